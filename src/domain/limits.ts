@@ -1,0 +1,36 @@
+/**
+ * Every number with a name.
+ * Spec: accounts §9, ordering §9.
+ */
+export const limits = {
+  password_min: 6,
+  phone_min: 10,
+  code_length: 6,
+  resend_seconds: 60,
+  email_max: 255,
+  image_bytes_max: 2 * 1024 * 1024,
+  images_per_message: 3,
+  logout_delay_ms: 500,
+  clear_cart_toast_ms: 5000,
+  geolocation_timeout_ms: 5000,
+  mobile_bar_px: 1180,
+  auth_modal_px: 450,
+  cart_drawer_px: 420,
+  wishlist_drawer_px: 523,
+  menu_drawer_px: 320,
+  profile_popover_px: 300,
+  list_page_size: 10,
+  popular_stores_limit: 12,
+  latest_stores_shown: 12,
+  read_more_chars: 70,
+  map_zoom_min: 1,
+  map_zoom_max: 21,
+  map_zoom_initial: 17,
+  map_zoom_polygon: 9,
+  map_zoom_route: 10,
+  earth_radius_m: 6378137,
+  slot_minutes: 30,
+  decimal_digits: 2,
+  category_cache_ms: 5 * 60 * 1000,
+  item_cache_ms: 30 * 1000,
+} as const;
