@@ -1,0 +1,43 @@
+// CommonJS, because that is how Next reads a .js configuration in a package without "type": "module".
+const path = require('node:path');
+
+/** Readable by the router itself: the market that a visitor has chosen, e.g. `z1-2.m4` (src/domain/market-cookie.ts). */
+const market = { type: 'cookie', key: 'market', value: '(?<zone>z[0-9-]+)\\.(?<module>m[0-9]+)' };
+
+/** Shared caches may hold a page for a minute; browsers ask each time, so that nobody sees a stale shop. */
+const shared = { key: 'Cache-Control', value: 'public, max-age=0, s-maxage=60, must-revalidate' };
+const personal = { key: 'Cache-Control', value: 'private, max-age=0, must-revalidate' };
+const forEver = { key: 'Cache-Control', value: 'public, max-age=31536000, immutable' };
+
+const publicPages = ['/', '/store/:path*', '/product/:path*', '/category/:path*', '/categories'];
+
+module.exports = async () => {
+  const { writeMessages } = await import('./src/cli/messages.mjs');
+  const messages = writeMessages(__dirname);
+
+  /** @type {import('next').NextConfig} */
+  return {
+    reactStrictMode: true,
+    poweredByHeader: false,
+    i18n: { locales: ['en', 'ar'], defaultLocale: 'en', localeDetection: false },
+    env: { MESSAGES_EN: messages.en, MESSAGES_AR: messages.ar },
+    bundlePagesRouterDependencies: true,
+    serverExternalPackages: ['@electric-sql/pglite', 'pg', '@node-rs/argon2', 'sharp'],
+    outputFileTracingRoot: path.resolve(__dirname),
+    turbopack: { root: path.resolve(__dirname) },
+    cacheMaxMemorySize: 16 * 1024 * 1024,
+    experimental: { turbopackSharedRuntime: false },
+    rewrites: async () => ({
+      beforeFiles: [{ source: '/home', has: [market], destination: '/home/:zone/:module' }],
+      afterFiles: [],
+      fallback: [],
+    }),
+    headers: async () => [
+      ...publicPages.map((source) => ({ source, headers: [shared] })),
+      { source: '/_next/data/:path*', locale: false, headers: [shared] },
+      { source: '/home', headers: [personal] },
+      { source: '/i18n/:file*', locale: false, headers: [forEver] },
+      { source: '/fonts/:file*', locale: false, headers: [forEver] },
+    ],
+  };
+};

@@ -1,0 +1,33 @@
+import { createServer } from 'node:http';
+import next from 'next';
+import { securityHeaders } from './security.mjs';
+
+/**
+ * Serves the storefront and its back end on one port. Answers a way to stop it, which lets running answers end.
+ */
+export async function serve({ root, dev = false, host = process.env.HOST, port = Number(process.env.PORT) }) {
+  const app = next({ dev, dir: root, hostname: host, port, quiet: !dev });
+  await app.prepare();
+  const handle = app.getRequestHandler();
+  const headers = securityHeaders({ dev });
+  const server = createServer((request, response) => {
+    for (const [name, value] of headers) response.setHeader(name, value);
+    void handle(request, response);
+  });
+  if (dev) server.on('upgrade', app.getUpgradeHandler());
+  // Browsers and proxies reuse connections for longer than Node's five seconds.
+  server.keepAliveTimeout = 65_000;
+  await new Promise((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
+
+  return {
+    stop: async () => {
+      server.closeIdleConnections();
+      await Promise.race([new Promise((resolve) => server.close(resolve)), wait(5_000)]);
+      await app.close();
+    },
+  };
+}
+
+function wait(milliseconds) {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds).unref());
+}

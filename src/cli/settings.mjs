@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Every variable that the product reads: what it means, what it is when it is not set, and what is wrong with a
+ * value (a sentence, or nothing). `.env.example` lists the same names; a test compares the two.
+ */
+export const settings = {
+  PORT: { otherwise: '3000', problem: (value) => !isPort(value) && 'must be a port between 1 and 65535' },
+  HOST: { otherwise: '127.0.0.1' },
+  SITE_URL: { problem: (value) => !isHttp(value) && 'must be an address that starts with http:// or https://' },
+  DATABASE_URL: {
+    problem: (value) => !/^postgres(ql)?:\/\//.test(value) && 'must start with postgres:// or postgresql://',
+  },
+  DATA_DIR: { otherwise: '.data' },
+  API_BASE_URL: { problem: (value) => !isHttp(value) && 'must be an address that starts with http:// or https://' },
+  DEMO: { otherwise: 'true', problem: (value) => !['true', 'false'].includes(value) && 'must be true or false' },
+  NEXT_PUBLIC_SOFTWARE_ID: { otherwise: '33571750' },
+};
+
+/** Reads `.env` beneath the environment, fills in what is not set, and answers what is wrong, a sentence each. */
+export function readSettings(root, env = process.env) {
+  const file = join(root, '.env');
+  if (env === process.env && existsSync(file)) process.loadEnvFile(file);
+  const problems = [];
+  for (const [name, { otherwise, problem }] of Object.entries(settings)) {
+    if (!env[name]) {
+      delete env[name];
+      if (otherwise !== undefined) env[name] = otherwise;
+      continue;
+    }
+    const wrong = problem?.(env[name]);
+    if (wrong) problems.push(`${name} ${wrong}, but it is "${env[name]}".`);
+  }
+  if (env.DATABASE_URL && env.API_BASE_URL) {
+    problems.push('DATABASE_URL and API_BASE_URL are both set: either keep an own database or use another back end.');
+  }
+  return problems;
+}
+
+function isPort(value) {
+  return /^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= 65535;
+}
+
+function isHttp(value) {
+  return /^https?:\/\/[^/\s]+/.test(value) && URL.canParse(value);
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { run, step } from './run.mjs';
+
+/** Installs the packages when they are missing or not those of the lock file. */
+export async function installPackages(root) {
+  const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  const stamp = join(root, 'node_modules', '.installed');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+  await step('Installing packages', () =>
+    run('npm', ['ci', '--no-audit', '--no-fund', '--include=dev', '--loglevel=error'], { cwd: root }),
+  );
+  writeFileSync(stamp, lock);
+}
+
+/** Builds the storefront when its sources are not those of the last build. */
+export async function buildStorefront(root) {
+  const stamp = join(root, '.next', 'built-from');
+  const now = fingerprint(root);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return;
+  await step('Building the storefront', () => run(process.execPath, ['src/cli/build.mjs'], { cwd: root, quiet: true }));
+  writeFileSync(stamp, now);
+}
+
+/** Migrates the database, fills an empty one with the demo world and paints missing pictures. */
+export async function prepareDatabase(root) {
+  if (process.env.API_BASE_URL) return;
+  await run(process.execPath, ['--import', 'tsx', 'src/server/db/prepare.ts'], { cwd: root });
+}
+
+/** Of everything that goes into the build: names and contents. */
+function fingerprint(root) {
+  const hash = createHash('sha256').update(process.env.NEXT_PUBLIC_SOFTWARE_ID ?? '');
+  for (const file of ['package-lock.json', 'next.config.js', 'tsconfig.json', ...filesIn(root, 'src')]) {
+    hash.update(file).update(readFileSync(join(root, file)));
+  }
+  return hash.digest('hex');
+}
+
+function filesIn(root, folder) {
+  return readdirSync(join(root, folder))
+    .sort()
+    .flatMap((name) => {
+      const path = join(folder, name);
+      if (statSync(join(root, path)).isDirectory()) return path.endsWith(join('db', 'world')) ? [] : filesIn(root, path);
+      return /\.test\.tsx?$/.test(name) ? [] : [path];
+    });
+}

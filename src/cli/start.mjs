@@ -1,0 +1,38 @@
+import { fileURLToPath } from 'node:url';
+import { readSettings } from './settings.mjs';
+import { buildStorefront, installPackages, prepareDatabase } from './setup.mjs';
+
+/** `npm start`: everything that is missing, then the shop. `--dev` serves with reload and without a build. */
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const dev = process.argv.includes('--dev');
+
+const problems = readSettings(root);
+if (problems.length > 0) {
+  process.stderr.write(`Medina can not start:\n${problems.map((it) => `  ${it}\n`).join('')}`);
+  process.exit(1);
+}
+process.env.NODE_ENV = dev ? 'development' : 'production';
+
+try {
+  await installPackages(root);
+  await prepareDatabase(root);
+  if (!dev) await buildStorefront(root);
+  const { serve } = await import('./serve.mjs');
+  const server = await serve({ root, dev });
+  greet();
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.once(signal, () => void server.stop().then(() => process.exit(0)));
+  }
+} catch (error) {
+  process.stderr.write(`Medina can not start: ${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}
+
+function greet() {
+  const { PORT, HOST, API_BASE_URL, DEMO } = process.env;
+  const shown = ['0.0.0.0', '127.0.0.1', '::'].includes(HOST) ? 'localhost' : HOST;
+  const lines = [`Medina is open: http://${shown}:${PORT}`];
+  if (API_BASE_URL) lines.push(`Back end: ${API_BASE_URL}`);
+  else if (DEMO === 'true') lines.push('Demo customer: demo@medina.example or +9005550100001, password medina-demo');
+  process.stdout.write(`\n${lines.join('\n')}\n\n`);
+}

@@ -1,0 +1,66 @@
+import type { InferType } from 'yup';
+import { endpoint } from './endpoint';
+import { amount, amountOrNull, ids, list, record, text, unwrapped } from './reading';
+import { readItem, type Item } from './item';
+import type * as schema from './cart.schema';
+
+/** A dish's choice as it is sent and stored: the group's name and the chosen labels. */
+export type ChosenVariation = { name: string; values: { label: string[] } };
+/** The chosen combination of another item. */
+export type ChosenCombination = { type: string; price: number; stock: number };
+
+/** A line of the server's cart (CART-18). */
+export type CartLine = {
+  id: number;
+  item_id: number;
+  item_type: 'Item' | 'ItemCampaign';
+  module_id: number;
+  /** Of one piece with its chosen options, before discounts, without add-ons. */
+  price: number;
+  quantity: number;
+  variation: (ChosenVariation | ChosenCombination)[];
+  add_on_ids: number[];
+  add_on_qtys: number[];
+  /** The item as it is sold now; chosen options and add-ons are marked. */
+  item: Item;
+};
+
+const cart = <In>(method: 'get' | 'post' | 'delete', path: `/${string}`) =>
+  endpoint<In, CartLine[]>({ method, path, read: readCart });
+
+/** All five answer the whole cart of the current module (api format §6.1). */
+export const listCart = cart<InferType<typeof schema.listCart>>('get', '/customer/cart/list');
+export const addToCart = cart<InferType<typeof schema.addToCart>>('post', '/customer/cart/add');
+export const updateCart = cart<InferType<typeof schema.updateCart>>('post', '/customer/cart/update');
+export const removeFromCart = cart<InferType<typeof schema.removeFromCart>>('delete', '/customer/cart/remove-item');
+export const clearCart = cart<InferType<typeof schema.clearCart>>('delete', '/customer/cart/remove');
+
+function readCart(answer: unknown): CartLine[] {
+  return list(answer)
+    .map(readLine)
+    .filter((line) => line.id > 0);
+}
+
+function readLine(value: unknown): CartLine {
+  const raw = record(value);
+  return {
+    id: amount(raw.id),
+    item_id: amount(raw.item_id),
+    item_type: text(raw.item_type).endsWith('ItemCampaign') ? 'ItemCampaign' : 'Item',
+    module_id: amount(raw.module_id),
+    price: amount(raw.price),
+    quantity: amount(raw.quantity),
+    variation: list(unwrapped(raw.variation)).map(readVariation),
+    add_on_ids: ids(raw.add_on_ids),
+    add_on_qtys: ids(raw.add_on_qtys),
+    item: readItem(raw.item),
+  };
+}
+
+function readVariation(value: unknown): ChosenVariation | ChosenCombination {
+  const raw = record(value);
+  if (amountOrNull(raw.price) === null) {
+    return { name: text(raw.name), values: { label: list(record(raw.values).label).map(text) } };
+  }
+  return { type: text(raw.type), price: amount(raw.price), stock: amount(raw.stock) };
+}

@@ -1,0 +1,14 @@
+import { number, object } from 'yup';
+import { paging, words } from './fields';
+import { kind } from './store.schema';
+
+export const listCategories = object({ featured: number().oneOf([0, 1]) });
+
+export const byCategory = object({ id: words(160).required() });
+
+const limit = paging.limit.required();
+const offset = paging.offset.required();
+
+export const listByCategory = object({ id: words(160).required(), type: kind(), limit, offset });
+
+export const listPaged = object({ type: kind(), limit, offset });

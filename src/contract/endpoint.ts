@@ -1,0 +1,28 @@
+/** One call of the API: the single place its method, path and shapes are written down. */
+export type Endpoint<In = unknown, Out = unknown> = {
+  method: 'get' | 'post' | 'put' | 'delete';
+  /** Below /api/v1. `:name` parts are filled from the input field of that name. */
+  path: `/${string}`;
+  /** A DELETE of this API carries its input in the query, as a GET does; a POST or PUT in the body. */
+  encoding?: 'multipart';
+  /**
+   * Turns an answer of any known back end (3.1 to 4.0) into the one shape that the code knows; answers that
+   * have only one shape need none.
+   */
+  read?: (answer: unknown) => Out;
+  /** Never set: it only lets the compiler carry the input's type. */
+  input?: In;
+};
+
+export type Input<E> = E extends Endpoint<infer In, unknown> ? In : never;
+export type Output<E> = E extends Endpoint<infer _In, infer Out> ? Out : never;
+
+export function endpoint<In, Out>(it: Endpoint<In, Out>): Endpoint<In, Out> {
+  return it;
+}
+
+/** The input of a call that takes none. */
+export type Nothing = Record<string, never>;
+
+/** A page of a list: `offset` is the 1-based number of the page, `limit` its size (api format §1.5). */
+export type Page = { total_size: number; limit: number; offset: number };

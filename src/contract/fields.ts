@@ -1,0 +1,49 @@
+import { array, number, object, setLocale, string } from 'yup';
+import { limits } from '@/domain/limits';
+
+/** Fields and parts that several calls share. Messages are message keys; these are the ones without a wording of their own. */
+setLocale({
+  mixed: {
+    default: 'validation.invalid',
+    required: 'validation.required',
+    notNull: 'validation.required',
+    notType: 'validation.not_type',
+    oneOf: 'validation.invalid',
+  },
+  string: { max: 'validation.too_long', min: 'validation.too_short', matches: 'validation.invalid', email: 'validation.must_be_a_valid_email' },
+  number: { min: 'validation.too_small', max: 'validation.too_large', integer: 'validation.not_type' },
+  array: { max: 'validation.too_long', min: 'validation.required' },
+});
+
+/** The input of a call that takes none. */
+export const nothing = object({});
+
+/** A row's id: a positive whole number that fits a column. */
+export const id = () => number().integer().min(1).max(2_147_483_647);
+
+/** A guest's id: drawn at random from all whole numbers that JSON carries exactly, so that none can be guessed. */
+export const guestId = () => number().integer().min(1).max(Number.MAX_SAFE_INTEGER);
+
+/** The page number (from 1) and the page size of a list. */
+export const paging = {
+  limit: number().integer().min(1).max(100),
+  offset: number().integer().min(1).max(100_000),
+};
+
+export const latitude = () => number().min(-90).max(90);
+export const longitude = () => number().min(-180).max(180);
+
+export const email = () => string().trim().email('validation.must_be_a_valid_email').max(limits.email_max);
+
+/** A text that a person typed: trimmed, of bounded length. */
+export const words = (max = 255) => string().trim().max(max);
+
+export const ids = () => array(id().required());
+
+/** A list that clients send as JSON text, as `1,2`, or as a list: `[1,2]`. */
+export const idList = () =>
+  array(id().required()).transform((_value, original: unknown) => {
+    if (Array.isArray(original)) return original;
+    if (typeof original !== 'string') return undefined;
+    return original.replace(/[[\]"\s]/g, '').split(',').filter(Boolean).map(Number);
+  });

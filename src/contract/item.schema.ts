@@ -1,0 +1,56 @@
+import { number, object, string } from 'yup';
+import { id, idList, paging, words } from './fields';
+import { kind } from './store.schema';
+
+const filters = {
+  type: kind(),
+  category_ids: idList(),
+  /** Tokens as in `["top_rated"]` or `top_rated,popular`. */
+  filter: words(200),
+  min_price: number().min(0).max(1e9),
+  max_price: number().min(0).max(1e9),
+  rating_count: number().min(0).max(5),
+};
+
+export const getItem = object({ id: words(160).required(), campaign: words(10) });
+
+export const byItem = object({ id: id().required() });
+
+export const listItems = object({ ...filters, search: words(120), ...paging });
+
+export const listStoreItems = object({
+  store_id: id().required(),
+  /** 0 is every category. */
+  category_id: number().integer().min(0).required(),
+  ...filters,
+  ...paging,
+  limit: paging.limit.required(),
+  offset: paging.offset.required(),
+});
+
+export const listRecommendedItems = object({
+  store_id: id(),
+  type: kind(),
+  filter: string().oneOf(['all', 'new_arrival', 'top_rated', 'best_selling']),
+  ...paging,
+});
+
+export const listSuggestedItems = object({ store_id: id().required(), recommended: number().oneOf([0, 1]), ...paging });
+
+export const listBasicItems = object({
+  store_id: id(),
+  category_id: id(),
+  ...paging,
+  limit: paging.limit.required(),
+  offset: paging.offset.required(),
+});
+
+export const searchItems = object({
+  name: words(120).required(),
+  store_id: id(),
+  category_id: number().integer().min(0),
+  ...filters,
+  ...paging,
+});
+
+export const listItemReviews = object({ id: id().required(), ...paging });

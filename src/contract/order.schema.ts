@@ -1,0 +1,79 @@
+import { boolean, mixed, number, object, string } from 'yup';
+import { email, guestId, id, latitude, longitude, paging, words } from './fields';
+
+const money = () => number().min(0).max(1e9);
+
+/** `schedule_at` and the like: `YYYY-MM-DD HH:mm:ss` in the market's time zone. */
+const moment = () => string().matches(/^\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}(:\d{2})?$/, { excludeEmptyString: true });
+
+/** Chosen options of a line as the server keeps them; their rules are the domain's. */
+const buyNowCart = () => string().max(20_000);
+
+export const placeOrder = object({
+  guest_id: guestId(),
+  payment_method: string().oneOf(['cash_on_delivery', 'digital_payment', 'wallet', 'offline_payment']).required(),
+  order_type: string().oneOf(['take_away', 'delivery', 'parcel']).required(),
+  store_id: id().when('order_type', { is: 'parcel', otherwise: (it) => it.required() }),
+  /** Kilometres as the client measured; the server measures its own. */
+  distance: number().min(0).max(20_000),
+  address: words(500).when('order_type', { is: 'take_away', otherwise: (it) => it.required() }),
+  latitude: latitude().when('order_type', { is: 'take_away', otherwise: (it) => it.required() }),
+  longitude: longitude().when('order_type', { is: 'take_away', otherwise: (it) => it.required() }),
+  address_type: words(60),
+  road: words(120),
+  house: words(120),
+  floor: words(120),
+  contact_person_name: words(120),
+  contact_person_number: words(30),
+  contact_person_email: email(),
+  schedule_at: moment().nullable(),
+  coupon_code: words(60).nullable(),
+  coupon_discount_amount: money().nullable(),
+  coupon_discount_title: words(200).nullable(),
+  discount_amount: money().nullable(),
+  /** The total that the customer was shown; another one is refused, never charged (price check). */
+  order_amount: money().nullable(),
+  cart: buyNowCart().nullable(),
+  is_buy_now: number().oneOf([0, 1]).nullable(),
+  partial_payment: mixed().nullable(),
+  dm_tips: money().nullable(),
+  cutlery: number().oneOf([0, 1]).nullable(),
+  unavailable_item_note: words(500).nullable(),
+  delivery_instruction: words(500).nullable(),
+  order_note: words(1000).nullable(),
+  extra_packaging_amount: money().nullable(),
+  bring_change_amount: money().nullable(),
+  create_new_user: number().oneOf([0, 1]).nullable(),
+  password: string().max(200).nullable(),
+  is_guest: number().oneOf([0, 1]).nullable(),
+  is_prescription: boolean().nullable(),
+  /** One attempt to order has one key: the same key never makes a second order. */
+  idempotency_key: string().max(80).nullable(),
+});
+
+export const getSurge = object({
+  zone_id: id().required(),
+  module_id: id().required(),
+  date_time: moment().required(),
+  guest_id: guestId(),
+});
+
+const limit = paging.limit.required();
+const offset = paging.offset.required();
+
+export const listOrders = object({ guest_id: guestId(), limit, offset });
+
+export const byOrder = object({ order_id: id().required(), guest_id: guestId() });
+
+export const trackOrder = object({ order_id: id().required(), guest_id: guestId(), contact_number: words(30) });
+
+export const cancelOrder = object({
+  order_id: id().required(),
+  guest_id: guestId(),
+  reason: mixed<string | string[]>().required(),
+  note: words(500).nullable(),
+  _method: string().oneOf(['put']),
+});
+
+export const listReasons = object({ ...paging, type: string().oneOf(['customer']) });
+

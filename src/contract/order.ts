@@ -1,0 +1,348 @@
+import type { InferType } from 'yup';
+import { endpoint, type Page } from './endpoint';
+import { amount, amountOrNull, flag, list, pageOf, record, text, textOrNull, texts, type Raw } from './reading';
+import { readStoreCard, type StoreCard } from './store';
+import type * as schema from './order.schema';
+
+export type PlacedOrder = {
+  order_id: number;
+  /** As the wire spells it. */
+  total_ammount: number;
+  status: string;
+  message: string;
+  created_at: string;
+  user_id: number;
+};
+
+export const placeOrder = endpoint<InferType<typeof schema.placeOrder>, PlacedOrder>({
+  method: 'post',
+  path: '/customer/order/place',
+  read: (answer) => {
+    const raw = record(answer);
+    return {
+      order_id: amount(raw.order_id),
+      total_ammount: amount(raw.total_ammount),
+      status: text(raw.status),
+      message: text(raw.message),
+      created_at: text(raw.created_at),
+      user_id: amount(raw.user_id),
+    };
+  },
+});
+
+export type TaxAnswer = { tax_amount: number; tax_status: 'included' | 'excluded' };
+
+/** What the server would charge as tax for the same body that `placeOrder` takes. */
+export const getTax = endpoint<InferType<typeof schema.placeOrder>, TaxAnswer>({
+  method: 'post',
+  path: '/customer/order/get-Tax',
+  read: (answer) => ({
+    tax_amount: amount(record(answer).tax_amount),
+    tax_status: text(record(answer).tax_status) === 'included' ? 'included' : 'excluded',
+  }),
+});
+
+export type SurgeAnswer = { title: string; customer_note: string; price: number; price_type: 'percent' | 'amount' };
+
+export const getSurge = endpoint<InferType<typeof schema.getSurge>, SurgeAnswer>({
+  method: 'post',
+  path: '/customer/order/get-surge-price',
+  read: (answer) => {
+    const raw = record(answer);
+    return {
+      title: text(raw.title),
+      customer_note: flag(raw.customer_note_status) ? text(raw.customer_note) : '',
+      price: amount(raw.price),
+      price_type: text(raw.price_type) === 'amount' ? 'amount' : 'percent',
+    };
+  },
+});
+
+export type DeliveryAddress = {
+  contact_person_name: string;
+  contact_person_number: string;
+  contact_person_email: string;
+  address_type: string;
+  address: string;
+  road: string;
+  house: string;
+  floor: string;
+  latitude: number;
+  longitude: number;
+};
+
+export type Courier = {
+  id: number;
+  f_name: string;
+  l_name: string;
+  phone: string;
+  image_full_url: string | null;
+  avg_rating: number;
+  rating_count: number;
+  lat: number;
+  lng: number;
+};
+
+export const orderStatuses = [
+  'pending',
+  'confirmed',
+  'accepted',
+  'processing',
+  'handover',
+  'picked_up',
+  'delivered',
+  'canceled',
+  'failed',
+  'refund_requested',
+  'refund_request_canceled',
+  'refunded',
+  'returned',
+] as const;
+export type OrderStatus = (typeof orderStatuses)[number];
+
+export type Order = {
+  id: number;
+  order_type: string;
+  order_status: OrderStatus;
+  payment_status: string;
+  payment_method: string;
+  order_amount: number;
+  coupon_code: string | null;
+  coupon_discount_amount: number;
+  store_discount_amount: number;
+  ref_bonus_amount: number;
+  total_tax_amount: number;
+  tax_status: 'included' | 'excluded';
+  delivery_charge: number;
+  original_delivery_charge: number;
+  dm_tips: number;
+  additional_charge: number;
+  extra_packaging_amount: number;
+  partially_paid_amount: number;
+  delivery_address: DeliveryAddress | null;
+  distance: number;
+  schedule_at: string | null;
+  scheduled: boolean;
+  /** The code that the customer tells the courier. */
+  otp: string | null;
+  cutlery: boolean;
+  order_note: string;
+  unavailable_item_note: string;
+  delivery_instruction: string;
+  /** Minutes, told by the store. */
+  processing_time: number | null;
+  cancellation_reason: string | null;
+  canceled_by: string | null;
+  module_type: string;
+  store: StoreCard | null;
+  delivery_man: Courier | null;
+  details_count: number;
+  created_at: string;
+  min_delivery_time: number;
+  max_delivery_time: number;
+  /** When each status was reached, ISO or `YYYY-MM-DD HH:mm:ss`; null where it was not. */
+  reached: Partial<Record<OrderStatus, string>>;
+};
+
+export type OrderPage = Page & { orders: Order[] };
+
+const orders = <In>(path: `/${string}`) =>
+  endpoint<In, OrderPage>({
+    method: 'get',
+    path,
+    read: (answer) => {
+      const rows = list(record(answer).orders).map(readOrder);
+      return { ...pageOf(answer, rows.length), orders: rows };
+    },
+  });
+
+export const listOrders = orders<InferType<typeof schema.listOrders>>('/customer/order/list');
+export const listRunningOrders = orders<InferType<typeof schema.listOrders>>('/customer/order/running-orders');
+
+export type OrderLine = {
+  id: number;
+  item_id: number | null;
+  name: string;
+  image_full_url: string | null;
+  /** Of one piece with its options, before discounts. */
+  price: number;
+  quantity: number;
+  discount_on_item: number;
+  tax_amount: number;
+  total_add_on_price: number;
+  /** In words, e.g. `Large, Mild`. */
+  variation: string[];
+  add_ons: { name: string; price: number; quantity: number }[];
+};
+
+/** A regular order answers its lines, a parcel or prescription the order itself (then no line). */
+export const getOrderLines = endpoint<InferType<typeof schema.byOrder>, OrderLine[]>({
+  method: 'get',
+  path: '/customer/order/details',
+  read: (answer) => list(answer).map(readLine),
+});
+
+export const trackOrder = endpoint<InferType<typeof schema.trackOrder>, Order>({
+  method: 'get',
+  path: '/customer/order/track',
+  read: readOrder,
+});
+
+export const cancelOrder = endpoint<InferType<typeof schema.cancelOrder>, { message: string }>({
+  method: 'post',
+  path: '/customer/order/cancel',
+});
+
+export const listCancellationReasons = endpoint<InferType<typeof schema.listReasons>, { id: number; reason: string }[]>({
+  method: 'get',
+  path: '/customer/order/cancellation-reasons',
+  read: (answer) =>
+    list(record(answer).data).map((it) => ({ id: amount(record(it).id), reason: text(record(it).reason) })),
+});
+
+/** The tip that most customers give; null when none is known. */
+export const getMostTips = endpoint<Record<string, never>, number | null>({
+  method: 'get',
+  path: '/most-tips',
+  read: (answer) => amountOrNull(record(answer).most_tips_amount),
+});
+
+export type CourierSpot = { lat: number; lng: number; location: string } | null;
+
+export const getCourierSpot = endpoint<InferType<typeof schema.byOrder>, CourierSpot>({
+  method: 'get',
+  path: '/delivery-man/last-location',
+  read: (answer) => {
+    const raw = record(answer);
+    const lat = amountOrNull(raw.latitude ?? raw.lat);
+    const lng = amountOrNull(raw.longitude ?? raw.lng);
+    return lat === null || lng === null ? null : { lat, lng, location: text(raw.location) };
+  },
+});
+
+export function readOrder(value: unknown): Order {
+  const raw = record(value);
+  return {
+    id: amount(raw.id),
+    ...readMoney(raw),
+    ...readState(raw),
+    ...readWishes(raw),
+    delivery_address: raw.delivery_address ? readAddress(raw.delivery_address) : null,
+    module_type: text(raw.module_type) || text(record(raw.module).module_type),
+    store: amount(record(raw.store).id) > 0 ? readStoreCard(raw.store) : null,
+    delivery_man: readCourier(raw.delivery_man),
+    details_count: amount(raw.details_count),
+    created_at: text(raw.created_at),
+    distance: amount(raw.distance),
+    min_delivery_time: amount(raw.min_delivery_time),
+    max_delivery_time: amount(raw.max_delivery_time),
+  };
+}
+
+function readMoney(raw: Raw) {
+  return {
+    order_amount: amount(raw.order_amount),
+    coupon_code: textOrNull(raw.coupon_code),
+    coupon_discount_amount: amount(raw.coupon_discount_amount),
+    store_discount_amount: amount(raw.store_discount_amount),
+    ref_bonus_amount: amount(raw.ref_bonus_amount),
+    total_tax_amount: amount(raw.total_tax_amount),
+    tax_status: text(raw.tax_status) === 'included' ? ('included' as const) : ('excluded' as const),
+    delivery_charge: amount(raw.delivery_charge),
+    original_delivery_charge: amount(raw.original_delivery_charge),
+    dm_tips: amount(raw.dm_tips),
+    additional_charge: amount(raw.additional_charge),
+    extra_packaging_amount: amount(raw.extra_packaging_amount),
+    partially_paid_amount: amount(raw.partially_paid_amount),
+  };
+}
+
+function readState(raw: Raw) {
+  const reached: Order['reached'] = {};
+  for (const status of orderStatuses) if (text(raw[status])) reached[status] = text(raw[status]);
+  return {
+    order_type: text(raw.order_type),
+    order_status: orderStatuses.find((it) => it === text(raw.order_status)) ?? 'pending',
+    payment_status: text(raw.payment_status),
+    payment_method: text(raw.payment_method),
+    scheduled: flag(raw.scheduled),
+    schedule_at: textOrNull(raw.schedule_at),
+    otp: textOrNull(raw.otp),
+    processing_time: amountOrNull(raw.processing_time),
+    cancellation_reason: textOrNull(raw.cancellation_reason),
+    canceled_by: textOrNull(raw.canceled_by),
+    reached,
+  };
+}
+
+function readWishes(raw: Raw) {
+  return {
+    cutlery: flag(raw.cutlery),
+    order_note: text(raw.order_note),
+    unavailable_item_note: text(raw.unavailable_item_note),
+    delivery_instruction: text(raw.delivery_instruction),
+  };
+}
+
+function readAddress(value: unknown): DeliveryAddress {
+  const raw = record(value);
+  return {
+    contact_person_name: text(raw.contact_person_name),
+    contact_person_number: text(raw.contact_person_number),
+    contact_person_email: text(raw.contact_person_email),
+    address_type: text(raw.address_type),
+    address: text(raw.address),
+    road: text(raw.road),
+    house: text(raw.house),
+    floor: text(raw.floor),
+    latitude: amount(raw.latitude),
+    longitude: amount(raw.longitude),
+  };
+}
+
+/** An object, or a list of one. */
+function readCourier(value: unknown): Courier | null {
+  const raw = record(Array.isArray(value) ? value[0] : value);
+  if (amount(raw.id) === 0) return null;
+  return {
+    id: amount(raw.id),
+    f_name: text(raw.f_name),
+    l_name: text(raw.l_name),
+    phone: text(raw.phone),
+    image_full_url: textOrNull(raw.image_full_url),
+    avg_rating: amount(raw.avg_rating),
+    rating_count: amount(raw.rating_count),
+    lat: amount(raw.lat),
+    lng: amount(raw.lng),
+  };
+}
+
+function readLine(value: unknown): OrderLine {
+  const raw = record(value);
+  const item = record(raw.item_details);
+  return {
+    id: amount(raw.id),
+    item_id: amountOrNull(raw.item_id),
+    name: text(item.name),
+    image_full_url: textOrNull(raw.image_full_url) ?? textOrNull(item.image_full_url),
+    price: amount(raw.price),
+    quantity: amount(raw.quantity),
+    discount_on_item: amount(raw.discount_on_item),
+    tax_amount: amount(raw.tax_amount),
+    total_add_on_price: amount(raw.total_add_on_price),
+    variation: list(raw.variation).flatMap(readChosen),
+    add_ons: list(raw.add_ons).map((it) => {
+      const one = record(it);
+      return { name: text(one.name), price: amount(one.price), quantity: amount(one.quantity, 1) };
+    }),
+  };
+}
+
+/** The labels of a dish's group, or the combination of another item. */
+function readChosen(value: unknown): string[] {
+  const raw = record(value);
+  if (text(raw.type)) return [text(raw.type)];
+  const values = raw.values;
+  if (Array.isArray(values)) return values.map((it) => text(record(it).label));
+  return texts(record(values).label);
+}

@@ -1,0 +1,23 @@
+import { object, string } from 'yup';
+import { id, latitude, longitude, words } from './fields';
+
+export const getZone = object({ lat: latitude().required(), lng: longitude().required() });
+
+export const isInZone = object({ lat: latitude().required(), lng: longitude().required(), zone_id: id().required() });
+
+export const searchPlaces = object({ search_text: words(120).required() });
+
+export const getPlace = object({ placeid: words(120).required() });
+
+export const getAddressAt = object({ lat: latitude().required(), lng: longitude().required() });
+
+const ends = {
+  origin_lat: latitude().required(),
+  origin_lng: longitude().required(),
+  destination_lat: latitude().required(),
+  destination_lng: longitude().required(),
+};
+
+export const getDistance = object({ ...ends, mode: string().oneOf(['DRIVE', 'WALK', 'BICYCLE']) });
+
+export const getRoute = object({ ...ends, mode: string().oneOf(['DRIVE', 'WALK', 'BICYCLE']) });

@@ -1,0 +1,63 @@
+/**
+ * Reading of answers whose exact form differs between back ends: flags come as 0/1, booleans or strings,
+ * numbers as strings, missing values as null, `{}` or nothing (api format §1.6).
+ */
+export type Raw = Record<string, unknown>;
+
+export function record(value: unknown): Raw {
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Raw) : {};
+}
+
+export function list(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+export function text(value: unknown): string {
+  return typeof value === 'string' ? value : typeof value === 'number' ? String(value) : '';
+}
+
+export function textOrNull(value: unknown): string | null {
+  return text(value) === '' ? null : text(value);
+}
+
+export function texts(value: unknown): string[] {
+  return list(value)
+    .map(text)
+    .filter((it) => it !== '');
+}
+
+/** A number, also from its text; `fallback` when there is none. */
+export function amount(value: unknown, fallback = 0): number {
+  const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof read === 'number' && Number.isFinite(read) ? read : fallback;
+}
+
+export function amountOrNull(value: unknown): number | null {
+  return value == null || value === '' || !Number.isFinite(amount(value, NaN)) ? null : amount(value);
+}
+
+export function flag(value: unknown): boolean {
+  return value === true || value === 1 || value === '1' || value === 'true' || value === 'on';
+}
+
+/** A value that some back ends wrap in JSON text, e.g. `"[1,3]"`. */
+export function unwrapped(value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  try {
+    return JSON.parse(value);
+  } catch {
+    // Not JSON, so it is meant as it stands.
+    return value;
+  }
+}
+
+export function ids(value: unknown): number[] {
+  return list(unwrapped(value))
+    .map((it) => amount(it, NaN))
+    .filter(Number.isInteger);
+}
+
+export function pageOf(value: unknown, count: number): { total_size: number; limit: number; offset: number } {
+  const raw = record(value);
+  return { total_size: amount(raw.total_size, count), limit: amount(raw.limit, count), offset: amount(raw.offset, 1) };
+}

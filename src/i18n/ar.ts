@@ -1,0 +1,42 @@
+import type { Messages } from './index';
+import address from './ar/address.json';
+import auth from './ar/auth.json';
+import campaign from './ar/campaign.json';
+import cart from './ar/cart.json';
+import category from './ar/category.json';
+import checkout from './ar/checkout.json';
+import content from './ar/content.json';
+import errors from './ar/errors.json';
+import home from './ar/home.json';
+import item from './ar/item.json';
+import location from './ar/location.json';
+import module from './ar/module.json';
+import order from './ar/order.json';
+import search from './ar/search.json';
+import shell from './ar/shell.json';
+import store from './ar/store.json';
+import ui from './ar/ui.json';
+import validation from './ar/validation.json';
+import wishlist from './ar/wishlist.json';
+
+export const ar: Messages = {
+  address,
+  auth,
+  campaign,
+  cart,
+  category,
+  checkout,
+  content,
+  errors,
+  home,
+  item,
+  location,
+  module,
+  order,
+  search,
+  shell,
+  store,
+  ui,
+  validation,
+  wishlist,
+};

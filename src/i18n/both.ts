@@ -1,0 +1,16 @@
+import type { i18n } from 'i18next';
+import type { Language } from '@/domain/language';
+import { ar } from './ar';
+import { en } from './en';
+import { createI18n } from './index';
+
+/** Both languages at once: for the server only, where one process answers in either. */
+const instances: Record<Language, i18n> = { en: createI18n('en', en), ar: createI18n('ar', ar) };
+
+if (typeof window === 'undefined') globalThis.__i18n = instances;
+
+/** A message by a key that is only known when the code runs, e.g. `errors.<code>`; an unknown key stands as it is. */
+export function translate(language: Language, key: string, params: Record<string, string | number> = {}): string {
+  // The key comes from a refusal or a schema, so the compiler cannot check it; a convention test does.
+  return instances[language].t(key as 'errors.unexpected', params);
+}

@@ -1,0 +1,42 @@
+/** All messages of the language, one file for each room; `{{name}}` parts are the same in both languages. */
+import address from './en/address.json';
+import auth from './en/auth.json';
+import campaign from './en/campaign.json';
+import cart from './en/cart.json';
+import category from './en/category.json';
+import checkout from './en/checkout.json';
+import content from './en/content.json';
+import errors from './en/errors.json';
+import home from './en/home.json';
+import item from './en/item.json';
+import location from './en/location.json';
+import module from './en/module.json';
+import order from './en/order.json';
+import search from './en/search.json';
+import shell from './en/shell.json';
+import store from './en/store.json';
+import ui from './en/ui.json';
+import validation from './en/validation.json';
+import wishlist from './en/wishlist.json';
+
+export const en = {
+  address,
+  auth,
+  campaign,
+  cart,
+  category,
+  checkout,
+  content,
+  errors,
+  home,
+  item,
+  location,
+  module,
+  order,
+  search,
+  shell,
+  store,
+  ui,
+  validation,
+  wishlist,
+};

@@ -1,0 +1,41 @@
+import i18next, { type i18n } from 'i18next';
+import { initReactI18next } from 'react-i18next';
+import { limits } from '@/domain/limits';
+import type { Language } from '@/domain/language';
+import type { en } from './en';
+
+export type Messages = typeof en;
+
+declare module 'i18next' {
+  type CustomTypeOptions = { resources: { translation: Messages }; strictKeyChecks: true };
+}
+
+declare global {
+  /** In the browser: the messages of the page's language, put there by its deferred script. */
+  var __messages: Messages | undefined;
+  /** On the server: an instance for each language, put there by `both.ts`. */
+  var __i18n: Record<Language, i18n> | undefined;
+}
+
+/** An instance for one language; `{{password_min}}` and the like are filled from the limits. */
+export function createI18n(language: Language, messages: Messages): i18n {
+  const instance = i18next.createInstance();
+  void instance.use(initReactI18next).init({
+    lng: language,
+    resources: { [language]: { translation: messages } },
+    interpolation: { escapeValue: false, defaultVariables: limits },
+    initAsync: false,
+    returnNull: false,
+  });
+  return instance;
+}
+
+let inBrowser: i18n | undefined;
+
+/** The instance that a page renders with; the browser holds one language only, the server both. */
+export function i18nFor(language: Language): i18n {
+  if (globalThis.__i18n) return globalThis.__i18n[language];
+  if (!globalThis.__messages) throw new Error('The messages of the page have not been loaded');
+  inBrowser ??= createI18n(language, globalThis.__messages);
+  return inBrowser;
+}

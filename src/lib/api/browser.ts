@@ -1,0 +1,44 @@
+import type { AxiosInstance } from 'axios';
+import type { Endpoint } from '@/contract/endpoint';
+import { forgetToken, readSession } from '../session';
+import { pageMarket } from '../page-market';
+import { requestOver } from './request';
+
+let instance: Promise<AxiosInstance> | undefined;
+let whenExpired: () => void = () => {};
+
+/** What happens when a stored token is refused (HDR-08…10); the shell says it, since it knows the pages. */
+export function onExpiry(act: () => void): void {
+  whenExpired = act;
+}
+
+/** Every call of the browser; axios is loaded with the first one. */
+const send = requestOver(() => (instance ??= connect()));
+
+/** A call from a component, outside of a query. */
+export const request = <In, Out>(endpoint: Endpoint<In, Out>, input: In, signal?: AbortSignal): Promise<Out> =>
+  send(endpoint, input, signal);
+
+async function connect(): Promise<AxiosInstance> {
+  const { createHttp } = await import('./http');
+  return createHttp({
+    baseURL: '/api/v1',
+    software_id: process.env.NEXT_PUBLIC_SOFTWARE_ID ?? '33571750',
+    shared: () => {
+      const session = readSession();
+      const shown = pageMarket();
+      return {
+        token: session.token,
+        zone_ids: session.zone_ids.length > 0 ? session.zone_ids : shown.zone_ids,
+        module_id: shown.module_id ?? session.module?.id ?? null,
+        at: session.currentLatLng,
+        language: document.documentElement.lang,
+      };
+    },
+    expired: () => {
+      if (!readSession().token) return;
+      forgetToken();
+      whenExpired();
+    },
+  });
+}

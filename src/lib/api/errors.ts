@@ -1,0 +1,44 @@
+import { list, record, text } from '@/contract/reading';
+
+/** A refused or failed call, whatever its form was; `errors` holds at least one entry. */
+export class ApiFailure extends Error {
+  constructor(
+    /** HTTP status, 0 when no answer came. */
+    readonly status: number,
+    readonly errors: { code: string; message: string }[],
+  ) {
+    super(errors[0]?.message ?? '');
+  }
+
+  get code(): string {
+    return this.errors[0]?.code ?? '';
+  }
+}
+
+/**
+ * The refusals in an answer, of every form that back ends of the family use (HDR-11…14): a list, one object, a
+ * text, a single message. Empty when there is none.
+ */
+export function refusalsIn(body: unknown): { code: string; message: string }[] {
+  const raw = record(body);
+  const many = list(raw.errors).map(readRefusal);
+  if (many.length > 0) return many;
+  if (text(raw.errors)) return [{ code: '', message: text(raw.errors) }];
+  if (Object.keys(record(raw.errors)).length > 0) return [readRefusal(raw.errors)];
+  if (text(raw.error)) return [{ code: text(raw.error), message: text(raw.message) || text(raw.error) }];
+  return [];
+}
+
+/** What a failed answer says; an empty message when it says nothing, for the caller to put into words. */
+export function failureFrom(status: number, body: unknown): ApiFailure {
+  const errors = refusalsIn(body);
+  if (errors.length > 0) return new ApiFailure(status, errors);
+  const single = Array.isArray(body) ? '' : text(record(body).message);
+  return new ApiFailure(status, [{ code: '', message: single }]);
+}
+
+function readRefusal(value: unknown): { code: string; message: string } {
+  const raw = record(value);
+  const message = Array.isArray(raw.message) ? text(raw.message[0]) : text(raw.message);
+  return { code: text(raw.code), message: message || text(value) };
+}

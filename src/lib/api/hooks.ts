@@ -1,0 +1,49 @@
+import { infiniteQueryOptions, queryOptions, useMutation, type InfiniteData } from '@tanstack/react-query';
+import type { ParseKeys } from 'i18next';
+import type { Endpoint, Page } from '@/contract/endpoint';
+import { request } from './browser';
+
+export type MessageKey = ParseKeys;
+
+/** How long an answer counts as fresh, and whether a failure is tried again. */
+export type Caching = { staleTime?: number; retry?: boolean | number; enabled?: boolean; refetchInterval?: number };
+
+/** Options of a GET. The query client adds the function, so a page can prefetch the same options. */
+export function query<In, Out>(endpoint: Endpoint<In, Out>, input: In, options: Caching = {}) {
+  return queryOptions<Out, Error, Out, readonly [path: string, input: In]>({
+    queryKey: [endpoint.path, input] as const,
+    // The meta is typed for any endpoint; the key and the type parameters above hold this one's shapes.
+    meta: { endpoint: endpoint as Endpoint },
+    ...options,
+  });
+}
+
+/** Options of a GET whose list goes on page by page, `offset` counting pages from 1 (api format §1.5). */
+export function infinite<In extends { offset?: number | undefined }, Out extends Page>(
+  endpoint: Endpoint<In, Out>,
+  input: Omit<In, 'offset'>,
+  options: Caching & { count: (page: Out) => number },
+) {
+  const { count, ...caching } = options;
+  return infiniteQueryOptions<Out, Error, InfiniteData<Out, number>, readonly unknown[], number>({
+    queryKey: [endpoint.path, input, 'pages'],
+    meta: { endpoint: endpoint as Endpoint },
+    initialPageParam: 1,
+    getNextPageParam: (last, _pages, offset) =>
+      count(last) > 0 && offset * last.limit < last.total_size ? offset + 1 : undefined,
+    ...caching,
+  });
+}
+
+export type Effects = {
+  /** Key of the message shown on success. */
+  success?: MessageKey;
+  /** GET endpoints whose cached answers are now out of date. */
+  refetch?: readonly { path: string }[];
+  /** The caller shows the failure itself. */
+  silent?: boolean;
+};
+
+export function useCall<In, Out>(endpoint: Endpoint<In, Out>, effects: Effects = {}) {
+  return useMutation<Out, Error, In>({ mutationFn: (input) => request(endpoint, input), meta: effects });
+}

@@ -1,0 +1,58 @@
+import axios, { type AxiosInstance, type AxiosRequestConfig } from 'axios';
+import { failureFrom, refusalsIn } from './errors';
+
+/** What every call carries (accounts §7); a header without a value is not sent. */
+export type Shared = {
+  token: string | null;
+  zone_ids: number[];
+  module_id: number | null;
+  at: { lat: number; lng: number } | null;
+  language: string;
+};
+
+export type HttpOptions = {
+  baseURL: string;
+  shared: () => Shared;
+  software_id: string;
+  /** Called when a call with a token is answered 401. */
+  expired?: () => void;
+  /** Headers that only the server may set. */
+  fixed?: Record<string, string>;
+  /** Answers calls without a network. */
+  fetch?: typeof fetch;
+};
+
+/** The one axios instance of a page, or of a rendering on the server. */
+export function createHttp({ baseURL, shared, software_id, expired, fixed, fetch }: HttpOptions): AxiosInstance {
+  const transport: AxiosRequestConfig = fetch ? { adapter: 'fetch', env: { fetch } } : {};
+  const http = axios.create({ baseURL, validateStatus: () => true, timeout: 30_000, ...transport });
+
+  http.interceptors.request.use((config) => {
+    const headers = { ...sharedHeaders(shared()), 'X-software-id': software_id, Accept: 'application/json', ...fixed };
+    for (const [name, value] of Object.entries(headers)) config.headers.set(name, value, false);
+    return config;
+  });
+  http.interceptors.response.use(
+    (response) => {
+      const { status, data, config } = response;
+      if (status === 401 && config.headers.has('authorization')) expired?.();
+      if (status >= 300 || refusalsIn(data).length > 0) throw failureFrom(status, data);
+      return response;
+    },
+    (error: unknown) => {
+      if (axios.isCancel(error)) throw error;
+      throw failureFrom(0, null);
+    },
+  );
+  return http;
+}
+
+function sharedHeaders({ token, zone_ids, module_id, at, language }: Shared): Record<string, string> {
+  return {
+    'X-localization': language,
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+    ...(zone_ids.length > 0 ? { zoneid: JSON.stringify(zone_ids) } : {}),
+    ...(module_id ? { moduleId: String(module_id) } : {}),
+    ...(at ? { latitude: String(at.lat), longitude: String(at.lng) } : {}),
+  };
+}

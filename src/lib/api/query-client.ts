@@ -1,0 +1,44 @@
+import { MutationCache, QueryClient } from '@tanstack/react-query';
+import type { Endpoint } from '@/contract/endpoint';
+import { ApiFailure } from './errors';
+import type { Effects } from './hooks';
+import type { Request } from './request';
+
+declare module '@tanstack/react-query' {
+  // The library asks for an interface here.
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
+  interface Register {
+    mutationMeta: Effects;
+    queryMeta: { endpoint: Endpoint };
+  }
+}
+
+/** Tells the customer what happened; absent on the server. */
+export type Notify = { success: (key: NonNullable<Effects['success']>) => void; failure: (error: Error) => void };
+
+export function createQueryClient(request: Request, notify?: Notify): QueryClient {
+  const client: QueryClient = new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 60_000,
+        retry: (count, error) => count < 2 && !(error instanceof ApiFailure && error.status > 0 && error.status < 500),
+        refetchOnWindowFocus: false,
+        queryFn: ({ queryKey: [, input], signal, meta, ...context }) => {
+          if (!meta) throw new Error('A query without an endpoint: make its options with query()');
+          const page = 'pageParam' in context ? { offset: context.pageParam } : {};
+          return request(meta.endpoint, { ...(input as object), ...page }, signal);
+        },
+      },
+    },
+    mutationCache: new MutationCache({
+      onSuccess: (_data, _input, _context, { meta }) => {
+        if (meta?.success) notify?.success(meta.success);
+        return Promise.all((meta?.refetch ?? []).map(({ path }) => client.invalidateQueries({ queryKey: [path] })));
+      },
+      onError: (error, _input, _context, { meta }) => {
+        if (!meta?.silent) notify?.failure(error);
+      },
+    }),
+  });
+  return client;
+}

@@ -1,0 +1,15 @@
+/**
+ * The market of the page on the screen: a store's or an item's own module, and the zones that a visitor without a
+ * location sees. It completes what the session knows (rendering of public pages, docs/architecture.md §4).
+ */
+export type PageMarket = { zone_ids: number[]; module_id: number | null };
+
+let shown: PageMarket = { zone_ids: [], module_id: null };
+
+export function pageMarket(): PageMarket {
+  return shown;
+}
+
+export function setPageMarket(market: PageMarket): void {
+  shown = market;
+}

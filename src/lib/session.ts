@@ -1,0 +1,155 @@
+import { useSyncExternalStore } from 'react';
+import type { Module } from '@/contract/module';
+import type { LatLng } from '@/contract/place';
+import { ids, record, text } from '@/contract/reading';
+import { readModule } from '@/contract/module';
+import { marketCookie } from '@/domain/market-cookie';
+
+/**
+ * What the browser remembers, under the specification's names, and the only file that touches localStorage.
+ * Zone, module and coordinates are mirrored in cookies so that the server renders the right first page; token,
+ * credentials and addresses never are.
+ * Spec: accounts §3 (locally kept values), CONFIG-17.
+ */
+export type Session = {
+  /** A token marks a signed-in customer (GUEST-03). */
+  token: string | null;
+  guest_id: number | null;
+  /** The chosen place in words. */
+  location: string | null;
+  currentLatLng: LatLng | null;
+  zone_ids: number[];
+  module: Module | null;
+};
+
+/** What the server renders with, and the browser until it has hydrated: signed out, nowhere. */
+export const nobody: Session = {
+  token: null,
+  guest_id: null,
+  location: null,
+  currentLatLng: null,
+  zone_ids: [],
+  module: null,
+};
+
+const names = ['token', 'guest_id', 'location', 'currentLatLng', 'zoneid', 'module'] as const;
+type Name = (typeof names)[number] | 'settings' | 'language-setting' | 'country' | 'userDatafor';
+
+let current: Session | undefined;
+const listeners = new Set<() => void>();
+
+export function useSession(): Session {
+  return useSyncExternalStore(subscribe, readSession, () => nobody);
+}
+
+export function readSession(): Session {
+  current ??= fromStorage();
+  return current;
+}
+
+/** Called on every change, of this tab or another. */
+export function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener('storage', forget);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener('storage', forget);
+  };
+}
+
+export function savePlace(place: { location: string; currentLatLng: LatLng; zone_ids: number[] }): void {
+  write('location', place.location);
+  write('currentLatLng', JSON.stringify(place.currentLatLng));
+  write('zoneid', JSON.stringify(place.zone_ids));
+  mirror();
+}
+
+export function saveModule(module: Module): void {
+  write('module', JSON.stringify(module));
+  mirror();
+}
+
+export function saveGuest(guest_id: number): void {
+  write('guest_id', String(guest_id));
+}
+
+export function saveToken(token: string): void {
+  write('token', token);
+}
+
+export function forgetToken(): void {
+  write('token', null);
+}
+
+/** Another value of the list, as text; `settings` and the like are read where they are used. */
+export function readValue(name: Name): string | null {
+  return storage()?.getItem(name) ?? null;
+}
+
+export function saveValue(name: Exclude<Name, (typeof names)[number]>, value: string | null): void {
+  write(name, value);
+}
+
+/** Something to keep for this tab only, such as a checkout's draft. */
+export const tabMemory = {
+  read: (key: string): unknown => parsed(tab()?.getItem(key) ?? null),
+  save: (key: string, value: unknown) => tab()?.setItem(key, JSON.stringify(value)),
+  forget: (key: string) => tab()?.removeItem(key),
+};
+
+function fromStorage(): Session {
+  const store = storage();
+  if (!store) return nobody;
+  const guest = Number(store.getItem('guest_id'));
+  const point = record(parsed(store.getItem('currentLatLng')));
+  const kept = parsed(store.getItem('module'));
+  return {
+    token: store.getItem('token') || null,
+    guest_id: Number.isSafeInteger(guest) && guest > 0 ? guest : null,
+    location: store.getItem('location') || null,
+    currentLatLng: typeof point.lat === 'number' && typeof point.lng === 'number' ? { lat: point.lat, lng: point.lng } : null,
+    zone_ids: ids(text(store.getItem('zoneid'))),
+    module: record(kept).id ? readModule(kept) : null,
+  };
+}
+
+function write(name: Name, value: string | null): void {
+  const store = storage();
+  if (value === null) store?.removeItem(name);
+  else store?.setItem(name, value);
+  forget();
+}
+
+/** Readable by script and free of escapes: the router itself matches the market's cookie (docs/architecture.md §4). */
+function mirror(): void {
+  const { zone_ids, module, currentLatLng } = readSession();
+  if (zone_ids.length > 0 && module) setCookie('market', marketCookie({ zone_ids, module_id: module.id }));
+  if (currentLatLng) setCookie('latlng', `${currentLatLng.lat}_${currentLatLng.lng}`);
+}
+
+function setCookie(name: string, value: string): void {
+  document.cookie = `${name}=${value}; path=/; max-age=31536000; samesite=lax`;
+}
+
+function forget(): void {
+  current = undefined;
+  for (const listener of listeners) listener();
+}
+
+function storage(): Storage | undefined {
+  return typeof window === 'undefined' ? undefined : window.localStorage;
+}
+
+function tab(): Storage | undefined {
+  return typeof window === 'undefined' ? undefined : window.sessionStorage;
+}
+
+function parsed(value: string | null): unknown {
+  if (value === null) return undefined;
+  try {
+    return JSON.parse(value);
+  } catch {
+    // Written by hand or by another version: as good as nothing.
+    return undefined;
+  }
+}

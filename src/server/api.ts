@@ -1,0 +1,119 @@
+import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { ValidationError, type ObjectSchema, type AnyObject } from 'yup';
+import type { Endpoint } from '@/contract/endpoint';
+import { refusals, VALIDATION_STATUS, wireCode, type Refusal } from '@/contract/errors';
+import { translate } from '@/i18n/both';
+import { callerOf, type Caller } from './caller';
+import type { Database } from './db/client';
+import { log } from './log';
+
+/** A refusal on purpose: thrown from anywhere in a call, answered as `{ errors: [{ code, message }] }`. */
+export class ApiError extends Error {
+  constructor(
+    readonly refusal: Refusal,
+    /** What the message names, e.g. the store or an amount. */
+    readonly params: Record<string, string | number> = {},
+  ) {
+    super(refusal);
+  }
+}
+
+type Handler<In, Out> = (input: In, caller: Caller) => Promise<Out> | Out;
+/** What a handler answers is the wire's form; the storefront's `read` makes the one shape from it. */
+export type On = <In extends AnyObject>(
+  endpoint: Endpoint<In, unknown>,
+  input: ObjectSchema<In>,
+  handler: Handler<In, unknown>,
+  options?: { also?: 'put' },
+) => void;
+export type Routes = (on: On) => void;
+
+const BODY_BYTES = 1024 * 1024;
+
+export function createApi(areas: Routes[], database: () => Promise<Database>): Hono {
+  const app = new Hono().basePath('/api/v1');
+  app.use(bodyLimit({ maxSize: BODY_BYTES, onError: (c) => refuse(c, new ApiError('payload_too_large')) }));
+
+  const on: On = (endpoint, schema, handler, options = {}) => {
+    const methods = [endpoint.method, ...(options.also ? [options.also] : [])].map((it) => it.toUpperCase());
+    app.on(methods, endpoint.path, async (c) => {
+      const raw = await rawInput(c, schema);
+      const input = await schema.validate(raw, { abortEarly: false, stripUnknown: true });
+      return c.json((await handler(input, await callerOf(c, await database()))) ?? null);
+    });
+  };
+  for (const area of areas) area(on);
+
+  app.notFound((c) => refuse(c, new ApiError('not-found')));
+  app.onError((error, c) => refuse(c, error));
+  return app;
+}
+
+/** Path, query and body as one flat object; the path wins, so that no body can name another row. */
+async function rawInput(c: Context, schema: ObjectSchema<AnyObject>): Promise<Record<string, unknown>> {
+  const query = listsFrom(c.req.queries(), schema);
+  return { ...query, ...(await bodyOf(c)), ...c.req.param() };
+}
+
+/** `ids[]=1&ids[]=2` and `ids=1&ids=2` make a list, anything else is one text. */
+function listsFrom(queries: Record<string, string[]>, schema: ObjectSchema<AnyObject>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(queries).map(([key, values]) => {
+      const name = key.replace(/\[\]$/, '');
+      const field = schema.fields[name];
+      const isList = field && 'innerType' in field && (values.length > 1 || key.endsWith('[]'));
+      return [name, isList ? values : values[0]];
+    }),
+  );
+}
+
+async function bodyOf(c: Context): Promise<Record<string, unknown>> {
+  if (['GET', 'DELETE', 'HEAD'].includes(c.req.method)) return {};
+  const type = c.req.header('content-type') ?? '';
+  if (type.includes('multipart/form-data') || type.includes('x-www-form-urlencoded')) {
+    return c.req.parseBody({ all: true });
+  }
+  const sent = await c.req.text();
+  if (sent === '') return {};
+  const body: unknown = parsed(sent);
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw notAnObject();
+  return { ...body };
+}
+
+function parsed(sent: string): unknown {
+  try {
+    return JSON.parse(sent);
+  } catch {
+    // Told to the client like any other malformed input.
+    throw notAnObject();
+  }
+}
+
+function notAnObject(): ValidationError {
+  return new ValidationError('validation.not_type', null, 'body');
+}
+
+/** The only place that turns a failure into an answer. */
+export function refuse(c: Context, error: Error): Response {
+  const language = c.req.header('X-localization') === 'ar' ? 'ar' : 'en';
+  if (error instanceof ValidationError) {
+    const problems = error.inner.length > 0 ? error.inner : [error];
+    const errors = problems.map((it) => ({
+      code: it.path ?? 'invalid',
+      message: translate(language, it.message, { field: it.path ?? '' }),
+    }));
+    return c.json({ errors }, VALIDATION_STATUS);
+  }
+  if (error instanceof ApiError) {
+    const { refusal, params } = error;
+    const code = wireCode[refusal] ?? refusal;
+    return c.json({ errors: [{ code, message: translate(language, `errors.${refusal}`, params) }] }, refusals[refusal]);
+  }
+  if (error instanceof Unauthorized) return c.json({ errors: 'Unauthorized' }, 401);
+  log.error('A call failed unexpectedly', { path: c.req.path, error });
+  return c.json({ errors: [{ code: 'unexpected', message: translate(language, 'errors.unexpected') }] }, 500);
+}
+
+/** Neither a token nor a guest_id where one of them is needed; compatible back ends answer it as a text. */
+export class Unauthorized extends Error {}

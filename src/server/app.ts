@@ -1,0 +1,6 @@
+import { createApi } from './api';
+import { openDatabase } from './db/client';
+import { areas } from './routes';
+
+/** The embedded back end: every call, on the one database of this process. */
+export const app = createApi(areas, openDatabase);

@@ -1,0 +1,48 @@
+import type { Context } from 'hono';
+import { ids, unwrapped } from '@/contract/reading';
+import type { Language } from '@/domain/language';
+import type { Database } from './db/client';
+
+/** Who calls, from where, in which market and when: everything that a handler may know of its caller. */
+export type Caller = {
+  db: Database;
+  /** The customer that a valid token names; null for guests. */
+  customer: { id: number } | null;
+  language: Language;
+  /** Empty when the header is missing. */
+  zone_ids: number[];
+  module_id: number | null;
+  at: { lat: number; lng: number } | null;
+  now: Date;
+  /** Before `/api/v1/media/…` in the answer; empty inside the process, so that cached pages name no host. */
+  origin: string;
+};
+
+export async function callerOf(c: Context, db: Database): Promise<Caller> {
+  return {
+    db,
+    customer: null,
+    language: c.req.header('X-localization') === 'ar' ? 'ar' : 'en',
+    zone_ids: ids(c.req.header('zoneId') ?? ''),
+    module_id: wholeNumber(c.req.header('moduleId')),
+    at: pointOf(c.req.header('latitude'), c.req.header('longitude')),
+    now: new Date(),
+    origin: originOf(c),
+  };
+}
+
+function wholeNumber(value: string | undefined): number | null {
+  const read = unwrapped(value);
+  return typeof read === 'number' && Number.isInteger(read) && read > 0 && read < 2 ** 31 ? read : null;
+}
+
+function pointOf(latitude: string | undefined, longitude: string | undefined): Caller['at'] {
+  const [lat, lng] = [Number(latitude ?? NaN), Number(longitude ?? NaN)];
+  return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { lat, lng } : null;
+}
+
+/** Calls from within the process carry X-server; others get addresses on the host that they asked. */
+function originOf(c: Context): string {
+  if (c.req.header('X-server') === 'internal') return '';
+  return process.env.SITE_URL?.replace(/\/$/, '') || new URL(c.req.url).origin;
+}

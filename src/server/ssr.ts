@@ -1,0 +1,96 @@
+import { dehydrate, type DehydratedState, type FetchQueryOptions, type QueryKey } from '@tanstack/react-query';
+import type { GetStaticProps, GetStaticPropsContext, GetStaticPropsResult } from 'next';
+import { getConfig } from '@/contract/config';
+import { getLanding } from '@/contract/content';
+import { listModules } from '@/contract/module';
+import type { Language } from '@/domain/language';
+import { ApiFailure } from '@/lib/api/errors';
+import { query } from '@/lib/api/hooks';
+import { createHttp, type Shared } from '@/lib/api/http';
+import { createQueryClient } from '@/lib/api/query-client';
+import { requestOver } from '@/lib/api/request';
+import type { PageMarket } from '@/lib/page-market';
+import { app } from './app';
+
+/** Seconds after which a page is rendered anew behind the scenes. */
+const REVALIDATE = 60;
+/** Of an answer that something does not exist. */
+const REVALIDATE_MISSING = 5;
+
+/** What every rendered page hands to the browser. */
+export type PageProps = { state: DehydratedState; market: PageMarket };
+
+export type Loading = {
+  params: Record<string, string>;
+  language: Language;
+  /** Fetches into the page's cache and answers; the page cannot do without it, so a failure fails the page. */
+  get: <Out, Key extends QueryKey>(options: FetchQueryOptions<Out, Error, Out, Key>) => Promise<Out>;
+  /** Fetches as a visitor of this market would; the last one becomes the page's own. */
+  enter: (market: PageMarket) => void;
+};
+
+export const missing = { notFound: true } as const;
+
+/**
+ * A `getStaticProps` that renders a page once for everybody, from its path and language alone, and keeps it fresh.
+ * `load` fetches what the page shows; it answers extra props or `missing`.
+ */
+export function rendered<Extra extends object = object>(
+  load: (it: Loading) => Promise<Extra | typeof missing>,
+): GetStaticProps<PageProps & Extra> {
+  return async (context) => {
+    const language: Language = context.locale === 'ar' ? 'ar' : 'en';
+    let market: PageMarket = { zone_ids: [], module_id: null };
+    const client = createQueryClient(serverRequest(language, () => market));
+    const get: Loading['get'] = (options) => client.fetchQuery(options);
+    const params = paramsOf(context);
+    try {
+      const [extra] = await Promise.all([
+        load({ params, language, get, enter: (next) => (market = next) }),
+        get(query(getConfig, {})),
+        get(query(listModules, {})),
+        get(query(getLanding, {})),
+      ]);
+      if ('notFound' in extra) return { ...missing, revalidate: REVALIDATE_MISSING };
+      const state = dehydrate(client);
+      // The browser knows its endpoints; their description need not travel.
+      for (const it of state.queries) delete it.meta;
+      return { props: plain({ state, market, ...(extra as Extra) }), revalidate: REVALIDATE };
+    } catch (error) {
+      return missingOr(error);
+    }
+  };
+}
+
+/** Paths are made when they are first asked for. */
+export const onDemand = () => ({ paths: [], fallback: 'blocking' as const });
+
+function missingOr(error: unknown): GetStaticPropsResult<never> {
+  if (error instanceof ApiFailure && error.status === 404) return { ...missing, revalidate: REVALIDATE_MISSING };
+  throw error;
+}
+
+function paramsOf({ params = {} }: GetStaticPropsContext): Record<string, string> {
+  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));
+}
+
+function serverRequest(language: Language, market: () => PageMarket) {
+  const base = process.env.API_BASE_URL;
+  const shared = (): Shared => ({ token: null, at: null, language, ...market() });
+  const http = createHttp({
+    baseURL: `${base?.replace(/\/$/, '') ?? 'http://internal'}/api/v1`,
+    shared,
+    software_id: process.env.NEXT_PUBLIC_SOFTWARE_ID ?? '33571750',
+    fixed: base ? { 'X-server': 'server', origin: process.env.SITE_URL ?? '' } : { 'X-server': 'internal' },
+    ...(base ? {} : { fetch: inProcess }),
+  });
+  return requestOver(() => Promise.resolve(http));
+}
+
+/** The embedded back end without a network. */
+const inProcess: typeof fetch = async (input, init) => app.fetch(new Request(input, init));
+
+/** Next refuses undefined in props; JSON leaves it out. */
+function plain<T>(value: T): T {
+  return JSON.parse(JSON.stringify(value)) as T;
+}
