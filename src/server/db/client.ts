@@ -1,0 +1,103 @@
+import { PGlite } from '@electric-sql/pglite';
+import { type SQL } from 'drizzle-orm';
+import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
+import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
+import { type PgDatabase, type PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import { mkdirSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import pg from 'pg';
+import { takeLock } from './lock';
+import * as schema from './schema';
+
+/** The database of either driver, or a transaction in it. */
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+export type Opened = {
+  db: Database;
+  /** Applies the migrations of a folder that have not been applied yet. */
+  migrate: (folder: string) => Promise<void>;
+  close: () => Promise<void>;
+};
+
+declare global {
+  /** Pages and API routes are separate bundles of one process; this is where they share the handle. */
+  var medinaDatabase: Promise<Opened> | undefined;
+}
+
+/**
+ * The database of this process: PostgreSQL when DATABASE_URL is set, otherwise PGlite in DATA_DIR (".data").
+ * Opened on first use, since `next build` evaluates modules. A failed opening is tried again by the next call.
+ */
+export async function openDatabase(): Promise<Database> {
+  return (await opened()).db;
+}
+
+export function opened(): Promise<Opened> {
+  globalThis.medinaDatabase ??= open().catch((error: unknown) => {
+    globalThis.medinaDatabase = undefined;
+    throw error;
+  });
+  return globalThis.medinaDatabase;
+}
+
+export async function closeDatabase(): Promise<void> {
+  const closing = globalThis.medinaDatabase;
+  globalThis.medinaDatabase = undefined;
+  await (await closing)?.close();
+}
+
+/** The rows of a hand-written query. */
+export async function rows<Row>(db: Database, query: SQL): Promise<Row[]> {
+  // Both drivers answer `{ rows }`; the common drizzle type leaves the answer unknown.
+  const answer = (await db.execute(query)) as { rows: Row[] };
+  return answer.rows;
+}
+
+function open(): Promise<Opened> {
+  const url = process.env.DATABASE_URL;
+  return url ? openPostgres(url) : openFolder(resolve(join(process.env.DATA_DIR ?? '.data', 'db')));
+}
+
+export async function openPostgres(url: string): Promise<Opened> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: Number(process.env.DATABASE_POOL ?? 10),
+    allowExitOnIdle: true,
+  });
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  try {
+    await pool.query('select 1');
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  const db = drizzlePg(pool, { schema });
+  return { db, migrate: (migrationsFolder) => migratePg(db, { migrationsFolder }), close: () => pool.end() };
+}
+
+/** PGlite in a folder, with the lock on it. What was written survives the end of the process without closing. */
+export async function openFolder(folder: string): Promise<Opened> {
+  const lock = takeLock(folder);
+  try {
+    mkdirSync(dirname(folder), { recursive: true });
+    const { close, ...rest } = await openPglite(new PGlite({ dataDir: folder }));
+    return { ...rest, close: () => close().finally(lock.release) };
+  } catch (error) {
+    lock.release();
+    throw error;
+  }
+}
+
+/** A database that lives in memory: empty, or a copy of a dump made by PGlite's `dumpDataDir`. For tests. */
+export function openMemory(dump?: Blob): Promise<Opened> {
+  return openPglite(new PGlite(dump ? { loadDataDir: dump } : {}));
+}
+
+export async function openPglite(client: PGlite): Promise<Opened> {
+  await client.waitReady;
+  const db = drizzlePglite(client, { schema });
+  return { db, migrate: (migrationsFolder) => migratePglite(db, { migrationsFolder }), close: () => client.close() };
+}

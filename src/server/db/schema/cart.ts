@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, jsonb, pgTable, uniqueIndex } from 'drizzle-orm/pg-core';
+import { changed, id, money } from './columns';
+import { customers, guests } from './customer';
+import { item_campaigns, items } from './item';
+import { type Chosen } from './json';
+import { modules } from './place';
+import { stores } from './store';
+import { vehicles } from './rental';
+
+/** One line of a cart; it belongs either to a customer or to a guest (api-contract §6.1). */
+export const carts = pgTable(
+  'carts',
+  {
+    id: id(),
+    user_id: integer('user_id').references(() => customers.id, { onDelete: 'cascade' }),
+    guest_id: bigint('guest_id', { mode: 'number' }).references(() => guests.id, { onDelete: 'cascade' }),
+    module_id: integer('module_id')
+      .notNull()
+      .references(() => modules.id, { onDelete: 'cascade' }),
+    store_id: integer('store_id')
+      .notNull()
+      .references(() => stores.id, { onDelete: 'cascade' }),
+    item_id: integer('item_id').references(() => items.id, { onDelete: 'cascade' }),
+    item_campaign_id: integer('item_campaign_id').references(() => item_campaigns.id, { onDelete: 'cascade' }),
+    /** Of one piece with its chosen options, without add-ons. */
+    price: money('price').notNull(),
+    quantity: integer('quantity').notNull(),
+    variation: jsonb('variation').$type<Chosen>().notNull().default([]),
+    add_on_ids: jsonb('add_on_ids').$type<number[]>().notNull().default([]),
+    add_on_qtys: jsonb('add_on_qtys').$type<number[]>().notNull().default([]),
+    ...changed(),
+  },
+  (it) => [
+    index('carts_user').on(it.user_id, it.module_id),
+    index('carts_guest').on(it.guest_id, it.module_id),
+    check('carts_owner', sql`num_nonnulls(${it.user_id}, ${it.guest_id}) = 1`),
+    check('carts_thing', sql`num_nonnulls(${it.item_id}, ${it.item_campaign_id}) = 1`),
+    check('carts_quantity', sql`${it.quantity} >= 1`),
+    check('carts_price', sql`${it.price} >= 0`),
+  ],
+);
+
+/** A heart on an item, a store, a rental vehicle; providers are stores. */
+export const wishlists = pgTable(
+  'wishlists',
+  {
+    id: id(),
+    user_id: integer('user_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    item_id: integer('item_id').references(() => items.id, { onDelete: 'cascade' }),
+    store_id: integer('store_id').references(() => stores.id, { onDelete: 'cascade' }),
+    vehicle_id: integer('vehicle_id').references(() => vehicles.id, { onDelete: 'cascade' }),
+    ...changed(),
+  },
+  (it) => [
+    uniqueIndex('wishlists_item').on(it.user_id, it.item_id),
+    uniqueIndex('wishlists_store').on(it.user_id, it.store_id),
+    uniqueIndex('wishlists_vehicle').on(it.user_id, it.vehicle_id),
+    check('wishlists_thing', sql`num_nonnulls(${it.item_id}, ${it.store_id}, ${it.vehicle_id}) = 1`),
+  ],
+);

@@ -1,0 +1,70 @@
+import { type AnyPgColumn, check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { changed, flag, id, localized } from './columns';
+import { modules } from './place';
+
+/** Two levels: `position` 0 is a main category, 1 a sub-category with its `parent_id` (api-contract §5.3). */
+export const categories = pgTable(
+  'categories',
+  {
+    id: id(),
+    slug: text('slug').notNull(),
+    name: localized('name').notNull(),
+    image: text('image').notNull(),
+    module_id: integer('module_id')
+      .notNull()
+      .references(() => modules.id, { onDelete: 'cascade' }),
+    parent_id: integer('parent_id').references((): AnyPgColumn => categories.id, { onDelete: 'cascade' }),
+    position: smallint('position').notNull().default(0),
+    priority: integer('priority').notNull().default(0),
+    featured: flag('featured'),
+    status: flag('status', true),
+    products_count: integer('products_count').notNull().default(0),
+    childes_count: integer('childes_count').notNull().default(0),
+    order_count: integer('order_count').notNull().default(0),
+    ...changed(),
+  },
+  (it) => [
+    uniqueIndex('categories_slug').on(it.slug),
+    index('categories_list').on(it.module_id, it.position, it.priority),
+    index('categories_parent').on(it.parent_id),
+    index('categories_featured')
+      .on(it.module_id)
+      .where(sql`${it.featured}`),
+    check('categories_level', sql`(${it.position} = 0) = (${it.parent_id} is null)`),
+  ],
+);
+
+export const brands = pgTable(
+  'brands',
+  {
+    id: id(),
+    slug: text('slug').notNull(),
+    name: localized('name').notNull(),
+    image: text('image').notNull(),
+    module_id: integer('module_id')
+      .notNull()
+      .references(() => modules.id, { onDelete: 'cascade' }),
+    items_count: integer('items_count').notNull().default(0),
+    status: flag('status', true),
+    ...changed(),
+  },
+  (it) => [uniqueIndex('brands_slug').on(it.slug), index('brands_module').on(it.module_id)],
+);
+
+export const common_conditions = pgTable(
+  'common_conditions',
+  {
+    id: id(),
+    slug: text('slug').notNull(),
+    name: localized('name').notNull(),
+    items_count: integer('items_count').notNull().default(0),
+    status: flag('status', true),
+    ...changed(),
+  },
+  (it) => [uniqueIndex('common_conditions_slug').on(it.slug)],
+);
+
+export const tags = pgTable('tags', { id: id(), tag: text('tag').notNull() }, (it) => [
+  uniqueIndex('tags_tag').on(it.tag),
+]);

@@ -1,0 +1,161 @@
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  bigint,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { categories } from './category';
+import { changed, created, flag, id, moment, money } from './columns';
+import { modules, zones } from './place';
+
+/** A customer's account (api-contract §3.11). */
+export const customers = pgTable(
+  'customers',
+  {
+    id: id(),
+    f_name: text('f_name').notNull().default(''),
+    l_name: text('l_name').notNull().default(''),
+    /** Digits with country code and a leading plus. */
+    phone: text('phone'),
+    /** Lower case. */
+    email: text('email'),
+    image: text('image'),
+    /** argon2id; null for an account that has only ever used codes or a social login. */
+    password_hash: text('password_hash'),
+    is_phone_verified: flag('is_phone_verified'),
+    is_email_verified: flag('is_email_verified'),
+    /** False: blocked, sign-in answers auth-003. */
+    status: flag('status', true),
+    wallet_balance: money('wallet_balance').notNull().default(0),
+    loyalty_point: integer('loyalty_point').notNull().default(0),
+    ref_code: text('ref_code').notNull(),
+    ref_by: integer('ref_by').references((): AnyPgColumn => customers.id, { onDelete: 'set null' }),
+    login_medium: text('login_medium'),
+    social_id: text('social_id'),
+    zone_id: integer('zone_id').references(() => zones.id, { onDelete: 'set null' }),
+    current_language_key: text('current_language_key').notNull().default('en'),
+    cm_firebase_token: text('cm_firebase_token'),
+    order_count: integer('order_count').notNull().default(0),
+    ...changed(),
+  },
+  (it) => [
+    uniqueIndex('customers_phone').on(it.phone),
+    uniqueIndex('customers_email').on(it.email),
+    uniqueIndex('customers_ref_code').on(it.ref_code),
+    uniqueIndex('customers_social').on(it.login_medium, it.social_id),
+    check('customers_balances', sql`${it.wallet_balance} >= 0 and ${it.loyalty_point} >= 0`),
+  ],
+);
+
+export const customer_tokens = pgTable(
+  'customer_tokens',
+  {
+    id: id(),
+    customer_id: integer('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the token in hex; the token itself is never stored. */
+    token_hash: text('token_hash').notNull(),
+    expires_at: moment('expires_at').notNull(),
+    ...created(),
+  },
+  (it) => [uniqueIndex('customer_tokens_hash').on(it.token_hash), index('customer_tokens_customer').on(it.customer_id)],
+);
+
+/** The last code sent to a contact for a purpose, and how often it was guessed (api-contract §3.2, §3.7). */
+export const one_time_codes = pgTable(
+  'one_time_codes',
+  {
+    id: id(),
+    purpose: text('purpose', { enum: ['sign_in', 'verify', 'reset', 'profile'] }).notNull(),
+    kind: text('kind', { enum: ['phone', 'email'] }).notNull(),
+    /** The phone or the email it was sent to. */
+    contact: text('contact').notNull(),
+    code_hash: text('code_hash').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    sent_at: moment('sent_at').notNull(),
+    expires_at: moment('expires_at').notNull(),
+    blocked_until: moment('blocked_until'),
+    /** Set by verify-token: the code may now be used once to reset the password. */
+    verified_at: moment('verified_at'),
+  },
+  (it) => [uniqueIndex('one_time_codes_contact').on(it.purpose, it.contact)],
+);
+
+/** A visitor without an account. The id is a random number that only the visitor knows. */
+export const guests = pgTable('guests', {
+  id: bigint('id', { mode: 'number' }).primaryKey(),
+  fcm_token: text('fcm_token'),
+  ...created(),
+});
+
+export const addresses = pgTable(
+  'addresses',
+  {
+    id: id(),
+    user_id: integer('user_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    zone_id: integer('zone_id')
+      .notNull()
+      .references(() => zones.id, { onDelete: 'restrict' }),
+    /** Every zone that contains the point. */
+    zone_ids: jsonb('zone_ids').$type<number[]>().notNull(),
+    address_type: text('address_type').notNull(),
+    address_label: text('address_label'),
+    contact_person_name: text('contact_person_name').notNull(),
+    contact_person_number: text('contact_person_number').notNull(),
+    contact_person_email: text('contact_person_email'),
+    address: text('address').notNull(),
+    additional_information: text('additional_information'),
+    road: text('road'),
+    house: text('house'),
+    floor: text('floor'),
+    latitude: doublePrecision('latitude').notNull(),
+    longitude: doublePrecision('longitude').notNull(),
+    ...changed(),
+  },
+  (it) => [index('addresses_user').on(it.user_id)],
+);
+
+/** Favourite main categories, asked for once a module (ordering §2, /interest). */
+export const interests = pgTable(
+  'interests',
+  {
+    user_id: integer('user_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    category_id: integer('category_id')
+      .notNull()
+      .references(() => categories.id, { onDelete: 'cascade' }),
+  },
+  (it) => [primaryKey({ columns: [it.user_id, it.category_id] }), index('interests_category').on(it.category_id)],
+);
+
+/** The modules for which the interest page has been answered, even when nothing was picked. */
+export const interest_modules = pgTable(
+  'interest_modules',
+  {
+    user_id: integer('user_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    module_id: integer('module_id')
+      .notNull()
+      .references(() => modules.id, { onDelete: 'cascade' }),
+  },
+  (it) => [primaryKey({ columns: [it.user_id, it.module_id] }), index('interest_modules_module').on(it.module_id)],
+);
+
+export const newsletter_subscribers = pgTable(
+  'newsletter_subscribers',
+  { id: id(), email: text('email').notNull(), ...created() },
+  (it) => [uniqueIndex('newsletter_subscribers_email').on(it.email)],
+);

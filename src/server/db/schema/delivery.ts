@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { changed, flag, id, localized, moment, money } from './columns';
+import { customers } from './customer';
+import { zones } from './place';
+
+/** What couriers ride; adds `extra_charges` to deliveries of that distance in km (api-contract §7.4). */
+export const courier_vehicles = pgTable('courier_vehicles', {
+  id: id(),
+  type: localized('type').notNull(),
+  extra_charges: money('extra_charges').notNull().default(0),
+  starting_coverage_area: doublePrecision('starting_coverage_area').notNull(),
+  maximum_coverage_area: doublePrecision('maximum_coverage_area').notNull(),
+  status: flag('status', true),
+});
+
+export const delivery_men = pgTable(
+  'delivery_men',
+  {
+    id: id(),
+    f_name: text('f_name').notNull(),
+    l_name: text('l_name').notNull().default(''),
+    email: text('email').notNull(),
+    phone: text('phone').notNull(),
+    image: text('image'),
+    password_hash: text('password_hash'),
+    identity_type: text('identity_type', { enum: ['passport', 'driving_license', 'nid'] }).notNull(),
+    identity_number: text('identity_number').notNull(),
+    identity_image: jsonb('identity_image').$type<string[]>().notNull().default([]),
+    zone_id: integer('zone_id')
+      .notNull()
+      .references(() => zones.id, { onDelete: 'restrict' }),
+    vehicle_id: integer('vehicle_id')
+      .notNull()
+      .references(() => courier_vehicles.id, { onDelete: 'restrict' }),
+    /** True: freelancer, false: salaried. */
+    earning: flag('earning', true),
+    application_status: text('application_status', { enum: ['pending', 'approved', 'denied'] })
+      .notNull()
+      .default('pending'),
+    active: flag('active'),
+    status: flag('status', true),
+    /** The last position heard of. */
+    lat: doublePrecision('lat'),
+    lng: doublePrecision('lng'),
+    location: text('location'),
+    located_at: moment('located_at'),
+    avg_rating: doublePrecision('avg_rating').notNull().default(0),
+    rating_count: integer('rating_count').notNull().default(0),
+    order_count: integer('order_count').notNull().default(0),
+    ...changed(),
+  },
+  (it) => [
+    uniqueIndex('delivery_men_email').on(it.email),
+    uniqueIndex('delivery_men_phone').on(it.phone),
+    index('delivery_men_zone').on(it.zone_id, it.active),
+  ],
+);
+
+export const delivery_man_reviews = pgTable(
+  'delivery_man_reviews',
+  {
+    id: id(),
+    delivery_man_id: integer('delivery_man_id')
+      .notNull()
+      .references(() => delivery_men.id, { onDelete: 'cascade' }),
+    user_id: integer('user_id').references(() => customers.id, { onDelete: 'set null' }),
+    order_id: integer('order_id'),
+    rating: smallint('rating').notNull(),
+    comment: localized('comment'),
+    attachment: jsonb('attachment').$type<string[]>().notNull().default([]),
+    ...changed(),
+  },
+  (it) => [
+    uniqueIndex('delivery_man_reviews_once').on(it.user_id, it.delivery_man_id, it.order_id),
+    index('delivery_man_reviews_man').on(it.delivery_man_id),
+    check('delivery_man_reviews_rating', sql`${it.rating} between 1 and 5`),
+  ],
+);

@@ -1,0 +1,206 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  time,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { brands, categories, common_conditions, tags } from './category';
+import { changed, flag, id, localized, type Localized, moment, money, wordsOf } from './columns';
+import { customers } from './customer';
+import { type ChoiceOption, type FoodVariation, type Variation } from './json';
+import { modules, zones } from './place';
+import { stores } from './store';
+
+/** What an item and a campaign item have in common (api-contract §5.1). */
+const sellable = () => ({
+  id: id(),
+  slug: text('slug').notNull(),
+  name: localized('name').notNull(),
+  description: localized('description').notNull(),
+  image: text('image').notNull(),
+  images: jsonb('images').$type<string[]>().notNull().default([]),
+  /** A sub-category; its parent is the main category. */
+  category_id: integer('category_id')
+    .notNull()
+    .references(() => categories.id, { onDelete: 'restrict' }),
+  store_id: integer('store_id')
+    .notNull()
+    .references(() => stores.id, { onDelete: 'cascade' }),
+  module_id: integer('module_id')
+    .notNull()
+    .references(() => modules.id, { onDelete: 'restrict' }),
+  /** The store's zone, repeated here because every list filters by it. */
+  zone_id: integer('zone_id')
+    .notNull()
+    .references(() => zones.id, { onDelete: 'restrict' }),
+  price: money('price').notNull(),
+  discount: money('discount').notNull().default(0),
+  discount_type: text('discount_type', { enum: ['percent', 'amount'] })
+    .notNull()
+    .default('percent'),
+  /** Null where the module keeps no stock (food). */
+  stock: integer('stock'),
+  maximum_cart_quantity: integer('maximum_cart_quantity'),
+  unit_type: localized('unit_type'),
+  food_variations: jsonb('food_variations').$type<FoodVariation[]>().notNull().default([]),
+  choice_options: jsonb('choice_options').$type<ChoiceOption[]>().notNull().default([]),
+  variations: jsonb('variations').$type<Variation[]>().notNull().default([]),
+  veg: flag('veg'),
+  available_time_starts: time('available_time_starts').notNull().default('00:00:00'),
+  available_time_ends: time('available_time_ends').notNull().default('23:59:59'),
+  status: flag('status', true),
+  avg_rating: doublePrecision('avg_rating').notNull().default(0),
+  rating_count: integer('rating_count').notNull().default(0),
+  order_count: integer('order_count').notNull().default(0),
+  ...changed(),
+});
+
+export const items = pgTable(
+  'items',
+  {
+    ...sellable(),
+    organic: flag('organic'),
+    recommended: flag('recommended'),
+    is_halal: flag('is_halal'),
+    is_basic: flag('is_basic'),
+    is_prescription_required: flag('is_prescription_required'),
+    common_condition_id: integer('common_condition_id').references(() => common_conditions.id, {
+      onDelete: 'set null',
+    }),
+    brand_id: integer('brand_id').references(() => brands.id, { onDelete: 'set null' }),
+    nutritions_name: jsonb('nutritions_name').$type<Localized[]>().notNull().default([]),
+    allergies_name: jsonb('allergies_name').$type<Localized[]>().notNull().default([]),
+    generic_name: jsonb('generic_name').$type<Localized[]>().notNull().default([]),
+  },
+  (it) => [
+    uniqueIndex('items_slug').on(it.slug),
+    index('items_popular').on(it.module_id, it.order_count.desc(), it.id),
+    index('items_top_rated').on(it.module_id, it.avg_rating.desc(), it.id),
+    index('items_most_reviewed').on(it.module_id, it.rating_count.desc(), it.id),
+    index('items_newest').on(it.module_id, it.created_at.desc(), it.id),
+    index('items_price').on(it.module_id, it.price, it.id),
+    index('items_store').on(it.store_id, it.category_id),
+    index('items_category').on(it.category_id, it.order_count.desc()),
+    index('items_brand')
+      .on(it.brand_id, it.order_count.desc())
+      .where(sql`${it.brand_id} is not null`),
+    index('items_condition')
+      .on(it.common_condition_id, it.order_count.desc())
+      .where(sql`${it.common_condition_id} is not null`),
+    index('items_discounted')
+      .on(it.module_id, it.discount.desc(), it.id)
+      .where(sql`${it.discount} > 0`),
+    index('items_recommended')
+      .on(it.module_id, it.order_count.desc())
+      .where(sql`${it.recommended}`),
+    index('items_basic')
+      .on(it.module_id, it.order_count.desc())
+      .where(sql`${it.is_basic}`),
+    index('items_organic')
+      .on(it.module_id, it.order_count.desc())
+      .where(sql`${it.organic}`),
+    index('items_search').using('gin', wordsOf(it.name)),
+    check('items_stock', sql`${it.stock} >= 0`),
+    check('items_maximum', sql`${it.maximum_cart_quantity} >= 1`),
+    check('items_amounts', sql`${it.price} >= 0 and ${it.discount} >= 0`),
+  ],
+);
+
+/** An item sold only while a campaign runs; recognised on the wire by its dates. */
+export const item_campaigns = pgTable(
+  'item_campaigns',
+  {
+    ...sellable(),
+    available_date_starts: date('available_date_starts', { mode: 'string' }).notNull(),
+    available_date_ends: date('available_date_ends', { mode: 'string' }).notNull(),
+  },
+  (it) => [
+    uniqueIndex('item_campaigns_slug').on(it.slug),
+    index('item_campaigns_list').on(it.module_id, it.zone_id, it.available_date_ends),
+    index('item_campaigns_store').on(it.store_id),
+    check('item_campaigns_stock', sql`${it.stock} >= 0`),
+    check('item_campaigns_amounts', sql`${it.price} >= 0 and ${it.discount} >= 0`),
+  ],
+);
+
+export const add_ons = pgTable(
+  'add_ons',
+  {
+    id: id(),
+    name: localized('name').notNull(),
+    price: money('price').notNull(),
+    store_id: integer('store_id')
+      .notNull()
+      .references(() => stores.id, { onDelete: 'cascade' }),
+    status: flag('status', true),
+    ...changed(),
+  },
+  (it) => [index('add_ons_store').on(it.store_id), check('add_ons_price', sql`${it.price} >= 0`)],
+);
+
+export const item_add_ons = pgTable(
+  'item_add_ons',
+  {
+    item_id: integer('item_id')
+      .notNull()
+      .references(() => items.id, { onDelete: 'cascade' }),
+    add_on_id: integer('add_on_id')
+      .notNull()
+      .references(() => add_ons.id, { onDelete: 'cascade' }),
+  },
+  (it) => [primaryKey({ columns: [it.item_id, it.add_on_id] }), index('item_add_ons_add_on').on(it.add_on_id)],
+);
+
+export const item_tags = pgTable(
+  'item_tags',
+  {
+    item_id: integer('item_id')
+      .notNull()
+      .references(() => items.id, { onDelete: 'cascade' }),
+    tag_id: integer('tag_id')
+      .notNull()
+      .references(() => tags.id, { onDelete: 'cascade' }),
+  },
+  (it) => [primaryKey({ columns: [it.item_id, it.tag_id] }), index('item_tags_tag').on(it.tag_id)],
+);
+
+/** What a customer said about an item; the reviews of a store are those of its items (api-contract §5.5). */
+export const reviews = pgTable(
+  'reviews',
+  {
+    id: id(),
+    item_id: integer('item_id')
+      .notNull()
+      .references(() => items.id, { onDelete: 'cascade' }),
+    store_id: integer('store_id')
+      .notNull()
+      .references(() => stores.id, { onDelete: 'cascade' }),
+    /** Null when the customer has deleted the account. */
+    user_id: integer('user_id').references(() => customers.id, { onDelete: 'set null' }),
+    /** Null for the reviews the demo world begins with. */
+    order_id: integer('order_id'),
+    rating: smallint('rating').notNull(),
+    /** A customer writes in one language: both texts are then the same. Null: stars only. */
+    comment: localized('comment'),
+    attachment: jsonb('attachment').$type<string[]>().notNull().default([]),
+    reply: localized('reply'),
+    replied_at: moment('replied_at'),
+    status: flag('status', true),
+    ...changed(),
+  },
+  (it) => [
+    uniqueIndex('reviews_once').on(it.user_id, it.item_id, it.order_id),
+    index('reviews_item').on(it.item_id, it.created_at.desc()),
+    index('reviews_store').on(it.store_id, it.created_at.desc()),
+    check('reviews_rating', sql`${it.rating} between 1 and 5`),
+  ],
+);

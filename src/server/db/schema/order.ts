@@ -1,0 +1,265 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, doublePrecision, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { changed, created, flag, id, moment, money } from './columns';
+import { customers, guests } from './customer';
+import { delivery_men } from './delivery';
+import { item_campaigns, items } from './item';
+import { type Chosen, type ChosenAddOn, type DeliveryAddress, type ItemSnapshot, type MethodAnswer } from './json';
+import { parcel_categories } from './parcel';
+import { modules, zones } from './place';
+import { coupons } from './promotion';
+import { offline_payment_methods } from './setting';
+import { stores } from './store';
+
+export const ORDER_STATUSES = [
+  'pending',
+  'confirmed',
+  'accepted',
+  'processing',
+  'handover',
+  'picked_up',
+  'delivered',
+  'canceled',
+  'failed',
+  'refund_requested',
+  'refund_request_canceled',
+  'refunded',
+  'returned',
+] as const;
+
+/** An order, a parcel or a prescription (api-contract §7.5). Each status has a column with the moment it was reached. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: id(),
+    /** Both owners are null once the account has been deleted. */
+    user_id: integer('user_id').references(() => customers.id, { onDelete: 'set null' }),
+    guest_id: bigint('guest_id', { mode: 'number' }).references(() => guests.id, { onDelete: 'set null' }),
+    is_guest: flag('is_guest'),
+    /** Chosen by the client for one press of the button: the same key of the same owner is the same order. */
+    idempotency_key: text('idempotency_key'),
+    order_type: text('order_type', { enum: ['delivery', 'take_away', 'parcel'] }).notNull(),
+    order_status: text('order_status', { enum: ORDER_STATUSES }).notNull().default('pending'),
+    module_id: integer('module_id')
+      .notNull()
+      .references(() => modules.id, { onDelete: 'restrict' }),
+    zone_id: integer('zone_id').references(() => zones.id, { onDelete: 'set null' }),
+    store_id: integer('store_id').references(() => stores.id, { onDelete: 'restrict' }),
+    delivery_man_id: integer('delivery_man_id').references(() => delivery_men.id, { onDelete: 'set null' }),
+
+    order_amount: money('order_amount').notNull(),
+    coupon_id: integer('coupon_id').references(() => coupons.id, { onDelete: 'set null' }),
+    coupon_code: text('coupon_code'),
+    coupon_discount_amount: money('coupon_discount_amount').notNull().default(0),
+    coupon_discount_title: text('coupon_discount_title'),
+    store_discount_amount: money('store_discount_amount').notNull().default(0),
+    flash_admin_discount_amount: money('flash_admin_discount_amount').notNull().default(0),
+    flash_store_discount_amount: money('flash_store_discount_amount').notNull().default(0),
+    ref_bonus_amount: money('ref_bonus_amount').notNull().default(0),
+    total_tax_amount: money('total_tax_amount').notNull().default(0),
+    tax_status: text('tax_status', { enum: ['included', 'excluded'] })
+      .notNull()
+      .default('excluded'),
+    tax_percentage: money('tax_percentage').notNull().default(0),
+    delivery_charge: money('delivery_charge').notNull().default(0),
+    original_delivery_charge: money('original_delivery_charge').notNull().default(0),
+    free_delivery_by: text('free_delivery_by', { enum: ['admin', 'vendor', 'coupon'] }),
+    dm_tips: money('dm_tips').notNull().default(0),
+    additional_charge: money('additional_charge').notNull().default(0),
+    extra_packaging_amount: money('extra_packaging_amount').notNull().default(0),
+    partially_paid_amount: money('partially_paid_amount').notNull().default(0),
+    bring_change_amount: money('bring_change_amount').notNull().default(0),
+    adjusment: money('adjusment').notNull().default(0),
+    cashback_amount: money('cashback_amount').notNull().default(0),
+
+    payment_method: text('payment_method').notNull(),
+    payment_status: text('payment_status', { enum: ['unpaid', 'paid', 'partially_paid'] })
+      .notNull()
+      .default('unpaid'),
+    transaction_reference: text('transaction_reference'),
+
+    /** Null for take-away without an address. */
+    delivery_address: jsonb('delivery_address').$type<DeliveryAddress>(),
+    receiver_details: jsonb('receiver_details').$type<DeliveryAddress>(),
+    charge_payer: text('charge_payer', { enum: ['sender', 'receiver'] }),
+    parcel_category_id: integer('parcel_category_id').references(() => parcel_categories.id, { onDelete: 'set null' }),
+    /** Kilometres. */
+    distance: doublePrecision('distance').notNull().default(0),
+    schedule_at: moment('schedule_at').notNull().defaultNow(),
+    scheduled: flag('scheduled'),
+    /** The number that the customer tells the courier. */
+    otp: text('otp').notNull(),
+    cutlery: flag('cutlery'),
+    order_note: text('order_note'),
+    unavailable_item_note: text('unavailable_item_note'),
+    delivery_instruction: text('delivery_instruction'),
+    prescription_order: flag('prescription_order'),
+    order_attachment: jsonb('order_attachment').$type<string[]>().notNull().default([]),
+    order_proof: jsonb('order_proof').$type<string[]>().notNull().default([]),
+    /** Minutes that the store has promised. */
+    processing_time: integer('processing_time'),
+    cancellation_reason: text('cancellation_reason'),
+    cancellation_note: text('cancellation_note'),
+    canceled_by: text('canceled_by'),
+    review_reminder_dismissed: flag('review_reminder_dismissed'),
+
+    pending: moment('pending'),
+    accepted: moment('accepted'),
+    confirmed: moment('confirmed'),
+    processing: moment('processing'),
+    handover: moment('handover'),
+    picked_up: moment('picked_up'),
+    delivered: moment('delivered'),
+    canceled: moment('canceled'),
+    failed: moment('failed'),
+    refund_requested: moment('refund_requested'),
+    refund_request_canceled: moment('refund_request_canceled'),
+    refunded: moment('refunded'),
+    returned: moment('returned'),
+    ...changed(),
+  },
+  (it) => [
+    uniqueIndex('orders_user_key').on(it.user_id, it.idempotency_key),
+    uniqueIndex('orders_guest_key').on(it.guest_id, it.idempotency_key),
+    index('orders_user').on(it.user_id, it.created_at.desc()),
+    index('orders_guest').on(it.guest_id, it.created_at.desc()),
+    index('orders_store').on(it.store_id, it.created_at.desc()),
+    index('orders_status').on(it.order_status, it.updated_at),
+    index('orders_courier').on(it.delivery_man_id, it.order_status),
+    index('orders_coupon').on(it.coupon_id, it.user_id),
+    check('orders_one_owner', sql`num_nonnulls(${it.user_id}, ${it.guest_id}) <= 1`),
+    check('orders_store_or_parcel', sql`(${it.order_type} = 'parcel') = (${it.store_id} is null)`),
+    check(
+      'orders_amounts',
+      sql`${it.order_amount} >= 0 and ${it.delivery_charge} >= 0 and ${it.total_tax_amount} >= 0 and ${it.coupon_discount_amount} >= 0 and ${it.store_discount_amount} >= 0 and ${it.dm_tips} >= 0 and ${it.partially_paid_amount} >= 0`,
+    ),
+  ],
+);
+
+export const order_lines = pgTable(
+  'order_lines',
+  {
+    id: id(),
+    order_id: integer('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    item_id: integer('item_id').references(() => items.id, { onDelete: 'set null' }),
+    item_campaign_id: integer('item_campaign_id').references(() => item_campaigns.id, { onDelete: 'set null' }),
+    price: money('price').notNull(),
+    quantity: integer('quantity').notNull(),
+    /** Of one piece. */
+    discount_on_item: money('discount_on_item').notNull().default(0),
+    discount_type: text('discount_type'),
+    discount_on_product_by: text('discount_on_product_by', { enum: ['admin', 'vendor'] }),
+    tax_amount: money('tax_amount').notNull().default(0),
+    tax_status: text('tax_status', { enum: ['included', 'excluded'] }),
+    variant: text('variant'),
+    variation: jsonb('variation').$type<Chosen>().notNull().default([]),
+    add_ons: jsonb('add_ons').$type<ChosenAddOn[]>().notNull().default([]),
+    total_add_on_price: money('total_add_on_price').notNull().default(0),
+    item_details: jsonb('item_details').$type<ItemSnapshot>().notNull(),
+    ...created(),
+  },
+  (it) => [
+    index('order_lines_order').on(it.order_id),
+    index('order_lines_item').on(it.item_id),
+    check('order_lines_quantity', sql`${it.quantity} >= 1`),
+    check(
+      'order_lines_amounts',
+      sql`${it.price} >= 0 and ${it.discount_on_item} >= 0 and ${it.total_add_on_price} >= 0`,
+    ),
+  ],
+);
+
+export const order_status_history = pgTable(
+  'order_status_history',
+  {
+    id: id(),
+    order_id: integer('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    status: text('status', { enum: ORDER_STATUSES }).notNull(),
+    changed_by: text('changed_by', { enum: ['customer', 'store', 'deliveryman', 'admin', 'system'] }).notNull(),
+    note: text('note'),
+    ...created(),
+  },
+  (it) => [index('order_status_history_order').on(it.order_id, it.created_at)],
+);
+
+/** The parts of an order's payment: `payments` of the track answer. */
+export const order_payments = pgTable(
+  'order_payments',
+  {
+    id: id(),
+    order_id: integer('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    amount: money('amount').notNull(),
+    payment_status: text('payment_status', { enum: ['unpaid', 'paid'] }).notNull(),
+    payment_method: text('payment_method').notNull(),
+    transaction_ref: text('transaction_ref'),
+    ...changed(),
+  },
+  (it) => [index('order_payments_order').on(it.order_id), check('order_payments_amount', sql`${it.amount} >= 0`)],
+);
+
+export const offline_payments = pgTable(
+  'offline_payments',
+  {
+    id: id(),
+    order_id: integer('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    method_id: integer('method_id').references(() => offline_payment_methods.id, { onDelete: 'set null' }),
+    method_name: text('method_name').notNull(),
+    input: jsonb('input').$type<MethodAnswer[]>().notNull(),
+    status: text('status', { enum: ['pending', 'verified', 'denied'] })
+      .notNull()
+      .default('pending'),
+    customer_note: text('customer_note'),
+    admin_note: text('admin_note'),
+    ...changed(),
+  },
+  (it) => [uniqueIndex('offline_payments_order').on(it.order_id)],
+);
+
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: id(),
+    order_id: integer('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    user_id: integer('user_id').references(() => customers.id, { onDelete: 'set null' }),
+    refund_status: text('refund_status', { enum: ['pending', 'approved', 'rejected'] })
+      .notNull()
+      .default('pending'),
+    refund_method: text('refund_method'),
+    refund_amount: money('refund_amount').notNull(),
+    customer_reason: text('customer_reason').notNull(),
+    customer_note: text('customer_note'),
+    admin_note: text('admin_note'),
+    image: jsonb('image').$type<string[]>().notNull().default([]),
+    ...changed(),
+  },
+  (it) => [uniqueIndex('refunds_order').on(it.order_id)],
+);
+
+export const parcel_cancellations = pgTable(
+  'parcel_cancellations',
+  {
+    id: id(),
+    order_id: integer('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    cancel_by: text('cancel_by').notNull(),
+    reason: jsonb('reason').$type<string[]>().notNull().default([]),
+    note: text('note'),
+    before_pickup: flag('before_pickup', true),
+    return_fee: money('return_fee').notNull().default(0),
+    return_otp: text('return_otp'),
+    return_date: moment('return_date'),
+    ...changed(),
+  },
+  (it) => [uniqueIndex('parcel_cancellations_order').on(it.order_id)],
+);

@@ -1,0 +1,246 @@
+import { sql } from 'drizzle-orm';
+import { check, date, index, integer, jsonb, pgTable, primaryKey, text, time, uniqueIndex } from 'drizzle-orm/pg-core';
+import { changed, flag, id, localized, moment, money } from './columns';
+import { items } from './item';
+import { modules, zones } from './place';
+import { stores } from './store';
+
+/** Banners of the home pages and of stores (api-contract §5.6). */
+export const banners = pgTable(
+  'banners',
+  {
+    id: id(),
+    title: localized('title').notNull(),
+    type: text('type', { enum: ['store_wise', 'item_wise', 'default'] }).notNull(),
+    image: text('image').notNull(),
+    link: text('link'),
+    module_id: integer('module_id')
+      .notNull()
+      .references(() => modules.id, { onDelete: 'cascade' }),
+    /** Null: every zone. */
+    zone_id: integer('zone_id').references(() => zones.id, { onDelete: 'cascade' }),
+    store_id: integer('store_id').references(() => stores.id, { onDelete: 'cascade' }),
+    item_id: integer('item_id').references(() => items.id, { onDelete: 'cascade' }),
+    /** Shown on the page of its own store instead of on the home page. */
+    created_by: text('created_by', { enum: ['admin', 'store'] })
+      .notNull()
+      .default('admin'),
+    featured: flag('featured'),
+    priority: integer('priority').notNull().default(0),
+    status: flag('status', true),
+    ...changed(),
+  },
+  (it) => [index('banners_module').on(it.module_id, it.zone_id), index('banners_store').on(it.store_id)],
+);
+
+/** Single pictures and texts of a module's home: `key` as in /other-banners, or a row of parcel's "why choose". */
+export const other_banners = pgTable(
+  'other_banners',
+  {
+    id: id(),
+    module_id: integer('module_id')
+      .notNull()
+      .references(() => modules.id, { onDelete: 'cascade' }),
+    key: text('key').notNull(),
+    title: localized('title'),
+    short_description: localized('short_description'),
+    image: text('image'),
+    priority: integer('priority').notNull().default(0),
+    ...changed(),
+  },
+  (it) => [index('other_banners_module').on(it.module_id, it.key)],
+);
+
+export const advertisements = pgTable(
+  'advertisements',
+  {
+    id: id(),
+    add_type: text('add_type', { enum: ['video_promotion', 'store_promotion'] }).notNull(),
+    title: localized('title').notNull(),
+    description: localized('description').notNull(),
+    cover_image: text('cover_image'),
+    profile_image: text('profile_image'),
+    video_attachment: text('video_attachment'),
+    store_id: integer('store_id')
+      .notNull()
+      .references(() => stores.id, { onDelete: 'cascade' }),
+    module_id: integer('module_id')
+      .notNull()
+      .references(() => modules.id, { onDelete: 'cascade' }),
+    is_rating_active: flag('is_rating_active', true),
+    is_review_active: flag('is_review_active', true),
+    start_date: date('start_date', { mode: 'string' }).notNull(),
+    end_date: date('end_date', { mode: 'string' }).notNull(),
+    priority: integer('priority').notNull().default(0),
+    status: flag('status', true),
+    ...changed(),
+  },
+  (it) => [index('advertisements_module').on(it.module_id), index('advertisements_store').on(it.store_id)],
+);
+
+/** A basic campaign, which stores take part in; the other kind is `item_campaigns`. */
+export const campaigns = pgTable(
+  'campaigns',
+  {
+    id: id(),
+    slug: text('slug').notNull(),
+    title: localized('title').notNull(),
+    description: localized('description').notNull(),
+    image: text('image').notNull(),
+    module_id: integer('module_id')
+      .notNull()
+      .references(() => modules.id, { onDelete: 'cascade' }),
+    available_date_starts: date('available_date_starts', { mode: 'string' }).notNull(),
+    available_date_ends: date('available_date_ends', { mode: 'string' }).notNull(),
+    start_time: time('start_time').notNull().default('00:00:00'),
+    end_time: time('end_time').notNull().default('23:59:59'),
+    status: flag('status', true),
+    ...changed(),
+  },
+  (it) => [
+    uniqueIndex('campaigns_slug').on(it.slug),
+    index('campaigns_module').on(it.module_id, it.available_date_ends),
+  ],
+);
+
+export const campaign_stores = pgTable(
+  'campaign_stores',
+  {
+    campaign_id: integer('campaign_id')
+      .notNull()
+      .references(() => campaigns.id, { onDelete: 'cascade' }),
+    store_id: integer('store_id')
+      .notNull()
+      .references(() => stores.id, { onDelete: 'cascade' }),
+  },
+  (it) => [primaryKey({ columns: [it.campaign_id, it.store_id] }), index('campaign_stores_store').on(it.store_id)],
+);
+
+export const flash_sales = pgTable(
+  'flash_sales',
+  {
+    id: id(),
+    title: localized('title').notNull(),
+    module_id: integer('module_id')
+      .notNull()
+      .references(() => modules.id, { onDelete: 'cascade' }),
+    start_date: moment('start_date').notNull(),
+    end_date: moment('end_date').notNull(),
+    is_publish: flag('is_publish', true),
+    /** Who pays which part of the discount, in percent; together 100. */
+    admin_discount_percentage: money('admin_discount_percentage').notNull().default(50),
+    vendor_discount_percentage: money('vendor_discount_percentage').notNull().default(50),
+    ...changed(),
+  },
+  (it) => [index('flash_sales_module').on(it.module_id, it.end_date)],
+);
+
+/** `stock` is how many the sale began with, `sold` how many are gone, `available_stock` what is left. */
+export const flash_sale_items = pgTable(
+  'flash_sale_items',
+  {
+    id: id(),
+    flash_sale_id: integer('flash_sale_id')
+      .notNull()
+      .references(() => flash_sales.id, { onDelete: 'cascade' }),
+    item_id: integer('item_id')
+      .notNull()
+      .references(() => items.id, { onDelete: 'cascade' }),
+    stock: integer('stock').notNull(),
+    sold: integer('sold').notNull().default(0),
+    available_stock: integer('available_stock').notNull(),
+    discount: money('discount').notNull(),
+    discount_type: text('discount_type', { enum: ['percent', 'amount'] }).notNull(),
+    /** The item's price with the discount taken off. */
+    price: money('price').notNull(),
+    status: flag('status', true),
+    ...changed(),
+  },
+  (it) => [
+    uniqueIndex('flash_sale_items_once').on(it.flash_sale_id, it.item_id),
+    index('flash_sale_items_item').on(it.item_id),
+    check('flash_sale_items_stock', sql`${it.available_stock} >= 0 and ${it.sold} >= 0`),
+  ],
+);
+
+/** Coupons (api-contract §4; ordering §9). */
+export const coupons = pgTable(
+  'coupons',
+  {
+    id: id(),
+    title: localized('title').notNull(),
+    /** Upper case. */
+    code: text('code').notNull(),
+    coupon_type: text('coupon_type', {
+      enum: ['default', 'store_wise', 'zone_wise', 'free_delivery', 'first_order'],
+    }).notNull(),
+    discount: money('discount').notNull().default(0),
+    discount_type: text('discount_type', { enum: ['percent', 'amount'] })
+      .notNull()
+      .default('percent'),
+    min_purchase: money('min_purchase').notNull().default(0),
+    /** 0 means no cap. */
+    max_discount: money('max_discount').notNull().default(0),
+    start_date: date('start_date', { mode: 'string' }).notNull(),
+    expire_date: date('expire_date', { mode: 'string' }).notNull(),
+    /** How often one customer may use it; null: without bound. */
+    limit: integer('limit'),
+    /** How often it may be used in all; null: without bound. */
+    total_limit: integer('total_limit'),
+    total_uses: integer('total_uses').notNull().default(0),
+    /** Ids of the stores or zones that it is for; empty for the other types. */
+    data: jsonb('data').$type<number[]>().notNull().default([]),
+    /** Ids of the customers it is for; empty: all. */
+    customer_ids: jsonb('customer_ids').$type<number[]>().notNull().default([]),
+    module_id: integer('module_id')
+      .notNull()
+      .references(() => modules.id, { onDelete: 'cascade' }),
+    /** The store that gives it when `created_by` is vendor. */
+    store_id: integer('store_id').references(() => stores.id, { onDelete: 'cascade' }),
+    created_by: text('created_by', { enum: ['admin', 'vendor'] })
+      .notNull()
+      .default('admin'),
+    status: flag('status', true),
+    ...changed(),
+  },
+  (it) => [
+    uniqueIndex('coupons_code').on(it.module_id, it.code),
+    index('coupons_list').on(it.module_id, it.expire_date),
+    index('coupons_store').on(it.store_id),
+    check('coupons_amounts', sql`${it.discount} >= 0 and ${it.min_purchase} >= 0 and ${it.max_discount} >= 0`),
+  ],
+);
+
+export const cashbacks = pgTable(
+  'cashbacks',
+  {
+    id: id(),
+    title: localized('title').notNull(),
+    cashback_type: text('cashback_type', { enum: ['percentage', 'amount'] }).notNull(),
+    cashback_amount: money('cashback_amount').notNull(),
+    min_purchase: money('min_purchase').notNull().default(0),
+    max_discount: money('max_discount').notNull().default(0),
+    same_user_limit: integer('same_user_limit').notNull().default(1),
+    total_used: integer('total_used').notNull().default(0),
+    start_date: date('start_date', { mode: 'string' }).notNull(),
+    end_date: date('end_date', { mode: 'string' }).notNull(),
+    status: flag('status', true),
+    ...changed(),
+  },
+  (it) => [index('cashbacks_end').on(it.end_date)],
+);
+
+/** What the market adds when a customer tops up the wallet. */
+export const wallet_bonuses = pgTable('wallet_bonuses', {
+  id: id(),
+  title: localized('title').notNull(),
+  description: localized('description').notNull(),
+  bonus_type: text('bonus_type', { enum: ['percentage', 'amount'] }).notNull(),
+  bonus_amount: money('bonus_amount').notNull(),
+  minimum_add_amount: money('minimum_add_amount').notNull().default(0),
+  maximum_bonus_amount: money('maximum_bonus_amount').notNull().default(0),
+  start_date: date('start_date', { mode: 'string' }).notNull(),
+  end_date: date('end_date', { mode: 'string' }).notNull(),
+  status: flag('status', true),
+  ...changed(),
+});

@@ -1,0 +1,132 @@
+import { sql } from 'drizzle-orm';
+import { check, doublePrecision, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { changed, flag, id, localized, money, wordsOf } from './columns';
+import { modules, zones } from './place';
+import { stores } from './store';
+
+export const vehicle_categories = pgTable(
+  'vehicle_categories',
+  {
+    id: id(),
+    slug: text('slug').notNull(),
+    name: localized('name').notNull(),
+    image: text('image').notNull(),
+    status: flag('status', true),
+    ...changed(),
+  },
+  (it) => [uniqueIndex('vehicle_categories_slug').on(it.slug)],
+);
+
+export const vehicle_brands = pgTable(
+  'vehicle_brands',
+  {
+    id: id(),
+    slug: text('slug').notNull(),
+    name: localized('name').notNull(),
+    image: text('image').notNull(),
+    status: flag('status', true),
+    ...changed(),
+  },
+  (it) => [uniqueIndex('vehicle_brands_slug').on(it.slug)],
+);
+
+/** A kind of vehicle that a provider rents out; its units are `vehicle_units` (api-contract §8). */
+export const vehicles = pgTable(
+  'vehicles',
+  {
+    id: id(),
+    slug: text('slug').notNull(),
+    name: localized('name').notNull(),
+    description: localized('description').notNull(),
+    thumbnail: text('thumbnail').notNull(),
+    images: jsonb('images').$type<string[]>().notNull().default([]),
+    provider_id: integer('provider_id')
+      .notNull()
+      .references(() => stores.id, { onDelete: 'cascade' }),
+    module_id: integer('module_id')
+      .notNull()
+      .references(() => modules.id, { onDelete: 'restrict' }),
+    zone_id: integer('zone_id')
+      .notNull()
+      .references(() => zones.id, { onDelete: 'restrict' }),
+    brand_id: integer('brand_id')
+      .notNull()
+      .references(() => vehicle_brands.id, { onDelete: 'restrict' }),
+    category_id: integer('category_id')
+      .notNull()
+      .references(() => vehicle_categories.id, { onDelete: 'restrict' }),
+    model: text('model').notNull(),
+    type: text('type').notNull(),
+    engine_capacity: text('engine_capacity'),
+    engine_power: text('engine_power'),
+    seating_capacity: integer('seating_capacity').notNull(),
+    air_condition: flag('air_condition', true),
+    fuel_type: text('fuel_type').notNull(),
+    transmission_type: text('transmission_type').notNull(),
+    trip_hourly: flag('trip_hourly', true),
+    trip_distance: flag('trip_distance', true),
+    hourly_price: money('hourly_price').notNull().default(0),
+    distance_price: money('distance_price').notNull().default(0),
+    discount_type: text('discount_type', { enum: ['percent', 'amount'] })
+      .notNull()
+      .default('percent'),
+    discount_price: money('discount_price').notNull().default(0),
+    new_tag: flag('new_tag'),
+    tag: jsonb('tag').$type<string[]>().notNull().default([]),
+    status: flag('status', true),
+    total_trip: integer('total_trip').notNull().default(0),
+    avg_rating: doublePrecision('avg_rating').notNull().default(0),
+    total_reviews: integer('total_reviews').notNull().default(0),
+    /** How many units there are in all. */
+    total_vehicle_count: integer('total_vehicle_count').notNull().default(0),
+    ...changed(),
+  },
+  (it) => [
+    uniqueIndex('vehicles_slug').on(it.slug),
+    index('vehicles_provider').on(it.provider_id),
+    index('vehicles_top_rated').on(it.zone_id, it.avg_rating.desc()),
+    index('vehicles_hourly').on(it.zone_id, it.hourly_price),
+    index('vehicles_distance').on(it.zone_id, it.distance_price),
+    index('vehicles_category').on(it.category_id),
+    index('vehicles_brand').on(it.brand_id),
+    index('vehicles_search').using('gin', wordsOf(it.name)),
+    check('vehicles_amounts', sql`${it.hourly_price} >= 0 and ${it.distance_price} >= 0 and ${it.discount_price} >= 0`),
+    check('vehicles_seats', sql`${it.seating_capacity} >= 1`),
+  ],
+);
+
+/** One car that stands in the yard: the `vehicle_identities` of the wire. */
+export const vehicle_units = pgTable(
+  'vehicle_units',
+  {
+    id: id(),
+    vehicle_id: integer('vehicle_id')
+      .notNull()
+      .references(() => vehicles.id, { onDelete: 'cascade' }),
+    license_plate_number: text('license_plate_number').notNull(),
+    vin_number: text('vin_number').notNull(),
+    status: flag('status', true),
+    ...changed(),
+  },
+  (it) => [
+    uniqueIndex('vehicle_units_plate').on(it.license_plate_number),
+    index('vehicle_units_vehicle').on(it.vehicle_id),
+  ],
+);
+
+export const drivers = pgTable(
+  'drivers',
+  {
+    id: id(),
+    provider_id: integer('provider_id')
+      .notNull()
+      .references(() => stores.id, { onDelete: 'cascade' }),
+    first_name: text('first_name').notNull(),
+    last_name: text('last_name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone').notNull(),
+    image: text('image'),
+    ...changed(),
+  },
+  (it) => [index('drivers_provider').on(it.provider_id)],
+);

@@ -1,0 +1,244 @@
+import { sql } from 'drizzle-orm';
+import {
+  check,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  time,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { categories } from './category';
+import { changed, flag, id, localized, moment, money, wordsOf } from './columns';
+import { modules, zones } from './place';
+
+/** Who owns stores; signs in to the seller side, which is not part of this product. */
+export const vendors = pgTable(
+  'vendors',
+  {
+    id: id(),
+    f_name: text('f_name').notNull(),
+    l_name: text('l_name').notNull().default(''),
+    email: text('email').notNull(),
+    phone: text('phone').notNull(),
+    /** argon2id; null for the owners of the demo world, who never sign in. */
+    password_hash: text('password_hash'),
+    image: text('image'),
+    status: flag('status', true),
+    ...changed(),
+  },
+  (it) => [uniqueIndex('vendors_email').on(it.email), uniqueIndex('vendors_phone').on(it.phone)],
+);
+
+/** A shop, or a provider in the rental module (api-contract §5.2). */
+export const stores = pgTable(
+  'stores',
+  {
+    id: id(),
+    slug: text('slug').notNull(),
+    name: localized('name').notNull(),
+    vendor_id: integer('vendor_id')
+      .notNull()
+      .references(() => vendors.id, { onDelete: 'restrict' }),
+    module_id: integer('module_id')
+      .notNull()
+      .references(() => modules.id, { onDelete: 'restrict' }),
+    zone_id: integer('zone_id')
+      .notNull()
+      .references(() => zones.id, { onDelete: 'restrict' }),
+    phone: text('phone').notNull(),
+    email: text('email').notNull(),
+    logo: text('logo').notNull(),
+    cover_photo: text('cover_photo'),
+    meta_title: localized('meta_title'),
+    /** What it is, in three to six words. */
+    meta_description: localized('meta_description'),
+    meta_image: text('meta_image'),
+    address: localized('address').notNull(),
+    latitude: doublePrecision('latitude').notNull(),
+    longitude: doublePrecision('longitude').notNull(),
+    minimum_order: money('minimum_order').notNull().default(0),
+    min_delivery_time: integer('min_delivery_time').notNull(),
+    max_delivery_time: integer('max_delivery_time').notNull(),
+    /** As shown: "30-40 min". */
+    delivery_time: text('delivery_time').notNull(),
+    comission: money('comission').notNull().default(0),
+    /** Percent. */
+    tax: money('tax').notNull().default(0),
+    schedule_order: flag('schedule_order'),
+    free_delivery: flag('free_delivery'),
+    delivery: flag('delivery', true),
+    take_away: flag('take_away', true),
+    item_section: flag('item_section', true),
+    reviews_section: flag('reviews_section', true),
+    /** Opened by its owner, told apart from the opening hours. */
+    active: flag('active', true),
+    /** Approved by the market; a registered store waits with false. */
+    status: flag('status', true),
+    self_delivery_system: flag('self_delivery_system'),
+    per_km_shipping_charge: money('per_km_shipping_charge').notNull().default(0),
+    minimum_shipping_charge: money('minimum_shipping_charge').notNull().default(0),
+    maximum_shipping_charge: money('maximum_shipping_charge'),
+    veg: flag('veg'),
+    non_veg: flag('non_veg'),
+    featured: flag('featured'),
+    is_recommended: flag('is_recommended'),
+    cutlery: flag('cutlery'),
+    prescription_order: flag('prescription_order'),
+    /** Minutes between ordering and the first slot. */
+    order_place_to_schedule_interval: integer('order_place_to_schedule_interval').notNull().default(0),
+    announcement: flag('announcement'),
+    announcement_message: localized('announcement_message'),
+    store_business_model: text('store_business_model', {
+      enum: ['commission', 'subscription', 'unsubscribed', 'none'],
+    })
+      .notNull()
+      .default('commission'),
+    package_id: integer('package_id').references(() => business_packages.id, { onDelete: 'set null' }),
+    halal_tag_status: flag('halal_tag_status'),
+    extra_packaging_status: flag('extra_packaging_status'),
+    extra_packaging_amount: money('extra_packaging_amount').notNull().default(0),
+    /** Rental: the zones in which vehicles are handed over. */
+    pickup_zone_id: jsonb('pickup_zone_id').$type<number[]>().notNull().default([]),
+    tin: text('tin'),
+    tin_expire_date: date('tin_expire_date', { mode: 'string' }),
+    tin_certificate_image: text('tin_certificate_image'),
+    /** Reviews with 5, 4, 3, 2 and 1 stars. */
+    ratings: jsonb('ratings').$type<[number, number, number, number, number]>().notNull().default([0, 0, 0, 0, 0]),
+    avg_rating: doublePrecision('avg_rating').notNull().default(0),
+    rating_count: integer('rating_count').notNull().default(0),
+    order_count: integer('order_count').notNull().default(0),
+    total_items: integer('total_items').notNull().default(0),
+    ...changed(),
+  },
+  (it) => [
+    uniqueIndex('stores_slug').on(it.slug),
+    index('stores_popular').on(it.module_id, it.zone_id, it.order_count.desc()),
+    index('stores_top_rated').on(it.module_id, it.zone_id, it.avg_rating.desc()),
+    index('stores_newest').on(it.module_id, it.zone_id, it.created_at.desc()),
+    index('stores_featured')
+      .on(it.module_id, it.zone_id)
+      .where(sql`${it.featured}`),
+    index('stores_recommended')
+      .on(it.module_id, it.zone_id)
+      .where(sql`${it.is_recommended}`),
+    index('stores_vendor').on(it.vendor_id),
+    index('stores_search').using('gin', wordsOf(it.name)),
+    check('stores_amounts', sql`${it.minimum_order} >= 0 and ${it.tax} >= 0 and ${it.extra_packaging_amount} >= 0`),
+    check('stores_delivery_time', sql`${it.min_delivery_time} <= ${it.max_delivery_time}`),
+  ],
+);
+
+/** The main categories in which a store has something; kept for filtering stores by category. */
+export const store_categories = pgTable(
+  'store_categories',
+  {
+    store_id: integer('store_id')
+      .notNull()
+      .references(() => stores.id, { onDelete: 'cascade' }),
+    category_id: integer('category_id')
+      .notNull()
+      .references(() => categories.id, { onDelete: 'cascade' }),
+  },
+  (it) => [
+    primaryKey({ columns: [it.store_id, it.category_id] }),
+    index('store_categories_category').on(it.category_id),
+  ],
+);
+
+/** Opening hours; a day without a row is closed. `day` 0 is Sunday. */
+export const schedules = pgTable(
+  'schedules',
+  {
+    id: id(),
+    store_id: integer('store_id')
+      .notNull()
+      .references(() => stores.id, { onDelete: 'cascade' }),
+    day: smallint('day').notNull(),
+    opening_time: time('opening_time').notNull(),
+    closing_time: time('closing_time').notNull(),
+  },
+  (it) => [
+    index('schedules_store').on(it.store_id, it.day),
+    check('schedules_day', sql`${it.day} between 0 and 6`),
+    check('schedules_order', sql`${it.opening_time} < ${it.closing_time}`),
+  ],
+);
+
+/** A discount on everything a store sells (ordering §9); at most one row a store. */
+export const store_discounts = pgTable(
+  'store_discounts',
+  {
+    id: id(),
+    store_id: integer('store_id')
+      .notNull()
+      .references(() => stores.id, { onDelete: 'cascade' }),
+    discount: money('discount').notNull(),
+    discount_type: text('discount_type', { enum: ['percent', 'amount'] })
+      .notNull()
+      .default('percent'),
+    min_purchase: money('min_purchase').notNull().default(0),
+    /** 0 means no cap. */
+    max_discount: money('max_discount').notNull().default(0),
+    start_date: date('start_date', { mode: 'string' }).notNull(),
+    end_date: date('end_date', { mode: 'string' }).notNull(),
+    start_time: time('start_time').notNull().default('00:00:00'),
+    end_time: time('end_time').notNull().default('23:59:59'),
+    ...changed(),
+  },
+  (it) => [
+    uniqueIndex('store_discounts_store').on(it.store_id),
+    check('store_discounts_amounts', sql`${it.discount} >= 0 and ${it.min_purchase} >= 0 and ${it.max_discount} >= 0`),
+  ],
+);
+
+/** What a store can subscribe to instead of paying commission (api-contract §9.3). */
+export const business_packages = pgTable('business_packages', {
+  id: id(),
+  package_name: localized('package_name').notNull(),
+  text: localized('text').notNull(),
+  price: money('price').notNull(),
+  /** Days. */
+  validity: integer('validity').notNull(),
+  /** Null: unlimited. */
+  max_order: integer('max_order'),
+  max_product: integer('max_product'),
+  pos: flag('pos'),
+  mobile_app: flag('mobile_app'),
+  chat: flag('chat'),
+  review: flag('review'),
+  self_delivery: flag('self_delivery'),
+  default: flag('default'),
+  colour: text('colour').notNull().default('#0f7b6c'),
+  module_type: text('module_type', { enum: ['all', 'rental'] })
+    .notNull()
+    .default('all'),
+  status: flag('status', true),
+  ...changed(),
+});
+
+/** What a registered store chose, and whether it is paid. */
+export const store_subscriptions = pgTable(
+  'store_subscriptions',
+  {
+    id: id(),
+    store_id: integer('store_id')
+      .notNull()
+      .references(() => stores.id, { onDelete: 'cascade' }),
+    package_id: integer('package_id')
+      .notNull()
+      .references(() => business_packages.id, { onDelete: 'restrict' }),
+    is_trial: flag('is_trial'),
+    payment_status: text('payment_status', { enum: ['unpaid', 'paid'] })
+      .notNull()
+      .default('unpaid'),
+    expires_at: moment('expires_at').notNull(),
+    ...changed(),
+  },
+  (it) => [index('store_subscriptions_store').on(it.store_id)],
+);

@@ -1,0 +1,223 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { changed, flag, id, localized, moment, money } from './columns';
+import { customers, guests } from './customer';
+import { type Contact, type TripPlace, type VehicleSnapshot } from './json';
+import { modules, zones } from './place';
+import { drivers, vehicle_units, vehicles } from './rental';
+import { stores } from './store';
+
+export const TRIP_STATUSES = ['pending', 'confirmed', 'ongoing', 'completed', 'canceled', 'payment_failed'] as const;
+
+/** One vehicle in a rental cart; where and when to drive is one row in `rental_cart_trips` (api-contract §8). */
+export const rental_carts = pgTable(
+  'rental_carts',
+  {
+    id: id(),
+    user_id: integer('user_id').references(() => customers.id, { onDelete: 'cascade' }),
+    guest_id: bigint('guest_id', { mode: 'number' }).references(() => guests.id, { onDelete: 'cascade' }),
+    module_id: integer('module_id')
+      .notNull()
+      .references(() => modules.id, { onDelete: 'cascade' }),
+    provider_id: integer('provider_id')
+      .notNull()
+      .references(() => stores.id, { onDelete: 'cascade' }),
+    vehicle_id: integer('vehicle_id')
+      .notNull()
+      .references(() => vehicles.id, { onDelete: 'cascade' }),
+    quantity: integer('quantity').notNull(),
+    /** Of the whole line. */
+    price: money('price').notNull(),
+    ...changed(),
+  },
+  (it) => [
+    uniqueIndex('rental_carts_user').on(it.user_id, it.vehicle_id),
+    uniqueIndex('rental_carts_guest').on(it.guest_id, it.vehicle_id),
+    check('rental_carts_owner', sql`num_nonnulls(${it.user_id}, ${it.guest_id}) = 1`),
+    check('rental_carts_quantity', sql`${it.quantity} >= 1`),
+    check('rental_carts_price', sql`${it.price} >= 0`),
+  ],
+);
+
+/** The `user_data` of a rental cart. */
+export const rental_cart_trips = pgTable(
+  'rental_cart_trips',
+  {
+    id: id(),
+    user_id: integer('user_id').references(() => customers.id, { onDelete: 'cascade' }),
+    guest_id: bigint('guest_id', { mode: 'number' }).references(() => guests.id, { onDelete: 'cascade' }),
+    pickup_location: jsonb('pickup_location').$type<TripPlace>().notNull(),
+    destination_location: jsonb('destination_location').$type<TripPlace>(),
+    pickup_time: moment('pickup_time').notNull(),
+    rental_type: text('rental_type', { enum: ['hourly', 'distance_wise'] }).notNull(),
+    estimated_hours: doublePrecision('estimated_hours').notNull().default(0),
+    /** Kilometres. */
+    distance: doublePrecision('distance').notNull().default(0),
+    /** Hours that the way takes. */
+    destination_time: doublePrecision('destination_time').notNull().default(0),
+    total_cart_price: money('total_cart_price').notNull().default(0),
+    ...changed(),
+  },
+  (it) => [
+    uniqueIndex('rental_cart_trips_user').on(it.user_id),
+    uniqueIndex('rental_cart_trips_guest').on(it.guest_id),
+    check('rental_cart_trips_owner', sql`num_nonnulls(${it.user_id}, ${it.guest_id}) = 1`),
+  ],
+);
+
+export const trips = pgTable(
+  'trips',
+  {
+    id: id(),
+    user_id: integer('user_id').references(() => customers.id, { onDelete: 'set null' }),
+    guest_id: bigint('guest_id', { mode: 'number' }).references(() => guests.id, { onDelete: 'set null' }),
+    is_guest: flag('is_guest'),
+    idempotency_key: text('idempotency_key'),
+    provider_id: integer('provider_id')
+      .notNull()
+      .references(() => stores.id, { onDelete: 'restrict' }),
+    module_id: integer('module_id')
+      .notNull()
+      .references(() => modules.id, { onDelete: 'restrict' }),
+    zone_id: integer('zone_id').references(() => zones.id, { onDelete: 'set null' }),
+    trip_type: text('trip_type', { enum: ['hourly', 'distance_wise'] }).notNull(),
+    trip_status: text('trip_status', { enum: TRIP_STATUSES }).notNull().default('pending'),
+    trip_amount: money('trip_amount').notNull(),
+    discount_on_trip: money('discount_on_trip').notNull().default(0),
+    coupon_code: text('coupon_code'),
+    coupon_discount_amount: money('coupon_discount_amount').notNull().default(0),
+    ref_bonus_amount: money('ref_bonus_amount').notNull().default(0),
+    tax_amount: money('tax_amount').notNull().default(0),
+    tax_status: text('tax_status', { enum: ['included', 'excluded'] })
+      .notNull()
+      .default('excluded'),
+    tax_percentage: money('tax_percentage').notNull().default(0),
+    additional_charge: money('additional_charge').notNull().default(0),
+    partially_paid_amount: money('partially_paid_amount').notNull().default(0),
+    payment_method: text('payment_method'),
+    payment_status: text('payment_status', { enum: ['unpaid', 'paid', 'partially_paid'] })
+      .notNull()
+      .default('unpaid'),
+    transaction_reference: text('transaction_reference'),
+    pickup_location: jsonb('pickup_location').$type<TripPlace>().notNull(),
+    destination_location: jsonb('destination_location').$type<TripPlace>(),
+    user_info: jsonb('user_info').$type<Contact>().notNull(),
+    distance: doublePrecision('distance').notNull().default(0),
+    estimated_hours: doublePrecision('estimated_hours').notNull().default(0),
+    estimated_trip_end_time: moment('estimated_trip_end_time'),
+    quantity: integer('quantity').notNull(),
+    scheduled: flag('scheduled'),
+    schedule_at: moment('schedule_at').notNull(),
+    trip_note: text('trip_note'),
+    otp: text('otp').notNull(),
+    edited: flag('edited'),
+    canceled_by: text('canceled_by'),
+    cancellation_reason: text('cancellation_reason'),
+    pending: moment('pending'),
+    confirmed: moment('confirmed'),
+    ongoing: moment('ongoing'),
+    completed: moment('completed'),
+    canceled: moment('canceled'),
+    payment_failed: moment('payment_failed'),
+    ...changed(),
+  },
+  (it) => [
+    uniqueIndex('trips_user_key').on(it.user_id, it.idempotency_key),
+    uniqueIndex('trips_guest_key').on(it.guest_id, it.idempotency_key),
+    index('trips_user').on(it.user_id, it.created_at.desc()),
+    index('trips_guest').on(it.guest_id, it.created_at.desc()),
+    index('trips_provider').on(it.provider_id, it.created_at.desc()),
+    check('trips_one_owner', sql`num_nonnulls(${it.user_id}, ${it.guest_id}) <= 1`),
+    check('trips_amounts', sql`${it.trip_amount} >= 0 and ${it.tax_amount} >= 0 and ${it.discount_on_trip} >= 0`),
+  ],
+);
+
+/** The `trip_details` of a trip: a kind of vehicle and how many of it. */
+export const trip_lines = pgTable(
+  'trip_lines',
+  {
+    id: id(),
+    trip_id: integer('trip_id')
+      .notNull()
+      .references(() => trips.id, { onDelete: 'cascade' }),
+    vehicle_id: integer('vehicle_id').references(() => vehicles.id, { onDelete: 'set null' }),
+    quantity: integer('quantity').notNull(),
+    price: money('price').notNull(),
+    original_price: money('original_price').notNull(),
+    calculated_price: money('calculated_price').notNull(),
+    discount_on_trip: money('discount_on_trip').notNull().default(0),
+    tax_amount: money('tax_amount').notNull().default(0),
+    vehicle_details: jsonb('vehicle_details').$type<VehicleSnapshot>().notNull(),
+    rental_type: text('rental_type', { enum: ['hourly', 'distance_wise'] }).notNull(),
+    estimated_hours: doublePrecision('estimated_hours').notNull().default(0),
+    distance: doublePrecision('distance').notNull().default(0),
+    ...changed(),
+  },
+  (it) => [
+    index('trip_lines_trip').on(it.trip_id),
+    index('trip_lines_vehicle').on(it.vehicle_id),
+    check('trip_lines_quantity', sql`${it.quantity} >= 1`),
+  ],
+);
+
+/** Which car and which driver serve a trip. A unit with an open trip in the time asked for is taken. */
+export const trip_units = pgTable(
+  'trip_units',
+  {
+    id: id(),
+    trip_id: integer('trip_id')
+      .notNull()
+      .references(() => trips.id, { onDelete: 'cascade' }),
+    trip_line_id: integer('trip_line_id')
+      .notNull()
+      .references(() => trip_lines.id, { onDelete: 'cascade' }),
+    vehicle_identity_id: integer('vehicle_identity_id')
+      .notNull()
+      .references(() => vehicle_units.id, { onDelete: 'restrict' }),
+    driver_id: integer('driver_id').references(() => drivers.id, { onDelete: 'set null' }),
+  },
+  (it) => [
+    uniqueIndex('trip_units_once').on(it.trip_id, it.vehicle_identity_id),
+    index('trip_units_unit').on(it.vehicle_identity_id),
+    index('trip_units_line').on(it.trip_line_id),
+  ],
+);
+
+export const vehicle_reviews = pgTable(
+  'vehicle_reviews',
+  {
+    id: id(),
+    trip_id: integer('trip_id').references(() => trips.id, { onDelete: 'set null' }),
+    vehicle_id: integer('vehicle_id')
+      .notNull()
+      .references(() => vehicles.id, { onDelete: 'cascade' }),
+    vehicle_identity_id: integer('vehicle_identity_id').references(() => vehicle_units.id, { onDelete: 'set null' }),
+    provider_id: integer('provider_id')
+      .notNull()
+      .references(() => stores.id, { onDelete: 'cascade' }),
+    user_id: integer('user_id').references(() => customers.id, { onDelete: 'set null' }),
+    rating: smallint('rating').notNull(),
+    comment: localized('comment'),
+    reply: localized('reply'),
+    replied_at: moment('replied_at'),
+    attachment: jsonb('attachment').$type<string[]>().notNull().default([]),
+    ...changed(),
+  },
+  (it) => [
+    uniqueIndex('vehicle_reviews_once').on(it.trip_id, it.vehicle_identity_id),
+    index('vehicle_reviews_vehicle').on(it.vehicle_id, it.created_at.desc()),
+    index('vehicle_reviews_provider').on(it.provider_id, it.created_at.desc()),
+    check('vehicle_reviews_rating', sql`${it.rating} between 1 and 5`),
+  ],
+);
