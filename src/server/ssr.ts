@@ -18,7 +18,7 @@ const REVALIDATE = 60;
 const REVALIDATE_MISSING = 5;
 
 /** What every rendered page hands to the browser. */
-export type PageProps = { state: DehydratedState; market: PageMarket };
+export type PageProps = { state: DehydratedState; market: PageMarket; site: string };
 
 export type Loading = {
   params: Record<string, string>;
@@ -55,7 +55,7 @@ export function rendered<Extra extends object = object>(
       const state = dehydrate(client);
       // The browser knows its endpoints; their description need not travel.
       for (const it of state.queries) delete it.meta;
-      return { props: plain({ state, market, ...(extra as Extra) }), revalidate: REVALIDATE };
+      return { props: plain({ state, market, site: siteAddress(), ...(extra as Extra) }), revalidate: REVALIDATE };
     } catch (error) {
       return missingOr(error);
     }
@@ -89,6 +89,10 @@ function serverRequest(language: Language, market: () => PageMarket) {
 
 /** The embedded back end without a network. */
 const inProcess: typeof fetch = async (input, init) => app.fetch(new Request(input, init));
+
+export function siteAddress(): string {
+  return (process.env.SITE_URL ?? `http://localhost:${process.env.PORT ?? '3000'}`).replace(/\/$/, '');
+}
 
 /** Next refuses undefined in props; JSON leaves it out. */
 function plain<T>(value: T): T {

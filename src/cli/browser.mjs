@@ -1,0 +1,48 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { run, step } from './run.mjs';
+
+const USUAL = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/**
+ * A browser for the tests: an installed Chromium or Chrome, else the one of Playwright, else the one of the
+ * system's package manager. Answers the path of its program.
+ */
+export async function findBrowser(root) {
+  const found = installed();
+  if (found) return found;
+  const own = createRequire(`${root}/package.json`)('playwright').chromium.executablePath();
+  if (existsSync(own)) return own;
+  try {
+    await step("Fetching Playwright's Chromium", () =>
+      run('npx', ['playwright', 'install', 'chromium'], { cwd: root, quiet: true }),
+    );
+    return own;
+  } catch {
+    // No way to that server from here; the system's own packages are next.
+  }
+  await step('Installing Chromium by apt-get', async () => {
+    const sudo = process.getuid?.() === 0 ? [] : ['sudo'];
+    const [command, ...args] = [...sudo, 'apt-get'];
+    await run(command, [...args, 'update'], { quiet: true });
+    await run(command, [...args, 'install', '-y', 'chromium', 'fonts-noto-core'], { quiet: true });
+  });
+  const now = installed();
+  if (!now) throw new Error('No browser: install Chromium or Chrome, or name one in CHROME_PATH.');
+  return now;
+}
+
+function installed() {
+  if (process.env.CHROME_PATH && existsSync(process.env.CHROME_PATH)) return process.env.CHROME_PATH;
+  const mac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+  if (existsSync(mac)) return mac;
+  for (const name of USUAL) {
+    try {
+      return execFileSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).trim();
+    } catch {
+      // Not this one.
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
+import { getConfig, type Config } from '@/contract/config';
+import { getLanding } from '@/contract/content';
+import { query } from '@/lib/api/hooks';
+
+export const configQuery = () => query(getConfig, {}, { staleTime: 5 * 60_000 });
+export const landingQuery = () => query(getLanding, {}, { staleTime: 5 * 60_000 });
+
+/** The business configuration; every page is rendered with it, so it is there from the first render on. */
+export function useConfig(): Config {
+  const { data } = useQuery(configQuery());
+  if (!data) throw new Error('The page was rendered without the configuration');
+  return data;
+}
+
+export const useLanding = () => useQuery(landingQuery()).data;

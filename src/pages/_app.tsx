@@ -1,0 +1,37 @@
+import '@/theme/tokens.css';
+import '@/theme/base.css';
+import { HydrationBoundary, QueryClientProvider } from '@tanstack/react-query';
+import type { AppProps } from 'next/app';
+import { useState } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { isLanguage } from '@/domain/language';
+import { i18nFor } from '@/i18n';
+import { request } from '@/lib/api/browser';
+import { createQueryClient } from '@/lib/api/query-client';
+import { setPageMarket } from '@/lib/page-market';
+import { setSiteUrl } from '@/lib/site';
+import type { PageProps } from '@/server/ssr';
+import { notify } from '@/shell/notify';
+import { Shell } from '@/shell/shell';
+
+const nowhere = { zone_ids: [], module_id: null };
+
+export default function App({ Component, pageProps, router }: AppProps<Partial<PageProps>>) {
+  const language = router.locale && isLanguage(router.locale) ? router.locale : 'en';
+  const [client] = useState(() => createQueryClient(request, notify));
+  const { state, market = nowhere, site = '', ...props } = pageProps;
+  setPageMarket(market);
+  setSiteUrl(site);
+
+  return (
+    <I18nextProvider i18n={i18nFor(language)}>
+      <QueryClientProvider client={client}>
+        <HydrationBoundary state={state}>
+          <Shell bare={!state} market={market}>
+            <Component {...props} />
+          </Shell>
+        </HydrationBoundary>
+      </QueryClientProvider>
+    </I18nextProvider>
+  );
+}

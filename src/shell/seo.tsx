@@ -1,0 +1,72 @@
+import Head from 'next/head';
+import { useRouter } from 'next/router';
+import { useTranslation } from 'react-i18next';
+import { useConfig } from '@/features/config/api';
+import { languages, type Language } from '@/domain/language';
+import { siteUrl } from '@/lib/site';
+
+type Props = {
+  title: string;
+  description: string;
+  /** The page's one public path without language and query, e.g. `/store/ember-and-bun`. */
+  path: string;
+  /** Root-relative or absolute. */
+  image?: string | null;
+  /** Each becomes a script of structured data; `@context` is added. */
+  jsonLd?: object[];
+  noindex?: boolean;
+};
+
+/** What search engines and shared links read of a page (beyond the specification: SEO checklist in docs). */
+export function Seo({ title, description, path, image, jsonLd = [], noindex = false }: Props) {
+  const { locale } = useRouter();
+  const { business_name } = useConfig();
+  const { t } = useTranslation();
+  const language: Language = locale === 'ar' ? 'ar' : 'en';
+  const full = title === business_name ? title : `${title} · ${business_name}`;
+  const picture = image ? absolute(image) : undefined;
+
+  return (
+    <Head>
+      <title>{full}</title>
+      <meta key="description" name="description" content={description} />
+      {noindex && <meta key="robots" name="robots" content="noindex" />}
+      <link key="canonical" rel="canonical" href={address(path, language)} />
+      {languages.map((it) => (
+        <link key={it} rel="alternate" hrefLang={it} href={address(path, it)} />
+      ))}
+      <link key="x-default" rel="alternate" hrefLang="x-default" href={address(path, 'en')} />
+      <meta key="og:title" property="og:title" content={title} />
+      <meta key="og:description" property="og:description" content={description} />
+      <meta key="og:url" property="og:url" content={address(path, language)} />
+      <meta key="og:site_name" property="og:site_name" content={business_name || t('shell.name')} />
+      <meta key="og:locale" property="og:locale" content={language === 'ar' ? 'ar_AR' : 'en_US'} />
+      <meta key="og:type" property="og:type" content="website" />
+      {picture && <meta key="og:image" property="og:image" content={picture} />}
+      <meta key="twitter:card" name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
+      {jsonLd.map((it, n) => (
+        <script
+          key={`ld-${n}`}
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{ __html: escaped({ '@context': 'https://schema.org', ...it }) }}
+        />
+      ))}
+    </Head>
+  );
+}
+
+/** Absolute, as search engines want it; the site's own address is known when the server renders. */
+export function absolute(path: string): string {
+  if (/^https?:/.test(path)) return path;
+  return `${siteUrl()}${path}`;
+}
+
+export function address(path: string, language: Language): string {
+  const prefix = language === 'en' ? '' : `/${language}`;
+  return `${siteUrl()}${prefix}${path === '/' && prefix ? '' : path}`;
+}
+
+/** JSON that can not end its script element. */
+function escaped(value: object): string {
+  return JSON.stringify(value).replace(/</g, '\\u003c');
+}
