@@ -1,0 +1,29 @@
+// @vitest-environment jsdom
+import { createHash } from 'node:crypto';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { themeScript, themeScriptHash } from './theme-script';
+
+function run({ settings, prefersDark }: { settings?: string; prefersDark: boolean }) {
+  if (settings !== undefined) localStorage.setItem('settings', settings);
+  vi.stubGlobal('matchMedia', () => ({ matches: prefersDark }));
+  new Function(themeScript)();
+  return document.documentElement.dataset.theme;
+}
+
+describe('the theme before first paint', () => {
+  beforeEach(() => localStorage.clear());
+
+  it('has the hash that the policy names', () => {
+    expect(themeScriptHash).toBe(`sha256-${createHash('sha256').update(themeScript).digest('base64')}`);
+  });
+
+  it.each([
+    [{ settings: '{"theme":"dark"}', prefersDark: false }, 'dark'],
+    [{ settings: '{"theme":"light"}', prefersDark: true }, 'light'],
+    [{ prefersDark: true }, 'dark'],
+    [{ prefersDark: false }, 'light'],
+    [{ settings: 'broken', prefersDark: true }, 'dark'],
+  ])('for %o is %s', (situation, theme) => {
+    expect(run(situation)).toBe(theme);
+  });
+});

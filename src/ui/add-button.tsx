@@ -1,0 +1,56 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import styles from './add-button.module.css';
+import { Icon } from './icon';
+import { QuantityStepper, type StepperLabels } from './quantity-stepper';
+
+type Props = {
+  /** 0 draws the round button, more the stepper. */
+  quantity: number;
+  /** "Add Margherita" */
+  label: string;
+  onAdd: () => void;
+  onChange: (quantity: number) => void;
+  onRemove: () => void;
+  labels: StepperLabels;
+  max?: number | undefined;
+  maxReason?: string | undefined;
+  /** The item has choices: the button opens its dialog and stays a button. */
+  opensDialog?: boolean | undefined;
+};
+
+/** In the lower end corner of a picture. The first tap grows it into a stepper whose end edge stays in place. */
+export function AddButton({ quantity, label, onAdd, opensDialog, ...stepper }: Props) {
+  const root = useRef<HTMLDivElement>(null);
+  const isOpen = quantity > 0 && !opensDialog;
+  useFocusAcross(root, isOpen);
+
+  return (
+    <div ref={root} className={styles.corner}>
+      {isOpen ? (
+        <QuantityStepper {...stepper} quantity={quantity} look="float" className={styles.stepper} />
+      ) : (
+        <button
+          type="button"
+          className={styles.add}
+          aria-label={label}
+          aria-haspopup={opensDialog ? 'dialog' : undefined}
+          data-step="up"
+          onClick={onAdd}
+        >
+          <Icon name="plus" />
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** The pressed button gives way to another one in its place, which takes over its focus. */
+function useFocusAcross(root: RefObject<HTMLDivElement | null>, isOpen: boolean) {
+  const before = useRef(isOpen);
+  useEffect(() => {
+    if (before.current === isOpen) return;
+    before.current = isOpen;
+    const lost = document.activeElement === document.body || document.activeElement === null;
+    if (lost) root.current?.querySelector<HTMLElement>('[data-step="up"]')?.focus({ preventScroll: true });
+  }, [root, isOpen]);
+}

@@ -1,0 +1,68 @@
+import Router from 'next/router';
+import { useEffect, useRef } from 'react';
+
+/**
+ * Lets the Back button close what lies above the page. Each open layer is one history entry of the same address;
+ * the entries are brought in line a moment later, so that one layer replacing another changes nothing.
+ */
+export function useBackButton(isOpen: boolean, onBack: () => void) {
+  const latest = useRef(onBack);
+  useEffect(() => {
+    latest.current = onBack;
+  });
+  useEffect(() => (isOpen ? hold(() => latest.current()) : undefined), [isOpen]);
+}
+
+let holders: readonly (() => void)[] = [];
+/** A step back that we asked for ourselves and that closes nothing. */
+let isStepping = false;
+let isListening = false;
+
+function hold(close: () => void) {
+  listen();
+  holders = [...holders, close];
+  setTimeout(align);
+  return () => {
+    holders = holders.filter((other) => other !== close);
+    setTimeout(align);
+  };
+}
+
+function align() {
+  if (isStepping) return;
+  const surplus = depth() - holders.length;
+  if (surplus > 0) {
+    isStepping = true;
+    history.go(-surplus);
+  }
+  for (let level = depth() + 1; surplus < 0 && level <= holders.length; level++) {
+    // Next's router reads its own fields from the state, so they are kept.
+    history.pushState({ ...history.state, layers: level }, '');
+  }
+}
+
+function listen() {
+  if (isListening) return;
+  isListening = true;
+  let here = location.href;
+  // The page stays as it is while only layers change. Next asks this before our own listener runs.
+  Router.ready(() => Router.beforePopState(() => location.href !== here || (!isStepping && holders.length === 0)));
+  Router.events.on('routeChangeComplete', () => (here = location.href));
+  window.addEventListener('popstate', () => {
+    here = location.href;
+    if (isStepping) {
+      isStepping = false;
+      align();
+      return;
+    }
+    const closing = holders.slice(depth());
+    holders = holders.slice(0, depth());
+    closing.reverse().forEach((close) => close());
+  });
+}
+
+function depth(): number {
+  // history.state is untyped; ours is the only `layers` in it.
+  const { layers } = (history.state ?? {}) as { layers?: number };
+  return layers ?? 0;
+}

@@ -1,0 +1,26 @@
+import styles from './breadcrumbs.module.css';
+import { Icon } from './icon';
+import { Link } from './link';
+
+type Props = {
+  label: string;
+  /** The last one is the page itself and needs no `href`. */ crumbs: readonly {
+    text: string;
+    href?: string | undefined;
+  }[];
+};
+
+export function Breadcrumbs({ label, crumbs }: Props) {
+  return (
+    <nav aria-label={label}>
+      <ol className={styles.crumbs}>
+        {crumbs.map(({ text, href }, index) => (
+          <li key={index}>
+            {index > 0 && <Icon name="chevron-right" size={16} />}
+            {href ? <Link href={href}>{text}</Link> : <span aria-current="page">{text}</span>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

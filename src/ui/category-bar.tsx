@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import styles from './category-bar.module.css';
+
+type Entry = { /** Id of the section on the page. */ id: string; label: string };
+
+type Props = {
+  label: string;
+  entries: readonly Entry[];
+  /** A search field at the end (wide) and its button before the tabs (phone), as `find`. */
+  search?: ReactNode;
+  find?: ReactNode;
+};
+
+/** Sticks below the top bar, follows the scroll and brings its tab into view. */
+export function CategoryBar({ label, entries, search, find }: Props) {
+  const tabs = useRef<HTMLDivElement>(null);
+  const current = useSectionInView(entries);
+
+  useEffect(() => {
+    const row = tabs.current;
+    const tab = row?.querySelector<HTMLElement>('[aria-current]');
+    if (!row || !tab) return;
+    const shift = tab.getBoundingClientRect().x - row.getBoundingClientRect().x;
+    row.scrollBy({ left: shift - (row.clientWidth - tab.offsetWidth) / 2 });
+  }, [current]);
+
+  return (
+    <nav className={styles.bar} aria-label={label}>
+      <div className={`wrap ${styles.row}`}>
+        {find && <span className={styles.find}>{find}</span>}
+        <div ref={tabs} className={styles.tabs}>
+          {entries.map((entry) => (
+            <a
+              key={entry.id}
+              className={styles.tab}
+              href={`#${entry.id}`}
+              aria-current={entry.id === current || undefined}
+            >
+              {entry.label}
+            </a>
+          ))}
+        </div>
+        {search && <div className={styles.search}>{search}</div>}
+      </div>
+    </nav>
+  );
+}
+
+/** The section that lies under the sticky bars now: of those in the upper half of the window, the first. */
+function useSectionInView(entries: readonly Entry[]) {
+  const [current, setCurrent] = useState(entries[0]?.id);
+  const ids = entries.map((entry) => entry.id).join(' ');
+
+  useEffect(() => {
+    if (typeof IntersectionObserver === 'undefined') return;
+    const seen = new Set<string>();
+    const order = ids.split(' ');
+    const observer = new IntersectionObserver(
+      (changes) => {
+        for (const { target, isIntersecting } of changes) {
+          if (isIntersecting) seen.add(target.id);
+          else seen.delete(target.id);
+        }
+        const first = order.find((id) => seen.has(id));
+        if (first) setCurrent(first);
+      },
+      { rootMargin: '-144px 0px -50% 0px' },
+    );
+    for (const id of order) {
+      const section = document.getElementById(id);
+      if (section) observer.observe(section);
+    }
+    return () => observer.disconnect();
+  }, [ids]);
+
+  return current;
+}

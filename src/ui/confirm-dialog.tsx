@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Button } from './button';
+import styles from './confirm-dialog.module.css';
+import { Modal } from './modal';
+
+type Props = {
+  title: string;
+  text?: ReactNode;
+  cancelLabel: string;
+  confirmLabel: string;
+  /** The deed takes a moment: the button shows it, the dialog stays. */
+  busy?: boolean | undefined;
+  onAnswer: (isConfirmed: boolean) => void;
+};
+
+/** Asks before something that is not easily undone. Mounted while it is open. */
+export function ConfirmDialog({ title, text, cancelLabel, confirmLabel, busy, onAnswer }: Props) {
+  return (
+    <Modal
+      title={title}
+      head="hidden"
+      onClose={() => onAnswer(false)}
+      foot={
+        <>
+          <Button look="neutral" onClick={() => onAnswer(false)}>
+            {cancelLabel}
+          </Button>
+          <Button loading={busy} onClick={() => onAnswer(true)}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <p className="t20" aria-hidden="true">
+        {title}
+      </p>
+      {text && <div className={styles.text}>{text}</div>}
+    </Modal>
+  );
+}

@@ -1,0 +1,44 @@
+import { useId, type ReactNode } from 'react';
+import { classNames } from './class-names';
+import styles from './drawer.module.css';
+import { IconButton } from './icon-button';
+import { useModalDialog, type ModalDialogOptions } from './use-modal-dialog';
+
+type Props = ModalDialogOptions & {
+  title: string;
+  subtitle?: string | undefined;
+  closeLabel: string;
+  /** Icon buttons before the cross. */
+  tools?: ReactNode;
+  side?: 'start' | 'end' | undefined;
+  /** Fixed below what scrolls. */
+  foot?: ReactNode;
+  /** Without padding, and the content scrolls itself. */
+  flush?: boolean | undefined;
+  children: ReactNode;
+};
+
+/** 420 wide from the end edge, the full width on a phone. */
+export function Drawer(props: Props) {
+  const { title, subtitle, closeLabel, tools, side = 'end', foot, flush, children, open, onClose, insistent } = props;
+  const dialog = useModalDialog({ open, onClose, insistent });
+  const titleId = useId();
+  return (
+    <dialog {...dialog} className={classNames(styles.drawer, styles[side])} aria-labelledby={titleId}>
+      <div className={styles.frame}>
+        <header className={styles.head}>
+          <div>
+            <h2 id={titleId} className="t20">
+              {title}
+            </h2>
+            {subtitle && <p className="clamp1">{subtitle}</p>}
+          </div>
+          {tools}
+          <IconButton icon="x" label={closeLabel} onClick={onClose} />
+        </header>
+        <div className={flush ? styles.flush : styles.body}>{children}</div>
+        {foot && <footer className={styles.foot}>{foot}</footer>}
+      </div>
+    </dialog>
+  );
+}

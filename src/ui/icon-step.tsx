@@ -1,0 +1,30 @@
+import { Icon } from './icon';
+import type { IconName } from './icons';
+import styles from './quantity-stepper.module.css';
+
+type Props = {
+  icon: IconName;
+  label: string;
+  onClick: () => void;
+  disabled?: boolean | undefined;
+  /** At the limit: it stays focusable, so that the reason can be read. */
+  off?: boolean | undefined;
+  reason?: string | undefined;
+};
+
+/** One of the two buttons of a stepper. */
+export function IconStep({ icon, label, onClick, disabled, off = false, reason }: Props) {
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={off && reason ? `${label}, ${reason}` : label}
+      aria-disabled={off || undefined}
+      disabled={disabled}
+      data-step={icon === 'plus' ? 'up' : 'down'}
+      onClick={off ? undefined : onClick}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,73 @@
+import type { MouseEvent, ReactNode } from 'react';
+import styles from './item-card.module.css';
+import { Link } from './link';
+import { Media, type Veil } from './media';
+import type { PictureSource } from './picture';
+import { Rating } from './rating';
+
+type Props = {
+  href: string;
+  name: string;
+  picture: PictureSource;
+  /** The store's name, or what else helps to tell it apart. */
+  subtitle?: string | undefined;
+  /** A `Price`. */
+  price: ReactNode;
+  rating?: { value: string; count?: string | undefined; label: string } | undefined;
+  badges?: ReactNode;
+  veil?: Veil | undefined;
+  heart?: ReactNode;
+  /** An `AddButton`; leave out while the veil is drawn. */
+  action?: ReactNode;
+  /** Opens the item in place; the link then serves new tabs and crawlers only. */
+  onOpen?: (() => void) | undefined;
+  priority?: boolean | undefined;
+};
+
+/** Stands in a `Grid of="items"` or a rail. */
+export function ItemCard(props: Props) {
+  const { href, name, picture, subtitle, price, rating, badges, veil, heart, action, onOpen, priority } = props;
+  return (
+    <article className={styles.card}>
+      <div className={styles.top}>
+        <Media
+          picture={picture}
+          priority={priority}
+          badges={badges}
+          veil={veil}
+          heart={heart}
+          className={styles.media}
+        />
+        {action}
+      </div>
+      <div className={styles.body}>
+        <h3 className={styles.name}>
+          <Link href={href} className={`clamp2 ${styles.link}`} {...openInPlace(onOpen)}>
+            <bdi>{name}</bdi>
+          </Link>
+        </h3>
+        {subtitle && (
+          <p className={`clamp1 ${styles.subtitle}`}>
+            <bdi>{subtitle}</bdi>
+          </p>
+        )}
+        <p className={styles.meta}>
+          {price}
+          {rating && <Rating {...rating} />}
+        </p>
+      </div>
+    </article>
+  );
+}
+
+/** A plain click opens in place; with a modifier the browser does what it always does. */
+export function openInPlace(onOpen: (() => void) | undefined) {
+  if (!onOpen) return {};
+  return {
+    onClick(event: MouseEvent) {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      onOpen();
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names';
+import styles from './media.module.css';
+import { Picture, type PictureSource } from './picture';
+
+/** Why the card cannot be ordered from now, and until when. */
+export type Veil = { title: string; text?: string | undefined };
+
+type Props = {
+  picture: PictureSource;
+  priority?: boolean | undefined;
+  ratio?: '4:3' | '16:9' | '1:1' | '2:1' | undefined;
+  /** Two at most, the discount first. */
+  badges?: ReactNode;
+  veil?: Veil | undefined;
+  /** A `HeartButton`. */
+  heart?: ReactNode;
+  className?: string | undefined;
+};
+
+const ratios = { '4:3': styles.standard, '16:9': styles.wide, '1:1': styles.square, '2:1': styles.banner };
+
+/** A picture in its reserved box, with what lies on it. */
+export function Media({ picture, priority, ratio = '4:3', badges, veil, heart, className }: Props) {
+  return (
+    <div className={classNames(styles.media, ratios[ratio], className)}>
+      <Picture {...picture} priority={priority} />
+      {veil && (
+        <div className={styles.veil}>
+          <span>{veil.title}</span>
+          {veil.text && <small>{veil.text}</small>}
+        </div>
+      )}
+      {badges && <div className={styles.badges}>{badges}</div>}
+      {heart}
+    </div>
+  );
+}
