@@ -1,0 +1,18 @@
+/**
+ * The languages offered, and the direction in which a language is written.
+ * Spec: accounts §9.
+ */
+export const languages = ['en', 'ar'] as const;
+
+export type Language = (typeof languages)[number];
+
+export function isLanguage(code: string): code is Language {
+  return languages.some((language) => language === code);
+}
+
+/** Takes a bare code or one with a region, e.g. `ar` or `ar-EG`. */
+export function directionOf(code: string): 'ltr' | 'rtl' {
+  return RIGHT_TO_LEFT.has(code.toLowerCase().split(/[-_]/)[0] ?? '') ? 'rtl' : 'ltr';
+}
+
+const RIGHT_TO_LEFT = new Set(['ar', 'arc', 'dv', 'fa', 'ha', 'he', 'khw', 'ks', 'ku', 'ps', 'ur', 'yl']);
