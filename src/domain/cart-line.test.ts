@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import {
+  clientLine,
+  hasChanges,
+  isSameLine,
+  lineAddOnsPrice,
+  modelOf,
+  sameLine,
+  type CartContent,
+  type CartKey,
+  type ServerLine,
+} from './cart-line';
+
+const labels = (name: string, ...label: string[]) => ({ name, values: { label } });
+const pizza: CartKey = {
+  item_id: 1,
+  item_type: 'Item',
+  variation: [labels('Size', 'Large'), labels('Sauces', 'Mint', 'Chilli')],
+};
+
+describe('isSameLine', () => {
+  it.each<[rule: string, other: CartKey, same: boolean]>([
+    ['[CART-15] same item and variation', pizza, true],
+    [
+      '[CART-15] whatever the order of the choices',
+      { ...pizza, variation: [labels('Sauces', 'Chilli', 'Mint'), labels('Size', 'Large')] },
+      true,
+    ],
+    ['[CART-15] whatever name the server gives the model', { ...pizza, item_type: 'App\\Models\\Item' }, true],
+    ['another variation', { ...pizza, variation: [labels('Size', 'Small')] }, false],
+    ['no variation', { item_id: 1, item_type: 'Item', variation: [] }, false],
+    ['another item', { ...pizza, item_id: 2 }, false],
+    ['a campaign of the same number', { ...pizza, item_type: 'ItemCampaign' }, false],
+  ])('%s: %#', (_rule, other, same) => expect(isSameLine(pizza, other)).toBe(same));
+
+  it('[CART-15] a row is the same when its price changed', () =>
+    expect(
+      isSameLine(
+        { item_id: 3, variation: [{ type: 'Red-XL' }] },
+        { item_id: 3, variation: [{ ...{ type: 'Red-XL', price: 9 } }] },
+      ),
+    ).toBe(true));
+  it('[CART-15] finds the line', () => expect(sameLine([{ item_id: 9 }, pizza], { ...pizza })).toBe(pizza));
+  it('finds none for something new', () => expect(sameLine([pizza], { item_id: 9 })).toBeNull());
+  it('[CART-20] knows the two models', () =>
+    expect(['App\\Models\\ItemCampaign', 'AppModelsItem', null].map(modelOf)).toEqual([
+      'ItemCampaign',
+      'Item',
+      'Item',
+    ]));
+});
+
+describe('hasChanges', () => {
+  const line: CartContent = { ...pizza, quantity: 2, add_on_ids: [4, 5], add_on_qtys: [1, 2] };
+  it.each<[rule: string, change: Partial<CartContent>, changed: boolean]>([
+    ['[CART-16] nothing changed', {}, false],
+    ['[CART-16] add-ons in another order', { add_on_ids: [5, 4], add_on_qtys: [2, 1] }, false],
+    ['another quantity', { quantity: 3 }, true],
+    ['another variation', { variation: [] }, true],
+    ['another number of an add-on', { add_on_qtys: [1, 3] }, true],
+    ['one add-on less', { add_on_ids: [4], add_on_qtys: [1] }, true],
+  ])('%s', (_rule, change, changed) => expect(hasChanges(line, { ...line, ...change })).toBe(changed));
+});
+
+describe('clientLine', () => {
+  const size = { name: 'Size', type: 'single', required: 'on', values: [{ label: 'Large', optionPrice: '2' }] };
+  const cheese = { id: 4, name: 'Cheese', price: 0.5, isChecked: true, quantity: 3 };
+  const line: ServerLine = {
+    id: 7,
+    quantity: 2,
+    price: 10,
+    variation: [labels('Size', 'Large')],
+    item: {
+      price: 8,
+      discount: 10,
+      discount_type: 'percent',
+      food_variations: [size],
+      addons: [cheese, { ...cheese, id: 5, isChecked: false }],
+    },
+  };
+  it('[CART-19] is derived from the line of the server', () =>
+    expect(clientLine(line)).toEqual({
+      cartItemId: 7,
+      quantity: 2,
+      totalPrice: 19.5,
+      itemBasePrice: 8,
+      selectedOption: [{ choiceIndex: 0, optionIndex: 0, label: 'Large', optionPrice: 2 }],
+      selectedAddons: [cheese],
+      food_variations: [size],
+    }));
+  it('[CART-19] keeps the row of other modules', () =>
+    expect(
+      clientLine({ ...line, variation: [{ type: 'Red-XL' }], item: { price: 8, food_variations: '' } }).selectedOption,
+    ).toEqual([{ type: 'Red-XL' }]));
+  it('[CART-07] says what the add-ons cost', () => expect(lineAddOnsPrice(line)).toBe(1.5));
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { cartMerge, type MergeLine } from './cart-merge';
+
+const line = (item_id: number, quantity: number, change: Partial<MergeLine['item']> = {}): MergeLine => ({
+  item_id,
+  quantity,
+  item: { store_id: 1, module_type: 'grocery', stock: 50, ...change },
+});
+const merged = (guest: MergeLine[], account: MergeLine[]) => {
+  const result = cartMerge(guest, account);
+  return result.kind === 'ask'
+    ? 'ask'
+    : result.lines.map(({ line: { item_id }, quantity, left_out }) => [item_id, quantity, left_out]);
+};
+
+describe('cartMerge', () => {
+  it.each<[rule: string, guest: MergeLine[], account: MergeLine[], result: unknown]>([
+    ['[AUTH-31] both carts empty is empty', [], [], []],
+    ['[AUTH-31] a guest cart moves into an empty one', [line(1, 2)], [], [[1, 2, 0]]],
+    ['[AUTH-31] an empty guest cart leaves the account its own', [], [line(1, 2)], [[1, 2, 0]]],
+    [
+      '[AUTH-31] lines of one store are merged',
+      [line(1, 2)],
+      [line(2, 1)],
+      [
+        [2, 1, 0],
+        [1, 2, 0],
+      ],
+    ],
+    ['[AUTH-31] equal lines add up', [line(1, 2)], [line(1, 3)], [[1, 5, 0]]],
+    ['[AUTH-31] no more than the stock', [line(1, 2, { stock: 4 })], [line(1, 3, { stock: 4 })], [[1, 4, 1]]],
+    [
+      '[AUTH-31] no more than the maximum',
+      [line(1, 2, { maximum_cart_quantity: 3 })],
+      [line(1, 3, { maximum_cart_quantity: 3 })],
+      [[1, 3, 2]],
+    ],
+    ['[AUTH-31] what sold out meanwhile stays to be seen', [], [line(1, 3, { stock: 0 })], [[1, 3, 0]]],
+    ['[AUTH-31] carts of different stores are asked about', [line(1, 1)], [line(2, 1, { store_id: 2 })], 'ask'],
+  ])('%s', (_rule, guest, account, result) => expect(merged(guest, account)).toEqual(result));
+
+  it('[AUTH-31] other variations stay lines of their own', () => {
+    const red = { ...line(1, 1), variation: [{ type: 'Red' }] };
+    const blue = { ...line(1, 1), variation: [{ type: 'Blue' }] };
+    expect(merged([red], [blue])).toHaveLength(2);
+  });
+});

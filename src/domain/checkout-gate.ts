@@ -1,0 +1,29 @@
+/**
+ * Where the checkout button leads.
+ * Spec: ordering §4, "Checkout button", and §6.
+ */
+import { isOn, type Flag } from './wire';
+
+export type CheckoutPage = 'cart' | 'buy_now' | 'campaign';
+
+export type CheckoutGate =
+  | 'checkout'
+  /** The guest-or-login prompt. */
+  | 'guest_choice'
+  | 'sign_in'
+  /** Nothing to check out: the drawer closes. */
+  | 'home';
+
+export function checkoutGate(visitor: {
+  line_count: number;
+  is_signed_in: boolean;
+  guest_checkout_status: Flag;
+}): CheckoutGate {
+  if (visitor.line_count === 0) return 'home';
+  if (visitor.is_signed_in) return 'checkout';
+  return isOn(visitor.guest_checkout_status) ? 'guest_choice' : 'sign_in';
+}
+
+export function checkoutHref(page: CheckoutPage): string {
+  return `/checkout?page=${page}`;
+}

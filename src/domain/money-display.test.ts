@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { digitsOf, shortMoney, shownMoney, type Currency } from './money-display';
+
+const dollar: Currency = { currency_symbol: '$', currency_symbol_direction: 'left', digit_after_decimal_point: 2 };
+const right: Currency = { ...dollar, currency_symbol_direction: 'right' };
+
+describe('shownMoney', () => {
+  it.each([
+    ['[PRICE-02] puts the symbol left', shownMoney(8.5, dollar), '$8.50'],
+    ['[PRICE-02] puts the symbol right', shownMoney(8.5, right), '8.50 $'],
+    ['[CONFIG-08] shows the configured digits', shownMoney(8.5, { ...dollar, digit_after_decimal_point: 3 }), '$8.500'],
+    [
+      '[CONFIG-08] shows no digits when there are none',
+      shownMoney(8.5, { ...dollar, digit_after_decimal_point: 0 }),
+      '$9',
+    ],
+    ['[CONFIG-09] shows 2 digits by default', shownMoney(8, {}), '8.00'],
+    ['[PRICE-04] is exact however large', shownMoney(1_250_000.4, dollar), '$1,250,000.40'],
+    ['shows small amounts', shownMoney(0.05, dollar), '$0.05'],
+    ['puts the minus first', shownMoney(-3, dollar), '-$3.00'],
+  ])('%s', (_rule, is, expected) => expect(is).toBe(expected));
+});
+
+describe('shortMoney', () => {
+  it.each([
+    ['[PRICE-04] is exact below 100000', shortMoney(99_999, dollar), '$99,999.00'],
+    ['[PRICE-04] shows thousands with K from 100000', shortMoney(100_000, dollar), '$100.0K'],
+    ['[PRICE-04] shows one decimal', shortMoney(125_460, dollar), '$125.5K'],
+    ['[PRICE-05] shows millions with M', shortMoney(1_000_000, dollar), '$1.0M'],
+    ['[PRICE-05] never shows a thousand thousands', shortMoney(999_999, dollar), '$1.0M'],
+    ['[PRICE-05] shows billions with B', shortMoney(2_340_000_000, right), '2.3B $'],
+  ])('%s', (_rule, is, expected) => expect(is).toBe(expected));
+});
+
+describe('digitsOf', () => {
+  it('[CONFIG-09] is 2 when the configuration has none', () => expect(digitsOf({})).toBe(2));
+  it('[CONFIG-08] is what the configuration says', () => expect(digitsOf({ digit_after_decimal_point: 0 })).toBe(0));
+});

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { includedPart, less, minorUnits, percentOf, roundMoney, sum, times } from './money';
+
+const amount = fc.integer({ min: 0, max: 100_000_000 }).map((cents) => cents / 100);
+
+describe('money', () => {
+  it.each([
+    ['[PRICE-01] adds without binary dust', sum([0.1, 0.2]), 0.3],
+    ['adds amounts written as text', sum(['10.50', 1, null, undefined]), 11.5],
+    ['takes what is no number for nothing', sum(['', 'free', Number.NaN, 2]), 2],
+    ['never goes below 0', less(3, 5), 0],
+    ['takes one amount from another', less(10, 0.01), 9.99],
+    ['[PRICE-12] multiplies a rate by a distance', times(1.25, 3.7), 4.63],
+    ['rounds half up where binary numbers would not', roundMoney(1.005), 1.01],
+    ['rounds half up in a percentage', percentOf(0.5, 1), 0.01],
+    ['[CONFIG-08] keeps as many digits as configured', times(1.2345, 1, 3), 1.235],
+    ['[CONFIG-08] keeps none for a currency without coins', percentOf(1001, 50, 0), 501],
+    ['[CONFIG-09] keeps 2 digits by default', times(1.239, 1), 1.24],
+    ['[PRICE-22] takes the included part of an amount', includedPart(115, 15), 15],
+    ['has no included part at 0 percent', includedPart(115, 0), 0],
+    ['reads numbers in exponent form', sum([1e-7, 1e21]), 1e21],
+    ['counts the smallest coins', minorUnits(8.5), 850],
+    ['counts the smallest coins of a debt', minorUnits(-8.5), -850],
+  ])('%s', (_rule, is, expected) => expect(is).toBe(expected));
+
+  it('[PRICE-01] adds whole coins, whatever the amounts', () => {
+    fc.assert(
+      fc.property(fc.array(amount, { maxLength: 30 }), (amounts) => {
+        const coins = amounts.reduce((total, one) => total + minorUnits(one), 0);
+        expect(minorUnits(sum(amounts))).toBe(coins);
+      }),
+    );
+  });
+
+  it('gives back what was taken', () => {
+    fc.assert(
+      fc.property(amount, amount, (a, b) => {
+        const [small, large] = a < b ? [a, b] : [b, a];
+        expect(sum([less(large, small), small])).toBe(large);
+      }),
+    );
+  });
+
+  it('multiplies like adding again and again', () => {
+    fc.assert(
+      fc.property(amount, fc.integer({ min: 0, max: 40 }), (one, count) => {
+        expect(times(one, count)).toBe(sum(Array.from({ length: count }, () => one)));
+      }),
+    );
+  });
+
+  it('[PRICE-22] finds the tax that was put on top, to one coin', () => {
+    fc.assert(
+      fc.property(amount, fc.integer({ min: 0, max: 40 }), (net, rate) => {
+        const tax = percentOf(net, rate);
+        expect(Math.abs(minorUnits(includedPart(sum([net, tax]), rate)) - minorUnits(tax))).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+});

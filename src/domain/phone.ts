@@ -1,0 +1,34 @@
+/**
+ * Phone numbers: how they are written, and whether they are long enough.
+ * Spec: accounts §5, ordering §5; checklist, decision "AUTH-61, SIGNUP-13, PWD-10": national digits are counted.
+ */
+import { limits } from './limits';
+
+/** Digits only, a leading plus kept. */
+export function phoneCharacters(value: string): string {
+  const digits = value.replace(/\D/g, '');
+  return value.trim().startsWith('+') ? `+${digits}` : digits;
+}
+
+/** The number as it is sent: digits after one plus; empty for no digits. */
+export function withPlus(value: string): string {
+  const digits = value.replace(/\D/g, '');
+  return digits ? `+${digits}` : '';
+}
+
+/** The digits after the dial code, e.g. `1712345678` of `+8801712345678` with dial code `880`. */
+export function nationalDigits(value: string, dialCode = ''): string {
+  const digits = value.replace(/\D/g, '');
+  const code = dialCode.replace(/\D/g, '');
+  return code && digits.startsWith(code) ? digits.slice(code.length) : digits;
+}
+
+export type PhoneProblem = 'phone_missing' | 'phone_length';
+
+/** What is wrong with a full number; `exact` asks for exactly 10 national digits instead of at least 10. */
+export function phoneProblem(value: string, dialCode = '', exact = false): PhoneProblem | null {
+  const national = nationalDigits(value, dialCode);
+  if (!national) return 'phone_missing';
+  const isTooLong = exact ? national.length > limits.phone_min : value.replace(/\D/g, '').length > limits.phone_max;
+  return national.length < limits.phone_min || isTooLong ? 'phone_length' : null;
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import {
+  canLessenAddOn,
+  incrementProblem,
+  isOutOfStock,
+  lessControl,
+  mostOf,
+  quantityProblem,
+  shownQuantity,
+  type Limited,
+} from './quantity';
+
+const grocery: Limited = { module_type: 'grocery', stock: 5, maximum_cart_quantity: 3 };
+
+describe('quantityProblem', () => {
+  it.each<[rule: string, quantity: number, item: Limited, problem: string | null]>([
+    ['[ITEM-20] takes 1', 1, grocery, null],
+    ['[ITEM-20] refuses 0', 0, grocery, 'quantity'],
+    ['refuses a part of one', 1.5, grocery, 'quantity'],
+    ['[CART-17] takes the maximum', 3, grocery, null],
+    ['[CART-17] refuses more than the maximum', 4, grocery, 'quantity'],
+    ['[CART-17] refuses more than the stock', 6, { ...grocery, maximum_cart_quantity: null }, 'stock'],
+    ['[CART-17] takes any number without limits', 500, { module_type: 'grocery' }, null],
+    ['[CART-17] does not limit food by stock', 9, { module_type: 'food', stock: 0 }, null],
+    ['[CART-17] limits food by its maximum', 9, { module_type: 'food', maximum_cart_quantity: 8 }, 'quantity'],
+    ['[CART-17] takes a maximum of 0 for none', 9, { module_type: 'food', maximum_cart_quantity: 0 }, null],
+    ['[ITEM-25] refuses what is out of stock', 1, { ...grocery, stock: 0 }, 'stock'],
+  ])('%s', (_rule, quantity, item, problem) => expect(quantityProblem(quantity, item)).toBe(problem));
+});
+
+describe('incrementProblem', () => {
+  it.each<[rule: string, quantity: number, item: Limited, problem: string | null]>([
+    ['[ITEM-22] is stock when the stock equals the quantity', 5, { ...grocery, maximum_cart_quantity: 9 }, 'stock'],
+    ['[ITEM-22] is stock when the stock is less', 6, { ...grocery, maximum_cart_quantity: 9 }, 'stock'],
+    ['[ITEM-23] is quantity when the maximum is reached', 3, grocery, 'quantity'],
+    ['[ITEM-22] is none below both', 2, grocery, null],
+  ])('%s', (_rule, quantity, item, problem) => expect(incrementProblem(quantity, item)).toBe(problem));
+});
+
+describe('quantity', () => {
+  it('[ITEM-25] stock 0 is out of stock', () => expect(isOutOfStock({ ...grocery, stock: 0 })).toBe(true));
+  it('[ITEM-25] food is never out of stock', () => expect(isOutOfStock({ module_type: 'food', stock: 0 })).toBe(false));
+  it('[CART-17] the most is the smaller limit', () => expect(mostOf(grocery)).toBe(3));
+  it('[CART-08] the control deletes at 1', () => expect(lessControl(1)).toBe('delete'));
+  it('[CART-08] the control decrements above 1', () => expect(lessControl(2)).toBe('decrement'));
+  it('[ITEM-21] shows a leading zero under 10', () => expect(shownQuantity(9)).toBe('09'));
+  it('[ITEM-21] shows none from 10', () => expect(shownQuantity(10)).toBe('10'));
+  it.each([
+    [{ quantity: 0, isChecked: true }, false],
+    [{ quantity: 2, isChecked: false }, false],
+    [{ quantity: 2, isChecked: true }, true],
+  ])('[ITEM-19] the minus of add-on %o: %s', (addOn, can) => expect(canLessenAddOn(addOn)).toBe(can));
+});

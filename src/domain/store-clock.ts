@@ -1,0 +1,61 @@
+/**
+ * What a store's clock and calendar say.
+ * Spec: checklist, decision "SLOT-02": times are the store's; a zone name that the platform does not know reads UTC.
+ */
+export type StoreTime = {
+  /** 0 is Sunday. */
+  day: number;
+  /** Since midnight, 0 to 1439. */
+  minutes: number;
+  /** YYYY-MM-DD. */
+  date: string;
+};
+
+/** `timeZone` is an IANA name such as `Asia/Dhaka`. */
+export function storeClock(instant: Date, timeZone: string): StoreTime {
+  const part = Object.fromEntries(
+    clockOf(timeZone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
+  );
+  const date = `${part['year']}-${part['month']}-${part['day']}`;
+  return { date, day: dayOf(date), minutes: Number(part['hour']) * 60 + Number(part['minute']) };
+}
+
+/** The date so many days after (or, below 0, before) a YYYY-MM-DD date. */
+export function dateAfter(date: string, days: number): string {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  const then = new Date(Date.UTC(year, month - 1, day + days));
+  return Number.isNaN(then.getTime()) ? date : then.toISOString().slice(0, 10);
+}
+
+/** The day of the week of a YYYY-MM-DD date, 0 is Sunday. */
+export function dayOf(date: string): number {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  return new Date(Date.UTC(year, month - 1, day)).getUTCDay();
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone) ?? newClock(timeZone);
+  clocks.set(timeZone, known);
+  return known;
+}
+
+function newClock(timeZone: string): Intl.DateTimeFormat {
+  try {
+    return new Intl.DateTimeFormat('en-CA', { ...SHAPE, timeZone });
+  } catch {
+    return new Intl.DateTimeFormat('en-CA', { ...SHAPE, timeZone: 'UTC' });
+  }
+}
+
+const SHAPE: Intl.DateTimeFormatOptions = {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+};

@@ -1,0 +1,35 @@
+/**
+ * How the API writes flags, ids and numbers: as 0/1 or booleans, as JSON text or lists, as numbers or text.
+ * Spec: api-contract §1.6.
+ */
+
+/** A field that an older back end may leave out. */
+export type Maybe<T> = T | null | undefined;
+
+/** 0 or 1, '0' or '1', or a boolean. */
+export type Flag = Maybe<number | string | boolean>;
+
+/** Ids as a list, as one id, or as JSON text such as `[1,3]` or `["1"]`. */
+export type Ids = Maybe<number | string | readonly (number | string)[]>;
+
+export function isOn(flag: Flag): boolean {
+  return flag === true || flag === 1 || flag === '1' || flag === 'true' || flag === 'on';
+}
+
+/** The ids in the order given; whatever is no positive whole number is left out. */
+export function idsOf(ids: Ids): number[] {
+  if (ids == null) return [];
+  if (typeof ids === 'number') return isId(ids) ? [ids] : [];
+  if (typeof ids === 'string') return (ids.match(/\d+/g) ?? []).map(Number).filter(isId);
+  return ids.map(Number).filter(isId);
+}
+
+/** 0 for whatever is missing or no number. */
+export function numberOf(value: Maybe<number | string>): number {
+  const number = typeof value === 'string' ? Number.parseFloat(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) ? number : 0;
+}
+
+function isId(id: number): boolean {
+  return Number.isSafeInteger(id) && id > 0;
+}
