@@ -5,7 +5,9 @@ import { run, step } from './run.mjs';
 
 /** Installs the packages when they are missing or not those of the lock file. */
 export async function installPackages(root) {
-  const lock = createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
   const stamp = join(root, 'node_modules', '.installed');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   await step('Installing packages', () =>
@@ -43,7 +45,8 @@ function filesIn(root, folder) {
     .sort()
     .flatMap((name) => {
       const path = join(folder, name);
-      if (statSync(join(root, path)).isDirectory()) return path.endsWith(join('db', 'world')) ? [] : filesIn(root, path);
+      if (statSync(join(root, path)).isDirectory())
+        return path.endsWith(join('db', 'world')) ? [] : filesIn(root, path);
       return /\.test\.tsx?$/.test(name) ? [] : [path];
     });
 }

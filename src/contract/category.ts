@@ -49,8 +49,7 @@ export type Brand = { id: number; name: string; slug: string; image_full_url: st
 export const listBrands = endpoint<Nothing, Brand[]>({
   method: 'get',
   path: '/brand',
-  read: (answer) =>
-    list(answer).map((it) => ({ ...readCategory(it), items_count: amount(record(it).items_count) })),
+  read: (answer) => list(answer).map((it) => ({ ...readCategory(it), items_count: amount(record(it).items_count) })),
 });
 
 export type Condition = { id: number; name: string; slug: string; items_count: number };
@@ -58,8 +57,7 @@ export type Condition = { id: number; name: string; slug: string; items_count: n
 export const listConditions = endpoint<Nothing, Condition[]>({
   method: 'get',
   path: '/common-condition',
-  read: (answer) =>
-    list(answer).map((it) => ({ ...readCategory(it), items_count: amount(record(it).items_count) })),
+  read: (answer) => list(answer).map((it) => ({ ...readCategory(it), items_count: amount(record(it).items_count) })),
 });
 
 export const listConditionItems = endpoint<InferType<typeof schema.listByCategory>, ItemPage>({

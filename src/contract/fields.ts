@@ -10,7 +10,12 @@ setLocale({
     notType: 'validation.not_type',
     oneOf: 'validation.invalid',
   },
-  string: { max: 'validation.too_long', min: 'validation.too_short', matches: 'validation.invalid', email: 'validation.must_be_a_valid_email' },
+  string: {
+    max: 'validation.too_long',
+    min: 'validation.too_short',
+    matches: 'validation.invalid',
+    email: 'validation.must_be_a_valid_email',
+  },
   number: { min: 'validation.too_small', max: 'validation.too_large', integer: 'validation.not_type' },
   array: { max: 'validation.too_long', min: 'validation.required' },
 });
@@ -45,5 +50,9 @@ export const idList = () =>
   array(id().required()).transform((_value, original: unknown) => {
     if (Array.isArray(original)) return original;
     if (typeof original !== 'string') return undefined;
-    return original.replace(/[[\]"\s]/g, '').split(',').filter(Boolean).map(Number);
+    return original
+      .replace(/[[\]"\s]/g, '')
+      .split(',')
+      .filter(Boolean)
+      .map(Number);
   });

@@ -76,4 +76,3 @@ export const cancelOrder = object({
 });
 
 export const listReasons = object({ ...paging, type: string().oneOf(['customer']) });
-

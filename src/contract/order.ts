@@ -193,12 +193,14 @@ export const cancelOrder = endpoint<InferType<typeof schema.cancelOrder>, { mess
   path: '/customer/order/cancel',
 });
 
-export const listCancellationReasons = endpoint<InferType<typeof schema.listReasons>, { id: number; reason: string }[]>({
-  method: 'get',
-  path: '/customer/order/cancellation-reasons',
-  read: (answer) =>
-    list(record(answer).data).map((it) => ({ id: amount(record(it).id), reason: text(record(it).reason) })),
-});
+export const listCancellationReasons = endpoint<InferType<typeof schema.listReasons>, { id: number; reason: string }[]>(
+  {
+    method: 'get',
+    path: '/customer/order/cancellation-reasons',
+    read: (answer) =>
+      list(record(answer).data).map((it) => ({ id: amount(record(it).id), reason: text(record(it).reason) })),
+  },
+);
 
 /** The tip that most customers give; null when none is known. */
 export const getMostTips = endpoint<Record<string, never>, number | null>({

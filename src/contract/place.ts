@@ -167,7 +167,8 @@ export const getDistance = endpoint<InferType<typeof schema.getDistance>, Distan
   read: (answer) => {
     const raw = record(answer);
     const older = record(list(record(list(raw.rows)[0]).elements)[0]);
-    if (text(raw.status) === 'ZERO_RESULTS' || text(older.status) === 'ZERO_RESULTS') return { metres: null, seconds: 0 };
+    if (text(raw.status) === 'ZERO_RESULTS' || text(older.status) === 'ZERO_RESULTS')
+      return { metres: null, seconds: 0 };
     const metres = raw.distanceMeters ?? record(older.distance).value;
     const seconds = raw.duration ?? record(older.duration).value;
     return { metres: amount(metres), seconds: amount(text(seconds).replace('s', '')) };

@@ -231,4 +231,3 @@ function readRatings(value: unknown): number[] {
   const buckets = record(value);
   return [5, 4, 3, 2, 1].map((stars) => amount(buckets[String(stars)]));
 }
-

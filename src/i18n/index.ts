@@ -7,7 +7,11 @@ import type { en } from './en';
 export type Messages = typeof en;
 
 declare module 'i18next' {
-  type CustomTypeOptions = { resources: { translation: Messages }; strictKeyChecks: true };
+  // The library asks for an interface here.
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
+  interface CustomTypeOptions {
+    resources: { translation: Messages };
+  }
 }
 
 declare global {

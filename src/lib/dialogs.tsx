@@ -35,7 +35,11 @@ export function closeDialogs(): void {
 
 /** Draws what is open; placed once, by the shell. */
 export function DialogHost() {
-  const shown = useSyncExternalStore(subscribe, () => opened, () => none);
+  const shown = useSyncExternalStore(
+    subscribe,
+    () => opened,
+    () => none,
+  );
   return <>{shown.map(({ element }) => element)}</>;
 }
 

@@ -15,7 +15,10 @@ export function currentPosition(): Promise<LatLng | NoPosition> {
     };
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => done({ lat: coords.latitude, lng: coords.longitude }),
-      (error) => done(error.code === error.PERMISSION_DENIED ? 'denied' : error.code === error.TIMEOUT ? 'timeout' : 'unavailable'),
+      (error) =>
+        done(
+          error.code === error.PERMISSION_DENIED ? 'denied' : error.code === error.TIMEOUT ? 'timeout' : 'unavailable',
+        ),
       { timeout: limits.geolocation_timeout_ms, maximumAge: 60_000 },
     );
   });

@@ -107,7 +107,8 @@ function fromStorage(): Session {
     token: store.getItem('token') || null,
     guest_id: Number.isSafeInteger(guest) && guest > 0 ? guest : null,
     location: store.getItem('location') || null,
-    currentLatLng: typeof point.lat === 'number' && typeof point.lng === 'number' ? { lat: point.lat, lng: point.lng } : null,
+    currentLatLng:
+      typeof point.lat === 'number' && typeof point.lng === 'number' ? { lat: point.lat, lng: point.lng } : null,
     zone_ids: ids(text(store.getItem('zoneid'))),
     module: record(kept).id ? readModule(kept) : null,
   };

@@ -13,7 +13,11 @@ export const toast = {
   info: (text: string, options: ToastOptions = {}) => show('blank', text, options),
 };
 
-async function show(kind: 'success' | 'error' | 'blank', text: string, { action, duration }: ToastOptions): Promise<void> {
+async function show(
+  kind: 'success' | 'error' | 'blank',
+  text: string,
+  { action, duration }: ToastOptions,
+): Promise<void> {
   const { toast: lib } = await library();
   const options = { id: text, duration: duration ?? (kind === 'error' ? Infinity : 4000), data: action };
   if (kind === 'blank') lib(text, options as Parameters<typeof lib>[1]);

@@ -4,7 +4,11 @@ const MINUTE = 60_000;
 
 /** The time, renewed each minute; null until the browser has hydrated, since the server's render is older. */
 export function useNow(): Date | null {
-  const minute = useSyncExternalStore(eachMinute, () => Math.floor(Date.now() / MINUTE), () => null);
+  const minute = useSyncExternalStore(
+    eachMinute,
+    () => Math.floor(Date.now() / MINUTE),
+    () => null,
+  );
   return minute === null ? null : new Date(minute * MINUTE);
 }
 

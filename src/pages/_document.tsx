@@ -13,7 +13,13 @@ export default function Document({ locale = 'en' }: DocumentProps) {
         <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
         <link rel="preload" href="/fonts/inter-latin.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
         {locale === 'ar' && (
-          <link rel="preload" href="/fonts/noto-sans-arabic.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
+          <link
+            rel="preload"
+            href="/fonts/noto-sans-arabic.woff2"
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+          />
         )}
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         <script src={`/i18n/${messages}`} defer />

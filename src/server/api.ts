@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { ValidationError, type ObjectSchema, type AnyObject } from 'yup';
+import { ValidationError, type Schema } from 'yup';
 import type { Endpoint } from '@/contract/endpoint';
 import { refusals, VALIDATION_STATUS, wireCode, type Refusal } from '@/contract/errors';
 import { translate } from '@/i18n/both';
@@ -21,9 +21,9 @@ export class ApiError extends Error {
 
 type Handler<In, Out> = (input: In, caller: Caller) => Promise<Out> | Out;
 /** What a handler answers is the wire's form; the storefront's `read` makes the one shape from it. */
-export type On = <In extends AnyObject>(
+export type On = <In>(
   endpoint: Endpoint<In, unknown>,
-  input: ObjectSchema<In>,
+  input: Schema<In>,
   handler: Handler<In, unknown>,
   options?: { also?: 'put' },
 ) => void;
@@ -51,18 +51,18 @@ export function createApi(areas: Routes[], database: () => Promise<Database>): H
 }
 
 /** Path, query and body as one flat object; the path wins, so that no body can name another row. */
-async function rawInput(c: Context, schema: ObjectSchema<AnyObject>): Promise<Record<string, unknown>> {
+async function rawInput(c: Context, schema: Schema): Promise<Record<string, unknown>> {
   const query = listsFrom(c.req.queries(), schema);
   return { ...query, ...(await bodyOf(c)), ...c.req.param() };
 }
 
 /** `ids[]=1&ids[]=2` and `ids=1&ids=2` make a list, anything else is one text. */
-function listsFrom(queries: Record<string, string[]>, schema: ObjectSchema<AnyObject>): Record<string, unknown> {
+function listsFrom(queries: Record<string, string[]>, schema: Schema): Record<string, unknown> {
+  const { fields } = schema.describe() as { fields?: Record<string, { type: string }> };
   return Object.fromEntries(
     Object.entries(queries).map(([key, values]) => {
       const name = key.replace(/\[\]$/, '');
-      const field = schema.fields[name];
-      const isList = field && 'innerType' in field && (values.length > 1 || key.endsWith('[]'));
+      const isList = fields?.[name]?.type === 'array' && (values.length > 1 || key.endsWith('[]'));
       return [name, isList ? values : values[0]];
     }),
   );

@@ -21,10 +21,14 @@ export async function forward(request: Request, base: string): Promise<Response>
       signal: AbortSignal.timeout(30_000),
     });
     const passed = new Headers(answer.headers);
-    for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'connection', 'set-cookie']) passed.delete(name);
+    for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'connection', 'set-cookie'])
+      passed.delete(name);
     return new Response(answer.body, { status: answer.status, headers: passed });
   } catch (error) {
     log.error('The back end that API_BASE_URL names did not answer', { path: pathname, error });
-    return Response.json({ errors: [{ code: 'upstream', message: 'The market does not answer. Please try again.' }] }, { status: 502 });
+    return Response.json(
+      { errors: [{ code: 'upstream', message: 'The market does not answer. Please try again.' }] },
+      { status: 502 },
+    );
   }
 }

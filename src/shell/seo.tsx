@@ -1,6 +1,5 @@
 import Head from 'next/head';
 import { useRouter } from 'next/router';
-import { useTranslation } from 'react-i18next';
 import { useConfig } from '@/features/config/api';
 import { languages, type Language } from '@/domain/language';
 import { siteUrl } from '@/lib/site';
@@ -21,7 +20,6 @@ type Props = {
 export function Seo({ title, description, path, image, jsonLd = [], noindex = false }: Props) {
   const { locale } = useRouter();
   const { business_name } = useConfig();
-  const { t } = useTranslation();
   const language: Language = locale === 'ar' ? 'ar' : 'en';
   const full = title === business_name ? title : `${title} · ${business_name}`;
   const picture = image ? absolute(image) : undefined;
@@ -39,7 +37,7 @@ export function Seo({ title, description, path, image, jsonLd = [], noindex = fa
       <meta key="og:title" property="og:title" content={title} />
       <meta key="og:description" property="og:description" content={description} />
       <meta key="og:url" property="og:url" content={address(path, language)} />
-      <meta key="og:site_name" property="og:site_name" content={business_name || t('shell.name')} />
+      <meta key="og:site_name" property="og:site_name" content={business_name} />
       <meta key="og:locale" property="og:locale" content={language === 'ar' ? 'ar_AR' : 'en_US'} />
       <meta key="og:type" property="og:type" content="website" />
       {picture && <meta key="og:image" property="og:image" content={picture} />}

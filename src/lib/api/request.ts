@@ -8,7 +8,9 @@ export function requestOver(http: () => Promise<AxiosInstance>): Request {
   return async <In, Out>(endpoint: Endpoint<In, Out>, input: In, signal?: AbortSignal): Promise<Out> => {
     const { url, rest } = filled(endpoint.path, input);
     const inQuery = endpoint.method === 'get' || endpoint.method === 'delete';
-    const { data } = await (await http()).request<unknown>({
+    const { data } = await (
+      await http()
+    ).request<unknown>({
       method: endpoint.method,
       url,
       ...(inQuery ? { params: rest } : { data: endpoint.encoding ? formData(rest) : rest }),
