@@ -1,6 +1,3 @@
-// CommonJS, because that is how Next reads a .js configuration in a package without "type": "module".
-const path = require('node:path');
-
 /** Readable by the router itself: the market that a visitor has chosen, e.g. `z1-2.m4` (src/domain/market-cookie.ts). */
 const market = { type: 'cookie', key: 'market', value: '(?<zone>z[0-9-]+)\\.(?<module>m[0-9]+)' };
 
@@ -23,8 +20,8 @@ module.exports = async () => {
     env: { MESSAGES_EN: messages.en, MESSAGES_AR: messages.ar },
     bundlePagesRouterDependencies: true,
     serverExternalPackages: ['@electric-sql/pglite', 'pg', '@node-rs/argon2', 'sharp'],
-    outputFileTracingRoot: path.resolve(__dirname),
-    turbopack: { root: path.resolve(__dirname) },
+    outputFileTracingRoot: __dirname,
+    turbopack: { root: __dirname },
     cacheMaxMemorySize: 16 * 1024 * 1024,
     experimental: { turbopackSharedRuntime: false },
     rewrites: async () => ({

@@ -32,8 +32,8 @@ export const nobody: Session = {
   module: null,
 };
 
-const names = ['token', 'guest_id', 'location', 'currentLatLng', 'zoneid', 'module'] as const;
-type Name = (typeof names)[number] | 'settings' | 'language-setting' | 'country' | 'userDatafor';
+type SessionName = 'token' | 'guest_id' | 'location' | 'currentLatLng' | 'zoneid' | 'module';
+type OtherName = 'settings' | 'language-setting' | 'country' | 'userDatafor';
 
 let current: Session | undefined;
 const listeners = new Set<() => void>();
@@ -82,11 +82,11 @@ export function forgetToken(): void {
 }
 
 /** Another value of the list, as text; `settings` and the like are read where they are used. */
-export function readValue(name: Name): string | null {
+export function readValue(name: OtherName): string | null {
   return storage()?.getItem(name) ?? null;
 }
 
-export function saveValue(name: Exclude<Name, (typeof names)[number]>, value: string | null): void {
+export function saveValue(name: OtherName, value: string | null): void {
   write(name, value);
 }
 
@@ -114,7 +114,7 @@ function fromStorage(): Session {
   };
 }
 
-function write(name: Name, value: string | null): void {
+function write(name: SessionName | OtherName, value: string | null): void {
   const store = storage();
   if (value === null) store?.removeItem(name);
   else store?.setItem(name, value);

@@ -1,0 +1,132 @@
+import { orderStatuses, type Courier, type DeliveryAddress, type Order, type OrderLine } from './order';
+import { amount, amountOrNull, flag, list, record, text, textOrNull, texts, type Raw } from './reading';
+import { readStoreCard } from './store';
+
+/** How the answers of order calls are read, of any known back end (api format §7.5). */
+
+export function readOrder(value: unknown): Order {
+  const raw = record(value);
+  return {
+    id: amount(raw.id),
+    ...readMoney(raw),
+    ...readState(raw),
+    ...readWishes(raw),
+    delivery_address: raw.delivery_address ? readAddress(raw.delivery_address) : null,
+    module_type: text(raw.module_type) || text(record(raw.module).module_type),
+    store: amount(record(raw.store).id) > 0 ? readStoreCard(raw.store) : null,
+    delivery_man: readCourier(raw.delivery_man),
+    details_count: amount(raw.details_count),
+    created_at: text(raw.created_at),
+    distance: amount(raw.distance),
+    min_delivery_time: amount(raw.min_delivery_time),
+    max_delivery_time: amount(raw.max_delivery_time),
+  };
+}
+
+function readMoney(raw: Raw) {
+  return {
+    order_amount: amount(raw.order_amount),
+    coupon_code: textOrNull(raw.coupon_code),
+    coupon_discount_amount: amount(raw.coupon_discount_amount),
+    store_discount_amount: amount(raw.store_discount_amount),
+    ref_bonus_amount: amount(raw.ref_bonus_amount),
+    total_tax_amount: amount(raw.total_tax_amount),
+    tax_status: text(raw.tax_status) === 'included' ? ('included' as const) : ('excluded' as const),
+    delivery_charge: amount(raw.delivery_charge),
+    original_delivery_charge: amount(raw.original_delivery_charge),
+    dm_tips: amount(raw.dm_tips),
+    additional_charge: amount(raw.additional_charge),
+    extra_packaging_amount: amount(raw.extra_packaging_amount),
+    partially_paid_amount: amount(raw.partially_paid_amount),
+  };
+}
+
+function readState(raw: Raw) {
+  const reached: Order['reached'] = {};
+  for (const status of orderStatuses) if (text(raw[status])) reached[status] = text(raw[status]);
+  return {
+    order_type: text(raw.order_type),
+    order_status: orderStatuses.find((it) => it === text(raw.order_status)) ?? 'pending',
+    payment_status: text(raw.payment_status),
+    payment_method: text(raw.payment_method),
+    scheduled: flag(raw.scheduled),
+    schedule_at: textOrNull(raw.schedule_at),
+    otp: textOrNull(raw.otp),
+    processing_time: amountOrNull(raw.processing_time),
+    cancellation_reason: textOrNull(raw.cancellation_reason),
+    canceled_by: textOrNull(raw.canceled_by),
+    reached,
+  };
+}
+
+function readWishes(raw: Raw) {
+  return {
+    cutlery: flag(raw.cutlery),
+    order_note: text(raw.order_note),
+    unavailable_item_note: text(raw.unavailable_item_note),
+    delivery_instruction: text(raw.delivery_instruction),
+  };
+}
+
+function readAddress(value: unknown): DeliveryAddress {
+  const raw = record(value);
+  return {
+    contact_person_name: text(raw.contact_person_name),
+    contact_person_number: text(raw.contact_person_number),
+    contact_person_email: text(raw.contact_person_email),
+    address_type: text(raw.address_type),
+    address: text(raw.address),
+    road: text(raw.road),
+    house: text(raw.house),
+    floor: text(raw.floor),
+    latitude: amount(raw.latitude),
+    longitude: amount(raw.longitude),
+  };
+}
+
+/** An object, or a list of one. */
+function readCourier(value: unknown): Courier | null {
+  const raw = record(Array.isArray(value) ? value[0] : value);
+  if (amount(raw.id) === 0) return null;
+  return {
+    id: amount(raw.id),
+    f_name: text(raw.f_name),
+    l_name: text(raw.l_name),
+    phone: text(raw.phone),
+    image_full_url: textOrNull(raw.image_full_url),
+    avg_rating: amount(raw.avg_rating),
+    rating_count: amount(raw.rating_count),
+    lat: amount(raw.lat),
+    lng: amount(raw.lng),
+  };
+}
+
+export function readLine(value: unknown): OrderLine {
+  const raw = record(value);
+  const item = record(raw.item_details);
+  return {
+    id: amount(raw.id),
+    item_id: amountOrNull(raw.item_id),
+    name: text(item.name),
+    image_full_url: textOrNull(raw.image_full_url) ?? textOrNull(item.image_full_url),
+    price: amount(raw.price),
+    quantity: amount(raw.quantity),
+    discount_on_item: amount(raw.discount_on_item),
+    tax_amount: amount(raw.tax_amount),
+    total_add_on_price: amount(raw.total_add_on_price),
+    variation: list(raw.variation).flatMap(readChosen),
+    add_ons: list(raw.add_ons).map((it) => {
+      const one = record(it);
+      return { name: text(one.name), price: amount(one.price), quantity: amount(one.quantity, 1) };
+    }),
+  };
+}
+
+/** The labels of a dish's group, or the combination of another item. */
+function readChosen(value: unknown): string[] {
+  const raw = record(value);
+  if (text(raw.type)) return [text(raw.type)];
+  const values = raw.values;
+  if (Array.isArray(values)) return values.map((it) => text(record(it).label));
+  return texts(record(values).label);
+}
