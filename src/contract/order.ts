@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 import { endpoint, type Page } from './endpoint';
-import { amount, amountOrNull, list, pageOf, record, text } from './reading';
+import { amount, amountOrNull, flag, list, pageOf, record, text } from './reading';
 import { readLine, readOrder } from './order-reading';
 import { type StoreCard } from './store';
 import type * as schema from './order.schema';
