@@ -21,7 +21,7 @@ function shoreAt(offset: number): Spot[] {
   return line;
 }
 
-export const shoreline = shoreAt(0);
+const shoreline = shoreAt(0);
 
 /** The road beside the water. */
 export const corniche = shoreAt(70);
@@ -69,5 +69,3 @@ export const piers: Spot[][] = [
 
 /** Middle of the quay, where the house numbers of the city begin. */
 export const quay: Spot = shoreSpot(150, -inlet(150) - 70);
-
-export { shoreSpot };

@@ -29,7 +29,7 @@ export type PlaceKind =
 
 export type Place = { id: string; kind: PlaceKind; name: Names; x: number; y: number };
 
-export type District = { id: string; name: Names; x: number; y: number };
+type District = { id: string; name: Names; x: number; y: number };
 
 export type CityMap = {
   name: Names;

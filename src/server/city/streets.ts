@@ -3,7 +3,7 @@ import { distance, footOn, leftOf, between } from './plane';
 import { unpacked, type Spot, type Street } from './shape';
 
 /** A piece of street between two neighbouring nodes. */
-export type Edge = {
+type Edge = {
   street: Street;
   from: number;
   until: number;
