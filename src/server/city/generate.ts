@@ -28,7 +28,7 @@ const parkPlans: Park[] = [
   { name: ['University Garden', 'بستان الجامعة'], near: { x: 1500, y: 2050 }, columns: 2, rows: 2 },
 ];
 
-/** Makes Qamar Bay: the same on every machine, in about a second. */
+/** Makes Qamar Bay: the same on every machine, in less than a second. */
 export function generateCity(): CityMap {
   const grid = makeGrid();
   const parks = parkPlans.map((plan) => ({ name: plan.name, ring: parkRing(grid, plan) }));

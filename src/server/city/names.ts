@@ -77,7 +77,7 @@ export const craftWords: Words = [
   ['Storyteller', 'الحكواتي'],
   ['Almanac', 'التقويم'],
   ['Basket', 'السلال'],
-  ['Brass', 'الصفر'],
+  ['Brass', 'النحاس الأصفر'],
   ['Courtyard', 'الفناء'],
   ['Watchman', 'الحارس'],
 ];
