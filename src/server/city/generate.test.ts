@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { generateCity } from './generate';
+import { mapFile } from './load';
+
+const written = readFileSync(mapFile(), 'utf8');
+const city = generateCity();
+
+describe('the map of Qamar Bay', () => {
+  it('is the file that the generator makes, byte for byte', () => {
+    expect(JSON.stringify(city)).toBe(written);
+  });
+
+  it('stays small enough to be fetched by a phone', () => {
+    expect(written.length).toBeLessThan(350_000);
+    expect(gzipSync(written).length).toBeLessThan(90_000);
+  });
+
+  it('gives every street and place its own id and a name in both languages', () => {
+    const named = [...city.streets, ...city.places, ...city.districts];
+    const ids = named.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(named.filter(({ name: [en, ar] }) => !/^[A-Z]/.test(en) || !/^[\u0600-\u06ff]/.test(ar))).toEqual([]);
+    expect(city.streets.length).toBeGreaterThan(150);
+    expect(city.places.length).toBeGreaterThanOrEqual(40);
+  });
+
+  it('connects every crossing with every other', () => {
+    const next = new Map<number, number[]>();
+    for (const part of city.streets.flatMap(({ parts }) => parts)) {
+      part.slice(1).forEach((until, n) => {
+        const from = part[n] ?? until;
+        next.set(from, [...(next.get(from) ?? []), until]);
+        next.set(until, [...(next.get(until) ?? []), from]);
+      });
+    }
+    const reached = new Set([0]);
+    for (const node of reached) for (const other of next.get(node) ?? []) reached.add(other);
+    expect(reached.size).toBe(city.nodes.length / 2);
+  });
+});

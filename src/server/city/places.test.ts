@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { addressAt } from './addresses';
+import { placeById, suggestions } from './places';
+import { defaultPlaceId, storeSpot } from './store-spots';
+import { defaultLocation, zonesAt } from './zones';
+
+describe('suggestions', () => {
+  it('[LOC-12] finds a house by number and street', () => {
+    expect(suggestions('14 Lighthouse Road', 'en')[0]).toEqual({
+      placeId: 'st-lighthouse-road-14',
+      main: '14 Lighthouse Road',
+      secondary: 'Harbour, Qamar Bay',
+      text: '14 Lighthouse Road, Harbour, Qamar Bay',
+    });
+  });
+
+  it('[LOC-12] answers in the asked language whichever language was typed', () => {
+    expect(suggestions('lighthouse rd 14', 'ar')[0]?.text).toBe('14 طريق المنارة، الميناء، خليج قمر');
+    expect(suggestions('١٤ طريق المنارة', 'en')[0]?.main).toBe('14 Lighthouse Road');
+  });
+
+  it.each(['lightho', 'lightouse road', 'Lgihthouse', 'منارة', 'المناره'])(
+    '[LOC-12] finds the lighthouse for "%s"',
+    (typed) => {
+      expect(suggestions(typed, 'en').some(({ main }) => main.startsWith('Lighthouse'))).toBe(true);
+    },
+  );
+
+  it('[LOC-12] finds landmarks and districts', () => {
+    expect(suggestions('hospital', 'en')[0]?.main).toBe('Bay Hospital');
+    expect(suggestions('old town', 'en').map(({ placeId }) => placeId)).toContain('zo-old_town');
+  });
+
+  it('[LOC-12] has nothing to say to an empty, foreign or purely numeric text', () => {
+    expect(['', '   ', '14', 'zzzzqqq', '('].flatMap((typed) => suggestions(typed, 'en'))).toEqual([]);
+  });
+});
+
+describe('placeById', () => {
+  it('[LOC-13] gives the point and the address of a suggestion', () => {
+    expect(placeById('st-lighthouse-road-14', 'ar')).toMatchObject({
+      name: '14 طريق المنارة',
+      address: '14 طريق المنارة، الميناء',
+    });
+    for (const { placeId } of suggestions('sea', 'en')) expect(placeById(placeId, 'en')?.placeId).toBe(placeId);
+  });
+
+  it('[LOC-13] knows no unknown id and no house past the end of the street', () => {
+    expect(placeById('st-nowhere-3', 'en')).toBeUndefined();
+    expect(placeById('st-lighthouse-road-9999', 'en')).toBeUndefined();
+    expect(placeById('st-lighthouse-road-0', 'en')).toBeUndefined();
+    expect(placeById('', 'en')).toBeUndefined();
+  });
+});
+
+describe('addressAt', () => {
+  it('[LOC-11] names the house and the zone in the asked language', () => {
+    expect(addressAt(defaultLocation, 'en')).toMatchObject({
+      address: '14 Lighthouse Road, Harbour',
+      road: 'Lighthouse Road',
+      house: '14',
+    });
+    expect(addressAt(defaultLocation, 'ar').address).toBe('14 طريق المنارة، الميناء');
+  });
+
+  it('[LOC-11] has words for the open sea too', () => {
+    expect(addressAt({ lat: 19.9, lng: 60.7 }, 'en')).toMatchObject({ road: '', house: '', placeId: '' });
+    expect(addressAt({ lat: 0, lng: 0 }, 'en').address).toMatch(/, Qamar Bay$/);
+  });
+
+  it('[LOC-11] takes less than 3 ms', () => {
+    addressAt(defaultLocation, 'en');
+    const start = performance.now();
+    for (let n = 0; n < 200; n++) addressAt({ lat: 19.97 + n * 0.0003, lng: 60.48 + n * 0.0002 }, 'en');
+    expect((performance.now() - start) / 200).toBeLessThan(3);
+  });
+});
+
+describe('zones and addresses of the demo world', () => {
+  const ids = (lat: number, lng: number) => zonesAt({ lat, lng }).map(({ id }) => id);
+
+  it('overlap between Harbour and Old Town, and leave parts of the city out', () => {
+    expect(ids(20, 60.498)).toEqual([1, 2]);
+    expect(ids(20.02, 60.48)).toEqual([3]);
+    expect(ids(19.975, 60.485)).toEqual([]);
+    expect(addressAt({ lat: 19.975, lng: 60.485 }, 'en').house).not.toBe('');
+  });
+
+  it('begin at a house in Harbour alone', () => {
+    expect(ids(defaultLocation.lat, defaultLocation.lng)).toEqual([1]);
+    expect(placeById(defaultPlaceId, 'en')).toMatchObject(defaultLocation);
+  });
+
+  it.each([
+    ['harbour', 1],
+    ['old_town', 2],
+    ['hills', 3],
+  ] as const)('give as many different addresses in %s as are asked for', (zone, id) => {
+    const spots = Array.from({ length: 300 }, (_, n) => storeSpot(zone, n));
+    expect(new Set(spots.map(({ placeId }) => placeId)).size).toBe(300);
+    expect(spots.every(({ lat, lng }) => ids(lat, lng).join() === String(id))).toBe(true);
+    expect(storeSpot(zone, 7)).toEqual(spots[7]);
+    expect(() => storeSpot(zone, -1)).toThrow(RangeError);
+  });
+});

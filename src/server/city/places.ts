@@ -1,0 +1,85 @@
+import { addressOf, districtAt, inLanguage, joined } from './addresses';
+import { loadCity } from './load';
+import { readQuery, score, wordsOf } from './search';
+import { toLatLng, toSpot, unpacked, type Language, type LatLng, type Names, type Spot } from './shape';
+import { doorOf, middleOf, streetBook } from './streets';
+import { zones } from './zones';
+
+/** A line of the list below a search field (LOC-12). */
+export type Suggestion = { placeId: string; main: string; secondary: string; text: string };
+
+export type PlaceDetails = LatLng & { placeId: string; name: string; address: string };
+
+type Entry = { id: string; name: Names; at: Spot; isStreet: boolean; words: [en: string[], ar: string[]] };
+
+const MOST = 8;
+
+let kept: Entry[] | undefined;
+
+/** Up to eight streets, houses, landmarks and districts for what was typed in either language, best first. */
+export function suggestions(text: string, language: Language): Suggestion[] {
+  const { words, house } = readQuery(text);
+  return entries()
+    .map((entry) => ({ entry, points: Math.max(score(words, entry.words[0]), score(words, entry.words[1])) }))
+    .filter(({ points }) => points > 0)
+    .sort((a, b) => b.points - a.points || a.entry.id.localeCompare(b.entry.id, 'en'))
+    .slice(0, MOST)
+    .map(({ entry }) => suggestion(entry, house, language));
+}
+
+function suggestion(entry: Entry, house: number | undefined, language: Language): Suggestion {
+  const door = entry.isStreet && house !== undefined ? doorOf(entry.id, house) : undefined;
+  const name = inLanguage(entry.name, language);
+  const main = door ? `${house} ${name}` : name;
+  const district = inLanguage(districtAt(toLatLng(door ?? entry.at)), language);
+  const city = inLanguage(loadCity().name, language);
+  const secondary = joined(district === name ? [city] : [district, city], language);
+  const placeId = door ? `${entry.id}-${house}` : entry.id;
+  return { placeId, main, secondary, text: joined([main, secondary], language) };
+}
+
+/** Where a suggestion lies (LOC-13); undefined for an unknown id. */
+export function placeById(placeId: string, language: Language): PlaceDetails | undefined {
+  const entry = entries().find(({ id }) => id === placeId);
+  if (entry) {
+    const point = toLatLng(entry.at);
+    const name = inLanguage(entry.name, language);
+    const district = inLanguage(districtAt(point), language);
+    return { placeId, name, address: district === name ? name : joined([name, district], language), ...point };
+  }
+  const [, id = '', house = ''] = /^(st-.+)-(\d{1,4})$/.exec(placeId) ?? [];
+  return houseById(id, Number(house), language);
+}
+
+function houseById(id: string, house: number, language: Language): PlaceDetails | undefined {
+  const door = doorOf(id, house);
+  const street = streetBook().byId.get(id)?.street;
+  if (!door || !street) return undefined;
+  const point = toLatLng(door);
+  const district = inLanguage(districtAt(point), language);
+  const { address, road, placeId } = addressOf({ street, house, district }, language);
+  return { placeId, name: `${house} ${road}`, address, ...point };
+}
+
+function entries(): Entry[] {
+  kept ??= makeEntries();
+  return kept;
+}
+
+function makeEntries(): Entry[] {
+  const { streets, places, districts } = loadCity();
+  const areas = zones.map(({ key, name, middle }) => ({ id: `zo-${key}`, name, point: middle }));
+  const named = (id: string, name: Names, at: Spot, isStreet = false): Entry => ({
+    id,
+    name,
+    at,
+    isStreet,
+    words: [wordsOf(name[0]), wordsOf(name[1])],
+  });
+  return [
+    ...places.map(({ id, name, x, y }) => named(id, name, unpacked(x, y))),
+    ...areas.map(({ id, name, point }) => named(id, name, toSpot(point))),
+    ...districts.map(({ id, name, x, y }) => named(id, name, unpacked(x, y))),
+    ...streets.map(({ id, name }) => named(id, name, middleOf(id) ?? { x: 0, y: 0 }, true)),
+  ];
+}

@@ -1,0 +1,65 @@
+import { type Spot } from './shape';
+
+/** Geometry on the flat ground of the city; lengths in metres. */
+
+export function distance(a: Spot, b: Spot): number {
+  return Math.hypot(b.x - a.x, b.y - a.y);
+}
+
+export function between(a: Spot, b: Spot, share: number): Spot {
+  return { x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share };
+}
+
+export type Foot = { spot: Spot; share: number; distance: number };
+
+/** The point of the segment a–b nearest to `spot`, with its share of the way from a to b. */
+export function footOn(spot: Spot, a: Spot, b: Spot): Foot {
+  const dx = b.x - a.x;
+  const dy = b.y - a.y;
+  const square = dx * dx + dy * dy;
+  const along = square === 0 ? 0 : ((spot.x - a.x) * dx + (spot.y - a.y) * dy) / square;
+  const share = Math.min(1, Math.max(0, along));
+  const foot = between(a, b, share);
+  return { spot: foot, share, distance: distance(spot, foot) };
+}
+
+/** Above 0 when `spot` lies on the left hand of somebody walking from a to b. */
+export function leftOf(spot: Spot, a: Spot, b: Spot): number {
+  return (b.x - a.x) * (spot.y - a.y) - (b.y - a.y) * (spot.x - a.x);
+}
+
+/** Shares of the way along both segments at which they cross. */
+export function crossing(a: Spot, b: Spot, c: Spot, d: Spot): { first: number; second: number } | undefined {
+  const turn = (b.x - a.x) * (d.y - c.y) - (b.y - a.y) * (d.x - c.x);
+  if (Math.abs(turn) < 1e-9) return undefined;
+  const first = ((c.x - a.x) * (d.y - c.y) - (c.y - a.y) * (d.x - c.x)) / turn;
+  const second = ((c.x - a.x) * (b.y - a.y) - (c.y - a.y) * (b.x - a.x)) / turn;
+  return first >= 0 && first <= 1 && second >= 0 && second <= 1 ? { first, second } : undefined;
+}
+
+export function inside(spot: Spot, ring: readonly Spot[]): boolean {
+  let within = false;
+  let before = ring.at(-1);
+  for (const corner of ring) {
+    if (
+      before &&
+      corner.y > spot.y !== before.y > spot.y &&
+      spot.x < ((before.x - corner.x) * (spot.y - corner.y)) / (before.y - corner.y) + corner.x
+    ) {
+      within = !within;
+    }
+    before = corner;
+  }
+  return within;
+}
+
+/** Nearest distance from `spot` to an open line. */
+export function distanceToLine(spot: Spot, line: readonly Spot[]): number {
+  let nearest = Infinity;
+  for (let n = 1; n < line.length; n++) {
+    const a = line[n - 1];
+    const b = line[n];
+    if (a && b) nearest = Math.min(nearest, footOn(spot, a, b).distance);
+  }
+  return nearest;
+}

@@ -1,0 +1,61 @@
+import { access, mkdir, rename, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { dirname, join } from 'node:path';
+import { paint } from './paint';
+import { type Order, type Recipe } from './recipe';
+
+export type Progress = { done: number; of: number };
+
+/**
+ * Paints what `folder` does not hold yet, each recipe once and as many at a time as the machine has cores. A file
+ * appears whole or not at all, so a stopped run is simply taken up again. Gives the number of files written.
+ */
+export async function paintAll(
+  orders: Order[],
+  folder: string,
+  onProgress?: (progress: Progress) => void,
+): Promise<number> {
+  const jobs = await jobsFor(orders, folder);
+  const files = jobs.reduce((sum, job) => sum + job.files.length, 0);
+  let done = 0;
+  async function work() {
+    for (let job = jobs.pop(); job; job = jobs.pop()) {
+      const picture = await paint(job.recipe);
+      for (const file of job.files) await writeWhole(join(folder, file), picture);
+      done += job.files.length;
+      onProgress?.({ done, of: files });
+    }
+  }
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  return files;
+}
+
+type Job = { recipe: Recipe; files: string[] };
+
+/** Orders with the same recipe become one job. */
+async function jobsFor(orders: Order[], folder: string): Promise<Job[]> {
+  const jobs = new Map<string, { recipe: Recipe; files: Set<string> }>();
+  for (const { file, recipe } of orders) {
+    if (await exists(join(folder, file))) continue;
+    const { kind, glyphs, tone, seed, width, height } = recipe;
+    const key = JSON.stringify([kind, glyphs, tone, seed, width, height]);
+    const job = jobs.get(key) ?? { recipe, files: new Set() };
+    job.files.add(file);
+    jobs.set(key, job);
+  }
+  return [...jobs.values()].reverse().map(({ recipe, files }) => ({ recipe, files: [...files] }));
+}
+
+async function exists(file: string): Promise<boolean> {
+  return access(file).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function writeWhole(file: string, picture: Buffer): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  const draft = `${file}.${process.pid}.part`;
+  await writeFile(draft, picture);
+  await rename(draft, file);
+}

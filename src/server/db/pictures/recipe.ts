@@ -1,0 +1,48 @@
+import { type Tone } from '../world/shapes';
+
+export type PictureKind = 'item' | 'cover' | 'logo' | 'category' | 'banner' | 'vehicle' | 'avatar' | 'module';
+
+/** Everything a picture depends on: the same recipe gives the same bytes. */
+export type Recipe = {
+  kind: PictureKind;
+  /** Names of @iconify-json/noto; the first is the subject. Logos, categories, avatars and modules show only it. */
+  glyphs: string[];
+  tone: Tone;
+  /** Varies light, size and arrangement. */
+  seed: string;
+  /** Pixels. */
+  width: number;
+  height: number;
+};
+
+export type Order = { file: string; recipe: Recipe };
+
+type Size = { width: number; height: number; suffix: string };
+
+const wide: Size[] = [
+  { width: 600, height: 450, suffix: '' },
+  { width: 300, height: 225, suffix: '-300' },
+];
+
+/** The sizes that the pages ask for; the first is the one without a suffix. */
+export const pictureSizes: Record<PictureKind, Size[]> = {
+  item: wide,
+  vehicle: wide,
+  cover: [
+    { width: 1200, height: 450, suffix: '' },
+    { width: 600, height: 338, suffix: '-600' },
+  ],
+  logo: [{ width: 192, height: 192, suffix: '' }],
+  category: [{ width: 240, height: 240, suffix: '' }],
+  module: [{ width: 240, height: 240, suffix: '' }],
+  banner: [{ width: 960, height: 480, suffix: '' }],
+  avatar: [{ width: 160, height: 160, suffix: '' }],
+};
+
+/** One picture in every size of its kind: `burger` becomes `burger.webp` and `burger-300.webp`. */
+export function inAllSizes(name: string, recipe: Omit<Recipe, 'width' | 'height'>): Order[] {
+  return pictureSizes[recipe.kind].map(({ width, height, suffix }) => ({
+    file: `${name}${suffix}.webp`,
+    recipe: { ...recipe, width, height },
+  }));
+}
