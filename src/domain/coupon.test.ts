@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { couponDiscount, couponFreesDelivery, couponProblem, type Coupon, type CouponUse } from './coupon';
+
+const coupon: Coupon = {
+  coupon_type: 'default',
+  discount: 20,
+  discount_type: 'percent',
+  min_purchase: 30,
+  max_discount: 10,
+  start_date: '2026-03-01',
+  expire_date: '2026-03-31',
+  limit: 2,
+  customer_id: '["all"]',
+};
+const use: CouponUse = { subtotal: 40, zone_ids: [1, 3], store_id: 7, date: '2026-03-10', customer_id: 5, uses: 0 };
+
+describe('couponProblem', () => {
+  it.each<[rule: string, problem: string | null, change: Partial<Coupon>, order?: Partial<CouponUse>]>([
+    ['[PRICE-25] applies', null, {}],
+    ['[PRICE-26] applies from min_purchase on', null, {}, { subtotal: 30 }],
+    ['[PRICE-26] needs min_purchase', 'coupon_min_purchase', {}, { subtotal: 29.99 }],
+    ['[PRICE-28] zone_wise needs a matching zone', 'coupon', { coupon_type: 'zone_wise', data: '["2"]' }],
+    ['[PRICE-28] zone_wise applies in its zone', null, { coupon_type: 'zone_wise', data: '["2","3"]' }],
+    ['[PRICE-28] zone_wise reads zoneId, too', null, { coupon_type: 'zone_wise', zoneId: 1 }],
+    ['[PRICE-29] store_wise needs a matching store', 'coupon', { coupon_type: 'store_wise', data: '[8]' }],
+    ['[PRICE-29] store_wise applies in its store', null, { coupon_type: 'store_wise', data: '[7]' }],
+    [
+      '[PRICE-29] store_wise of a list has the name in data',
+      null,
+      { coupon_type: 'store_wise', data: 'Store 24', store_id: 7 },
+    ],
+    ['[PRICE-25] lasts its expiry date', null, {}, { date: '2026-03-31' }],
+    ['[PRICE-25] expires after it', 'coupon_expired', {}, { date: '2026-04-01' }],
+    ['[PRICE-25] has a first date', 'coupon_expired', {}, { date: '2026-02-28' }],
+    ['[PRICE-25] has a limit for each customer', 'coupon_limit', {}, { uses: 2 }],
+    ['[PRICE-25] has no limit at 0', null, { limit: 0 }, { uses: 9 }],
+    ['[PRICE-25] may be for others', 'coupon', { customer_id: '["6"]' }],
+    ['[PRICE-25] may be for this customer', null, { customer_id: '["5"]' }],
+    ['[PRICE-25] may be for the first order only', 'coupon', { coupon_type: 'first_order' }],
+    ['[PRICE-25] is for the first order', null, { coupon_type: 'first_order' }, { is_first_order: true }],
+  ])('%s', (_rule, problem, change, order = {}) =>
+    expect(couponProblem({ ...coupon, ...change }, { ...use, ...order })).toBe(problem),
+  );
+});
+
+describe('couponDiscount', () => {
+  it.each<[rule: string, discount: number, change: Partial<Coupon>, amounts?: { subtotal: number; amount: number }]>([
+    ['[PRICE-24] is its percentage', 8, {}],
+    ['[PRICE-24] is its amount', 5, { discount: 5, discount_type: 'amount' }],
+    ['[PRICE-24] is taken from what the discount left', 6, {}, { subtotal: 40, amount: 30 }],
+    ['[PRICE-27] is capped by max_discount', 10, {}, { subtotal: 400, amount: 400 }],
+    ['[PRICE-27] has no cap at 0', 80, { max_discount: 0 }, { subtotal: 400, amount: 400 }],
+    ['[PRICE-27] caps percentages only', 15, { discount: 15, discount_type: 'amount' }],
+    ['[PRICE-30] is nothing for free_delivery', 0, { coupon_type: 'free_delivery' }],
+    ['[PRICE-26] is nothing below min_purchase', 0, {}, { subtotal: 29, amount: 29 }],
+    ['never takes off more than there is', 40, { discount: 90, discount_type: 'amount' }],
+  ])('%s', (_rule, discount, change, amounts = { subtotal: 40, amount: 40 }) =>
+    expect(couponDiscount({ ...coupon, ...change }, amounts)).toBe(discount),
+  );
+});
+
+describe('couponFreesDelivery', () => {
+  const free = { ...coupon, coupon_type: 'free_delivery' };
+  it('[PRICE-30] frees the delivery', () => expect(couponFreesDelivery(free, 30)).toBe(true));
+  it('[PRICE-26] needs min_purchase for it', () => expect(couponFreesDelivery(free, 29)).toBe(false));
+  it('[PRICE-30] others do not', () =>
+    expect([coupon, null].map((one) => couponFreesDelivery(one, 99))).toEqual([false, false]));
+});

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import { deliveryCharge, deliveryFee, zoneRates, type Delivery } from './delivery-fee';
+
+type Change = { [Part in keyof Delivery]?: Partial<Delivery[Part]> };
+
+/** An ordinary five-kilometre delivery with a difference. */
+const change = ({ order, store, zone, config }: Change = {}): Delivery => ({
+  order: { order_type: 'delivery', total: 40, distance_km: 5, ...order },
+  store: { per_km_shipping_charge: 3, minimum_shipping_charge: 5, maximum_shipping_charge: 30, ...store },
+  zone: {
+    per_km_shipping_charge: 2,
+    minimum_shipping_charge: 4,
+    maximum_shipping_charge: 20,
+    fixed_shipping_charge: 7,
+    increased_delivery_fee: 50,
+    ...zone,
+  },
+  config: { ...config },
+});
+const allStores = { admin_free_delivery: { status: true, type: 'free_delivery_to_all_store' } };
+const overFifty = {
+  admin_free_delivery: { status: true, type: 'free_delivery_by_order_amount', free_delivery_over: 50 },
+};
+
+describe('deliveryFee', () => {
+  it.each<[rule: string, fee: number, change: Change]>([
+    ['[PRICE-12] is the distance times the per-km rate', 10, {}],
+    [
+      '[PRICE-12] is exact and rounded once',
+      4.63,
+      { order: { distance_km: 3.7 }, zone: { per_km_shipping_charge: 1.25 } },
+    ],
+    ['[PRICE-13] is at least the minimum', 4, { order: { distance_km: 1 } }],
+    ['[PRICE-13] is at most the maximum', 20, { order: { distance_km: 50 } }],
+    [
+      '[PRICE-13] has no upper bound for a maximum of 0',
+      100,
+      { order: { distance_km: 50 }, zone: { maximum_shipping_charge: 0 } },
+    ],
+    [
+      '[PRICE-13] has no upper bound without a maximum',
+      100,
+      { order: { distance_km: 50 }, zone: { maximum_shipping_charge: null } },
+    ],
+    ['[PRICE-13] ignores a maximum below the minimum', 10, { zone: { maximum_shipping_charge: 3 } }],
+    ['[PRICE-14] is flat for the fixed type', 7, { zone: { delivery_charge_type: 'fixed' } }],
+    ['[PRICE-11] is by kilometre for the type distance', 10, { zone: { delivery_charge_type: 'distance' } }],
+    ['[PRICE-15] is free for all stores when the admin says so', 0, { config: allStores }],
+    ['[PRICE-16] is free from the admin amount on', 0, { order: { total: 50 }, config: overFifty }],
+    ['[PRICE-16] is paid just below the admin amount', 10, { order: { total: 49.99 }, config: overFifty }],
+    ['[PRICE-17] is free when the store delivers free', 0, { store: { free_delivery: true } }],
+    ['[PRICE-18] is free for take-away', 0, { order: { order_type: 'take_away' } }],
+    ['[PRICE-19] uses the rates of a self-delivery store', 15, { store: { self_delivery_system: 1 } }],
+    [
+      '[PRICE-19] clamps to the bounds of a self-delivery store',
+      5,
+      { order: { distance_km: 1 }, store: { self_delivery_system: 1 } },
+    ],
+    ['[PRICE-20] carries a percent surge', 15, { zone: { increased_delivery_fee_status: 1 } }],
+    [
+      '[PRICE-20] carries a fixed surge',
+      60,
+      { zone: { increased_delivery_fee_status: 1, increased_delivery_fee_type: 'amount' } },
+    ],
+    [
+      '[PRICE-20] takes the surge of the clamped fee',
+      30,
+      { order: { distance_km: 50 }, zone: { increased_delivery_fee_status: 1 } },
+    ],
+    [
+      '[PRICE-20] has no surge at a self-delivery store',
+      15,
+      { store: { self_delivery_system: 1 }, zone: { increased_delivery_fee_status: 1 } },
+    ],
+    [
+      '[PRICE-20] stays free whatever the surge',
+      0,
+      { store: { free_delivery: 1 }, zone: { increased_delivery_fee_status: 1 } },
+    ],
+    ['[PRICE-21] is paid by schedule_order', 10, { order: { order_type: 'schedule_order' } }],
+    ['[PRICE-21] is not paid by any other type', 0, { order: { order_type: 'dine_in' } }],
+    ['[PRICE-30] is free with a free_delivery coupon', 0, { order: { has_free_coupon: true } }],
+    [
+      'carries what the vehicle costs more, before the surge',
+      18,
+      { order: { extra_charge: 2 }, zone: { increased_delivery_fee_status: 1 } },
+    ],
+    [
+      'carries no vehicle charge at a self-delivery store',
+      15,
+      { order: { extra_charge: 2 }, store: { self_delivery_system: 1 } },
+    ],
+  ])('%s', (_rule, fee, changed) => {
+    expect(deliveryFee(change(changed))).toBe(fee);
+  });
+});
+
+describe('deliveryCharge', () => {
+  it('[PRICE-17] says what it would have cost, and who frees it', () =>
+    expect(deliveryCharge(change({ store: { free_delivery: true } }))).toEqual({
+      delivery_charge: 0,
+      original_delivery_charge: 10,
+      free_delivery_by: 'vendor',
+    }));
+  it('[PRICE-18] costs nothing to begin with for take-away', () =>
+    expect(deliveryCharge(change({ order: { order_type: 'take_away' } })).original_delivery_charge).toBe(0));
+});
+
+describe('zoneRates', () => {
+  const zones = [
+    { id: 1, modules: [{ id: 3, pivot: { per_km_shipping_charge: 9 } }] },
+    {
+      id: 2,
+      increased_delivery_fee_status: 1,
+      increased_delivery_fee: 5,
+      modules: [{ id: 3, pivot: { per_km_shipping_charge: 2 } }],
+    },
+  ];
+  it('[PRICE-11] are those of the zone and module', () =>
+    expect(zoneRates(zones, 2, 3)).toEqual({
+      per_km_shipping_charge: 2,
+      increased_delivery_fee_status: 1,
+      increased_delivery_fee: 5,
+    }));
+  it('[PRICE-10] are the first zone for one that is not known', () =>
+    expect(zoneRates(zones, 9, 3).per_km_shipping_charge).toBe(9));
+  it('[PRICE-10] cost nothing where nothing is known', () =>
+    expect(deliveryFee({ ...change(), zone: zoneRates(null, 1, 1) })).toBe(0));
+});

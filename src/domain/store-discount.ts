@@ -1,0 +1,56 @@
+/**
+ * What a store's discount takes off an order.
+ * Spec: ordering §9, "Store discount"; a `max_discount` of 0 is no cap. It runs from start date and time to end date
+ * and time, in the store's own time.
+ */
+import { limits } from './limits';
+import { percentOf, roundMoney, type Amount } from './money';
+import { minutesOf } from './opening-hours';
+import type { StoreTime } from './store-clock';
+import { numberOf, type Maybe } from './wire';
+
+export type StoreDiscount = {
+  discount?: Amount;
+  /** `percent` unless it says `amount`. */
+  discount_type?: Maybe<string>;
+  min_purchase?: Amount;
+  max_discount?: Amount;
+  start_date?: Maybe<string>;
+  end_date?: Maybe<string>;
+  start_time?: Maybe<string>;
+  end_time?: Maybe<string>;
+};
+
+/** `subtotal` is the order's items and add-ons at full price. */
+export function storeDiscount(
+  offer: Maybe<StoreDiscount>,
+  subtotal: number,
+  now: StoreTime,
+  digits: number = limits.decimal_digits,
+): number {
+  if (!offer || !isDiscountRunning(offer, now) || subtotal < numberOf(offer.min_purchase)) return 0;
+  return cappedDiscount(offer, subtotal, digits);
+}
+
+export function isDiscountRunning(offer: StoreDiscount, now: StoreTime): boolean {
+  const here = moment(now.date, now.minutes);
+  const start = offer.start_date ? moment(offer.start_date, minutesOf(offer.start_time) ?? 0) : '';
+  const end = offer.end_date ? moment(offer.end_date, minutesOf(offer.end_time) ?? 24 * 60) : '';
+  return (!start || here >= start) && (!end || here < end);
+}
+
+/** A percentage is capped by `max_discount`; nothing takes off more than the amount itself. */
+export function cappedDiscount(
+  offer: Pick<StoreDiscount, 'discount' | 'discount_type' | 'max_discount'>,
+  amount: number,
+  digits: number = limits.decimal_digits,
+): number {
+  if (offer.discount_type === 'amount') return Math.max(0, Math.min(roundMoney(offer.discount, digits), amount));
+  const cap = roundMoney(offer.max_discount, digits);
+  return Math.max(0, Math.min(percentOf(amount, offer.discount, digits), cap > 0 ? cap : Infinity, amount));
+}
+
+/** Sorts like time itself. */
+function moment(date: string, minutes: number): string {
+  return `${date.slice(0, 10)} ${String(minutes).padStart(4, '0')}`;
+}
