@@ -205,3 +205,15 @@ export const sweetToppings: GroupSeed = {
     { label: ['Whipped cream', 'كريمة مخفوقة'], price: 0.6 },
   ],
 };
+
+export const seasoning: GroupSeed = {
+  name: ['Seasoning', 'التتبيلة'],
+  type: 'single',
+  required: true,
+  min: 1,
+  max: 1,
+  values: [
+    { label: ['Plain salt', 'ملح فقط'], price: 0 },
+    { label: ['Smoked paprika', 'فلفل مدخن'], price: 0.3 },
+  ],
+};

@@ -11,9 +11,14 @@ export const nuts: Text = ['Tree nuts', 'مكسرات'];
 export const peanut: Text = ['Peanut', 'فول سوداني'];
 export const soya: Text = ['Soya', 'صويا'];
 
-/** Where a dish stands on the menu, its picture and its price before choices. */
-export function served(category: string, glyph: string, price: number): Pick<ItemSeed, 'category' | 'glyph' | 'price'> {
-  return { category, glyph, price };
+/** Whether a dish is vegetarian, meat or fish prepared halal, or neither of the two. */
+type Diet = 'veg' | 'halal' | 'meat';
+
+type Served = Pick<ItemSeed, 'category' | 'glyph' | 'price' | 'veg' | 'halal'>;
+
+/** Where a dish stands on the menu, its picture, its price before choices, and who may eat it. */
+export function served(category: string, glyph: string, price: number, diet: Diet): Served {
+  return { category, glyph, price, veg: diet === 'veg', halal: diet === 'halal' };
 }
 
 /** The nutrition list of one portion: energy in kcal, the rest in grams. */
