@@ -1,6 +1,6 @@
 import type { StoreSeed } from '../shapes';
 import { riceOrBread, spiceLevel } from './choices';
-import { egg, facts, fish, gluten, milk, nuts, served, shellfish } from './dish';
+import { egg, facts, fish, gluten, milk, mustard, nuts, served, sesame, shellfish } from './dish';
 
 export const cloveAndCardamom: StoreSeed = {
   slug: 'clove-and-cardamom',
@@ -64,6 +64,7 @@ export const cloveAndCardamom: StoreSeed = {
       ],
       ...served('meat-curries', 'poultry-leg', 12.4, 'halal'),
       groups: [spiceLevel, riceOrBread],
+      allergens: [gluten],
     },
     {
       slug: 'clove-beef-coconut',
@@ -75,6 +76,7 @@ export const cloveAndCardamom: StoreSeed = {
       ...served('meat-curries', 'coconut', 14.8, 'halal'),
       groups: [spiceLevel, riceOrBread],
       add_ons: ['lime-pickle'],
+      allergens: [gluten],
     },
     {
       slug: 'clove-harbour-fish-curry',
@@ -85,7 +87,7 @@ export const cloveAndCardamom: StoreSeed = {
       ],
       ...served('meat-curries', 'fish', 14.5, 'halal'),
       groups: [spiceLevel, riceOrBread],
-      allergens: [fish],
+      allergens: [fish, gluten],
     },
     {
       slug: 'clove-prawn-curry',
@@ -96,7 +98,7 @@ export const cloveAndCardamom: StoreSeed = {
       ],
       ...served('meat-curries', 'mango', 15.9, 'halal'),
       groups: [spiceLevel, riceOrBread],
-      allergens: [shellfish],
+      allergens: [shellfish, gluten, mustard],
     },
     {
       slug: 'clove-yellow-lentils',
@@ -108,7 +110,7 @@ export const cloveAndCardamom: StoreSeed = {
       ...served('vegetable-curries', 'bowl-with-spoon', 7.8, 'veg'),
       groups: [riceOrBread],
       add_ons: ['garlic-flatbread', 'lime-pickle'],
-      allergens: [milk],
+      allergens: [milk, gluten],
     },
     {
       slug: 'clove-aubergine-curry',
@@ -119,6 +121,7 @@ export const cloveAndCardamom: StoreSeed = {
       ],
       ...served('vegetable-curries', 'eggplant', 9.6, 'veg'),
       groups: [spiceLevel, riceOrBread],
+      allergens: [gluten, sesame],
     },
     {
       slug: 'clove-potato-pea',
@@ -130,6 +133,7 @@ export const cloveAndCardamom: StoreSeed = {
       ...served('vegetable-curries', 'potato', 8.4, 'veg'),
       groups: [spiceLevel, riceOrBread],
       nutrition: facts(490, 13, 82, 12),
+      allergens: [gluten],
     },
     {
       slug: 'clove-spinach-cheese',
@@ -140,7 +144,7 @@ export const cloveAndCardamom: StoreSeed = {
       ],
       ...served('vegetable-curries', 'leafy-green', 9.9, 'veg'),
       groups: [spiceLevel, riceOrBread],
-      allergens: [milk],
+      allergens: [milk, gluten],
     },
     {
       slug: 'clove-chickpea-curry',
@@ -151,6 +155,7 @@ export const cloveAndCardamom: StoreSeed = {
       ],
       ...served('vegetable-curries', 'ginger-root', 8.2, 'veg'),
       groups: [spiceLevel, riceOrBread],
+      allergens: [gluten],
     },
     {
       slug: 'clove-chicken-biryani',

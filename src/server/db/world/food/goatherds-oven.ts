@@ -164,6 +164,7 @@ export const goatherdsOven: StoreSeed = {
       ...served('warm-bowls', 'beans', 8.2, 'veg'),
       groups: [riceOrBread],
       nutrition: facts(450, 18, 66, 13),
+      allergens: [gluten],
     },
     {
       slug: 'goatherds-lamb-chops',
@@ -174,6 +175,7 @@ export const goatherdsOven: StoreSeed = {
       ],
       ...served('charcoal-plates', 'cut-of-meat', 17.9, 'halal'),
       groups: [doneness],
+      allergens: [gluten],
     },
     {
       slug: 'goatherds-lentil-soup',

@@ -104,7 +104,7 @@ export const jasmineCourtDumplings: StoreSeed = {
         'Three fluffy buns around sticky roast chicken. They split at the top as they should.',
         'ثلاث قطع منتفخة حول دجاج مشوي لزج. تتشقق من أعلاها كما يجب.',
       ],
-      ...served('dumplings', 'rice-ball', 6.9, 'halal'),
+      ...served('dumplings', 'dumpling', 6.9, 'halal'),
       allergens: [gluten, soya],
     },
     {

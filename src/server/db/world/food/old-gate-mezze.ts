@@ -114,7 +114,7 @@ export const oldGateMezze: StoreSeed = {
         'Yoghurt strained for two days and beaten with garlic. Dried mint and oil over it.',
         'لبن مصفّى يومين يُخفق مع الثوم. فوقه نعناع يابس وزيت.',
       ],
-      ...served('cold-mezze', 'garlic', 4.4, 'veg'),
+      ...served('cold-mezze', 'bowl-with-spoon', 4.4, 'veg'),
       allergens: [milk],
     },
     {

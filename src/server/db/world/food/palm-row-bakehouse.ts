@@ -144,7 +144,7 @@ export const palmRowBakehouse: StoreSeed = {
         'A sweet yeast bun tied by hand around cardamom butter. Pearl sugar on top crunches a little.',
         'كعكة حلوة تُعقد باليد حول زبدة الهيل. حبات السكر فوقها تقرمش قليلاً.',
       ],
-      ...served('pastries', 'knot', 3.2, 'veg'),
+      ...served('pastries', 'pretzel', 3.2, 'veg'),
       allergens: [gluten, milk],
     },
     {

@@ -77,7 +77,7 @@ export const saffronLaneSweets: StoreSeed = {
       ],
       ...served('cakes', 'birthday-cake', 32, 'veg'),
       add_ons: ['birthday-candles'],
-      allergens: [gluten, egg, milk],
+      allergens: [gluten, egg, milk, nuts],
       maximum_cart_quantity: 2,
       groups: [
         {
@@ -143,7 +143,7 @@ export const saffronLaneSweets: StoreSeed = {
         'Forty thin sheets around crushed walnuts. The syrup is light and scented with clove.',
         'أربعون رقاقة حول جوز مجروش. القطر خفيف ومعطر بالقرنفل.',
       ],
-      ...served('puddings-and-sweets', 'chestnut', 8.8, 'veg'),
+      ...served('puddings-and-sweets', 'honey-pot', 8.8, 'veg'),
       groups: [portion],
       add_ons: ['pistachio-dust'],
       allergens: [gluten, nuts, milk],

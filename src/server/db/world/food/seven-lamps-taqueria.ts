@@ -165,6 +165,7 @@ export const sevenLampsTaqueria: StoreSeed = {
       ...served('warm-bowls', 'pot-of-food', 9.7, 'halal'),
       groups: [spiceLevel, riceOrBread],
       add_ons: ['soured-cream'],
+      allergens: [gluten],
     },
     {
       slug: 'seven-lamps-street-corn',
