@@ -1,0 +1,158 @@
+import type { CategorySeed } from '../shapes';
+
+export const foodCategories: CategorySeed[] = [
+  {
+    slug: 'burgers',
+    name: ['Burgers', 'برغر'],
+    glyph: 'hamburger',
+    tone: 'coral',
+    featured: true,
+    children: [
+      { slug: 'beef-burgers', name: ['Beef burgers', 'برغر لحم'], glyph: 'hamburger' },
+      { slug: 'chicken-burgers', name: ['Chicken and sandwiches', 'دجاج وسندويشات'], glyph: 'sandwich' },
+      { slug: 'hot-dogs', name: ['Hot dogs', 'نقانق'], glyph: 'hot-dog' },
+      { slug: 'fries-and-sides', name: ['Fries and sides', 'بطاطا وأطباق جانبية'], glyph: 'french-fries' },
+    ],
+  },
+  {
+    slug: 'pizza',
+    name: ['Pizza', 'بيتزا'],
+    glyph: 'pizza',
+    tone: 'amber',
+    featured: true,
+    children: [
+      { slug: 'whole-pizzas', name: ['Whole pizzas', 'بيتزا كاملة'], glyph: 'pizza' },
+      { slug: 'pizza-slices', name: ['Slices', 'شرائح البيتزا'], glyph: 'pizza' },
+      { slug: 'pasta-dishes', name: ['Pasta', 'باستا'], glyph: 'spaghetti' },
+    ],
+  },
+  {
+    slug: 'noodles',
+    name: ['Noodles', 'نودلز'],
+    glyph: 'steaming-bowl',
+    tone: 'rose',
+    featured: true,
+    children: [
+      { slug: 'ramen-and-broth', name: ['Ramen and broth', 'رامن ومرق'], glyph: 'steaming-bowl' },
+      { slug: 'wok-noodles', name: ['From the wok', 'من الووك'], glyph: 'takeout-box' },
+      { slug: 'dumplings', name: ['Dumplings', 'دمبلنغ'], glyph: 'dumpling' },
+    ],
+  },
+  {
+    slug: 'salads',
+    name: ['Salads', 'سلطات'],
+    glyph: 'green-salad',
+    tone: 'leaf',
+    featured: true,
+    children: [
+      { slug: 'leafy-salads', name: ['Leafy salads', 'سلطات ورقية'], glyph: 'green-salad' },
+      { slug: 'warm-bowls', name: ['Warm bowls', 'أطباق دافئة'], glyph: 'bowl-with-spoon' },
+      { slug: 'kitchen-soups', name: ['Soups', 'شوربات'], glyph: 'pot-of-food' },
+    ],
+  },
+  {
+    slug: 'mezze',
+    name: ['Mezze', 'مقبلات'],
+    glyph: 'falafel',
+    tone: 'mint',
+    featured: true,
+    children: [
+      { slug: 'cold-mezze', name: ['Cold mezze', 'مقبلات باردة'], glyph: 'olive' },
+      { slug: 'hot-mezze', name: ['Hot mezze', 'مقبلات ساخنة'], glyph: 'eggplant' },
+      { slug: 'falafel-and-pita', name: ['Falafel and pita', 'فلافل وخبز عربي'], glyph: 'stuffed-flatbread' },
+    ],
+  },
+  {
+    slug: 'sushi',
+    name: ['Sushi', 'سوشي'],
+    glyph: 'sushi',
+    tone: 'sky',
+    featured: true,
+    children: [
+      { slug: 'nigiri-and-sashimi', name: ['Nigiri and sashimi', 'نيغيري وساشيمي'], glyph: 'sushi' },
+      { slug: 'rolls-and-rice-balls', name: ['Rolls and rice balls', 'رولات وكرات أرز'], glyph: 'rice-ball' },
+      { slug: 'bento-boxes', name: ['Bento boxes', 'علب بنتو'], glyph: 'bento-box' },
+    ],
+  },
+  {
+    slug: 'grills',
+    name: ['Grills', 'مشاوي'],
+    glyph: 'meat-on-bone',
+    tone: 'coral',
+    featured: true,
+    children: [
+      { slug: 'charcoal-plates', name: ['Charcoal plates', 'أطباق على الفحم'], glyph: 'poultry-leg' },
+      { slug: 'family-platters', name: ['Family platters', 'أطباق عائلية'], glyph: 'meat-on-bone' },
+      { slug: 'fish-and-seafood', name: ['Fish and seafood', 'أسماك ومأكولات بحرية'], glyph: 'fish' },
+    ],
+  },
+  {
+    slug: 'curries',
+    name: ['Curries', 'كاري'],
+    glyph: 'curry-rice',
+    tone: 'amber',
+    children: [
+      { slug: 'meat-curries', name: ['Meat curries', 'كاري باللحم'], glyph: 'curry-rice' },
+      { slug: 'vegetable-curries', name: ['Vegetable curries', 'كاري بالخضار'], glyph: 'eggplant' },
+      { slug: 'rice-and-breads', name: ['Rice and breads', 'أرز وخبز'], glyph: 'cooked-rice' },
+    ],
+  },
+  {
+    slug: 'tacos',
+    name: ['Tacos', 'تاكو'],
+    glyph: 'taco',
+    tone: 'sand',
+    children: [
+      { slug: 'soft-tacos', name: ['Soft tacos', 'تاكو طري'], glyph: 'taco' },
+      { slug: 'burritos-and-tamales', name: ['Burritos and tamales', 'بوريتو وتامالي'], glyph: 'burrito' },
+    ],
+  },
+  {
+    slug: 'fresh-bakery',
+    name: ['Bakery', 'مخبوزات'],
+    glyph: 'croissant',
+    tone: 'sand',
+    featured: true,
+    children: [
+      { slug: 'oven-breads', name: ['Breads', 'خبز'], glyph: 'baguette-bread' },
+      { slug: 'pastries', name: ['Pastries', 'معجنات'], glyph: 'croissant' },
+      { slug: 'pies', name: ['Pies', 'فطائر'], glyph: 'pie' },
+    ],
+  },
+  {
+    slug: 'desserts',
+    name: ['Desserts', 'حلويات'],
+    glyph: 'shortcake',
+    tone: 'lilac',
+    featured: true,
+    children: [
+      { slug: 'ice-creams', name: ['Ice cream', 'بوظة'], glyph: 'soft-ice-cream' },
+      { slug: 'cakes', name: ['Cakes', 'كعك'], glyph: 'birthday-cake' },
+      { slug: 'puddings-and-sweets', name: ['Puddings and sweets', 'مهلبية وحلوى'], glyph: 'custard' },
+    ],
+  },
+  {
+    slug: 'coffee-and-drinks',
+    name: ['Coffee', 'قهوة'],
+    glyph: 'hot-beverage',
+    tone: 'stone',
+    featured: true,
+    children: [
+      { slug: 'coffees-and-teas', name: ['Coffee and tea', 'قهوة وشاي'], glyph: 'hot-beverage' },
+      { slug: 'cold-drinks', name: ['Cold drinks', 'مشروبات باردة'], glyph: 'cup-with-straw' },
+      { slug: 'fresh-juices', name: ['Fresh juices', 'عصائر طازجة'], glyph: 'tropical-drink' },
+    ],
+  },
+  {
+    slug: 'breakfast',
+    name: ['Breakfast', 'فطور'],
+    glyph: 'cooking',
+    tone: 'amber',
+    featured: true,
+    children: [
+      { slug: 'morning-eggs', name: ['Eggs', 'بيض'], glyph: 'cooking' },
+      { slug: 'pancakes-and-waffles', name: ['Pancakes and waffles', 'بان كيك ووافل'], glyph: 'pancakes' },
+      { slug: 'morning-bowls', name: ['Morning bowls', 'أطباق الصباح'], glyph: 'bowl-with-spoon' },
+    ],
+  },
+];

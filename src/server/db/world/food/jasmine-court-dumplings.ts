@@ -1,0 +1,225 @@
+import type { StoreSeed } from '../shapes';
+import { bowlExtras, portion, spiceLevel } from './choices';
+import { egg, facts, gluten, nuts, peanut, sesame, served, shellfish, soya } from './dish';
+
+export const jasmineCourtDumplings: StoreSeed = {
+  slug: 'jasmine-court-dumplings',
+  name: ['Jasmine Court Dumplings', 'دمبلنغ ساحة الياسمين'],
+  about: ['Hand-folded dumplings and buns', 'دمبلنغ وخبز بخار مطوي باليد'],
+  glyphs: ['dumpling', 'teapot', 'chopsticks', 'blossom'],
+  tone: 'rose',
+  zone: 'old_town',
+  delivery_time: [25, 40],
+  hours: [['11:00', '23:30']],
+  tax: 5,
+  schedule_order: false,
+  veg: true,
+  non_veg: true,
+  halal: true,
+  cutlery: true,
+  minimum_order: 10,
+  discount: { discount: 12, min_purchase: 18, max_discount: 4, from: 3, until: 10 },
+  add_ons: [
+    { key: 'black-vinegar', name: ['Black vinegar', 'خل أسود'], price: 0.5 },
+    { key: 'crisp-chilli', name: ['Crisp chilli oil', 'زيت الفلفل المقرمش'], price: 0.8 },
+    { key: 'steamed-bun', name: ['Plain steamed bun', 'خبز بخار سادة'], price: 1.1 },
+  ],
+  items: [
+    {
+      slug: 'jasmine-soup-dumplings',
+      name: ['Soup dumplings', 'دمبلنغ بالمرق'],
+      description: [
+        'Six thin dumplings with chicken and hot broth inside. Bite a small hole first.',
+        'ست قطع رقيقة بداخلها دجاج ومرق ساخن. ابدأ بقضمة صغيرة.',
+      ],
+      ...served('dumplings', 'dumpling', 8.9, 'halal'),
+      recommended: true,
+      groups: [portion],
+      add_ons: ['black-vinegar', 'crisp-chilli'],
+      nutrition: facts(380, 21, 42, 14),
+      allergens: [gluten, soya],
+    },
+    {
+      slug: 'jasmine-beef-potstickers',
+      name: ['Beef potstickers', 'دمبلنغ اللحم المحمّر'],
+      description: [
+        'Beef and celery in thicker dough, fried on one side. A lace of batter holds them together.',
+        'لحم وكرفس في عجين أسمك محمّر من جهة. وتجمعها شبكة رقيقة من العجين.',
+      ],
+      ...served('dumplings', 'dumpling', 8.2, 'halal'),
+      tone: 'amber',
+      groups: [portion],
+      add_ons: ['black-vinegar'],
+      allergens: [gluten, soya, sesame],
+    },
+    {
+      slug: 'jasmine-prawn-crescents',
+      name: ['Crystal prawn dumplings', 'دمبلنغ الروبيان الشفاف'],
+      description: [
+        'Whole prawns in a clear starch skin. You can count them before you eat.',
+        'روبيان كامل في عجين نشا شفاف. يمكنك عدّه قبل أكله.',
+      ],
+      ...served('dumplings', 'shrimp', 9.6, 'halal'),
+      recommended: true,
+      allergens: [shellfish, sesame],
+    },
+    {
+      slug: 'jasmine-greens-dumplings',
+      name: ['Spring green dumplings', 'دمبلنغ الخضار'],
+      description: [
+        'Chives, glass noodles and egg in green dough. Steamed over tea leaves.',
+        'ثوم معمّر ونودلز زجاجية وبيض في عجين أخضر. تُطهى بالبخار فوق أوراق الشاي.',
+      ],
+      ...served('dumplings', 'leafy-green', 7.4, 'veg'),
+      groups: [portion],
+      allergens: [gluten, egg, soya],
+    },
+    {
+      slug: 'jasmine-mushroom-dumplings',
+      name: ['Three mushroom dumplings', 'دمبلنغ الفطر'],
+      description: [
+        'Chopped mushrooms with ginger in a thin skin. The soaking water becomes the dip.',
+        'فطر مفروم بالزنجبيل في عجين رقيق. وماء نقعه يصير الغموس.',
+      ],
+      ...served('dumplings', 'brown-mushroom', 7.8, 'veg'),
+      groups: [portion],
+      allergens: [gluten, soya],
+    },
+    {
+      slug: 'jasmine-chilli-wontons',
+      name: ['Wontons in chilli oil', 'ونتون بزيت الفلفل'],
+      description: [
+        'Slippery chicken wontons under garlic and red oil. Say how brave you are.',
+        'ونتون دجاج زلق تحت الثوم والزيت الأحمر. قل لنا ما مدى شجاعتك.',
+      ],
+      ...served('dumplings', 'hot-pepper', 8.6, 'halal'),
+      groups: [spiceLevel],
+      add_ons: ['steamed-bun'],
+      allergens: [gluten, soya, peanut],
+    },
+    {
+      slug: 'jasmine-chicken-bun',
+      name: ['Barbecue chicken buns', 'خبز بخار بالدجاج المشوي'],
+      description: [
+        'Three fluffy buns around sticky roast chicken. They split at the top as they should.',
+        'ثلاث قطع منتفخة حول دجاج مشوي لزج. تتشقق من أعلاها كما يجب.',
+      ],
+      ...served('dumplings', 'dumpling', 6.9, 'halal'),
+      allergens: [gluten, soya],
+    },
+    {
+      slug: 'jasmine-court-noodle-soup',
+      name: ['Beef noodle soup', 'شوربة نودلز باللحم'],
+      description: [
+        'Hand-pulled noodles in star anise broth with sliced shin. Pickled greens on the side.',
+        'نودلز مسحوبة باليد في مرق اليانسون النجمي مع شرائح لحم. ومعها خضار مخللة.',
+      ],
+      ...served('ramen-and-broth', 'steaming-bowl', 12.4, 'halal'),
+      groups: [spiceLevel, bowlExtras],
+      nutrition: facts(640, 38, 78, 18),
+      allergens: [gluten, soya],
+    },
+    {
+      slug: 'jasmine-tomato-egg-noodles',
+      name: ['Tomato and egg noodles', 'نودلز بالطماطم والبيض'],
+      description: [
+        'Soft egg and sweet tomato over wheat noodles. The dish every cook here grew up on.',
+        'بيض طري وطماطم حلوة فوق نودلز القمح. الطبق الذي كبر عليه كل طهاتنا.',
+      ],
+      ...served('wok-noodles', 'tomato', 9.4, 'veg'),
+      groups: [bowlExtras],
+      allergens: [gluten, egg],
+    },
+    {
+      slug: 'jasmine-sesame-cold-noodles',
+      name: ['Cold sesame noodles', 'نودلز السمسم الباردة'],
+      description: [
+        'Chilled noodles in sesame paste and vinegar. Cucumber and crushed peanut to finish.',
+        'نودلز باردة بمعجون السمسم والخل. وخيار وفول سوداني مجروش في الختام.',
+      ],
+      ...served('wok-noodles', 'takeout-box', 8.8, 'veg'),
+      groups: [spiceLevel],
+      allergens: [gluten, sesame, peanut, soya],
+    },
+    {
+      slug: 'jasmine-clay-pot-rice',
+      name: ['Clay pot rice', 'أرز القدر الفخاري'],
+      description: [
+        'Rice cooked in its own pot with chicken and dates. Scrape the bottom for the best part.',
+        'أرز يُطهى في قدره مع الدجاج والتمر. وأطيبه ما التصق بالقاع.',
+      ],
+      ...served('warm-bowls', 'pot-of-food', 11.8, 'halal'),
+      allergens: [soya],
+    },
+    {
+      slug: 'jasmine-sour-hot-soup',
+      name: ['Sour and hot soup', 'شوربة حامضة حارة'],
+      description: [
+        'Tofu, bamboo and egg ribbons in a peppery broth. Vinegar goes in at the very end.',
+        'توفو وخيزران وخيوط بيض في مرق مفلفل. ويضاف الخل في آخر لحظة.',
+      ],
+      ...served('kitchen-soups', 'bowl-with-spoon', 5.2, 'veg'),
+      allergens: [egg, soya],
+    },
+    {
+      slug: 'jasmine-garlic-broccoli',
+      name: ['Broccoli with garlic', 'بروكلي بالثوم'],
+      description: [
+        'Small florets steamed and tossed in garlic sauce. Still green, still crisp.',
+        'زهرات صغيرة بالبخار مع صلصة الثوم. ما زالت خضراء ومقرمشة.',
+      ],
+      ...served('wok-noodles', 'broccoli', 5.6, 'veg'),
+      allergens: [soya],
+    },
+    {
+      slug: 'jasmine-sesame-balls',
+      name: ['Sesame balls', 'كرات السمسم'],
+      description: [
+        'Four hollow rice balls rolled in sesame and filled with sweet bean. They crackle, then stretch.',
+        'أربع كرات أرز مجوفة بالسمسم ومحشوة بالفاصوليا الحلوة. تقرمش ثم تتمدد.',
+      ],
+      ...served('puddings-and-sweets', 'dango', 4.4, 'veg'),
+      allergens: [sesame],
+    },
+    {
+      slug: 'jasmine-lotus-moon-cake',
+      name: ['Lotus moon cake', 'كعكة القمر باللوتس'],
+      description: [
+        'Lotus seed paste under a thin glazed crust. One is plenty for four forks.',
+        'معجون بذور اللوتس تحت قشرة رقيقة لامعة. واحدة تكفي أربع شوكات.',
+      ],
+      ...served('cakes', 'moon-cake', 5.5, 'veg'),
+      allergens: [gluten, egg, nuts],
+    },
+    {
+      slug: 'jasmine-flower-tea',
+      name: ['Jasmine tea pot', 'إبريق شاي الياسمين'],
+      description: [
+        'Green tea scented with flowers from the court. Leaves and a flask of hot water, for three cups.',
+        'شاي أخضر معطر بزهور الساحة. أوراق وترمس ماء ساخن لثلاثة أكواب.',
+      ],
+      ...served('coffees-and-teas', 'teapot', 3.8, 'veg'),
+    },
+    {
+      slug: 'jasmine-late-dumpling-box',
+      name: ['Last steamer box', 'صندوق آخر سلة بخار'],
+      description: [
+        'Twelve mixed dumplings from the last baskets of the night. The cook chooses.',
+        'اثنتا عشرة قطعة متنوعة من آخر سلال الليل. والاختيار للطاهي.',
+      ],
+      ...served('dumplings', 'takeout-box', 9.9, 'halal'),
+      tone: 'lilac',
+      available: ['21:30', '23:30'],
+      allergens: [gluten, soya, sesame, shellfish],
+    },
+  ],
+  reviews: [
+    { stars: 5, comment: ['Not one dumpling was broken on arrival.', 'لم تصل قطعة واحدة مكسورة.'] },
+    { stars: 4, comment: ['The chilli oil is addictive, order the add-on.', 'زيت الفلفل يسبب الإدمان، أضيفوه للطلب.'] },
+    {
+      stars: 4,
+      comment: ['Please allow scheduled orders for offices.', 'نرجو إتاحة الطلبات المجدولة للمكاتب.'],
+      reply: ['We fold to order and cannot promise a minute yet.', 'نطوي عند الطلب ولا نستطيع الوعد بوقت دقيق بعد.'],
+    },
+  ],
+};
