@@ -1,0 +1,163 @@
+import { type CategorySeed } from '../shapes';
+
+export const categories: CategorySeed[] = [
+  {
+    slug: 'fruit',
+    name: ['Fruit', 'فواكه'],
+    glyph: 'red-apple',
+    tone: 'coral',
+    featured: true,
+    children: [
+      { slug: 'everyday-fruit', name: ['Apples, pears and bananas', 'تفاح وكمثرى وموز'], glyph: 'green-apple' },
+      { slug: 'citrus-fruit', name: ['Citrus', 'حمضيات'], glyph: 'tangerine' },
+      {
+        slug: 'berries-and-stone-fruit',
+        name: ['Berries and stone fruit', 'توت وفواكه ذات نواة'],
+        glyph: 'strawberry',
+      },
+      { slug: 'tropical-fruit', name: ['Melons and tropical fruit', 'بطيخ وفواكه استوائية'], glyph: 'pineapple' },
+    ],
+  },
+  {
+    slug: 'vegetables',
+    name: ['Vegetables', 'خضروات'],
+    glyph: 'broccoli',
+    tone: 'leaf',
+    featured: true,
+    children: [
+      { slug: 'salad-vegetables', name: ['For the salad', 'خضروات السلطة'], glyph: 'cucumber' },
+      { slug: 'cooking-vegetables', name: ['For the pot', 'خضروات الطبخ'], glyph: 'eggplant' },
+      { slug: 'roots-and-onions', name: ['Roots and onions', 'جذور وبصل'], glyph: 'onion' },
+      { slug: 'fresh-herbs', name: ['Fresh herbs', 'أعشاب طازجة'], glyph: 'herb' },
+    ],
+  },
+  {
+    slug: 'bread-and-bakes',
+    name: ['Bread and bakes', 'خبز ومعجنات'],
+    glyph: 'bread',
+    tone: 'sand',
+    featured: true,
+    children: [
+      { slug: 'loaves', name: ['Loaves', 'أرغفة'], glyph: 'baguette-bread' },
+      { slug: 'flatbreads', name: ['Flatbreads', 'خبز مسطح'], glyph: 'flatbread' },
+      { slug: 'buns-and-pastries', name: ['Buns and pastries', 'كعك ومعجنات'], glyph: 'croissant' },
+      { slug: 'cakes-and-tarts', name: ['Cakes and tarts', 'كيك وفطائر حلوة'], glyph: 'shortcake' },
+    ],
+  },
+  {
+    slug: 'dairy-and-eggs',
+    name: ['Dairy and eggs', 'ألبان وبيض'],
+    glyph: 'glass-of-milk',
+    tone: 'sky',
+    featured: true,
+    children: [
+      { slug: 'milk-and-cream', name: ['Milk and cream', 'حليب وقشطة'], glyph: 'glass-of-milk' },
+      { slug: 'cheese-counter', name: ['Cheese', 'أجبان'], glyph: 'cheese-wedge' },
+      { slug: 'butter-and-yoghurt', name: ['Butter and yoghurt', 'زبدة ولبن'], glyph: 'butter' },
+      { slug: 'fresh-eggs', name: ['Eggs', 'بيض'], glyph: 'egg' },
+    ],
+  },
+  {
+    slug: 'meat-and-poultry',
+    name: ['Meat and poultry', 'لحوم ودواجن'],
+    glyph: 'cut-of-meat',
+    tone: 'rose',
+    featured: true,
+    children: [
+      { slug: 'beef-and-lamb', name: ['Beef and lamb', 'لحم بقر وغنم'], glyph: 'cut-of-meat' },
+      { slug: 'chicken-and-turkey', name: ['Chicken and turkey', 'دجاج وديك رومي'], glyph: 'poultry-leg' },
+      { slug: 'sausages-and-cured', name: ['Sausages and cured meat', 'نقانق ولحوم مقددة'], glyph: 'bacon' },
+    ],
+  },
+  {
+    slug: 'fish-and-seafood',
+    name: ['Fish and seafood', 'أسماك ومأكولات بحرية'],
+    glyph: 'fish',
+    tone: 'teal',
+    children: [
+      { slug: 'fresh-fish', name: ['Fresh fish', 'سمك طازج'], glyph: 'tropical-fish' },
+      { slug: 'shellfish', name: ['Shellfish', 'محار وقشريات'], glyph: 'shrimp' },
+      { slug: 'smoked-and-prepared', name: ['Smoked and prepared', 'مدخن ومجهز'], glyph: 'fish-cake-with-swirl' },
+    ],
+  },
+  {
+    slug: 'pantry',
+    name: ['Pantry', 'مؤونة'],
+    glyph: 'canned-food',
+    tone: 'amber',
+    featured: true,
+    children: [
+      { slug: 'rice-pasta-and-flour', name: ['Rice, pasta and flour', 'أرز ومعكرونة وطحين'], glyph: 'cooked-rice' },
+      { slug: 'oils-olives-and-pickles', name: ['Oils, olives and pickles', 'زيوت وزيتون ومخللات'], glyph: 'olive' },
+      { slug: 'tins-and-jars', name: ['Tins and jars', 'معلبات ومرطبانات'], glyph: 'jar' },
+      { slug: 'honey-and-spices', name: ['Honey, salt and spices', 'عسل وملح وتوابل'], glyph: 'honey-pot' },
+    ],
+  },
+  {
+    slug: 'grocery-drinks',
+    name: ['Drinks', 'مشروبات'],
+    glyph: 'cup-with-straw',
+    tone: 'mint',
+    children: [
+      { slug: 'juice-and-smoothies', name: ['Juice and smoothies', 'عصائر'], glyph: 'beverage-box' },
+      { slug: 'water-and-soft-drinks', name: ['Water and soft drinks', 'مياه ومشروبات غازية'], glyph: 'bubbles' },
+      { slug: 'coffee-and-tea', name: ['Coffee and tea', 'قهوة وشاي'], glyph: 'teapot' },
+    ],
+  },
+  {
+    slug: 'grocery-snacks',
+    name: ['Snacks', 'تسالي'],
+    glyph: 'popcorn',
+    tone: 'amber',
+    children: [
+      { slug: 'nuts-and-dried-fruit', name: ['Nuts and dried fruit', 'مكسرات وفواكه مجففة'], glyph: 'peanuts' },
+      { slug: 'crisps-and-crackers', name: ['Crisps and crackers', 'رقائق ومقرمشات'], glyph: 'pretzel' },
+      { slug: 'sweets-and-chocolate', name: ['Sweets and chocolate', 'حلوى وشوكولاتة'], glyph: 'chocolate-bar' },
+      { slug: 'biscuits', name: ['Biscuits', 'بسكويت'], glyph: 'cookie' },
+    ],
+  },
+  {
+    slug: 'frozen',
+    name: ['Frozen', 'مجمدات'],
+    glyph: 'ice',
+    tone: 'sky',
+    children: [
+      { slug: 'tub-ice-cream', name: ['Ice cream', 'مثلجات'], glyph: 'ice-cream' },
+      { slug: 'frozen-kitchen', name: ['Frozen for the kitchen', 'مجمدات للمطبخ'], glyph: 'pea-pod' },
+      { slug: 'frozen-suppers', name: ['Frozen suppers', 'وجبات مجمدة'], glyph: 'dumpling' },
+    ],
+  },
+  {
+    slug: 'household',
+    name: ['Household', 'مستلزمات المنزل'],
+    glyph: 'broom',
+    tone: 'lilac',
+    children: [
+      { slug: 'cleaning', name: ['Cleaning and laundry', 'تنظيف وغسيل'], glyph: 'sponge' },
+      { slug: 'paper-and-bags', name: ['Paper and bags', 'ورقيات وأكياس'], glyph: 'roll-of-paper' },
+      { slug: 'soap-and-bath', name: ['Soap and bath', 'صابون وحمام'], glyph: 'soap' },
+      { slug: 'kitchen-and-light', name: ['Kitchen and light', 'مطبخ وإنارة'], glyph: 'light-bulb' },
+    ],
+  },
+  {
+    slug: 'grocery-baby',
+    name: ['Baby', 'الأطفال'],
+    glyph: 'baby-bottle',
+    tone: 'rose',
+    children: [
+      { slug: 'baby-meals', name: ['Baby meals', 'طعام الأطفال'], glyph: 'bowl-with-spoon' },
+      { slug: 'nappies-and-wipes', name: ['Nappies and care', 'حفاضات وعناية'], glyph: 'baby' },
+      { slug: 'bottles-and-bits', name: ['Bottles and bits', 'رضاعات ولوازم'], glyph: 'baby-bottle' },
+    ],
+  },
+  {
+    slug: 'flowers-and-plants',
+    name: ['Flowers and plants', 'زهور ونباتات'],
+    glyph: 'bouquet',
+    tone: 'leaf',
+    children: [
+      { slug: 'cut-flowers', name: ['Cut flowers', 'زهور مقطوفة'], glyph: 'tulip' },
+      { slug: 'pot-plants', name: ['Pot plants', 'نباتات منزلية'], glyph: 'potted-plant' },
+    ],
+  },
+];
