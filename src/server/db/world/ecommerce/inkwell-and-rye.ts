@@ -1,4 +1,4 @@
-import type { StoreSeed, Text } from '../shapes';
+import type { Hours, StoreSeed, Text } from '../shapes';
 import { black, colour, inForms, navy, red, rose, rust, sand, size, sizes, teal } from './choices';
 
 const binding: Text = ['Binding', 'التجليد'];
@@ -12,6 +12,17 @@ const languages: Text[] = [
   ['Arabic', 'العربية'],
 ];
 
+/** From Sunday on; closed on Fridays. */
+const openingHours: Hours[] = [
+  [['09:00', '20:00']],
+  [['09:00', '20:00']],
+  [['09:00', '20:00']],
+  [['09:00', '20:00']],
+  [['09:00', '22:00']],
+  [],
+  [['10:00', '22:00']],
+];
+
 export const inkwellAndRye: StoreSeed = {
   slug: 'inkwell-and-rye',
   name: ['Inkwell & Rye', 'محبرة وسنبلة'],
@@ -20,15 +31,7 @@ export const inkwellAndRye: StoreSeed = {
   tone: 'stone',
   zone: 'old_town',
   delivery_time: [40, 80],
-  hours: [
-    ['09:00', '20:00'],
-    ['09:00', '20:00'],
-    ['09:00', '20:00'],
-    ['09:00', '20:00'],
-    ['09:00', '22:00'],
-    [],
-    ['10:00', '22:00'],
-  ],
+  hours: openingHours,
   tax: 0,
   recommended: true,
   items: [

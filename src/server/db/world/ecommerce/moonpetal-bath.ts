@@ -1,8 +1,19 @@
-import type { StoreSeed, Text } from '../shapes';
+import type { Hours, StoreSeed, Text } from '../shapes';
 import { black, colour, inForms, red, rose, sand, size, sizes, teal, white } from './choices';
 
 const scent: Text = ['Scent', 'الرائحة'];
 const shade: Text = ['Shade', 'الدرجة'];
+
+/** From Sunday on; late on Thursdays, and from the afternoon on Fridays. */
+const openingHours: Hours[] = [
+  [['10:00', '22:00']],
+  [['10:00', '22:00']],
+  [['10:00', '22:00']],
+  [['10:00', '22:00']],
+  [['10:00', '23:00']],
+  [['16:00', '23:00']],
+  [['10:00', '23:00']],
+];
 
 export const moonpetalBath: StoreSeed = {
   slug: 'moonpetal-bath',
@@ -12,15 +23,7 @@ export const moonpetalBath: StoreSeed = {
   tone: 'rose',
   zone: 'harbour',
   delivery_time: [25, 50],
-  hours: [
-    ['10:00', '22:00'],
-    ['10:00', '22:00'],
-    ['10:00', '22:00'],
-    ['10:00', '22:00'],
-    ['10:00', '23:00'],
-    ['16:00', '23:00'],
-    ['10:00', '23:00'],
-  ],
+  hours: openingHours,
   tax: 5,
   recommended: true,
   discount: { discount: 15, min_purchase: 0, max_discount: 12, from: -2, until: 10 },
