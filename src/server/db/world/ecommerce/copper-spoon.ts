@@ -69,16 +69,16 @@ export const copperSpoon: StoreSeed = {
       ),
     },
     {
-      slug: 'steam-soup-bowl',
-      name: ['Lidded steamer bowl', 'وعاء للتبخير'],
+      slug: 'stoneware-noodle-bowl',
+      name: ['Stoneware noodle bowl', 'وعاء نودلز خزفي'],
       description: [
-        'Thick stoneware that goes from hob to table. A small hole in the lid lets steam out.',
-        'خزف سميك ينتقل من النار إلى المائدة. ثقب صغير في الغطاء يُخرج البخار.',
+        'Thick stoneware that keeps broth hot to the last noodle. The foot is deep enough to hold with two fingers.',
+        'خزف سميك يبقي المرق ساخنًا حتى آخر لقمة. قاعدته عميقة تُمسك بإصبعين.',
       ],
       price: 27,
       glyph: 'steaming-bowl',
       gallery: ['leafy-green', 'fire'],
-      category: 'cookware',
+      category: 'tableware',
       stock: 16,
     },
     {
