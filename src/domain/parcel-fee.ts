@@ -4,16 +4,16 @@
  * rates win over the configuration's.
  */
 import { deliveryFee, type Surge } from './delivery-fee';
-import { numberOf } from './wire';
+import { numberOf, type Maybe } from './wire';
 import type { Amount } from './money';
 
 export type ParcelRates = { parcel_per_km_shipping_charge?: Amount; parcel_minimum_shipping_charge?: Amount };
 
 export type ParcelDelivery = {
   distance_km: number;
-  category?: ParcelRates;
+  category?: Maybe<ParcelRates>;
   config: ParcelRates;
-  zone?: Surge;
+  zone?: Maybe<Surge>;
   extra_charge?: Amount;
 };
 
@@ -39,6 +39,6 @@ export function parcelFee(
   );
 }
 
-function hasRates(rates: ParcelRates | undefined): rates is ParcelRates {
+function hasRates(rates: Maybe<ParcelRates>): rates is ParcelRates {
   return numberOf(rates?.parcel_per_km_shipping_charge) > 0;
 }
