@@ -26,6 +26,7 @@ export const inputs: ThemeOptions['components'] = {
   },
   MuiAutocomplete: {
     styleOverrides: {
+      inputRoot: { paddingBlock: 2 },
       paper: { marginBlockStart: 4, borderRadius: 12, boxShadow: 'var(--shadow-float)' },
       option: { minHeight: 44, '&.Mui-focused': { backgroundColor: 'var(--c-subtle)' } },
     },
