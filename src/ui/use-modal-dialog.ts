@@ -33,6 +33,8 @@ export function useModalDialog({
     if (!dialog || !open) return;
     const opener = document.activeElement;
     if (!dialog.open) dialog.showModal();
+    // The browser would choose the first button, which may be one that deletes.
+    dialog.querySelector<HTMLElement>('[data-autofocus], h2')?.focus({ preventScroll: true });
     const leave = enterTopLayer(dialog);
     return () => {
       dialog.close();

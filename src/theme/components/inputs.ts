@@ -24,6 +24,11 @@ export const inputs: ThemeOptions['components'] = {
       },
     },
   },
+  MuiFormHelperText: {
+    styleOverrides: {
+      root: { marginInline: 0, marginBlockStart: 6, fontSize: 'var(--fs-12)', lineHeight: 'var(--lh-12)' },
+    },
+  },
   MuiAutocomplete: {
     styleOverrides: {
       inputRoot: { paddingBlock: 2 },
