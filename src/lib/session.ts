@@ -3,7 +3,7 @@ import type { Module } from '@/contract/module';
 import type { LatLng } from '@/contract/place';
 import { ids, record, text } from '@/contract/reading';
 import { readModule } from '@/contract/module';
-import { marketCookie } from '@/domain/market-cookie';
+import { encodeMarket, MARKET_COOKIE } from '@/domain/market-cookie';
 
 /**
  * What the browser remembers, under the specification's names, and the only file that touches localStorage.
@@ -124,7 +124,8 @@ function write(name: SessionName | OtherName, value: string | null): void {
 /** Readable by script and free of escapes: the router itself matches the market's cookie (docs/architecture.md §4). */
 function mirror(): void {
   const { zone_ids, module, currentLatLng } = readSession();
-  if (zone_ids.length > 0 && module) setCookie('market', marketCookie({ zone_ids, module_id: module.id }));
+  const market = module && encodeMarket({ zone_ids, module_id: module.id });
+  if (market) setCookie(MARKET_COOKIE, market);
   if (currentLatLng) setCookie('latlng', `${currentLatLng.lat}_${currentLatLng.lng}`);
 }
 

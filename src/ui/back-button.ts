@@ -47,7 +47,9 @@ function listen() {
   let here = location.href;
   // The page stays as it is while only layers change. Next asks this before our own listener runs.
   Router.ready(() => Router.beforePopState(() => location.href !== here || (!isStepping && holders.length === 0)));
-  Router.events.on('routeChangeComplete', () => (here = location.href));
+  const settle = () => (here = location.href);
+  Router.events.on('routeChangeComplete', settle);
+  Router.events.on('hashChangeComplete', settle);
   window.addEventListener('popstate', () => {
     here = location.href;
     if (isStepping) {

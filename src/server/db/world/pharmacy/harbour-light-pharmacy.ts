@@ -289,8 +289,8 @@ export const harbourLightPharmacy: StoreSeed = {
       prescription: true,
     },
     {
-      slug: 'tearwell-lubricant-drops',
-      name: ['Tearwell lubricant eye drops', 'تيرويل قطرة مرطبة للعين'],
+      slug: 'tearquay-lubricant-drops',
+      name: ['Tearquay lubricant eye drops', 'تيركوي قطرة مرطبة للعين'],
       description: [
         'Artificial tears for eyes tired by screens and air conditioning. Ten millilitres, free of preservatives.',
         'دموع اصطناعية للعين المجهدة من الشاشات والتكييف. 10 مل خالية من المواد الحافظة.',
@@ -298,7 +298,7 @@ export const harbourLightPharmacy: StoreSeed = {
       price: 8.9,
       glyph: 'eyes',
       tone: 'mint',
-      category: 'health-devices',
+      category: 'allergy-relief',
       stock: 70,
       maximum_cart_quantity: 5,
       unit: bottle,
@@ -391,8 +391,8 @@ export const harbourLightPharmacy: StoreSeed = {
       generic_name: ['Folic acid', 'حمض الفوليك'],
     },
     {
-      slug: 'solvarin-3-tablets',
-      name: ['Solvarin 3 mg tablets', 'سولفارين 3 ملغ أقراص'],
+      slug: 'solquarin-3-tablets',
+      name: ['Solquarin 3 mg tablets', 'سولكوارين 3 ملغ أقراص'],
       description: [
         'Warfarin thins the blood under regular blood tests. Blue tablets, 28 to the pack, with a dose diary.',
         'وارفارين لتمييع الدم مع فحوص دورية. أقراص زرقاء، 28 في العلبة، مع مفكرة للجرعات.',

@@ -352,8 +352,8 @@ export const lanternGatePharmacy: StoreSeed = {
       unit: pack,
     },
     {
-      slug: 'chlorodent-mouthwash',
-      name: ['Chlorodent mouthwash', 'كلورودنت غسول فم'],
+      slug: 'gatedent-mouthwash',
+      name: ['Gatedent mouthwash', 'غيتدنت غسول فم'],
       description: [
         'Chlorhexidine rinse after dental work, two weeks at most. It may stain teeth for a while.',
         'مضمضة كلورهيكسيدين بعد علاج الأسنان، أسبوعين على الأكثر. قد تصبغ الأسنان مؤقتاً.',
@@ -383,8 +383,8 @@ export const lanternGatePharmacy: StoreSeed = {
       unit: pack,
     },
     {
-      slug: 'cordiasp-75-tablets',
-      name: ['Cordiasp 75 mg tablets', 'كوردياسب 75 ملغ أقراص'],
+      slug: 'corquay-75-tablets',
+      name: ['Corquay 75 mg tablets', 'كوركوي 75 ملغ أقراص'],
       description: [
         'Low-dose aspirin that a doctor has advised for the heart. Ninety tablets that dissolve in the gut.',
         'أسبرين بجرعة منخفضة للقلب بنصيحة الطبيب. 90 قرصاً يذوب في الأمعاء.',

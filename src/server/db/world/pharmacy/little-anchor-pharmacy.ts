@@ -16,8 +16,8 @@ export const littleAnchorPharmacy: StoreSeed = {
   featured: true,
   items: [
     {
-      slug: 'minimilk-stage-one',
-      name: ['Minimilk stage 1 formula', 'ميني ميلك حليب المرحلة 1'],
+      slug: 'babyquay-stage-one',
+      name: ['Babyquay stage 1 formula', 'بيبي كوي حليب المرحلة 1'],
       description: [
         "Infant formula from birth to six months, to use on a midwife's advice. 400 g tin with a levelling scoop.",
         'حليب رضّع من الولادة حتى ستة أشهر، يُستخدم بنصيحة القابلة. علبة 400 غ مع مكيال.',
@@ -31,8 +31,8 @@ export const littleAnchorPharmacy: StoreSeed = {
       unit: pack,
     },
     {
-      slug: 'minimilk-stage-two',
-      name: ['Minimilk stage 2 formula', 'ميني ميلك حليب المرحلة 2'],
+      slug: 'babyquay-stage-two',
+      name: ['Babyquay stage 2 formula', 'بيبي كوي حليب المرحلة 2'],
       description: [
         'Follow-on formula with iron for six to twelve months. 800 g tin that lasts about ten days.',
         'حليب متابعة بالحديد من ستة إلى اثني عشر شهراً. علبة 800 غ تكفي نحو عشرة أيام.',
@@ -220,8 +220,8 @@ export const littleAnchorPharmacy: StoreSeed = {
       condition: 'upset-stomach',
     },
     {
-      slug: 'vitadrop-d3-baby',
-      name: ['Vitadrop D3 for babies', 'فيتادروب د3 للرضّع'],
+      slug: 'harbourdrop-d3-baby',
+      name: ['Harbourdrop D3 for babies', 'هاربردروب د3 للرضّع'],
       description: [
         'One drop holds 400 IU of vitamin D in coconut oil. Ninety days in a 3 ml bottle.',
         'القطرة الواحدة 400 وحدة دولية من فيتامين د في زيت جوز الهند. زجاجة 3 مل تكفي 90 يوماً.',

@@ -142,8 +142,8 @@ export const quaysideChemist: StoreSeed = {
       basic: true,
     },
     {
-      slug: 'opticalm-allergy-drops',
-      name: ['Opticalm allergy eye drops', 'أوبتيكالم قطرة لحساسية العين'],
+      slug: 'eyequay-allergy-drops',
+      name: ['Eyequay allergy eye drops', 'آيكوي قطرة لحساسية العين'],
       description: [
         'Sodium cromoglicate for itchy, watery eyes in the dust season. Ten millilitres, one month after opening.',
         'كروموغليكات الصوديوم للعين الدامعة والحكة في موسم الغبار. 10 مل، صالحة شهراً بعد الفتح.',
@@ -227,8 +227,8 @@ export const quaysideChemist: StoreSeed = {
       condition: 'fever',
     },
     {
-      slug: 'antigast-chewables',
-      name: ['Antigast chewable tablets', 'أنتيغاست أقراص للمضغ'],
+      slug: 'gastquay-chewables',
+      name: ['Gastquay chewable tablets', 'غاستكوي أقراص للمضغ'],
       description: [
         'Calcium carbonate that settles acid after a heavy meal. Mint taste, 24 tablets in a roll-top tub.',
         'كربونات الكالسيوم تهدّئ الحموضة بعد وجبة ثقيلة. بطعم النعناع، 24 قرصاً.',
@@ -279,8 +279,8 @@ export const quaysideChemist: StoreSeed = {
       condition: 'upset-stomach',
     },
     {
-      slug: 'fibrelle-husk',
-      name: ['Fibrelle psyllium husk', 'فيبريل قشور السيليوم'],
+      slug: 'huskbay-husk',
+      name: ['Huskbay psyllium husk', 'هسكباي قشور السيليوم'],
       description: [
         'Natural fibre that softens stool when drunk with plenty of water. Thirty unsweetened orange sachets.',
         'ألياف طبيعية تليّن البراز عند شربها مع ماء وفير. 30 كيساً بالبرتقال دون تحلية.',
@@ -428,8 +428,8 @@ export const quaysideChemist: StoreSeed = {
       condition: 'muscle-and-joint-pain',
     },
     {
-      slug: 'vitabay-c-effervescent',
-      name: ['Vitabay C 1000 effervescent', 'فيتاباي سي 1000 فوّار'],
+      slug: 'vitaquay-c-effervescent',
+      name: ['Vitaquay C 1000 effervescent', 'فيتاكوي سي 1000 فوّار'],
       description: [
         'Vitamin C with zinc that fizzes in a glass of water. Twenty orange tablets in a dry tube.',
         'فيتامين سي مع الزنك يفور في كوب ماء. 20 قرصاً بالبرتقال في أنبوب جاف.',

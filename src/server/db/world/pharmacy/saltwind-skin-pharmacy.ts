@@ -266,8 +266,8 @@ export const saltwindSkinPharmacy: StoreSeed = {
       prescription: true,
     },
     {
-      slug: 'hydrocalm-cream',
-      name: ['Hydrocalm 1 % cream', 'هيدروكالم 1 % كريم'],
+      slug: 'hydroquay-cream',
+      name: ['Hydroquay 1 % cream', 'هيدروكوي 1 % كريم'],
       description: [
         'Hydrocortisone for insect bites and mild eczema. A thin layer for seven days at most.',
         'هيدروكورتيزون للسعات الحشرات والأكزيما الخفيفة. طبقة رقيقة لسبعة أيام على الأكثر.',
@@ -302,8 +302,8 @@ export const saltwindSkinPharmacy: StoreSeed = {
       condition: 'dry-and-itchy-skin',
     },
     {
-      slug: 'fungisal-cream',
-      name: ['Fungisal 1 % cream', 'فنجيسال 1 % كريم'],
+      slug: 'fungiquay-cream',
+      name: ['Fungiquay 1 % cream', 'فنجيكوي 1 % كريم'],
       description: [
         "Clotrimazole for athlete's foot. Keep using it for two weeks after the skin has healed.",
         'كلوتريمازول لفطريات القدم. واصل استعماله أسبوعين بعد الشفاء.',

@@ -119,8 +119,8 @@ export const bayShuttle: ProviderSeed = {
       units: ['BS 5060'],
     },
     {
-      slug: 'marjanis-caravel-30',
-      name: ['Marjanis Caravel 30', 'مرجانيس كارافيل 30'],
+      slug: 'marjanis-flotilla-30',
+      name: ['Marjanis Flotilla 30', 'مرجانيس فلوتيلا 30'],
       description: [
         'Thirty-seat coach for school trips. Microphone for the guide and a step for small legs.',
         'حافلة بثلاثين مقعداً لرحلات المدارس. ميكروفون للمرشد ودرجة للصغار.',

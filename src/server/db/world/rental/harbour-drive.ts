@@ -69,8 +69,8 @@ export const harbourDrive: ProviderSeed = {
       units: ['QB 1140', 'QB 1141', 'QB 1147'],
     },
     {
-      slug: 'sindar-mira',
-      name: ['Sindar Mira', 'سندار ميرا'],
+      slug: 'sindar-jetty',
+      name: ['Sindar Jetty', 'سندار جيتي'],
       description: [
         'Quiet family saloon with a deep boot. Two child-seat anchors on the rear bench.',
         'سيدان عائلية هادئة بصندوق عميق. مثبّتان لمقاعد الأطفال في الخلف.',
@@ -95,11 +95,11 @@ export const harbourDrive: ProviderSeed = {
       units: ['QB 1210', 'QB 1211', 'QB 1212'],
     },
     {
-      slug: 'sindar-mira-estate',
-      name: ['Sindar Mira Estate', 'سندار ميرا ستيشن'],
+      slug: 'sindar-jetty-estate',
+      name: ['Sindar Jetty Estate', 'سندار جيتي ستيشن'],
       description: [
-        'The Mira with a long roof and rails for surfboards. Takes a pushchair without folding it.',
-        'ميرا بسقف طويل وقضبان لألواح الأمواج. تتسع لعربة طفل دون طيّها.',
+        'The Jetty with a long roof and rails for surfboards. Takes a pushchair without folding it.',
+        'جيتي بسقف طويل وقضبان لألواح الأمواج. تتسع لعربة طفل دون طيّها.',
       ],
       glyph: 'automobile',
       tone: 'leaf',

@@ -67,8 +67,8 @@ export const pearlChauffeurs: ProviderSeed = {
       units: ['PC 4010'],
     },
     {
-      slug: 'marjanis-corsair',
-      name: ['Marjanis Corsair', 'مرجانيس كورسير'],
+      slug: 'marjanis-squall',
+      name: ['Marjanis Squall', 'مرجانيس سكوال'],
       description: [
         'Two-seat coupé that sounds as quick as it is. Dual-clutch paddles behind the wheel.',
         'كوبيه بمقعدين صوتها بسرعة أدائها. مقابض تبديل خلف المقود.',
@@ -119,8 +119,8 @@ export const pearlChauffeurs: ProviderSeed = {
       units: ['PC 4030', 'PC 4031'],
     },
     {
-      slug: 'sindar-envoy',
-      name: ['Sindar Envoy', 'سندار إنفوي'],
+      slug: 'sindar-legate',
+      name: ['Sindar Legate', 'سندار ليغيت'],
       description: [
         'Business saloon with wireless and a fold-out desk. The driver meets you with a name board.',
         'سيدان أعمال مع إنترنت ومكتب قابل للطي. يستقبلك السائق بلوحة اسمك.',

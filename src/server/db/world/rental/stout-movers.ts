@@ -22,8 +22,8 @@ export const stoutMovers: ProviderSeed = {
   tax: 5,
   vehicles: [
     {
-      slug: 'sindar-porter',
-      name: ['Sindar Porter van', 'سندار بورتر'],
+      slug: 'sindar-stevedore',
+      name: ['Sindar Stevedore van', 'سندار ستيفيدور'],
       description: [
         'Six cubic metres and a low loading edge. Straps and blankets hang ready inside.',
         'ستة أمتار مكعبة وحافة تحميل منخفضة. الأحزمة والبطانيات جاهزة في الداخل.',
@@ -47,8 +47,8 @@ export const stoutMovers: ProviderSeed = {
       units: ['SM 8001', 'SM 8002', 'SM 8003'],
     },
     {
-      slug: 'sindar-porter-high',
-      name: ['Sindar Porter High', 'سندار بورتر هاي'],
+      slug: 'sindar-stevedore-high',
+      name: ['Sindar Stevedore High', 'سندار ستيفيدور هاي'],
       description: [
         'High roof, so that you stand upright while loading. Eleven cubic metres with a bulkhead.',
         'سقف عالٍ لتقف مستقيماً أثناء التحميل. 11 متراً مكعباً مع حاجز.',

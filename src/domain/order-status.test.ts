@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { canAskRefund, canCancelOrder, isPreviousOrder, orderSteps, type TrackedOrder } from './order-status';
+
+const states = (order: TrackedOrder) => orderSteps(order).map(({ state }) => state);
+
+describe('orderSteps', () => {
+  it.each<[status: string, states: string[]]>([
+    ['pending', ['current', 'waiting', 'waiting', 'waiting', 'waiting']],
+    ['confirmed', ['done', 'current', 'waiting', 'waiting', 'waiting']],
+    ['accepted', ['done', 'current', 'waiting', 'waiting', 'waiting']],
+    ['processing', ['done', 'done', 'current', 'waiting', 'waiting']],
+    ['handover', ['done', 'done', 'current', 'waiting', 'waiting']],
+    ['picked_up', ['done', 'done', 'done', 'current', 'waiting']],
+    ['delivered', ['done', 'done', 'done', 'done', 'done']],
+    ['refunded', ['done', 'done', 'done', 'done', 'done']],
+  ])('[ROUTE-14] %s', (order_status, expected) => expect(states({ order_status })).toEqual(expected));
+
+  it('[ROUTE-14] have their times', () =>
+    expect(
+      orderSteps({ order_status: 'processing', created_at: 'a', accepted: 'b', confirmed: 'c', processing: 'd' }).map(
+        ({ at }) => at,
+      ),
+    ).toEqual(['a', 'c', 'd', null, null]));
+  it('[ROUTE-14] have no way for take-away', () =>
+    expect(orderSteps({ order_status: 'pending', order_type: 'take_away' }).map(({ step }) => step)).toEqual([
+      'placed',
+      'confirmed',
+      'preparing',
+      'delivered',
+    ]));
+  it('[ROUTE-14] stop where a canceled order was', () =>
+    expect(states({ order_status: 'canceled', pending: 'a', confirmed: 'b' })).toEqual([
+      'done',
+      'current',
+      'waiting',
+      'waiting',
+      'waiting',
+    ]));
+});
+
+describe('orders', () => {
+  it.each([
+    ['pending', undefined, true, false],
+    ['confirmed', undefined, false, false],
+    ['failed', undefined, true, true],
+    ['delivered', undefined, false, true],
+    ['canceled', undefined, false, true],
+    ['picked_up', 'parcel', true, false],
+    ['returned', 'parcel', false, true],
+  ])('[PROF-06] %s %s can be canceled: %s, is previous: %s', (order_status, order_type, cancel, previous) => {
+    expect(canCancelOrder({ order_status, order_type })).toBe(cancel);
+    expect(isPreviousOrder(order_status)).toBe(previous);
+  });
+  it.each([
+    [{ order_status: 'delivered', payment_status: 'paid' }, true],
+    [{ order_status: 'delivered', payment_status: 'unpaid' }, false],
+    [{ order_status: 'delivered', payment_status: 'paid', is_guest: true }, false],
+    [{ order_status: 'confirmed', payment_status: 'paid' }, false],
+  ])('[PROF-06] a refund of %o: %s', (order, can) => expect(canAskRefund(order)).toBe(can));
+});

@@ -1,0 +1,13 @@
+import { describe, expect, it } from 'vitest';
+import { shownRating, stars } from './rating';
+
+describe('rating', () => {
+  it.each([
+    ['[PRICE-03] has a precision of 0.5', stars(4.3), 4.5],
+    ['[PRICE-03] goes down to the lower half', stars(4.2), 4],
+    ['[PRICE-03] is at most 5', stars(6), 5],
+    ['[PRICE-03] is 0 without ratings', stars(null), 0],
+    ['[PRICE-03] shows the configured decimals', shownRating(4.25, { digit_after_decimal_point: 1 }), '4.3'],
+    ['[PRICE-03] shows 2 decimals by default', shownRating('4', {}), '4.00'],
+  ])('%s', (_rule, is, expected) => expect(is).toBe(expected));
+});

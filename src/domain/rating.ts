@@ -1,0 +1,23 @@
+/**
+ * How a rating is shown.
+ * Spec: ordering §9, "Price display": the configured decimals, stars with a precision of 0.5.
+ */
+import { digitsOf } from './money-display';
+import { limits } from './limits';
+import { roundMoney, type Amount } from './money';
+import type { Maybe } from './wire';
+
+/** Stars to fill, 0 to 5 in halves. */
+export function stars(rating: Amount): number {
+  const halves = Math.round(inRange(rating) / limits.rating_precision);
+  return halves * limits.rating_precision;
+}
+
+export function shownRating(rating: Amount, config: { digit_after_decimal_point?: Maybe<number> }): string {
+  const digits = digitsOf(config);
+  return roundMoney(inRange(rating), digits).toFixed(digits);
+}
+
+function inRange(rating: Amount): number {
+  return Math.min(5, Math.max(0, roundMoney(rating, 4)));
+}

@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { topLayer } from '@/theme/top-layer';
+import { ConfirmDialog } from './confirm-dialog';
+import { Drawer } from './drawer';
+
+beforeAll(() => {
+  // jsdom has the element without its methods. What the browser itself does with them is shown end to end.
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+  };
+});
+
+function Cart() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Cart
+      </button>
+      {isOpen && (
+        <Drawer title="Shopping Cart" closeLabel="Close" onClose={() => setIsOpen(false)}>
+          Lines
+        </Drawer>
+      )}
+    </>
+  );
+}
+
+const drawer = () => screen.queryByRole('dialog', { name: 'Shopping Cart' });
+
+async function open() {
+  render(<Cart />);
+  await userEvent.click(screen.getByRole('button', { name: 'Cart' }));
+  await waitFor(() => expect(history.state?.layers).toBe(1));
+}
+
+async function expectClosed() {
+  expect(drawer()).toBeNull();
+  expect(topLayer()).toBeNull();
+  await waitFor(() => expect(history.state?.layers ?? 0).toBe(0));
+}
+
+describe('a drawer', () => {
+  afterEach(cleanup);
+
+  it('[beyond §4.2] is named, is the top layer and gives the focus back', async () => {
+    await open();
+    expect(drawer()).toBe(topLayer());
+    expect(document.documentElement.dataset.locked).toBe('');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expectClosed();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cart' }));
+    expect(document.documentElement.dataset.locked).toBeUndefined();
+  });
+
+  it('[beyond §4.2] closes by Escape', async () => {
+    await open();
+    fireEvent(drawer()!, new Event('cancel', { cancelable: true }));
+    await expectClosed();
+  });
+
+  it('[beyond §4.2] closes by a press on the scrim, not by one inside', async () => {
+    await open();
+    fireEvent.pointerDown(screen.getByText('Lines'));
+    fireEvent.click(screen.getByText('Lines'));
+    expect(drawer()).not.toBeNull();
+    fireEvent.pointerDown(drawer()!);
+    fireEvent.click(drawer()!);
+    await expectClosed();
+  });
+
+  it('[beyond §4.2] closes by the Back button, and the page stays', async () => {
+    const address = location.href;
+    await open();
+    history.back();
+    await waitFor(() => expect(drawer()).toBeNull());
+    await expectClosed();
+    expect(location.href).toBe(address);
+  });
+});
+
+describe('a question', () => {
+  afterEach(cleanup);
+
+  it.each([
+    ['[OTHER-01] Yes', 'Yes', true],
+    ['[OTHER-01] Cancel', 'Cancel', false],
+  ])('%s is an answer', async (_id, name, answer) => {
+    const onAnswer = vi.fn();
+    render(<ConfirmDialog title="Log out?" cancelLabel="Cancel" confirmLabel="Yes" onAnswer={onAnswer} />);
+    expect(screen.getByRole('dialog', { name: 'Log out?' })).not.toBeNull();
+    await userEvent.click(screen.getByRole('button', { name }));
+    expect(onAnswer).toHaveBeenCalledWith(answer);
+  });
+
+  it('[CART-10] has Cancel and Clear Cart, and Escape means Cancel', () => {
+    const onAnswer = vi.fn();
+    render(
+      <ConfirmDialog title="Start a new cart?" cancelLabel="Cancel" confirmLabel="Clear Cart" onAnswer={onAnswer} />,
+    );
+    expect(screen.getAllByRole('button').map((it) => it.textContent)).toEqual(['Cancel', 'Clear Cart']);
+    fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
+    expect(onAnswer).toHaveBeenCalledWith(false);
+  });
+});

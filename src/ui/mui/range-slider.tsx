@@ -1,0 +1,25 @@
+import Slider from '@mui/material/Slider';
+import { OverlayRoot } from '@/theme/overlay-root';
+import type { RangeSliderProps } from '../range-slider';
+
+/** The part of `RangeSlider` that needs MUI. */
+export function MuiRangeSlider({ labels, min, max, step = 1, value, onChange, format }: RangeSliderProps) {
+  return (
+    <OverlayRoot>
+      <Slider
+        value={[...value]}
+        onChange={(_event, next) => {
+          const [low = min, high = max] = Array.isArray(next) ? next : [];
+          onChange([low, high]);
+        }}
+        min={min}
+        max={max}
+        step={step}
+        getAriaLabel={(index) => (index === 0 ? labels.lowest : labels.highest)}
+        getAriaValueText={format}
+        valueLabelDisplay="auto"
+        valueLabelFormat={format}
+      />
+    </OverlayRoot>
+  );
+}

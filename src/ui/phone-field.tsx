@@ -1,0 +1,35 @@
+import dynamic from 'next/dynamic';
+import { Field, type FieldTexts } from './field';
+import styles from './phone-field.module.css';
+
+export type PhoneFieldProps = FieldTexts & {
+  /** Dial code and number, digits only, as `15551234567`. */
+  value: string;
+  /** `dialCode` is without plus and is the start of `digits`. */
+  onChange: (digits: string, dialCode: string) => void;
+  onBlur?: (() => void) | undefined;
+  /** Two small letters. */
+  country: string;
+  placeholder?: string | undefined;
+  /** The customer may choose another country. */
+  canChooseCountry?: boolean | undefined;
+  name?: string | undefined;
+  disabled?: boolean | undefined;
+};
+
+const Loaded = dynamic(() => import('./phone-input').then((it) => it.PhoneNumberInput), {
+  ssr: false,
+  loading: () => <span className={styles.waiting} aria-hidden="true" />,
+});
+
+export function PhoneField({ label, note, hint, error, ...rest }: PhoneFieldProps) {
+  return (
+    <Field label={label} note={note} hint={hint} error={error}>
+      {(control) => (
+        <span className={styles.phone}>
+          <Loaded {...rest} control={control} />
+        </span>
+      )}
+    </Field>
+  );
+}

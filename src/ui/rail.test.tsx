@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { RailSection } from './rail-section';
+
+const scrollBy = vi.fn();
+
+/** A view of 400 over cards of 1000, which jsdom does not lay out. */
+function show(dir: 'ltr' | 'rtl') {
+  render(
+    <div dir={dir}>
+      <RailSection title="Popular" of="items" arrows={{ previous: 'Previous', next: 'Next' }}>
+        <a href="#a">Soup</a>
+        {null}
+        <a href="#b">Bread</a>
+      </RailSection>
+    </div>,
+  );
+  const rail = screen.getByRole('list', { name: 'Popular' });
+  rail.style.direction = dir;
+  Object.defineProperties(rail, {
+    clientWidth: { value: 400 },
+    scrollWidth: { value: 1000 },
+    scrollLeft: { value: 0, writable: true },
+    scrollBy: { value: scrollBy },
+  });
+  return rail;
+}
+
+const arrow = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+describe('[beyond §4.2] a rail', () => {
+  beforeEach(() => {
+    scrollBy.mockClear();
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  });
+  afterEach(cleanup);
+
+  it('is a named list of its cards', () => {
+    show('ltr');
+    expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it.each([
+    ['ltr', 340, 600],
+    ['rtl', -340, -600],
+  ] as const)('turns along the line of reading, %s', (dir, step, end) => {
+    const rail = show(dir);
+    expect(arrow('Previous').disabled).toBe(true);
+    fireEvent.click(arrow('Next'));
+    expect(scrollBy).toHaveBeenCalledWith({ left: step, behavior: 'auto' });
+    rail.scrollLeft = end;
+    act(() => void rail.dispatchEvent(new Event('scroll')));
+    expect([arrow('Previous').disabled, arrow('Next').disabled]).toEqual([false, true]);
+  });
+
+  it.each([
+    ['ltr', 'ArrowRight', 340],
+    ['rtl', 'ArrowRight', 340],
+    ['rtl', 'ArrowLeft', -340],
+    ['ltr', 'End', 1000],
+    ['ltr', 'Home', -1000],
+  ] as const)('goes by keyboard: %s %s', (dir, key, left) => {
+    fireEvent.keyDown(show(dir), { key });
+    expect(scrollBy).toHaveBeenCalledWith({ left, behavior: 'auto' });
+  });
+});
