@@ -34,7 +34,7 @@ export type Delivery = {
     /** What the vehicle costs more (`/vehicle/extra_charge`). */
     extra_charge?: Amount;
     /** A free_delivery coupon applies. */
-    has_free_coupon?: boolean;
+    has_free_coupon?: Maybe<boolean>;
   };
   store: Rates & { free_delivery?: Flag; self_delivery_system?: Flag };
   /** The zone's surge together with the rates of the zone's module (`pivot`). */

@@ -56,7 +56,7 @@ export type PricedLine = {
   /** The price of one with its options, without add-ons and discount. */
   unit_price: Amount;
   quantity: number;
-  add_ons?: readonly AddOnChoice[];
+  add_ons?: Maybe<readonly AddOnChoice[]>;
 };
 
 export type LinePrice = {

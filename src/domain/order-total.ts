@@ -26,7 +26,7 @@ export type PricedOrder = {
     extra_charge?: Amount;
     dm_tips?: Amount;
     /** The customer asks for extra packaging. */
-    extra_packaging?: boolean;
+    extra_packaging?: Maybe<boolean>;
   };
   store: Delivery['store'] & {
     /** Percent. */

@@ -432,7 +432,7 @@ export const greenLanternProduce: StoreSeed = {
         'Thin-skinned and waxy, with the field still on them. Boil them whole and eat them with butter.',
         'رقيقة القشر متماسكة وعليها تراب الحقل. تُسلق كاملة وتؤكل مع الزبدة.',
       ],
-      price: 2.2,
+      price: 4.2,
       glyph: 'potato',
       tone: 'sand',
       category: 'roots-and-onions',

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { areaOf, isInside, zonesAt, type Point } from './geo-zone';
+
+const at = (lat: number, lng: number): Point => ({ lat, lng });
+const square = (size: number) => [at(0, 0), at(0, size), at(size, size), at(size, 0)];
+/** A square whose upper half has a notch. */
+const notched = [at(0, 0), at(0, 4), at(4, 4), at(1, 2), at(4, 0)];
+
+describe('isInside', () => {
+  it.each<[rule: string, point: Point, polygon: Point[], inside: boolean]>([
+    ['[LOC-05] a point in the middle is inside', at(2, 2), square(4), true],
+    ['[LOC-05] a point beside is outside', at(2, 5), square(4), false],
+    ['[LOC-05] a point above is outside', at(5, 2), square(4), false],
+    ['[LOC-05] a point on the edge is inside', at(0, 2), square(4), true],
+    ['[LOC-05] a corner is inside', at(4, 4), square(4), true],
+    ['[LOC-05] a point in line with an edge is outside', at(0, 9), square(4), false],
+    ['[LOC-05] a point in a notch is outside', at(3, 2), notched, false],
+    ['[LOC-05] a point beside the notch is inside', at(1, 0.5), notched, true],
+    ['[LOC-05] a closed ring reads the same', at(2, 2), [...square(4), at(0, 0)], true],
+    ['[LOC-05] nothing is inside no polygon', at(0, 0), [], false],
+  ])('%s', (_rule, point, polygon, inside) => expect(isInside(point, polygon)).toBe(inside));
+});
+
+describe('zonesAt', () => {
+  const zones = [
+    { id: 1, coordinates: square(10) },
+    { id: 2, coordinates: square(4) },
+    { id: 3, coordinates: square(1) },
+  ];
+  const ids = (point: Point) => zonesAt(point, zones).map(({ id }) => id);
+  it('[LOC-05] are those that contain the point, the smallest first', () => expect(ids(at(2, 2))).toEqual([2, 1]));
+  it('[LOC-05] are none outside', () => expect(ids(at(20, 2))).toEqual([]));
+  it('[LOC-05] compares areas whatever the direction of the ring', () =>
+    expect([areaOf(square(4)), areaOf(square(4).toReversed())]).toEqual([16, 16]));
+});

@@ -1,0 +1,45 @@
+/**
+ * Which zones a point lies in.
+ * Spec: accounts §4, "Location"; api-contract §2.2: the smallest area comes first.
+ */
+export type Point = { lat: number; lng: number };
+
+export type ZoneArea = { id: number; coordinates: readonly Point[] };
+
+/** The zones that contain the point, the smallest first. */
+export function zonesAt<Z extends ZoneArea>(point: Point, zones: readonly Z[]): Z[] {
+  return zones
+    .filter(({ coordinates }) => isInside(point, coordinates))
+    .toSorted((a, b) => areaOf(a.coordinates) - areaOf(b.coordinates) || a.id - b.id);
+}
+
+/** Whether a point lies in a polygon or on its edge; the last corner joins the first. */
+export function isInside(point: Point, polygon: readonly Point[]): boolean {
+  let inside = false;
+  for (const [from, to] of edges(polygon)) {
+    if (isOnEdge(point, from, to)) return true;
+    if (from.lat > point.lat === to.lat > point.lat) continue;
+    const crossing = from.lng + ((point.lat - from.lat) / (to.lat - from.lat)) * (to.lng - from.lng);
+    if (point.lng < crossing) inside = !inside;
+  }
+  return inside;
+}
+
+/** In square degrees: good for comparing neighbours, nothing else. */
+export function areaOf(polygon: readonly Point[]): number {
+  const doubled = edges(polygon).reduce((sum, [from, to]) => sum + from.lng * to.lat - to.lng * from.lat, 0);
+  return Math.abs(doubled) / 2;
+}
+
+function edges(polygon: readonly Point[]): [from: Point, to: Point][] {
+  return polygon.map((from, index) => [from, polygon[(index + 1) % polygon.length] ?? from]);
+}
+
+function isOnEdge(point: Point, from: Point, to: Point): boolean {
+  const cross = (point.lng - from.lng) * (to.lat - from.lat) - (point.lat - from.lat) * (to.lng - from.lng);
+  return cross === 0 && isBetween(point.lat, from.lat, to.lat) && isBetween(point.lng, from.lng, to.lng);
+}
+
+function isBetween(value: number, a: number, b: number): boolean {
+  return value >= Math.min(a, b) && value <= Math.max(a, b);
+}

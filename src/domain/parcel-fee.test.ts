@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { parcelFee, type ParcelDelivery } from './parcel-fee';
+
+const parcel: ParcelDelivery = {
+  distance_km: 5,
+  config: { parcel_per_km_shipping_charge: 2, parcel_minimum_shipping_charge: 6 },
+};
+
+describe('parcelFee', () => {
+  it.each<[rule: string, fee: number, change: Partial<ParcelDelivery>]>([
+    ['[PRICE-12] is the distance times the rate', 10, {}],
+    ['[PRICE-13] is at least the minimum', 6, { distance_km: 1 }],
+    ["[PRICE-12] takes the category's rates first", 15, { category: { parcel_per_km_shipping_charge: 3 } }],
+    [
+      '[PRICE-12] takes the configured rates where the category has none',
+      10,
+      { category: { parcel_per_km_shipping_charge: null } },
+    ],
+    [
+      '[PRICE-20] carries the vehicle, then the surge',
+      18,
+      { extra_charge: 2, zone: { increased_delivery_fee_status: 1, increased_delivery_fee: 50 } },
+    ],
+  ])('%s', (_rule, fee, change) => expect(parcelFee({ ...parcel, ...change })).toBe(fee));
+});

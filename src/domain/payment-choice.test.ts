@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { partialPayment, paymentChoices, paymentProblem, type PaymentFor, type PaymentMethod } from './payment-choice';
+
+type Change = {
+  config?: PaymentFor['config'];
+  zone?: PaymentFor['zone'];
+  customer?: PaymentFor['customer'];
+  order?: Partial<PaymentFor['order']>;
+};
+
+/** An order of 40 by a customer with 100, everything being on. */
+const change = ({ config, zone, customer = { wallet_balance: 100 }, order }: Change = {}): PaymentFor => ({
+  config: {
+    cash_on_delivery: true,
+    digital_payment: true,
+    offline_payment_status: 1,
+    customer_wallet_status: 1,
+    partial_payment_status: 1,
+    partial_payment_method: 'both',
+    active_payment_method_list: [{ gateway: 'stripe' }],
+    ...config,
+  },
+  zone: { cash_on_delivery: true, digital_payment: true, offline_payment: true, ...zone },
+  customer,
+  order: { total: 40, order_type: 'delivery', ...order },
+});
+
+describe('paymentProblem', () => {
+  it.each<[rule: string, method: PaymentMethod, problem: string | null, change: Change]>([
+    ['[CONFIG-07] cash is offered', 'cash_on_delivery', null, {}],
+    ['[CONFIG-07] cash is off', 'cash_on_delivery', 'order_method', { config: { cash_on_delivery: false } }],
+    ['[PRICE-10] cash is off in the zone', 'cash_on_delivery', 'order_method', { zone: { cash_on_delivery: false } }],
+    ['[PRICE-11] cash is taken up to a limit', 'cash_on_delivery', null, { zone: { maximum_cod_order_amount: 40 } }],
+    [
+      '[PRICE-11] cash is not taken beyond it',
+      'cash_on_delivery',
+      'order_amount',
+      { zone: { maximum_cod_order_amount: 39.99 } },
+    ],
+    ['[CONFIG-07] a gateway is offered', 'digital_payment', null, {}],
+    [
+      '[CONFIG-07] there is no gateway',
+      'digital_payment',
+      'digital_payment',
+      { config: { active_payment_method_list: [] } },
+    ],
+    [
+      '[PRICE-10] gateways are off in the zone',
+      'digital_payment',
+      'digital_payment',
+      { zone: { digital_payment: false } },
+    ],
+    ['[CONFIG-06] the wallet is offered', 'wallet', null, {}],
+    ['[CONFIG-06] the wallet is off', 'wallet', 'order_method', { config: { customer_wallet_status: 0 } }],
+    ['[CONFIG-06] guests have no wallet', 'wallet', 'is_guest', { customer: null }],
+    ['[CONFIG-06] the wallet holds too little', 'wallet', 'order_amount', { customer: { wallet_balance: 39.99 } }],
+    ['[CHECKOUT-10] offline payment is offered', 'offline_payment', null, {}],
+    [
+      '[CHECKOUT-10] offline payment is off',
+      'offline_payment',
+      'offline_payment_status',
+      { config: { offline_payment_status: 0 } },
+    ],
+    [
+      'the receiver of a parcel pays in cash',
+      'wallet',
+      'charge_payer',
+      { order: { order_type: 'parcel', charge_payer: 'receiver' } },
+    ],
+    [
+      'the sender of a parcel pays as they like',
+      'wallet',
+      null,
+      { order: { order_type: 'parcel', charge_payer: 'sender' } },
+    ],
+  ])('%s', (_rule, method, problem, changed) => expect(paymentProblem(method, change(changed))).toBe(problem));
+});
+
+describe('paymentChoices', () => {
+  it('[CONFIG-07] are the methods that are on, with what keeps them from this order', () =>
+    expect(
+      paymentChoices(change({ customer: null, zone: { offline_payment: false, maximum_cod_order_amount: 10 } })),
+    ).toEqual([
+      { payment_method: 'cash_on_delivery', problem: 'order_amount' },
+      { payment_method: 'digital_payment', problem: null },
+      { payment_method: 'wallet', problem: 'is_guest' },
+    ]));
+});
+
+describe('partialPayment', () => {
+  const poor = { wallet_balance: 15.5 };
+  it.each<[rule: string, change: Change, expected: ReturnType<typeof partialPayment>]>([
+    [
+      '[CONFIG-06] pays what the wallet holds first',
+      { customer: poor },
+      { wallet: 15.5, rest: 24.5, methods: ['cash_on_delivery', 'digital_payment'] },
+    ],
+    [
+      '[CONFIG-06] leaves the rest to the configured method',
+      { customer: poor, config: { partial_payment_method: 'cod' } },
+      { wallet: 15.5, rest: 24.5, methods: ['cash_on_delivery'] },
+    ],
+    ['[CONFIG-06] is not needed when the wallet holds enough', {}, null],
+    ['[CONFIG-06] is not offered with an empty wallet', { customer: { wallet_balance: 0 } }, null],
+    ['[CONFIG-06] is not offered while it is off', { customer: poor, config: { partial_payment_status: 0 } }, null],
+    ['[CONFIG-06] is not offered to guests', { customer: null }, null],
+  ])('%s', (_rule, changed, expected) => expect(partialPayment(change(changed))).toEqual(expected));
+});

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { reachOf, reachProblem, type ReachingStore } from './serviceability';
+
+const store: ReachingStore = { zone_id: 1, delivery: true, take_away: true };
+
+describe('reachOf', () => {
+  it.each<[rule: string, reach: string, change: Partial<ReachingStore>, zones: number[]]>([
+    ['[LOC-05] delivers within its zone', 'delivers', {}, [3, 1]],
+    ['[LOC-05] is for pickup outside its zone', 'pickup_only', {}, [2]],
+    ['[LOC-05] is too far outside its zone without take-away', 'too_far', { take_away: 0 }, [2]],
+    ['[CHECKOUT-01] is for pickup when it does not deliver', 'pickup_only', { delivery: false }, [1]],
+    ['[LOC-05] delivers everywhere with all_zone_service', 'delivers', { all_zone_service: 1 }, [2]],
+    ['[LOC-05] delivers nowhere without a zone', 'pickup_only', {}, []],
+  ])('%s', (_rule, reach, change, zones) => expect(reachOf({ ...store, ...change }, zones)).toBe(reach));
+});
+
+describe('reachProblem', () => {
+  it.each<[rule: string, problem: string | null, change: Partial<ReachingStore>, zones: string, type: string]>([
+    ['[LOC-05] takes a delivery in the zone', null, {}, '[1]', 'delivery'],
+    ['[LOC-05] refuses a delivery outside', 'zone', {}, '[2]', 'schedule_order'],
+    ['[CHECKOUT-01] refuses a delivery of a pickup store', 'order_type', { delivery: 0 }, '[1]', 'delivery'],
+    ['[CHECKOUT-01] takes a take-away from anywhere', null, {}, '[2]', 'take_away'],
+    ['[CHECKOUT-01] refuses a take-away where there is none', 'order_type', { take_away: 0 }, '[1]', 'take_away'],
+    ['a parcel has no store to ask', null, {}, '[2]', 'parcel'],
+  ])('%s', (_rule, problem, change, zones, type) =>
+    expect(reachProblem({ ...store, ...change }, zones, type)).toBe(problem),
+  );
+});

@@ -1,0 +1,224 @@
+import {
+  advertisements,
+  banners,
+  campaign_stores,
+  campaigns,
+  flash_sale_items,
+  flash_sales,
+  item_campaigns,
+  other_banners,
+} from '../schema';
+import { type ItemSeed, type StoreSeed, type Text } from '../world/shapes';
+import { CAMPAIGNS } from './campaign-texts';
+import { seedCoupons, seedRewards } from './coupon';
+import { insertAll } from './insert';
+import { itemPictures, picture, type Picture, storeCover, storeLogo } from './pictures';
+import { day, idOf, MODULES, moment, type Seeding, SHOPPING, text, type World, ZONES } from './world';
+
+type Shopping = (typeof SHOPPING)[number];
+
+const GLYPHS: Record<Shopping, string[]> = {
+  grocery: ['tangerine', 'leafy-green', 'bread', 'cheese-wedge'],
+  pharmacy: ['pill', 'herb', 'lotion-bottle', 'adhesive-bandage'],
+  ecommerce: ['running-shoe', 'headphone', 't-shirt', 'watch'],
+  food: ['hamburger', 'pizza', 'sushi', 'shortcake'],
+};
+const TONES = { grocery: 'leaf', pharmacy: 'teal', ecommerce: 'lilac', food: 'coral' } as const;
+const POSITIONS = ['bottom_section_banner', 'new_arrival_section_banner', 'promotional_banner'] as const;
+
+const modulePoster = (type: Shopping, name: string, turn: number): Picture => {
+  const glyphs = GLYPHS[type];
+  return picture('banner', 'banner', {
+    name: `${type}-${name}`,
+    glyphs: [...glyphs.slice(turn), ...glyphs.slice(0, turn)],
+    tone: TONES[type],
+  });
+};
+
+export const promotionPictures = ({ rental }: World): Picture[] => [
+  ...SHOPPING.flatMap((type) => [...POSITIONS, 'home', 'campaign'].map((name, n) => modulePoster(type, name, n % 4))),
+  ...rental.providers.slice(0, 2).map(storeCover),
+];
+
+export async function seedPromotions(seeding: Seeding): Promise<void> {
+  await seedBanners(seeding);
+  await seedAdvertisements(seeding);
+  await seedCampaigns(seeding);
+  await seedFlashSale(seeding);
+  await seedCoupons(seeding);
+  await seedRewards(seeding);
+}
+
+async function seedBanners({ db, world, ids }: Seeding): Promise<void> {
+  const rows = SHOPPING.flatMap((type) => {
+    const module_id = MODULES[type];
+    const [first, second] = world[type].stores.filter(({ zone }) => zone === 'harbour');
+    const dish = first?.items.find(({ recommended }) => recommended) ?? first?.items[0];
+    return [
+      {
+        type: 'default' as const,
+        title: CAMPAIGNS[type].title,
+        image: modulePoster(type, 'home', 3).file,
+        featured: true,
+      },
+      ...(second
+        ? [
+            {
+              type: 'store_wise' as const,
+              title: second.name,
+              image: storeCover(second).file,
+              store_id: idOf(ids.store, second.slug),
+            },
+          ]
+        : []),
+      ...(first && dish
+        ? [
+            {
+              type: 'item_wise' as const,
+              title: dish.name,
+              image: storeCover(first).file,
+              item_id: idOf(ids.item, dish.slug),
+            },
+          ]
+        : []),
+    ].map((row, priority) => ({ ...row, title: text(row.title), module_id, priority }));
+  });
+  const rental = world.rental.providers.slice(0, 2).map((it, priority) => ({
+    type: 'store_wise' as const,
+    title: text(it.name),
+    image: storeCover(it).file,
+    store_id: idOf(ids.store, it.slug),
+    module_id: MODULES.rental,
+    priority,
+  }));
+  const own = SHOPPING.flatMap((type) =>
+    world[type].stores.slice(0, 3).map((it) => ({ it, module_id: MODULES[type] })),
+  );
+  const ownRows = own.map(({ it, module_id }) => ({
+    type: 'store_wise' as const,
+    title: text(it.about),
+    image: storeCover(it).file,
+    store_id: idOf(ids.store, it.slug),
+    module_id,
+    created_by: 'store' as const,
+  }));
+  await insertAll(db, banners, [...rows, ...rental, ...ownRows]);
+
+  const posters = SHOPPING.flatMap((type) =>
+    POSITIONS.map((key, n) => ({ module_id: MODULES[type], key, image: modulePoster(type, key, n).file })),
+  );
+  await insertAll(db, other_banners, posters);
+}
+
+async function seedAdvertisements({ db, world, ids, now }: Seeding): Promise<void> {
+  const rows = SHOPPING.flatMap((type) =>
+    world[type].stores
+      .filter(({ featured, closed }) => featured && !closed)
+      .slice(0, 3)
+      .map((it, priority) => ({
+        add_type: 'store_promotion' as const,
+        title: text(it.name),
+        description: text(it.about),
+        cover_image: storeCover(it).file,
+        profile_image: storeLogo(it).file,
+        store_id: idOf(ids.store, it.slug),
+        module_id: MODULES[type],
+        start_date: day(now, -5),
+        end_date: day(now, 25),
+        priority,
+      })),
+  );
+  await insertAll(db, advertisements, rows);
+}
+
+/** In every shopping module one campaign that runs, one that has ended and one to come; items in the running one. */
+async function seedCampaigns({ db, world, ids, now }: Seeding): Promise<void> {
+  const spans: [name: string, from: number, until: number][] = [
+    ['running', -3, 11],
+    ['ended', -40, -12],
+    ['coming', 9, 23],
+  ];
+  const rows = SHOPPING.flatMap((type, n) =>
+    spans.map(([name, from, until], m) => ({
+      id: n * spans.length + m + 1,
+      slug: `${type}-${name}`,
+      title: text(CAMPAIGNS[type].title),
+      description: text(CAMPAIGNS[type].description),
+      image: modulePoster(type, 'campaign', n % 4).file,
+      module_id: MODULES[type],
+      available_date_starts: day(now, from),
+      available_date_ends: day(now, until),
+    })),
+  );
+  await insertAll(db, campaigns, rows);
+  const taking = rows.flatMap(({ id, module_id }) => {
+    const type = SHOPPING.find((one) => MODULES[one] === module_id) ?? 'food';
+    return world[type].stores.slice(0, 5).map(({ slug }) => ({ campaign_id: id, store_id: idOf(ids.store, slug) }));
+  });
+  await insertAll(db, campaign_stores, taking);
+
+  const offers = SHOPPING.flatMap((type) =>
+    world[type].stores.slice(0, 4).flatMap((store) =>
+      store.items
+        .filter(plain)
+        .slice(1, 3)
+        .map((item) => campaignItem({ ids, now }, { type, store, item })),
+    ),
+  );
+  await insertAll(db, item_campaigns, offers);
+}
+
+const plain = ({ groups, variants, stock, prescription }: ItemSeed) =>
+  !groups?.length && !variants?.length && stock !== 0 && !prescription;
+
+type Offer = { type: Shopping; store: StoreSeed; item: ItemSeed };
+
+function campaignItem({ ids, now }: Pick<Seeding, 'ids' | 'now'>, { type, store, item }: Offer) {
+  const files = itemPictures(item, store).map(({ file }) => file);
+  const row: typeof item_campaigns.$inferInsert = {
+    slug: `${item.slug}-offer`,
+    name: text(item.name),
+    description: text(item.description),
+    image: files[0] ?? '',
+    images: files,
+    category_id: idOf(ids.category, `${type}/${item.category}`),
+    store_id: idOf(ids.store, store.slug),
+    module_id: MODULES[type],
+    zone_id: ZONES[store.zone],
+    price: item.price,
+    discount: 20,
+    discount_type: 'percent',
+    stock: item.stock ?? null,
+    unit_type: item.unit ? text(item.unit) : null,
+    veg: item.veg ?? false,
+    available_date_starts: day(now, -3),
+    available_date_ends: day(now, 11),
+  };
+  return row;
+}
+
+async function seedFlashSale({ db, world, ids, now }: Seeding): Promise<void> {
+  const title: Text = ['Half price until midnight', 'نصف السعر حتى منتصف الليل'];
+  await insertAll(db, flash_sales, [
+    { id: 1, title: text(title), module_id: MODULES.ecommerce, start_date: moment(now, -1), end_date: moment(now, 2) },
+  ]);
+  const goods = world.ecommerce.stores
+    .flatMap((store) => store.items.filter(plain).slice(0, 2))
+    .filter(({ stock = 20 }) => stock > 4)
+    .slice(0, 12);
+  const rows = goods.map(({ slug, price, stock = 20 }, n) => {
+    const begun = Math.min(stock, 20);
+    const sold = Math.min(begun - 1, (n * 3) % 12);
+    return {
+      flash_sale_id: 1,
+      item_id: idOf(ids.item, slug),
+      stock: begun,
+      sold,
+      available_stock: begun - sold,
+      discount: 50,
+      discount_type: 'percent' as const,
+      price: Math.round(price * 100 * 0.5) / 100,
+    };
+  });
+  await insertAll(db, flash_sale_items, rows);
+}

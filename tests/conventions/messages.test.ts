@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { refusals } from '@/contract/errors';
+import { ar } from '@/i18n/ar';
+import { en } from '@/i18n/en';
+
+type Tree = { [key: string]: string | Tree };
+
+/** `cart.count_one` and `cart.count_other` are one message in two plural forms; Arabic has six. */
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+
+function leaves(tree: Tree, path = ''): [key: string, text: string][] {
+  return Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[`${path}${key}`, value] as [string, string]] : leaves(value, `${path}${key}.`),
+  );
+}
+
+const texts = { en: leaves(en), ar: leaves(ar as unknown as Tree) };
+const keys = (language: 'en' | 'ar') => new Set(texts[language].map(([key]) => key.replace(PLURAL, '')));
+const placeholders = (text: string) => [...text.matchAll(/\{\{\s*([\w-]+)/g)].map((it) => it[1]).sort();
+
+describe('messages', () => {
+  it('have the same keys in both languages', () => {
+    expect([...keys('ar')].sort()).toEqual([...keys('en')].sort());
+  });
+
+  it('fill the same placeholders in both languages', () => {
+    const english = new Map(texts.en.map(([key, text]) => [key, placeholders(text)]));
+    const other = (key: string) => english.get(key) ?? english.get(key.replace(PLURAL, '_other'));
+    for (const [key, text] of texts.ar) {
+      // A plural form for one or two may leave the number to the word.
+      if (PLURAL.test(key)) expect(other(key), key).toEqual(expect.arrayContaining(placeholders(text)));
+      else expect(placeholders(text), key).toEqual(other(key));
+    }
+  });
+
+  it('are never empty', () => {
+    for (const [key, text] of [...texts.en, ...texts.ar]) expect(text.trim(), key).not.toBe('');
+  });
+
+  it('give words to every refusal of the server', () => {
+    for (const refusal of Object.keys(refusals)) expect(en.errors, refusal).toHaveProperty([refusal]);
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings, settings } from '../../src/cli/settings.mjs';
+import { filesBelow, read } from './files';
+
+describe('settings', () => {
+  it('are all listed in .env.example', () => {
+    const listed = [...read('.env.example').matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm)].map((it) => it[1]);
+    expect(listed.sort()).toEqual(Object.keys(settings).sort());
+  });
+
+  it('are the only variables that the product reads', () => {
+    const known = [...Object.keys(settings), 'NODE_ENV', 'NEXT_RUNTIME', 'MESSAGES_EN', 'MESSAGES_AR', 'CHROME_PATH', 'CI'];
+    for (const file of filesBelow('src').filter((it) => /\.(ts|tsx|mjs)$/.test(it) && !it.includes('.test.'))) {
+      const read_ = [...read(file).matchAll(/(?:process\.env|\benv)\.([A-Z][A-Z0-9_]+)/g)].map((it) => it[1]);
+      for (const name of read_) expect(known, `${name} in ${file}`).toContain(name);
+    }
+  });
+
+  it.each([
+    [{ PORT: 'abc' }, /PORT must be a port/],
+    [{ PORT: '70000' }, /PORT must be a port/],
+    [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL must start with postgres/],
+    [{ API_BASE_URL: 'market.example' }, /API_BASE_URL must be an address/],
+    [{ SITE_URL: 'ftp://x' }, /SITE_URL must be an address/],
+    [{ DEMO: 'yes' }, /DEMO must be true or false/],
+    [{ DATABASE_URL: 'postgres://a/b', API_BASE_URL: 'http://b' }, /both set/],
+  ])('%o is told in a clear sentence', (env, sentence) => {
+    expect(readSettings('.', { NODE_ENV: 'test', ...env }).join('\n')).toMatch(sentence);
+  });
+
+  it('are complete without any of them', () => {
+    const env: NodeJS.ProcessEnv = { NODE_ENV: 'test' };
+    expect(readSettings('.', env)).toEqual([]);
+    expect(env.PORT).toBe('3000');
+  });
+});
