@@ -14,7 +14,7 @@ export function useStorePages<In extends { offset?: number | undefined }>(
 ) {
   const list = usePages(market, endpoint, input, { count: (page) => page.stores.length });
   const stores: StoreCard[] | undefined = list.data?.pages.flatMap((page) => page.stores);
-  return { stores, ...moreOf(list) };
+  return { stores, isRefreshing: list.isPlaceholderData, ...moreOf(list) };
 }
 
 type Going = {
