@@ -41,6 +41,7 @@ export const refusals = {
   store: 403,
   store_closed: 403,
   coupon: 403,
+  flash_sale: 403,
   digital_payment: 403,
   email_subscribed: 403,
   payload_too_large: 413,

@@ -1,7 +1,8 @@
 import type { InferType } from 'yup';
-import { endpoint, type Page } from './endpoint';
+import { endpoint, type Nothing, type Page } from './endpoint';
 import { amount, amountOrNull, flag, list, pageOf, record, text, textOrNull, texts, type Raw } from './reading';
 import { readCategory, type Category } from './category';
+import { readReview, type ItemReview } from './review';
 import { readStore, type Store } from './store';
 import type * as schema from './item.schema';
 
@@ -59,15 +60,6 @@ export type AddOn = { id: number; name: string; price: number; store_id: number;
 export type Variation = { type: string; price: number; stock: number };
 export type ChoiceOption = { name: string; title: string; options: string[] };
 
-export type ItemReview = {
-  id: number;
-  rating: number;
-  comment: string;
-  customer_name: string;
-  reply: string | null;
-  created_at: string;
-};
-
 export type Item = ItemCard & {
   images_full_url: string[];
   zone_id: number;
@@ -110,6 +102,19 @@ export const listBasicItems = items<InferType<typeof schema.listBasicItems>>('/i
 export const searchItems = items<InferType<typeof schema.searchItems>>('/items/search');
 export const listRelatedItems = plain<InferType<typeof schema.byItem>>('/items/related-items/:id');
 export const listRelatedStoreItems = plain<InferType<typeof schema.byItem>>('/items/related-store-items/:id');
+
+/** The ten that a store sells most. */
+export const listStorePopularItems = plain<InferType<typeof schema.byItem>>('/stores/popular-items/:id');
+export const listSetMenu = plain<Nothing>('/items/set-menu');
+export const listStoreConditionItems =
+  items<InferType<typeof schema.listStoreConditionItems>>('/items/common-conditions');
+
+/** Stars, 0 without a review. */
+export const getItemRating = endpoint<InferType<typeof schema.byItem>, number>({
+  method: 'get',
+  path: '/items/rating/:id',
+  read: (answer) => amount(answer),
+});
 
 export type ItemReviewPage = Page & { reviews: ItemReview[] };
 
@@ -249,18 +254,5 @@ function readFoodVariation(value: unknown): FoodVariation {
       const one = record(it);
       return { label: text(one.label), optionPrice: amount(one.optionPrice), isSelected: flag(one.isSelected) };
     }),
-  };
-}
-
-function readReview(value: unknown): ItemReview {
-  const raw = record(value);
-  const customer = record(raw.customer);
-  return {
-    id: amount(raw.id),
-    rating: amount(raw.rating),
-    comment: text(raw.comment),
-    customer_name: text(raw.customer_name) || [text(customer.f_name), text(customer.l_name)].join(' ').trim(),
-    reply: textOrNull(raw.reply),
-    created_at: text(raw.created_at),
   };
 }

@@ -33,15 +33,17 @@ export type Loading = {
 
 export const missing = { notFound: true } as const;
 
-/** For good, to the one address of a thing; `path` is without language. */
-export type Moved = { movedTo: string };
+/** The page has another address for good; `path` is its public path without the language. */
+export const movedTo = (path: string) => ({ movedTo: path });
+
+type Answer<Extra> = Extra | typeof missing | ReturnType<typeof movedTo>;
 
 /**
  * A `getStaticProps` that renders a page once for everybody, from its path and language alone, and keeps it fresh.
- * `load` fetches what the page shows; it answers extra props or `missing`.
+ * `load` fetches what the page shows; it answers extra props, `missing` or `movedTo(path)`.
  */
 export function rendered<Extra extends object = object>(
-  load: (it: Loading) => Promise<Extra | typeof missing | Moved>,
+  load: (it: Loading) => Promise<Answer<Extra>>,
 ): GetStaticProps<PageProps & Extra> {
   return async (context) => {
     const language: Language = context.locale === 'ar' ? 'ar' : 'en';

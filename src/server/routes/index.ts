@@ -1,4 +1,23 @@
 import type { Routes } from '../api';
+import { campaignRoutes } from './campaign';
+import { categoryRoutes } from './category';
+import { configRoutes } from './config';
+import { contentRoutes } from './content';
+import { itemRoutes } from './item';
+import { moduleRoutes } from './module';
+import { placeRoutes } from './place';
+import { searchRoutes } from './search';
+import { storeRoutes } from './store';
 
 /** The list of all calls, area by area. */
-export const areas: Routes[] = [];
+export const areas: Routes[] = [
+  configRoutes,
+  contentRoutes,
+  placeRoutes,
+  moduleRoutes,
+  categoryRoutes,
+  campaignRoutes,
+  storeRoutes,
+  itemRoutes,
+  searchRoutes,
+];

@@ -3,18 +3,15 @@ import {
   banners,
   campaign_stores,
   campaigns,
-  cashbacks,
-  coupons,
   flash_sale_items,
   flash_sales,
   item_campaigns,
   other_banners,
-  wallet_bonuses,
 } from '../schema';
-import { cashBackTitles, coupons as couponTexts, walletBonuses } from '../world/people';
-import { type CouponSeed } from '../world/people';
-import { type ItemSeed, type StoreSeed, type Text } from '../world/shapes';
+import { banners as marketing, campaigns as marketingCampaigns, flashSale } from '../world/marketing';
+import { type ItemSeed, type StoreSeed } from '../world/shapes';
 import { CAMPAIGNS } from './campaign-texts';
+import { seedCoupons, seedRewards } from './coupon';
 import { insertAll } from './insert';
 import { itemPictures, picture, type Picture, storeCover, storeLogo } from './pictures';
 import { day, idOf, MODULES, moment, type Seeding, SHOPPING, text, type World, ZONES } from './world';
@@ -40,7 +37,9 @@ const modulePoster = (type: Shopping, name: string, turn: number): Picture => {
 };
 
 export const promotionPictures = ({ rental }: World): Picture[] => [
-  ...SHOPPING.flatMap((type) => [...POSITIONS, 'home', 'campaign'].map((name, n) => modulePoster(type, name, n % 4))),
+  ...SHOPPING.flatMap((type) => POSITIONS.map((name, n) => modulePoster(type, name, n % 4))),
+  ...SHOPPING.flatMap((type) => marketing[type].map((it, n) => bannerPicture(type, it, n))),
+  ...CAMPAIGN_SEEDS.map(campaignPicture),
   ...rental.providers.slice(0, 2).map(storeCover),
 ];
 
@@ -54,39 +53,17 @@ export async function seedPromotions(seeding: Seeding): Promise<void> {
 }
 
 async function seedBanners({ db, world, ids }: Seeding): Promise<void> {
-  const rows = SHOPPING.flatMap((type) => {
-    const module_id = MODULES[type];
-    const [first, second] = world[type].stores.filter(({ zone }) => zone === 'harbour');
-    const dish = first?.items.find(({ recommended }) => recommended) ?? first?.items[0];
-    return [
-      {
-        type: 'default' as const,
-        title: CAMPAIGNS[type].title,
-        image: modulePoster(type, 'home', 3).file,
-        featured: true,
-      },
-      ...(second
-        ? [
-            {
-              type: 'store_wise' as const,
-              title: second.name,
-              image: storeCover(second).file,
-              store_id: idOf(ids.store, second.slug),
-            },
-          ]
-        : []),
-      ...(first && dish
-        ? [
-            {
-              type: 'item_wise' as const,
-              title: dish.name,
-              image: storeCover(first).file,
-              item_id: idOf(ids.item, dish.slug),
-            },
-          ]
-        : []),
-    ].map((row, priority) => ({ ...row, title: text(row.title), module_id, priority }));
-  });
+  const rows = SHOPPING.flatMap((type) =>
+    marketing[type].map((it, priority) => ({
+      type: it.kind,
+      title: text(it.title),
+      image: bannerPicture(type, it, priority).file,
+      featured: it.kind === 'default',
+      module_id: MODULES[type],
+      priority,
+      ...bannerTarget({ world, ids }, type, it),
+    })),
+  );
   const rental = world.rental.providers.slice(0, 2).map((it, priority) => ({
     type: 'store_wise' as const,
     title: text(it.name),
@@ -114,6 +91,19 @@ async function seedBanners({ db, world, ids }: Seeding): Promise<void> {
   await insertAll(db, other_banners, posters);
 }
 
+type BannerText = (typeof marketing)[Shopping][number];
+
+const bannerPicture = (type: Shopping, { glyphs, tone }: BannerText, n: number): Picture =>
+  picture('banner', 'banner', { name: `${type}-marketing-${n + 1}`, glyphs, tone });
+
+/** The store or item that a banner leads to; one that names none takes the first of its module. */
+function bannerTarget({ world, ids }: Pick<Seeding, 'world' | 'ids'>, type: Shopping, { kind, target }: BannerText) {
+  const [first] = world[type].stores;
+  if (kind === 'store_wise') return { store_id: idOf(ids.store, target ?? first?.slug ?? '') };
+  if (kind === 'item_wise') return { item_id: idOf(ids.item, target ?? first?.items[0]?.slug ?? '') };
+  return {};
+}
+
 async function seedAdvertisements({ db, world, ids, now }: Seeding): Promise<void> {
   const rows = SHOPPING.flatMap((type) =>
     world[type].stores
@@ -135,25 +125,33 @@ async function seedAdvertisements({ db, world, ids, now }: Seeding): Promise<voi
   await insertAll(db, advertisements, rows);
 }
 
-/** In every shopping module one campaign that runs, one that has ended and one to come; items in the running one. */
+/** In every shopping module a campaign that runs; with those of the marketing, which has ended and coming ones, too. */
+const CAMPAIGN_SEEDS = [
+  ...SHOPPING.map((module) => ({
+    module,
+    ...CAMPAIGNS[module],
+    glyphs: GLYPHS[module],
+    tone: TONES[module],
+    from: -3,
+    until: 11,
+  })),
+  ...marketingCampaigns,
+];
+
+const campaignPicture = ({ module, glyphs, tone }: (typeof CAMPAIGN_SEEDS)[number], n: number): Picture =>
+  picture('banner', 'banner', { name: `campaign-${n + 1}-${module}`, glyphs, tone });
+
 async function seedCampaigns({ db, world, ids, now }: Seeding): Promise<void> {
-  const spans: [name: string, from: number, until: number][] = [
-    ['running', -3, 11],
-    ['ended', -40, -12],
-    ['coming', 9, 23],
-  ];
-  const rows = SHOPPING.flatMap((type, n) =>
-    spans.map(([name, from, until], m) => ({
-      id: n * spans.length + m + 1,
-      slug: `${type}-${name}`,
-      title: text(CAMPAIGNS[type].title),
-      description: text(CAMPAIGNS[type].description),
-      image: modulePoster(type, 'campaign', n % 4).file,
-      module_id: MODULES[type],
-      available_date_starts: day(now, from),
-      available_date_ends: day(now, until),
-    })),
-  );
+  const rows = CAMPAIGN_SEEDS.map((it, n) => ({
+    id: n + 1,
+    slug: `${it.module}-campaign-${n + 1}`,
+    title: text(it.title),
+    description: text(it.description),
+    image: campaignPicture(it, n).file,
+    module_id: MODULES[it.module],
+    available_date_starts: day(now, it.from),
+    available_date_ends: day(now, it.until),
+  }));
   await insertAll(db, campaigns, rows);
   const taking = rows.flatMap(({ id, module_id }) => {
     const type = SHOPPING.find((one) => MODULES[one] === module_id) ?? 'food';
@@ -202,9 +200,14 @@ function campaignItem({ ids, now }: Pick<Seeding, 'ids' | 'now'>, { type, store,
 }
 
 async function seedFlashSale({ db, world, ids, now }: Seeding): Promise<void> {
-  const title: Text = ['Half price until midnight', 'نصف السعر حتى منتصف الليل'];
   await insertAll(db, flash_sales, [
-    { id: 1, title: text(title), module_id: MODULES.ecommerce, start_date: moment(now, -1), end_date: moment(now, 2) },
+    {
+      id: 1,
+      title: text(flashSale.title),
+      module_id: MODULES.ecommerce,
+      start_date: moment(now, -1),
+      end_date: moment(now, 2),
+    },
   ]);
   const goods = world.ecommerce.stores
     .flatMap((store) => store.items.filter(plain).slice(0, 2))
@@ -225,90 +228,4 @@ async function seedFlashSale({ db, world, ids, now }: Seeding): Promise<void> {
     };
   });
   await insertAll(db, flash_sale_items, rows);
-}
-
-async function seedCoupons({ db, world, ids, now }: Seeding): Promise<void> {
-  const rows = SHOPPING.flatMap((type) => {
-    const [store] = world[type].stores;
-    const store_id = store ? idOf(ids.store, store.slug) : null;
-    return couponTexts.map(({ kind, code, title }) => ({
-      title: text(title),
-      code,
-      start_date: day(now, -20),
-      expire_date: day(now, 40),
-      module_id: MODULES[type],
-      ...couponTerms(kind, store_id, now),
-    }));
-  });
-  const rental = couponTexts.filter(({ kind }) => kind === 'percent_capped' || kind === 'amount');
-  const rentalRows = rental.map(({ kind, code, title }) => ({
-    title: text(title),
-    code,
-    start_date: day(now, -20),
-    expire_date: day(now, 40),
-    module_id: MODULES.rental,
-    ...couponTerms(kind, null, now),
-  }));
-  await insertAll(db, coupons, [...rows, ...rentalRows]);
-}
-
-type CouponTerms = Omit<typeof coupons.$inferInsert, 'title' | 'code' | 'module_id' | 'start_date' | 'expire_date'>;
-
-function couponTerms(kind: CouponSeed['kind'], store_id: number | null, now: Date): CouponTerms {
-  const amount = (discount: number, min_purchase: number) => ({
-    coupon_type: 'default' as const,
-    discount,
-    discount_type: 'amount' as const,
-    min_purchase,
-  });
-  const terms: Record<CouponSeed['kind'], CouponTerms & { start_date?: string; expire_date?: string }> = {
-    percent_capped: { coupon_type: 'default', discount: 15, max_discount: 10, min_purchase: 20, limit: 5 },
-    amount: amount(3, 15),
-    store_wise: {
-      coupon_type: 'store_wise',
-      discount: 10,
-      data: store_id ? [store_id] : [],
-      store_id,
-      created_by: 'vendor',
-    },
-    zone_wise: { ...amount(5, 25), coupon_type: 'zone_wise', data: [ZONES.old_town] },
-    free_delivery: { coupon_type: 'free_delivery', min_purchase: 10, limit: 3 },
-    first_order: { coupon_type: 'first_order', discount: 20, max_discount: 15, limit: 1 },
-    expired: { ...amount(5, 10), start_date: day(now, -60), expire_date: day(now, -8) },
-    used_up: { ...amount(4, 10), total_limit: 100, total_uses: 100 },
-  };
-  return terms[kind];
-}
-
-async function seedRewards({ db, now }: Seeding): Promise<void> {
-  const span = { start_date: day(now, -10), end_date: day(now, 60) };
-  const [percent = ['', ''], amount = ['', '']] = cashBackTitles;
-  await insertAll(db, cashbacks, [
-    {
-      ...span,
-      title: text(percent),
-      cashback_type: 'percentage',
-      cashback_amount: 5,
-      min_purchase: 0,
-      max_discount: 5,
-      same_user_limit: 50,
-    },
-    {
-      ...span,
-      title: text(amount),
-      cashback_type: 'amount',
-      cashback_amount: 3,
-      min_purchase: 40,
-      same_user_limit: 10,
-    },
-  ]);
-  const terms = [
-    { bonus_type: 'percentage' as const, bonus_amount: 10, minimum_add_amount: 50, maximum_bonus_amount: 20 },
-    { bonus_type: 'amount' as const, bonus_amount: 5, minimum_add_amount: 100, maximum_bonus_amount: 5 },
-  ];
-  const bonuses = walletBonuses.flatMap(({ title, description }, n) => {
-    const term = terms[n];
-    return term ? [{ ...span, ...term, title: text(title), description: text(description) }] : [];
-  });
-  await insertAll(db, wallet_bonuses, bonuses);
 }
