@@ -8,7 +8,7 @@ import { ApiFailure } from '@/lib/api/errors';
 import { query } from '@/lib/api/hooks';
 import { createHttp, type Shared } from '@/lib/api/http';
 import { createQueryClient } from '@/lib/api/query-client';
-import { requestOver } from '@/lib/api/request';
+import { requestOver, type Request } from '@/lib/api/request';
 import type { PageMarket } from '@/lib/page-market';
 import { app } from './app';
 
@@ -27,6 +27,8 @@ export type Loading = {
   get: <Out, Key extends QueryKey>(options: FetchQueryOptions<Out, Error, Out, Key>) => Promise<Out>;
   /** Fetches as a visitor of this market would; the last one becomes the page's own. */
   enter: (market: PageMarket) => void;
+  /** Asks for what the page is made with but need not carry along. */
+  ask: Request;
 };
 
 export const missing = { notFound: true } as const;
@@ -46,12 +48,13 @@ export function rendered<Extra extends object = object>(
   return async (context) => {
     const language: Language = context.locale === 'ar' ? 'ar' : 'en';
     let market: PageMarket = { zone_ids: [], module_id: null };
-    const client = createQueryClient(serverRequest(language, () => market));
+    const ask = serverRequest(language, () => market);
+    const client = createQueryClient(ask);
     const get: Loading['get'] = (options) => client.fetchQuery(options);
     const params = paramsOf(context);
     try {
       const [extra] = await Promise.all([
-        load({ params, language, get, enter: (next) => (market = next) }),
+        load({ params, language, get, ask, enter: (next) => (market = next) }),
         get(query(getConfig, {})),
         get(query(listModules, {})),
         get(query(getLanding, {})),
@@ -99,7 +102,7 @@ function serverRequest(language: Language, market: () => PageMarket) {
 }
 
 /** The embedded back end without a network. */
-const inProcess: typeof fetch = async (input, init) => app.fetch(new Request(input, init));
+const inProcess: typeof fetch = async (input, init) => app.fetch(new globalThis.Request(input, init));
 
 export function siteAddress(): string {
   return (process.env.SITE_URL ?? `http://localhost:${process.env.PORT ?? '3000'}`).replace(/\/$/, '');
