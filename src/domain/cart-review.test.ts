@@ -3,6 +3,7 @@ import {
   chosenTexts,
   lineAddOns,
   lineChanges,
+  lineIncrementProblem,
   lineProblem,
   mostOfLine,
   orderable,
@@ -126,6 +127,15 @@ describe('[beyond §1] lineChanges', () => {
     expect(lineChanges(withItem(shirt, { variations: [{ type: 'Red-XL', price: 22.5, stock: 5 }] }))).toEqual([
       { kind: 'price', before: 60, after: 67.5 },
     ]));
+
+  it('tells a price that has changed since the customer saw the line', () =>
+    expect(lineChanges(pizza, withItem(pizza, { discount: 0 }))).toEqual([{ kind: 'price', before: 26, after: 23.6 }]));
+
+  it('[ITEM-22] [ITEM-23] knows why the line takes no more', () => {
+    expect(lineIncrementProblem({ ...shirt, quantity: 5 })).toBe('stock');
+    expect(lineIncrementProblem({ ...withItem(shirt, { maximum_cart_quantity: 3 }) })).toBe('quantity');
+    expect(lineIncrementProblem(pizza)).toBe(null);
+  });
 
   it('tells that fewer are left', () =>
     expect(lineChanges(withItem(shirt, { variations: [{ type: 'Red-XL', price: 20, stock: 2 }] }))).toEqual([

@@ -6,8 +6,8 @@
 import { isAvailable, type Windowed } from './availability';
 import type { Variation } from './cart-line';
 import { linePrice, type AddOnChoice, type Discounted, type PricedLine } from './item-price';
-import { minorUnits, type Amount } from './money';
-import { isOutOfStock, mostOf, type Limited } from './quantity';
+import type { Amount } from './money';
+import { incrementProblem, isOutOfStock, mostOf, type Limited, type QuantityProblem } from './quantity';
 import type { StoreTime } from './store-clock';
 import { unitPrice } from './unit-price';
 import { groupsOf, matchedSelection, type FoodGroup, type FoodVariation } from './variation';
@@ -92,20 +92,25 @@ export function chosenTexts(line: ReviewedLine): string[] {
   });
 }
 
-export type LineChange =
-  { kind: 'price'; before: number; after: number } | { kind: 'quantity'; before: number; after: number };
+/** Prices are of the whole line. */
+export type LineChange = { kind: 'price' | 'quantity'; before: number; after: number };
 
-/** What has changed since the line was written: the price of the whole line, or that fewer are left. */
-export function lineChanges(line: ReviewedLine, digits?: number): LineChange[] {
-  const changes: LineChange[] = [];
+/** What has changed since the line was written, or since the customer saw it: its price, or that fewer are left. */
+export function lineChanges(line: ReviewedLine, seen?: Maybe<ReviewedLine>, digits?: number): LineChange[] {
   const today = pricedLine(line, digits);
-  if (minorUnits(today.unit_price, digits) !== minorUnits(line.price, digits)) {
-    const before = linePrice({ ...today, unit_price: line.price }, digits).total;
-    changes.push({ kind: 'price', before, after: linePrice(today, digits).total });
-  }
+  const after = linePrice(today, digits).total;
+  const written = linePrice({ ...today, unit_price: line.price }, digits).total;
+  const shown = seen ? linePrice({ ...pricedLine(seen, digits), quantity: line.quantity }, digits).total : after;
+  const before = written === after ? shown : written;
   const most = mostOfLine(line);
+  const changes: LineChange[] = before === after ? [] : [{ kind: 'price', before, after }];
   if (most > 0 && line.quantity > most) changes.push({ kind: 'quantity', before: line.quantity, after: most });
   return changes;
+}
+
+/** Why the line takes no more. */
+export function lineIncrementProblem(line: ReviewedLine): QuantityProblem | null {
+  return incrementProblem(line.quantity, limitsOf(line));
 }
 
 function lacksChoice({ item, variation }: ReviewedLine): boolean {
@@ -127,10 +132,13 @@ function limitsOf(line: ReviewedLine): Limited {
 }
 
 function rowOf({ item, variation }: ReviewedLine): VariationRow | null {
-  const [stored] = (variation ?? []).filter((one) => !isFood(one));
-  return matchedRow(item.variations ?? [], stored);
+  return matchedRow(item.variations ?? [], (variation ?? []).find(isRow));
 }
 
 function isFood(one: Variation[number]): one is FoodVariation {
   return 'values' in one;
+}
+
+function isRow(one: Variation[number]): one is { type: string } {
+  return 'type' in one;
 }
