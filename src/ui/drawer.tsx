@@ -28,7 +28,7 @@ export function Drawer(props: Props) {
       <div className={styles.frame}>
         <header className={styles.head}>
           <div>
-            <h2 id={titleId} className="t20">
+            <h2 id={titleId} className={`t20 ${styles.title}`} tabIndex={-1}>
               {title}
             </h2>
             {subtitle && <p className="clamp1">{subtitle}</p>}

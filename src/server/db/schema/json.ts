@@ -48,8 +48,13 @@ export type DeliveryAddress = Contact & {
 
 export type TripPlace = Point & { location_name: string };
 
-/** One question of an offline payment method: the field's name, what to hint, whether it must be answered. */
-export type MethodQuestion = { customer_input: string; customer_placeholder: Localized; is_required: boolean };
+/** One question of an offline payment method: the field's name and label, what to hint, whether it must be answered. */
+export type MethodQuestion = {
+  customer_input: string;
+  customer_label: Localized;
+  customer_placeholder: Localized;
+  is_required: boolean;
+};
 export type MethodFact = { input_name: Localized; input_data: Localized };
 export type MethodAnswer = { user_input: string; user_data: string };
 

@@ -1,0 +1,46 @@
+import { join, resolve } from 'node:path';
+import { closeDatabase, opened } from './client';
+import { migrateDatabase } from './migrate';
+import { demoWorld } from './seed/demo-world';
+import { paintAll } from './pictures/paint-all';
+import { refreshDates } from './seed/refresh';
+import { isEmpty, picturesOf, seedDatabase } from './seed/seed';
+
+/**
+ * Makes the database ready: newest schema, the demo world when it is empty, dates of the present, pictures.
+ * Run by `tsx src/server/db/prepare.ts [--no-seed]`; quick when there is nothing to do.
+ */
+async function prepare({ seed, say }: { seed: boolean; say: (line: string) => void }): Promise<void> {
+  const database = await opened();
+  await migrateDatabase(database);
+  say('The database has the newest schema.');
+  if (!seed) return;
+
+  if (await isEmpty(database.db)) {
+    say('Filling Qamar Bay:');
+    await seedDatabase(database.db, demoWorld, new Date(), say);
+  }
+  await refreshDates(database.db, new Date());
+  const painted = await paintAll(picturesOf(demoWorld), PICTURES, ({ done, of }) => {
+    if (done % 250 === 0) say(`  ${done} of ${of} pictures painted`);
+  });
+  say(painted ? `${painted} pictures are in ${PICTURES}.` : 'All pictures are there.');
+}
+
+const PICTURES = resolve(join(process.env.DATA_DIR ?? '.data', 'media'));
+
+async function main(): Promise<void> {
+  const say = (line: string) => process.stdout.write(`${line}\n`);
+  try {
+    await prepare({ seed: !process.argv.includes('--no-seed'), say });
+  } catch (error) {
+    process.stderr.write(
+      `The database could not be prepared.\n${error instanceof Error ? error.stack : String(error)}\n`,
+    );
+    process.exitCode = 1;
+  } finally {
+    await closeDatabase();
+  }
+}
+
+void main();
