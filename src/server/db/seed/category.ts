@@ -9,6 +9,7 @@ type Row = typeof categories.$inferInsert;
 export async function seedCategories(seeding: Seeding): Promise<void> {
   const { db, world, ids } = seeding;
   const rows = SHOPPING.flatMap((type) => world[type].categories.flatMap((it, n) => family(seeding, type, it, n)));
+  setApart(rows);
   await insertAll(
     db,
     categories,
@@ -39,7 +40,7 @@ export async function seedCategories(seeding: Seeding): Promise<void> {
 
 /** A main category and its children. */
 function family({ ids }: Seeding, type: (typeof SHOPPING)[number], it: CategorySeed, priority: number): Row[] {
-  const parent = register(ids.category, it.slug);
+  const parent = register(ids.category, `${type}/${it.slug}`);
   const row = { module_id: MODULES[type], priority };
   return [
     {
@@ -54,7 +55,7 @@ function family({ ids }: Seeding, type: (typeof SHOPPING)[number], it: CategoryS
     },
     ...it.children.map((child, n) => ({
       ...row,
-      id: register(ids.category, child.slug),
+      id: register(ids.category, `${type}/${child.slug}`),
       slug: child.slug,
       name: text(child.name),
       image: categoryPicture({ ...child, tone: it.tone }).file,
@@ -63,4 +64,13 @@ function family({ ids }: Seeding, type: (typeof SHOPPING)[number], it: CategoryS
       priority: n,
     })),
   ];
+}
+
+/** Two modules may both have a "fish-and-seafood": the later one is told apart, since a slug is the address of a page. */
+function setApart(rows: Row[]): void {
+  const taken = new Set<string>();
+  for (const row of rows) {
+    if (taken.has(row.slug)) row.slug = `${row.slug}-${row.module_id}`;
+    taken.add(row.slug);
+  }
 }

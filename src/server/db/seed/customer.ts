@@ -114,7 +114,7 @@ export async function seedAddresses(seeding: Seeding): Promise<void> {
 
 /** Asked and answered for food, so that switching to food leads straight home. */
 export async function seedInterests({ db, world, ids }: Seeding): Promise<void> {
-  const liked = world.food.categories.slice(0, 3).map(({ slug }) => idOf(ids.category, slug));
+  const liked = world.food.categories.slice(0, 3).map(({ slug }) => idOf(ids.category, `food/${slug}`));
   await insertAll(
     db,
     interests,

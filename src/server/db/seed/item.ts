@@ -7,12 +7,12 @@ import { itemPictures } from './pictures';
 import { idOf, MODULES, moment, register, type Seeding, SHOPPING, text, ZONES } from './world';
 
 type ItemRow = typeof items.$inferInsert;
-type Entry = { item: ItemSeed; store: StoreSeed; module_id: number };
+type Entry = { item: ItemSeed; store: StoreSeed; type: (typeof SHOPPING)[number] };
 
 export async function seedItems(seeding: Seeding): Promise<void> {
   const { db, world, ids } = seeding;
   const entries: Entry[] = SHOPPING.flatMap((type) =>
-    world[type].stores.flatMap((store) => store.items.map((item) => ({ item, store, module_id: MODULES[type] }))),
+    world[type].stores.flatMap((store) => store.items.map((item) => ({ item, store, type }))),
   );
   await insertAll(
     db,
@@ -23,7 +23,9 @@ export async function seedItems(seeding: Seeding): Promise<void> {
   await seedTags(seeding, entries);
 
   const main = mainCategories(seeding);
-  const pairs = entries.map(({ item, store }) => `${idOf(ids.store, store.slug)} ${main.get(item.category)}`);
+  const pairs = entries.map(
+    ({ item, store, type }) => `${idOf(ids.store, store.slug)} ${main.get(`${type}/${item.category}`)}`,
+  );
   const rows = [...new Set(pairs)].map((pair) => pair.split(' ').map(Number));
   await insertAll(
     db,
@@ -32,7 +34,7 @@ export async function seedItems(seeding: Seeding): Promise<void> {
   );
 }
 
-function itemRow({ ids, now }: Seeding, { item, store, module_id }: Entry): ItemRow {
+function itemRow({ ids, now }: Seeding, { item, store, type }: Entry): ItemRow {
   const [image = '', ...others] = itemPictures(item, store).map(({ file }) => file);
   const luck = chance(`item ${item.slug}`);
   const [available_time_starts, available_time_ends] = item.available ?? ['00:00', '23:59:59'];
@@ -43,9 +45,9 @@ function itemRow({ ids, now }: Seeding, { item, store, module_id }: Entry): Item
     description: text(item.description),
     image,
     images: [image, ...others],
-    category_id: idOf(ids.category, item.category),
+    category_id: idOf(ids.category, `${type}/${item.category}`),
     store_id: idOf(ids.store, store.slug),
-    module_id,
+    module_id: MODULES[type],
     zone_id: ZONES[store.zone],
     price: item.price,
     discount: item.discount ?? 0,
@@ -148,8 +150,13 @@ async function seedTags({ db, ids }: Seeding, entries: Entry[]): Promise<void> {
   await insertAll(db, item_tags, pairs);
 }
 
-/** The main category of every sub-category. */
+/** The main category of every sub-category, by "module/slug". */
 function mainCategories({ world, ids }: Seeding): Map<string, number> {
-  const families = SHOPPING.flatMap((type) => world[type].categories);
-  return new Map(families.flatMap((it) => it.children.map(({ slug }) => [slug, idOf(ids.category, it.slug)] as const)));
+  return new Map(
+    SHOPPING.flatMap((type) =>
+      world[type].categories.flatMap((it) =>
+        it.children.map(({ slug }) => [`${type}/${slug}`, idOf(ids.category, `${type}/${it.slug}`)] as const),
+      ),
+    ),
+  );
 }

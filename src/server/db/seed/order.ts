@@ -10,15 +10,17 @@ import {
   refunds,
 } from '../schema';
 import { type DeliveryAddress, type ItemSnapshot } from '../schema/json';
+import { type StoreSeed } from '../world/shapes';
 import { DEMO } from './customer';
 import { chance } from './chance';
 import { insertAll } from './insert';
-import { MODULES, moment, type Seeding, SHOPPING } from './world';
+import { history, paymentOf, refundOf } from './order-records';
+import { type Status, wayTo } from './order-way';
+import { idOf, MODULES, moment, type Seeding, type SHOPPING } from './world';
 
 type OrderRow = typeof orders.$inferInsert;
 type LineRow = typeof order_lines.$inferInsert;
 type Item = typeof items.$inferSelect;
-type Status = NonNullable<OrderRow['order_status']>;
 
 /** One order in every status, and some delivered ones more. The first is the newest. */
 const PLAN: {
@@ -51,8 +53,6 @@ const PLAN: {
   { status: 'refunded', days: 40, type: 'ecommerce', pay: 'wallet' },
   { status: 'pending', days: 0.005, type: 'grocery', pay: 'offline_payment' },
 ];
-
-const WAY = ['pending', 'accepted', 'confirmed', 'processing', 'handover', 'picked_up', 'delivered'] as const;
 
 /** How the parcel of the demo customer stands. */
 const PARCELS: Status[] = ['picked_up', 'delivered', 'returned'];
@@ -100,9 +100,8 @@ export async function seedOrders(seeding: Seeding): Promise<void> {
 async function shopOrder(seeding: Seeding, id: number, plan: (typeof PLAN)[number]) {
   const { db, world, ids } = seeding;
   const luck = chance(`order ${id}`);
-  const shops = world[plan.type].stores.filter(({ zone, closed }) => zone === 'harbour' && !closed);
-  const shop = shops[id % Math.max(shops.length, 1)] ?? world[plan.type].stores[0];
-  const store_id = ids.store.get(shop?.slug ?? '') ?? 0;
+  const shop = shopFor(world[plan.type].stores, id);
+  const store_id = idOf(ids.store, shop.slug);
   const goods = await db
     .select()
     .from(items)
@@ -114,11 +113,9 @@ async function shopOrder(seeding: Seeding, id: number, plan: (typeof PLAN)[numbe
     (sum, { price, quantity, discount_on_item = 0 }) => sum + (toCents(price) - toCents(discount_on_item)) * quantity,
     0,
   );
-  const taxCents = Math.round((cents * (shop?.tax ?? 0)) / 100);
+  const taxCents = Math.round((cents * shop.tax) / 100);
   const delivery_charge = 4.2;
   const tips = plan.change?.dm_tips ?? 0;
-  const paid =
-    plan.pay === 'wallet' || (plan.pay === 'digital_payment' && plan.status !== 'failed') || isOver(plan.status);
   const order: OrderRow = {
     ...base(seeding, id, plan.status, plan.days),
     order_type: 'delivery',
@@ -126,16 +123,27 @@ async function shopOrder(seeding: Seeding, id: number, plan: (typeof PLAN)[numbe
     store_id,
     order_amount: (cents + taxCents + toCents(delivery_charge) + toCents(tips) + 50) / 100,
     total_tax_amount: taxCents / 100,
-    tax_percentage: shop?.tax ?? 0,
+    tax_percentage: shop.tax,
     delivery_charge,
     original_delivery_charge: delivery_charge,
     additional_charge: 0.5,
     payment_method: plan.pay ?? 'cash_on_delivery',
-    payment_status: paid ? 'paid' : 'unpaid',
+    payment_status: isPaid(plan) ? 'paid' : 'unpaid',
     distance: 3.5,
     ...plan.change,
   };
   return { order, lines };
+}
+
+function shopFor(shops: StoreSeed[], turn: number): StoreSeed {
+  const open = shops.filter(({ zone, closed }) => zone === 'harbour' && !closed);
+  const shop = open[turn % Math.max(open.length, 1)] ?? shops[0];
+  if (!shop) throw new Error('no shop to order from');
+  return shop;
+}
+
+function isPaid({ pay, status }: (typeof PLAN)[number]): boolean {
+  return pay === 'wallet' || (pay === 'digital_payment' && status !== 'failed') || isOver(status);
 }
 
 function isOver(status: Status): boolean {
@@ -235,18 +243,6 @@ function base(seeding: Seeding, id: number, status: Status, days: number) {
   };
 }
 
-function wayTo(status: Status): Status[] {
-  const at = WAY.findIndex((step) => step === status);
-  if (at >= 0) return WAY.slice(0, at + 1);
-  if (status === 'canceled' || status === 'failed') return ['pending', status];
-  return status === 'returned' ? [...WAY.slice(0, 6), 'canceled', 'returned'] : refundWay(status);
-}
-
-function refundWay(status: Status): Status[] {
-  const asked: Status[] = [...WAY, 'refund_requested'];
-  return status === 'refund_requested' ? asked : [...asked, status];
-}
-
 function addressOf({ world }: Seeding, zone: 'harbour' | 'hills'): DeliveryAddress {
   const spot = world.spot(zone, 90);
   const place = { address: spot.address[0], road: spot.road[0], house: spot.house, floor: '2' };
@@ -258,39 +254,6 @@ function addressOf({ world }: Seeding, zone: 'harbour' | 'hills'): DeliveryAddre
     ...place,
     latitude: String(spot.lat),
     longitude: String(spot.lng),
-  };
-}
-
-function history(row: OrderRow): (typeof order_status_history.$inferInsert)[] {
-  const order_id = row.id ?? 0;
-  return wayTo(row.order_status ?? 'pending').map((status) => ({
-    order_id,
-    status,
-    changed_by: status === 'pending' || status === 'canceled' ? ('customer' as const) : ('system' as const),
-    created_at: row[status] ?? row.created_at ?? new Date(0),
-  }));
-}
-
-function paymentOf(row: OrderRow): typeof order_payments.$inferInsert {
-  return {
-    order_id: row.id ?? 0,
-    amount: row.order_amount,
-    payment_status: row.payment_status === 'paid' ? 'paid' : 'unpaid',
-    payment_method: row.payment_method,
-  };
-}
-
-function refundOf(row: OrderRow): typeof refunds.$inferInsert {
-  const answer = { refunded: 'approved', refund_request_canceled: 'rejected' } as const;
-  const status = row.order_status;
-  return {
-    order_id: row.id ?? 0,
-    user_id: DEMO.id,
-    refund_status: status === 'refunded' || status === 'refund_request_canceled' ? answer[status] : 'pending',
-    refund_amount: row.order_amount,
-    customer_reason: 'The item arrived damaged',
-    customer_note: 'The corner of the box was open.',
-    admin_note: status === 'refund_request_canceled' ? 'The pictures show no damage.' : null,
   };
 }
 

@@ -72,10 +72,8 @@ function storeRow(seeding: Seeding, { it, module_id, pickup_zone_id = [] }: Open
 }
 
 function services(it: Shopfront, module_id: number) {
-  const food = module_id === MODULES.food;
   return {
-    schedule_order: it.schedule_order ?? false,
-    free_delivery: it.free_delivery ?? false,
+    ...marksOf(it),
     delivery: it.delivery ?? true,
     take_away: it.take_away ?? true,
     active: !it.closed,
@@ -83,14 +81,22 @@ function services(it: Shopfront, module_id: number) {
     per_km_shipping_charge: it.self_delivery?.per_km ?? 0,
     minimum_shipping_charge: it.self_delivery?.minimum ?? 0,
     maximum_shipping_charge: it.self_delivery?.maximum ?? null,
-    veg: it.veg ?? false,
-    non_veg: it.non_veg ?? (food && !it.veg),
-    featured: it.featured ?? false,
-    is_recommended: it.recommended ?? false,
-    cutlery: it.cutlery ?? false,
-    prescription_order: it.prescription_order ?? false,
+    non_veg: it.non_veg ?? (module_id === MODULES.food && !it.veg),
     order_place_to_schedule_interval: module_id === MODULES.grocery ? 30 : 0,
-    halal_tag_status: it.halal ?? false,
+  };
+}
+
+/** What a shop has only when it says so. */
+function marksOf(it: Shopfront) {
+  return {
+    schedule_order: it.schedule_order === true,
+    free_delivery: it.free_delivery === true,
+    veg: it.veg === true,
+    featured: it.featured === true,
+    is_recommended: it.recommended === true,
+    cutlery: it.cutlery === true,
+    prescription_order: it.prescription_order === true,
+    halal_tag_status: it.halal === true,
     extra_packaging_status: it.extra_packaging !== undefined,
     extra_packaging_amount: it.extra_packaging ?? 0,
   };

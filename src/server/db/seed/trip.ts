@@ -83,8 +83,7 @@ async function trip({ db, world, ids, now }: Seeding, id: number, plan: (typeof 
     trip_amount: (cents + taxCents) / 100,
     tax_amount: taxCents / 100,
     tax_percentage: chosen.it.tax,
-    payment_method: plan.status === 'completed' ? 'wallet' : null,
-    payment_status: plan.status === 'completed' ? 'paid' : 'unpaid',
+    ...(plan.status === 'completed' && { payment_method: 'wallet', payment_status: 'paid' as const }),
     pickup_location: places[0] ?? { lat: 20, lng: 60.5, location_name: '' },
     destination_location: places[1] ?? null,
     user_info: {
@@ -97,33 +96,36 @@ async function trip({ db, world, ids, now }: Seeding, id: number, plan: (typeof 
     scheduled: true,
     schedule_at: starts,
     otp: String(3000 + (id % 1000)),
-    canceled_by: plan.status === 'canceled' ? 'user' : null,
-    cancellation_reason: plan.status === 'canceled' ? 'I will not be at home' : null,
+    ...(plan.status === 'canceled' && { canceled_by: 'user', cancellation_reason: 'I will not be at home' }),
     ...momentsOf(plan.status, moment(now, -plan.days), starts),
     created_at: moment(now, -plan.days),
   };
-  const line: typeof trip_lines.$inferInsert = {
-    id: id - 200_000,
-    trip_id: id,
-    vehicle_id,
-    price,
-    original_price: price,
-    calculated_price: cents / 100,
-    tax_amount: taxCents / 100,
-    vehicle_details: {
-      id: vehicle_id,
-      slug: vehicle.slug,
-      name: vehicle.name,
-      thumbnail: vehicle.thumbnail,
-      hourly_price: vehicle.hourly_price,
-      distance_price: vehicle.distance_price,
-    },
-    rental_type: rental,
-    ...terms,
-  };
+  const line = lineOf(row, vehicle, { price, cents });
   const rolls = plan.status !== 'pending' && plan.status !== 'canceled' && car;
   const unit = rolls ? { trip_id: id, trip_line_id: id - 200_000, vehicle_identity_id: car.id } : undefined;
   return { row, line, unit };
+}
+
+function lineOf(
+  { id = 0, tax_amount = 0, trip_type, distance = 0, estimated_hours = 0 }: typeof trips.$inferInsert,
+  vehicle: typeof vehicles.$inferSelect,
+  { price, cents }: { price: number; cents: number },
+): typeof trip_lines.$inferInsert {
+  const { slug, name, thumbnail, hourly_price, distance_price } = vehicle;
+  return {
+    id: id - 200_000,
+    trip_id: id,
+    vehicle_id: vehicle.id,
+    quantity: 1,
+    price,
+    original_price: price,
+    calculated_price: cents / 100,
+    tax_amount,
+    vehicle_details: { id: vehicle.id, slug, name, thumbnail, hourly_price, distance_price },
+    rental_type: trip_type,
+    distance,
+    estimated_hours,
+  };
 }
 
 function momentsOf(status: Status, booked: Date, starts: Date) {

@@ -26,7 +26,7 @@ export type Seeding = {
   db: Database;
   world: World;
   now: Date;
-  /** Item, store … by slug. */
+  /** Item, store … by slug; a category by "module/slug". */
   ids: Record<'category' | 'store' | 'item' | 'brand' | 'condition' | 'vehicle', Map<string, number>>;
   /** The next address of a zone that nobody has yet. */
   nextSpot: (zone: ZoneKey) => Spot;

