@@ -141,5 +141,7 @@ export function completeBrowser(): void {
   HTMLDialogElement.prototype.close = function () {
     this.open = false;
   };
-  window.matchMedia = (media) => ({ ...new EventTarget(), matches: true, media }) as unknown as MediaQueryList;
+  const listening = { addEventListener: () => {}, removeEventListener: () => {} };
+  // Only what is read of it.
+  window.matchMedia = (media) => ({ ...listening, matches: true, media }) as unknown as MediaQueryList;
 }
