@@ -1,0 +1,172 @@
+import { and, asc, eq, getTableColumns, gt, inArray, lte } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database } from '../db/client';
+import {
+  add_ons,
+  categories,
+  flash_sale_items,
+  flash_sales,
+  item_add_ons,
+  item_campaigns,
+  items,
+  modules,
+  store_discounts,
+  stores,
+} from '../db/schema';
+import { grouped } from './grouped';
+import { rowId, type StoreDiscountRow } from './store';
+import type { Localized } from '../db/schema/columns';
+
+/** The columns of the store that an item's answer and price need. */
+const storeFacts = {
+  name: stores.name,
+  zone_id: stores.zone_id,
+  tax: stores.tax,
+  active: stores.active,
+  schedule_order: stores.schedule_order,
+  delivery_time: stores.delivery_time,
+  min_delivery_time: stores.min_delivery_time,
+  max_delivery_time: stores.max_delivery_time,
+  free_delivery: stores.free_delivery,
+  halal_tag_status: stores.halal_tag_status,
+};
+
+type StoreFacts = Pick<typeof stores.$inferSelect, keyof typeof storeFacts>;
+export type AddOnRow = typeof add_ons.$inferSelect;
+export type FlashRow = typeof flash_sale_items.$inferSelect;
+type CategoryName = { id: number; name: Localized };
+
+/** An item, or a campaign's item (then with dates), with everything that its answer and its price need. */
+export type ItemRow = typeof items.$inferSelect & {
+  available_date_starts: string | null;
+  available_date_ends: string | null;
+  module_type: string;
+  store: StoreFacts;
+  /** Running or not. */
+  store_discount: StoreDiscountRow | null;
+  category: CategoryName;
+  main_category: CategoryName | null;
+  /** Those that are sold now, by id. */
+  add_ons: AddOnRow[];
+  /** Its place in a flash sale that runs at the moment asked for. */
+  flash: FlashRow | null;
+};
+
+/** Sold items in the order of the ids; unknown ones and those of unapproved stores are left out. */
+export async function itemsByIds(db: Database, ids: readonly number[], now: Date): Promise<ItemRow[]> {
+  if (ids.length === 0) return [];
+  const [found, extras, flashes] = await Promise.all([
+    itemRows(db, ids),
+    addOnsOf(db, ids),
+    runningFlashItems(db, ids, now),
+  ]);
+  const known = new Map(
+    found.map((row) => [row.id, { ...row, add_ons: extras.get(row.id) ?? [], flash: flashes.get(row.id) ?? null }]),
+  );
+  return ids.flatMap((id) => known.get(id) ?? []);
+}
+
+/** A sold item by its id or slug, whatever its zone and module are. */
+export async function findItem(db: Database, idOrSlug: number | string, now: Date): Promise<ItemRow | undefined> {
+  const id = rowId(idOrSlug) ?? (await itemIdOf(db, String(idOrSlug)));
+  return id === undefined ? undefined : (await itemsByIds(db, [id], now))[0];
+}
+
+async function itemIdOf(db: Database, slug: string): Promise<number | undefined> {
+  const [row] = await db.select({ id: items.id }).from(items).where(eq(items.slug, slug));
+  return row?.id;
+}
+
+/** Campaign items by id, in the order of the ids; whether their campaign runs is for the caller to ask. */
+export async function campaignItemsByIds(db: Database, ids: readonly number[]): Promise<ItemRow[]> {
+  if (ids.length === 0) return [];
+  const found = await campaignRows(db, ids);
+  const known = new Map(found.map((row) => [row.id, { ...row, ...NO_MARKS, add_ons: [], flash: null }]));
+  return ids.flatMap((id) => known.get(id) ?? []);
+}
+
+export async function findCampaignItem(db: Database, id: number): Promise<ItemRow | undefined> {
+  return (await campaignItemsByIds(db, [id]))[0];
+}
+
+/** What a campaign's item does not have. */
+const NO_MARKS = {
+  organic: false,
+  recommended: false,
+  is_halal: false,
+  is_basic: false,
+  is_prescription_required: false,
+  common_condition_id: null,
+  brand_id: null,
+  nutritions_name: [],
+  allergies_name: [],
+  generic_name: [],
+};
+
+const main = alias(categories, 'main_categories');
+
+const around = {
+  module_type: modules.module_type,
+  store: storeFacts,
+  store_discount: store_discounts,
+  category: { id: categories.id, name: categories.name },
+  main_category: { id: main.id, name: main.name },
+};
+
+async function itemRows(db: Database, ids: readonly number[]) {
+  const found = await db
+    .select({ item: getTableColumns(items), ...around })
+    .from(items)
+    .innerJoin(stores, eq(stores.id, items.store_id))
+    .innerJoin(modules, eq(modules.id, items.module_id))
+    .innerJoin(categories, eq(categories.id, items.category_id))
+    .leftJoin(main, eq(main.id, categories.parent_id))
+    .leftJoin(store_discounts, eq(store_discounts.store_id, items.store_id))
+    .where(and(inArray(items.id, [...ids]), eq(items.status, true), eq(stores.status, true), eq(modules.status, true)));
+  return found.map(({ item, ...rest }) => ({
+    ...item,
+    ...rest,
+    available_date_starts: null,
+    available_date_ends: null,
+  }));
+}
+
+async function campaignRows(db: Database, ids: readonly number[]) {
+  const found = await db
+    .select({ item: getTableColumns(item_campaigns), ...around })
+    .from(item_campaigns)
+    .innerJoin(stores, eq(stores.id, item_campaigns.store_id))
+    .innerJoin(modules, eq(modules.id, item_campaigns.module_id))
+    .innerJoin(categories, eq(categories.id, item_campaigns.category_id))
+    .leftJoin(main, eq(main.id, categories.parent_id))
+    .leftJoin(store_discounts, eq(store_discounts.store_id, item_campaigns.store_id))
+    .where(and(inArray(item_campaigns.id, [...ids]), eq(item_campaigns.status, true), eq(stores.status, true)));
+  return found.map(({ item, ...rest }) => ({ ...item, ...rest }));
+}
+
+async function addOnsOf(db: Database, ids: readonly number[]): Promise<Map<number, AddOnRow[]>> {
+  const found = await db
+    .select({ item_id: item_add_ons.item_id, add_on: add_ons })
+    .from(item_add_ons)
+    .innerJoin(add_ons, eq(add_ons.id, item_add_ons.add_on_id))
+    .where(and(inArray(item_add_ons.item_id, [...ids]), eq(add_ons.status, true)))
+    .orderBy(asc(add_ons.id));
+  const groups = grouped(found, ({ item_id }) => item_id);
+  return new Map([...groups].map(([item_id, rows]) => [item_id, rows.map(({ add_on }) => add_on)]));
+}
+
+/** By item; when two sales run with the same item, the one that began last. */
+async function runningFlashItems(db: Database, ids: readonly number[], now: Date): Promise<Map<number, FlashRow>> {
+  const found = await db
+    .select({ flash: flash_sale_items })
+    .from(flash_sale_items)
+    .innerJoin(flash_sales, eq(flash_sales.id, flash_sale_items.flash_sale_id))
+    .where(and(inArray(flash_sale_items.item_id, [...ids]), eq(flash_sale_items.status, true), isRunning(now)))
+    .orderBy(asc(flash_sales.start_date), asc(flash_sales.id));
+  return new Map(found.map(({ flash }) => [flash.item_id, flash]));
+}
+
+/** Of flash sales. */
+export function isRunning(now: Date) {
+  return and(eq(flash_sales.is_publish, true), lte(flash_sales.start_date, now), gt(flash_sales.end_date, now));
+}

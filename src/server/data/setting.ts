@@ -1,0 +1,16 @@
+import { eq } from 'drizzle-orm';
+import { storeClock, type StoreTime } from '@/domain/store-clock';
+import type { Database } from '../db/client';
+import { settings } from '../db/schema';
+
+/** The whole configuration by key (api-contract §2.1). */
+export async function allSettings(db: Database): Promise<Record<string, unknown>> {
+  const rows = await db.select({ key: settings.key, value: settings.value }).from(settings);
+  return Object.fromEntries(rows.map(({ key, value }) => [key, value]));
+}
+
+/** What the market's clocks say: opening hours, discounts and campaigns are meant in its time zone (SLOT-02). */
+export async function marketClock(db: Database, now: Date): Promise<StoreTime> {
+  const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, 'timezone'));
+  return storeClock(now, typeof row?.value === 'string' ? row.value : 'UTC');
+}

@@ -1,0 +1,54 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../db/client';
+import { modules, schedules, store_discounts, stores } from '../db/schema';
+import { grouped } from './grouped';
+
+export type StoreDiscountRow = typeof store_discounts.$inferSelect;
+
+/** A store with what every answer about it needs. */
+export type StoreRow = typeof stores.$inferSelect & {
+  module_type: string;
+  /** Running or not. */
+  discount: StoreDiscountRow | null;
+  schedules: (typeof schedules.$inferSelect)[];
+};
+
+/** Approved stores in the order of the ids; unknown ones are left out. */
+export async function storesByIds(db: Database, ids: readonly number[]): Promise<StoreRow[]> {
+  if (ids.length === 0) return [];
+  const [found, hours] = await Promise.all([
+    db
+      .select({ store: stores, module_type: modules.module_type, discount: store_discounts })
+      .from(stores)
+      .innerJoin(modules, eq(modules.id, stores.module_id))
+      .leftJoin(store_discounts, eq(store_discounts.store_id, stores.id))
+      .where(and(inArray(stores.id, [...ids]), eq(stores.status, true), eq(modules.status, true))),
+    db
+      .select()
+      .from(schedules)
+      .where(inArray(schedules.store_id, [...ids]))
+      .orderBy(asc(schedules.day), asc(schedules.opening_time)),
+  ]);
+  const hoursOf = grouped(hours, ({ store_id }) => store_id);
+  const known = new Map(
+    found.map(({ store, ...rest }) => [store.id, { ...store, ...rest, schedules: hoursOf.get(store.id) ?? [] }]),
+  );
+  return ids.flatMap((id) => known.get(id) ?? []);
+}
+
+/** A store by its id or slug, whatever its zone and module are; undefined when it is unknown or not approved. */
+export async function findStore(db: Database, idOrSlug: number | string): Promise<StoreRow | undefined> {
+  const id = rowId(idOrSlug) ?? (await storeIdOf(db, String(idOrSlug)));
+  return id === undefined ? undefined : (await storesByIds(db, [id]))[0];
+}
+
+async function storeIdOf(db: Database, slug: string): Promise<number | undefined> {
+  const [row] = await db.select({ id: stores.id }).from(stores).where(eq(stores.slug, slug));
+  return row?.id;
+}
+
+/** The id that a path's part writes; undefined when it is a slug. */
+export function rowId(idOrSlug: number | string): number | undefined {
+  const id = typeof idOrSlug === 'number' ? idOrSlug : /^\d{1,10}$/.test(idOrSlug) ? Number(idOrSlug) : NaN;
+  return Number.isInteger(id) && id > 0 && id < 2 ** 31 ? id : undefined;
+}
