@@ -36,8 +36,16 @@ const choice = {
 
 const owner = { guest_id: guestId() };
 
+/** As many lines as one cart takes. */
+const MANY = 100;
+
 export const listCart = object({ ...owner, store_id: id() });
 export const addToCart = object({ ...owner, ...choice, store_id: id() });
 export const updateCart = object({ ...owner, ...choice, cart_id: id().required(), store_id: id() });
 export const removeFromCart = object({ ...owner, cart_id: id().required(), store_id: id() });
 export const clearCart = object({ ...owner, store_id: id() });
+export const listAllCarts = object({ ...owner });
+export const addManyToCart = object({
+  ...owner,
+  item_list: array(object(choice).required()).min(1).max(MANY).required(),
+});

@@ -33,6 +33,7 @@ export const limits = {
   slot_days: 7,
   quantity_min: 1,
   new_store_days: 30,
+  cart_lines_max: 100,
   short_thousand_from: 100_000,
   short_million_from: 1_000_000,
   short_billion_from: 1_000_000_000,

@@ -1,4 +1,6 @@
 import type { Routes } from '../api';
+import { authRoutes } from './auth';
+import { cartRoutes } from './cart';
 
 /** The list of all calls, area by area. */
-export const areas: Routes[] = [];
+export const areas: Routes[] = [authRoutes, cartRoutes];
