@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
-import { endpoint, type Nothing } from './endpoint';
-import { amount, list, record, text, textOrNull } from './reading';
+import { endpoint, type Nothing, type Page } from './endpoint';
+import { amount, list, pageOf, record, text, textOrNull } from './reading';
 import { readItemCard, type ItemCard } from './item';
 import { readStoreCard, type StoreCard } from './store';
 import type * as schema from './campaign.schema';
@@ -36,6 +36,19 @@ export const listBanners = endpoint<InferType<typeof schema.listBanners>, Banner
     campaigns: list(record(answer).campaigns).map(readCampaign),
     banners: list(record(answer).banners).map(readBanner),
   }),
+});
+
+export type StoreBanner = { id: number; title: string; image_full_url: string | null; link: string | null };
+
+/** What a store hangs out on its own page. */
+export const listStoreBanners = endpoint<InferType<typeof schema.listStoreBanners>, StoreBanner[]>({
+  method: 'get',
+  path: '/banners/:store_id',
+  read: (answer) =>
+    list(answer).map((it) => {
+      const { id, title, image_full_url, link } = readBanner(it);
+      return { id, title, image_full_url, link };
+    }),
 });
 
 export const listCampaigns = endpoint<Nothing, Campaign[]>({
@@ -95,6 +108,18 @@ export const getFlashSale = endpoint<Nothing, FlashSale | null>({
   },
 });
 
+export type FlashItemPage = Page & { end_date: string; products: ItemCard[] };
+
+export const listFlashItems = endpoint<InferType<typeof schema.listFlashItems>, FlashItemPage>({
+  method: 'get',
+  path: '/flash-sales/items',
+  read: (answer) => {
+    const raw = record(answer);
+    const products = list(raw.products).map((it) => readItemCard(record(it).item));
+    return { ...pageOf(raw, products.length), end_date: text(record(raw.flash_sale).end_date), products };
+  },
+});
+
 export type Advertisement = {
   id: number;
   add_type: string;
@@ -137,7 +162,7 @@ export type Coupon = {
   expire_date: string;
 };
 
-export const listCoupons = endpoint<Nothing, Coupon[]>({
+export const listCoupons = endpoint<InferType<typeof schema.listCoupons>, Coupon[]>({
   method: 'get',
   path: '/coupon/list/all',
   read: (answer) =>

@@ -5,10 +5,10 @@ import type { ChosenCombination, ChosenVariation } from './cart';
 /** More pieces of one thing than any cart takes; the item's own maximum and stock come on top. */
 const QUANTITY_MAX = 9999;
 
-const quantity = () => number().integer().min(1).max(QUANTITY_MAX);
+export const quantity = () => number().integer().min(1).max(QUANTITY_MAX);
 
 /** One chosen group or combination; which of the two is right depends on the item and is the rule's to say. */
-const variation = () =>
+export const variation = () =>
   mixed<ChosenVariation | ChosenCombination>((value): value is ChosenVariation | ChosenCombination => {
     const it = value as { name?: unknown; values?: { label?: unknown }; type?: unknown } | null;
     if (typeof it !== 'object' || it === null) return false;

@@ -1,5 +1,5 @@
 import { number, object } from 'yup';
-import { paging, words } from './fields';
+import { idList, paging, words } from './fields';
 import { kind } from './store.schema';
 
 export const listCategories = object({ featured: number().oneOf([0, 1]) });
@@ -12,3 +12,6 @@ const offset = paging.offset.required();
 export const listByCategory = object({ id: words(160).required(), type: kind(), limit, offset });
 
 export const listPaged = object({ type: kind(), limit, offset });
+
+/** `category_ids` as in `[1,2]`. */
+export const listByCategories = object({ category_ids: idList().required(), type: kind(), limit, offset });

@@ -38,6 +38,19 @@ export const listCategoryStores = endpoint<InferType<typeof schema.listByCategor
   read: (answer) => readStorePage(answer),
 });
 
+/** Of any of the categories. */
+export const listCategoriesItems = endpoint<InferType<typeof schema.listByCategories>, ItemPage>({
+  method: 'get',
+  path: '/categories/items/list',
+  read: (answer) => readItemPage(answer),
+});
+
+export const listCategoriesStores = endpoint<InferType<typeof schema.listByCategories>, StorePage>({
+  method: 'get',
+  path: '/categories/stores/list',
+  read: (answer) => readStorePage(answer),
+});
+
 export const listFeaturedCategoryItems = endpoint<InferType<typeof schema.listPaged>, ItemPage>({
   method: 'get',
   path: '/categories/featured/items',
@@ -52,11 +65,24 @@ export const listBrands = endpoint<Nothing, Brand[]>({
   read: (answer) => list(answer).map((it) => ({ ...readCategory(it), items_count: amount(record(it).items_count) })),
 });
 
+export const listBrandItems = endpoint<InferType<typeof schema.listByCategory>, ItemPage>({
+  method: 'get',
+  path: '/brand/items/:id',
+  read: (answer) => readItemPage(answer),
+});
+
 export type Condition = { id: number; name: string; slug: string; items_count: number };
 
 export const listConditions = endpoint<Nothing, Condition[]>({
   method: 'get',
   path: '/common-condition',
+  read: (answer) => list(answer).map((it) => ({ ...readCategory(it), items_count: amount(record(it).items_count) })),
+});
+
+/** All of them, with or without items. */
+export const listConditionNames = endpoint<Nothing, Condition[]>({
+  method: 'get',
+  path: '/common-condition/list',
   read: (answer) => list(answer).map((it) => ({ ...readCategory(it), items_count: amount(record(it).items_count) })),
 });
 

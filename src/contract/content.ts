@@ -1,5 +1,5 @@
 import { endpoint, type Input, type Nothing } from './endpoint';
-import { flag, list, record, text, textOrNull } from './reading';
+import { amount, flag, list, record, text, textOrNull } from './reading';
 import type { InferType } from 'yup';
 import type * as schema from './content.schema';
 
@@ -91,3 +91,41 @@ export const subscribe = endpoint<InferType<typeof schema.subscribe>, { message:
   path: '/newsletter/subscribe',
 });
 export type Subscription = Input<typeof subscribe>;
+
+/** A way to pay outside of the shop: what the customer must know, and what must be told back (api format §7.4). */
+export type OfflineMethod = {
+  id: number;
+  method_name: string;
+  method_fields: { input_name: string; input_data: string }[];
+  method_informations: { customer_input: string; customer_placeholder: string; is_required: boolean }[];
+};
+
+export const listOfflineMethods = endpoint<Nothing, OfflineMethod[]>({
+  method: 'get',
+  path: '/offline_payment_method_list',
+  read: (answer) => list(answer).map(readOfflineMethod),
+});
+
+function readOfflineMethod(value: unknown): OfflineMethod {
+  const raw = record(value);
+  return {
+    id: amount(raw.id),
+    method_name: text(raw.method_name),
+    method_fields: list(raw.method_fields).map((it) => ({
+      input_name: text(record(it).input_name),
+      input_data: text(record(it).input_data),
+    })),
+    method_informations: list(raw.method_informations).map((it) => ({
+      customer_input: text(record(it).customer_input),
+      customer_placeholder: text(record(it).customer_placeholder),
+      is_required: flag(record(it).is_required),
+    })),
+  };
+}
+
+/** What couriers ride, for their registration. */
+export const listCourierVehicles = endpoint<Nothing, { id: number; type: string }[]>({
+  method: 'get',
+  path: '/get-vehicles',
+  read: (answer) => list(answer).map((it) => ({ id: amount(record(it).id), type: text(record(it).type) })),
+});

@@ -54,3 +54,10 @@ export const searchItems = object({
 });
 
 export const listItemReviews = object({ id: id().required(), ...paging });
+
+export const listStoreConditionItems = object({
+  store_id: id().required(),
+  ...paging,
+  limit: paging.limit.required(),
+  offset: paging.offset.required(),
+});

@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { endpoint, type Page } from './endpoint';
+import { endpoint, type Nothing, type Page } from './endpoint';
 import { amount, amountOrNull, flag, list, pageOf, record, text, textOrNull, texts, type Raw } from './reading';
 import { readCategory, type Category } from './category';
 import { readStore, type Store } from './store';
@@ -110,6 +110,19 @@ export const listBasicItems = items<InferType<typeof schema.listBasicItems>>('/i
 export const searchItems = items<InferType<typeof schema.searchItems>>('/items/search');
 export const listRelatedItems = plain<InferType<typeof schema.byItem>>('/items/related-items/:id');
 export const listRelatedStoreItems = plain<InferType<typeof schema.byItem>>('/items/related-store-items/:id');
+
+/** The ten that a store sells most. */
+export const listStorePopularItems = plain<InferType<typeof schema.byItem>>('/stores/popular-items/:id');
+export const listSetMenu = plain<Nothing>('/items/set-menu');
+export const listStoreConditionItems =
+  items<InferType<typeof schema.listStoreConditionItems>>('/items/common-conditions');
+
+/** Stars, 0 without a review. */
+export const getItemRating = endpoint<InferType<typeof schema.byItem>, number>({
+  method: 'get',
+  path: '/items/rating/:id',
+  read: (answer) => amount(answer),
+});
 
 export type ItemReviewPage = Page & { reviews: ItemReview[] };
 

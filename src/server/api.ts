@@ -19,7 +19,7 @@ export class ApiError extends Error {
   }
 }
 
-type Handler<In, Out> = (input: In, caller: Caller) => Promise<Out> | Out;
+export type Handler<In, Out> = (input: In, caller: Caller) => Promise<Out> | Out;
 /** What a handler answers is the wire's form; the storefront's `read` makes the one shape from it. */
 export type On = <In>(
   endpoint: Endpoint<In, unknown>,

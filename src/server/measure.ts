@@ -10,3 +10,8 @@ type Place = { lat: number; lng: number };
 export function measuredKilometres(from: Place, to: Place): number {
   return kilometres(route({ from, to, mode: 'WALK' })?.metres ?? greatCircle(from, to));
 }
+
+/** The corners that a courier passes; none where no street is known. */
+export function drivenPoints(from: Place, to: Place): Place[] {
+  return route({ from, to, mode: 'DRIVE' })?.points ?? [];
+}

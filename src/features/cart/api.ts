@@ -43,7 +43,10 @@ export function useCart(): Cart {
 
 /** How many pieces the cart holds; 0 until it is known. */
 export function useCartCount(): number {
-  const { lines = none } = useCart();
+  return pieces(useCart().lines ?? none);
+}
+
+export function pieces(lines: readonly CartLine[]): number {
   return lines.reduce((count, { quantity }) => count + quantity, 0);
 }
 

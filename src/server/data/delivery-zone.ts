@@ -10,7 +10,8 @@ import { grouped } from './grouped';
 type Pivot = typeof zone_modules.$inferSelect;
 
 /** A zone that is on, with the rates of its modules as the wire's `pivot`. */
-export type DeliveryZone = typeof zones.$inferSelect & ZoneData & { modules: { id: number; pivot: Pivot }[] };
+export type DeliveryZone = typeof zones.$inferSelect &
+  Omit<ZoneData, 'modules'> & { modules: { id: number; pivot: Pivot }[] };
 
 /** All zones that are on, the smallest first. */
 export async function deliveryZones(db: Database): Promise<DeliveryZone[]> {

@@ -73,7 +73,11 @@ async function changeFlash(db: Database, id: number, change: number): Promise<vo
 }
 
 /** The rows with the stock of one of them changed, each in its place. */
-function rowsWith(variations: typeof items.variations | typeof item_campaigns.variations, type: string, change: number) {
+function rowsWith(
+  variations: typeof items.variations | typeof item_campaigns.variations,
+  type: string,
+  change: number,
+) {
   return sql`(
     select coalesce(jsonb_agg(
       case when row -> 'type' ->> 'en' = ${type}

@@ -3,6 +3,7 @@ import { isDiscountRunning } from '@/domain/store-discount';
 import type { StoreTime } from '@/domain/store-clock';
 import type { FoodVariation } from '../db/schema/json';
 import type { AddOnRow, ItemRow } from './item';
+import { isOnItems } from './promotion';
 import { bit, mediaUrl, said, type View } from './wire';
 
 export type ItemPricing = {
@@ -32,9 +33,8 @@ export function pricingOf(row: ItemRow, clock: StoreTime): ItemPricing {
 }
 
 function discountOnItems({ store_discount }: ItemRow, clock: StoreTime): number {
-  if (!store_discount || store_discount.discount_type !== 'percent') return 0;
-  const { min_purchase, max_discount, discount } = store_discount;
-  return min_purchase === 0 && max_discount === 0 && isDiscountRunning(store_discount, clock) ? discount : 0;
+  if (!store_discount || !isOnItems(store_discount)) return 0;
+  return isDiscountRunning(store_discount, clock) ? store_discount.discount : 0;
 }
 
 /** What a card needs: the slim form, which newer back ends answer in some lists, with the fields that it lacks. */

@@ -1,0 +1,24 @@
+import { number, object, string } from 'yup';
+import { idList, paging, words } from './fields';
+import { kind } from './store.schema';
+
+export const listCombined = object({
+  list_type: string().oneOf(['item', 'store']).required(),
+  data_type: string().oneOf(['searched', 'discounted', 'category', 'brand', 'new']),
+  name: words(120),
+  type: kind(),
+  category_ids: idList(),
+  brand_ids: idList(),
+  /** Tokens as in `["top_rated","free_delivery"]` or `top_rated,free_delivery`. */
+  filter: words(200),
+  rating_count: number().min(0).max(5),
+  min_price: number().min(0).max(1e9),
+  max_price: number().min(0).max(1e9),
+  store_type: string().oneOf(['all', 'newly_joined', 'popular', 'top_rated']),
+  featured: number().oneOf([0, 1]),
+  ...paging,
+});
+
+export const suggestItems = object({ name: words(120).required(), ...paging });
+
+export const suggestAll = object({ name: words(120).required() });

@@ -1,0 +1,38 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { Database } from '../db/client';
+import { modules } from '../db/schema';
+
+/** What a list is limited to; null: every module, every zone. */
+export type Market = { module_id: number | null; zone_ids: number[] | null };
+
+/** The market of a module's visitors; undefined when there is no such module. Some modules deliver to every zone. */
+export async function findMarket(db: Database, module_id: number, zone_ids: number[]): Promise<Market | undefined> {
+  const [row] = await db
+    .select({ all_zone_service: modules.all_zone_service })
+    .from(modules)
+    .where(and(eq(modules.id, module_id), eq(modules.status, true)));
+  return row && { module_id, zone_ids: row.all_zone_service ? null : zone_ids };
+}
+
+/** Rows of a market, by the columns in which they keep module and zone. */
+export function inMarket(market: Market, columns: { module_id: PgColumn; zone_id: PgColumn }): SQL[] {
+  const { module_id, zone_ids } = market;
+  return [
+    ...(module_id === null ? [] : [eq(columns.module_id, module_id)]),
+    ...(zone_ids === null ? [] : [inArray(columns.zone_id, zone_ids)]),
+  ];
+}
+
+/** Full-text query of what was typed: every word, the last letters of each may be missing; undefined without one. */
+export function typedWords(text: string): string | undefined {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.length > 0
+    ? words
+        .slice(0, 8)
+        .map((word) => `${word}:*`)
+        .join(' & ')
+    : undefined;
+}
+
+export const NOTHING = sql`false`;

@@ -1,0 +1,156 @@
+import { and, asc, desc, eq, exists, gt, gte, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { timeText } from '@/domain/opening-hours';
+import type { StoreTime } from '@/domain/store-clock';
+import type { Database } from '../db/client';
+import { items, schedules, store_categories, stores } from '../db/schema';
+import { wordsOf } from '../db/schema/columns';
+import { inCategories, type Kind } from './item-filter';
+import { inMarket, type Market, NOTHING, typedWords } from './market';
+import { discountingStores, hasCoupon } from './promotion';
+import { storesByIds, type StoreRow } from './store';
+import type { PageRequest, View } from './wire';
+
+export type StoreFilter = {
+  market: Market;
+  kind?: Kind | undefined;
+  way?: 'delivery' | 'take_away' | undefined;
+  featured?: boolean | undefined;
+  recommended?: boolean | undefined;
+  halal?: boolean | undefined;
+  /** Main categories or sub-categories in which the store has something. */
+  category_ids?: readonly number[] | undefined;
+  brand_ids?: readonly number[] | undefined;
+  rating_count?: number | undefined;
+  words?: string | undefined;
+  discounted?: boolean | undefined;
+  /** A discount of its own or on one of its items. */
+  with_offers?: boolean | undefined;
+  free_delivery?: boolean | undefined;
+  coupon?: boolean | undefined;
+  open?: boolean | undefined;
+};
+
+export type StoreOrder =
+  'open_first' | 'popular' | 'top_rated' | 'newest' | 'nearest' | 'fastest' | 'name_asc' | 'name_desc';
+
+export type StoreQuery = { filter: StoreFilter; order: StoreOrder; page: PageRequest };
+
+export type StoreList = { total_size: number; rows: StoreRow[] };
+
+/** One page of the approved stores that a filter lets through. */
+export async function listStores(db: Database, query: StoreQuery, view: View): Promise<StoreList> {
+  const { filter, order, page } = query;
+  const where = await storeConditions(db, filter, view);
+  const [found, [counted]] = await Promise.all([
+    db
+      .select({ id: stores.id })
+      .from(stores)
+      .where(where)
+      .orderBy(...orderOf(order, view), asc(stores.id))
+      .limit(page.limit)
+      .offset((page.offset - 1) * page.limit),
+    db
+      .select({ count: sql<number>`count(*)::int` })
+      .from(stores)
+      .where(where),
+  ]);
+  const rows = await storesByIds(
+    db,
+    found.map(({ id }) => id),
+  );
+  return { total_size: counted?.count ?? 0, rows };
+}
+
+async function storeConditions(db: Database, filter: StoreFilter, { clock }: View): Promise<SQL | undefined> {
+  const generous = filter.discounted || filter.with_offers ? await discountingStores(db, clock) : [];
+  const isGenerous = generous.length > 0 ? inArray(stores.id, generous) : NOTHING;
+  return and(
+    eq(stores.status, true),
+    ...inMarket(filter.market, stores),
+    ...marks(filter),
+    ...selling(db, filter),
+    filter.words === undefined ? undefined : named(filter.words),
+    filter.discounted ? isGenerous : undefined,
+    filter.with_offers ? or(isGenerous, exists(itemsOf(db, gt(items.discount, 0)))) : undefined,
+    filter.coupon ? hasCoupon(db, clock) : undefined,
+    filter.open ? isOpenAt(clock) : undefined,
+  );
+}
+
+function marks({ kind, way, featured, recommended, halal, free_delivery, rating_count }: StoreFilter) {
+  return [
+    kind === 'veg' || kind === 'non_veg' ? eq(stores[kind], true) : undefined,
+    way ? eq(stores[way], true) : undefined,
+    featured ? eq(stores.featured, true) : undefined,
+    recommended ? eq(stores.is_recommended, true) : undefined,
+    halal ? eq(stores.halal_tag_status, true) : undefined,
+    free_delivery ? eq(stores.free_delivery, true) : undefined,
+    rating_count ? gte(stores.avg_rating, rating_count) : undefined,
+  ];
+}
+
+function selling(db: Database, { category_ids = [], brand_ids = [] }: StoreFilter): (SQL | undefined)[] {
+  const listed = db
+    .select({ id: store_categories.store_id })
+    .from(store_categories)
+    .where(and(eq(store_categories.store_id, stores.id), inArray(store_categories.category_id, [...category_ids])));
+  return [
+    category_ids.length > 0 ? or(exists(listed), exists(itemsOf(db, inCategories(category_ids)))) : undefined,
+    brand_ids.length > 0 ? exists(itemsOf(db, inArray(items.brand_id, [...brand_ids]))) : undefined,
+  ];
+}
+
+/** Of a query on stores: what each of them sells. */
+function itemsOf(db: Database, which: SQL) {
+  return db
+    .select({ id: items.id })
+    .from(items)
+    .where(and(eq(items.store_id, stores.id), eq(items.status, true), which));
+}
+
+function named(words: string): SQL | undefined {
+  const query = typedWords(words);
+  return query === undefined ? NOTHING : sql`${wordsOf(stores.name)} @@ to_tsquery('simple', ${query})`;
+}
+
+/** The rule of `isStoreOpen` for the database, which must page by it; a test holds the two equal. */
+export function isOpenAt({ day, minutes }: StoreTime): SQL {
+  const time = timeText(minutes);
+  return sql`(${stores.active} and exists (select 1 from ${schedules} where ${schedules.store_id} = ${stores.id}
+    and ${schedules.day} = ${day} and ${schedules.opening_time} <= ${time}::time
+    and (${schedules.closing_time} > ${time}::time or ${schedules.closing_time} >= '23:59')))`;
+}
+
+function orderOf(order: StoreOrder, { at, clock, language }: View): SQL[] {
+  const name = sql`lower(${stores.name} ->> ${language})`;
+  const orders: Record<StoreOrder, SQL[]> = {
+    open_first: [desc(isOpenAt(clock)), desc(stores.order_count)],
+    popular: [desc(stores.order_count)],
+    top_rated: [desc(stores.avg_rating), desc(stores.rating_count)],
+    newest: [desc(stores.created_at)],
+    nearest: at ? [sql`${nearness(at)}`] : [desc(stores.order_count)],
+    fastest: [asc(stores.min_delivery_time), asc(stores.max_delivery_time)],
+    name_asc: [asc(name)],
+    name_desc: [desc(name)],
+  };
+  return orders[order];
+}
+
+/** Sorts as the distance does within a city. */
+function nearness({ lat, lng }: { lat: number; lng: number }): SQL {
+  const narrowing = Math.cos((lat * Math.PI) / 180) ** 2;
+  return sql`power(${stores.latitude} - ${lat}::float8, 2) + power(${stores.longitude} - ${lng}::float8, 2) * ${narrowing}::float8`;
+}
+
+/** The main categories of stores, by store. */
+export async function categoriesOfStores(db: Database, ids: readonly number[]): Promise<Map<number, number[]>> {
+  const byStore = new Map<number, number[]>(ids.map((id) => [id, []]));
+  if (ids.length === 0) return byStore;
+  const found = await db
+    .select()
+    .from(store_categories)
+    .where(inArray(store_categories.store_id, [...ids]))
+    .orderBy(asc(store_categories.category_id));
+  for (const { store_id, category_id } of found) byStore.get(store_id)?.push(category_id);
+  return byStore;
+}

@@ -1,0 +1,55 @@
+import { isAvailable } from '@/domain/availability';
+import { ApiError } from '../api';
+import type { Caller } from '../caller';
+import { findBrand } from '../data/category';
+import { findCampaignItem, findItem, type ItemRow } from '../data/item';
+import { tagsOf, wishesFor } from '../data/item-facts';
+import { itemReviews } from '../data/review';
+import { findStore, rowId } from '../data/store';
+import { itemWire } from '../data/wire-item';
+import { reviewWire } from '../data/wire-review';
+import { type View, viewOf } from '../data/wire';
+import { storeDetails } from './store-details';
+
+const REVIEWS = 10;
+
+/** Everything about one item, or about a campaign's item when `campaign` says so (api-contract §5.1). */
+export async function itemDetails(caller: Caller, idOrSlug: string, campaign: string | undefined) {
+  const view = await viewOf(caller);
+  const isCampaign = campaign !== undefined && ['1', 'true'].includes(campaign);
+  const row = isCampaign ? await campaignItem(caller, view, idOrSlug) : await findItem(caller.db, idOrSlug, caller.now);
+  if (!row) throw new ApiError('product-001');
+
+  const [store, facts] = await Promise.all([
+    findStore(caller.db, row.store_id),
+    isCampaign ? NO_FACTS : factsOf(caller, row),
+  ]);
+  const { reviews, brand, ...rest } = facts;
+  return {
+    ...itemWire(row, view),
+    ...rest,
+    brand: brand && { id: brand.id, name: brand.name[view.language] },
+    reviews: reviews.map((it) => reviewWire(it, view)),
+    store_details: store ? await storeDetails(caller, store, view) : null,
+  };
+}
+
+const NO_FACTS = { tags: [], whislists_count: 0, brand: null, reviews: [] };
+
+async function factsOf({ db }: Caller, { id, brand_id }: ItemRow) {
+  const [tags, whislists_count, brand, reviews] = await Promise.all([
+    tagsOf(db, id),
+    wishesFor(db, id),
+    brand_id === null ? null : findBrand(db, brand_id),
+    itemReviews(db, id, { limit: REVIEWS, offset: 1 }),
+  ]);
+  return { tags, whislists_count, brand: brand ?? null, reviews: reviews.rows };
+}
+
+/** Only while its campaign's dates run. */
+async function campaignItem({ db }: Caller, { clock }: View, idOrSlug: string): Promise<ItemRow | undefined> {
+  const id = rowId(idOrSlug);
+  const row = id === undefined ? undefined : await findCampaignItem(db, id);
+  const { available_date_starts, available_date_ends } = row ?? {};
+  return isAvailable({ available_date_starts, available_date_ends }, clock) ? row : undefined;
+}

@@ -1,0 +1,91 @@
+import type { Caller } from '../caller';
+import { categoryWire } from '../data/wire-category';
+import type { ItemFilter, Kind } from '../data/item-filter';
+import { type ItemList, type ItemOrder, listItems } from '../data/item-list';
+import { itemCardWire, itemWire } from '../data/wire-item';
+import { pageOf, type View } from '../data/wire';
+
+/** What a client may ask of a list of items; all of it is optional. */
+export type ItemChoice = {
+  type?: Kind | undefined;
+  category_ids?: number[] | undefined;
+  brand_ids?: number[] | undefined;
+  filter?: string | undefined;
+  min_price?: number | undefined;
+  max_price?: number | undefined;
+  rating_count?: number | undefined;
+  search?: string | undefined;
+  limit?: number | undefined;
+  offset?: number | undefined;
+};
+
+export type ItemPreset = {
+  filter: ItemFilter;
+  /** Unless the client asks for another one. */
+  order: ItemOrder;
+  /** Rows of a page when the client names no limit. */
+  size?: number;
+  form?: 'card' | 'full';
+  /** The name of the list in the answer. */
+  key?: 'products' | 'items';
+};
+
+/** One page of items in the envelope of the wire (api-contract §1.5), by the list's own rules and the client's choice. */
+export async function itemPage(caller: Caller, view: View, preset: ItemPreset, choice: ItemChoice) {
+  const page = pageOf(choice, preset.size ?? 25);
+  const tokens = tokensOf(choice.filter);
+  const query = {
+    filter: { ...preset.filter, ...chosen(choice, tokens) },
+    order: orderAmong(tokens) ?? preset.order,
+    page,
+    with_categories: preset.key !== 'items',
+  };
+  return pageWire(await listItems(caller.db, query, view), { ...page, preset, view });
+}
+
+function pageWire(
+  { total_size, rows, categories }: ItemList,
+  { limit, offset, preset, view }: { limit: number; offset: number; preset: ItemPreset; view: View },
+) {
+  const wire = preset.form === 'full' ? itemWire : itemCardWire;
+  const list = rows.map((row) => wire(row, view));
+  if (preset.key === 'items') return { total_size, limit, offset, items: list };
+  return { total_size, limit, offset, products: list, categories: categories.map((it) => categoryWire(it, view)) };
+}
+
+/** Only what the client chose, so that it does not undo what the list itself is about. */
+function chosen(choice: ItemChoice, tokens: Set<string>): Partial<ItemFilter> {
+  const { type, category_ids, brand_ids, min_price, max_price, rating_count, search } = choice;
+  return {
+    kind: type,
+    min_price,
+    max_price,
+    rating_count,
+    ...(category_ids && { category_ids }),
+    ...(brand_ids && { brand_ids }),
+    ...(search && { words: search }),
+    ...(tokens.has('discounted') && { discounted: true }),
+    free_delivery: tokens.has('free_delivery'),
+    coupon: tokens.has('coupon'),
+    available_now: tokens.has('available_now'),
+  };
+}
+
+const TOKEN_ORDERS: Record<string, ItemOrder> = {
+  high: 'high',
+  low: 'low',
+  top_rated: 'top_rated',
+  popular: 'popular',
+  best_selling: 'popular',
+  new_arrival: 'newest',
+};
+
+function orderAmong(tokens: Set<string>): ItemOrder | undefined {
+  const token = Object.keys(TOKEN_ORDERS).find((it) => tokens.has(it));
+  return token === undefined ? undefined : TOKEN_ORDERS[token];
+}
+
+/** `["top_rated","low"]` and `top_rated,low` alike. */
+export function tokensOf(filter: string | undefined): Set<string> {
+  return new Set(filter?.match(/[a-z_]+/g) ?? []);
+}

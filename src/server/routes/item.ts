@@ -1,0 +1,126 @@
+import * as item from '@/contract/item';
+import { nothing } from '@/contract/fields';
+import * as schema from '@/contract/item.schema';
+import { ApiError, type Handler, type Routes } from '../api';
+import type { Caller } from '../caller';
+import type { ItemFilter } from '../data/item-filter';
+import { listItems } from '../data/item-list';
+import { findItem, type ItemRow } from '../data/item';
+import { itemReviews } from '../data/review';
+import { itemWire } from '../data/wire-item';
+import { reviewWire } from '../data/wire-review';
+import { pageOf, viewOf } from '../data/wire';
+import { itemDetails } from './item-details';
+import { type ItemChoice, itemPage, type ItemPreset } from './item-page';
+import { enter, EVERYWHERE } from './market';
+
+export const itemRoutes: Routes = (on) => {
+  on(item.listPopularItems, schema.listItems, inMarket({ order: 'popular' }));
+  on(item.listMostReviewedItems, schema.listItems, inMarket({ order: 'most_reviewed' }));
+  on(item.listDiscountedItems, schema.listItems, inMarket({ order: 'largest_discount' }, { discounted: true }));
+  on(item.listNewItems, schema.listItems, inMarket({ order: 'newest', size: 50, form: 'full' }));
+
+  on(item.listStoreItems, schema.listStoreItems, ({ store_id, category_id, ...choice }, caller) => {
+    const category_ids = choice.category_ids ?? (category_id > 0 ? [category_id] : []);
+    return ofStore(caller, store_id, { order: 'popular', form: 'full' }, { ...choice, category_ids });
+  });
+
+  on(item.listRecommendedItems, schema.listRecommendedItems, ({ store_id, ...choice }, caller) => {
+    const preset = { order: 'popular', form: 'full', key: 'items' } as const;
+    const only = { marked: 'recommended' } as const;
+    if (store_id === undefined) return inMarket(preset, only)(choice, caller);
+    return ofStore(caller, store_id, { ...preset, only }, choice);
+  });
+
+  on(item.listSuggestedItems, schema.listSuggestedItems, ({ store_id, recommended, ...choice }, caller) => {
+    const only = recommended === 1 ? ({ marked: 'recommended' } as const) : {};
+    return ofStore(caller, store_id, { order: 'popular', form: 'full', key: 'items', only }, choice);
+  });
+
+  on(item.listBasicItems, schema.listBasicItems, ({ store_id, category_id, ...choice }, caller) =>
+    inMarket({ order: 'popular', form: 'full' }, { marked: 'is_basic', store_id })(
+      { ...choice, ...(category_id && { category_ids: [category_id] }) },
+      caller,
+    ),
+  );
+
+  on(item.listStoreConditionItems, schema.listStoreConditionItems, ({ store_id, ...choice }, caller) =>
+    ofStore(caller, store_id, { order: 'popular', form: 'full', only: { marked: 'has_condition' } }, choice),
+  );
+
+  on(item.searchItems, schema.searchItems, ({ name, store_id, category_id, ...choice }, caller) => {
+    const sought = { ...choice, search: name, ...(category_id && { category_ids: [category_id] }) };
+    const preset = { order: 'popular', size: 10, form: 'full' } as const;
+    return store_id === undefined ? inMarket(preset)(sought, caller) : ofStore(caller, store_id, preset, sought);
+  });
+
+  // No store of this market sells set menus, and the format names no field for one.
+  on(item.listSetMenu, nothing, () => []);
+
+  single(on);
+};
+
+const single: Routes = (on) => {
+  on(item.getItem, schema.getItem, ({ id, campaign }, caller) => itemDetails(caller, id, campaign));
+
+  on(item.listRelatedItems, schema.byItem, async ({ id }, caller) => {
+    const { category_id, module_id, zone_id } = await known(caller, id);
+    const zone_ids = caller.zone_ids.length > 0 ? caller.zone_ids : [zone_id];
+    return related(caller, { market: { module_id, zone_ids }, category_ids: [category_id], except: id });
+  });
+
+  on(item.listRelatedStoreItems, schema.byItem, async ({ id }, caller) => {
+    const { store_id } = await known(caller, id);
+    return related(caller, { market: EVERYWHERE, store_id, except: id });
+  });
+
+  on(item.listStorePopularItems, schema.byItem, ({ id }, caller) =>
+    related(caller, { market: EVERYWHERE, store_id: id }),
+  );
+
+  on(item.listItemReviews, schema.listItemReviews, async ({ id, ...input }, caller) => {
+    const page = pageOf(input, 10);
+    const [{ total_size, rows }, view] = await Promise.all([itemReviews(caller.db, id, page), viewOf(caller)]);
+    return { total_size, ...page, reviews: rows.map((row) => reviewWire(row, view)) };
+  });
+
+  on(item.getItemRating, schema.byItem, async ({ id }, caller) => {
+    return (await findItem(caller.db, id, caller.now))?.avg_rating ?? 0;
+  });
+};
+
+type Preset = Omit<ItemPreset, 'filter'>;
+
+/** A list of the caller's zones and module. */
+function inMarket(preset: Preset, filter: Partial<ItemFilter> = {}): Handler<ItemChoice, unknown> {
+  return async (choice, caller) => {
+    const { market, view } = await enter(caller);
+    return itemPage(caller, view, { ...preset, filter: { ...filter, market } }, choice);
+  };
+}
+
+/** A list of one store's items, whatever the caller's zone is. */
+async function ofStore(
+  caller: Caller,
+  store_id: number,
+  preset: Preset & { only?: Partial<ItemFilter> },
+  choice: ItemChoice,
+) {
+  const { only, ...rest } = preset;
+  const filter = { ...only, market: EVERYWHERE, store_id };
+  return itemPage(caller, await viewOf(caller), { ...rest, filter }, choice);
+}
+
+async function known(caller: Caller, id: number): Promise<ItemRow> {
+  const row = await findItem(caller.db, id, caller.now);
+  if (!row) throw new ApiError('product-001');
+  return row;
+}
+
+/** The ten best sellers among some items. */
+async function related(caller: Caller, filter: ItemFilter) {
+  const view = await viewOf(caller);
+  const query = { filter, order: 'popular', page: { limit: 10, offset: 1 } } as const;
+  const { rows } = await listItems(caller.db, query, view);
+  return rows.map((row) => itemWire(row, view));
+}

@@ -1,0 +1,23 @@
+import { ApiError } from '../api';
+import type { Caller } from '../caller';
+import { findMarket, type Market } from '../data/market';
+import { viewOf, type View } from '../data/wire';
+import { marketOf } from '../guards';
+
+/** Everything is on sale here: for the page of one store, which a shared link opens to everybody. */
+export const EVERYWHERE: Market = { module_id: null, zone_ids: null };
+
+/** The caller's zones and module, which must exist; and how its answers are to be written. */
+export async function enter(caller: Caller): Promise<{ market: Market; view: View }> {
+  const { module_id, zone_ids } = marketOf(caller);
+  const [market, view] = await Promise.all([findMarket(caller.db, module_id, zone_ids), viewOf(caller)]);
+  if (!market) throw new ApiError('moduleId');
+  return { market, view };
+}
+
+/** The same where the module may be left out: the list then goes across modules. */
+export async function enterAny(caller: Caller): Promise<{ market: Market; view: View }> {
+  if (caller.module_id !== null) return enter(caller);
+  const { zone_ids } = caller;
+  return { market: { module_id: null, zone_ids: zone_ids.length > 0 ? zone_ids : null }, view: await viewOf(caller) };
+}

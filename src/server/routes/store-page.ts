@@ -1,0 +1,67 @@
+import type { Caller } from '../caller';
+import { categoriesOfStores, listStores, type StoreFilter, type StoreOrder } from '../data/store-list';
+import type { Kind } from '../data/item-filter';
+import { pageOf, type View } from '../data/wire';
+import { storeWire } from '../data/wire-store';
+import { tokensOf } from './item-page';
+
+export type StoreChoice = {
+  type?: Kind | undefined;
+  filter?: string | undefined;
+  category_ids?: number[] | undefined;
+  brand_ids?: number[] | undefined;
+  rating_count?: number | undefined;
+  limit?: number | undefined;
+  offset?: number | undefined;
+};
+
+export type StorePreset = { filter: StoreFilter; order: StoreOrder; size?: number };
+
+/** One page of stores in the envelope of the wire, by the list's own rules and the client's choice. */
+export async function storePage(caller: Caller, view: View, preset: StorePreset, choice: StoreChoice) {
+  const page = pageOf(choice, preset.size ?? 50);
+  const tokens = tokensOf(choice.filter);
+  const filter = { ...preset.filter, ...chosen(choice, tokens) };
+  const order = orderAmong(tokens) ?? preset.order;
+  const { total_size, rows } = await listStores(caller.db, { filter, order, page }, view);
+  const categories = await categoriesOfStores(
+    caller.db,
+    rows.map(({ id }) => id),
+  );
+  const stores = rows.map((row) => {
+    const store = storeWire(row, view);
+    return { ...store, category_ids: categories.get(row.id) ?? [], discount_status: store.discount !== null };
+  });
+  return { total_size, ...page, stores };
+}
+
+function chosen({ type, category_ids, brand_ids, rating_count }: StoreChoice, tokens: Set<string>) {
+  return {
+    kind: type,
+    rating_count,
+    ...(category_ids && { category_ids }),
+    ...(brand_ids && { brand_ids }),
+    ...(tokens.has('discounted') && { discounted: true }),
+    free_delivery: tokens.has('free_delivery'),
+    coupon: tokens.has('coupon'),
+    open: tokens.has('open') || tokens.has('currently_open'),
+    ...way(tokens),
+  };
+}
+
+function way(tokens: Set<string>): Pick<StoreFilter, 'way'> {
+  if (tokens.has('delivery')) return { way: 'delivery' };
+  return tokens.has('take_away') ? { way: 'take_away' } : {};
+}
+
+const TOKEN_ORDERS: Record<string, StoreOrder> = {
+  nearby: 'nearest',
+  fast_delivery: 'fastest',
+  top_rated: 'top_rated',
+  popular: 'popular',
+};
+
+function orderAmong(tokens: Set<string>): StoreOrder | undefined {
+  const token = Object.keys(TOKEN_ORDERS).find((it) => tokens.has(it));
+  return token === undefined ? undefined : TOKEN_ORDERS[token];
+}

@@ -1,0 +1,54 @@
+import * as store from '@/contract/store';
+import * as schema from '@/contract/store.schema';
+import type { Handler, Routes } from '../api';
+import { storeReviews } from '../data/review';
+import { findStore } from '../data/store';
+import type { StoreFilter, StoreOrder } from '../data/store-list';
+import { storeReviewWire } from '../data/wire-review';
+import { pageOf, viewOf } from '../data/wire';
+import { enter, enterAny } from './market';
+import { storeDetails } from './store-details';
+import { type StoreChoice, storePage } from './store-page';
+
+const BY_TYPE: Record<string, StoreOrder> = { newly_joined: 'newest', popular: 'popular', top_rated: 'top_rated' };
+
+export const storeRoutes: Routes = (on) => {
+  on(store.listStores, schema.listStores, async ({ filter, store_type, featured, ...choice }, caller) => {
+    const { market, view } = await enterAny(caller);
+    const order = BY_TYPE[store_type ?? ''] ?? 'open_first';
+    const way = filter === 'all' ? undefined : filter;
+    return storePage(caller, view, { filter: { market, way, featured: featured === 1 }, order }, choice);
+  });
+
+  on(store.listPopularStores, schema.listSomeStores, inMarket('popular'));
+  on(store.listLatestStores, schema.listSomeStores, inMarket('newest'));
+  on(store.listDiscountedStores, schema.listSomeStores, inMarket('popular', { discounted: true }));
+  on(store.listTopRatedStores, schema.listSomeStores, inMarket('top_rated'));
+  on(store.listRecommendedStores, schema.listSomeStores, inMarket('top_rated', { recommended: true }));
+
+  on(store.listTopOffers, schema.listTopOffers, ({ sort_by, name, halal, ...choice }, caller) => {
+    const order = sort_by === undefined ? 'nearest' : sort_by === 'asc' ? 'name_asc' : 'name_desc';
+    return inMarket(order, { with_offers: true, words: name || undefined, halal: halal === 1 })(choice, caller);
+  });
+
+  on(store.searchStores, schema.searchStores, ({ name, category_id, ...choice }, caller) =>
+    inMarket('popular', { words: name })({ ...choice, ...(category_id && { category_ids: [category_id] }) }, caller),
+  );
+
+  on(store.getStore, schema.getStore, async ({ id }, caller) => {
+    const row = await findStore(caller.db, id);
+    return row ? storeDetails(caller, row, await viewOf(caller)) : {};
+  });
+
+  on(store.listStoreReviews, schema.listStoreReviews, async ({ store_id, ...input }, caller) => {
+    const [rows, view] = await Promise.all([storeReviews(caller.db, store_id, pageOf(input, 50)), viewOf(caller)]);
+    return rows.map((row) => storeReviewWire(row, view));
+  });
+};
+
+function inMarket(order: StoreOrder, filter: Omit<StoreFilter, 'market'> = {}): Handler<StoreChoice, unknown> {
+  return async (choice, caller) => {
+    const { market, view } = await enter(caller);
+    return storePage(caller, view, { filter: { ...filter, market }, order }, choice);
+  };
+}
