@@ -1,6 +1,5 @@
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useConfig } from '@/features/config/api';
 import type { Closing } from '@/lib/dialogs';
 import { useSession } from '@/lib/session';
 import { Button } from '@/ui/button';
@@ -9,11 +8,8 @@ import { IconButton } from '@/ui/icon-button';
 import { Notice } from '@/ui/notice';
 import { useModalDialog } from '@/ui/use-modal-dialog';
 import styles from './location-panel.module.css';
-import { openMapPicker } from './open-location';
 import { PlaceSearch } from './place-search';
-import { useChoosePlace, type ChosenPlace, type Choosing } from './use-choose-place';
-import { useCurrentPlace } from './use-current-place';
-import { startOf } from './start-of';
+import { useWays } from './use-ways';
 
 /** Every way to say where one is (LOC-01); closed with true once a place is stored. */
 export function LocationPanel({ anchor, onClose }: { anchor: Element | null } & Closing<boolean>) {
@@ -61,41 +57,6 @@ export function LocationPanel({ anchor, onClose }: { anchor: Element | null } & 
   );
 }
 
-/** The ways to a place, and what to say when one led nowhere. */
-function useWays(onSet: () => void) {
-  const { t } = useTranslation();
-  const choosePlace = useChoosePlace();
-  const config = useConfig();
-  const { currentLatLng, location } = useSession();
-  const [outcome, setOutcome] = useState<Choosing | null>(null);
-  const search = useRef<HTMLInputElement>(null);
-
-  async function choose(place: ChosenPlace) {
-    const answer = await choosePlace(place);
-    setOutcome(answer);
-    if (answer === 'set') onSet();
-    else search.current?.focus();
-  }
-  const { ask, isAsking, problem } = useCurrentPlace(choose);
-  async function pickFromMap() {
-    const picked = await openMapPicker(currentLatLng ?? startOf(config), location ?? undefined);
-    if (picked) await choose(picked);
-  }
-
-  const failed = outcome && outcome !== 'set' ? t(`location.${outcome}`) : '';
-  return {
-    search,
-    choose: (place: ChosenPlace) => void choose(place),
-    pickFromMap: () => void pickFromMap(),
-    ask: () => {
-      setOutcome(null);
-      ask();
-    },
-    isAsking,
-    message: problem ? t(`location.position_${problem}`) : failed,
-  };
-}
-
 /** The list of a signed-in customer comes with the saved addresses; a guest is told how to get there (LOC-02). */
 function SavedPlaces() {
   const { t } = useTranslation();
@@ -110,7 +71,7 @@ function SavedPlaces() {
 }
 
 /** Below its button on wide screens; the style sheet makes it a sheet on phones. */
-function useHanging(inside: React.RefObject<HTMLElement | null>, anchor: Element | null) {
+function useHanging(inside: RefObject<HTMLElement | null>, anchor: Element | null) {
   useLayoutEffect(() => {
     const panel = inside.current?.parentElement;
     if (!panel || !anchor || anchor === document.body) return;

@@ -1,5 +1,5 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import Router from 'next/router';
+import { useRouter } from 'next/router';
 import { useTranslation } from 'react-i18next';
 import type { LatLng, ZoneAnswer } from '@/contract/place';
 import { moduleInZones } from '@/domain/zone-module';
@@ -22,6 +22,7 @@ export type Choosing = 'set' | 'outside' | 'failed';
 export function useChoosePlace(): (place: ChosenPlace) => Promise<Choosing> {
   const client = useQueryClient();
   const { t } = useTranslation();
+  const { pathname, replace } = useRouter();
 
   return async (place) => {
     const zone = await zoneAt(client, place);
@@ -38,6 +39,8 @@ export function useChoosePlace(): (place: ChosenPlace) => Promise<Choosing> {
     const isRental = (module ?? before)?.module_type === 'rental';
     if (!place.saved) void toast.success(t('location.location_set_successfully'));
     else void toast.success(t(isRental ? 'location.pickup_address_selected' : 'location.delivery_address_selected'));
+    // The home page's market is in its path, behind the address (docs/architecture.md §4).
+    if (pathname.startsWith('/home')) void replace('/home');
     void refreshMarket(client);
     return 'set';
   };
@@ -66,11 +69,8 @@ async function addressAt(client: QueryClient, { lat, lng }: LatLng): Promise<str
 /** Answers that are the same everywhere; all others depend on the zone that the headers name. */
 const SAME_EVERYWHERE = ['/config', '/zone', '/react-landing-page', '/module', 'route'];
 
-/** What the last zone answered is out of date, and the home page is another one (CONFIG-17). */
-export async function refreshMarket(client: QueryClient): Promise<void> {
-  const { pathname } = Router;
-  if (pathname === '/') void Router.push('/home');
-  else if (pathname.startsWith('/home')) void Router.replace('/home');
+/** What the last zone answered is out of date. */
+async function refreshMarket(client: QueryClient): Promise<void> {
   await client.invalidateQueries({
     predicate: ({ queryKey: [path] }) => !SAME_EVERYWHERE.some((it) => String(path).startsWith(it)),
   });

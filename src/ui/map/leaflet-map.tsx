@@ -31,7 +31,17 @@ export function LeafletMap(props: CityMapProps) {
   );
 }
 
-function ZoomButton({ icon, label, off, act }: { icon: 'plus' | 'minus'; label: string; off: boolean; act: () => void }) {
+function ZoomButton({
+  icon,
+  label,
+  off,
+  act,
+}: {
+  icon: 'plus' | 'minus';
+  label: string;
+  off: boolean;
+  act: () => void;
+}) {
   return (
     <button type="button" aria-label={label} aria-disabled={off || undefined} onClick={act}>
       <Icon name={icon} />

@@ -2,11 +2,12 @@ import * as L from 'leaflet';
 import type { LatLng } from '@/domain/city-map';
 import { splitAt } from '@/domain/polyline';
 import { icons, type IconName } from '../icons';
+import { zoneTone } from '../zone-tones';
 import styles from './map.module.css';
 
 export type MapMarker = { kind: 'pin' | 'store' | 'home' | 'courier'; at: LatLng; label: string };
 
-/** A delivery zone; `tone` picks its colour, in turn. */
+/** A delivery zone; zones get their colours in turn. */
 export type MapZone = { id: number; name: string; ring: readonly LatLng[] };
 
 export type MapRoute = { way: readonly LatLng[]; courier?: LatLng | undefined };
@@ -27,10 +28,11 @@ export function drawRoute(map: L.Map, { way, courier }: MapRoute): () => void {
 
 export function drawZones(map: L.Map, zones: readonly MapZone[]): () => void {
   const shapes = zones.map(({ ring, name }, n) =>
-    L.polygon([...ring], { className: `${styles.zone} ${styles[`tone${n % 6}`]}`, weight: 2 }).bindTooltip(
-      escaped(name),
-      { permanent: true, direction: 'center', className: `${styles.zoneName} ${styles[`tone${n % 6}`]}` },
-    ),
+    L.polygon([...ring], { className: `${styles.zone} ${zoneTone(n)}`, weight: 2 }).bindTooltip(escaped(name), {
+      permanent: true,
+      direction: 'center',
+      className: `${styles.zoneName} ${zoneTone(n)}`,
+    }),
   );
   for (const shape of shapes) shape.addTo(map);
   return () => shapes.forEach((it) => it.remove());
@@ -58,7 +60,8 @@ export function glide(marker: L.Marker, to: LatLng): void {
 }
 
 function pinDrawing(kind: 'pin' | 'home' | 'store' | 'courier'): string {
-  const inside = kind === 'home' ? '<path class="house" d="M13 18l5-4.5 5 4.5v5h-10z"/>' : '<circle cx="18" cy="17" r="5"/>';
+  const inside =
+    kind === 'home' ? '<path class="house" d="M13 18l5-4.5 5 4.5v5h-10z"/>' : '<circle cx="18" cy="17" r="5"/>';
   return `<svg viewBox="0 0 36 44" aria-hidden="true"><path d="M18 43S34 28 34 17a16 16 0 0 0-32 0c0 11 16 26 16 26z"/>${inside}</svg>`;
 }
 
