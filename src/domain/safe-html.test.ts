@@ -3,7 +3,10 @@ import { safeHtml, withoutTitle } from './safe-html';
 
 describe('safeHtml', () => {
   it.each([
-    ['keeps headings, paragraphs, lists and emphasis', '<h2>A</h2><p>b <strong>c</strong> <em>d</em></p><ul><li>e</li></ul>'],
+    [
+      'keeps headings, paragraphs, lists and emphasis',
+      '<h2>A</h2><p>b <strong>c</strong> <em>d</em></p><ul><li>e</li></ul>',
+    ],
     ['keeps a link to the web', '<a href="https://a.example/b">c</a>'],
     ['keeps a link within the site', '<a href="/privacy-policy">c</a>'],
     ['keeps entities', '<p>a &amp; b &lt;c&gt;</p>'],
@@ -20,7 +23,11 @@ describe('safeHtml', () => {
     ['a link in disguise', '<a href=" JaVaScRiPt:alert(1)">a</a>', 'a'],
     ['a link with entities for a scheme', '<a href="&#106;avascript:alert(1)">a</a>', 'a'],
     ['a link to another site without scheme', '<a href="//evil.example">a</a>', 'a'],
-    ['a quote that leaves its attribute', `<a href='/a"onmouseover="x'>b</a>`, '<a href="/a&quot;onmouseover=&quot;x">b</a>'],
+    [
+      'a quote that leaves its attribute',
+      `<a href='/a"onmouseover="x'>b</a>`,
+      '<a href="/a&quot;onmouseover=&quot;x">b</a>',
+    ],
     ['other elements, not their text', '<div><span>a</span></div>', 'a'],
     ['comments', 'a<!-- <p>b</p> -->c', 'ac'],
     ['half a tag', 'a < b <p', 'a &lt; b &lt;p'],

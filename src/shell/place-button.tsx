@@ -23,7 +23,7 @@ export function PlaceButton() {
       <span className={styles.placeText}>
         <small>{t('shell.deliver_to')}</small>
         <b>
-          <span>{place ?? t('shell.choose_place')}</span>
+          <span dir="auto">{place ?? t('shell.choose_place')}</span>
           <Icon name="chevron-down" size={16} />
         </b>
       </span>
@@ -38,7 +38,9 @@ export function PlaceSelector() {
   return (
     <button {...attributes} className={preferences.preference}>
       <Icon name="map-pin" />
-      <span className={preferences.value}>{place ?? t('shell.choose_place')}</span>
+      <span dir="auto" className={preferences.value}>
+        {place ?? t('shell.choose_place')}
+      </span>
       <Icon name="chevron-down" size={16} />
     </button>
   );

@@ -1,11 +1,11 @@
 import { useRouter } from 'next/router';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { languagePath } from '@/domain/language-path';
 import { useConfig } from '@/features/config/api';
 import { useCurrentModule } from '@/features/module/current-module';
 import { classNames } from '@/ui/class-names';
 import { Icon } from '@/ui/icon';
-import { inLanguage } from './public-path';
 import styles from './search-box.module.css';
 
 /** A plain form to `/home?search=…`, so that it works before any script has run. */
@@ -27,7 +27,7 @@ export function SearchBox({ className }: { className?: string | undefined }) {
       key={asked}
       role="search"
       className={classNames(styles.box, className)}
-      action={inLanguage('/home', router.locale === 'ar' ? 'ar' : 'en')}
+      action={languagePath('/home', router.locale === 'ar' ? 'ar' : 'en')}
       onSubmit={go}
     >
       <Icon name="search" />

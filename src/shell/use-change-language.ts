@@ -1,9 +1,10 @@
 import { useRouter } from 'next/router';
 import { useTranslation } from 'react-i18next';
 import { isLanguage, type Language } from '@/domain/language';
+import { languagePath } from '@/domain/language-path';
 import { saveValue } from '@/lib/session';
 import { ask } from './ask';
-import { inLanguage, publicPath } from './public-path';
+import { publicPath } from './public-path';
 
 export const languageNames: Record<Language, string> = { en: 'English', ar: 'العربية' };
 
@@ -23,8 +24,8 @@ export function useChangeLanguage() {
     });
     if (!isSure) return;
     saveValue('language-setting', language);
-    location.assign(inLanguage(publicPath(router), language, location.search + location.hash));
+    location.assign(languagePath(publicPath(router), language) + location.search + location.hash);
   }
 
-  return { current, change, hrefOf: (language: Language) => inLanguage(publicPath(router), language) };
+  return { current, change, hrefOf: (language: Language) => languagePath(publicPath(router), language) };
 }

@@ -1,9 +1,10 @@
 import Router, { useRouter } from 'next/router';
 import { useEffect } from 'react';
 import { isLanguage } from '@/domain/language';
+import { languagePath } from '@/domain/language-path';
 import { closeDialogs } from '@/lib/dialogs';
 import { readValue, tabMemory } from '@/lib/session';
-import { inLanguage, publicPath } from './public-path';
+import { publicPath } from './public-path';
 
 /** What follows when another page is shown, and when the first one of a visit is. */
 export function usePageEffects(module_type: string | undefined): void {
@@ -32,7 +33,7 @@ function useStoredLanguage(): void {
     tabMemory.save('visited', true);
     const stored = readValue('language-setting');
     if (!stored || !isLanguage(stored) || stored === router.locale) return;
-    location.replace(inLanguage(publicPath(router), stored, location.search + location.hash));
+    location.replace(languagePath(publicPath(router), stored) + location.search + location.hash);
     // Only the first page counts, so later ones do not matter here.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
