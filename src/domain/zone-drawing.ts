@@ -20,8 +20,10 @@ export type DrawnZone = { id: number; name: string; formated_coordinates: readon
 const WIDTH = 1000;
 /** Points nearer than this to the last one are left out. */
 const STEP = 3;
-/** Share of the zones' width that is shown around them. */
+/** Share of the zones' height that is shown above and below them. */
 const MARGIN = 0.04;
+/** The picture is at least so many times as wide as high; a narrower frame crops its sides. */
+const ASPECT = 1.7;
 
 /** null without a zone to show. */
 export function zoneDrawing(city: CityMap, zones: readonly DrawnZone[]): ZoneDrawing | null {
@@ -84,10 +86,13 @@ type Point = [x: number, y: number];
 
 function frameOf(points: Flattened[]) {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  const margin = (Math.max(...xs) - Math.min(...xs)) * MARGIN;
-  const [left, top] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
-  const scale = WIDTH / (Math.max(...xs) + margin - left);
-  return { left, top, scale, height: (Math.max(...ys) + margin - top) * scale };
+  const margin = (Math.max(...ys) - Math.min(...ys)) * MARGIN;
+  const top = Math.min(...ys) - margin;
+  const tall = Math.max(...ys) + margin - top;
+  const wide = Math.max(Math.max(...xs) - Math.min(...xs) + 2 * margin, tall * ASPECT);
+  const left = (Math.max(...xs) + Math.min(...xs) - wide) / 2;
+  const scale = WIDTH / wide;
+  return { left, top, scale, height: tall * scale };
 }
 
 function pairs(flat: Flat): [number, number][] {

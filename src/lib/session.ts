@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { readGuestAddress, readGuestContact, type GuestAddress, type GuestContact } from '@/contract/address';
 import type { Module } from '@/contract/module';
 import type { LatLng } from '@/contract/place';
 import { ids, record, text } from '@/contract/reading';
@@ -21,6 +22,9 @@ export type Session = {
   currentLatLng: LatLng | null;
   zone_ids: number[];
   module: Module | null;
+  /** Beside the specification's ten: what a guest has said for the checkout (ADDR-15, ADDR-33). */
+  guest_contact: GuestContact | null;
+  guest_address: GuestAddress | null;
 };
 
 /** What the server renders with, and the browser until it has hydrated: signed out, nowhere. */
@@ -31,9 +35,12 @@ export const nobody: Session = {
   currentLatLng: null,
   zone_ids: [],
   module: null,
+  guest_contact: null,
+  guest_address: null,
 };
 
-type SessionName = 'token' | 'guest_id' | 'location' | 'currentLatLng' | 'zoneid' | 'module';
+type SessionName =
+  'token' | 'guest_id' | 'location' | 'currentLatLng' | 'zoneid' | 'module' | 'guest_contact' | 'guest_address';
 type OtherName = 'settings' | 'language-setting' | 'country' | 'userDatafor';
 
 let current: Session | undefined;
@@ -74,6 +81,14 @@ export function saveGuest(guest_id: number): void {
   write('guest_id', String(guest_id));
 }
 
+export function saveGuestContact(contact: GuestContact | null): void {
+  write('guest_contact', contact && JSON.stringify(contact));
+}
+
+export function saveGuestAddress(address: GuestAddress | null): void {
+  write('guest_address', address && JSON.stringify(address));
+}
+
 export function saveToken(token: string): void {
   write('token', token);
 }
@@ -112,6 +127,8 @@ function fromStorage(): Session {
       typeof point.lat === 'number' && typeof point.lng === 'number' ? { lat: point.lat, lng: point.lng } : null,
     zone_ids: ids(text(store.getItem('zoneid'))),
     module: record(kept).id ? readModule(kept) : null,
+    guest_contact: readGuestContact(parsed(store.getItem('guest_contact'))),
+    guest_address: readGuestAddress(parsed(store.getItem('guest_address'))),
   };
 }
 

@@ -23,10 +23,18 @@ export function ZoneMap({ drawing, label }: { drawing: ZoneDrawing; label: strin
         <path key={it.id} className={`${styles.zone} ${zoneTone(n)}`} d={it.path} />
       ))}
       {drawing.zones.map((it, n) => (
-        <text key={it.id} className={`${styles.name} ${zoneTone(n)}`} x={it.x} y={it.y}>
-          {it.name}
-        </text>
+        <g key={it.id} transform={`translate(${it.x} ${it.y})`}>
+          <g className={`${styles.name} ${zoneTone(n)}`}>
+            <rect x={-plate(it.name) / 2} y={-16} width={plate(it.name)} height={32} rx={16} />
+            <text>{it.name}</text>
+          </g>
+        </g>
       ))}
     </svg>
   );
+}
+
+/** About as wide as the name with some air; a picture cannot measure its text. */
+function plate(name: string): number {
+  return name.length * 10 + 32;
 }

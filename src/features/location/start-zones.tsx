@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ZoneArea } from '@/contract/place';
+import { useLanding } from '@/features/config/api';
 import { middleOf, type ZoneDrawing } from '@/domain/zone-drawing';
 import { Icon } from '@/ui/icon';
 import { Link } from '@/ui/link';
@@ -17,6 +18,7 @@ import { useChoosePlace } from './use-choose-place';
 export function StartZones({ drawing }: { drawing: ZoneDrawing | null }) {
   const { t } = useTranslation();
   const { data: zones = [] } = useZones();
+  const landing = useLanding();
   const choose = useChoosePlace();
   const [hasFailed, setHasFailed] = useState(false);
   if (zones.length === 0) return null;
@@ -30,9 +32,11 @@ export function StartZones({ drawing }: { drawing: ZoneDrawing | null }) {
   return (
     <section className={styles.wideSection} aria-labelledby="start-zones">
       <h2 id="start-zones" className="t28">
-        {t('location.start_zones')}
+        {landing?.available_zone_title || t('location.start_zones')}
       </h2>
-      <p className="t14 muted">{t('location.start_zones_text', { count: zones.length })}</p>
+      <p className="t14 muted">
+        {landing?.available_zone_short_description || t('location.start_zones_text', { count: zones.length })}
+      </p>
       <div className={styles.zones}>
         {drawing && (
           <div className={styles.zoneMap}>
@@ -56,8 +60,8 @@ export function StartZones({ drawing }: { drawing: ZoneDrawing | null }) {
             </li>
           ))}
         </ul>
-        <div aria-live="assertive">{hasFailed && <Notice tone="warn">{t('location.failed')}</Notice>}</div>
       </div>
+      <div aria-live="assertive">{hasFailed && <Notice tone="warn">{t('location.failed')}</Notice>}</div>
     </section>
   );
 }
