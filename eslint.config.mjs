@@ -122,7 +122,7 @@ export default tseslint.config(
             may('lib', 'contract', 'domain', 'i18n'),
             may('theme'),
             may('i18n', 'domain'),
-            may('server', 'routes', 'db', 'city', 'contract', 'lib', 'i18n', 'domain'),
+            may('server', 'routes', 'data', 'db', 'city', 'contract', 'lib', 'i18n', 'domain'),
             may('routes', 'server', 'data', 'contract', 'domain'),
             may('data', 'db', 'contract', 'domain'),
             may('db', 'world', 'city', 'domain'),

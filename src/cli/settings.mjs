@@ -15,6 +15,10 @@ export const settings = {
   DATA_DIR: { otherwise: '.data' },
   API_BASE_URL: { problem: (value) => !isHttp(value) && 'must be an address that starts with http:// or https://' },
   DEMO: { otherwise: 'true', problem: (value) => !['true', 'false'].includes(value) && 'must be true or false' },
+  DEMO_STEP_SECONDS: {
+    otherwise: '30',
+    problem: (value) => !(Number(value) > 0) && 'must be a number of seconds above 0',
+  },
   NEXT_PUBLIC_SOFTWARE_ID: { otherwise: '33571750' },
 };
 

@@ -5,10 +5,10 @@ import type { ChosenCombination, ChosenVariation } from './cart';
 /** More pieces of one thing than any cart takes; the item's own maximum and stock come on top. */
 const QUANTITY_MAX = 9999;
 
-const quantity = () => number().integer().min(1).max(QUANTITY_MAX);
+export const quantity = () => number().integer().min(1).max(QUANTITY_MAX);
 
 /** One chosen group or combination; which of the two is right depends on the item and is the rule's to say. */
-const variation = () =>
+export const variation = () =>
   mixed<ChosenVariation | ChosenCombination>((value): value is ChosenVariation | ChosenCombination => {
     const it = value as { name?: unknown; values?: { label?: unknown }; type?: unknown } | null;
     if (typeof it !== 'object' || it === null) return false;
@@ -36,8 +36,16 @@ const choice = {
 
 const owner = { guest_id: guestId() };
 
+/** As many lines as one cart takes. */
+const MANY = 100;
+
 export const listCart = object({ ...owner, store_id: id() });
 export const addToCart = object({ ...owner, ...choice, store_id: id() });
 export const updateCart = object({ ...owner, ...choice, cart_id: id().required(), store_id: id() });
 export const removeFromCart = object({ ...owner, cart_id: id().required(), store_id: id() });
 export const clearCart = object({ ...owner, store_id: id() });
+export const listAllCarts = object({ ...owner });
+export const addManyToCart = object({
+  ...owner,
+  item_list: array(object(choice).required()).min(1).max(MANY).required(),
+});

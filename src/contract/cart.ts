@@ -35,6 +35,30 @@ export const updateCart = cart<InferType<typeof schema.updateCart>>('post', '/cu
 export const removeFromCart = cart<InferType<typeof schema.removeFromCart>>('delete', '/customer/cart/remove-item');
 export const clearCart = cart<InferType<typeof schema.clearCart>>('delete', '/customer/cart/remove');
 
+/** What is chosen of one thing. */
+export type CartChoice = InferType<typeof schema.addManyToCart>['item_list'][number];
+
+/** Several additions, all of them or none [4.0]. */
+export const addManyToCart = cart<InferType<typeof schema.addManyToCart>>('post', '/customer/cart/add-multiple');
+
+export type StoreCart = { store: { id: number; name: string; slug: string; module_type: string }; carts: CartLine[] };
+
+/** The carts of all modules, store by store [4.0]. */
+export const listAllCarts = endpoint<InferType<typeof schema.listAllCarts>, StoreCart[]>({
+  method: 'get',
+  path: '/customer/cart/get-all',
+  read: (answer) =>
+    list(answer).map((it) => {
+      const { store, carts } = record(it);
+      const raw = record(store);
+      const { id, name, slug, module_type } = raw;
+      return {
+        store: { id: amount(id), name: text(name), slug: text(slug), module_type: text(module_type) },
+        carts: readCart(carts),
+      };
+    }),
+});
+
 function readCart(answer: unknown): CartLine[] {
   return list(answer)
     .map(readLine)

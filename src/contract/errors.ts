@@ -43,6 +43,8 @@ export const refusals = {
   coupon: 403,
   flash_sale: 403,
   digital_payment: 403,
+  offline_payment_status: 403,
+  partial_payment: 203,
   email_subscribed: 403,
   payload_too_large: 413,
   busy: 503,

@@ -1,4 +1,5 @@
-import { boolean, mixed, number, object, string } from 'yup';
+import { array, boolean, mixed, number, object, string, type InferType } from 'yup';
+import { quantity, variation } from './cart.schema';
 import { email, guestId, id, latitude, longitude, paging, words } from './fields';
 
 const money = () => number().min(0).max(1e9);
@@ -6,8 +7,30 @@ const money = () => number().min(0).max(1e9);
 /** `schedule_at` and the like: `YYYY-MM-DD HH:mm:ss` in the market's time zone. */
 const moment = () => string().matches(/^\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}(:\d{2})?$/, { excludeEmptyString: true });
 
-/** Chosen options of a line as the server keeps them; their rules are the domain's. */
-const buyNowCart = () => string().max(20_000);
+/** The lines of `cart` as JSON text (some clients send the list), read with `buyNowLines` when the cart is not used. */
+const buyNowCart = () =>
+  string()
+    .transform((value: unknown, original: unknown) => (Array.isArray(original) ? JSON.stringify(original) : value))
+    .max(20_000);
+
+export const buyNowLines = array(
+  object({
+    item_id: id().nullable(),
+    item_campaign_id: id().nullable(),
+    /** Back ends write the class without its backslashes here. */
+    item_type: string().max(60).nullable(),
+    /** Of one piece with its options; compared with the server's when it is sent. */
+    price: number().min(0).max(1e9).nullable(),
+    quantity: quantity().required(),
+    variation: array(variation().required()).max(20).nullable(),
+    add_on_ids: array(id().required()).max(50).nullable(),
+    add_on_qtys: array(quantity().required()).max(50).nullable(),
+  }).required(),
+)
+  .min(1)
+  .max(100)
+  .required();
+export type BuyNowLine = InferType<typeof buyNowLines>[number];
 
 export const placeOrder = object({
   guest_id: guestId(),
@@ -67,12 +90,26 @@ export const byOrder = object({ order_id: id().required(), guest_id: guestId() }
 
 export const trackOrder = object({ order_id: id().required(), guest_id: guestId(), contact_number: words(30) });
 
+const texts = (value: unknown): unknown[] => (Array.isArray(value) ? value.slice(0, 21) : [value]);
+const isReason = (value: unknown, n: number) => typeof value === 'string' && value.length <= 255 && n < 20;
+
 export const cancelOrder = object({
   order_id: id().required(),
   guest_id: guestId(),
-  reason: mixed<string | string[]>().required(),
+  /** A text; of a parcel a list of them. */
+  reason: mixed<string | string[]>((value): value is string | string[] => texts(value).every(isReason)).nullable(),
   note: words(500).nullable(),
   _method: string().oneOf(['put']),
 });
 
 export const listReasons = object({ ...paging, type: string().oneOf(['customer']) });
+
+export const listParcelReasons = object({
+  ...paging,
+  user_type: string().oneOf(['customer']),
+  cancellation_type: string().oneOf(['before_pickup', 'after_pickup'] as const),
+});
+
+export const listInstructions = object(paging);
+
+export const getVehicleCharge = object({ distance: number().min(0).max(20_000).required() });

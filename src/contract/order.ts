@@ -203,6 +203,40 @@ export const listCancellationReasons = endpoint<InferType<typeof schema.listReas
   },
 );
 
+export const listParcelReasons = endpoint<
+  InferType<typeof schema.listParcelReasons>,
+  { id: number; reason: string; cancellation_type: string }[]
+>({
+  method: 'get',
+  path: '/get-parcel-cancellation-reasons',
+  read: (answer) =>
+    list(record(answer).data).map((it) => {
+      const { id, reason, cancellation_type } = record(it);
+      return { id: amount(id), reason: text(reason), cancellation_type: text(cancellation_type) };
+    }),
+});
+
+/** What a sender may ask of the courier. */
+export const listParcelInstructions = endpoint<
+  InferType<typeof schema.listInstructions>,
+  { id: number; instruction: string }[]
+>({
+  method: 'get',
+  path: '/customer/order/parcel-instructions',
+  read: (answer) =>
+    list(record(answer).data).map((it) => ({
+      id: amount(record(it).id),
+      instruction: text(record(it).instruction),
+    })),
+});
+
+/** What the vehicle for a distance in km adds to the delivery fee: a bare number (api format §7.4). */
+export const getVehicleCharge = endpoint<InferType<typeof schema.getVehicleCharge>, number>({
+  method: 'get',
+  path: '/vehicle/extra_charge',
+  read: (answer) => amount(answer),
+});
+
 /** The tip that most customers give; null when none is known. */
 export const getMostTips = endpoint<Record<string, never>, number | null>({
   method: 'get',

@@ -1,5 +1,6 @@
 import type { Messages } from './index';
 import address from './ar/address.json';
+import answers from './ar/answers.json';
 import auth from './ar/auth.json';
 import campaign from './ar/campaign.json';
 import cart from './ar/cart.json';
@@ -21,6 +22,7 @@ import wishlist from './ar/wishlist.json';
 
 export const ar: Messages = {
   address,
+  answers,
   auth,
   campaign,
   cart,

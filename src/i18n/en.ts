@@ -1,5 +1,6 @@
 /** All messages of the language, one file for each room; `{{name}}` parts are the same in both languages. */
 import address from './en/address.json';
+import answers from './en/answers.json';
 import auth from './en/auth.json';
 import campaign from './en/campaign.json';
 import cart from './en/cart.json';
@@ -21,6 +22,7 @@ import wishlist from './en/wishlist.json';
 
 export const en = {
   address,
+  answers,
   auth,
   campaign,
   cart,

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { ids, unwrapped } from '@/contract/reading';
 import type { Language } from '@/domain/language';
+import { customerByToken } from './data/customer';
 import type { Database } from './db/client';
 
 /** Who calls, from where, in which market and when: everything that a handler may know of its caller. */
@@ -14,21 +15,31 @@ export type Caller = {
   module_id: number | null;
   at: { lat: number; lng: number } | null;
   now: Date;
+  /** Names one attempt to order; a body may carry it, too. */
+  idempotency_key: string | null;
   /** Before `/api/v1/media/…` in the answer; empty inside the process, so that cached pages name no host. */
   origin: string;
 };
 
 export async function callerOf(c: Context, db: Database): Promise<Caller> {
+  const now = new Date();
   return {
     db,
-    customer: null,
+    customer: await customerOf(c, db, now),
     language: c.req.header('X-localization') === 'ar' ? 'ar' : 'en',
     zone_ids: ids(c.req.header('zoneId') ?? ''),
     module_id: wholeNumber(c.req.header('moduleId')),
     at: pointOf(c.req.header('latitude'), c.req.header('longitude')),
-    now: new Date(),
+    now,
+    idempotency_key: c.req.header('Idempotency-Key')?.slice(0, 80) || null,
     origin: originOf(c),
   };
+}
+
+/** A token that is unknown or expired makes a guest without an id of its caller (api-contract §1.3). */
+async function customerOf(c: Context, db: Database, now: Date): Promise<Caller['customer']> {
+  const [, token = ''] = /^Bearer (\S{16,512})$/i.exec(c.req.header('authorization') ?? '') ?? [];
+  return token ? ((await customerByToken(db, token, now)) ?? null) : null;
 }
 
 function wholeNumber(value: string | undefined): number | null {

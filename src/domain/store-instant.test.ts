@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { instantOf, storeTimeOf } from './store-instant';
+
+describe('storeTimeOf', () => {
+  it.each([
+    ['2026-11-21 12:30:00', { date: '2026-11-21', minutes: 750, day: 6 }],
+    ['2026-11-21T00:00', { date: '2026-11-21', minutes: 0, day: 6 }],
+    ['2026-02-30 12:30:00', null],
+    ['2026-11-21 25:30:00', null],
+    ['tomorrow', null],
+  ])('[SLOT-02] reads %s', (text, time) => {
+    expect(storeTimeOf(text)).toEqual(time);
+  });
+});
+
+describe('instantOf', () => {
+  it.each([
+    ['2026-11-21', 750, 'UTC', '2026-11-21T12:30:00.000Z'],
+    ['2026-11-21', 750, 'Asia/Dhaka', '2026-11-21T06:30:00.000Z'],
+    ['2026-07-01', 0, 'America/New_York', '2026-07-01T04:00:00.000Z'],
+    ['2026-12-01', 0, 'America/New_York', '2026-12-01T05:00:00.000Z'],
+    ['2026-12-01', 0, 'nowhere', '2026-12-01T00:00:00.000Z'],
+  ])('[SLOT-02] knows when it is %s, minute %i in %s', (date, minutes, zone, instant) => {
+    expect(instantOf({ date, minutes }, zone).toISOString()).toBe(instant);
+  });
+});

@@ -1,0 +1,81 @@
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import type { Database } from '../db/client';
+import { carts } from '../db/schema';
+import type { OwnerKey } from './guest';
+import { campaignItemsByIds, itemsByIds, type ItemRow } from './item';
+
+/** A stored line of a cart with the thing as it is sold now. */
+export type CartRow = typeof carts.$inferSelect & { thing: ItemRow; item_type: 'Item' | 'ItemCampaign' };
+
+export type CartLineInput = Pick<
+  typeof carts.$inferInsert,
+  'module_id' | 'store_id' | 'price' | 'quantity' | 'variation' | 'add_on_ids' | 'add_on_qtys'
+> & { item_id: number; item_type: 'Item' | 'ItemCampaign' };
+
+/** Some of an owner's lines; a module, a store or one line narrow them. */
+export type Part = { module_id?: number; store_id?: number | undefined; id?: number };
+
+/** The lines in the order in which they were added; those of things that are no longer sold are left out. */
+export async function cartRows(db: Database, owner: OwnerKey, part: Part, now: Date): Promise<CartRow[]> {
+  const lines = await db.select().from(carts).where(partOf(owner, part)).orderBy(asc(carts.id));
+  const items = await thingsOf(db, lines, now);
+  return lines.flatMap((line) => {
+    const item_type = line.item_campaign_id === null ? ('Item' as const) : ('ItemCampaign' as const);
+    const thing = items[item_type].get(line.item_campaign_id ?? line.item_id ?? 0);
+    return thing ? [{ ...line, thing, item_type }] : [];
+  });
+}
+
+type Named = { item_id: number | null; item_campaign_id: number | null };
+
+/** What lines name, by kind and id, in a few queries for all of them. */
+export async function thingsOf(db: Database, lines: readonly Named[], now: Date) {
+  const ids = lines.flatMap(({ item_id }) => item_id ?? []);
+  const campaignIds = lines.flatMap(({ item_campaign_id }) => item_campaign_id ?? []);
+  const found = await itemsByIds(db, [...new Set(ids)], now);
+  const campaigns = await campaignItemsByIds(db, [...new Set(campaignIds)]);
+  const byId = (rows: ItemRow[]) => new Map(rows.map((row) => [row.id, row]));
+  return { Item: byId(found), ItemCampaign: byId(campaigns) };
+}
+
+export async function insertLine(db: Database, owner: OwnerKey, line: CartLineInput, now: Date): Promise<void> {
+  await db.insert(carts).values({
+    ...stored(line),
+    user_id: owner.customer_id,
+    guest_id: owner.guest_id,
+    created_at: now,
+    updated_at: now,
+  });
+}
+
+export async function updateLine(db: Database, id: number, line: CartLineInput, now: Date): Promise<void> {
+  await db
+    .update(carts)
+    .set({ ...stored(line), updated_at: now })
+    .where(eq(carts.id, id));
+}
+
+/** How many were removed. */
+export async function removeLines(db: Database, owner: OwnerKey, part: Part): Promise<number> {
+  const removed = await db.delete(carts).where(partOf(owner, part)).returning({ id: carts.id });
+  return removed.length;
+}
+
+export async function removeOrdered(db: Database, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await db.delete(carts).where(inArray(carts.id, [...ids]));
+}
+
+function stored({ item_id, item_type, ...line }: CartLineInput) {
+  const isCampaign = item_type === 'ItemCampaign';
+  return { ...line, item_id: isCampaign ? null : item_id, item_campaign_id: isCampaign ? item_id : null };
+}
+
+function partOf({ customer_id, guest_id }: OwnerKey, { module_id, store_id, id }: Part) {
+  return and(
+    customer_id === null ? isNull(carts.user_id) : eq(carts.user_id, customer_id),
+    guest_id === null ? isNull(carts.guest_id) : eq(carts.guest_id, guest_id),
+    module_id === undefined ? undefined : eq(carts.module_id, module_id),
+    store_id === undefined ? undefined : eq(carts.store_id, store_id),
+    id === undefined ? undefined : eq(carts.id, id),
+  );
+}

@@ -1,0 +1,104 @@
+import { and, asc, eq, gte, isNull, lte, or } from 'drizzle-orm';
+import type { ZoneData } from '@/domain/delivery-fee';
+import { spanOf } from '@/domain/opening-hours';
+import type { StoreTime } from '@/domain/store-clock';
+import type { Database } from '../db/client';
+import { courier_vehicles, modules, surge_prices, zone_modules, zones } from '../db/schema';
+import type { Localized } from '../db/schema/columns';
+import { grouped } from './grouped';
+
+type Pivot = typeof zone_modules.$inferSelect;
+
+/** A zone that is on, with the rates of its modules as the wire's `pivot`. */
+export type DeliveryZone = typeof zones.$inferSelect &
+  Omit<ZoneData, 'modules'> & { modules: { id: number; pivot: Pivot }[] };
+
+/** All zones that are on, by id. */
+export async function deliveryZones(db: Database): Promise<DeliveryZone[]> {
+  const found = await db.select().from(zones).where(eq(zones.status, true)).orderBy(asc(zones.id));
+  const pivots = grouped(await db.select().from(zone_modules), ({ zone_id }) => zone_id);
+  return found.map((zone) => ({
+    ...zone,
+    modules: (pivots.get(zone.id) ?? []).map((pivot) => ({ id: pivot.module_id, pivot })),
+  }));
+}
+
+export async function servesAllZones(db: Database, module_id: number): Promise<boolean> {
+  const [row] = await db.select({ all: modules.all_zone_service }).from(modules).where(eq(modules.id, module_id));
+  return row?.all ?? false;
+}
+
+/** What delivering costs more at a time; a price of 0 is no surge. */
+export type SurgeAt = {
+  title: Localized | null;
+  customer_note: Localized | null;
+  price: number;
+  price_type: 'percent' | 'amount';
+};
+
+/**
+ * The surge of a zone's module at a time: a price of its own wins, the module's before the zone's, the newest first;
+ * without one, the zone's standing increase. They never add up.
+ */
+export async function surgeAt(
+  db: Database,
+  zone: Pick<
+    DeliveryZone,
+    | 'id'
+    | 'increased_delivery_fee'
+    | 'increased_delivery_fee_status'
+    | 'increased_delivery_fee_type'
+    | 'increase_delivery_charge_message'
+  >,
+  module_id: number,
+  { minutes }: Pick<StoreTime, 'minutes'>,
+): Promise<SurgeAt> {
+  const found = await db
+    .select()
+    .from(surge_prices)
+    .where(
+      and(
+        eq(surge_prices.zone_id, zone.id),
+        eq(surge_prices.status, true),
+        or(isNull(surge_prices.module_id), eq(surge_prices.module_id, module_id)),
+      ),
+    )
+    .orderBy(asc(surge_prices.id));
+  const running = found.filter((it) => isWithin(it, minutes));
+  const own = running.findLast((it) => it.module_id !== null) ?? running.at(-1);
+  if (own) {
+    const { title, price, price_type, customer_note, customer_note_status } = own;
+    return { title, price, price_type, customer_note: customer_note_status ? customer_note : null };
+  }
+  return {
+    title: null,
+    customer_note: zone.increase_delivery_charge_message,
+    price: zone.increased_delivery_fee_status ? zone.increased_delivery_fee : 0,
+    price_type: zone.increased_delivery_fee_type,
+  };
+}
+
+/** What the vehicle for a distance costs more: the cheapest that reaches so far (`/vehicle/extra_charge`). */
+export async function vehicleCharge(db: Database, distance_km: number): Promise<number> {
+  const found = await db
+    .select({ extra: courier_vehicles.extra_charges })
+    .from(courier_vehicles)
+    .where(
+      and(
+        eq(courier_vehicles.status, true),
+        lte(courier_vehicles.starting_coverage_area, distance_km),
+        gte(courier_vehicles.maximum_coverage_area, distance_km),
+      ),
+    )
+    .orderBy(asc(courier_vehicles.extra_charges), asc(courier_vehicles.id))
+    .limit(1);
+  return found[0]?.extra ?? 0;
+}
+
+function isWithin({ start_time, end_time }: typeof surge_prices.$inferSelect, minutes: number): boolean {
+  const span = spanOf(start_time, end_time);
+  if (!span) return true;
+  return (minutes >= span.from && minutes < span.until) || minutes + DAY < span.until;
+}
+
+const DAY = 24 * 60;

@@ -1,0 +1,183 @@
+import { and, count, desc, eq, getTableColumns, inArray, isNotNull, notInArray, type SQL } from 'drizzle-orm';
+import { previousStatuses } from '@/domain/order-status';
+import type { Database } from '../db/client';
+import { delivery_men, modules, order_lines, order_payments, order_status_history, orders } from '../db/schema';
+import type { OwnerKey } from './guest';
+import { storesByIds, type StoreRow } from './store';
+import type { PageRequest } from './wire';
+
+export type OrderStatus = (typeof orders.order_status.enumValues)[number];
+export type CourierRow = typeof delivery_men.$inferSelect;
+export type OrderLineRow = typeof order_lines.$inferSelect;
+export type StoredOrder = typeof orders.$inferSelect;
+
+/** An order with what its answers show. */
+export type OrderRow = StoredOrder & {
+  module_type: string;
+  store: StoreRow | null;
+  delivery_man: CourierRow | null;
+  details_count: number;
+};
+
+export type NewOrder = {
+  order: typeof orders.$inferInsert;
+  lines: Omit<typeof order_lines.$inferInsert, 'order_id'>[];
+};
+
+/** The order with its lines, its payment and its first status; to be called in a transaction. */
+export async function insertOrder(db: Database, { order, lines }: NewOrder, now: Date): Promise<StoredOrder> {
+  const [row] = await db
+    .insert(orders)
+    .values({ ...order, order_status: 'pending', pending: now, created_at: now, updated_at: now })
+    .returning();
+  if (!row) throw new Error('The order was not stored');
+  await db.insert(order_lines).values(lines.map((line) => ({ ...line, order_id: row.id, created_at: now })));
+  await db.insert(order_payments).values({
+    order_id: row.id,
+    amount: row.order_amount,
+    payment_status: 'unpaid',
+    payment_method: row.payment_method,
+    created_at: now,
+    updated_at: now,
+  });
+  await addHistory(db, { order_id: row.id, status: 'pending', changed_by: 'customer', at: now });
+  return row;
+}
+
+/** The order that this key of this owner has already made. */
+export async function orderByKey(db: Database, owner: OwnerKey, key: string): Promise<StoredOrder | undefined> {
+  const [row] = await db
+    .select()
+    .from(orders)
+    .where(and(ownedBy(owner), eq(orders.idempotency_key, key)));
+  return row;
+}
+
+/** An owner's order, held until the transaction ends. */
+export async function lockOrder(db: Database, id: number): Promise<StoredOrder | undefined> {
+  const [row] = await db.select().from(orders).where(eq(orders.id, id)).for('update');
+  return row;
+}
+
+/** Whether it is the owner's; foreign orders are treated exactly as unknown ones. */
+export async function ownsOrder(db: Database, id: number, owner: OwnerKey): Promise<boolean> {
+  const found = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.id, id), ownedBy(owner)));
+  return found.length > 0;
+}
+
+/** A guest's order by its number and the whole phone number, which whoever knows both may follow (api-contract §7.5). */
+export async function guestOrderOf(db: Database, id: number, contact_number: string): Promise<boolean> {
+  const [row] = await db
+    .select({ delivery_address: orders.delivery_address })
+    .from(orders)
+    .where(and(eq(orders.id, id), eq(orders.is_guest, true)));
+  return contact_number !== '' && row?.delivery_address?.contact_person_number === contact_number;
+}
+
+export async function orderRow(db: Database, id: number): Promise<OrderRow | undefined> {
+  return (await orderRows(db, eq(orders.id, id), { limit: 1, offset: 1 }))[0];
+}
+
+export async function ordersOf(db: Database, owner: OwnerKey, isRunning: boolean, page: PageRequest) {
+  const where = and(ownedBy(owner), standing(isRunning));
+  const [total] = await db.select({ total: count() }).from(orders).where(where);
+  return { total_size: total?.total ?? 0, orders: where ? await orderRows(db, where, page) : [] };
+}
+
+async function orderRows(db: Database, where: SQL, { limit, offset }: PageRequest): Promise<OrderRow[]> {
+  const found = await db
+    .select({ order: getTableColumns(orders), module_type: modules.module_type, delivery_man: delivery_men })
+    .from(orders)
+    .innerJoin(modules, eq(modules.id, orders.module_id))
+    .leftJoin(delivery_men, eq(delivery_men.id, orders.delivery_man_id))
+    .where(where)
+    .orderBy(desc(orders.created_at), desc(orders.id))
+    .limit(limit)
+    .offset((offset - 1) * limit);
+  const ids = found.map(({ order }) => order.id);
+  const stores = await storesByIds(db, [...new Set(found.flatMap(({ order }) => order.store_id ?? []))]);
+  const storeOf = new Map(stores.map((store) => [store.id, store]));
+  const counts = new Map((await lineCounts(db, ids)).map((it) => [it.order_id, it.lines]));
+  return found.map(({ order, ...rest }) => ({
+    ...order,
+    ...rest,
+    store: storeOf.get(order.store_id ?? 0) ?? null,
+    details_count: counts.get(order.id) ?? 0,
+  }));
+}
+
+async function lineCounts(db: Database, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  return db
+    .select({ order_id: order_lines.order_id, lines: count() })
+    .from(order_lines)
+    .where(inArray(order_lines.order_id, [...ids]))
+    .groupBy(order_lines.order_id);
+}
+
+export async function linesOfOrder(db: Database, order_id: number): Promise<OrderLineRow[]> {
+  return db.select().from(order_lines).where(eq(order_lines.order_id, order_id)).orderBy(order_lines.id);
+}
+
+export async function paymentsOf(db: Database, order_id: number) {
+  const { amount, payment_status, payment_method } = getTableColumns(order_payments);
+  return db
+    .select({ amount, payment_status, payment_method })
+    .from(order_payments)
+    .where(eq(order_payments.order_id, order_id))
+    .orderBy(order_payments.id);
+}
+
+/** Running orders of an owner, or one by its number, that were placed by a customer and not made by the seed. */
+export async function placedRunning(db: Database, whose: OwnerKey | { order_id: number }): Promise<StoredOrder[]> {
+  const scope = 'order_id' in whose ? eq(orders.id, whose.order_id) : ownedBy(whose);
+  return db
+    .select()
+    .from(orders)
+    .where(and(scope, standing(true), isNotNull(orders.idempotency_key)));
+}
+
+type Step = {
+  order_id: number;
+  status: OrderStatus;
+  changed_by: (typeof order_status_history.changed_by.enumValues)[number];
+  note?: string | null;
+  at: Date;
+};
+
+/** Moves an order on; `more` is whatever else the step changes. */
+export async function moveOrder(
+  db: Database,
+  step: Step,
+  more: Partial<typeof orders.$inferInsert> = {},
+): Promise<void> {
+  await db
+    .update(orders)
+    .set({ ...more, order_status: step.status, [step.status]: step.at, updated_at: step.at })
+    .where(eq(orders.id, step.order_id));
+  await addHistory(db, step);
+}
+
+export async function markPaid(db: Database, order_id: number, at: Date): Promise<void> {
+  await db
+    .update(order_payments)
+    .set({ payment_status: 'paid', updated_at: at })
+    .where(eq(order_payments.order_id, order_id));
+}
+
+async function addHistory(db: Database, { at, note = null, ...step }: Step): Promise<void> {
+  await db.insert(order_status_history).values({ ...step, note, created_at: at });
+}
+
+function standing(isRunning: boolean) {
+  return isRunning
+    ? notInArray(orders.order_status, [...previousStatuses])
+    : inArray(orders.order_status, [...previousStatuses]);
+}
+
+function ownedBy({ customer_id, guest_id }: OwnerKey) {
+  return customer_id === null ? eq(orders.guest_id, guest_id ?? 0) : eq(orders.user_id, customer_id);
+}

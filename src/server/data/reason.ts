@@ -1,0 +1,41 @@
+import { and, asc, count, eq, isNull, type SQL } from 'drizzle-orm';
+import type { Database } from '../db/client';
+import { cancellation_reasons, parcel_instructions } from '../db/schema';
+import type { PageRequest } from './wire';
+
+/** A customer's reasons to give up an order (`null`) or a parcel. */
+export async function customerReasons(
+  db: Database,
+  cancellation_type: 'before_pickup' | 'after_pickup' | null,
+  { limit, offset }: PageRequest,
+) {
+  const where: SQL | undefined = and(
+    eq(cancellation_reasons.status, true),
+    eq(cancellation_reasons.user_type, 'customer'),
+    cancellation_type
+      ? eq(cancellation_reasons.cancellation_type, cancellation_type)
+      : isNull(cancellation_reasons.cancellation_type),
+  );
+  const [total] = await db.select({ total: count() }).from(cancellation_reasons).where(where);
+  const reasons = await db
+    .select()
+    .from(cancellation_reasons)
+    .where(where)
+    .orderBy(asc(cancellation_reasons.id))
+    .limit(limit)
+    .offset((offset - 1) * limit);
+  return { total_size: total?.total ?? 0, reasons };
+}
+
+export async function parcelInstructions(db: Database, { limit, offset }: PageRequest) {
+  const where = eq(parcel_instructions.status, true);
+  const [total] = await db.select({ total: count() }).from(parcel_instructions).where(where);
+  const instructions = await db
+    .select()
+    .from(parcel_instructions)
+    .where(where)
+    .orderBy(asc(parcel_instructions.id))
+    .limit(limit)
+    .offset((offset - 1) * limit);
+  return { total_size: total?.total ?? 0, instructions };
+}

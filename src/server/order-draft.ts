@@ -1,0 +1,118 @@
+/**
+ * An order as it would be placed now: its lines, its place, its time and what it costs, all from the database; of what
+ * the client sends only wishes count. Nothing is written here, so the tax call asks the same question.
+ * Spec: api-contract §7.1 and §7.6.
+ */
+import type { InferType } from 'yup';
+import type * as schema from '@/contract/order.schema';
+import { zoneRates } from '@/domain/delivery-fee';
+import { zonesAt } from '@/domain/geo-zone';
+import { minimumOrderProblem } from '@/domain/minimum-order';
+import { shownMoney } from '@/domain/money-display';
+import { offeredOrderTypes } from '@/domain/order-type';
+import { orderTotal, type OrderTotal } from '@/domain/order-total';
+import { reachProblem } from '@/domain/serviceability';
+import type { StoreTime } from '@/domain/store-clock';
+import { storeTimeOf } from '@/domain/store-instant';
+import { slotProblem } from '@/domain/time-slots';
+import { isOn, type Flag } from '@/domain/wire';
+import { ApiError } from './api';
+import { refuseUnavailable } from './choice';
+import { deliveryZones, servesAllZones, surgeAt, vehicleCharge, type DeliveryZone } from './data/delivery-zone';
+import { findStore, type StoreRow } from './data/store';
+import type { View } from './data/wire';
+import { discountWire } from './data/wire-store';
+import type { Database } from './db/client';
+import type { Owner } from './guards';
+import { measuredKilometres } from './measure';
+import { orderedLines, type OrderedLine } from './order-lines';
+
+export type OrderInput = InferType<typeof schema.placeOrder>;
+
+/** Who asks for what, and what the market's settings are. */
+export type Asked = {
+  input: OrderInput;
+  owner: Owner;
+  view: View;
+  config: Record<string, unknown>;
+};
+
+export type Draft = {
+  store: StoreRow;
+  lines: OrderedLine[];
+  /** The zone whose rates count; its module's pivot is in it. */
+  zone: DeliveryZone | undefined;
+  point: { lat: number; lng: number } | null;
+  distance_km: number;
+  /** When it is wanted, on the market's clocks. */
+  at: StoreTime;
+  total: OrderTotal;
+};
+
+/** `hold` keeps the stock of what is ordered until the transaction ends. */
+export async function draftOrder(db: Database, asked: Asked, { hold }: { hold: boolean }): Promise<Draft> {
+  const { input, view, config } = asked;
+  const store = await findStore(db, input.store_id ?? 0);
+  if (!store) throw new ApiError('store');
+  const at = timeOf(asked, store);
+  const place = await placeOf(db, asked, store);
+  const lines = await orderedLines(db, { ...asked, store }, { hold });
+  for (const { thing } of lines) refuseUnavailable(thing, at, view);
+
+  const surge = place.zone && (await surgeAt(db, place.zone, store.module_id, at));
+  const total = orderTotal({
+    lines: lines.map(({ priced }) => priced),
+    order: {
+      order_type: input.order_type,
+      distance_km: place.distance_km,
+      extra_charge: await vehicleCharge(db, place.distance_km),
+      dm_tips: isOn(config.dm_tips_status as Flag) ? input.dm_tips : 0,
+      extra_packaging: (input.extra_packaging_amount ?? 0) > 0,
+    },
+    store: { ...store, discount: discountWire(store.discount, view) },
+    zone: {
+      ...zoneRates(place.zone ? [place.zone] : [], store.zone_id, store.module_id),
+      increased_delivery_fee_status: (surge?.price ?? 0) > 0,
+      increased_delivery_fee: surge?.price,
+      increased_delivery_fee_type: surge?.price_type,
+    },
+    config,
+    now: view.clock,
+  });
+  if (minimumOrderProblem(total.subtotal, store)) {
+    throw new ApiError('order_time', { amount: shownMoney(store.minimum_order, config) });
+  }
+  return { store, lines, ...place, at, total };
+}
+
+/** Now, or the slot asked for: the store must be open then and take orders for it. */
+function timeOf({ input, view, config }: Asked, store: StoreRow): StoreTime {
+  if (slotProblem(input.schedule_at, { store, now: view.clock, config })) {
+    throw new ApiError(input.schedule_at ? 'schedule_at' : 'store_closed');
+  }
+  return (input.schedule_at ? storeTimeOf(input.schedule_at) : null) ?? view.clock;
+}
+
+/** Where it goes: into a zone that the store delivers to, by a way that store and market offer. */
+async function placeOf(db: Database, { input, config }: Asked, store: StoreRow) {
+  const zones = await deliveryZones(db);
+  const own = zones.find(({ id }) => id === store.zone_id);
+  const offered: readonly string[] = offeredOrderTypes(store, config);
+  if (!offered.includes(input.order_type)) throw new ApiError('order_type');
+  const { latitude, longitude } = input;
+  if (input.order_type === 'take_away' || latitude === undefined || longitude === undefined) {
+    return { zone: own, point: null, distance_km: 0 };
+  }
+  const point = { lat: latitude, lng: longitude };
+  const around = zonesAt(point, zones);
+  const reach = { ...store, all_zone_service: await servesAllZones(db, store.module_id) };
+  const problem = reachProblem(
+    reach,
+    around.map(({ id }) => id),
+    input.order_type,
+  );
+  if (problem) throw new ApiError(problem);
+  if (around.length === 0) throw new ApiError('zone');
+  const zone = around.find(({ id }) => id === store.zone_id) ?? around.toSorted((a, b) => a.id - b.id)[0];
+  return { zone, point, distance_km: measuredKilometres({ lat: store.latitude, lng: store.longitude }, point) };
+}

@@ -1,0 +1,170 @@
+import {
+  addManyToCart,
+  addToCart,
+  clearCart,
+  listAllCarts,
+  listCart,
+  removeFromCart,
+  updateCart,
+  type CartChoice,
+} from '@/contract/cart';
+import * as schema from '@/contract/cart.schema';
+import { sameLine } from '@/domain/cart-line';
+import { limits } from '@/domain/limits';
+import { minorUnits } from '@/domain/money';
+import { digitsOf, shownMoney } from '@/domain/money-display';
+import { ApiError, Unauthorized, type Routes } from '../api';
+import type { Caller } from '../caller';
+import { checkedChoice, priceNow, refuseUnavailable } from '../choice';
+import {
+  cartRows,
+  insertLine,
+  removeLines,
+  updateLine,
+  type CartLineInput,
+  type CartRow,
+  type Part,
+} from '../data/cart';
+import { grouped } from '../data/grouped';
+import { lockOwner } from '../data/guest';
+import { findCampaignItem, findItem } from '../data/item';
+import { allSettings } from '../data/setting';
+import { storesByIds } from '../data/store';
+import { mediaUrl, said, viewOf, type View } from '../data/wire';
+import { cartLineWire } from '../data/wire-cart';
+import { moduleOf, ownerOf, type Owner } from '../guards';
+
+export const cartRoutes: Routes = (on) => {
+  on(listCart, schema.listCart, async ({ guest_id, store_id }, caller) => {
+    const owner = ownerOf(caller, guest_id);
+    const part = { module_id: moduleOf(caller), store_id };
+    return wholeCart(caller.db, owner, part, await shopOf(caller));
+  });
+
+  on(listAllCarts, schema.listAllCarts, async ({ guest_id }, caller) => {
+    const owner = ownerOf(caller, guest_id);
+    const shop = await shopOf(caller);
+    const lines = grouped(await cartRows(caller.db, owner, {}, caller.now), ({ store_id }) => store_id);
+    const stores = await storesByIds(caller.db, [...lines.keys()]);
+    return stores.map((store) => {
+      const carts = linesWire(lines.get(store.id) ?? [], shop);
+      const { id, slug, module_type, delivery_time } = store;
+      const logo_full_url = mediaUrl(store.logo, shop.view);
+      return {
+        store: {
+          id,
+          name: said(store.name, shop.view),
+          slug,
+          module_type,
+          delivery_time,
+          logo_full_url,
+          item_count: carts.length,
+        },
+        carts,
+      };
+    });
+  });
+
+  on(addToCart, schema.addToCart, (input, caller) => changed(caller, input, (change) => add(change, input)));
+
+  on(addManyToCart, schema.addManyToCart, (input, caller) =>
+    changed(caller, input, async (change) => {
+      for (const one of input.item_list) await add(change, one);
+    }),
+  );
+
+  on(updateCart, schema.updateCart, (input, caller) =>
+    changed(caller, input, async (change) => {
+      const lines = await cartRows(change.db, change.owner, { module_id: change.module_id }, caller.now);
+      const line = lines.find(({ id }) => id === input.cart_id);
+      if (!line || line.thing.id !== input.item_id || line.item_type !== input.model) {
+        throw new ApiError('cart_line_unknown');
+      }
+      const wanted = await checkedLine(change, input);
+      if (sameLine(lines.filter((it) => it !== line).map(keyOf), wanted)) throw new ApiError('cart_item');
+      await updateLine(change.db, line.id, wanted, caller.now);
+    }),
+  );
+
+  on(removeFromCart, schema.removeFromCart, (input, caller) =>
+    changed(caller, input, async ({ db, owner, module_id }) => {
+      const removed = await removeLines(db, owner, { module_id, id: input.cart_id });
+      if (removed === 0) throw new ApiError('cart_line_unknown');
+    }),
+  );
+
+  on(clearCart, schema.clearCart, (input, caller) =>
+    changed(caller, input, async ({ db, owner, module_id }) => {
+      await removeLines(db, owner, { module_id, store_id: input.store_id });
+    }),
+  );
+};
+
+/** What a line is checked and written with: the caller's view and the configuration. */
+type Shop = { view: View; config: Record<string, unknown>; digits: number };
+type Change = Shop & { db: Caller['db']; owner: Owner; module_id: number };
+
+async function shopOf(caller: Caller): Promise<Shop> {
+  const [view, config] = await Promise.all([viewOf(caller), allSettings(caller.db)]);
+  return { view, config, digits: digitsOf(config) };
+}
+
+/** One change of a cart at a time for each owner; answers the whole cart. */
+async function changed(
+  caller: Caller,
+  input: { guest_id?: number | undefined; store_id?: number | undefined },
+  change: (it: Change) => Promise<void>,
+) {
+  const owner = ownerOf(caller, input.guest_id);
+  const module_id = moduleOf(caller);
+  const shop = await shopOf(caller);
+  return caller.db.transaction(async (db) => {
+    if (!(await lockOwner(db, owner))) throw new Unauthorized();
+    await change({ ...shop, db, owner, module_id });
+    return wholeCart(db, owner, { module_id, store_id: input.store_id }, shop);
+  });
+}
+
+async function wholeCart(db: Caller['db'], owner: Owner, part: Part, shop: Shop) {
+  return linesWire(await cartRows(db, owner, part, shop.view.now), shop);
+}
+
+function linesWire(lines: readonly CartRow[], { view, digits }: Shop) {
+  return lines.map((line) => cartLineWire(line, priceNow(line.thing, line, digits) ?? line.price, view));
+}
+
+async function add(change: Change, input: CartChoice): Promise<void> {
+  const lines = await cartRows(change.db, change.owner, { module_id: change.module_id }, change.view.now);
+  if (lines.length >= limits.cart_lines_max) throw new ApiError('cart_item_limit');
+  const wanted = await checkedLine(change, input);
+  if (sameLine(lines.map(keyOf), wanted)) throw new ApiError('cart_item');
+  await insertLine(change.db, change.owner, wanted, change.view.now);
+}
+
+/** The line as it may be stored: the thing is sold in this module, the choice fits, the price is the server's. */
+async function checkedLine({ db, module_id, view, config, digits }: Change, input: CartChoice): Promise<CartLineInput> {
+  const find = input.model === 'ItemCampaign' ? findCampaignItem : findItem;
+  const thing = await find(db, input.item_id, view.now);
+  if (!thing || thing.module_id !== module_id) throw new ApiError('product-001');
+  refuseUnavailable(thing, view.clock, view, true);
+  const { unit_price, variation, add_ons } = checkedChoice(thing, input, view, digits);
+  if (minorUnits(input.price, digits) !== minorUnits(unit_price, digits)) {
+    throw new ApiError('price_changed', { amount: shownMoney(unit_price, config) });
+  }
+  return {
+    module_id,
+    store_id: thing.store_id,
+    item_id: thing.id,
+    item_type: input.model,
+    price: unit_price,
+    quantity: input.quantity,
+    variation,
+    add_on_ids: add_ons.map(({ id }) => id),
+    add_on_qtys: add_ons.map(({ quantity }) => quantity),
+  };
+}
+
+/** A line as the rule compares it. */
+function keyOf({ thing, item_type, variation }: CartRow) {
+  return { item_id: thing.id, item_type, variation };
+}

@@ -1,0 +1,159 @@
+import {
+  cancelOrder,
+  getCourierSpot,
+  getOrderLines,
+  getSurge,
+  getTax,
+  getVehicleCharge,
+  listCancellationReasons,
+  listOrders,
+  listParcelInstructions,
+  listParcelReasons,
+  listRunningOrders,
+  placeOrder,
+  trackOrder,
+} from '@/contract/order';
+import * as schema from '@/contract/order.schema';
+import { withPlus } from '@/domain/phone';
+import { storeTimeOf } from '@/domain/store-instant';
+import { ApiError, type Routes } from '../api';
+import type { Caller } from '../caller';
+import { deliveryZones, surgeAt, vehicleCharge } from '../data/delivery-zone';
+import { guestOrderOf, linesOfOrder, orderRow, ordersOf, ownsOrder, paymentsOf, type OrderRow } from '../data/order';
+import { customerReasons, parcelInstructions } from '../data/reason';
+import { bit, pageOf, said, viewOf, type PageRequest } from '../data/wire';
+import { orderLineWire, orderWire } from '../data/wire-order';
+import { ownerOf, type Owner } from '../guards';
+import { canceledOrder } from '../order-cancel';
+import { placedOrder, previewedTax } from '../order-place';
+import { courierSpot, followOrders } from '../simulator';
+
+export const orderRoutes: Routes = (on) => {
+  on(placeOrder, schema.placeOrder, placedOrder);
+  on(getTax, schema.placeOrder, previewedTax);
+
+  on(getSurge, schema.getSurge, async ({ zone_id, module_id, date_time, guest_id }, caller) => {
+    ownerOf(caller, guest_id);
+    const zone = (await deliveryZones(caller.db)).find(({ id }) => id === zone_id);
+    const at = storeTimeOf(date_time);
+    const surge = zone && at && (await surgeAt(caller.db, zone, module_id, at));
+    const customer_note = said(surge?.customer_note ?? null, caller) ?? '';
+    return {
+      title: said(surge?.title ?? null, caller) ?? '',
+      customer_note,
+      customer_note_status: bit(customer_note !== ''),
+      price: surge?.price ?? 0,
+      price_type: surge?.price_type ?? 'percent',
+    };
+  });
+
+  on(listOrders, schema.listOrders, (input, caller) => pageOfOrders(caller, input, false));
+  on(listRunningOrders, schema.listOrders, (input, caller) => pageOfOrders(caller, input, true));
+
+  on(getOrderLines, schema.byOrder, async ({ order_id, guest_id }, caller) => {
+    const order = await ownOrder(caller, order_id, ownerOf(caller, guest_id));
+    const view = await viewOf(caller);
+    if (order.order_type === 'parcel' || order.prescription_order) return orderWire(order, view);
+    const lines = await linesOfOrder(caller.db, order.id);
+    return lines.map((line) => orderLineWire(line, order.is_guest, view));
+  });
+
+  on(trackOrder, schema.trackOrder, async ({ order_id, guest_id, contact_number }, caller) => {
+    const order = await followedOrder(caller, { order_id, contact_number }, ownerOf(caller, guest_id));
+    return { ...orderWire(order, await viewOf(caller)), ...tracking, payments: await paymentsOf(caller.db, order.id) };
+  });
+
+  on(cancelOrder, schema.cancelOrder, canceledOrder, { also: 'put' });
+
+  on(getCourierSpot, schema.byOrder, async ({ order_id, guest_id }, caller) => {
+    const order = await ownOrder(caller, order_id, ownerOf(caller, guest_id));
+    const spot = (await courierSpot(caller, order)) ?? order.delivery_man;
+    return { latitude: spot?.lat ?? null, longitude: spot?.lng ?? null, location: order.delivery_man?.location ?? '' };
+  });
+};
+
+/** What an order may be asked with: reasons, instructions and the vehicle. */
+export const orderChoiceRoutes: Routes = (on) => {
+  on(listCancellationReasons, schema.listReasons, async (input, caller) =>
+    reasonPage(caller, null, pageOf(input, REASONS)),
+  );
+
+  on(listParcelReasons, schema.listParcelReasons, async (input, caller) =>
+    reasonPage(caller, input.cancellation_type ?? 'before_pickup', pageOf(input, REASONS)),
+  );
+
+  on(listParcelInstructions, schema.listInstructions, async (input, caller) => {
+    const page = pageOf(input, REASONS);
+    const { total_size, instructions } = await parcelInstructions(caller.db, page);
+    const data = instructions.map(({ id, instruction, status }) => ({
+      id,
+      instruction: said(instruction, caller),
+      status: bit(status),
+    }));
+    return { total_size, ...page, data };
+  });
+
+  on(getVehicleCharge, schema.getVehicleCharge, ({ distance }, caller) => vehicleCharge(caller.db, distance));
+};
+
+const REASONS = 25;
+
+/** Parts of the track answer that regular orders paid in cash do not have. */
+const tracking = {
+  refund: null,
+  refund_cancellation_note: null,
+  refund_customer_note: null,
+  offline_payment: null,
+  parcel_cancellation: null,
+  is_reviewed: false,
+};
+
+type Paged = PageRequest & { guest_id?: number | undefined };
+
+async function pageOfOrders(caller: Caller, { limit, offset, guest_id }: Paged, isRunning: boolean) {
+  const owner = ownerOf(caller, guest_id);
+  await followOrders(caller, owner);
+  const { total_size, orders } = await ordersOf(caller.db, owner, isRunning, { limit, offset });
+  const view = await viewOf(caller);
+  return { total_size, limit, offset, orders: orders.map((order) => orderWire(order, view)) };
+}
+
+/** The owner's own order as it stands now; foreign ones are as unknown as those that do not exist. */
+async function ownOrder(caller: Caller, order_id: number, owner: Owner): Promise<OrderRow> {
+  if (!(await ownsOrder(caller.db, order_id, owner))) throw new ApiError('order');
+  return current(caller, order_id);
+}
+
+type Followed = { order_id: number; contact_number?: string | undefined };
+
+/** One's own order, or a guest's by its phone number: a plus that arrives as a blank or not at all is put back. */
+async function followedOrder(caller: Caller, { order_id, contact_number }: Followed, owner: Owner): Promise<OrderRow> {
+  const isKnown = contact_number
+    ? await guestOrderOf(caller.db, order_id, withPlus(contact_number))
+    : await ownsOrder(caller.db, order_id, owner);
+  if (!isKnown) throw new ApiError('order');
+  return current(caller, order_id);
+}
+
+async function current(caller: Caller, order_id: number): Promise<OrderRow> {
+  await followOrders(caller, { order_id });
+  const order = await orderRow(caller.db, order_id);
+  if (!order) throw new ApiError('order');
+  return order;
+}
+
+async function reasonPage(
+  caller: Caller,
+  cancellation_type: 'before_pickup' | 'after_pickup' | null,
+  page: PageRequest,
+) {
+  const { total_size, reasons } = await customerReasons(caller.db, cancellation_type, page);
+  const data = reasons.map(({ id, reason, user_type, status, ...rest }) => ({
+    id,
+    reason: said(reason, caller),
+    user_type,
+    cancellation_type: rest.cancellation_type,
+    status: bit(status),
+  }));
+  return { total_size, ...page, data };
+}
