@@ -38,8 +38,12 @@ export const paging = {
 export const latitude = () => number().min(-90).max(90);
 export const longitude = () => number().min(-180).max(180);
 
-/** A text without spaces around it; the library's own `trim` breaks on lists and objects instead of refusing them. */
-export const trimmed = () => string().transform((value: unknown) => (typeof value === 'string' ? value.trim() : value));
+/**
+ * A text without spaces around it and without NUL, which PostgreSQL cannot keep. The library's own `trim` breaks on
+ * lists and objects instead of refusing them.
+ */
+const trimmed = () =>
+  string().transform((value: unknown) => (typeof value === 'string' ? value.replaceAll('\0', '').trim() : value));
 
 export const email = () => trimmed().email('validation.must_be_a_valid_email').max(limits.email_max);
 

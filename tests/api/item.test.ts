@@ -277,14 +277,14 @@ describe('guards and bad input', () => {
     expect((await market.call(path, FOOD)).status).toBe(403);
   });
 
-  it.each(['0', '-1', '99999999', '99999999999', 'no-such-dish', "1'; drop table items; --", '%00', '../1'])(
+  it.each(['0', '-1', '99999999', '99999999999', 'no-such-dish', "1'; drop table items; --", 'a\u0000', '../1'])(
     'does not know the item %s',
     async (id) => {
       expect((await market.call(`/items/details/${encodeURIComponent(id)}`)).status).toBe(404);
     },
   );
 
-  it.each(["' or 1=1 --", ':* & | ! <->', '%%%', '\u0000', '😀', 'a'.repeat(120), '"[{]}'])(
+  it.each(["' or 1=1 --", ':* & | ! <->', '%%%', '\u0000', 'a\u0000b', '😀', 'a'.repeat(120), '"[{]}'])(
     'searches for %j without harm',
     async (name) => {
       const path = `/get-combined-data?list_type=item&data_type=searched&name=${encodeURIComponent(name)}`;
