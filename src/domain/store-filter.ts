@@ -51,7 +51,11 @@ function withHours(store: ListedStore): Opening {
 }
 
 /** `recommended` is the back end's own order; equal ones keep it. Without a place, `nearest` changes nothing. */
-export function inOrder<Store extends ListedStore>(stores: readonly Store[], order: StoreOrder, at: Place | null): Store[] {
+export function inOrder<Store extends ListedStore>(
+  stores: readonly Store[],
+  order: StoreOrder,
+  at: Place | null,
+): Store[] {
   if (order === 'recommended' || (order === 'nearest' && !at)) return [...stores];
   const weight = (store: Store) => {
     if (order === 'top_rated') return -numberOf(store.avg_rating);

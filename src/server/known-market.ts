@@ -4,7 +4,7 @@ import { getZone, listZones, type ZoneArea } from '@/contract/place';
 import type { PageMarket } from '@/lib/page-market';
 import { decodeMarket } from '@/domain/market-cookie';
 import { numberOf } from '@/domain/wire';
-import type { Loading } from './ssr';
+import { missing, type Loading } from './ssr';
 
 /** A market that exists, with what its page says of it. */
 export type KnownMarket = { market: PageMarket & { module_id: number }; module: Module; zone: string };
@@ -17,6 +17,22 @@ export async function defaultMarket({ ask }: Pick<Loading, 'ask'>): Promise<Know
   const offered = await modulesOf(zone_ids, zones, ask);
   const module = offered.find(({ module_type }) => module_type === 'food') ?? offered[0];
   return module ? known(zone_ids, module, zones) : null;
+}
+
+/**
+ * Props of a list page that has no market in its path: `load` fetches it for the default one, and the page then is the
+ * visitor's own as soon as the browser knows the module.
+ */
+export async function inDefaultMarket(
+  it: Pick<Loading, 'ask' | 'enter'>,
+  load: (market: PageMarket) => Promise<unknown>,
+) {
+  const found = await defaultMarket(it);
+  if (!found) return missing;
+  it.enter(found.market);
+  await load(found.market);
+  it.enter({ ...found.market, module_id: null });
+  return { shown: found.market, zone: found.zone };
 }
 
 /** The market of a path such as `z1-2/m4`; null for anything that is not one, so that nobody fills the cache. */

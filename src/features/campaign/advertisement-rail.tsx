@@ -21,7 +21,13 @@ export function AdvertisementRail({ title, advertisements, texts: { t } }: Props
             <Badge tone="plain">{t('home.sponsored')}</Badge>
           </span>
           <span className={styles.body}>
-            <img src={it.profile_image_full_url ?? '/images/no-picture.svg'} alt="" width={44} height={44} loading="lazy" />
+            <img
+              src={it.profile_image_full_url ?? '/images/no-picture.svg'}
+              alt=""
+              width={44}
+              height={44}
+              loading="lazy"
+            />
             <bdi className={`clamp1 ${styles.name}`}>{it.title}</bdi>
             <span className={`clamp2 ${styles.text}`}>{it.description}</span>
           </span>

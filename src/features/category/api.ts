@@ -8,6 +8,7 @@ import {
   listConditions,
   listFeaturedCategoryItems,
   listPopularCategories,
+  type Category,
 } from '@/contract/category';
 import { limits } from '@/domain/limits';
 import { firstPage, marketQuery, usePages } from '@/lib/api/market';
@@ -17,7 +18,9 @@ import type { PageMarket } from '@/lib/page-market';
 export const categoriesQuery = (market: PageMarket) =>
   marketQuery(market, listCategories, {}, { staleTime: limits.category_cache_ms });
 
-export const useCategories = (market: PageMarket) => useQuery(categoriesQuery(market)).data;
+/** Those shown before stay until another market's are there. */
+export const useCategories = (market: PageMarket) =>
+  useQuery({ ...categoriesQuery(market), placeholderData: (before: Category[] | undefined) => before }).data;
 
 export const popularCategoriesQuery = (market: PageMarket) => marketQuery(market, listPopularCategories, {});
 

@@ -63,9 +63,7 @@ function Stores({ words, market, texts }: Props) {
 }
 
 function NoData({ texts: { t } }: Pick<Props, 'texts'>) {
-  return (
-    <EmptyState title={t('ui.sorry_no_data_found_related_to_your_search')} text={t('search.no_data_text')} />
-  );
+  return <EmptyState title={t('ui.sorry_no_data_found_related_to_your_search')} text={t('search.no_data_text')} />;
 }
 
 /** Before anything has been typed. */

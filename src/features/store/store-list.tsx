@@ -1,0 +1,53 @@
+import { useQuery } from '@tanstack/react-query';
+import { listLatestStores, listPopularStores, listTopOffers, type StoreCard } from '@/contract/store';
+import { limits } from '@/domain/limits';
+import { firstPage, marketQuery } from '@/lib/api/market';
+import type { PageMarket } from '@/lib/page-market';
+import { EmptyState } from '@/ui/empty-state';
+import { ListFailed } from './list-failed';
+import { StorePages } from './store-pages';
+import { moreOf, useStorePages } from './use-store-pages';
+import { useStoreTexts } from './use-store-texts';
+
+/** The first page has no `offset` of 0: pages are counted from 1 (HOME-04). */
+const popular = { type: 'all' as const, limit: limits.popular_stores_limit };
+const offers = { limit: limits.popular_stores_limit };
+
+/** Sent without a payload; the first 12 are used (HOME-07). */
+export const latestStoresQuery = (market: PageMarket) => marketQuery(market, listLatestStores, {});
+export const popularStoresQuery = (market: PageMarket) => firstPage(market, listPopularStores, popular);
+export const topOffersQuery = (market: PageMarket) => firstPage(market, listTopOffers, offers);
+
+export function firstLatest(stores: readonly StoreCard[]): StoreCard[] {
+  return stores.slice(0, limits.latest_stores_shown);
+}
+
+export function LatestStores({ market }: { market: PageMarket }) {
+  const list = useQuery(latestStoresQuery(market));
+  const stores = list.data && firstLatest(list.data.stores);
+  return <Shown stores={stores} failed={list.isError && !list.data} retry={() => void list.refetch()} />;
+}
+
+/** Goes on while the last page had stores (HOME-06). */
+export function PopularStores({ market }: { market: PageMarket }) {
+  return <Shown {...useStorePages(market, listPopularStores, popular)} />;
+}
+
+export function TopOfferStores({ market }: { market: PageMarket }) {
+  return <Shown {...useStorePages(market, listTopOffers, offers)} />;
+}
+
+type ShownProps = {
+  stores: readonly StoreCard[] | undefined;
+  failed: boolean;
+  retry: () => void;
+  more?: ReturnType<typeof moreOf>['more'];
+};
+
+function Shown({ stores, failed, retry, more }: ShownProps) {
+  const texts = useStoreTexts();
+  const { t } = texts;
+  if (failed) return <ListFailed onRetry={retry} />;
+  if (stores?.length === 0) return <EmptyState title={t('ui.no_type_found', { type: t('home.type_grocery') })} />;
+  return <StorePages stores={stores} texts={texts} more={more} priority />;
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { campaignQuery } from '@/features/campaign/api';
+import { campaignHref } from '@/features/campaign/campaign-href';
+import { CampaignPage } from '@/features/campaign/campaign-page';
+import type { PageMarket } from '@/lib/page-market';
+import { defaultMarket } from '@/server/known-market';
+import { missing, onDemand, rendered } from '@/server/ssr';
+import { crumbsJsonLd, storeListJsonLd } from '@/shell/list-json-ld';
+import { Seo } from '@/shell/seo';
+
+type Props = { id: number; shown: PageMarket };
+
+export const getStaticPaths = onDemand;
+
+export const getStaticProps = rendered<Props>(async ({ params, get, ask, enter }) => {
+  const id = Number(params['id']);
+  const found = await defaultMarket({ ask });
+  if (!found || !Number.isSafeInteger(id) || id < 1) return missing;
+  // Campaigns are of one module each, which the address does not tell.
+  const shown = { ...found.market, module_id: null };
+  enter(shown);
+  const campaign = await get(campaignQuery(shown, id));
+  return campaign ? { id, shown } : missing;
+});
+
+export default function CampaignRoute({ id, shown }: Props) {
+  const { t } = useTranslation();
+  const { data: campaign } = useQuery(campaignQuery(shown, id));
+  if (!campaign) return null;
+  const crumbs = [
+    { name: t('home.home'), path: '/home' },
+    { name: t('campaign.title'), path: '/campaigns' },
+    { name: campaign.title, path: campaignHref(campaign) },
+  ];
+  return (
+    <>
+      <Seo
+        title={campaign.title}
+        description={campaign.description}
+        path={campaignHref(campaign)}
+        image={campaign.image_full_url}
+        jsonLd={[crumbsJsonLd(crumbs), storeListJsonLd(campaign.title, campaign.stores)]}
+      />
+      <CampaignPage campaign={campaign} />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { Campaign } from '@/contract/campaign';
+import { campaignsQuery } from '@/features/campaign/api';
+import { campaignHref } from '@/features/campaign/campaign-href';
+import { CampaignList } from '@/features/campaign/campaign-page';
+import { useVisitorMarket } from '@/lib/use-visitor-market';
+import { inDefaultMarket } from '@/server/known-market';
+import { rendered } from '@/server/ssr';
+import { crumbsJsonLd, listJsonLd } from '@/shell/list-json-ld';
+import type { ListProps } from '@/shell/list-props';
+import { Seo } from '@/shell/seo';
+
+export const getStaticProps = rendered<ListProps>((it) =>
+  inDefaultMarket(it, (market) => it.get(campaignsQuery(market))),
+);
+
+export default function Campaigns({ shown, zone }: ListProps) {
+  const { t } = useTranslation();
+  const market = useVisitorMarket(shown);
+  const { data = [] } = useQuery({
+    ...campaignsQuery(market),
+    placeholderData: (before: Campaign[] | undefined) => before,
+  });
+  const title = t('campaign.title');
+  const text = t('campaign.text', { zone });
+  const crumbs = [
+    { name: t('home.home'), path: '/home' },
+    { name: title, path: '/campaigns' },
+  ];
+  return (
+    <>
+      <Seo
+        title={title}
+        description={text}
+        path="/campaigns"
+        jsonLd={[
+          crumbsJsonLd(crumbs),
+          listJsonLd(
+            title,
+            data.map((it) => ({ name: it.title, path: campaignHref(it) })),
+          ),
+        ]}
+      />
+      <CampaignList campaigns={data} text={text} />
+    </>
+  );
+}

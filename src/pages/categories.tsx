@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { categoriesQuery, useCategories } from '@/features/category/api';
+import { CategoryGrid } from '@/features/category/category-tile';
+import { categoryHref } from '@/features/category/category-href';
+import { useVisitorMarket } from '@/lib/use-visitor-market';
+import { inDefaultMarket } from '@/server/known-market';
+import { rendered } from '@/server/ssr';
+import type { ListProps } from '@/shell/list-props';
+import { ListPage } from '@/shell/list-page';
+import { crumbsJsonLd, listJsonLd } from '@/shell/list-json-ld';
+import { Seo } from '@/shell/seo';
+import { EmptyState } from '@/ui/empty-state';
+
+export const getStaticProps = rendered<ListProps>((it) =>
+  inDefaultMarket(it, (market) => it.get(categoriesQuery(market))),
+);
+
+/** All categories of the visitor's module (ROUTE-17). */
+export default function Categories({ shown, zone }: ListProps) {
+  const { t } = useTranslation();
+  const categories = useCategories(useVisitorMarket(shown));
+  const title = t('category.all_title');
+  const text = t('category.all_text', { zone });
+  return (
+    <>
+      <Seo
+        title={title}
+        description={text}
+        path="/categories"
+        jsonLd={[
+          crumbsJsonLd([
+            { name: t('home.home'), path: '/home' },
+            { name: title, path: '/categories' },
+          ]),
+          listJsonLd(
+            title,
+            (categories ?? []).map((it) => ({ name: it.name, path: categoryHref(it) })),
+          ),
+        ]}
+      />
+      <ListPage title={title} text={text}>
+        {categories?.length === 0 ? (
+          <EmptyState title={t('ui.no_type_found', { type: t('category.type_categories') })} />
+        ) : (
+          <CategoryGrid categories={categories ?? []} />
+        )}
+      </ListPage>
+    </>
+  );
+}

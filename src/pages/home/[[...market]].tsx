@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from 'next/router';
+import { useTranslation } from 'react-i18next';
+import type { Module } from '@/contract/module';
+import { useConfig } from '@/features/config/api';
+import { SearchResults } from '@/features/search/search-results';
+import { isShopping } from '@/features/store/shopping';
+import { useStoreTexts } from '@/features/store/use-store-texts';
+import { useHydrated } from '@/lib/use-hydrated';
+import type { PageMarket } from '@/lib/page-market';
+import { askedMarket, defaultMarket } from '@/server/known-market';
+import { missing, onDemand, rendered } from '@/server/ssr';
+import { homeLayout } from '@/shell/home-layout';
+import { allStoresQuery, prefetchSection } from '@/shell/home-queries';
+import { HomeSections } from '@/shell/home-sections';
+import { Seo } from '@/shell/seo';
+import { SimpleHome } from '@/shell/simple-home';
+import { siteJsonLd } from '@/shell/site-json-ld';
+import { storeListJsonLd } from '@/shell/list-json-ld';
+
+type Props = { shown: PageMarket; module: Module; zone: string };
+
+export const getStaticPaths = onDemand;
+
+/** `/home`, and by the router's own rewrite `/home/z1-2/m4` for whoever has chosen a place and a module. */
+export const getStaticProps = rendered<Props>(async ({ params, get, ask, enter }) => {
+  // Parts of the path arrive as a list, joined by commas.
+  const path = (params['market'] ?? '').replace(',', '/');
+  const found = path === '' ? await defaultMarket({ ask }) : await askedMarket(path, { ask });
+  if (!found) return missing;
+
+  const { market: shown, module, zone } = found;
+  enter(shown);
+  const { first } = homeLayout(module.module_type);
+  await Promise.all([
+    ...first.map((section) => prefetchSection(shown, section, get)),
+    isShopping(module.module_type) ? get(allStoresQuery(shown)) : null,
+  ]);
+  return { shown, module, zone };
+});
+
+export default function Home({ shown, module, zone }: Props) {
+  const { t } = useTranslation();
+  const texts = useStoreTexts();
+  const config = useConfig();
+  const words = useSearchWords();
+  const { data } = useQuery({ ...allStoresQuery(shown), enabled: false });
+  const title = t('home.title', { module: module.module_name, zone });
+
+  return (
+    <>
+      <Seo
+        title={title}
+        description={t('home.description', {
+          module: module.module_name,
+          zone,
+          name: config.business_name,
+          about: module.description,
+        })}
+        path="/home"
+        image={module.thumbnail_full_url}
+        jsonLd={[...siteJsonLd(config), ...(data ? [storeListJsonLd(title, data.stores)] : [])]}
+        noindex={words !== null}
+      />
+      {words !== null ? (
+        <SearchResults key={words} words={words} market={shown} texts={texts} />
+      ) : isShopping(module.module_type) ? (
+        <HomeSections key={`${module.id}`} market={shown} module={module} title={title} texts={texts} />
+      ) : (
+        <SimpleHome market={shown} module={module} title={title} texts={texts} />
+      )}
+    </>
+  );
+}
+
+/** What is searched for, `''` before anything has been typed; null on the home itself and until hydration. */
+function useSearchWords(): string | null {
+  const { query, isReady } = useRouter();
+  const hydrated = useHydrated();
+  const { search } = query;
+  return hydrated && isReady && typeof search === 'string' ? search.trim() : null;
+}

@@ -1,0 +1,62 @@
+import type { Module } from '@/contract/module';
+import { AllStores } from '@/features/store/all-stores';
+import { isShopping } from '@/features/store/shopping';
+import type { StoreTexts } from '@/features/store/use-store-texts';
+import type { PageMarket } from '@/lib/page-market';
+import { LinkChip } from '@/ui/link-chip';
+import { Near } from '@/ui/near';
+import { SectionHead } from '@/ui/section-head';
+import { SkeletonGrid } from '@/ui/skeleton';
+import { homeLayout } from './home-layout';
+import { Section } from './home-section';
+import styles from './home-sections.module.css';
+
+type Props = { market: PageMarket; module: Module; title: string; texts: StoreTexts };
+
+/** A shopping module's home: the first screens at once, the rest as the customer comes near, all stores at the end. */
+export function HomeSections({ market, module, title, texts }: Props) {
+  const { first, later } = homeLayout(module.module_type);
+  return (
+    <div className={`wrap ${styles.home}`}>
+      <h1 className="vh">{title}</h1>
+      {first.map((section, n) => (
+        <Section key={section} section={section} market={market} texts={texts} priority={n <= FIRST_SCREEN} />
+      ))}
+      {later.map((section) => (
+        <Near key={section} placeholder={<Room />}>
+          <Section section={section} market={market} texts={texts} room={<Room />} />
+        </Near>
+      ))}
+      {isShopping(module.module_type) && <AllStores market={market} type={module.module_type} texts={texts} />}
+      <MoreLists texts={texts} />
+    </div>
+  );
+}
+
+/** Categories, banners and the first rail: their pictures are fetched at once. */
+const FIRST_SCREEN = 2;
+
+/** As high as a rail with its heading. */
+function Room() {
+  return (
+    <div className={styles.room}>
+      <SkeletonGrid of="items" count={5} />
+    </div>
+  );
+}
+
+/** Page links below the list that goes on by itself, for those who do not scroll and for crawlers. */
+function MoreLists({ texts: { t } }: { texts: StoreTexts }) {
+  return (
+    <nav aria-label={t('home.more_lists')}>
+      <SectionHead title={t('home.more_lists')} />
+      <div className={styles.links}>
+        <LinkChip href="/categories">{t('category.all_title')}</LinkChip>
+        <LinkChip href="/store/popular">{t('home.popular_stores')}</LinkChip>
+        <LinkChip href="/store/latest">{t('home.latest_stores')}</LinkChip>
+        <LinkChip href="/store/top-offer-nearby">{t('home.top_offers')}</LinkChip>
+        <LinkChip href="/campaigns">{t('campaign.title')}</LinkChip>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Module } from '@/contract/module';
+import type { StoreTexts } from '@/features/store/use-store-texts';
+import type { PageMarket } from '@/lib/page-market';
+import { ButtonLink } from '@/ui/button';
+import { homeLayout } from './home-layout';
+import { Section } from './home-section';
+import styles from './home-sections.module.css';
+
+type Props = { market: PageMarket; module: Module; title: string; texts: StoreTexts };
+
+/** The home of parcel and rental: what the module does, and the way into it. */
+export function SimpleHome({ market, module, title, texts }: Props) {
+  const { t } = texts;
+  const { first, later } = homeLayout(module.module_type);
+  const picture = module.thumbnail_full_url ?? module.icon_full_url;
+  return (
+    <div className={`wrap ${styles.simple}`}>
+      <section className={styles.hero}>
+        <div className={styles.words}>
+          <h1 className="t28">{title}</h1>
+          <p>{module.description}</p>
+          <div className={styles.calls}>
+            {module.module_type === 'parcel' ? (
+              <>
+                <ButtonLink href="/parcel-delivery-info">{t('home.parcel_call')}</ButtonLink>
+                <ButtonLink href="/track-order" look="secondary">
+                  {t('home.parcel_track')}
+                </ButtonLink>
+              </>
+            ) : (
+              <ButtonLink href="/rental/vehicle-search">{t('home.rental_call')}</ButtonLink>
+            )}
+          </div>
+        </div>
+        {picture && <img src={picture} alt="" width={280} height={210} fetchPriority="high" />}
+      </section>
+      {[...first, ...later].map((section) => (
+        <Section key={section} section={section} market={market} texts={texts} />
+      ))}
+    </div>
+  );
+}
