@@ -31,7 +31,15 @@ export type Routes = (on: On) => void;
 
 const BODY_BYTES = 1024 * 1024;
 
-export function createApi(areas: Routes[], database: () => Promise<Database>): Hono {
+export type Options = {
+  /** Calls that answer something else than JSON. */
+  others?: ((app: Hono) => void)[];
+  /** The moment of a call; tests choose it. */
+  now?: () => Date;
+};
+
+export function createApi(areas: Routes[], database: () => Promise<Database>, options: Options = {}): Hono {
+  const { others = [], now = () => new Date() } = options;
   const app = new Hono().basePath('/api/v1');
   app.use(bodyLimit({ maxSize: BODY_BYTES, onError: (c) => refuse(c, new ApiError('payload_too_large')) }));
 
@@ -40,10 +48,12 @@ export function createApi(areas: Routes[], database: () => Promise<Database>): H
     app.on(methods, endpoint.path, async (c) => {
       const raw = await rawInput(c, schema);
       const input = await schema.validate(raw, { abortEarly: false, stripUnknown: true });
-      return c.json((await handler(input, await callerOf(c, await database()))) ?? null);
+      const caller = await callerOf(c, await database());
+      return c.json((await handler(input, { ...caller, now: now() })) ?? null);
     });
   };
   for (const area of areas) area(on);
+  for (const other of others) other(app);
 
   app.notFound((c) => refuse(c, new ApiError('not-found')));
   app.onError((error, c) => refuse(c, error));
