@@ -31,12 +31,17 @@ export type Loading = {
 
 export const missing = { notFound: true } as const;
 
+/** The page has another address for good; `path` is its public path without the language. */
+export const movedTo = (path: string) => ({ movedTo: path });
+
+type Answer<Extra> = Extra | typeof missing | ReturnType<typeof movedTo>;
+
 /**
  * A `getStaticProps` that renders a page once for everybody, from its path and language alone, and keeps it fresh.
- * `load` fetches what the page shows; it answers extra props or `missing`.
+ * `load` fetches what the page shows; it answers extra props, `missing` or `movedTo(path)`.
  */
 export function rendered<Extra extends object = object>(
-  load: (it: Loading) => Promise<Extra | typeof missing>,
+  load: (it: Loading) => Promise<Answer<Extra>>,
 ): GetStaticProps<PageProps & Extra> {
   return async (context) => {
     const language: Language = context.locale === 'ar' ? 'ar' : 'en';
@@ -52,6 +57,7 @@ export function rendered<Extra extends object = object>(
         get(query(getLanding, {})),
       ]);
       if ('notFound' in extra) return { ...missing, revalidate: REVALIDATE_MISSING };
+      if ('movedTo' in extra) return moved(extra.movedTo, language);
       const state = dehydrate(client);
       // The browser knows its endpoints; their description need not travel.
       for (const it of state.queries) delete it.meta;
@@ -64,6 +70,11 @@ export function rendered<Extra extends object = object>(
 
 /** Paths are made when they are first asked for. */
 export const onDemand = () => ({ paths: [], fallback: 'blocking' as const });
+
+function moved(path: string, language: Language): GetStaticPropsResult<never> {
+  const destination = language === 'en' ? path : `/${language}${path}`;
+  return { redirect: { destination, statusCode: 301 }, revalidate: REVALIDATE };
+}
 
 function missingOr(error: unknown): GetStaticPropsResult<never> {
   if (error instanceof ApiFailure && error.status === 404) return { ...missing, revalidate: REVALIDATE_MISSING };
