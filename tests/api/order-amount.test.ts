@@ -71,9 +71,9 @@ describe('the amount of an order', () => {
   // Each is computed by hand in its comment: base + tax + delivery + service charge of 0.50.
   it.each<[string, number, Case]>([
     // 14.70 − 1.47 = 13.23; + 1.32 + 6.00 + 0.50
-    ['[PRICE-11] item discount, tax, five kilometres', 21.05, { store: STORE.plain, lines: [soup(2)] }],
+    ['[PRICE-12] [PRICE-23] item discount, tax, five kilometres', 21.05, { store: STORE.plain, lines: [soup(2)] }],
     // 13.23 + 1.32 + 3.00 + 0.50
-    ['[PRICE-17] never less than the minimum', 18.05, { store: STORE.plain, lines: [soup(2)], where: address(1) }],
+    ['[PRICE-13] never less than the minimum', 18.05, { store: STORE.plain, lines: [soup(2)], where: address(1) }],
     // 13.23 + 1.32 + 14.00 + 2.00 for the van + 0.50
     [
       'never more than the maximum, and the vehicle on top',
@@ -81,9 +81,13 @@ describe('the amount of an order', () => {
       { store: STORE.plain, lines: [soup(2)], where: address(20) },
     ],
     // 2 × 15.00 + 2 × 3.00 = 36.00; + 3.60 + 6.00 + 0.50
-    ['[VAR-05] options for each piece, add-ons as many as asked', 46.1, { store: STORE.plain, lines: [loaded] }],
+    ['[PRICE-01] options for each piece, add-ons as many as asked', 46.1, { store: STORE.plain, lines: [loaded] }],
     // 8.00 + 5.50 + 0.50
-    ['a fixed fee in Hills', 14, { store: STORE.hills, lines: [{ item: ITEM.hills, price: 8 }], where: address(5, 2) }],
+    [
+      '[PRICE-14] a fixed fee in Hills',
+      14,
+      { store: STORE.hills, lines: [{ item: ITEM.hills, price: 8 }], where: address(5, 2) },
+    ],
     // 8.00 + 7.50 + 1.13 + 0.50
     [
       '[PRICE-20] 15 % more in the Old Town',
@@ -92,7 +96,7 @@ describe('the amount of an order', () => {
     ],
     // 8.00 + 9.00 + 0.50
     [
-      'the own rates of a store that delivers itself, without surge',
+      '[PRICE-19] the own rates of a store that delivers itself, without surge',
       17.5,
       { store: STORE.self, lines: [{ item: ITEM.self, price: 8 }], where: address(5, 1) },
     ],
@@ -104,23 +108,23 @@ describe('the amount of an order', () => {
     ],
     // 8.00 + 0.50
     [
-      '[PRICE-18] nothing where the store delivers free',
+      '[PRICE-17] nothing where the store delivers free',
       8.5,
       { store: STORE.free, lines: [{ item: ITEM.free, price: 8 }] },
     ],
     // 100.00 + 10.00 + 0.50
-    ["nothing from the admin's amount on", 110.5, { store: STORE.plain, lines: [regular(10)] }],
+    ["[PRICE-16] nothing from the admin's amount on", 110.5, { store: STORE.plain, lines: [regular(10)] }],
     // 90.00 + 9.00 + 6.00 + 0.50
     ["delivery just below the admin's amount", 105.5, { store: STORE.plain, lines: [regular(9)] }],
     // 24.00 + 6.00 + 0.50
-    ['[PRICE-31] no store discount below its minimum', 30.5, { store: STORE.discount, lines: [feast(2)] }],
+    ['[PRICE-32] no store discount below its minimum', 30.5, { store: STORE.discount, lines: [feast(2)] }],
     // 36.00 − 7.20 + 6.00 + 0.50
     ['[PRICE-32] the store discount from its minimum on', 35.3, { store: STORE.discount, lines: [feast(3)] }],
     // 60.00 − 8.00 + 6.00 + 0.50
     ['[PRICE-33] the store discount up to its cap', 58.5, { store: STORE.discount, lines: [feast(5)] }],
     // 13.23 + 1.32 + 0.50
     [
-      'take-away without delivery and tip',
+      '[PRICE-18] take-away without delivery and tip',
       15.05,
       { store: STORE.plain, lines: [soup(2)], more: { order_type: 'take_away', dm_tips: 3 } },
     ],
@@ -162,7 +166,7 @@ describe('the amount of an order', () => {
     expect(excluded.body).toEqual({ tax_amount: 1.32, tax_status: 'excluded', tax_included: 0 });
   });
 
-  it('is free for every store when the admin says so', async () => {
+  it('[PRICE-15] is free for every store when the admin says so', async () => {
     const [row] = await database.db.select().from(settings).where(eq(settings.key, 'admin_free_delivery'));
     await configure('admin_free_delivery', { status: true, type: 'free_delivery_to_all_store' });
     expect(await totalOf({ store: STORE.plain, lines: [soup(2)] })).toBe(15.05);

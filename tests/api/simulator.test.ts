@@ -52,7 +52,7 @@ const courier = async (id: number) =>
   getCourierSpot.read?.((await call(api, `GET /delivery-man/last-location?order_id=${id}&guest_id=${guest_id}`)).body);
 
 describe('the demo', () => {
-  it('[TRACK-03] moves an order on, however seldom it is looked at', async () => {
+  it('moves an order on, however seldom it is looked at', async () => {
     const id = await placed();
     expect((await track(id))?.order_status).toBe('pending');
     now = after(STEP + 1);
@@ -95,7 +95,7 @@ describe('the demo', () => {
     expect(history).toHaveLength(6);
   });
 
-  it('[TRACK-04] moves the courier from the store to the door', async () => {
+  it('moves the courier from the store to the door', async () => {
     const id = await placed();
     now = after(3 * STEP);
     await track(id);
