@@ -9,6 +9,7 @@ export default defineConfig({
   resolve: { alias: { '@tests': at('./tests'), '@': at('./src') } },
   test: {
     environment: 'node',
+    globalSetup: ['tests/support/global-setup.ts'],
     include: ['src/**/*.test.{ts,tsx}', 'tests/{api,conventions}/**/*.test.{ts,tsx}'],
   },
 });

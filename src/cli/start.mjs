@@ -33,6 +33,6 @@ function greet() {
   const shown = ['0.0.0.0', '127.0.0.1', '::'].includes(HOST) ? 'localhost' : HOST;
   const lines = [`Medina is open: http://${shown}:${PORT}`];
   if (API_BASE_URL) lines.push(`Back end: ${API_BASE_URL}`);
-  else if (DEMO === 'true') lines.push('Demo customer: demo@medina.example or +9005550100001, password medina-demo');
+  else if (DEMO === 'true') lines.push('Demo customer: demo@medina.example or +15550100001, password medina-demo');
   process.stdout.write(`\n${lines.join('\n')}\n\n`);
 }

@@ -41,6 +41,7 @@ export const refusals = {
   store: 403,
   store_closed: 403,
   coupon: 403,
+  flash_sale: 403,
   digital_payment: 403,
   offline_payment_status: 403,
   partial_payment: 203,

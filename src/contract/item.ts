@@ -2,6 +2,7 @@ import type { InferType } from 'yup';
 import { endpoint, type Nothing, type Page } from './endpoint';
 import { amount, amountOrNull, flag, list, pageOf, record, text, textOrNull, texts, type Raw } from './reading';
 import { readCategory, type Category } from './category';
+import { readReview, type ItemReview } from './review';
 import { readStore, type Store } from './store';
 import type * as schema from './item.schema';
 
@@ -58,15 +59,6 @@ export type AddOn = { id: number; name: string; price: number; store_id: number;
 /** One combination of an item's choices, e.g. `Red-XL`. */
 export type Variation = { type: string; price: number; stock: number };
 export type ChoiceOption = { name: string; title: string; options: string[] };
-
-export type ItemReview = {
-  id: number;
-  rating: number;
-  comment: string;
-  customer_name: string;
-  reply: string | null;
-  created_at: string;
-};
 
 export type Item = ItemCard & {
   images_full_url: string[];
@@ -262,18 +254,5 @@ function readFoodVariation(value: unknown): FoodVariation {
       const one = record(it);
       return { label: text(one.label), optionPrice: amount(one.optionPrice), isSelected: flag(one.isSelected) };
     }),
-  };
-}
-
-function readReview(value: unknown): ItemReview {
-  const raw = record(value);
-  const customer = record(raw.customer);
-  return {
-    id: amount(raw.id),
-    rating: amount(raw.rating),
-    comment: text(raw.comment),
-    customer_name: text(raw.customer_name) || [text(customer.f_name), text(customer.l_name)].join(' ').trim(),
-    reply: textOrNull(raw.reply),
-    created_at: text(raw.created_at),
   };
 }

@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 import { endpoint } from './endpoint';
-import { amount, list, record, text, textOrNull } from './reading';
+import { amount, flag, list, record, text, textOrNull } from './reading';
 import type * as schema from './module.schema';
 
 export const moduleTypes = ['food', 'grocery', 'pharmacy', 'ecommerce', 'parcel', 'rental'] as const;
@@ -15,6 +15,8 @@ export type Module = {
   description: string;
   stores_count: number;
   items_count: number;
+  /** Its stores deliver to every zone. */
+  all_zone_service?: boolean;
 };
 
 export const listModules = endpoint<InferType<typeof schema.listModules>, Module[]>({
@@ -34,6 +36,7 @@ export function readModule(value: unknown): Module {
     description: text(raw.short_description) || text(raw.description),
     stores_count: amount(raw.stores_count),
     items_count: amount(raw.items_count),
+    all_zone_service: flag(raw.all_zone_service),
   };
 }
 

@@ -18,6 +18,6 @@ const ends = {
   destination_lng: longitude().required(),
 };
 
-export const getDistance = object({ ...ends, mode: string().oneOf(['DRIVE', 'WALK', 'BICYCLE']) });
+export const getDistance = object({ ...ends, mode: string().oneOf(['DRIVE', 'WALK', 'BICYCLE'] as const) });
 
-export const getRoute = object({ ...ends, mode: string().oneOf(['DRIVE', 'WALK', 'BICYCLE']) });
+export const getRoute = object({ ...ends, mode: string().oneOf(['DRIVE', 'WALK', 'BICYCLE'] as const) });

@@ -1,9 +1,11 @@
 import { useSyncExternalStore } from 'react';
+import { readGuestAddress, readGuestContact, type GuestAddress, type GuestContact } from '@/contract/address';
 import type { Module } from '@/contract/module';
 import type { LatLng } from '@/contract/place';
 import { ids, record, text } from '@/contract/reading';
 import { readModule } from '@/contract/module';
 import { encodeMarket, MARKET_COOKIE } from '@/domain/market-cookie';
+import { pageMarket } from './page-market';
 
 /**
  * What the browser remembers, under the specification's names, and the only file that touches localStorage.
@@ -20,6 +22,9 @@ export type Session = {
   currentLatLng: LatLng | null;
   zone_ids: number[];
   module: Module | null;
+  /** Beside the specification's ten: what a guest has said for the checkout (ADDR-15, ADDR-33). */
+  guest_contact: GuestContact | null;
+  guest_address: GuestAddress | null;
 };
 
 /** What the server renders with, and the browser until it has hydrated: signed out, nowhere. */
@@ -30,9 +35,12 @@ export const nobody: Session = {
   currentLatLng: null,
   zone_ids: [],
   module: null,
+  guest_contact: null,
+  guest_address: null,
 };
 
-type SessionName = 'token' | 'guest_id' | 'location' | 'currentLatLng' | 'zoneid' | 'module';
+type SessionName =
+  'token' | 'guest_id' | 'location' | 'currentLatLng' | 'zoneid' | 'module' | 'guest_contact' | 'guest_address';
 type OtherName = 'settings' | 'language-setting' | 'country' | 'userDatafor';
 
 let current: Session | undefined;
@@ -73,6 +81,14 @@ export function saveGuest(guest_id: number): void {
   write('guest_id', String(guest_id));
 }
 
+export function saveGuestContact(contact: GuestContact | null): void {
+  write('guest_contact', contact && JSON.stringify(contact));
+}
+
+export function saveGuestAddress(address: GuestAddress | null): void {
+  write('guest_address', address && JSON.stringify(address));
+}
+
 export function saveToken(token: string): void {
   write('token', token);
 }
@@ -111,6 +127,8 @@ function fromStorage(): Session {
       typeof point.lat === 'number' && typeof point.lng === 'number' ? { lat: point.lat, lng: point.lng } : null,
     zone_ids: ids(text(store.getItem('zoneid'))),
     module: record(kept).id ? readModule(kept) : null,
+    guest_contact: readGuestContact(parsed(store.getItem('guest_contact'))),
+    guest_address: readGuestAddress(parsed(store.getItem('guest_address'))),
   };
 }
 
@@ -124,7 +142,9 @@ function write(name: SessionName | OtherName, value: string | null): void {
 /** Readable by script and free of escapes: the router itself matches the market's cookie (docs/architecture.md §4). */
 function mirror(): void {
   const { zone_ids, module, currentLatLng } = readSession();
-  const market = module && encodeMarket({ zone_ids, module_id: module.id });
+  // Who has no place yet is in the zones that the page was rendered for.
+  const zones = zone_ids.length > 0 ? zone_ids : pageMarket().zone_ids;
+  const market = module && encodeMarket({ zone_ids: zones, module_id: module.id });
   if (market) setCookie(MARKET_COOKIE, market);
   if (currentLatLng) setCookie('latlng', `${currentLatLng.lat}_${currentLatLng.lng}`);
 }

@@ -1,6 +1,7 @@
 import { createApi } from './api';
 import { openDatabase } from './db/client';
+import { serveMedia } from './media';
 import { areas } from './routes';
 
 /** The embedded back end: every call, on the one database of this process. */
-export const app = createApi(areas, openDatabase);
+export const app = createApi(areas, openDatabase, { others: [serveMedia] });

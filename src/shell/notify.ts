@@ -3,13 +3,17 @@ import type { Language } from '@/domain/language';
 import { ApiFailure } from '@/lib/api/errors';
 import type { Notify } from '@/lib/api/query-client';
 import { toast, toastFailure } from '@/lib/toast';
+import { beginNow } from './use-first-interaction';
 
 const t = (key: 'errors.unexpected') => i18nFor(document.documentElement.lang as Language).t(key);
 
 /** How calls tell their outcome: the success they name, or what the server said. */
 export const notify: Notify = {
   success: (key) => void toast.success(t(key as 'errors.unexpected')),
-  failure: (error) => toastFailure(error, otherwise(error)),
+  failure: (error) => {
+    beginNow();
+    toastFailure(error, otherwise(error));
+  },
 };
 
 /** Words for a failure that brought none (HDR-14). */

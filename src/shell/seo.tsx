@@ -2,6 +2,7 @@ import Head from 'next/head';
 import { useRouter } from 'next/router';
 import { useConfig } from '@/features/config/api';
 import { languages, type Language } from '@/domain/language';
+import { languagePath } from '@/domain/language-path';
 import { siteUrl } from '@/lib/site';
 
 type Props = {
@@ -60,8 +61,7 @@ export function absolute(path: string): string {
 }
 
 export function address(path: string, language: Language): string {
-  const prefix = language === 'en' ? '' : `/${language}`;
-  return `${siteUrl()}${prefix}${path === '/' && prefix ? '' : path}`;
+  return `${siteUrl()}${languagePath(path, language)}`;
 }
 
 /** JSON that can not end its script element. */

@@ -1,5 +1,25 @@
+import dynamic from 'next/dynamic';
+import { useRouter } from 'next/router';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CartProvider } from '@/features/cart/cart-provider';
+import { useModules } from '@/features/module/api';
+import { CurrentModule } from '@/features/module/current-module';
+import { DialogHost } from '@/lib/dialogs';
 import type { PageMarket } from '@/lib/page-market';
+import { useSession } from '@/lib/session';
+import { SkipLink } from '@/ui/skip-link';
+import { BottomBar } from './bottom-bar';
+import { BrokenPage } from './broken-page';
+import { ErrorBoundary } from './error-boundary';
+import { Footer } from './footer';
+import styles from './shell.module.css';
+import { TopBar, type BarKind } from './top-bar';
+import { useFirstInteraction } from './use-first-interaction';
+import { usePageEffects } from './use-page-effects';
+import { useSessionEffects } from './use-session-effects';
+
+const Toaster = dynamic(() => import('@/ui/toaster').then((it) => it.Toaster), { ssr: false });
 
 type Props = {
   children: ReactNode;
@@ -9,6 +29,51 @@ type Props = {
 };
 
 /** What surrounds every page. */
-export function Shell({ children }: Props) {
-  return <main id="main">{children}</main>;
+export function Shell({ children, market, bare }: Props) {
+  return bare ? <main id="main">{children}</main> : <Full market={market}>{children}</Full>;
+}
+
+function Full({ children, market }: Omit<Props, 'bare'>) {
+  const { t } = useTranslation();
+  const { pathname, asPath } = useRouter();
+  const module = useShownModule(market);
+  const hasBegun = useFirstInteraction();
+  useSessionEffects(hasBegun);
+  usePageEffects(module?.module_type);
+  const hasBar = !ownBar.some((it) => pathname.startsWith(it));
+
+  return (
+    <CurrentModule.Provider value={module}>
+      <CartProvider>
+        <div className={styles.shell} data-module={module?.module_type} data-bar={hasBar || undefined}>
+          <SkipLink label={t('shell.skip')} />
+          <TopBar kind={kindOf(pathname)} />
+          <main id="main" tabIndex={-1} className={styles.main}>
+            <ErrorBoundary page={asPath} fallback={(retry) => <BrokenPage onRetry={retry} />}>
+              {children}
+            </ErrorBoundary>
+          </main>
+          <Footer />
+          {hasBar && <BottomBar />}
+          <DialogHost />
+          {hasBegun && <Toaster dismissLabel={t('ui.close')} />}
+        </div>
+      </CartProvider>
+    </CurrentModule.Provider>
+  );
+}
+
+/** Pages whose own bar stands at the foot of a phone's screen. */
+const ownBar = ['/store/[id]', '/product/[id]', '/checkout'];
+
+function kindOf(pathname: string): BarKind {
+  if (pathname === '/') return 'start';
+  return pathname.startsWith('/home') ? 'home' : 'other';
+}
+
+/** The page's own module, known to the server; otherwise the visitor's. */
+function useShownModule({ module_id }: PageMarket) {
+  const modules = useModules();
+  const { module } = useSession();
+  return modules.find(({ id }) => id === module_id) ?? module;
 }

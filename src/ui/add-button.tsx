@@ -14,6 +14,7 @@ type Props = {
   labels: StepperLabels;
   max?: number | undefined;
   maxReason?: string | undefined;
+  onMax?: (() => void) | undefined;
   /** The item has choices: the button opens its dialog and stays a button. */
   opensDialog?: boolean | undefined;
 };

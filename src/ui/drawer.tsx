@@ -11,6 +11,8 @@ type Props = ModalDialogOptions & {
   /** Icon buttons before the cross. */
   tools?: ReactNode;
   side?: 'start' | 'end' | undefined;
+  /** Pixels; the full width on a phone, except for the 320 of the menu. */
+  width?: 320 | 420 | 523 | undefined;
   /** Fixed below what scrolls. */
   foot?: ReactNode;
   /** Without padding, and the content scrolls itself. */
@@ -18,17 +20,21 @@ type Props = ModalDialogOptions & {
   children: ReactNode;
 };
 
-/** 420 wide from the end edge, the full width on a phone. */
+/** Slides in from an edge, 420 wide unless told. */
 export function Drawer(props: Props) {
-  const { title, subtitle, closeLabel, tools, side = 'end', foot, flush, children, open, onClose, insistent } = props;
-  const dialog = useModalDialog({ open, onClose, insistent });
+  const { title, subtitle, closeLabel, tools, side = 'end', width = 420, foot, flush, children, open, onClose } = props;
+  const dialog = useModalDialog({ open, onClose, insistent: props.insistent });
   const titleId = useId();
   return (
-    <dialog {...dialog} className={classNames(styles.drawer, styles[side])} aria-labelledby={titleId}>
+    <dialog
+      {...dialog}
+      className={classNames(styles.drawer, styles[side], width !== 420 && styles[`w${width}`])}
+      aria-labelledby={titleId}
+    >
       <div className={styles.frame}>
         <header className={styles.head}>
           <div>
-            <h2 id={titleId} className="t20">
+            <h2 id={titleId} className={`t20 ${styles.title}`} tabIndex={-1}>
               {title}
             </h2>
             {subtitle && <p className="clamp1">{subtitle}</p>}

@@ -10,10 +10,12 @@ type Props = {
   /** At the limit: it stays focusable, so that the reason can be read. */
   off?: boolean | undefined;
   reason?: string | undefined;
+  /** Pressed although it is off. */
+  onOff?: (() => void) | undefined;
 };
 
 /** One of the two buttons of a stepper. */
-export function IconStep({ icon, label, onClick, disabled, off = false, reason }: Props) {
+export function IconStep({ icon, label, onClick, disabled, off = false, reason, onOff }: Props) {
   return (
     <button
       type="button"
@@ -22,7 +24,7 @@ export function IconStep({ icon, label, onClick, disabled, off = false, reason }
       aria-disabled={off || undefined}
       disabled={disabled}
       data-step={icon === 'plus' ? 'up' : 'down'}
-      onClick={off ? undefined : onClick}
+      onClick={off ? onOff : onClick}
     >
       <Icon name={icon} />
     </button>

@@ -19,14 +19,36 @@ type Props = {
   heart?: ReactNode;
   /** An `AddButton`; leave out while the veil is drawn. */
   action?: ReactNode;
+  /** A `VegMark`, before the name. */
+  mark?: ReactNode;
+  /** Badges that found no room on the picture, below the price. */
+  tags?: ReactNode;
   /** Opens the item in place; the link then serves new tabs and crawlers only. */
   onOpen?: (() => void) | undefined;
+  /** The pointer or the focus is on it: the time to load what `onOpen` needs. */
+  onIntent?: (() => void) | undefined;
   priority?: boolean | undefined;
 };
 
 /** Stands in a `Grid of="items"` or a rail. */
 export function ItemCard(props: Props) {
-  const { href, name, picture, subtitle, price, rating, badges, veil, heart, action, onOpen, priority } = props;
+  const {
+    href,
+    name,
+    picture,
+    subtitle,
+    price,
+    rating,
+    badges,
+    veil,
+    heart,
+    action,
+    mark,
+    tags,
+    onOpen,
+    onIntent,
+    priority,
+  } = props;
   return (
     <article className={styles.card}>
       <div className={styles.top}>
@@ -42,7 +64,8 @@ export function ItemCard(props: Props) {
       </div>
       <div className={styles.body}>
         <h3 className={styles.name}>
-          <Link href={href} className={`clamp2 ${styles.link}`} {...openInPlace(onOpen)}>
+          {mark}
+          <Link href={href} className={`clamp2 ${styles.link}`} {...openInPlace(onOpen, onIntent)}>
             <bdi>{name}</bdi>
           </Link>
         </h3>
@@ -55,15 +78,17 @@ export function ItemCard(props: Props) {
           {price}
           {rating && <Rating {...rating} />}
         </p>
+        {tags && <div className={styles.tags}>{tags}</div>}
       </div>
     </article>
   );
 }
 
 /** A plain click opens in place; with a modifier the browser does what it always does. */
-export function openInPlace(onOpen: (() => void) | undefined) {
+export function openInPlace(onOpen: (() => void) | undefined, onIntent?: (() => void) | undefined) {
   if (!onOpen) return {};
   return {
+    ...(onIntent && { onPointerEnter: onIntent, onFocus: onIntent }),
     onClick(event: MouseEvent) {
       if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();

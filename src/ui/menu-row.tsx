@@ -24,17 +24,19 @@ type Props = {
   /** An `AddButton`; leave out while the veil is drawn. */
   action?: ReactNode;
   onOpen?: (() => void) | undefined;
+  onIntent?: (() => void) | undefined;
 };
 
 /** One dish of a store's menu: a card on wide screens, a plain row on the phone. Stands in a `MenuList`. */
 export function MenuRow(props: Props) {
-  const { href, name, picture, description, mark, price, rating, badges, veil, heart, action, onOpen } = props;
+  const { href, name, picture, description, mark, price, rating, badges, veil, heart, action, onOpen, onIntent } =
+    props;
   return (
     <article className={classNames(styles.row, veil && styles.off)}>
       <div className={styles.body}>
         <h3 className={styles.name}>
           {mark}
-          <Link href={href} className={`clamp2 ${styles.link}`} {...openInPlace(onOpen)}>
+          <Link href={href} className={`clamp2 ${styles.link}`} {...openInPlace(onOpen, onIntent)}>
             <bdi>{name}</bdi>
           </Link>
         </h3>

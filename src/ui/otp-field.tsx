@@ -28,6 +28,7 @@ export function OtpField({ value, onChange, length = 6, autoFocus, disabled, ...
             autoComplete="one-time-code"
             // The step consists of this field alone, so typing may begin at once.
             autoFocus={autoFocus}
+            data-autofocus={autoFocus || undefined}
             disabled={disabled}
             value={value}
             onChange={change}

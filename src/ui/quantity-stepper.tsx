@@ -22,6 +22,8 @@ type Props = {
   labels: StepperLabels;
   /** Why there is no more, shown to the screen reader at the maximum: "Only 3 left". */
   maxReason?: string | undefined;
+  /** More was asked for at the maximum: the place to say so visibly. */
+  onMax?: (() => void) | undefined;
   /** `float` lies on a picture, `large` stands beside a big button. */
   look?: 'plain' | 'float' | 'large' | undefined;
   disabled?: boolean | undefined;
@@ -92,6 +94,7 @@ export function QuantityStepper(props: Props) {
         disabled={disabled}
         off={atMax}
         reason={maxReason}
+        onOff={props.onMax}
       />
       <span role="status" className="vh">
         {told}

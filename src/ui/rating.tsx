@@ -16,9 +16,9 @@ export function Rating({ value, count, label, className }: Props) {
   return (
     <span className={classNames(styles.rating, className)}>
       <Icon name="star" filled className={styles.star} />
-      <span aria-hidden="true">
+      <span className={styles.figures} aria-hidden="true">
         <bdi className="num">{value}</bdi>
-        {count && <bdi className={`num ${styles.count}`}> ({count})</bdi>}
+        {count && <bdi className={`num ${styles.count}`}>({count})</bdi>}
       </span>
       <span className="vh">{label}</span>
     </span>

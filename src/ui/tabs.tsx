@@ -43,7 +43,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange, panel
           onClick={() => onChange(tab.value)}
         >
           {tab.label}
-          {tab.count !== undefined && <span className="num"> ({tab.count})</span>}
+          {tab.count !== undefined && <span className="num">({tab.count})</span>}
         </button>
       ))}
     </div>

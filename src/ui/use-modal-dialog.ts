@@ -33,6 +33,8 @@ export function useModalDialog({
     if (!dialog || !open) return;
     const opener = document.activeElement;
     if (!dialog.open) dialog.showModal();
+    // The browser would choose the first button, which may be one that deletes.
+    dialog.querySelector<HTMLElement>('[data-autofocus], h2')?.focus({ preventScroll: true });
     const leave = enterTopLayer(dialog);
     return () => {
       dialog.close();
@@ -63,10 +65,17 @@ export function useModalDialog({
 let locks = 0;
 
 function lockPage() {
+  const page = document.documentElement;
   locks += 1;
-  document.documentElement.dataset.locked = '';
+  if (locks === 1) {
+    // The room of the scrollbar that goes, so that nothing jumps.
+    page.style.paddingRight = `${innerWidth - page.clientWidth}px`;
+    page.dataset.locked = '';
+  }
   return () => {
     locks -= 1;
-    if (locks === 0) delete document.documentElement.dataset.locked;
+    if (locks > 0) return;
+    page.style.paddingRight = '';
+    delete page.dataset.locked;
   };
 }

@@ -14,7 +14,7 @@ import {
   newGuest,
   TOKEN,
   type Line,
-} from '@tests/support/market';
+} from '@tests/support/round-market';
 
 let database: TestDatabase;
 let api: Hono;

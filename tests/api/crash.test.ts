@@ -11,7 +11,7 @@ import { sum } from '@/domain/money';
 import { openFolder, openPglite, openPostgres, type Database, type Opened } from '@/server/db/client';
 import { guests, items, order_lines, order_payments, order_status_history, orders } from '@/server/db/schema';
 import { dumpOf } from '@tests/support/dump';
-import { address, fillMarket, ITEM, lineBody, MODULE, ORDER, STORE } from '@tests/support/market';
+import { address, fillMarket, ITEM, lineBody, MODULE, ORDER, STORE } from '@tests/support/round-market';
 import { onCluster, testCluster } from '@tests/support/postgres';
 
 /**

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { requestGuest } from '@/contract/auth';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
-import { apiOf, call, fillMarket, MODULE, newGuest, TOKEN } from '@tests/support/market';
+import { apiOf, call, fillMarket, MODULE, newGuest, TOKEN } from '@tests/support/round-market';
 
 let database: TestDatabase;
 let api: Hono;

@@ -16,7 +16,7 @@ import {
   ORDER,
   STORE,
   type Line,
-} from '@tests/support/market';
+} from '@tests/support/round-market';
 
 let database: TestDatabase;
 let api: Hono;

@@ -29,7 +29,7 @@ import {
   TOKEN,
   type Answer,
   type Line,
-} from '@tests/support/market';
+} from '@tests/support/round-market';
 
 let database: TestDatabase;
 let api: Hono;

@@ -17,7 +17,7 @@ import {
   NOW,
   ORDER,
   STORE,
-} from '@tests/support/market';
+} from '@tests/support/round-market';
 
 const STEP = 20;
 let database: TestDatabase;

@@ -9,7 +9,15 @@ describe('settings', () => {
   });
 
   it('are the only variables that the product reads', () => {
-    const known = [...Object.keys(settings), 'NODE_ENV', 'NEXT_RUNTIME', 'MESSAGES_EN', 'MESSAGES_AR', 'CHROME_PATH', 'CI'];
+    const known = [
+      ...Object.keys(settings),
+      'NODE_ENV',
+      'NEXT_RUNTIME',
+      'MESSAGES_EN',
+      'MESSAGES_AR',
+      'CHROME_PATH',
+      'CI',
+    ];
     for (const file of filesBelow('src').filter((it) => /\.(ts|tsx|mjs)$/.test(it) && !it.includes('.test.'))) {
       const read_ = [...read(file).matchAll(/(?:process\.env|\benv)\.([A-Z][A-Z0-9_]+)/g)].map((it) => it[1]);
       for (const name of read_) expect(known, `${name} in ${file}`).toContain(name);

@@ -1,7 +1,7 @@
 /** Serves the small market on a database of its own until it is killed: `order-server.ts <folder or postgres address>`. */
 import { serve } from '@hono/node-server';
 import { openFolder, openPostgres } from '@/server/db/client';
-import { apiOf } from './market';
+import { apiOf } from './round-market';
 
 async function run(where: string): Promise<void> {
   const { db } = await (where.startsWith('postgres') ? openPostgres(where) : openFolder(where));

@@ -15,31 +15,7 @@ export function encodePolyline(points: readonly LatLng[]): string {
   return text;
 }
 
-/** The points of an encoded polyline; a text that ends within a number gives the whole points before it. */
-export function decodePolyline(text: string): LatLng[] {
-  const points: LatLng[] = [];
-  let at = 0;
-  let lat = 0;
-  let lng = 0;
-  function next(): number {
-    let value = 0;
-    let shift = 0;
-    let chunk = 0x20;
-    while (chunk >= 0x20) {
-      chunk = at < text.length ? text.charCodeAt(at++) - 63 : NaN;
-      if (Number.isNaN(chunk)) return NaN;
-      value |= (chunk & 0x1f) << shift;
-      shift += 5;
-    }
-    return value & 1 ? ~(value >> 1) : value >> 1;
-  }
-  while (at < text.length) {
-    lat += next();
-    lng += next();
-    if (!Number.isNaN(lat + lng)) points.push({ lat: lat / 1e5, lng: lng / 1e5 });
-  }
-  return points;
-}
+export { decodePolyline } from '@/domain/polyline';
 
 function encoded(value: number): string {
   let rest = value < 0 ? ~(value << 1) : value << 1;

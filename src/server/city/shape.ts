@@ -1,59 +1,11 @@
-/**
- * The shape of `public/map/qamar-bay.json`, the one file from which the browser draws Qamar Bay and the server
- * answers. Every coordinate is a whole number of 1/100000 degree, counted east and north from `centre`.
- */
+import { UNITS, type LatLng } from '@/domain/city-map';
+
+/** The plane in which the city is laid out and measured; the file's own shape is `src/domain/city-map.ts`. */
+export type { CityMap, Flat, LatLng, Names, Place, PlaceKind, Street, StreetKind } from '@/domain/city-map';
 
 export type Language = 'en' | 'ar';
 
-export type Names = readonly [en: string, ar: string];
-
-export type LatLng = { lat: number; lng: number };
-
-/** x0, y0, x1, y1, … in file units. */
-export type Flat = number[];
-
-/** main: avenues, ring road, corniche, boulevards. */
-export type StreetKind = 'main' | 'street' | 'lane';
-
-export type Street = {
-  /** Stable, e.g. `st-lighthouse-road`. */
-  id: string;
-  name: Names;
-  kind: StreetKind;
-  /** Runs of indices into `nodes`; house numbers go up along them, odd on the left hand and even on the right. */
-  parts: number[][];
-};
-
-export type PlaceKind =
-  'harbour' | 'market' | 'transport' | 'health' | 'school' | 'culture' | 'leisure' | 'shopping' | 'civic' | 'worship';
-
-export type Place = { id: string; kind: PlaceKind; name: Names; x: number; y: number };
-
-type District = { id: string; name: Names; x: number; y: number };
-
-export type CityMap = {
-  name: Names;
-  centre: LatLng;
-  /** West, south, east and north end of what is built, in file units. */
-  bounds: [number, number, number, number];
-  /** Rings to fill with water, in drawing order before `piers`. */
-  water: Flat[];
-  /** Rings of land that lie in the water. */
-  piers: Flat[];
-  parks: { name: Names; ring: Flat }[];
-  /** Six numbers for each building: a corner x, y and the two sides from it ax, ay, bx, by. */
-  buildings: Flat;
-  /** x, y of each crossing or bend. */
-  nodes: Flat;
-  streets: Street[];
-  places: Place[];
-  /** Parts of the city outside the delivery zones, by their middle. */
-  districts: District[];
-};
-
 export const CENTRE: LatLng = { lat: 20, lng: 60.5 };
-
-const UNITS = 100_000;
 
 /** Radius of the distance rule (MAP-07), so that both ways of measuring agree. */
 const METRES_PER_DEGREE = (Math.PI / 180) * 6_378_137;

@@ -24,8 +24,14 @@ export const inputs: ThemeOptions['components'] = {
       },
     },
   },
+  MuiFormHelperText: {
+    styleOverrides: {
+      root: { marginInline: 0, marginBlockStart: 6, fontSize: 'var(--fs-12)', lineHeight: 'var(--lh-12)' },
+    },
+  },
   MuiAutocomplete: {
     styleOverrides: {
+      inputRoot: { paddingBlock: 2 },
       paper: { marginBlockStart: 4, borderRadius: 12, boxShadow: 'var(--shadow-float)' },
       option: { minHeight: 44, '&.Mui-focused': { backgroundColor: 'var(--c-subtle)' } },
     },

@@ -1,5 +1,6 @@
 import MuiTextField from '@mui/material/TextField';
 import { OverlayRoot } from '@/theme/overlay-root';
+import { Field } from '../field';
 import type { DateTimeFieldProps } from '../date-time-field';
 
 /** The part of `DateTimeField` that needs MUI. */
@@ -17,18 +18,22 @@ export function MuiDateTimeField({
 }: DateTimeFieldProps) {
   return (
     <OverlayRoot>
-      <MuiTextField
-        type={type}
-        label={label}
-        name={name}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        error={Boolean(error)}
-        helperText={error ?? hint}
-        disabled={disabled ?? false}
-        fullWidth
-        slotProps={{ inputLabel: { shrink: true }, htmlInput: { min, max } }}
-      />
+      <Field label={label}>
+        {({ id }) => (
+          <MuiTextField
+            id={id}
+            type={type}
+            name={name}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            error={Boolean(error)}
+            helperText={error ?? hint}
+            disabled={disabled ?? false}
+            fullWidth
+            slotProps={{ htmlInput: { min, max } }}
+          />
+        )}
+      </Field>
     </OverlayRoot>
   );
 }

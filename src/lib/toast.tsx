@@ -1,8 +1,12 @@
+import type { ReactElement } from 'react';
 import type { ApiFailure } from './api/errors';
 
 /** An action offered in a toast, such as Undo. */
 export type ToastAction = { label: string; act: () => void };
-export type ToastOptions = { action?: ToastAction; duration?: number };
+export type ToastOptions = {
+  action?: ToastAction;
+  /** Milliseconds; errors stay until dismissed. */ duration?: number;
+};
 
 /** The library is loaded with the first toast; a toast's id is its text, so equal ones do not stack (HDR-13). */
 const library = () => import('react-hot-toast/headless');
@@ -13,15 +17,27 @@ export const toast = {
   info: (text: string, options: ToastOptions = {}) => show('blank', text, options),
 };
 
-async function show(
-  kind: 'success' | 'error' | 'blank',
-  text: string,
-  { action, duration }: ToastOptions,
-): Promise<void> {
-  const { toast: lib } = await library();
-  const options = { id: text, duration: duration ?? (kind === 'error' ? Infinity : 4000), data: action };
-  if (kind === 'blank') lib(text, options as Parameters<typeof lib>[1]);
-  else lib[kind](text, options as Parameters<typeof lib>[1]);
+async function show(kind: 'success' | 'error' | 'blank', text: string, options: ToastOptions): Promise<void> {
+  const { toast: shown } = await library();
+  const { action, duration = kind === 'error' ? Infinity : 4000 } = options;
+  const message = action ? withAction(text, action, () => shown.dismiss(text)) : text;
+  if (kind === 'blank') shown(message, { id: text, duration });
+  else shown[kind](message, { id: text, duration });
+}
+
+function withAction(text: string, { label, act }: ToastAction, dismiss: () => void): ReactElement {
+  const press = () => {
+    dismiss();
+    act();
+  };
+  return (
+    <>
+      {text}{' '}
+      <button type="button" onClick={press}>
+        {label}
+      </button>
+    </>
+  );
 }
 
 /** Each message of a failure as its own toast (HDR-11, HDR-12); `otherwise` when the answer said nothing. */

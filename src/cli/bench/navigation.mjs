@@ -1,0 +1,60 @@
+import { chromium } from 'playwright';
+import { median } from './throughput.mjs';
+
+const ROUNDS = 5;
+/** Between pressing the button of the mouse and letting it go, as people do. */
+const PRESS = 80;
+
+/**
+ * Milliseconds from pressing the mouse on a card to the next page's heading on the screen, at full speed and with
+ * a processor four times slower, and how many requests that took.
+ */
+export async function navigation(origin, browserPath, { from, card, to }) {
+  const browser = await chromium.launch({
+    executablePath: browserPath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+  try {
+    const rows = [];
+    for (const slowdown of [1, 4]) {
+      const times = [];
+      const counts = [];
+      for (let round = 0; round < ROUNDS; round += 1) {
+        const { time, count } = await once(browser, { origin, from, card, to, slowdown });
+        times.push(time);
+        counts.push(count);
+      }
+      rows.push({ from, to, slowdown, time: median(times), requests: median(counts) });
+    }
+    return rows;
+  } finally {
+    await browser.close();
+  }
+}
+
+async function once(browser, { origin, from, card, to, slowdown }) {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  try {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await page.goto(origin + from, { waitUntil: 'networkidle' });
+    const target = page.locator(card).first();
+    await target.scrollIntoViewIfNeeded();
+    const box = await target.boundingBox();
+    await page.mouse.move(box.x + box.width / 2, box.y + 24, { steps: 4 });
+    await page.waitForLoadState('networkidle');
+    let count = 0;
+    page.on('request', (request) => {
+      if (!/\.(webp|png|svg|woff2)(\?|$)/.test(request.url())) count += 1;
+    });
+    const began = performance.now();
+    await page.mouse.down();
+    const released = page.waitForTimeout(PRESS).then(() => page.mouse.up());
+    await page.locator(to).first().waitFor({ state: 'visible' });
+    const time = performance.now() - began;
+    await released;
+    return { time, count };
+  } finally {
+    await page.close();
+  }
+}

@@ -1,0 +1,10 @@
+/**
+ * Where a page stands in a language: English at its plain path, Arabic below `/ar`.
+ * Spec: checklist, decision "LANG-03…05".
+ */
+import type { Language } from './language';
+
+export function languagePath(path: string, language: Language): string {
+  if (language === 'en') return path;
+  return path === '/' ? `/${language}` : `/${language}${path}`;
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { orderChanges, type SeenLine, type SeenOrder } from './order-review';
+
+const line: SeenLine = { id: 1, name: 'Soup', quantity: 2, most: 9, total: 10, problem: null };
+const order: SeenOrder = { lines: [line], total: 12, delivery_charge: 2, additional_charge: 0, extra_packaging: 0 };
+
+describe('orderChanges', () => {
+  it.each<[string, Partial<SeenOrder>, object[]]>([
+    ['nothing when all is as it was', {}, []],
+    [
+      'a price that has risen, and the total',
+      { lines: [{ ...line, total: 11 }], total: 13 },
+      [
+        { kind: 'price', name: 'Soup', before: 10, after: 11 },
+        { kind: 'total', before: 12, after: 13 },
+      ],
+    ],
+    [
+      'what is left when there are fewer',
+      { lines: [{ ...line, most: 1 }] },
+      [{ kind: 'fewer', name: 'Soup', before: 2, after: 1 }],
+    ],
+    [
+      'a line that can not be had',
+      { lines: [{ ...line, problem: 'out_of_stock' }] },
+      [{ kind: 'unavailable', name: 'Soup', problem: 'out_of_stock' }],
+    ],
+    ['a line that another tab took out', { lines: [] }, [{ kind: 'removed', name: 'Soup' }]],
+    ['a line that another tab put in', { lines: [line, { ...line, id: 2, name: 'Bread' }] }, [{ kind: 'added', name: 'Bread' }]],
+    [
+      'another number of pieces',
+      { lines: [{ ...line, quantity: 3, total: 15 }] },
+      [{ kind: 'quantity', name: 'Soup', before: 2, after: 3 }],
+    ],
+    ['another delivery fee', { delivery_charge: 3 }, [{ kind: 'fee', fee: 'delivery_charge', before: 2, after: 3 }]],
+  ])('[CHECKOUT-01] tells %s', (_rule, now, changes) => {
+    expect(orderChanges(order, { ...order, ...now })).toEqual(changes);
+  });
+});

@@ -1,0 +1,124 @@
+import { useFormik } from 'formik';
+import { useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AddressForm } from '@/contract/address';
+import { addressForm } from '@/contract/address.schema';
+import { draftOf, fieldsOf, type AddressDraft } from '@/domain/address-draft';
+import { useConfig } from '@/features/config/api';
+import { MapPicker } from '@/features/location/map-picker';
+import { PlaceSearch } from '@/features/location/place-search';
+import { startOf } from '@/features/location/start-of';
+import { usePickedPlace } from '@/features/location/use-picked-place';
+import type { Closing } from '@/lib/dialogs';
+import { tabMemory, useSession, type Session } from '@/lib/session';
+import { Button } from '@/ui/button';
+import { Modal } from '@/ui/modal';
+import styles from './address.module.css';
+import { AddressFields } from './address-form';
+
+type Props = {
+  /** Keeps the address, by this browser or the customer's account; a failure leaves the dialog open (ADDR-16). */
+  save: (form: AddressForm) => Promise<void>;
+};
+
+/** What was written and not saved, for when the dialog is opened again (ADDR-09). */
+const DRAFT = 'address-draft';
+
+/** A map, the current location and the fields of an address (ADDR-01). */
+export function AddressDialog({ save, onClose }: Props & Closing<AddressForm>) {
+  const { t } = useTranslation();
+  const formId = useId();
+  const { start, isEditing } = useStart();
+  const form = useFormik<AddressForm>({
+    initialValues: start,
+    validationSchema: addressForm,
+    onSubmit: async (values) => {
+      await save(values);
+      tabMemory.forget(DRAFT);
+      onClose(values);
+    },
+  });
+  const picked = usePickedPlace({ lat: start.latitude, lng: start.longitude }, start.address);
+  const { setValues } = form;
+  const { lat, lng } = picked.at;
+  useEffect(() => {
+    void setValues((before) => ({
+      ...before,
+      latitude: lat,
+      longitude: lng,
+      address: picked.address || before.address,
+    }));
+  }, [setValues, lat, lng, picked.address]);
+
+  function close() {
+    if (form.dirty) tabMemory.save(DRAFT, draftOf(form.values));
+    onClose();
+  }
+
+  return (
+    <Modal
+      title={t(isEditing ? 'address.edit_title' : 'address.add_title')}
+      width={920}
+      closeLabel={t('ui.close')}
+      onClose={close}
+      foot={
+        <>
+          <Button look="neutral" onClick={close}>
+            {t('ui.cancel')}
+          </Button>
+          <Button type="submit" form={formId} loading={form.isSubmitting}>
+            {t('address.save')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.grid}>
+        <div className={styles.map}>
+          <PlaceSearch look="field" onPick={picked.choose} />
+          <MapPicker at={picked.at} onPick={picked.release} />
+          <p role="status" className="vh">
+            {picked.address}
+          </p>
+        </div>
+        <AddressFields form={form} id={formId} />
+      </div>
+    </Modal>
+  );
+}
+
+/** The kept address, else the draft of before, else the place that was chosen for the market. */
+function useStart(): { start: AddressForm; isEditing: boolean } {
+  const session = useSession();
+  const config = useConfig();
+  // Read once, when the dialog opens.
+  const [opened] = useState(() => ({
+    isEditing: session.guest_address !== null,
+    start: { ...emptyAt(session, startOf(config)), ...session.guest_contact, ...(session.guest_address ?? drafted()) },
+  }));
+  return opened;
+}
+
+function drafted() {
+  const kept = tabMemory.read(DRAFT);
+  // Written by this dialog into this tab, in this shape.
+  return kept ? fieldsOf(kept as AddressDraft) : {};
+}
+
+function emptyAt({ location, currentLatLng }: Session, start: { lat: number; lng: number }): AddressForm {
+  const { lat, lng } = currentLatLng ?? start;
+  return {
+    address_type: 'home',
+    address_label: '',
+    address: location ?? '',
+    contact_person_name: '',
+    dial_code: '',
+    contact_person_number: '',
+    contact_person_email: '',
+    additional_information: '',
+    road: '',
+    house: '',
+    floor: '',
+    latitude: lat,
+    longitude: lng,
+  };
+}

@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import type { GuestAddress } from '@/contract/address';
+import { withPlus } from '@/domain/phone';
+import { Icon } from '@/ui/icon';
+import { IconButton } from '@/ui/icon-button';
+import styles from './address.module.css';
+import { openAddressDialog, openContactDialog, preloadAddress } from './open-address';
+import { useGuestContact } from './use-guest-contact';
+
+/** A guest's contact and, unless he fetches the order himself, his address (ADDR-27…32). */
+export function GuestCard({ orderType }: { orderType: string }) {
+  const { t } = useTranslation();
+  const { contact, address } = useGuestContact();
+  const isFetched = orderType === 'take_away';
+  const hint = t('address.please_add_your_delivery_address');
+
+  return (
+    <div className={styles.card}>
+      <span className={styles.face}>
+        <Icon name="user" />
+      </span>
+      <div className={styles.facts}>
+        {contact ? (
+          <>
+            <strong>
+              <bdi>{contact.contact_person_name}</bdi>
+            </strong>
+            <p>
+              <bdi className="num">{withPlus(contact.contact_person_number)}</bdi>
+            </p>
+            {contact.contact_person_email && (
+              <p>
+                <bdi>{contact.contact_person_email}</bdi>
+              </p>
+            )}
+          </>
+        ) : (
+          <p className={styles.missing} title={t('address.please_enter_your_contact_info')}>
+            {t('address.no_contact_info_added')}
+          </p>
+        )}
+        {!isFetched && address && <AddressLines address={address} />}
+      </div>
+      <IconButton
+        icon="pencil"
+        iconSize={20}
+        label={hint}
+        title={hint}
+        onPointerEnter={() => void preloadAddress()}
+        onClick={() => void (isFetched ? openContactDialog() : openAddressDialog())}
+      />
+    </div>
+  );
+}
+
+function AddressLines({ address }: { address: GuestAddress }) {
+  const { t } = useTranslation();
+  const parts = (['road', 'house', 'floor'] as const)
+    .filter((it) => address[it])
+    .map((it) => t(`address.${it}_value`, { value: address[it] }));
+  return (
+    <div className={styles.lines}>
+      <p>
+        <bdi>{address.address}</bdi>
+      </p>
+      {parts.length > 0 && <p>{parts.join(' · ')}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { AddressForm, GuestAddress, GuestContact } from '@/contract/address';
+import { openDialog } from '@/lib/dialogs';
+import { saveGuestAddress, saveGuestContact } from '@/lib/session';
+
+/** Loads the dialogs; call it when a press is near. */
+export const preloadAddress = () => import('./address-dialog');
+
+/** The address dialog of a guest: what is saved stays in this browser, and the dialog closes (ADDR-15). */
+export async function openAddressDialog(): Promise<AddressForm | undefined> {
+  const { AddressDialog } = await preloadAddress();
+  return openDialog(AddressDialog, { save: keepForGuest });
+}
+
+/** The contact-info form of a guest (ADDR-34). */
+export async function openContactDialog(): Promise<GuestContact | undefined> {
+  const { ContactDialog } = await import('./contact-dialog');
+  return openDialog(ContactDialog, {});
+}
+
+function keepForGuest(form: AddressForm): Promise<void> {
+  const { contact_person_name, contact_person_number, contact_person_email } = form;
+  saveGuestContact({ contact_person_name, contact_person_number, contact_person_email });
+  saveGuestAddress(addressPart(form));
+  return Promise.resolve();
+}
+
+function addressPart(form: AddressForm): GuestAddress {
+  const { address, address_type, address_label, additional_information, road, house, floor } = form;
+  const { latitude, longitude } = form;
+  return { address, address_type, address_label, additional_information, road, house, floor, latitude, longitude };
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import type { Closing } from '@/lib/dialogs';
+import { Button } from '@/ui/button';
+import { Modal } from '@/ui/modal';
+import styles from './guest-or-login.module.css';
+
+export type GuestOrLoginAnswer = 'guest' | 'login' | 'sign-up';
+
+/** Asks a visitor who is about to order whether to go on as a guest (AUTH-18, AUTH-19). */
+export function GuestOrLogin({ onClose }: Closing<GuestOrLoginAnswer>) {
+  const { t } = useTranslation();
+  return (
+    <Modal title={t('auth.guest_or_login')} width={450} closeLabel={t('ui.close')} onClose={() => onClose()}>
+      <p>{t('auth.guest_or_login_text')}</p>
+      <div className={styles.ways}>
+        <Button block onClick={() => onClose('login')}>
+          {t('auth.login')}
+        </Button>
+        <Button block look="secondary" onClick={() => onClose('sign-up')}>
+          {t('auth.sign_up')}
+        </Button>
+        <Button block look="neutral" onClick={() => onClose('guest')}>
+          {t('auth.guest')}
+        </Button>
+      </div>
+    </Modal>
+  );
+}

@@ -1,0 +1,38 @@
+import { listCart, type CartLine } from '@/contract/cart';
+import type { CheckoutPage } from '@/domain/checkout-gate';
+import type { ItemChoice } from '@/features/item/item-choice';
+import { tabMemory } from '@/lib/session';
+
+const KEY = 'buy_now';
+
+/** The checkout's page for one item bought at once (CHECKOUT-08, CHECKOUT-09). */
+export function buyNowPage({ item_type }: Pick<ItemChoice, 'item_type'>): CheckoutPage {
+  return item_type === 'ItemCampaign' ? 'campaign' : 'buy_now';
+}
+
+/** Keeps what is bought at once for this tab, in the form of a cart line. */
+export function keepBuyNow(choice: ItemChoice): void {
+  const { item, item_type, quantity, price, variation, add_ons } = choice;
+  tabMemory.save(KEY, {
+    id: 1,
+    item_id: item.id,
+    item_type,
+    module_id: item.module_id,
+    price,
+    quantity,
+    variation,
+    add_on_ids: add_ons.map(({ id }) => id),
+    add_on_qtys: add_ons.map((it) => it.quantity),
+    item: { ...item, addons: add_ons.map((it) => ({ ...it, isChecked: true })) },
+  });
+}
+
+/** What was kept; undefined in a tab that has kept nothing. Its `id` means nothing. */
+export function keptBuyNow(): CartLine | undefined {
+  return listCart.read?.([tabMemory.read(KEY)])[0];
+}
+
+/** Once it is ordered. */
+export function forgetBuyNow(): void {
+  tabMemory.forget(KEY);
+}

@@ -1,0 +1,94 @@
+import Router from 'next/router';
+import { useTranslation } from 'react-i18next';
+import type { CartLine } from '@/contract/cart';
+import type { Closing } from '@/lib/dialogs';
+import { Button } from '@/ui/button';
+import { Drawer } from '@/ui/drawer';
+import { EmptyState } from '@/ui/empty-state';
+import { IconButton } from '@/ui/icon-button';
+import { SkeletonRows } from '@/ui/skeleton';
+import { pieces, useCart } from './api';
+import styles from './cart-drawer.module.css';
+import { CartFoot } from './cart-foot';
+import { CartList } from './cart-list';
+import { confirmClearing } from './clear-cart-dialog';
+import { StoreNotice } from './store-notice';
+import { ignoringTold, useCartActions } from './use-cart-actions';
+import { useReview } from './use-review';
+
+/** The cart at the end edge, 420 wide (CART-01). */
+export function CartDrawer({ onClose }: Closing<void>) {
+  const { t } = useTranslation();
+  const { lines, has_failed } = useCart();
+  const { changes } = useReview();
+  const actions = useCartActions();
+  const store = lines?.[0]?.item.store_name;
+
+  async function clear(all: readonly CartLine[]) {
+    if (await confirmClearing('empty')) ignoringTold(actions.clear(all));
+  }
+
+  return (
+    <Drawer
+      title={t('cart.shopping_cart')}
+      subtitle={lines && store ? t('cart.items_from', { count: pieces(lines), store }) : undefined}
+      closeLabel={t('ui.close')}
+      onClose={() => onClose()}
+      flush
+      tools={
+        lines &&
+        lines.length > 0 && <IconButton icon="trash" label={t('cart.clear_cart')} onClick={() => void clear(lines)} />
+      }
+    >
+      {lines && lines.length > 0 && (
+        <>
+          <CartList lines={lines} changes={changes} />
+          <StoreNotice lines={lines} />
+          <CartFoot lines={lines} onLeave={() => onClose()} />
+        </>
+      )}
+      {lines?.length === 0 && <Empty onClose={() => onClose()} />}
+      {!lines && (has_failed ? <NotLoaded /> : <Loading />)}
+    </Drawer>
+  );
+}
+
+/** Leads back to the shop (CART-02, CHECKOUT-07). */
+function Empty({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  function goOn() {
+    onClose();
+    void Router.push('/home');
+  }
+  return (
+    <EmptyState
+      picture="/images/empty-cart.webp"
+      title={t('cart.your_cart_is_empty')}
+      text={t('cart.no_items_added')}
+      action={
+        <Button autoFocus onClick={goOn}>
+          {t('cart.continue_shopping')}
+        </Button>
+      }
+    />
+  );
+}
+
+function NotLoaded() {
+  const { t } = useTranslation();
+  const { refresh } = useCart();
+  const again = () => {
+    // A second failure leaves this as it is.
+    refresh().catch(() => {});
+  };
+  return <EmptyState title={t('cart.not_loaded')} action={<Button onClick={again}>{t('ui.retry')}</Button>} />;
+}
+
+function Loading() {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.loading} role="status" aria-label={t('ui.loading')} aria-busy="true">
+      <SkeletonRows count={3} />
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CartLine } from '@/contract/cart';
+import { orderable, pricedLine } from '@/domain/cart-review';
+import { digitsOf } from '@/domain/money-display';
+import { cartSubtotal } from '@/domain/order-total';
+import { useConfig } from '@/features/config/api';
+import { useMoney } from '@/features/config/use-money';
+import { useStoreTime } from '@/features/item/use-store-time';
+import { openDialog } from '@/lib/dialogs';
+import { Button } from '@/ui/button';
+import { useCart } from './api';
+import styles from './cart-foot.module.css';
+import { FreeDeliveryBar } from './free-delivery-bar';
+import { goToCheckout } from './go-to-checkout';
+import { TotalNote } from './total-note';
+import { useCartActions } from './use-cart-actions';
+
+type Props = { lines: readonly CartLine[]; onLeave: () => void };
+
+/** Free-delivery bar, subtotal and the way to the checkout (CART-03). */
+export function CartFoot({ lines, onLeave }: Props) {
+  const { t } = useTranslation();
+  const { money } = useMoney();
+  const config = useConfig();
+  const { is_settling } = useCart();
+  const able = orderable(lines, useStoreTime());
+  const digits = digitsOf(config);
+  const subtotal = cartSubtotal(
+    able.map((line) => pricedLine(line, digits)),
+    digits,
+  );
+  const { isLeaving, leave } = useLeaving({ lines, able, onLeave });
+
+  return (
+    <div className={styles.foot}>
+      <FreeDeliveryBar subtotal={subtotal} />
+      <p className={styles.subtotal} aria-busy={is_settling || undefined}>
+        <span>{t('cart.subtotal')}</span>
+        <bdi className="num">{money(subtotal)}</bdi>
+      </p>
+      <TotalNote lines={able} />
+      <Button block loading={isLeaving} onClick={() => void leave()}>
+        {t('cart.proceed_to_checkout')}
+      </Button>
+    </div>
+  );
+}
+
+/** What can not be ordered stays behind; then through the gate, when all writes are through. */
+function useLeaving({ lines, able, onLeave }: Props & { able: readonly CartLine[] }) {
+  const [isLeaving, setLeaving] = useState(false);
+  const config = useConfig();
+  const actions = useCartActions();
+
+  async function leave() {
+    const unable = lines.filter((line) => !able.includes(line));
+    if (unable.length > 0) {
+      const { DropUnavailableDialog } = await import('./drop-unavailable-dialog');
+      if (!(await openDialog(DropUnavailableDialog, {}))) return;
+      await actions.drop(unable);
+      if (able.length === 0) return;
+    }
+    setLeaving(true);
+    try {
+      await goToCheckout({ page: 'cart', line_count: able.length, config, onLeave });
+    } finally {
+      setLeaving(false);
+    }
+  }
+
+  return { isLeaving, leave };
+}

@@ -1,0 +1,42 @@
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { openDialog, type Closing } from '@/lib/dialogs';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
+
+type Props = {
+  /** `replace` puts an item of another store in the place of what is there. */
+  why: 'replace' | 'empty';
+};
+
+/** Cancel and 'Clear Cart', which is 'Clear' where there is little room (CART-10). */
+export function ClearCartDialog({ why, onClose }: Props & Closing<boolean>) {
+  const { t } = useTranslation();
+  const isWide = useSyncExternalStore(
+    subscribe,
+    () => matchMedia(WIDE).matches,
+    () => true,
+  );
+  return (
+    <ConfirmDialog
+      title={t(why === 'replace' ? 'cart.replace_the_cart' : 'cart.empty_the_cart')}
+      text={t(why === 'replace' ? 'cart.you_have_item_from_another_store_in_cart' : 'cart.empty_the_cart_text')}
+      cancelLabel={t('ui.cancel')}
+      confirmLabel={t(isWide ? 'cart.clear_cart' : 'cart.clear')}
+      onAnswer={onClose}
+    />
+  );
+}
+
+/** False when the customer keeps the cart as it is. */
+export async function confirmClearing(why: Props['why']): Promise<boolean> {
+  return (await openDialog(ClearCartDialog, { why })) ?? false;
+}
+
+/** Where a modal stands free and is no sheet. */
+const WIDE = '(min-width: 640px)';
+
+function subscribe(notify: () => void): () => void {
+  const width = matchMedia(WIDE);
+  width.addEventListener('change', notify);
+  return () => width.removeEventListener('change', notify);
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { freeDeliveryProgress, freeDeliveryThreshold } from '@/domain/free-delivery';
+import { digitsOf } from '@/domain/money-display';
+import { useConfig } from '@/features/config/api';
+import { useMoney } from '@/features/config/use-money';
+import { Icon } from '@/ui/icon';
+import { ProgressBar } from '@/ui/progress-bar';
+import styles from './free-delivery-bar.module.css';
+
+/** How far the cart is from free delivery; nothing where no amount makes it free (PRICE-06…09). */
+export function FreeDeliveryBar({ subtotal }: { subtotal: number }) {
+  const { t } = useTranslation();
+  const { money } = useMoney();
+  const config = useConfig();
+  const threshold = freeDeliveryThreshold(config);
+  if (threshold === null) return null;
+  const { percent, remaining } = freeDeliveryProgress(subtotal, threshold, digitsOf(config));
+
+  return (
+    <div className={styles.offer}>
+      <p>
+        <Icon name="bike" />
+        {remaining > 0 ? t('cart.free_delivery_left', { amount: money(remaining) }) : t('cart.free_delivery_reached')}
+      </p>
+      <ProgressBar percent={percent} label={t('cart.free_delivery')} />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import Router from 'next/router';
+import { checkoutGate, checkoutHref, type CheckoutPage } from '@/domain/checkout-gate';
+import type { Flag } from '@/domain/wire';
+import { askGuestOrLogin } from '@/features/auth/ask-guest-or-login';
+import { openAuth } from '@/features/auth/open-auth';
+import { readSession } from '@/lib/session';
+import { cartSettled } from './cart-writer';
+
+type Leaving = {
+  page: CheckoutPage;
+  line_count: number;
+  config: { guest_checkout_status: Flag };
+  /** Called when the way is free, before the page changes. */
+  onLeave?: () => void;
+};
+
+/** Through the gate to the checkout; an empty cart leads home (CHECKOUT-03…09). */
+export async function goToCheckout({ page, line_count, config, onLeave }: Leaving): Promise<void> {
+  const gate = () =>
+    checkoutGate({
+      line_count,
+      is_signed_in: readSession().token !== null,
+      guest_checkout_status: config.guest_checkout_status,
+    });
+  let isFree = gate() === 'checkout' || gate() === 'home';
+  if (gate() === 'guest_choice') isFree = await askGuestOrLogin();
+  else if (gate() === 'sign_in') await openAuth('sign-in');
+  // Who has signed in on the way goes on.
+  if (!isFree && gate() !== 'checkout') return;
+
+  await cartSettled();
+  onLeave?.();
+  await Router.push(gate() === 'home' ? '/home' : checkoutHref(page));
+}

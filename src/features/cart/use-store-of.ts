@@ -1,0 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
+import type { CartLine } from '@/contract/cart';
+import { getStore, type Store } from '@/contract/store';
+import { query } from '@/lib/api/hooks';
+
+/** The store whose items are in the cart, as it is now; null until it is known. */
+export function useStoreOf(lines: readonly CartLine[]): Store | null {
+  const id = lines[0]?.item.store_id ?? 0;
+  const { data = null } = useQuery(query(getStore, { id: String(id) }, { enabled: id > 0 }));
+  return data;
+}

@@ -1,0 +1,163 @@
+import type { CartLine } from '@/contract/cart';
+import type { Config } from '@/contract/config';
+import type { SurgeAnswer } from '@/contract/order';
+import type { LatLng, Zone } from '@/contract/place';
+import type { Store } from '@/contract/store';
+import { isAvailable } from '@/domain/availability';
+import { lineProblem, mostOfLine, pricedLine, type LineProblem } from '@/domain/cart-review';
+import { zoneRates } from '@/domain/delivery-fee';
+import { linePrice } from '@/domain/item-price';
+import { minimumOrderProblem, missingForMinimum } from '@/domain/minimum-order';
+import { digitsOf } from '@/domain/money-display';
+import type { SeenOrder } from '@/domain/order-review';
+import { offeredOrderTypes } from '@/domain/order-type';
+import { orderTotal, type OrderTotal } from '@/domain/order-total';
+import { paymentChoices, type PaymentChoice } from '@/domain/payment-choice';
+import { reachProblem, type ReachProblem } from '@/domain/serviceability';
+import type { StoreTime } from '@/domain/store-clock';
+import { storeTimeOf } from '@/domain/store-instant';
+import { timeSlots, type TimeSlot } from '@/domain/time-slots';
+import type { Draft } from './draft';
+
+/** All that an order is made of besides what the customer chooses. */
+export type Facts = {
+  lines: readonly CartLine[];
+  store: Store;
+  config: Config;
+  /** Of the address; of the store for take-away. */
+  zones: readonly Zone[];
+  zone_ids: readonly number[];
+  /** Where it goes; null for take-away and while no address is chosen. */
+  point: LatLng | null;
+  distance_km: number;
+  extra_charge: number;
+  /** Null where the back end does not tell: then the zone's own counts. */
+  surge: SurgeAnswer | null;
+  now: StoreTime;
+};
+
+export type OrderedLine = { line: CartLine; problem: LineProblem | null; most: number; total: number };
+
+export type ComposedOrder = {
+  lines: OrderedLine[];
+  slots: TimeSlot[];
+  /** Null when the chosen time is not, or no longer, offered. */
+  slot: TimeSlot | null;
+  types: readonly Draft['order_type'][];
+  reach: ReachProblem | null;
+  /** What is missing to the store's smallest order; 0 when it is reached. */
+  missing: number;
+  total: OrderTotal;
+  payments: PaymentChoice[];
+};
+
+/** The order as it would be placed now: what can not be had is left out, nothing is written (api-contract §7.6). */
+export function composeOrder(facts: Facts, draft: Draft): ComposedOrder {
+  const { store, config, now } = facts;
+  const digits = digitsOf(config);
+  const slots = timeSlots({ store: openingOf(store), now, config });
+  const slot = slots.find((it) => keyOf(it) === draft.slot) ?? null;
+  const at = (slot?.schedule_at ? storeTimeOf(slot.schedule_at) : null) ?? now;
+  const lines = facts.lines.map((line) => orderedLine(line, at, digits));
+  const total = totalOf(facts, draft, lines);
+  const isTooSmall = minimumOrderProblem(total.subtotal, store) !== null;
+  return {
+    lines,
+    slots,
+    slot,
+    types: offeredOrderTypes(store, config).filter((it) => it !== 'schedule_order'),
+    reach: reachOf(facts, draft),
+    missing: isTooSmall ? missingForMinimum(total.subtotal, store, digits) : 0,
+    total,
+    payments: paymentsFor(facts, draft, total.total),
+  };
+}
+
+/** What the draft keeps of a slot. */
+export function keyOf(slot: TimeSlot): string {
+  return slot.schedule_at ?? 'now';
+}
+
+/** For comparing with what is true later. */
+export function seenOf({ lines, total }: ComposedOrder): SeenOrder {
+  const { delivery_charge, additional_charge, extra_packaging } = total;
+  return {
+    lines: lines.map(({ line, most, problem, ...rest }) => ({
+      id: line.id,
+      name: line.item.name,
+      quantity: line.quantity,
+      most,
+      problem,
+      total: rest.total,
+    })),
+    delivery_charge,
+    additional_charge,
+    extra_packaging,
+    total: total.total,
+  };
+}
+
+/** The zone whose rates and payment switches count. */
+export function zoneOf({ zones, store }: Pick<Facts, 'zones' | 'store'>): Zone | undefined {
+  return zones.find(({ id }) => id === store.zone_id) ?? zones[0];
+}
+
+/** A store without hours is open by what the back end says. */
+function openingOf(store: Store) {
+  const { schedules, ...rest } = store;
+  return schedules.length > 0 ? store : rest;
+}
+
+function orderedLine(line: CartLine, at: StoreTime, digits: number): OrderedLine {
+  // A line may wait in the cart for its hours; an order must be for a time at which it is sold.
+  const problem = lineProblem(line, at) ?? (isAvailable(line.item, at) ? null : 'not_available_now');
+  return { line, problem, most: mostOfLine(line), total: linePrice(pricedLine(line, digits), digits).total };
+}
+
+function totalOf(facts: Facts, draft: Draft, lines: readonly OrderedLine[]): OrderTotal {
+  const { store, config, zones, surge, now } = facts;
+  const digits = digitsOf(config);
+  const able = lines.filter(({ problem }) => problem === null);
+  return orderTotal({
+    lines: able.map(({ line, most }) => pricedLine({ ...line, quantity: Math.min(line.quantity, most) }, digits)),
+    order: {
+      order_type: draft.order_type,
+      distance_km: facts.distance_km,
+      extra_charge: facts.extra_charge,
+      dm_tips: config.dm_tips_status ? draft.tip : 0,
+      extra_packaging: draft.extra_packaging,
+    },
+    store,
+    zone: { ...zoneRates(zones, store.zone_id, store.module_id), ...(surge && surgeFields(surge)) },
+    config,
+    now,
+  });
+}
+
+function surgeFields({ price, price_type }: SurgeAnswer) {
+  return {
+    increased_delivery_fee_status: price > 0,
+    increased_delivery_fee: price,
+    increased_delivery_fee_type: price_type,
+  };
+}
+
+function reachOf(facts: Facts, { order_type }: Draft): ReachProblem | null {
+  const { store, zones, zone_ids, point } = facts;
+  if (order_type === 'delivery' && point === null) return null;
+  const all_zone_service = zones.some(({ modules }) =>
+    modules.some((it) => it.id === store.module_id && it.all_zone_service),
+  );
+  return reachProblem({ ...store, all_zone_service }, zone_ids, order_type);
+}
+
+function paymentsFor(facts: Facts, { order_type }: Draft, total: number): PaymentChoice[] {
+  const zone = zoneOf(facts);
+  const pivot = zone?.modules.find(({ id }) => id === facts.store.module_id)?.pivot;
+  return paymentChoices({
+    config: facts.config,
+    zone: zone && { ...zone, maximum_cod_order_amount: pivot?.maximum_cod_order_amount },
+    customer: null,
+    order: { total, order_type },
+  });
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { record, text, texts } from '@/contract/reading';
+import { paymentMethods, type PaymentMethod } from '@/domain/payment-choice';
+import { tabMemory } from '@/lib/session';
+
+export const instructions = ['hand_to_me', 'leave_at_door', 'do_not_ring', 'call_on_arrival'] as const;
+export type Instruction = (typeof instructions)[number];
+
+export const replacements = ['contact_me', 'replace', 'leave_out', 'cancel_order'] as const;
+export type Replacement = (typeof replacements)[number];
+
+/** What a customer has chosen so far; it outlives a reload and a new sign-in. */
+export type Draft = {
+  order_type: 'delivery' | 'take_away';
+  /** `now`, or when: `YYYY-MM-DD HH:mm:ss` in the store's time. */
+  slot: string;
+  instructions: Instruction[];
+  cutlery: boolean;
+  /** What to do when an item is not there. */
+  unavailable: Replacement | null;
+  order_note: string;
+  extra_packaging: boolean;
+  payment_method: PaymentMethod;
+  /** As typed: what the customer pays with in cash. */
+  bring_change: string;
+  tip: number;
+  /** As typed under Other; null while one of the offered amounts is chosen. */
+  other_tip: string | null;
+};
+
+export type ChangeDraft = (change: Partial<Draft>) => void;
+
+const KEY = 'checkout_draft';
+
+export function useDraft(): [Draft, ChangeDraft] {
+  // The checkout is drawn in the browser only, so what the tab remembers is there at once.
+  const [draft, setDraft] = useState(readDraft);
+  function change(part: Partial<Draft>) {
+    setDraft((before) => {
+      const next = { ...before, ...part };
+      tabMemory.save(KEY, next);
+      return next;
+    });
+  }
+  return [draft, change];
+}
+
+/** After the order: the next one begins anew. */
+export function forgetDraft(): void {
+  tabMemory.forget(KEY);
+}
+
+/** Reads what an earlier version may have written, too. */
+export function readDraft(): Draft {
+  const raw = record(tabMemory.read(KEY));
+  const { other_tip } = raw;
+  return {
+    order_type: raw.order_type === 'take_away' ? 'take_away' : 'delivery',
+    slot: text(raw.slot) || 'now',
+    instructions: instructions.filter((it) => texts(raw.instructions).includes(it)),
+    cutlery: raw.cutlery === true,
+    unavailable: replacements.find((it) => it === raw.unavailable) ?? null,
+    order_note: text(raw.order_note),
+    extra_packaging: raw.extra_packaging === true,
+    payment_method: paymentMethods.find((it) => it === raw.payment_method) ?? 'cash_on_delivery',
+    bring_change: text(raw.bring_change),
+    tip: typeof raw.tip === 'number' && raw.tip > 0 ? raw.tip : 0,
+    other_tip: typeof other_tip === 'string' ? other_tip : null,
+  };
+}

@@ -1,0 +1,141 @@
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { CartLine } from '@/contract/cart';
+import type { LatLng } from '@/contract/place';
+import type { Store } from '@/contract/store';
+import type { CheckoutPage } from '@/domain/checkout-gate';
+import { storeClock, type StoreTime } from '@/domain/store-clock';
+import { timeText } from '@/domain/opening-hours';
+import { configQuery, useConfig } from '@/features/config/api';
+import { useStoreTime } from '@/features/item/use-store-time';
+import { useDistance, zoneQuery } from '@/features/location/api';
+import { readSession } from '@/lib/session';
+import { storeQuery, surgeQuery, vehicleChargeQuery } from './api';
+import { zoneOf, type Facts } from './compose';
+import { destinationOf, useDestination } from './destination';
+import type { Draft } from './draft';
+import { useLines } from './use-lines';
+
+export type KnownFacts = {
+  /** Null until all is known. */
+  facts: Facts | null;
+  lines: readonly CartLine[] | undefined;
+  store: Store | null;
+  /** Something that an order needs could not be read. */
+  has_failed: boolean;
+  /** Distance and fees are still being asked. */
+  is_pricing: boolean;
+  /** Everything as it is at this moment (beyond the specification §1). */
+  refresh: () => Promise<Facts>;
+};
+
+/** Gathers what an order is made of, and keeps it fresh. */
+export function useFacts(page: CheckoutPage, draft: Draft): KnownFacts {
+  const client = useQueryClient();
+  const config = useConfig();
+  const now = useStoreTime();
+  const { lines, has_failed, refresh } = useLines(page);
+  const store = useStore(lines);
+  const { data: storeData = null } = store;
+  const place = usePlace(storeData, draft);
+  const fees = useFees(storeData, { draft, now, ...place });
+  const isKnown = lines && storeData && now && place.zone && fees.isKnown;
+  const { isKnown: _known, ...amounts } = fees;
+
+  return {
+    facts: isKnown
+      ? { lines, store: storeData, config, now, point: place.point, ...place.zone, ...amounts }
+      : null,
+    lines,
+    store: storeData,
+    has_failed: has_failed || store.isError || place.has_failed,
+    is_pricing: !fees.isKnown,
+    refresh: () => freshFacts(client, { refresh, draft, amounts }),
+  };
+}
+
+function useStore(lines: readonly CartLine[] | undefined) {
+  const id = lines?.[0]?.item.store_id ?? 0;
+  return useQuery({ ...storeQuery(id), enabled: id > 0 });
+}
+
+type Zones = Pick<Facts, 'zones' | 'zone_ids'>;
+
+/** The zones at the address; a take-away's rates and payments are those of the store's place. */
+function usePlace(store: Store | null, { order_type }: Draft) {
+  const { point } = useDestination();
+  const isFetched = order_type === 'take_away';
+  const at = isFetched ? store && placeOf(store) : (point ?? (store && placeOf(store)));
+  const { data, error } = useQuery({
+    ...zoneQuery(at ?? { lat: 0, lng: 0 }),
+    enabled: at !== null,
+    retry: false,
+  });
+  // An address outside of every zone is an answer, too: nobody delivers there.
+  const zone: Zones | null = error ? outside : data ? { zones: data.zone_data, zone_ids: data.zone_ids } : null;
+  return { point: isFetched ? null : point, zone, has_failed: false };
+}
+
+const outside: Zones = { zones: [], zone_ids: [] };
+
+type FeesOf = { draft: Draft; now: StoreTime | null; point: LatLng | null; zone: Zones | null };
+
+/** Kilometres, what the vehicle adds, and the surge of the chosen time. */
+function useFees(store: Store | null, { draft, now, point, zone }: FeesOf) {
+  const isDelivered = draft.order_type === 'delivery' && point !== null;
+  const distance = useDistance(isDelivered && store ? placeOf(store) : null, point);
+  const distance_km = isDelivered ? (distance?.km ?? 0) : 0;
+  const vehicle = useQuery({ ...vehicleChargeQuery(distance_km), enabled: isDelivered && distance !== undefined });
+  const own = store && zone && zoneOf({ store, zones: zone.zones });
+  const surge = useQuery({
+    ...surgeQuery({ zone_id: own?.id ?? 0, module_id: store?.module_id ?? 0, date_time: timeOf(draft, now), ...guest() }),
+    enabled: isDelivered && Boolean(own && now),
+    placeholderData: (before) => before,
+  });
+  const isAsked = !isDelivered || (distance !== undefined && !vehicle.isPending && (!own || !surge.isPending));
+  return {
+    isKnown: isAsked,
+    distance_km,
+    extra_charge: isDelivered ? (vehicle.data ?? 0) : 0,
+    surge: isDelivered ? (surge.data ?? null) : null,
+  };
+}
+
+/** When it is wanted, as the surge's call takes it. */
+function timeOf({ slot }: Draft, now: StoreTime | null): string {
+  if (slot !== 'now') return slot;
+  return now ? `${now.date} ${timeText(now.minutes)}:00` : '';
+}
+
+function guest() {
+  const { token, guest_id } = readSession();
+  return token || guest_id === null ? {} : { guest_id };
+}
+
+function placeOf(store: Store): LatLng {
+  return { lat: store.latitude, lng: store.longitude };
+}
+
+type Reading = { refresh: () => Promise<readonly CartLine[]>; draft: Draft; amounts: Pick<Facts, 'distance_km' | 'extra_charge' | 'surge'> };
+
+/** Cart, store, zone, configuration and surge read anew; the way to the customer stays as long as it is. */
+async function freshFacts(client: QueryClient, { refresh, draft, amounts }: Reading): Promise<Facts> {
+  const [lines, config] = await Promise.all([refresh(), client.fetchQuery({ ...configQuery(), staleTime: 0 })]);
+  const id = lines[0]?.item.store_id ?? 0;
+  const store = await client.fetchQuery({ ...storeQuery(id), staleTime: 0 });
+  if (!store) throw new Error('The store of the order is gone');
+  const { point } = destinationOf(readSession());
+  const isFetched = draft.order_type === 'take_away';
+  const place = isFetched ? placeOf(store) : (point ?? placeOf(store));
+  const zone = await client.fetchQuery({ ...zoneQuery(place), staleTime: 0 }).catch(() => null);
+  const zones: Zones = zone ? { zones: zone.zone_data, zone_ids: zone.zone_ids } : outside;
+  const now = storeClock(new Date(), config.timezone);
+  const surge = amounts.surge && (await freshSurge(client, { store, zones, draft, now }));
+  return { lines, store, config, now, point: isFetched ? null : point, ...zones, ...amounts, surge };
+}
+
+async function freshSurge(client: QueryClient, it: { store: Store; zones: Zones; draft: Draft; now: StoreTime }) {
+  const own = zoneOf({ store: it.store, zones: it.zones.zones });
+  if (!own) return null;
+  const input = { zone_id: own.id, module_id: it.store.module_id, date_time: timeOf(it.draft, it.now), ...guest() };
+  return client.fetchQuery({ ...surgeQuery(input), staleTime: 0 });
+}

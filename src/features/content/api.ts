@@ -1,0 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
+import { policies, type PolicyName } from '@/contract/content';
+import { query } from '@/lib/api/hooks';
+
+export const policyQuery = (name: PolicyName) => query(policies[name], {}, { staleTime: 5 * 60_000 });
+
+/** HTML as the business wrote it, '' when it is not written. */
+export const usePolicy = (name: PolicyName): string => useQuery(policyQuery(name)).data ?? '';

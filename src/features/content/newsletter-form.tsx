@@ -1,0 +1,58 @@
+import { useId, useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isEmail } from '@/domain/contact-kind';
+import { subscribe } from '@/contract/content';
+import { useCall } from '@/lib/api/hooks';
+import { toast } from '@/lib/toast';
+import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import styles from './newsletter-form.module.css';
+
+/** One field; the call and the toast are loaded when it is sent (NEWS-01…03). */
+export function NewsletterForm() {
+  const { t } = useTranslation();
+  const id = useId();
+  const [isInvalid, setIsInvalid] = useState(false);
+  const send = useCall(subscribe);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const email = String(new FormData(form).get('email') ?? '').trim();
+    setIsInvalid(!isEmail(email));
+    if (!isEmail(email)) return;
+    send.mutate(
+      { email },
+      {
+        onSuccess: (answer) => {
+          void toast.success(answer?.message || t('content.subscribed'));
+          form.reset();
+        },
+      },
+    );
+  }
+
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <span className={styles.box} data-invalid={isInvalid || undefined}>
+        <Icon name="mail" />
+        <input
+          type="email"
+          name="email"
+          autoComplete="email"
+          aria-label={t('content.email')}
+          placeholder={t('content.email_placeholder')}
+          aria-invalid={isInvalid || undefined}
+          aria-describedby={isInvalid ? id : undefined}
+          onChange={() => setIsInvalid(false)}
+        />
+      </span>
+      <Button type="submit" look="inverse" loading={send.isPending}>
+        {t('content.subscribe')}
+      </Button>
+      <p id={id} role="alert" className={styles.error}>
+        {isInvalid && t('content.invalid_email')}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+import { createContext, useContext } from 'react';
+import type { CartLine } from '@/contract/cart';
+import type { ItemCard } from '@/contract/item';
+import type { ItemChoice } from './item-choice';
+
+/**
+ * What the item room asks of the cart. The cart comes after the item on the ladder of features, so it is not
+ * imported here: the cart room provides this, once, around the whole page (`<CartPortProvider value={…}>` in the shell).
+ *
+ * - Reading answers for nobody (0, undefined) until the browser has hydrated and the cart is known, so that server
+ *   and first render agree; the value is a new object whenever the cart has changed.
+ * - Writing shows its own toasts and dialogs: success, failure, clear-cart question. Callers show none.
+ * - `add` and `update` resolve when the server's cart has the line, and reject when the server refused or the
+ *   customer kept what another store had in the cart; the caller only keeps its dialog open then.
+ * - `setQuantity` and `remove` are optimistic and answer at once.
+ * - Limits (stock, maximum) are checked by the caller with domain/quantity; the cart may trust them.
+ *
+ * Spec: ordering §4, "Cart add" and "Quantity".
+ */
+export type CartPort = {
+  /** Pieces of an item over all its lines and variations. */
+  quantityOf: (item: Pick<ItemCard, 'id'>) => number;
+  /** The line with the same item, model and variation (domain/cart-line `isSameLine`), whatever its add-ons. */
+  lineOf: (choice: ItemChoice) => CartLine | undefined;
+  add: (choice: ItemChoice) => Promise<void>;
+  /** `line_id` is `CartLine.id`. A choice equal to the line warns 'No changes found to update.' in the caller. */
+  update: (line_id: number, choice: ItemChoice) => Promise<void>;
+  /** `quantity` is at least 1. */
+  setQuantity: (line_id: number, quantity: number) => void;
+  remove: (line_id: number) => void;
+  /** Leads to /checkout?page=buy_now, for a campaign item to ?page=campaign, with this one line. */
+  buyNow: (choice: ItemChoice) => void;
+};
+
+const nothing: CartPort = {
+  quantityOf: () => 0,
+  lineOf: () => undefined,
+  add: () => Promise.resolve(),
+  update: () => Promise.resolve(),
+  setQuantity: () => {},
+  remove: () => {},
+  buyNow: () => {},
+};
+
+const Port = createContext<CartPort>(nothing);
+
+export const CartPortProvider = Port.Provider;
+
+export function useCartPort(): CartPort {
+  return useContext(Port);
+}

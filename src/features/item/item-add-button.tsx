@@ -1,0 +1,45 @@
+import type { ItemCard } from '@/contract/item';
+import { incrementProblem, mostOf } from '@/domain/quantity';
+import { toast } from '@/lib/toast';
+import { AddButton } from '@/ui/add-button';
+import { useCartPort } from './cart-port';
+import { plainChoice } from './item-choice';
+import { openItem } from './open-item';
+import type { CardTexts } from './use-card-texts';
+
+/** Straight into the cart, then a stepper; what has choices opens first (ordering §4, "Cart add"). */
+export function ItemAddButton({ item, texts }: { item: ItemCard; texts: CardTexts }) {
+  const { t } = texts;
+  const cart = useCartPort();
+  const choice = plainChoice(item);
+  const line = item.has_variant ? undefined : cart.lineOf(choice);
+  const quantity = line?.quantity ?? 0;
+  const { name } = item;
+  const reason = t(incrementProblem(quantity, item) === 'stock' ? 'errors.out_of_stock' : 'errors.out_of_limits');
+
+  function add() {
+    if (item.has_variant) return void openItem({ item });
+    // The cart has told the customer; there is nothing to keep open here.
+    cart.add(choice).catch(() => {});
+  }
+
+  return (
+    <AddButton
+      quantity={quantity}
+      label={t('item.add_name', { name })}
+      labels={{
+        quantity: t('item.quantity_of', { name }),
+        increase: t('item.increase', { name }),
+        decrease: t('item.decrease', { name }),
+        remove: t('item.remove', { name }),
+      }}
+      max={mostOf(item)}
+      maxReason={reason}
+      onMax={() => void toast.error(reason)}
+      opensDialog={item.has_variant}
+      onAdd={add}
+      onChange={(next) => line && cart.setQuantity(line.id, next)}
+      onRemove={() => line && cart.remove(line.id)}
+    />
+  );
+}

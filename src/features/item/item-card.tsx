@@ -1,0 +1,60 @@
+import { memo } from 'react';
+import type { ItemCard as Item } from '@/contract/item';
+import { Heart } from '@/features/wishlist/heart';
+import { ItemCard as Frame } from '@/ui/item-card';
+import { ItemAddButton } from './item-add-button';
+import { itemHref } from './item-href';
+import { badgesOf, ItemBadgeLabel, ItemPrice, ItemVegMark, ratingOf, veilOf } from './item-labels';
+import { cardSizes, mediaSource } from './media-source';
+import { hasOwnPage, openItem, prepareItem } from './open-item';
+import type { CardTexts } from './use-card-texts';
+
+type Props = {
+  item: Item;
+  /** From `useCardTexts()`, once for a list. */
+  texts: CardTexts;
+  /** Off where all items are of one store. */
+  showsStore?: boolean | undefined;
+  priority?: boolean | undefined;
+};
+
+/** Two badges fit on the picture, the discount first; the rest stands below. */
+const ON_PICTURE = 2;
+
+/** An item of a grid or a rail, with its heart and its way into the cart. Spec: ordering §2, item card badges. */
+export const ItemCard = memo(Card);
+
+function Card({ item, texts, showsStore = true, priority }: Props) {
+  const veil = veilOf(item, texts);
+  const badges = badgesOf(item, texts);
+  const rest = badges.slice(ON_PICTURE);
+  return (
+    <Frame
+      href={itemHref(item)}
+      name={item.name}
+      picture={mediaSource(item.image_full_url, 'item', cardSizes)}
+      priority={priority}
+      subtitle={showsStore ? item.store_name || undefined : undefined}
+      mark={<ItemVegMark item={item} texts={texts} />}
+      price={<ItemPrice item={item} texts={texts} />}
+      rating={shortRating(item, texts)}
+      badges={badges.slice(0, ON_PICTURE).map((badge) => (
+        <ItemBadgeLabel key={badge.kind} badge={badge} texts={texts} on="picture" />
+      ))}
+      tags={
+        rest.length > 0 &&
+        rest.map((badge) => <ItemBadgeLabel key={badge.kind} badge={badge} texts={texts} on="page" />)
+      }
+      veil={veil}
+      heart={<Heart kind="item" id={item.id} name={item.name} />}
+      action={!veil && <ItemAddButton item={item} texts={texts} />}
+      {...(!hasOwnPage(item) && { onOpen: () => void openItem({ item }), onIntent: prepareItem })}
+    />
+  );
+}
+
+/** The figure alone; the number of ratings is read aloud. */
+function shortRating(item: Item, texts: CardTexts) {
+  const rating = ratingOf(item, texts);
+  return rating && { value: rating.value, label: rating.label };
+}

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import type { ItemCard } from '@/contract/item';
+import { availableWindow, isAvailable } from '@/domain/availability';
+import { itemBadges, vegMark, type ItemBadge } from '@/domain/item-badges';
+import { shownPrice } from '@/domain/item-price';
+import { isOutOfStock } from '@/domain/quantity';
+import { shownRating } from '@/domain/rating';
+import { Badge, VegMark } from '@/ui/badge';
+import type { Veil } from '@/ui/media';
+import { Price } from '@/ui/price';
+import type { CardTexts } from './use-card-texts';
+
+/** The parts that the cards, rows and dialogs of an item have in common. Spec: ordering §2 and §4. */
+
+type Labelled = Exclude<ItemBadge, { kind: 'veg' | 'non_veg' }>;
+
+/** Badges in their order, without the veg mark, which stands before the name. */
+export function badgesOf(item: ItemCard, { config }: CardTexts): Labelled[] {
+  return itemBadges(item, config).filter(
+    (badge): badge is Labelled => badge.kind !== 'veg' && badge.kind !== 'non_veg',
+  );
+}
+
+export function ItemBadgeLabel({ badge, texts, on }: { badge: Labelled; texts: CardTexts; on: 'picture' | 'page' }) {
+  const { t } = texts;
+  if (badge.kind === 'discount') return <Badge tone="offer">{discountText(badge, texts)}</Badge>;
+  if (badge.kind === 'recommend') {
+    return (
+      <Badge tone={on === 'picture' ? 'plain' : 'soft'} icon="thumbs-up">
+        {t('item.recommend')}
+      </Badge>
+    );
+  }
+  if (badge.kind === 'organic') {
+    return (
+      <Badge tone={on === 'picture' ? 'plain' : 'good'} icon="leaf">
+        {t('item.organic')}
+      </Badge>
+    );
+  }
+  return <Badge tone={on === 'picture' ? 'plain' : 'grey'}>{t('item.halal')}</Badge>;
+}
+
+/** "20% off" or "$2.00 off". */
+export function discountText(
+  { discount, discount_type }: { discount: number; discount_type: 'percent' | 'amount' },
+  { t, short }: CardTexts,
+): string {
+  return t('item.off', { amount: discount_type === 'percent' ? `${discount}%` : short(discount) });
+}
+
+export function ItemVegMark({ item, texts }: { item: ItemCard; texts: CardTexts }): ReactNode {
+  const mark = vegMark(item, texts.config);
+  return mark && <VegMark veg={mark === 'veg'} label={texts.t(mark === 'veg' ? 'item.veg' : 'item.non_veg')} />;
+}
+
+export function ItemPrice({ item, texts }: { item: ItemCard; texts: CardTexts }) {
+  const { t, short, config } = texts;
+  const { price, original_price } = shownPrice(item, item.price, config.digit_after_decimal_point);
+  return (
+    <Price
+      now={short(price)}
+      was={original_price === null ? undefined : short(original_price)}
+      nowLabel={t('ui.now')}
+      wasLabel={t('ui.was')}
+    />
+  );
+}
+
+/** Nothing for what has not been rated yet. */
+export function ratingOf(it: { avg_rating: number; rating_count: number }, { t, config }: CardTexts) {
+  if (it.avg_rating <= 0) return undefined;
+  const value = shownRating(it.avg_rating, config);
+  const total = it.rating_count.toLocaleString('en');
+  const label =
+    it.rating_count > 0 ? t('ui.rating_of_count', { rating: value, total }) : t('ui.rating_of', { rating: value });
+  return { value, label, ...(it.rating_count > 0 && { count: total }) };
+}
+
+/** Why an item cannot be ordered now; its window is judged once the browser knows the time. */
+export function veilOf(item: ItemCard, texts: CardTexts): Veil | undefined {
+  const { t, now } = texts;
+  if (isOutOfStock(item)) return { title: t('errors.out_of_stock') };
+  if (now === null || isAvailable(item, now)) return undefined;
+  return { title: t('item.not_available_now'), text: windowText(item, texts) };
+}
+
+/** "7:00 AM - 11:00 AM"; nothing for an item that is there all day. */
+export function windowText(item: ItemCard, { t, time }: CardTexts): string | undefined {
+  const window = availableWindow(item);
+  return window ? t('item.window', { from: time(window.from), until: time(window.until) }) : undefined;
+}

@@ -1,0 +1,36 @@
+import { memo } from 'react';
+import type { ItemCard } from '@/contract/item';
+import { MenuRow } from '@/ui/menu-row';
+import { ItemAddButton } from './item-add-button';
+import { itemHref } from './item-href';
+import { badgesOf, ItemBadgeLabel, ItemPrice, ItemVegMark, ratingOf, veilOf } from './item-labels';
+import { mediaSource, rowSizes } from './media-source';
+import { hasOwnPage, openItem, prepareItem } from './open-item';
+import { plainText } from './plain-text';
+import type { CardTexts } from './use-card-texts';
+
+/** An item of a store's menu; its heart is in its dialog. */
+export const ItemRow = memo(Row);
+
+function Row({ item, texts }: { item: ItemCard; texts: CardTexts }) {
+  const veil = veilOf(item, texts);
+  const rating = ratingOf(item, texts);
+  const badges = badgesOf(item, texts).map((badge) => (
+    <ItemBadgeLabel key={badge.kind} badge={badge} texts={texts} on="page" />
+  ));
+  return (
+    <MenuRow
+      href={itemHref(item)}
+      name={item.name}
+      picture={mediaSource(item.image_full_url, 'item', rowSizes)}
+      description={plainText(item.description)}
+      mark={<ItemVegMark item={item} texts={texts} />}
+      price={<ItemPrice item={item} texts={texts} />}
+      rating={rating && { value: rating.value, label: rating.label }}
+      badges={badges.length > 0 && badges}
+      veil={veil}
+      action={!veil && <ItemAddButton item={item} texts={texts} />}
+      {...(!hasOwnPage(item) && { onOpen: () => void openItem({ item }), onIntent: prepareItem })}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import type { PictureSource } from '@/ui/picture';
+
+/** Width and suffix of the smaller file that the embedded back end keeps beside each picture. */
+const smaller = { item: { width: 300, full: 600 }, cover: { width: 600, full: 1200 } };
+
+const boxes = { item: { width: 600, height: 450 }, cover: { width: 1200, height: 450 } };
+
+/** How wide a picture stands on the page, as the `sizes` of an image. */
+export const cardSizes = '(min-width: 1180px) 226px, (min-width: 768px) 226px, 46vw';
+export const rowSizes = '(min-width: 860px) 168px, 128px';
+export const storeSizes = '(min-width: 1180px) 290px, (min-width: 860px) 30vw, (min-width: 560px) 46vw, 100vw';
+
+/** A picture of the back end in its sizes; another back end's address has only itself. */
+export function mediaSource(url: string | null, kind: 'item' | 'cover', sizes: string, alt = ''): PictureSource {
+  const src = url ?? '/images/no-picture.svg';
+  const { width, full } = smaller[kind];
+  const isOurs = src.includes('/api/v1/media/') && src.endsWith('.webp');
+  return {
+    src,
+    alt,
+    ...boxes[kind],
+    ...(isOurs && { srcSet: `${src.slice(0, -'.webp'.length)}-${width}.webp ${width}w, ${src} ${full}w`, sizes }),
+  };
+}

@@ -1,0 +1,27 @@
+import type { StoreCard } from '@/contract/store';
+
+type Linked = { id: number } & Partial<
+  Pick<StoreCard, 'slug' | 'module_id' | 'zone_id' | 'module_type' | 'latitude' | 'longitude'>
+>;
+
+/**
+ * The address of a store with the query that the specification names; the page works without any of it.
+ * `lat` and `lng` are the store's own, so that a shared link tells nothing about the customer (ROUTE-07).
+ */
+export function storeHref(store: Linked): string {
+  const query = new URLSearchParams();
+  if (store.module_id) query.set('module_id', String(store.module_id));
+  if (store.zone_id) query.set('store_zone_id', String(store.zone_id));
+  if (store.module_type) query.set('module_type', store.module_type);
+  if (store.latitude && store.longitude) {
+    query.set('lat', String(store.latitude));
+    query.set('lng', String(store.longitude));
+  }
+  const search = query.toString();
+  return `${storePath(store)}${search && `?${search}`}`;
+}
+
+/** The one public address, without query and language. */
+export function storePath(store: { id: number; slug?: string | undefined }): string {
+  return `/store/${encodeURIComponent(store.slug || String(store.id))}`;
+}

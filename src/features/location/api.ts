@@ -1,0 +1,102 @@
+import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { listModules } from '@/contract/module';
+import {
+  getAddressAt,
+  getDistance,
+  getPlace,
+  getRoute,
+  getZone,
+  listZones,
+  searchPlaces,
+  type LatLng,
+  type Route,
+} from '@/contract/place';
+import { greatCircle, kilometres } from '@/domain/distance';
+import { query } from '@/lib/api/hooks';
+import { useSession } from '@/lib/session';
+
+const LONG = 5 * 60_000;
+/** Typed text of this length is worth a search. */
+const SEARCH_FROM = 2;
+
+export const zoneQuery = ({ lat, lng }: LatLng) => query(getZone, { lat, lng }, { staleTime: LONG });
+export const zonesQuery = () => query(listZones, {}, { staleTime: LONG });
+export const modulesQuery = () => query(listModules, {}, { staleTime: LONG });
+export const addressQuery = ({ lat, lng }: LatLng) => query(getAddressAt, { lat, lng }, { staleTime: LONG });
+export const placeQuery = (placeid: string) => query(getPlace, { placeid }, { staleTime: LONG });
+
+/** The zones at the customer's place, with their modules, rates and surge; nothing until a place is chosen. */
+export function useZone() {
+  const { currentLatLng } = useSession();
+  const at = currentLatLng ?? { lat: 0, lng: 0 };
+  return useQuery({ ...zoneQuery(at), enabled: currentLatLng !== null });
+}
+
+export const useZones = () => useQuery(zonesQuery());
+export const useAllModules = () => useQuery(modulesQuery());
+
+/** The address of a point in words (LOC-11). */
+export const useAddressAt = (at: LatLng, enabled = true) => useQuery({ ...addressQuery(at), enabled });
+
+/** Places for what has been typed (LOC-12); the last ones stay until the next are there. */
+export function usePlaces(typed: string) {
+  const search_text = typed.trim();
+  const isWorth = search_text.length >= SEARCH_FROM;
+  const found = useQuery({
+    ...query(searchPlaces, { search_text }, { staleTime: LONG }),
+    enabled: isWorth,
+    placeholderData: keepPreviousData,
+  });
+  return { ...found, data: isWorth ? found.data : undefined };
+}
+
+export type Measured = {
+  metres: number;
+  km: number;
+  /** As the crow flies, since no way is known (MAP-07). */
+  isEstimate: boolean;
+};
+
+/** How far it is along the way (MAP-05…07); undefined while it is being asked, or without two points. */
+export function useDistance(from: LatLng | null | undefined, to: LatLng | null | undefined): Measured | undefined {
+  const ends = from && to ? endsOf(from, to) : nowhere;
+  const { data, isError } = useQuery({
+    ...query(getDistance, { ...ends, mode: 'WALK' }, { staleTime: LONG, retry: false }),
+    enabled: Boolean(from && to),
+  });
+  if (!from || !to || (!data && !isError)) return undefined;
+  const metres = data?.metres ?? greatCircle(from, to);
+  return { metres, km: kilometres(metres), isEstimate: data?.metres == null };
+}
+
+/** The way by car, otherwise on foot, otherwise by bicycle (MAP-03); null when none of them finds one. */
+export function useRoute(from: LatLng, to: LatLng) {
+  const client = useQueryClient();
+  return useQuery({
+    queryKey: ['route', from, to],
+    queryFn: () => firstRoute(client, from, to),
+    staleTime: LONG,
+    retry: false,
+  });
+}
+
+async function firstRoute(client: QueryClient, from: LatLng, to: LatLng): Promise<Route | null> {
+  let failure: unknown = null;
+  for (const mode of ['DRIVE', 'WALK', 'BICYCLE'] as const) {
+    try {
+      const route = await client.fetchQuery(query(getRoute, { ...endsOf(from, to), mode }, { retry: false }));
+      if (route.encodedPolyline) return route;
+    } catch (error) {
+      // One way of travelling may be refused while the next one works; only when all fail is it a failure.
+      failure = error;
+    }
+  }
+  if (failure) throw failure;
+  return null;
+}
+
+function endsOf(from: LatLng, to: LatLng) {
+  return { origin_lat: from.lat, origin_lng: from.lng, destination_lat: to.lat, destination_lng: to.lng };
+}
+
+const nowhere = { origin_lat: 0, origin_lng: 0, destination_lat: 0, destination_lng: 0 };

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import type { LatLng, Place } from '@/contract/place';
+import type { Closing } from '@/lib/dialogs';
+import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { Modal } from '@/ui/modal';
+import { MapPicker } from './map-picker';
+import styles from './map-dialog.module.css';
+import { PlaceSearch } from './place-search';
+import { usePickedPlace } from './use-picked-place';
+
+type Props = { start: LatLng; startAddress?: string | undefined };
+
+/** "Pick from map" (LOC-01): answers the point and its address. */
+export function MapDialog({ start, startAddress, onClose }: Props & Closing<Place>) {
+  const { t } = useTranslation();
+  const { at, address, isAsking, release, choose } = usePickedPlace(start, startAddress);
+
+  return (
+    <Modal
+      title={t('location.pick_from_map')}
+      width={640}
+      closeLabel={t('ui.close')}
+      onClose={() => onClose()}
+      foot={
+        <>
+          <Button look="neutral" onClick={() => onClose()}>
+            {t('ui.cancel')}
+          </Button>
+          <Button onClick={() => onClose({ ...at, address })}>{t('location.confirm_location')}</Button>
+        </>
+      }
+    >
+      <div className={styles.body}>
+        <PlaceSearch look="field" onPick={choose} />
+        <MapPicker at={at} onPick={release} />
+        <p role="status" className={styles.address} aria-busy={isAsking || undefined}>
+          <Icon name="map-pin" />
+          <bdi>{address || t(isAsking ? 'location.finding_address' : 'location.no_address_here')}</bdi>
+        </p>
+      </div>
+    </Modal>
+  );
+}

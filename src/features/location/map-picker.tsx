@@ -1,0 +1,74 @@
+import { useRouter } from 'next/router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LatLng } from '@/contract/place';
+import { initialZoom } from '@/domain/city-map';
+import { isLanguage } from '@/domain/language';
+import { classNames } from '@/ui/class-names';
+import { IconButton } from '@/ui/icon-button';
+import { CityMap, type MapView } from '@/ui/map/city-map';
+import styles from './map-picker.module.css';
+import { useCurrentPlace } from './use-current-place';
+
+type Props = {
+  at: LatLng;
+  /** On release of the map, after a step by key or zoom, and for the current location (LOC-15, LOC-17). */
+  onPick: (at: LatLng) => void;
+  className?: string | undefined;
+};
+
+/** A map that moves below a fixed pin (LOC-14); a search field above it is the way without dragging. */
+export function MapPicker({ at, onPick, className }: Props) {
+  const { t } = useTranslation();
+  const [zoom, setZoom] = useState(initialZoom('point'));
+  const [isMoving, setIsMoving] = useState(false);
+  const { ask, isAsking, problem } = useCurrentPlace(onPick);
+  const language = useMapLanguage();
+
+  function moved(view: MapView) {
+    setIsMoving(false);
+    setZoom(view.zoom);
+    onPick(view.centre);
+  }
+
+  return (
+    <div className={styles.root}>
+      <CityMap
+        className={classNames(styles.map, className)}
+        language={language}
+        labels={{ map: t('location.map_label'), zoomIn: t('location.zoom_in'), zoomOut: t('location.zoom_out') }}
+        view={{ centre: at, zoom }}
+        keepsCentre
+        wheel
+        onMoveStart={() => setIsMoving(true)}
+        onMoved={moved}
+      >
+        <span className={styles.tip} aria-hidden="true">
+          {t('location.move_the_map')}
+        </span>
+        <span className={styles.shadow} aria-hidden="true" />
+        <svg className={styles.pin} data-lifted={isMoving || undefined} viewBox="0 0 44 56" aria-hidden="true">
+          <path d="M22 55S42 36 42 21a20 20 0 0 0-40 0c0 15 20 34 20 34z" />
+          <circle cx="22" cy="21" r="7" />
+        </svg>
+        <IconButton
+          className={styles.locate}
+          icon="locate"
+          look="float"
+          iconSize={20}
+          label={t('location.use_current_location')}
+          aria-busy={isAsking || undefined}
+          onClick={ask}
+        />
+      </CityMap>
+      <p role="status" className={styles.problem}>
+        {problem ? t(`location.position_${problem}`) : ''}
+      </p>
+    </div>
+  );
+}
+
+export function useMapLanguage(): 'en' | 'ar' {
+  const { locale } = useRouter();
+  return locale && isLanguage(locale) ? locale : 'en';
+}

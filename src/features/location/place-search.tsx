@@ -1,0 +1,167 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from 'next/router';
+import { useEffect, useId, useState, type FormEvent, type KeyboardEvent, type Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Place, Suggestion } from '@/contract/place';
+import { classNames } from '@/ui/class-names';
+import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { placeQuery, usePlaces } from './api';
+import styles from './place-search.module.css';
+
+type Props = {
+  /** `hero` has a button of its own and works as a plain form before the script is there. */
+  look: 'hero' | 'field';
+  onPick: (place: Place) => void;
+  inputRef?: Ref<HTMLInputElement>;
+};
+
+const PAUSE_MS = 250;
+
+/** A search field for streets, houses and places, with a list that follows the typing (LOC-12, LOC-13). */
+export function PlaceSearch({ look, onPick, inputRef }: Props) {
+  const { t } = useTranslation();
+  const { locale } = useRouter();
+  const [typed, setTyped] = useState('');
+  const [isOpen, setIsOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const listId = useId();
+  const { data: found, isFetching, isError } = usePlaces(usePaused(typed));
+  const list = found ?? [];
+  const { pick, isPicking, hasFailed } = usePick((place) => {
+    setIsOpen(false);
+    setTyped(place.address);
+    onPick(place);
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const choice = list[Math.max(0, active)];
+    setIsOpen(true);
+    if (choice) pick(choice);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape' && isOpen && list.length > 0) {
+      event.preventDefault();
+      event.stopPropagation();
+      setIsOpen(false);
+    }
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+    if (step === 0 || list.length === 0) return;
+    event.preventDefault();
+    setIsOpen(true);
+    setActive((active + step + list.length + (active < 0 && step < 0 ? 1 : 0)) % list.length);
+  }
+
+  const isShown = isOpen && list.length > 0;
+  return (
+    <form
+      role="search"
+      className={styles.form}
+      action={locale === 'ar' ? '/ar/home' : '/home'}
+      onSubmit={submit}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setIsOpen(false)}
+    >
+      <div className={classNames(styles.box, styles[look])}>
+        <Icon name={look === 'hero' ? 'map-pin' : 'search'} size={look === 'hero' ? 24 : 20} />
+        <input
+          ref={inputRef}
+          type="search"
+          name="place"
+          role="combobox"
+          aria-label={t('location.search_location')}
+          aria-expanded={isShown}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={isShown && active >= 0 ? `${listId}-${active}` : undefined}
+          autoComplete="off"
+          enterKeyHint="search"
+          placeholder={t('location.search_placeholder')}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setActive(-1);
+            setIsOpen(true);
+          }}
+          onFocus={() => setIsOpen(true)}
+          onKeyDown={onKeyDown}
+        />
+        {look === 'hero' && (
+          <Button type="submit" loading={isPicking}>
+            {t('location.find')}
+          </Button>
+        )}
+      </div>
+      <ul id={listId} role="listbox" aria-label={t('location.suggestions')} className={styles.list} hidden={!isShown}>
+        {isShown && list.map((it, n) => <Row key={it.placeId} {...{ it, n, listId, active, pick }} />)}
+      </ul>
+      <p role="status" className={isShown ? 'vh' : styles.message}>
+        {messageOf()}
+      </p>
+    </form>
+  );
+
+  function messageOf(): string {
+    if (isError || hasFailed) return t('location.search_failed');
+    if (!isOpen || !found || isFetching) return '';
+    return found.length === 0 ? t('location.nothing_found') : t('location.places_found', { count: found.length });
+  }
+}
+
+type RowProps = { it: Suggestion; n: number; listId: string; active: number; pick: (it: Suggestion) => void };
+
+function Row({ it, n, listId, active, pick }: RowProps) {
+  return (
+    <li
+      id={`${listId}-${n}`}
+      role="option"
+      aria-selected={n === active}
+      className={styles.option}
+      // The field keeps the focus.
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={() => pick(it)}
+    >
+      <Icon name="map-pin" />
+      <span>
+        <strong>
+          <bdi>{it.main}</bdi>
+        </strong>
+        <small>
+          <bdi>{it.secondary}</bdi>
+        </small>
+      </span>
+    </li>
+  );
+}
+
+/** Fetches where a suggestion lies. */
+function usePick(onPlace: (place: Place) => void) {
+  const client = useQueryClient();
+  const [state, setState] = useState<'idle' | 'picking' | 'failed'>('idle');
+  async function pick({ placeId, main, secondary }: Suggestion) {
+    setState('picking');
+    try {
+      const place = await client.fetchQuery(placeQuery(placeId));
+      setState('idle');
+      onPlace({ ...place, address: place.address || [main, secondary].filter(Boolean).join(', ') });
+    } catch {
+      setState('failed');
+    }
+  }
+  return {
+    pick: (it: Suggestion) => void pick(it),
+    isPicking: state === 'picking',
+    hasFailed: state === 'failed',
+  };
+}
+
+/** The text once typing has paused. */
+function usePaused(text: string): string {
+  const [paused, setPaused] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return paused;
+}

@@ -1,0 +1,53 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LatLng } from '@/contract/place';
+import { initialZoom } from '@/domain/city-map';
+import { decodePolyline } from '@/domain/polyline';
+import { CityMap } from '@/ui/map/city-map';
+import { useMapLanguage } from './map-picker';
+
+type Props = {
+  from: LatLng;
+  to: LatLng;
+  /** Where the courier is; the way behind him turns grey. */
+  courier?: LatLng | undefined;
+  /** `""` draws a straight line. */
+  encodedPolyline: string;
+  className?: string | undefined;
+  wheel?: boolean | undefined;
+};
+
+/** The way from the store to the customer, with the courier on it; give it a height by its class. */
+export function RouteMap({ from, to, courier, encodedPolyline, className = '', wheel }: Props) {
+  const { t } = useTranslation();
+  const language = useMapLanguage();
+  const way = useMemo(() => wayOf(encodedPolyline, from, to), [encodedPolyline, from, to]);
+  const route = useMemo(() => ({ way, courier }), [way, courier]);
+  const markers = useMemo(
+    () => [
+      { kind: 'store' as const, at: from, label: t('location.store') },
+      { kind: 'home' as const, at: to, label: t('location.destination') },
+      ...(courier ? [{ kind: 'courier' as const, at: courier, label: t('location.courier') }] : []),
+    ],
+    [from, to, courier, t],
+  );
+
+  return (
+    <CityMap
+      className={className}
+      language={language}
+      labels={{ map: t('location.route_map_label'), zoomIn: t('location.zoom_in'), zoomOut: t('location.zoom_out') }}
+      // Rough at first (MAP-04); then the whole way is brought into view.
+      view={{ centre: from, zoom: initialZoom('route') }}
+      fit={way}
+      route={route}
+      markers={markers}
+      wheel={wheel}
+    />
+  );
+}
+
+function wayOf(encodedPolyline: string, from: LatLng, to: LatLng): LatLng[] {
+  const way = decodePolyline(encodedPolyline);
+  return way.length > 1 ? way : [from, to];
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { useConfig, useLanding } from '@/features/config/api';
+import { ButtonLink } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import type { IconName } from '@/ui/icons';
+import styles from './start.module.css';
+
+/** The calls to sellers and couriers, where the configuration lets them register. */
+export function StartJoin() {
+  const { t } = useTranslation();
+  const { business_name: name, toggle_store_registration, toggle_dm_registration } = useConfig();
+  const landing = useLanding();
+  if (!toggle_store_registration && !toggle_dm_registration) return null;
+
+  return (
+    <section className={styles.join}>
+      {toggle_store_registration && (
+        <Call
+          title={landing?.earning_seller_title || t('location.sell_title', { name })}
+          text={landing?.earning_seller_sub_title || t('location.sell_text')}
+          button={t('location.sell_button')}
+          href="/store-registration"
+          icon="store"
+        />
+      )}
+      {toggle_dm_registration && (
+        <Call
+          title={landing?.earning_dm_title || t('location.ride_title')}
+          text={landing?.earning_dm_sub_title || t('location.ride_text')}
+          button={t('location.ride_button')}
+          href="/deliveryman-registration"
+          icon="bike"
+        />
+      )}
+    </section>
+  );
+}
+
+type CallProps = { title: string; text: string; button: string; href: string; icon: IconName };
+
+function Call({ title, text, button, href, icon }: CallProps) {
+  return (
+    <div className={styles.call}>
+      <div>
+        <h2 className="t20">{title}</h2>
+        <p>{text}</p>
+        <ButtonLink look="secondary" size="small" href={href}>
+          {button}
+        </ButtonLink>
+      </div>
+      <span className={styles.callPicture}>
+        <Icon name={icon} size={24} />
+      </span>
+    </div>
+  );
+}

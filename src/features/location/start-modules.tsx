@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import type { Module } from '@/contract/module';
+import { saveModule } from '@/lib/session';
+import { Link } from '@/ui/link';
+import { SectionHead } from '@/ui/section-head';
+import { useAllModules } from './api';
+import styles from './start.module.css';
+
+/** The modules as ways into the market (ROUTE-01). */
+export function StartModules() {
+  const { t } = useTranslation();
+  const { data: modules = [] } = useAllModules();
+
+  return (
+    <section className={styles.section} aria-labelledby="start-modules">
+      <SectionHead id="start-modules" title={t('location.start_modules')} />
+      <ul className={styles.modules}>
+        {modules.map((it) => (
+          <li key={it.id} data-module={it.module_type}>
+            <Link href="/home" className={styles.module} onClick={() => saveModule(it)}>
+              <span className={styles.modulePicture}>
+                <ModulePicture module={it} size={72} />
+              </span>
+              <span className={styles.moduleText}>
+                <strong>{it.module_name}</strong>
+                <small className="clamp1">
+                  {it.description || t('location.stores_count', { count: it.stores_count })}
+                </small>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export function ModulePicture({ module, size, alt = '' }: { module: Module; size: number; alt?: string }) {
+  const src = module.icon_full_url ?? module.thumbnail_full_url;
+  if (!src) return null;
+  return <img src={src} alt={alt} width={size} height={size} loading="lazy" decoding="async" />;
+}

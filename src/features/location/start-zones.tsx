@@ -1,0 +1,67 @@
+import type { MouseEvent } from 'react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ZoneArea } from '@/contract/place';
+import { useLanding } from '@/features/config/api';
+import { middleOf, type ZoneDrawing } from '@/domain/zone-drawing';
+import { Icon } from '@/ui/icon';
+import { Link } from '@/ui/link';
+import { Notice } from '@/ui/notice';
+import { ZoneMap } from '@/ui/zone-map';
+import { zoneTone } from '@/ui/zone-tones';
+import { useZones } from './api';
+import { ModulePicture } from './start-modules';
+import styles from './start.module.css';
+import { useChoosePlace } from './use-choose-place';
+
+/** Where the market delivers: a picture and the list of zones, each a way to begin. */
+export function StartZones({ drawing }: { drawing: ZoneDrawing | null }) {
+  const { t } = useTranslation();
+  const { data: zones = [] } = useZones();
+  const landing = useLanding();
+  const choose = useChoosePlace();
+  const [hasFailed, setHasFailed] = useState(false);
+  if (zones.length === 0) return null;
+
+  async function start(event: MouseEvent, zone: ZoneArea) {
+    if (zone.formated_coordinates.length < 3) return;
+    event.preventDefault();
+    setHasFailed((await choose(middleOf(zone.formated_coordinates))) !== 'set');
+  }
+
+  return (
+    <section className={styles.wideSection} aria-labelledby="start-zones">
+      <h2 id="start-zones" className="t28">
+        {landing?.available_zone_title || t('location.start_zones')}
+      </h2>
+      <p className="t14 muted">
+        {landing?.available_zone_short_description || t('location.start_zones_text', { count: zones.length })}
+      </p>
+      <div className={styles.zones}>
+        {drawing && (
+          <div className={styles.zoneMap}>
+            <ZoneMap drawing={drawing} label={t('location.zone_map_label')} />
+          </div>
+        )}
+        <ul className={styles.zoneList}>
+          {zones.map((zone, n) => (
+            <li key={zone.id} className={zoneTone(n)}>
+              <Link href="/home" className={styles.zone} onClick={(event) => void start(event, zone)}>
+                <i className={styles.dot} aria-hidden="true" />
+                <strong>{zone.name}</strong>
+                <Icon name="chevron-right" />
+                <p>{zone.modules.map((it) => it.module_name).join(t('location.list_comma'))}</p>
+                <span className={styles.zoneModules}>
+                  {zone.modules.map((it) => (
+                    <ModulePicture key={it.id} module={it} size={24} />
+                  ))}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div aria-live="assertive">{hasFailed && <Notice tone="warn">{t('location.failed')}</Notice>}</div>
+    </section>
+  );
+}

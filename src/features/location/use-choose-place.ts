@@ -1,0 +1,77 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useRouter } from 'next/router';
+import { useTranslation } from 'react-i18next';
+import type { LatLng, ZoneAnswer } from '@/contract/place';
+import { moduleInZones } from '@/domain/zone-module';
+import { ApiFailure } from '@/lib/api/errors';
+import { readSession, saveModule, savePlace } from '@/lib/session';
+import { toast } from '@/lib/toast';
+import { addressQuery, zoneQuery } from './api';
+
+export type ChosenPlace = LatLng & {
+  /** Asked from the map when it is not known. */
+  address?: string | undefined;
+  /** Taken from the saved addresses (LOC-10). */
+  saved?: boolean | undefined;
+};
+
+/** `outside` of all zones, or no answer: then nothing has been stored. */
+export type Choosing = 'set' | 'outside' | 'failed';
+
+/** Makes a point the customer's place: its zone, its address and a module of the zone (LOC-05…11). */
+export function useChoosePlace(): (place: ChosenPlace) => Promise<Choosing> {
+  const client = useQueryClient();
+  const { t } = useTranslation();
+  const { pathname, replace } = useRouter();
+
+  return async (place) => {
+    const zone = await zoneAt(client, place);
+    if (typeof zone === 'string') return zone;
+    const location = place.address || (await addressAt(client, place)) || zone.zone_data[0]?.name || '';
+    const { module: before } = readSession();
+    const module = moduleInZones(zone.zone_data, before);
+
+    savePlace({ location, currentLatLng: { lat: place.lat, lng: place.lng }, zone_ids: zone.zone_ids });
+    if (module && module.id !== before?.id) {
+      const { pivot: _rates, ...bare } = module;
+      saveModule(bare);
+    }
+    const isRental = (module ?? before)?.module_type === 'rental';
+    if (!place.saved) void toast.success(t('location.location_set_successfully'));
+    else void toast.success(t(isRental ? 'location.pickup_address_selected' : 'location.delivery_address_selected'));
+    // The home page's market is in its path, behind the address (docs/architecture.md §4).
+    if (pathname.startsWith('/home')) void replace('/home');
+    void refreshMarket(client);
+    return 'set';
+  };
+}
+
+async function zoneAt(client: QueryClient, { lat, lng }: LatLng): Promise<ZoneAnswer | 'outside' | 'failed'> {
+  try {
+    const zone = await client.fetchQuery(zoneQuery({ lat, lng }));
+    return zone.zone_ids.length > 0 ? zone : 'outside';
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error;
+    return error.status === 404 || error.code === 'coordinates' ? 'outside' : 'failed';
+  }
+}
+
+/** A place keeps its zone's name where the address cannot be told. */
+async function addressAt(client: QueryClient, { lat, lng }: LatLng): Promise<string> {
+  try {
+    return await client.fetchQuery(addressQuery({ lat, lng }));
+  } catch (error) {
+    if (!(error instanceof ApiFailure)) throw error;
+    return '';
+  }
+}
+
+/** Answers that are the same everywhere; all others depend on the zone that the headers name. */
+const SAME_EVERYWHERE = ['/config', '/zone', '/react-landing-page', '/module', 'route'];
+
+/** What the last zone answered is out of date. */
+async function refreshMarket(client: QueryClient): Promise<void> {
+  await client.invalidateQueries({
+    predicate: ({ queryKey: [path] }) => !SAME_EVERYWHERE.some((it) => String(path).startsWith(it)),
+  });
+}

@@ -1,0 +1,13 @@
+import { useRouter } from 'next/router';
+import { useEffect } from 'react';
+import { useSession } from '@/lib/session';
+
+/** The start page is for those without a location; the others go on to the market (ROUTE-02, ROUTE-03). */
+export function useLeadHome(): void {
+  const { replace } = useRouter();
+  const { location, currentLatLng } = useSession();
+  const isSomewhere = Boolean(location && currentLatLng);
+  useEffect(() => {
+    if (isSomewhere) void replace('/home');
+  }, [isSomewhere, replace]);
+}

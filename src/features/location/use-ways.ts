@@ -1,0 +1,43 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useConfig } from '@/features/config/api';
+import { useSession } from '@/lib/session';
+import { openMapPicker } from './open-location';
+import { startOf } from './start-of';
+import { useChoosePlace, type ChosenPlace, type Choosing } from './use-choose-place';
+import { useCurrentPlace } from './use-current-place';
+
+/** The ways to a place, and what to say when one led nowhere. */
+export function useWays(onSet: () => void = () => {}) {
+  const { t } = useTranslation();
+  const choosePlace = useChoosePlace();
+  const config = useConfig();
+  const { currentLatLng, location } = useSession();
+  const [outcome, setOutcome] = useState<Choosing | null>(null);
+  const search = useRef<HTMLInputElement>(null);
+
+  async function choose(place: ChosenPlace) {
+    const answer = await choosePlace(place);
+    setOutcome(answer);
+    if (answer === 'set') onSet();
+    else search.current?.focus();
+  }
+  const { ask, isAsking, problem } = useCurrentPlace(choose);
+  async function pickFromMap() {
+    const picked = await openMapPicker(currentLatLng ?? startOf(config), location ?? undefined);
+    if (picked) await choose(picked);
+  }
+
+  const failed = outcome && outcome !== 'set' ? t(`location.${outcome}`) : '';
+  return {
+    search,
+    choose: (place: ChosenPlace) => void choose(place),
+    pickFromMap: () => void pickFromMap(),
+    ask: () => {
+      setOutcome(null);
+      ask();
+    },
+    isAsking,
+    message: problem ? t(`location.position_${problem}`) : failed,
+  };
+}

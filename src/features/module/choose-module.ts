@@ -1,0 +1,20 @@
+import Router from 'next/router';
+import type { Module } from '@/contract/module';
+import { afterModuleSwitch, type Customer } from '@/domain/module-switch';
+import { saveModule } from '@/lib/session';
+import { toast } from '@/lib/toast';
+
+type Choice = {
+  module: Module;
+  /** null for a guest, and as long as the customer's data are not known. */
+  customer: Customer | null;
+  /** 'A Module has been selected.' in the page's language. */
+  message: string;
+};
+
+/** Keeps the chosen module, says so, and goes where it leads (NAV-20…23). */
+export async function chooseModule({ module, customer, message }: Choice): Promise<void> {
+  saveModule(module);
+  void toast.success(message);
+  await Router.push(afterModuleSwitch(module, customer));
+}

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import type { Closing } from '@/lib/dialogs';
+import { EmptyState } from '@/ui/empty-state';
+import { Icon } from '@/ui/icon';
+import { Modal } from '@/ui/modal';
+import { useModules } from './api';
+import styles from './module-chooser.module.css';
+import { useChooseModule } from './use-choose-module';
+
+type Props = {
+  /** The module chosen before, highlighted (NAV-18). */
+  currentId: number | null;
+};
+
+/** A grid of all modules to switch to (NAV-16…22). */
+export function ModuleChooser({ currentId, onClose }: Props & Closing<void>) {
+  const { t } = useTranslation();
+  const modules = useModules();
+  const choose = useChooseModule();
+
+  return (
+    <Modal title={t('module.choose')} width={640} closeLabel={t('ui.close')} onClose={() => onClose()}>
+      {modules.length === 0 ? (
+        <EmptyState title={t('module.none_title')} text={t('module.none_text')} />
+      ) : (
+        <ul className={styles.grid}>
+          {modules.map((module) => (
+            <li key={module.id}>
+              <button
+                type="button"
+                className={styles.card}
+                data-module={module.module_type}
+                aria-pressed={module.id === currentId}
+                onClick={() => {
+                  onClose();
+                  choose(module);
+                }}
+              >
+                {module.icon_full_url && <img src={module.icon_full_url} alt="" width={64} height={64} />}
+                <b>{module.module_name}</b>
+                {module.id === currentId && (
+                  <span className={styles.mark}>
+                    <Icon name="check" size={16} />
+                  </span>
+                )}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Modal>
+  );
+}

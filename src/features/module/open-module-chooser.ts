@@ -1,0 +1,6 @@
+import { openDialog } from '@/lib/dialogs';
+
+export async function openModuleChooser(currentId: number | null): Promise<void> {
+  const { ModuleChooser } = await import('./module-chooser');
+  await openDialog(ModuleChooser, { currentId });
+}

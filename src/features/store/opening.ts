@@ -1,0 +1,39 @@
+import type { StoreCard } from '@/contract/store';
+import { isStoreOpen, nextOpening, type Opening } from '@/domain/availability';
+import { openSpans, timeText as hours } from '@/domain/opening-hours';
+import type { StoreTime } from '@/domain/store-clock';
+import type { CardTexts } from '@/features/item/use-card-texts';
+
+/** An answer without hours leaves the word to its `open`. */
+export function openingOf({ active, open, schedules }: Pick<StoreCard, 'active' | 'open' | 'schedules'>): Opening {
+  return { active, open, ...(schedules.length > 0 && { schedules }) };
+}
+
+export type OpenState = { isOpen: boolean; text: string | undefined };
+
+/** Open and until when, or closed and when it opens; null before the time is known. */
+export function openState(store: StoreCard, texts: CardTexts): OpenState | null {
+  const { now } = texts;
+  if (now === null) return null;
+  const opening = openingOf(store);
+  if (isStoreOpen(opening, now)) return { isOpen: true, text: untilText(opening, now, texts) };
+  return { isOpen: false, text: opensText(opening, now, texts) };
+}
+
+/** "until 11:30 PM"; nothing for a store that stays open past midnight or has no hours. */
+function untilText(opening: Opening, now: StoreTime, { t, time }: CardTexts): string | undefined {
+  const span = openSpans(opening, now.date).find(({ from, until }) => now.minutes >= from && now.minutes < until);
+  return span && span.until < DAY ? t('store.until', { time: time(hours(span.until)) }) : undefined;
+}
+
+/** "Opens at 7:00 AM", "Opens tomorrow at …" or "Opens on Monday at …". */
+function opensText(opening: Opening, now: StoreTime, { t, time, day }: CardTexts): string | undefined {
+  const next = nextOpening(opening, now);
+  if (!next) return undefined;
+  const at = time(next.time);
+  if (next.in_days === 0) return t('store.opens_at', { time: at });
+  if (next.in_days === 1) return t('store.opens_tomorrow', { time: at });
+  return t('store.opens_on', { day: day((now.day + next.in_days) % 7), time: at });
+}
+
+const DAY = 24 * 60;

@@ -1,0 +1,81 @@
+import { memo, type ReactNode } from 'react';
+import type { StoreCard as Store } from '@/contract/store';
+import { storeBadges } from '@/domain/store-badges';
+import { discountText, ratingOf } from '@/features/item/item-labels';
+import { mediaSource, storeSizes } from '@/features/item/media-source';
+import { storeHref } from '@/features/item/store-href';
+import { Heart } from '@/features/wishlist/heart';
+import { Badge } from '@/ui/badge';
+import { FreeFact, StoreCard as Frame } from '@/ui/store-card';
+import { openState } from './opening';
+import { deliveryTimeText, distanceText, distanceTo, feeTo } from './store-facts';
+import type { StoreTexts } from './use-store-texts';
+
+type Props = {
+  store: Store;
+  /** From `useStoreTexts()`, once for a list. */
+  texts: StoreTexts;
+  priority?: boolean | undefined;
+};
+
+/** A store of a grid or a rail; distance, fee and opening come once the browser has hydrated. */
+export const StoreCard = memo(Card);
+
+function Card({ store, texts, priority }: Props) {
+  const state = openState(store, texts);
+  return (
+    <Frame
+      href={storeHref(store)}
+      name={store.name}
+      picture={mediaSource(store.cover_photo_full_url ?? store.logo_full_url, 'cover', storeSizes)}
+      priority={priority}
+      rating={ratingOf(store, texts)}
+      facts={factsOf(store, texts)}
+      badges={badgesOf(store, texts)}
+      veil={state && !state.isOpen ? { title: texts.t('store.closed'), text: state.text } : undefined}
+      heart={<Heart kind="store" id={store.id} name={store.name} />}
+    />
+  );
+}
+
+function factsOf(store: Store, texts: StoreTexts): ReactNode[] {
+  const { t, short } = texts;
+  const distance = distanceTo(store, texts);
+  const fee = feeTo(store, texts);
+  const isFree = fee ? fee.delivery_charge === 0 : store.free_delivery;
+  return [
+    store.delivery_time && deliveryTimeText(store.delivery_time, texts),
+    distance !== null && distanceText(distance, texts),
+    isFree ? (
+      <FreeFact>{t('store.free_delivery')}</FreeFact>
+    ) : (
+      fee && t('store.fee', { amount: short(fee.delivery_charge) })
+    ),
+  ].filter(Boolean);
+}
+
+function badgesOf(store: Store, texts: StoreTexts): ReactNode {
+  const { t, now } = texts;
+  return storeBadges(store, now)
+    .slice(0, 2)
+    .map((badge) => {
+      if (badge.kind === 'discount')
+        return (
+          <Badge key={badge.kind} tone="offer">
+            {discountText(badge, texts)}
+          </Badge>
+        );
+      if (badge.kind === 'new') {
+        return (
+          <Badge key={badge.kind} tone="plain" icon="sparkles">
+            {t('store.new')}
+          </Badge>
+        );
+      }
+      return (
+        <Badge key={badge.kind} tone="plain">
+          {t('store.veg_kitchen')}
+        </Badge>
+      );
+    });
+}

@@ -1,0 +1,29 @@
+import Head from 'next/head';
+import { useTranslation } from 'react-i18next';
+import { Lost } from '@/features/content/lost';
+import { Button, ButtonLink } from '@/ui/button';
+
+export default function Failed() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Head>
+        <title>{t('content.failed_title')}</title>
+        <meta name="robots" content="noindex" />
+      </Head>
+      <Lost
+        code="500"
+        title={t('content.failed_title')}
+        text={t('content.failed_text')}
+        ways={
+          <>
+            <Button onClick={() => window.location.reload()}>{t('content.try_again')}</Button>
+            <ButtonLink look="secondary" href="/">
+              {t('content.to_home')}
+            </ButtonLink>
+          </>
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { policyQuery } from '@/features/content/api';
+import { rendered } from '@/server/ssr';
+import { PolicyPage } from '@/shell/policy-page';
+
+export const getStaticProps = rendered(async ({ get }) => {
+  await get(policyQuery('cancellation-policy'));
+  return {};
+});
+
+export default function CancellationPolicy() {
+  return <PolicyPage name="cancellation-policy" />;
+}

@@ -1,0 +1,12 @@
+import { policyQuery } from '@/features/content/api';
+import { rendered } from '@/server/ssr';
+import { PolicyPage } from '@/shell/policy-page';
+
+export const getStaticProps = rendered(async ({ get }) => {
+  await get(policyQuery('terms-and-conditions'));
+  return {};
+});
+
+export default function TermsAndConditions() {
+  return <PolicyPage name="terms-and-conditions" />;
+}

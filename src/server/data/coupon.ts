@@ -1,0 +1,61 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Database } from '../db/client';
+import { coupons, stores } from '../db/schema';
+import type { Market } from './market';
+import { isCouponOpen } from './promotion';
+import { said, type View } from './wire';
+
+export type CouponRow = typeof coupons.$inferSelect & {
+  store: Pick<typeof stores.$inferSelect, 'id' | 'name' | 'zone_id'> | null;
+};
+
+/**
+ * The coupons that anybody of the market can use today: those for every store, for one of its zones, or of its
+ * stores; `store_id` keeps those that this store takes. Coupons for named customers are not told here.
+ */
+export async function openCoupons(
+  db: Database,
+  market: Market,
+  { clock }: View,
+  store_id?: number,
+): Promise<CouponRow[]> {
+  const { module_id, zone_ids } = market;
+  const found = await db
+    .select({ coupon: coupons, store: { id: stores.id, name: stores.name, zone_id: stores.zone_id } })
+    .from(coupons)
+    .leftJoin(stores, eq(stores.id, coupons.store_id))
+    .where(and(isCouponOpen(clock), module_id === null ? undefined : eq(coupons.module_id, module_id)))
+    .orderBy(asc(coupons.expire_date), asc(coupons.id));
+  const reaches = (zone: number) => zone_ids === null || zone_ids.includes(zone);
+  return found
+    .map(({ coupon, store }) => ({ ...coupon, store }))
+    .filter(({ customer_ids }) => customer_ids.length === 0)
+    .filter(({ coupon_type, data }) => coupon_type !== 'zone_wise' || data.some(reaches))
+    .filter(({ store }) => store === null || reaches(store.zone_id))
+    .filter((it) => store_id === undefined || it.store === null || it.store.id === store_id);
+}
+
+/** A coupon in a list (api-contract §4): one of a store names it in `data`. */
+export function couponWire(row: CouponRow, view: View) {
+  const { store } = row;
+  return {
+    id: row.id,
+    title: said(row.title, view),
+    code: row.code,
+    start_date: row.start_date,
+    expire_date: row.expire_date,
+    min_purchase: row.min_purchase,
+    max_discount: row.max_discount,
+    discount: row.discount,
+    discount_type: row.discount_type,
+    coupon_type: row.coupon_type,
+    limit: row.limit,
+    data: row.coupon_type === 'store_wise' && store ? said(store.name, view) : JSON.stringify(row.data),
+    total_uses: row.total_uses,
+    module_id: row.module_id,
+    created_by: row.created_by,
+    customer_id: '["all"]',
+    store_id: row.store_id,
+    store: store && { id: store.id, name: said(store.name, view) },
+  };
+}

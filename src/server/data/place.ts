@@ -1,0 +1,54 @@
+import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import type { Database } from '../db/client';
+import { modules, zone_modules, zones } from '../db/schema';
+import { grouped } from './grouped';
+
+export type ModuleRow = typeof modules.$inferSelect;
+export type PivotRow = typeof zone_modules.$inferSelect;
+export type ZoneRow = typeof zones.$inferSelect & { modules: (ModuleRow & { pivot: PivotRow })[] };
+
+/** Every zone with its modules and their rates, switched off or not, by id. */
+export async function allZones(db: Database): Promise<ZoneRow[]> {
+  const [found, pivots] = await Promise.all([
+    db.select().from(zones).orderBy(asc(zones.id)),
+    db
+      .select({ module: modules, pivot: zone_modules })
+      .from(zone_modules)
+      .innerJoin(modules, eq(modules.id, zone_modules.module_id))
+      .where(eq(modules.status, true))
+      .orderBy(asc(modules.position), asc(modules.id)),
+  ]);
+  const pivotsOf = grouped(pivots, ({ pivot }) => pivot.zone_id);
+  return found.map((zone) => ({
+    ...zone,
+    modules: (pivotsOf.get(zone.id) ?? []).map(({ module, pivot }) => ({ ...module, pivot })),
+  }));
+}
+
+export type ModuleInZones = ModuleRow & { zones: Pick<typeof zones.$inferSelect, 'id' | 'display_name'>[] };
+
+/** The modules offered in any of the zones, or all of them; each with the zones in which it is offered. */
+export async function modulesIn(
+  db: Database,
+  zone_ids: number[] | null,
+  { without_parcel = false }: { without_parcel?: boolean } = {},
+): Promise<ModuleInZones[]> {
+  const found = await db
+    .select({ module: modules, zone: { id: zones.id, display_name: zones.display_name } })
+    .from(modules)
+    .leftJoin(zone_modules, eq(zone_modules.module_id, modules.id))
+    .leftJoin(zones, and(eq(zones.id, zone_modules.zone_id), eq(zones.status, true)))
+    .where(
+      and(
+        eq(modules.status, true),
+        without_parcel ? ne(modules.module_type, 'parcel') : undefined,
+        zone_ids === null ? undefined : inArray(zone_modules.zone_id, zone_ids),
+      ),
+    )
+    .orderBy(asc(modules.position), asc(modules.id), asc(zones.id));
+  const byModule = grouped(found, ({ module }) => module.id);
+  return [...byModule.values()].flatMap((rows) => {
+    const [first] = rows;
+    return first ? [{ ...first.module, zones: rows.flatMap(({ zone }) => zone ?? []) }] : [];
+  });
+}

@@ -1,0 +1,61 @@
+import type { Context, Hono } from 'hono';
+import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { extname, join, resolve, sep } from 'node:path';
+import { Readable } from 'node:stream';
+import { ApiError, refuse } from './api';
+
+const TYPES: Record<string, string> = {
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.gif': 'image/gif',
+};
+
+/** A picture's file never changes under its name, so browsers may keep it for ever. */
+const FOREVER = 'public, max-age=31536000, immutable';
+
+const PATH = '/media/';
+
+/** `GET /media/<folder>/<file>`: the pictures of the market, from the folder `media` in DATA_DIR. */
+export function serveMedia(app: Hono): void {
+  app.get(`${PATH}*`, async (c) => {
+    const file = fileOf(c.req.path);
+    const found = file === undefined ? undefined : await stat(file).catch(() => undefined);
+    if (!file || !found?.isFile()) return refuse(c, new ApiError('not-found'));
+
+    const etag = `"${found.size.toString(36)}-${Math.round(found.mtimeMs).toString(36)}"`;
+    c.header('ETag', etag);
+    c.header('Cache-Control', FOREVER);
+    c.header('X-Content-Type-Options', 'nosniff');
+    if (hasAlready(c, etag)) return c.body(null, 304);
+    c.header('Content-Type', TYPES[extname(file)] ?? '');
+    c.header('Content-Length', String(found.size));
+    // The two declarations of a web stream differ by name only.
+    return c.body(Readable.toWeb(createReadStream(file)) as ReadableStream);
+  });
+}
+
+/** The picture that a path names; undefined for whatever is no picture inside the folder. */
+function fileOf(path: string): string | undefined {
+  const folder = resolve(process.env.DATA_DIR ?? '.data', 'media');
+  const name = decoded(path.slice(path.indexOf(PATH) + PATH.length));
+  if (name === undefined || name.includes('\0') || !TYPES[extname(name)]) return undefined;
+  const file = resolve(join(folder, name));
+  return file.startsWith(folder + sep) ? file : undefined;
+}
+
+function decoded(name: string): string | undefined {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    // A malformed escape names no file.
+    return undefined;
+  }
+}
+
+function hasAlready(c: Context, etag: string): boolean {
+  const known = c.req.header('If-None-Match')?.split(',') ?? [];
+  return known.some((it) => it.trim().replace(/^W\//, '') === etag);
+}

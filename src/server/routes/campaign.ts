@@ -1,0 +1,132 @@
+import * as campaign from '@/contract/campaign';
+import * as schema from '@/contract/campaign.schema';
+import { nothing } from '@/contract/fields';
+import { ApiError, type Routes } from '../api';
+import * as data from '../data/campaign';
+import { couponWire, openCoupons } from '../data/coupon';
+import { itemsByIds } from '../data/item';
+import { storesByIds } from '../data/store';
+import {
+  advertisementWire,
+  bannerWire,
+  campaignWire,
+  flashItemWire,
+  flashSaleWire,
+  otherBannersWire,
+  storeBannerWire,
+} from '../data/wire-campaign';
+import { itemWire } from '../data/wire-item';
+import { pageOf, viewOf } from '../data/wire';
+import { storeWire } from '../data/wire-store';
+import { moduleOf } from '../guards';
+import { enter, enterAny } from './market';
+
+export const campaignRoutes: Routes = (on) => {
+  on(campaign.listBanners, schema.listBanners, async ({ featured }, caller) => {
+    const { market, view } = await enterAny(caller);
+    const [rows, running] = await Promise.all([
+      data.homeBanners(caller.db, market, featured === 1),
+      data.runningCampaigns(caller.db, market.module_id, view.clock),
+    ]);
+    const [stores, items] = await Promise.all([
+      storesByIds(
+        caller.db,
+        rows.flatMap(({ store_id }) => store_id ?? []),
+      ),
+      itemsByIds(
+        caller.db,
+        rows.flatMap(({ item_id }) => item_id ?? []),
+        caller.now,
+      ),
+    ]);
+    const isHere = ({ zone_id }: { zone_id: number }) => market.zone_ids === null || market.zone_ids.includes(zone_id);
+    const targets = { stores: stores.filter(isHere), items: items.filter(isHere) };
+    return {
+      campaigns: running.map((row) => campaignWire(row, view)),
+      banners: rows.flatMap((row) => bannerWire(row, targets, view) ?? []),
+    };
+  });
+
+  on(campaign.listStoreBanners, schema.listStoreBanners, async ({ store_id }, caller) => {
+    const [rows, view] = await Promise.all([data.bannersOfStore(caller.db, store_id), viewOf(caller)]);
+    return rows.map((row) => storeBannerWire(row, view));
+  });
+
+  on(campaign.getOtherBanners, nothing, async (_input, caller) => {
+    const [rows, view] = await Promise.all([data.otherBanners(caller.db, moduleOf(caller)), viewOf(caller)]);
+    return otherBannersWire(rows, view);
+  });
+
+  on(campaign.listCampaigns, nothing, async (_input, caller) => {
+    const { market, view } = await enter(caller);
+    const rows = await data.runningCampaigns(caller.db, market.module_id, view.clock);
+    return rows.map((row) => campaignWire(row, view));
+  });
+
+  on(campaign.getCampaign, schema.getCampaign, async ({ basic_campaign_id }, caller) => {
+    const { market, view } = await enterAny(caller);
+    const row = await data.findCampaign(caller.db, basic_campaign_id);
+    if (!row) return {};
+    const stores = await data.campaignStores(caller.db, row.id, { ...market, module_id: null });
+    return { ...campaignWire(row, view), stores: stores.map((it) => storeWire(it, view)) };
+  });
+
+  on(campaign.listCampaignItems, nothing, async (_input, caller) => {
+    const { market, view } = await enter(caller);
+    const rows = await data.campaignItems(caller.db, market, view.clock);
+    return rows.map((row) => itemWire(row, view));
+  });
+
+  offers(on);
+};
+
+const ALL_OF_A_SALE = { limit: 100, offset: 1 };
+
+const offers: Routes = (on) => {
+  on(campaign.getFlashSale, nothing, async (_input, caller) => {
+    const { market, view } = await enter(caller);
+    const sale = await data.runningFlashSale(caller.db, caller.now, { module_id: market.module_id });
+    if (!sale) return {};
+    const { rows } = await data.flashItems(caller.db, sale.id, market, ALL_OF_A_SALE);
+    const items = await itemsByIds(
+      caller.db,
+      rows.map(({ item_id }) => item_id),
+      caller.now,
+    );
+    return {
+      ...flashSaleWire(sale, view),
+      active_products: rows.flatMap((row) => flashItemWire(row, items, view) ?? []),
+    };
+  });
+
+  on(campaign.listFlashItems, schema.listFlashItems, async ({ flash_sale_id, ...input }, caller) => {
+    const { market, view } = await enter(caller);
+    const sale = await data.runningFlashSale(caller.db, caller.now, { id: flash_sale_id });
+    if (!sale) throw new ApiError('flash_sale');
+    const page = pageOf(input, 50);
+    const { total_size, rows } = await data.flashItems(caller.db, sale.id, market, page);
+    const items = await itemsByIds(
+      caller.db,
+      rows.map(({ item_id }) => item_id),
+      caller.now,
+    );
+    const products = rows.flatMap((row) => flashItemWire(row, items, view) ?? []);
+    return { total_size, ...page, flash_sale: flashSaleWire(sale, view), products };
+  });
+
+  on(campaign.listAdvertisements, nothing, async (_input, caller) => {
+    const { market, view } = await enter(caller);
+    const rows = await data.runningAdvertisements(caller.db, market, view.clock);
+    const stores = await storesByIds(
+      caller.db,
+      rows.map(({ store_id }) => store_id),
+    );
+    return rows.flatMap((row) => advertisementWire(row, stores, view) ?? []);
+  });
+
+  on(campaign.listCoupons, schema.listCoupons, async ({ store_id }, caller) => {
+    const { market, view } = await enter(caller);
+    const rows = await openCoupons(caller.db, market, view, store_id);
+    return rows.map((row) => couponWire(row, view));
+  });
+};

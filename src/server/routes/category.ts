@@ -1,0 +1,103 @@
+import * as category from '@/contract/category';
+import * as schema from '@/contract/category.schema';
+import { nothing } from '@/contract/fields';
+import type { Routes } from '../api';
+import * as data from '../data/category';
+import { viewOf } from '../data/wire';
+import { brandWire, categoryWire, conditionWire } from '../data/wire-category';
+import { moduleOf } from '../guards';
+import { itemPage } from './item-page';
+import { enter } from './market';
+import { storePage } from './store-page';
+
+/** No category has this id, so an unknown one finds nothing. */
+const NONE = 0;
+
+export const categoryRoutes: Routes = (on) => {
+  on(category.listCategories, schema.listCategories, async ({ featured }, caller) => {
+    const options = { featured: featured === 1 };
+    const [rows, view] = await Promise.all([data.mainCategories(caller.db, moduleOf(caller), options), viewOf(caller)]);
+    return rows.map((row) => categoryWire(row, view));
+  });
+
+  on(category.listPopularCategories, nothing, async (_input, caller) => {
+    const [rows, view] = await Promise.all([data.popularCategories(caller.db, moduleOf(caller), 20), viewOf(caller)]);
+    return rows.map((row) => categoryWire(row, view));
+  });
+
+  on(category.listSubCategories, schema.byCategory, async ({ id }, caller) => {
+    const [rows, view] = await Promise.all([data.subCategories(caller.db, id), viewOf(caller)]);
+    return rows.map((row) => categoryWire(row, view));
+  });
+
+  goods(on);
+  brands(on);
+};
+
+/** What is sold in categories; `list` is registered before `:id`, of which it would be one. */
+const goods: Routes = (on) => {
+  on(category.listCategoriesItems, schema.listByCategories, async (choice, caller) => {
+    const { market, view } = await enter(caller);
+    return itemPage(caller, view, { filter: { market }, order: 'popular', form: 'full' }, choice);
+  });
+
+  on(category.listCategoriesStores, schema.listByCategories, async (choice, caller) => {
+    const { market, view } = await enter(caller);
+    return storePage(caller, view, { filter: { market }, order: 'open_first' }, choice);
+  });
+
+  on(category.listCategoryItems, schema.listByCategory, async ({ id, ...choice }, caller) => {
+    const [{ market, view }, category_id = NONE] = await Promise.all([enter(caller), data.categoryId(caller.db, id)]);
+    const filter = { market, category_ids: [category_id] };
+    return itemPage(caller, view, { filter, order: 'popular', form: 'full' }, choice);
+  });
+
+  on(category.listCategoryStores, schema.listByCategory, async ({ id, ...choice }, caller) => {
+    const [{ market, view }, category_id = NONE] = await Promise.all([enter(caller), data.categoryId(caller.db, id)]);
+    return storePage(caller, view, { filter: { market, category_ids: [category_id] }, order: 'open_first' }, choice);
+  });
+
+  on(category.listFeaturedCategoryItems, schema.listPaged, async (choice, caller) => {
+    const { market, view } = await enter(caller);
+    const featured = await data.mainCategories(caller.db, moduleOf(caller), { featured: true });
+    const category_ids = featured.length > 0 ? featured.map(({ id }) => id) : [NONE];
+    const page = await itemPage(
+      caller,
+      view,
+      { filter: { market, category_ids }, order: 'popular', form: 'full', key: 'items' },
+      choice,
+    );
+    const { items, ...rest } = { items: [], ...page };
+    return { ...rest, products: items, categories: featured.map((it) => categoryWire(it, view)) };
+  });
+};
+
+const brands: Routes = (on) => {
+  on(category.listBrands, nothing, async (_input, caller) => {
+    const [rows, view] = await Promise.all([data.brandsIn(caller.db, moduleOf(caller)), viewOf(caller)]);
+    return rows.map((row) => brandWire(row, view));
+  });
+
+  on(category.listBrandItems, schema.listByCategory, async ({ id, ...choice }, caller) => {
+    const [{ market, view }, brand] = await Promise.all([enter(caller), data.findBrand(caller.db, id)]);
+    const filter = { market, brand_ids: [brand?.id ?? NONE] };
+    return itemPage(caller, view, { filter, order: 'popular', form: 'full' }, choice);
+  });
+
+  on(category.listConditions, nothing, async (_input, caller) => {
+    const { market, view } = await enter(caller);
+    const rows = await data.conditionsIn(caller.db, market);
+    return rows.map((row) => conditionWire(row, view));
+  });
+
+  on(category.listConditionNames, nothing, async (_input, caller) => {
+    const [rows, view] = await Promise.all([data.allConditions(caller.db), viewOf(caller)]);
+    return rows.map((row) => conditionWire(row, view));
+  });
+
+  on(category.listConditionItems, schema.listByCategory, async ({ id, ...choice }, caller) => {
+    const [{ market, view }, condition] = await Promise.all([enter(caller), data.findCondition(caller.db, id)]);
+    const filter = { market, condition_id: condition?.id ?? NONE };
+    return itemPage(caller, view, { filter, order: 'popular', form: 'full' }, choice);
+  });
+};

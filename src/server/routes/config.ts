@@ -1,0 +1,31 @@
+import { getConfig } from '@/contract/config';
+import { nothing } from '@/contract/fields';
+import type { Routes } from '../api';
+import { toldRecord } from '../data/localised';
+import { modulesIn } from '../data/place';
+import { allSettings } from '../data/setting';
+import { moduleWire } from '../data/wire-place';
+import { DEMO_CODE, isDemo } from '../demo';
+
+/** Settings that are answered by calls of their own. */
+const ELSEWHERE = ['landing', 'most_tips_amount'];
+
+export const configRoutes: Routes = (on) => {
+  on(getConfig, nothing, async (_input, caller) => {
+    const [settings, modules] = await Promise.all([allSettings(caller.db), modulesIn(caller.db, null)]);
+    const values = toldRecord(settings, caller);
+    for (const key of ELSEWHERE) delete values[key];
+    const [only, ...others] = modules;
+    const pictures = `${caller.origin}/api/v1/media`;
+    return {
+      // Back ends without these two are read as UTC and dollars.
+      timezone: 'UTC',
+      currency_code: 'USD',
+      ...values,
+      base_urls: { customer_image_url: pictures, item_image_url: pictures },
+      demo: isDemo(),
+      ...(isDemo() && { demo_code: DEMO_CODE }),
+      module: only && others.length === 0 ? moduleWire(only, caller) : null,
+    };
+  });
+};

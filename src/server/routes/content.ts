@@ -1,0 +1,85 @@
+import * as content from '@/contract/content';
+import * as schema from '@/contract/content.schema';
+import { nothing } from '@/contract/fields';
+import { getMostTips } from '@/contract/order';
+import { list, record, text } from '@/contract/reading';
+
+import { ApiError, type Routes } from '../api';
+import type { Caller } from '../caller';
+import * as data from '../data/content';
+import { toldRecord } from '../data/localised';
+import { allZones } from '../data/place';
+import { bit, mediaUrl, said } from '../data/wire';
+import { words } from '../words';
+
+export const contentRoutes: Routes = (on) => {
+  on(content.getLanding, nothing, async (_input, caller) => {
+    const [landing, zones] = await Promise.all([data.settingOf(caller.db, 'landing'), zonesOf(caller)]);
+    const values = toldRecord(landing, caller);
+    const banners = list(values.promotion_banners).map((it) => text(record(it).img));
+    return {
+      ...values,
+      promotion_banners_full_url: banners.map((it) => mediaUrl(it, caller)),
+      available_zone_list: zones,
+    };
+  });
+
+  for (const endpoint of Object.values(content.policies)) {
+    // Pages are kept under the last part of their path.
+    const key = endpoint.path.slice(1);
+    on(endpoint, nothing, async (_input, caller) => said((await data.policyOf(caller.db, key)) ?? NO_TEXT, caller));
+  }
+
+  on(content.subscribe, schema.subscribe, async ({ email }, caller) => {
+    if (!(await data.subscribeEmail(caller.db, email))) throw new ApiError('email_subscribed');
+    return { message: words(caller, 'content.subscribed') };
+  });
+
+  on(content.listOfflineMethods, nothing, async (_input, caller) => {
+    const rows = await data.offlineMethods(caller.db);
+    return rows.length > 0 ? rows.map((row) => offlineMethodWire(row, caller)) : {};
+  });
+
+  on(content.listCourierVehicles, nothing, async (_input, caller) => {
+    const rows = await data.courierVehicles(caller.db);
+    return rows.map(({ id, type }) => ({ id, type: said(type, caller) }));
+  });
+
+  on(getMostTips, nothing, async (_input, caller) => ({
+    most_tips_amount: (await data.settingOf(caller.db, 'most_tips_amount')) ?? null,
+  }));
+};
+
+const NO_TEXT = { en: '', ar: '' };
+
+async function zonesOf(caller: Caller) {
+  const zones = await allZones(caller.db);
+  return zones
+    .filter(({ status }) => status)
+    .map(({ id, name, display_name, modules }) => ({
+      id,
+      name: said(name, caller),
+      display_name: said(display_name, caller),
+      modules: modules.map(({ module_name }) => said(module_name, caller)),
+    }));
+}
+
+type MethodRow = Awaited<ReturnType<typeof data.offlineMethods>>[number];
+
+function offlineMethodWire(row: MethodRow, caller: Caller) {
+  return {
+    id: row.id,
+    method_name: said(row.method_name, caller),
+    method_fields: row.method_fields.map(({ input_name, input_data }) => ({
+      input_name: said(input_name, caller),
+      input_data: said(input_data, caller),
+    })),
+    method_informations: row.method_informations.map((it) => ({
+      customer_input: it.customer_input,
+      customer_label: said(it.customer_label, caller),
+      customer_placeholder: said(it.customer_placeholder, caller),
+      is_required: bit(it.is_required),
+    })),
+    status: bit(row.status),
+  };
+}

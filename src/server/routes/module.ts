@@ -1,0 +1,15 @@
+import { listModules } from '@/contract/module';
+import * as schema from '@/contract/module.schema';
+import type { Routes } from '../api';
+import { modulesIn } from '../data/place';
+import { moduleWire } from '../data/wire-place';
+
+export const moduleRoutes: Routes = (on) => {
+  on(listModules, schema.listModules, async ({ zone_id }, caller) => {
+    const rows =
+      zone_id === undefined
+        ? await modulesIn(caller.db, caller.zone_ids.length > 0 ? caller.zone_ids : null)
+        : await modulesIn(caller.db, [zone_id], { without_parcel: true });
+    return rows.map((row) => moduleWire(row, caller));
+  });
+};

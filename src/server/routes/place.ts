@@ -1,0 +1,59 @@
+import { nothing } from '@/contract/fields';
+import * as place from '@/contract/place';
+import * as schema from '@/contract/place.schema';
+import { isInside, zonesAt } from '@/domain/geo-zone';
+import { places } from '../adapters/places';
+import { ApiError, type Routes } from '../api';
+import { allZones } from '../data/place';
+import { zoneWire } from '../data/wire-place';
+
+export const placeRoutes: Routes = (on) => {
+  on(place.getZone, schema.getZone, async (point, caller) => {
+    const around = zonesAt(point, await allZones(caller.db));
+    const open = around.filter(({ status }) => status).toSorted((a, b) => a.id - b.id);
+    if (around.length === 0) throw new ApiError('coordinates');
+    if (open.length === 0) throw new ApiError('zone_off');
+    // The ids are JSON in a text, as the `zoneId` header then carries them.
+    const zone_id = JSON.stringify(open.map(({ id }) => id));
+    return { zone_id, zone_data: open.map((it) => zoneWire(it, caller)) };
+  });
+
+  on(place.listZones, nothing, async (_input, caller) => {
+    const zones = await allZones(caller.db);
+    return zones
+      .filter(({ status }) => status)
+      .map((it) => ({ ...zoneWire(it, caller), formated_coordinates: it.coordinates }));
+  });
+
+  on(place.isInZone, schema.isInZone, async ({ zone_id, ...point }, caller) => {
+    const zone = (await allZones(caller.db)).find(({ id }) => id === zone_id);
+    return zone !== undefined && isInside(point, zone.coordinates);
+  });
+
+  on(place.searchPlaces, schema.searchPlaces, ({ search_text }, { language }) =>
+    places.autocomplete(search_text, language),
+  );
+
+  on(place.getPlace, schema.getPlace, ({ placeid }, { language }) => {
+    const found = places.details(placeid, language);
+    if (!found) throw new ApiError('not_found');
+    return found;
+  });
+
+  on(place.getAddressAt, schema.getAddressAt, (point, { language }) => places.geocode(point, language));
+
+  on(place.getDistance, schema.getDistance, (input) => places.distance(tripOf(input)));
+
+  on(place.getRoute, schema.getRoute, (input) => places.directions(tripOf(input)));
+};
+
+type Ends = { origin_lat: number; origin_lng: number; destination_lat: number; destination_lng: number };
+
+/** Back ends walk unless they are told otherwise (api-contract §2.3). */
+function tripOf({ mode = 'WALK', ...ends }: Ends & { mode?: 'DRIVE' | 'WALK' | 'BICYCLE' | undefined }) {
+  return {
+    from: { lat: ends.origin_lat, lng: ends.origin_lng },
+    to: { lat: ends.destination_lat, lng: ends.destination_lng },
+    mode,
+  };
+}

@@ -1,0 +1,83 @@
+import * as search from '@/contract/search';
+import * as schema from '@/contract/search.schema';
+import { ApiError, type Routes } from '../api';
+import type { ItemFilter } from '../data/item-filter';
+import { listItems, type ItemOrder } from '../data/item-list';
+import { listStores, type StoreFilter, type StoreOrder } from '../data/store-list';
+import { mediaUrl, pageOf, said } from '../data/wire';
+import { type ItemChoice, itemPage } from './item-page';
+import { enter, enterAny } from './market';
+import { storePage } from './store-page';
+
+const ITEM_ORDERS: Record<string, ItemOrder> = { new: 'newest', discounted: 'largest_discount' };
+
+const STORE_ORDERS: Record<string, StoreOrder> = {
+  new: 'newest',
+  newly_joined: 'newest',
+  popular: 'popular',
+  top_rated: 'top_rated',
+};
+
+const MOST = 50;
+
+export const searchRoutes: Routes = (on) => {
+  on(
+    search.findItems,
+    schema.listCombined,
+    async ({ list_type, data_type, name, store_type, featured, ...choice }, caller) => {
+      const words = name || undefined;
+      if (list_type === 'item') {
+        const { market, view } = await enter(caller);
+        const filter: ItemFilter = { market, words, discounted: data_type === 'discounted' };
+        const order = ITEM_ORDERS[data_type ?? ''] ?? 'popular';
+        return itemPage(caller, view, { filter, order, size: 10, form: 'full' }, relevant(choice, data_type));
+      }
+      const { market, view } = await enterAny(caller);
+      const filter: StoreFilter = { market, words, discounted: data_type === 'discounted', featured: featured === 1 };
+      const order = STORE_ORDERS[store_type ?? ''] ?? STORE_ORDERS[data_type ?? ''] ?? 'open_first';
+      return storePage(caller, view, { filter, order, size: 10 }, relevant(choice, data_type));
+    },
+  );
+
+  on(search.suggestItems, schema.suggestItems, async ({ name, ...input }, caller) => {
+    const { market, view } = await enter(caller);
+    const page = pageOf(input, 10);
+    const query = { filter: { market, words: name }, order: 'popular', page } as const;
+    const { total_size, rows } = await listItems(caller.db, query, view);
+    const products = rows.map((row) => ({
+      id: row.id,
+      name: said(row.name, view),
+      image: row.image,
+      image_full_url: mediaUrl(row.image, view),
+    }));
+    return { total_size, ...page, products };
+  });
+
+  on(search.suggestAll, schema.suggestAll, async ({ name }, caller) => {
+    if (!caller.at) throw new ApiError('longitude-latitude');
+    const { market, view } = await enter(caller);
+    const query = { filter: { market, words: name }, order: 'popular', page: { limit: MOST, offset: 1 } } as const;
+    const [items, stores] = await Promise.all([listItems(caller.db, query, view), listStores(caller.db, query, view)]);
+    return {
+      items: items.rows.map(({ id, name, image }) => ({
+        id,
+        name: said(name, view),
+        image,
+        image_full_url: mediaUrl(image, view),
+      })),
+      stores: stores.rows.map(({ id, name, logo }) => ({
+        id,
+        name: said(name, view),
+        logo,
+        logo_full_url: mediaUrl(logo, view),
+      })),
+    };
+  });
+};
+
+/** The list of a category or a brand needs one: without any it is not all of them, but none. */
+function relevant(choice: ItemChoice, data_type: string | undefined): ItemChoice {
+  if (data_type === 'category' && !choice.category_ids?.length) return { ...choice, category_ids: [0] };
+  if (data_type === 'brand' && !choice.brand_ids?.length) return { ...choice, brand_ids: [0] };
+  return choice;
+}

@@ -1,0 +1,69 @@
+import { useRouter } from 'next/router';
+import { useTranslation } from 'react-i18next';
+import { useCartCount } from '@/features/cart/api';
+import { useSession } from '@/lib/session';
+import { CountBadge } from '@/ui/count-badge';
+import { Icon } from '@/ui/icon';
+import type { IconName } from '@/ui/icons';
+import { Link } from '@/ui/link';
+import styles from './bottom-bar.module.css';
+import { openCart } from './cart-button';
+import { useHomePath } from './use-home-path';
+
+/** The five places a thumb goes to, on narrow screens. */
+export function BottomBar() {
+  const { t } = useTranslation();
+  const { pathname, query } = useRouter();
+  const { token } = useSession();
+  const count = useCartCount();
+  const home = useHomePath();
+  const isHome = pathname === '/' || pathname.startsWith('/home');
+  const isSearch = isHome && query.search !== undefined;
+  const orders = token ? '/profile?page=my-orders' : '/track-order';
+
+  return (
+    <nav className={styles.bar} aria-label={t('shell.main')}>
+      <Entry href={home} icon="house" label={t('shell.home')} current={isHome && !isSearch} />
+      <Entry href="/home?search=" icon="search" label={t('shell.search')} current={isSearch} />
+      <Entry href={orders} icon="receipt" label={t('shell.orders')} current={pathname.startsWith('/track-order')} />
+      <button
+        type="button"
+        className={styles.item}
+        aria-haspopup="dialog"
+        aria-label={count > 0 ? t('shell.cart_with', { count }) : t('shell.cart')}
+        onClick={openCart}
+      >
+        <Icon name="shopping-bag" size={24} />
+        <span>{t('shell.cart')}</span>
+        <CountBadge count={count} className={styles.count} />
+      </button>
+      {token ? (
+        <Entry
+          href="/profile?page=profile-settings"
+          icon="user"
+          label={t('shell.account')}
+          current={pathname === '/profile'}
+        />
+      ) : (
+        <button
+          type="button"
+          className={styles.item}
+          aria-haspopup="dialog"
+          onClick={() => void import('./menu-drawer').then(({ openMenu }) => openMenu())}
+        >
+          <Icon name="user" size={24} />
+          <span>{t('shell.account')}</span>
+        </button>
+      )}
+    </nav>
+  );
+}
+
+function Entry({ href, icon, label, current }: { href: string; icon: IconName; label: string; current: boolean }) {
+  return (
+    <Link href={href} className={styles.item} aria-current={current ? 'page' : undefined}>
+      <Icon name={icon} size={24} />
+      <span>{label}</span>
+    </Link>
+  );
+}

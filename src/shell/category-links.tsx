@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { listCategories } from '@/contract/category';
+import { useCurrentModule } from '@/features/module/current-module';
+import { query } from '@/lib/api/hooks';
+import { Link } from '@/ui/link';
+
+type Props = {
+  className?: string | undefined;
+  onLeave?: () => void;
+  /** Shows what the page has fetched anyway and asks for nothing itself. */
+  known?: boolean;
+};
+
+/** The first categories of the module, where there are any (NAV-15). */
+export function CategoryLinks({ className, onLeave, known = false }: Props) {
+  const { t } = useTranslation();
+  const module = useCurrentModule();
+  const { data: categories = [] } = useQuery(query(listCategories, {}, { enabled: module !== null && !known }));
+  if (categories.length === 0) return null;
+  return (
+    <nav className={className} aria-label={t('shell.categories')}>
+      <h2>{t('shell.categories')}</h2>
+      <ul>
+        {categories.slice(0, 6).map(({ id, slug, name }) => (
+          <li key={id}>
+            <Link href={`/category/${slug || id}`} {...(onLeave ? { onClick: onLeave } : {})}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { languages } from '@/domain/language';
+import { Icon } from '@/ui/icon';
+import { Menu } from '@/ui/menu';
+import styles from './preferences.module.css';
+import { languageNames, useChangeLanguage } from './use-change-language';
+
+/** English and Arabic (LANG-01). */
+export function LanguageMenu() {
+  const { t } = useTranslation();
+  const { current, change } = useChangeLanguage();
+  return (
+    <Menu
+      label={t('shell.language')}
+      align="end"
+      entries={languages.map((language) => ({
+        label: languageNames[language],
+        current: language === current,
+        onSelect: () => void change(language),
+      }))}
+      trigger={(attributes) => (
+        <button type="button" className={styles.preference} {...attributes}>
+          <Icon name="globe" />
+          <span className="vh">{t('shell.language')}: </span>
+          <span>{languageNames[current]}</span>
+          <Icon name="chevron-down" size={16} />
+        </button>
+      )}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import type { PolicyName } from '@/contract/content';
+import { useConfig } from '@/features/config/api';
+import { usePolicy } from '@/features/content/api';
+import { PolicyText } from '@/features/content/policy-text';
+import { Seo } from './seo';
+
+/** The whole of a policy page; one that is not written yet stays out of search engines. */
+export function PolicyPage({ name }: { name: PolicyName }) {
+  const { t } = useTranslation();
+  const { business_name } = useConfig();
+  const title = t(`content.${name}`);
+  return (
+    <>
+      <Seo
+        title={title}
+        description={t('content.policy_description', { title, name: business_name })}
+        path={`/${name}`}
+        noindex={usePolicy(name) === ''}
+      />
+      <PolicyText name={name} />
+    </>
+  );
+}

@@ -1,0 +1,270 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import Router from 'next/router';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { moduleOf, renderPage } from '@tests/support/render-page';
+import type { ModuleType } from '@/contract/module';
+import { closeDialogs } from '@/lib/dialogs';
+import { forgetToken, readSession, saveModule, savePlace, saveToken } from '@/lib/session';
+import { Shell } from './shell';
+
+const all: ModuleType[] = ['food', 'grocery', 'pharmacy', 'ecommerce', 'parcel', 'rental'];
+const nowhere = { zone_ids: [], module_id: null };
+const harbour = { location: '14 Lighthouse Road', currentLatLng: { lat: 20, lng: 60 }, zone_ids: [1] };
+
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+  };
+});
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  localStorage.setItem('guest_id', '1');
+  forgetToken();
+  vi.spyOn(Router, 'push').mockResolvedValue(true);
+});
+afterEach(() => {
+  act(closeDialogs);
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+type Options = Parameters<typeof renderPage>[1] & { market?: { zone_ids: number[]; module_id: number | null } };
+
+function open(path: string, { market = nowhere, ...options }: Options = {}) {
+  return renderPage(
+    <Shell bare={false} market={market}>
+      <h1>Page</h1>
+    </Shell>,
+    { modules: all, router: { pathname: path, asPath: path }, ...options },
+  );
+}
+
+const header = () => within(screen.getByRole('banner'));
+const footer = () => within(screen.getByRole('contentinfo'));
+
+describe('the top bar', () => {
+  it('[NAV-03] [NAV-04] shows the logo, Home and the links of a module that is not parcel', () => {
+    open('/categories');
+    expect(header().getByRole('link', { name: 'Medina, home' })).toBeDefined();
+    for (const name of ['Home', 'Categories', 'Stores', 'Campaigns']) {
+      expect(header().getByRole('link', { name })).toBeDefined();
+    }
+  });
+
+  it('[NAV-04] [PARCEL-01] has a Contact link instead in the parcel module', () => {
+    open('/about-us', { market: { zone_ids: [], module_id: 5 } });
+    expect(header().queryByRole('link', { name: 'Categories' })).toBeNull();
+    const contact = header().getByRole('link', { name: 'Contact' });
+    expect(contact.getAttribute('href')).toBe('/help-and-support');
+    expect(contact.getAttribute('target')).toBe('_blank');
+  });
+
+  it('[NAV-05] [ROUTE-15] shows tracking to signed-out visitors, as a trip in the rental module', () => {
+    open('/about-us', { market: { zone_ids: [], module_id: 6 } });
+    expect(header().getByRole('link', { name: 'Track Trip' }).getAttribute('href')).toBe('/track-order');
+  });
+
+  it('[NAV-05] [NAV-06] [NAV-09] shows chat and the profile to signed-in customers instead', () => {
+    saveToken('a');
+    open('/about-us');
+    expect(header().queryByRole('link', { name: 'Track Order' })).toBeNull();
+    expect(header().getByRole('link', { name: 'Chat' }).getAttribute('href')).toBe('/profile?page=inbox');
+    expect(header().getByRole('button', { name: 'Account' })).toBeDefined();
+    expect(header().queryByRole('button', { name: 'Sign In' })).toBeNull();
+  });
+
+  it('[NAV-06] shows no chat in the parcel module', () => {
+    saveToken('a');
+    open('/about-us', { market: { zone_ids: [], module_id: 5 } });
+    expect(header().queryByRole('link', { name: 'Chat' })).toBeNull();
+  });
+
+  it('[NAV-10] [AUTH-01] [AUTH-08] Sign In opens the modal, which offers no form while no login type is on', async () => {
+    open('/about-us');
+    await userEvent.click(header().getByRole('button', { name: 'Sign In' }));
+    const modal = await screen.findByRole('dialog', { name: 'Welcome to Medina' });
+    expect(modal.className).toContain('w450');
+    expect(within(modal).queryByRole('textbox')).toBeNull();
+    expect(within(modal).getByText('Signing in is not offered here')).toBeDefined();
+  });
+
+  it('[NAV-11] [NAV-12] [LANG-01] shows theme, language and location to signed-out visitors without a place', async () => {
+    open('/');
+    expect(header().getByText('Dark Mode')).toBeDefined();
+    expect(header().getByText('Choose your location')).toBeDefined();
+    const language = header().getByRole('button', { name: /Language/ });
+    const menu = document.getElementById(language.getAttribute('popovertarget') ?? '');
+    if (menu) fireEvent(menu, Object.assign(new Event('toggle'), { newState: 'open' }));
+    const names = await screen.findAllByRole('menuitem', { hidden: true });
+    expect(names.map((it) => it.textContent)).toEqual(['English', 'العربية']);
+  });
+
+  it('[NAV-11] hides them once a place is chosen', () => {
+    savePlace(harbour);
+    open('/about-us');
+    expect(header().queryByText('Dark Mode')).toBeNull();
+    expect(header().getByText('14 Lighthouse Road')).toBeDefined();
+  });
+
+  it('[NAV-13] shows Modules in place of the logo on a home page with two modules', () => {
+    open('/home', { modules: ['food', 'grocery'] });
+    expect(header().getByRole('button', { name: 'Modules' })).toBeDefined();
+    cleanup();
+    open('/home', { modules: ['food'] });
+    expect(header().queryByRole('button', { name: 'Modules' })).toBeNull();
+    cleanup();
+    open('/about-us');
+    expect(header().queryByRole('button', { name: 'Modules' })).toBeNull();
+  });
+
+  it('[NAV-14] [ROUTE-02] [ROUTE-03] the logo leads to the start page, and home once a place is chosen', () => {
+    open('/about-us');
+    expect(header().getByRole('link', { name: 'Medina, home' }).getAttribute('href')).toBe('/');
+    act(() => savePlace(harbour));
+    expect(header().getByRole('link', { name: 'Medina, home' }).getAttribute('href')).toBe('/home');
+  });
+});
+
+describe('modules', () => {
+  it('[NAV-24] [ROUTE-01] the rail of a home page lists them and marks the one on the screen', () => {
+    open('/home', { market: { zone_ids: [1], module_id: 2 } });
+    const rail = within(screen.getByRole('navigation', { name: 'Modules' }));
+    for (const name of all) expect(rail.getByRole('link', { name })).toBeDefined();
+    expect(rail.getByRole('link', { name: 'grocery' }).getAttribute('aria-current')).toBe('true');
+  });
+
+  it('[NAV-20] [NAV-21] [NAV-22] choosing one keeps it, says so and goes home', async () => {
+    open('/home');
+    const rail = within(screen.getByRole('navigation', { name: 'Modules' }));
+    await userEvent.click(rail.getByRole('link', { name: 'pharmacy' }));
+    expect(readSession().module?.id).toBe(3);
+    expect(Router.push).toHaveBeenCalledWith('/home');
+    expect(await screen.findByText('A Module has been selected.')).toBeDefined();
+  });
+
+  it('[NAV-16] [NAV-17] [NAV-18] the chooser is a grid that highlights the one chosen before', async () => {
+    saveModule(moduleOf('grocery', 1));
+    open('/home');
+    await userEvent.click(header().getByRole('button', { name: 'Modules' }));
+    const chooser = within(await screen.findByRole('dialog', { name: 'Choose a module' }));
+    expect(chooser.getAllByRole('button', { pressed: false })).toHaveLength(5);
+    expect(chooser.getByRole('button', { name: 'grocery', pressed: true }).querySelector('img')).not.toBeNull();
+  });
+});
+
+describe('the footer', () => {
+  const config = {
+    email: 'help@medina.example',
+    phone: '+1 555',
+    address: 'Lighthouse Road',
+    social_media: [{ id: 1, name: 'facebook', link: 'https://facebook.example/medina' }],
+    toggle_store_registration: true,
+    toggle_dm_registration: true,
+    loyalty_point_status: 1,
+    customer_wallet_status: 1,
+    refund_policy: 1,
+    cancelation_policy: 1,
+    shipping_policy: 1,
+  };
+  const apps = {
+    playstore_url_status: 1,
+    playstore_url: 'https://play.example/',
+    apple_store_url_status: 0,
+    apple_store_url: 'https://apps.example/',
+  };
+
+  it('[NAV-34] shows email, phone, address and social links', () => {
+    open('/about-us', { config });
+    expect(footer().getByRole('link', { name: 'help@medina.example' })).toBeDefined();
+    expect(footer().getByRole('link', { name: '+1 555' }).getAttribute('href')).toBe('tel:+1555');
+    expect(footer().getByText('Lighthouse Road')).toBeDefined();
+    expect(footer().getByRole('link', { name: 'facebook' })).toBeDefined();
+  });
+
+  it('[NAV-35] shows an app store only while its status is 1', () => {
+    open('/about-us', { landing: { download_user_app_links: apps } });
+    expect(footer().getByRole('link', { name: /Android app/ })).toBeDefined();
+    expect(footer().queryByRole('link', { name: /iPhone app/ })).toBeNull();
+  });
+
+  it.each([
+    ['NAV-36', 'Become a Vendor owner', '/store-registration?active=active'],
+    ['NAV-37', 'Become a delivery man', '/deliveryman-registration'],
+    ['NAV-38] [ROUTE-13', 'Help & Support', '/help-and-support'],
+    ['NAV-38', 'About Us', '/about-us'],
+    ['NAV-38] [ROUTE-14', 'Track Order', '/track-order'],
+    ['ROUTE-10] [ROUTE-11', 'Terms and Conditions', '/terms-and-conditions'],
+    ['ROUTE-11', 'Privacy Policy', '/privacy-policy'],
+    ['ROUTE-11', 'Refund Policy', '/refund-policy'],
+    ['ROUTE-11', 'Cancellation Policy', '/cancellation-policy'],
+    ['ROUTE-11', 'Shipping Policy', '/shipping-policy'],
+    ['NAV-15] [ROUTE-17', 'All categories', '/categories'],
+    ['NAV-15] [ROUTE-17', 'Latest stores', '/store/latest'],
+    ['NAV-15] [ROUTE-17', 'Popular stores', '/store/popular'],
+  ])('[%s] links %s', (_id, name, href) => {
+    open('/about-us', { config });
+    const link = footer().getByRole('link', { name });
+    expect(link.getAttribute('href')).toBe(href);
+    const opensNew = ['/help-and-support', '/terms-and-conditions'].includes(href);
+    expect(link.getAttribute('target')).toBe(opensNew ? '_blank' : null);
+  });
+
+  it.each([
+    ['NAV-39', 'Wallet', 'You must be login to access this page.'],
+    ['NAV-39', 'Loyalty points', 'You must be login to access this page.'],
+    ['NAV-40', 'Campaigns', 'You must pick a zone to access this page.'],
+  ])('[%s] %s asks for what it needs first', async (_id, name, message) => {
+    open('/about-us', { config });
+    await userEvent.click(footer().getByRole('link', { name }));
+    expect(await screen.findByText(message)).toBeDefined();
+    expect(Router.push).not.toHaveBeenCalled();
+  });
+
+  it('[LANG-01] [LANG-02] [LANG-03] [LANG-05] [OTHER-01] changes the language after a confirmation', async () => {
+    const assign = vi.fn();
+    vi.stubGlobal('location', { ...window.location, search: '?a=1', hash: '', assign });
+    open('/about-us');
+    const arabic = footer().getByRole('link', { name: 'العربية' });
+    expect(arabic.getAttribute('href')).toBe('/ar/about-us');
+
+    await userEvent.click(arabic);
+    const question = 'Are you sure you want to change the language?';
+    await userEvent.click(within(await screen.findByRole('dialog', { name: question })).getByText('Cancel'));
+    expect(localStorage.getItem('language-setting')).toBeNull();
+
+    await userEvent.click(arabic);
+    await userEvent.click(within(await screen.findByRole('dialog', { name: question })).getByText('Yes'));
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/ar/about-us?a=1'));
+    expect(localStorage.getItem('language-setting')).toBe('ar');
+    vi.unstubAllGlobals();
+  });
+});
+
+describe('the menu drawer', () => {
+  it('[NAV-02] [NAV-15] is 320 wide and links categories and stores', async () => {
+    open('/about-us');
+    await userEvent.click(header().getByRole('button', { name: 'Menu' }));
+    const drawer = await screen.findByRole('dialog', { name: 'Menu' });
+    expect(drawer.className).toContain('w320');
+    expect(within(drawer).getByRole('link', { name: 'Categories' }).getAttribute('href')).toBe('/categories');
+    expect(within(drawer).getByRole('link', { name: 'Latest stores' }).getAttribute('href')).toBe('/store/latest');
+    expect(within(drawer).getByRole('link', { name: 'Popular stores' }).getAttribute('href')).toBe('/store/popular');
+  });
+
+  it('[NAV-25] [NAV-26] [NAV-27] lists the profile entries of a signed-in customer, then Logout', async () => {
+    saveToken('a');
+    open('/about-us', { config: { customer_wallet_status: 1 } });
+    await userEvent.click(header().getByRole('button', { name: 'Menu' }));
+    const profile = within(await screen.findByRole('navigation', { name: 'Account' }));
+    expect(profile.getByRole('link', { name: 'Wallet' }).getAttribute('href')).toBe('/profile?page=wallet');
+    expect(profile.getByRole('link', { name: 'Track Order' }).getAttribute('href')).toBe('/track-order');
+    expect(profile.queryByRole('link', { name: 'Settings' })).toBeNull();
+    expect(profile.getByRole('button', { name: 'Logout' })).toBeDefined();
+  });
+});

@@ -1,0 +1,40 @@
+import Router, { useRouter } from 'next/router';
+import { useEffect } from 'react';
+import { isLanguage } from '@/domain/language';
+import { languagePath } from '@/domain/language-path';
+import { closeDialogs } from '@/lib/dialogs';
+import { readValue, tabMemory } from '@/lib/session';
+import { publicPath } from './public-path';
+
+/** What follows when another page is shown, and when the first one of a visit is. */
+export function usePageEffects(module_type: string | undefined): void {
+  useStoredLanguage();
+  useEffect(() => {
+    // Dialogs of the page's body stand outside of the shell's own element.
+    if (module_type) document.documentElement.dataset.module = module_type;
+  }, [module_type]);
+  useEffect(() => {
+    let before = location.pathname;
+    const arrive = (_url: string, { shallow }: { shallow: boolean }) => {
+      if (!shallow) closeDialogs();
+      if (location.pathname !== before) document.getElementById('main')?.focus({ preventScroll: true });
+      before = location.pathname;
+    };
+    Router.events.on('routeChangeComplete', arrive);
+    return () => Router.events.off('routeChangeComplete', arrive);
+  }, []);
+}
+
+/** A stored language wins over the address on the first page of a visit (decision LANG-03…05). */
+function useStoredLanguage(): void {
+  const router = useRouter();
+  useEffect(() => {
+    if (tabMemory.read('visited')) return;
+    tabMemory.save('visited', true);
+    const stored = readValue('language-setting');
+    if (!stored || !isLanguage(stored) || stored === router.locale) return;
+    location.replace(languagePath(publicPath(router), stored) + location.search + location.hash);
+    // Only the first page counts, so later ones do not matter here.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+}

@@ -1,0 +1,56 @@
+import { useQueryClient } from '@tanstack/react-query';
+import Router from 'next/router';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ensureGuest } from '@/features/auth/api';
+import { openAuth } from '@/features/auth/open-auth';
+import { onExpiry } from '@/lib/api/browser';
+import { readSession, subscribe, type Session } from '@/lib/session';
+import { toast } from '@/lib/toast';
+import { beginNow } from './use-first-interaction';
+
+/** What follows when the session changes, ends, or is needed for the first time. */
+export function useSessionEffects(hasBegun: boolean): void {
+  useExpiry();
+  useFreshAnswers();
+  useEffect(() => {
+    const { token, guest_id } = readSession();
+    // A failure costs nothing: whoever needs the guest asks again and shows why it did not work.
+    if (hasBegun && !token && !guest_id) ensureGuest().catch(() => {});
+  }, [hasBegun]);
+}
+
+/** A stored token was refused: says so, goes home and offers to sign in again (HDR-08…10). */
+function useExpiry(): void {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  useEffect(() => {
+    onExpiry(() => {
+      beginNow();
+      void toast.error(t('shell.your_account_is_inactive_or_your_token_has'));
+      client.removeQueries({ predicate: isPersonal });
+      void Router.push('/home').then(() => openAuth('sign-in'));
+    });
+    return () => onExpiry(() => {});
+  }, [t, client]);
+}
+
+/** Answers depend on zone, module, place and customer, so a change of these makes them out of date. */
+function useFreshAnswers(): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    let before = readSession();
+    return subscribe(() => {
+      const now = readSession();
+      if (marketOf(before) !== marketOf(now)) void client.invalidateQueries();
+      else if (before.token !== now.token) void client.invalidateQueries({ predicate: isPersonal });
+      before = now;
+    });
+  }, [client]);
+}
+
+function marketOf({ zone_ids, module, currentLatLng }: Session): string {
+  return JSON.stringify([zone_ids, module?.id, currentLatLng]);
+}
+
+const isPersonal = ({ queryKey }: { queryKey: readonly unknown[] }) => String(queryKey[0]).startsWith('/customer');

@@ -1,0 +1,151 @@
+import * as L from 'leaflet';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { limits } from '@/domain/limits';
+import { Icon } from '../icon';
+import { addCity } from './city-layer';
+import type { CityMapProps, MapView } from './city-map';
+import styles from './map.module.css';
+import { drawRoute, drawZones, glide, markerOf, type MapMarker } from './marks';
+
+/** Leaflet under React; loaded by `CityMap`. */
+export function LeafletMap(props: CityMapProps) {
+  const { labels, view, zones, route, markers, fit } = props;
+  const { map, box, zoom } = useLeaflet(props);
+  useView(map, view);
+
+  useEffect(() => {
+    if (map && fit && fit.length > 1) map.fitBounds(L.latLngBounds([...fit]), { padding: [48, 48], maxZoom: 17 });
+  }, [map, fit]);
+  useEffect(() => (map && zones ? drawZones(map, zones) : undefined), [map, zones]);
+  useEffect(() => (map && route ? drawRoute(map, route) : undefined), [map, route]);
+  useMarkers(map, markers);
+
+  return (
+    <>
+      <div ref={box} className={styles.map} role="application" aria-label={labels.map} />
+      <div className={styles.zoom}>
+        <ZoomButton icon="plus" label={labels.zoomIn} off={zoom >= limits.map_zoom_max} act={() => map?.zoomIn()} />
+        <ZoomButton icon="minus" label={labels.zoomOut} off={zoom <= limits.map_zoom_min} act={() => map?.zoomOut()} />
+      </div>
+    </>
+  );
+}
+
+function ZoomButton({
+  icon,
+  label,
+  off,
+  act,
+}: {
+  icon: 'plus' | 'minus';
+  label: string;
+  off: boolean;
+  act: () => void;
+}) {
+  return (
+    <button type="button" aria-label={label} aria-disabled={off || undefined} onClick={act}>
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+/** Movements that `view` asked for are not the customer's. */
+const asked = new WeakSet<L.Map>();
+
+function useLeaflet({ view, language, keepsCentre, wheel, onMoveStart, onMoved }: CityMapProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [map, setMap] = useState<L.Map | null>(null);
+  const [zoom, setZoom] = useState(view.zoom);
+  const listeners = useRef({ onMoveStart, onMoved });
+  const opening = useRef({ view, keepsCentre, wheel });
+  useEffect(() => {
+    listeners.current = { onMoveStart, onMoved };
+  });
+
+  useEffect(() => {
+    if (!box.current) return;
+    const made = L.map(box.current, optionsOf(opening.current));
+    const removeCity = addCity(made, language);
+    made.on('movestart', () => {
+      if (!asked.has(made)) listeners.current.onMoveStart?.();
+    });
+    made.on('moveend', () => {
+      setZoom(made.getZoom());
+      if (!asked.delete(made)) listeners.current.onMoved?.(viewOf(made));
+    });
+    const follow = new ResizeObserver(() => made.invalidateSize({ pan: false }));
+    follow.observe(box.current);
+    // Leaflet exists only from here on, and what draws upon it waits for it.
+    // eslint-disable-next-line react-hooks/set-state-in-effect
+    setMap(made);
+    return () => {
+      follow.disconnect();
+      removeCity();
+      made.off();
+      made.remove();
+      setMap(null);
+    };
+  }, [language]);
+
+  return { map, box: box as RefObject<HTMLDivElement | null>, zoom };
+}
+
+function optionsOf({ view, keepsCentre, wheel }: Pick<CityMapProps, 'view' | 'keepsCentre' | 'wheel'>): L.MapOptions {
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const byZoom = keepsCentre ? ('center' as const) : true;
+  return {
+    center: view.centre,
+    zoom: view.zoom,
+    minZoom: limits.map_zoom_min,
+    maxZoom: limits.map_zoom_max,
+    zoomControl: false,
+    attributionControl: false,
+    fadeAnimation: false,
+    zoomAnimation: !isStill,
+    inertia: !isStill,
+    scrollWheelZoom: wheel ? byZoom : false,
+    touchZoom: byZoom,
+    doubleClickZoom: byZoom,
+  };
+}
+
+function viewOf(map: L.Map): MapView {
+  const { lat, lng } = map.getCenter();
+  return { centre: { lat, lng }, zoom: map.getZoom() };
+}
+
+function useView(map: L.Map | null, { centre, zoom }: MapView) {
+  const { lat, lng } = centre;
+  useEffect(() => {
+    if (!map || (map.getZoom() === zoom && map.distance(map.getCenter(), { lat, lng }) < 0.5)) return;
+    asked.add(map);
+    map.setView({ lat, lng }, zoom);
+  }, [map, lat, lng, zoom]);
+}
+
+/** Markers stay where they are drawn, so that a courier moves instead of being replaced. */
+function useMarkers(map: L.Map | null, markers: readonly MapMarker[] | undefined) {
+  const drawn = useRef(new Map<string, L.Marker>());
+  useEffect(() => {
+    const kept = drawn.current;
+    return () => {
+      for (const marker of kept.values()) marker.remove();
+      kept.clear();
+    };
+  }, [map]);
+
+  useEffect(() => {
+    if (!map) return;
+    const wanted = new Map((markers ?? []).map((it) => [it.kind, it]));
+    for (const [kind, marker] of drawn.current) {
+      if (wanted.has(kind as MapMarker['kind'])) continue;
+      marker.remove();
+      drawn.current.delete(kind);
+    }
+    for (const [kind, it] of wanted) {
+      const marker = drawn.current.get(kind);
+      if (marker) glide(marker, it.at);
+      else drawn.current.set(kind, markerOf(it).addTo(map));
+    }
+  }, [map, markers]);
+}

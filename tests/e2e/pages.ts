@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+
+/** Pages that anybody may see, one of each kind, with a word that proves that they show what they should. */
+export const publicPages = [
+  { path: '/', kind: 'start', word: { en: 'The whole bay, at your door', ar: 'ميدينا' } },
+  { path: '/home', kind: 'home', word: { en: 'Ember & Bun', ar: 'برجر' } },
+  { path: '/store/ember-and-bun', kind: 'store', word: { en: 'Ember & Bun', ar: 'برجر' } },
+  { path: '/product/breakwater-running-shoe', kind: 'product', word: { en: '79.00', ar: '79.00' } },
+  { path: '/category/burgers', kind: 'category', word: { en: 'Burgers', ar: 'برجر' } },
+] as const;
+
+export const otherPages = [
+  '/categories',
+  '/store/latest',
+  '/store/popular',
+  '/terms-and-conditions',
+  '/about-us',
+  '/help-and-support',
+  '/track-order',
+  '/checkout?page=cart',
+  '/nowhere-to-be-found',
+];
+
+export const languages = ['en', 'ar'] as const;
+export const themes = ['light', 'dark'] as const;
+
+export const localized = (path: string, language: string) =>
+  language === 'en' ? path : `/${language}${path === '/' ? '' : path}`;
+
+/** Everything that a page complains about: errors, hydration, refused content, failed requests. */
+export function complaints(page: Page): string[] {
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) said.push(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => said.push(`page error: ${error.message}`));
+  page.on('response', (answer) => {
+    if (answer.status() >= 400 && !answer.url().includes('nowhere')) said.push(`${answer.status()} ${answer.url()}`);
+  });
+  return said;
+}
+
+/** What the browser itself says of the page that was asked for under an unknown address. */
+export const expected = (said: string) => said.includes('nowhere') || /status of 404/.test(said);

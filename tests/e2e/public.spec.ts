@@ -1,0 +1,89 @@
+import { expect, test, type APIResponse } from '@playwright/test';
+import { languages, localized, publicPages } from './pages';
+
+test.skip(({ isMobile }) => isMobile, 'answers of the server do not depend on the device');
+
+for (const language of languages) {
+  for (const { path, kind, word } of publicPages) {
+    test(`${path} in ${language} says everything without a cookie or a script [ROUTE-02] [ROUTE-03] [ROUTE-07] [ROUTE-09]`, async ({
+      request,
+    }) => {
+      const answer = await request.get(localized(path, language));
+      expect(answer.status()).toBe(200);
+      const html = await answer.text();
+      expect(html).toMatch(new RegExp(`<html[^>]* lang="${language}"[^>]* dir="${language === 'ar' ? 'rtl' : 'ltr'}"`));
+      expect(html).toContain(word[language].replace('&', '&amp;'));
+      expect(html).toMatch(/<title[^>]*>[^<]{8,}<\/title>/);
+      expect(html).toMatch(/<meta[^>]* name="description"[^>]* content="[^"]{20,}"/);
+      expect(html).toMatch(new RegExp(`rel="canonical" href="http[^"?]*${path === '/' ? '' : path}"`));
+      for (const other of [...languages, 'x-default']) expect(html).toMatch(new RegExp(`hrefLang="${other}"`, 'i'));
+      expect(structured(html).length, 'structured data').toBeGreaterThan(0);
+      if (kind !== 'start') expect(html).toMatch(/\$\d+\.\d\d/);
+      expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+      expect(html.match(/<a [^>]*href="\//g)?.length ?? 0).toBeGreaterThan(5);
+    });
+  }
+}
+
+test('two products have different titles and descriptions', async ({ request }) => {
+  const heads = await Promise.all(
+    ['/product/breakwater-running-shoe', '/product/charcoal-double-cheeseburger'].map(async (path) =>
+      head(await request.get(path)),
+    ),
+  );
+  expect(heads[0]).not.toEqual(heads[1]);
+});
+
+test('unknown stores, products, categories and paths are not found [OTHER-02]', async ({ request }) => {
+  for (const path of [
+    '/store/nobody',
+    '/product/nothing',
+    '/category/nowhere',
+    '/nowhere',
+    '/home/foo',
+    '/ar/store/nobody',
+  ]) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
+});
+
+test('an id leads to the one address of the thing [ROUTE-09]', async ({ request }) => {
+  const { id } = (await (await request.get('/api/v1/stores/details/ember-and-bun')).json()) as { id: number };
+  const answer = await request.get(`/store/${id}`, { maxRedirects: 0 });
+  expect([301, 308]).toContain(answer.status());
+  expect(answer.headers().location).toContain('/store/ember-and-bun');
+});
+
+test('robots.txt and the sitemap name the public pages in both languages', async ({ request }) => {
+  const robots = await (await request.get('/robots.txt')).text();
+  expect(robots).toMatch(/Sitemap: http.*\/sitemap\.xml/);
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  expect(sitemap).toContain('/store/ember-and-bun</loc>');
+  expect(sitemap).toContain('/ar/store/ember-and-bun');
+  expect(sitemap).toContain('/product/breakwater-running-shoe');
+  expect(sitemap).not.toMatch(/checkout|:slug|\[id\]/);
+});
+
+test('a cached page keeps nothing of the query that it was first asked with', async ({ request }) => {
+  const secret = 'lat=51.123456';
+  await request.get(`/store/lantern-noodle-house?${secret}`);
+  const html = await (await request.get('/store/lantern-noodle-house')).text();
+  expect(html).not.toContain('51.123456');
+});
+
+test('every page carries the strict policy', async ({ request }) => {
+  const { 'content-security-policy': policy = '' } = (await request.get('/home')).headers();
+  expect(policy).toContain("default-src 'self'");
+  expect(policy).not.toContain('unsafe');
+});
+
+function structured(html: string): unknown[] {
+  return [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map((it): unknown =>
+    JSON.parse(it[1] ?? ''),
+  );
+}
+
+async function head(answer: APIResponse): Promise<(string | undefined)[]> {
+  const html = await answer.text();
+  return [/<title[^>]*>(.*?)<\/title>/.exec(html)?.[1], /name="description"[^>]* content="(.*?)"/.exec(html)?.[1]];
+}

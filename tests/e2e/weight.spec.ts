@@ -1,0 +1,34 @@
+import { expect, test, type APIRequestContext } from '@playwright/test';
+import { gzipSync } from 'node:zlib';
+
+test.skip(({ isMobile }) => isMobile, 'weights do not depend on the device');
+
+const KB = 1024;
+
+for (const path of ['/home', '/store/ember-and-bun', '/product/breakwater-running-shoe', '/category/burgers']) {
+  test(`${path} loads at most 180 KB of script and 20 KB of style first`, async ({ request }) => {
+    const html = await (await request.get(path)).text();
+    const scripts = [...html.matchAll(/<script[^>]*>/g)]
+      .map((it) => it[0])
+      .filter((tag) => !/nomodule/i.test(tag))
+      .flatMap((tag) => /src="([^"]+)"/.exec(tag)?.[1] ?? []);
+    const styles = [...html.matchAll(/<link[^>]*rel="stylesheet"[^>]*>/g)].flatMap(
+      (it) => /href="([^"]+)"/.exec(it[0])?.[1] ?? [],
+    );
+    const script = await weight(request, scripts);
+    const style = await weight(request, styles);
+    test
+      .info()
+      .annotations.push({ type: 'weight', description: `${path}: ${script} B of script, ${style} B of style` });
+    expect(script).toBeLessThan(180 * KB);
+    expect(style).toBeLessThan(20 * KB);
+  });
+}
+
+/** Bytes after gzip at its best, as a front proxy would send them. */
+async function weight(request: APIRequestContext, addresses: string[]): Promise<number> {
+  const sizes = await Promise.all(
+    [...new Set(addresses)].map(async (it) => gzipSync(await (await request.get(it)).body(), { level: 9 }).length),
+  );
+  return sizes.reduce((all, one) => all + one, 0);
+}

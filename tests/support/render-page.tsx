@@ -1,0 +1,85 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
+import type { NextRouter } from 'next/router';
+import type { ReactNode } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { readConfig } from '@/contract/config';
+import type { Module, ModuleType } from '@/contract/module';
+import type { Language } from '@/domain/language';
+import { configQuery, landingQuery } from '@/features/config/api';
+import { modulesQuery } from '@/features/module/api';
+import { ar } from '@/i18n/ar';
+import { en } from '@/i18n/en';
+import { createI18n } from '@/i18n';
+import { request } from '@/lib/api/browser';
+import { createQueryClient } from '@/lib/api/query-client';
+import { getLanding } from '@/contract/content';
+
+type Options = {
+  language?: Language;
+  /** Laid over an answer of GET /config. */
+  config?: object;
+  landing?: object;
+  modules?: ModuleType[];
+  router?: Partial<NextRouter>;
+};
+
+/** Draws a part of a page as the application does: with messages, configuration, modules and a router. */
+export function renderPage(ui: ReactNode, options: Options = {}) {
+  const { language = 'en', config = {}, landing = {}, modules = [], router = {} } = options;
+  document.documentElement.lang = language;
+  document.documentElement.dir = language === 'ar' ? 'rtl' : 'ltr';
+  const client = createQueryClient(request);
+  client.setQueryData(configQuery().queryKey, readConfig({ business_name: 'Medina', ...config }));
+  client.setQueryData(landingQuery().queryKey, getLanding.read?.(landing));
+  client.setQueryData(modulesQuery().queryKey, modules.map(moduleOf));
+  const i18n = createI18n(language, language === 'ar' ? (ar as typeof en) : en);
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <RouterContext.Provider value={routerOf({ locale: language, ...router })}>
+      <I18nextProvider i18n={i18n}>
+        <QueryClientProvider client={client}>{children}</QueryClientProvider>
+      </I18nextProvider>
+    </RouterContext.Provider>
+  );
+  return { client, ...render(ui, { wrapper }) };
+}
+
+export function moduleOf(module_type: ModuleType, n = 0): Module {
+  return {
+    id: n + 1,
+    module_name: module_type,
+    module_type,
+    icon_full_url: `/icons/${module_type}.webp`,
+    thumbnail_full_url: null,
+    description: '',
+    stores_count: 0,
+    items_count: 0,
+  };
+}
+
+function routerOf(part: Partial<NextRouter>): NextRouter {
+  const nothing = () => Promise.resolve(true);
+  return {
+    route: '/home',
+    pathname: '/home',
+    asPath: '/home',
+    basePath: '',
+    query: {},
+    locales: ['en', 'ar'],
+    defaultLocale: 'en',
+    isReady: true,
+    isFallback: false,
+    isPreview: false,
+    isLocaleDomain: false,
+    push: nothing,
+    replace: nothing,
+    reload: () => {},
+    back: () => {},
+    forward: () => {},
+    prefetch: () => Promise.resolve(),
+    beforePopState: () => {},
+    events: { on: () => {}, off: () => {}, emit: () => {} },
+    ...part,
+  };
+}
