@@ -52,7 +52,7 @@ async function cart(language = 'en', guest = guest_id, module = MODULE.food) {
 }
 
 describe('adding', () => {
-  it('[CART-18] answers the whole cart, which the storefront reads', async () => {
+  it('[CART-18] [CART-20] answers the whole cart, which the storefront reads', async () => {
     const answer = await add({ ...burger, quantity: 2, add_ons: { 1: 3 } });
     expect(answer.status).toBe(200);
     const [line] = listCart.read?.(answer.body) ?? [];
@@ -90,7 +90,7 @@ describe('adding', () => {
     expect((await cart('ar'))[0]?.item.food_variations[0]?.values.map((it) => it.isSelected)).toEqual([false, true]);
   });
 
-  it('[CART-20] takes a combination with its own price, in either language', async () => {
+  it('[ITEM-26] takes a combination with its own price, in either language', async () => {
     const answer = await add({ item: ITEM.shirt, price: 20, variation: [{ type: 'ص', price: 1, stock: 99 }] });
     expect(listCart.read?.(answer.body)[0]).toMatchObject({
       price: 20,
@@ -103,19 +103,19 @@ describe('adding', () => {
     expect(listCart.read?.(answer.body)[0]).toMatchObject({ item_id: 1, item_type: 'ItemCampaign', price: 5 });
   });
 
-  it('[CART-09] does not mind other stores; that is asked before and refused when ordering', async () => {
+  it('[CART-12] does not mind other stores; that is asked before and refused when ordering', async () => {
     await add(burger);
     expect((await add({ item: ITEM.feast, price: 12 })).status).toBe(200);
     expect(await cart()).toHaveLength(2);
   });
 
   it.each<[string, Line, string]>([
-    ["[CART-13] a price that is not the server's", { ...burger, price: 12 }, 'price'],
+    ["[CART-20] a price that is not the server's", { ...burger, price: 12 }, 'price'],
     ['a price that is half a coin off', { ...burger, price: 12.506 }, 'price'],
     ['an item that is unknown', { item: 9999, price: 1 }, 'product-001'],
-    ['[VAR-01] a required group without a choice', { item: ITEM.burger, price: 10 }, 'variation'],
+    ['[ITEM-15] a required group without a choice', { item: ITEM.burger, price: 10 }, 'variation'],
     [
-      '[VAR-02] more than the maximum of a group',
+      '[ITEM-16] more than the maximum of a group',
       {
         ...burger,
         price: 15.5,
@@ -138,22 +138,22 @@ describe('adding', () => {
     ['a combination of a dish', { ...burger, variation: [{ type: 'S', price: 1, stock: 1 }] }, 'variation'],
     ['no combination', { item: ITEM.shirt, price: 20 }, 'variation'],
     ['an unknown combination', { item: ITEM.shirt, price: 20, variation: [{ type: 'XL' }] }, 'variation'],
-    ['[QTY-02] a combination out of stock', { item: ITEM.shirt, price: 22.5, variation: [{ type: 'M' }] }, 'stock'],
+    ['[ITEM-26] a combination out of stock', { item: ITEM.shirt, price: 22.5, variation: [{ type: 'M' }] }, 'stock'],
     [
       'more than the combination has',
       { item: ITEM.shirt, price: 20, quantity: 4, variation: [{ type: 'S' }] },
       'stock',
     ],
-    ['[QTY-01] more than there is', { item: ITEM.last_jar, price: 12, quantity: 2 }, 'stock'],
-    ['[QTY-03] more than the maximum', { item: ITEM.apples, price: 2.45, quantity: 9 }, 'cart_item_limit'],
+    ['[CART-17] more than there is', { item: ITEM.last_jar, price: 12, quantity: 2 }, 'stock'],
+    ['[ITEM-23] more than the maximum', { item: ITEM.apples, price: 2.45, quantity: 9 }, 'cart_item_limit'],
     ['an add-on of another item', { ...burger, add_ons: { 3: 1 } }, 'add_on_ids'],
-    ['[AVAIL-01] an item outside its hours', { item: ITEM.breakfast, price: 6 }, 'not_available'],
+    ['[ITEM-30] an item outside its hours', { item: ITEM.breakfast, price: 6 }, 'not_available'],
   ])('refuses %s', async (_what, line, code) => {
     expect(codes(await add(line))).toEqual([code]);
     expect(await cart()).toEqual([]);
   });
 
-  it('[AVAIL-02] takes an item for later where the store takes orders for later', async () => {
+  it('[ITEM-31] takes an item for later where the store takes orders for later', async () => {
     expect((await add({ item: ITEM.supper, price: 9 })).status).toBe(200);
   });
 
@@ -165,7 +165,7 @@ describe('adding', () => {
     expect(await said('ar')).toContain('السعر');
   });
 
-  it('[CART-11] refuses the same item with the same variation', async () => {
+  it('[CART-15] refuses the same item with the same variation', async () => {
     await add(burger);
     expect(codes(await add({ ...burger, add_ons: { 1: 1 } }))).toEqual(['cart_item']);
     expect(
@@ -204,7 +204,7 @@ describe('changing', () => {
       body: { guest_id: guest, cart_id, ...lineBody(line) },
     });
 
-  it('[CART-21] updates, removes and empties', async () => {
+  it('[CART-21] [CART-23] [CART-25] updates, removes and empties', async () => {
     const id = listCart.read?.((await add(burger)).body)[0]?.id ?? 0;
     await add({ item: ITEM.soup, price: 7.35 });
     const regular = {
@@ -231,7 +231,7 @@ describe('changing', () => {
     expect(codes(await update(id, burger))).toEqual(['cart_item']);
   });
 
-  it('[ROLE-02] treats foreign lines as unknown ones', async () => {
+  it('[CART-22] treats foreign lines as unknown ones', async () => {
     const id = listCart.read?.((await add(burger)).body)[0]?.id ?? 0;
     const stranger = await newGuest(api);
     const remove = (cart_id: number) =>
@@ -244,7 +244,7 @@ describe('changing', () => {
 });
 
 describe('whose cart it is', () => {
-  it('[GUEST-03] an id that was never issued sees nothing and writes nothing', async () => {
+  it('[GUEST-04] an id that was never issued sees nothing and writes nothing', async () => {
     expect(await cart('en', 4711)).toEqual([]);
     expect(await add(burger, {}, 4711)).toEqual({ status: 401, body: { errors: 'Unauthorized' } });
   });

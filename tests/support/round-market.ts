@@ -264,7 +264,7 @@ async function goods(db: Database): Promise<void> {
     item(ITEM.hills, STORE.hills, 8),
     item(ITEM.self, STORE.self, 8),
     item(ITEM.free, STORE.free, 8),
-    item(ITEM.apples, STORE.grocery, 2.45, { ...grocery, stock: 20, maximum_cart_quantity: 8 }),
+    item(ITEM.apples, STORE.grocery, 2.45, { ...grocery, stock: 200, maximum_cart_quantity: 8 }),
     item(ITEM.last_jar, STORE.grocery, 12, { ...grocery, stock: 1 }),
     item(ITEM.shirt, STORE.shop, 20, {
       module_id: MODULE.ecommerce,
