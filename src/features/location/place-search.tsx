@@ -34,11 +34,16 @@ export function PlaceSearch({ look, onPick, inputRef }: Props) {
     onPick(place);
   });
 
+  function type(text: string) {
+    setTyped(text);
+    setActive(-1);
+    setIsOpen(true);
+  }
+
   function submit(event: FormEvent) {
     event.preventDefault();
-    const choice = list[Math.max(0, active)];
     setIsOpen(true);
-    if (choice) pick(choice);
+    pick(list[Math.max(0, active)]);
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -77,14 +82,9 @@ export function PlaceSearch({ look, onPick, inputRef }: Props) {
           aria-autocomplete="list"
           aria-activedescendant={isShown && active >= 0 ? `${listId}-${active}` : undefined}
           autoComplete="off"
-          enterKeyHint="search"
           placeholder={t('location.search_placeholder')}
           value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            setActive(-1);
-            setIsOpen(true);
-          }}
+          onChange={(event) => type(event.target.value)}
           onFocus={() => setIsOpen(true)}
           onKeyDown={onKeyDown}
         />
@@ -159,7 +159,7 @@ function usePick(onPlace: (place: Place) => void) {
     }
   }
   return {
-    pick: (it: Suggestion) => void pick(it),
+    pick: (it: Suggestion | undefined) => void (it && pick(it)),
     isPicking: state === 'picking',
     hasFailed: state === 'failed',
   };
