@@ -1,4 +1,4 @@
-import { number, object, string } from 'yup';
+import { object, string } from 'yup';
 import { addressTypes } from '@/domain/address-draft';
 import { limits } from '@/domain/limits';
 import { nationalDigits } from '@/domain/phone';
