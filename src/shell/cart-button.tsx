@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useCartCount } from '@/features/cart/api';
 import { IconButton } from '@/ui/icon-button';
 
-export const cart = () => import('@/features/cart/open-cart');
+const cart = () => import('@/features/cart/open-cart');
 export const openCart = () => void cart().then((it) => it.openCart());
 
 export function CartButton() {
