@@ -17,7 +17,13 @@ import { openCart } from './open-cart';
 const { server, state } = cartBackEnd();
 const push = vi.fn(() => Promise.resolve(true));
 
-beforeAll(() => {
+beforeAll(async () => {
+  // Loaded on demand in a page; here their compiling must not count as waiting.
+  await Promise.all([
+    import('./cart-drawer'),
+    import('@/features/auth/guest-or-login'),
+    import('@/features/auth/auth-modal'),
+  ]);
   completeBrowser();
   server.listen({ onUnhandledRequest: 'error' });
 });

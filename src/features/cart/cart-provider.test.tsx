@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cartBackEnd, completeBrowser, renderShop, wireLine } from '@tests/support/cart-room';
 import Router from 'next/router';
-import { act } from 'react';
+import { act, useLayoutEffect } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readItem } from '@/contract/item';
@@ -17,7 +17,13 @@ import { cartSettled } from './cart-writer';
 const { server, state } = cartBackEnd();
 const push = vi.fn(() => Promise.resolve(true));
 
-beforeAll(() => {
+beforeAll(async () => {
+  // Loaded on demand in a page; here their compiling must not count as waiting.
+  await Promise.all([
+    import('./clear-cart-dialog'),
+    import('./go-to-checkout'),
+    import('@/features/auth/guest-or-login'),
+  ]);
   completeBrowser();
   server.listen({ onUnhandledRequest: 'error' });
 });
@@ -43,8 +49,11 @@ const large = [{ name: 'Size', values: { label: ['Large'] } }];
 
 let port: CartPort;
 function Probe() {
-  port = useCartPort();
-  return <output>{`${port.quantityOf({ id: 7 })} pieces`}</output>;
+  const given = useCartPort();
+  useLayoutEffect(() => {
+    port = given;
+  }, [given]);
+  return <output>{`${given.quantityOf({ id: 7 })} pieces`}</output>;
 }
 
 async function shop(options?: Parameters<typeof renderShop>[1]) {

@@ -5,7 +5,7 @@ import type { CartLine } from '@/contract/cart';
 import { limits } from '@/domain/limits';
 import { ApiFailure } from '@/lib/api/errors';
 import { toast, toastFailure } from '@/lib/toast';
-import { addLine, choiceOf, emptyCart, removeLine, setLineQuantity, updateLine, type LineChoice } from './api';
+import { addLine, choiceOf, emptyCart, pieces, removeLine, setLineQuantity, updateLine, type LineChoice } from './api';
 
 /** How long a cleared cart can be brought back. */
 const UNDO_MS = 10_000;
@@ -49,7 +49,7 @@ export function useCartActions() {
       async clear(lines: readonly CartLine[]) {
         await told(emptyCart(client));
         void toast.success(t('cart.cart_cleared_successfully'), { duration: limits.clear_cart_toast_ms });
-        void toast.info(t('cart.bring_back', { count: lines.length }), {
+        void toast.info(t('cart.bring_back', { count: pieces(lines) }), {
           duration: UNDO_MS,
           action: { label: t('ui.undo'), act: () => void ignoringTold(bringBack(lines)) },
         });
