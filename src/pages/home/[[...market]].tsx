@@ -50,7 +50,7 @@ export default function Home({ shown, module, zone }: Props) {
   return (
     <>
       <Seo
-        title={title}
+        title={words ? t('search.results', { words }) : title}
         description={t('home.description', {
           module: module.module_name,
           zone,
@@ -65,7 +65,7 @@ export default function Home({ shown, module, zone }: Props) {
       {words !== null ? (
         <SearchResults key={words} words={words} market={shown} texts={texts} />
       ) : isShopping(module.module_type) ? (
-        <HomeSections key={`${module.id}`} market={shown} module={module} title={title} texts={texts} />
+        <HomeSections key={module.id} market={shown} module={module} title={title} texts={texts} />
       ) : (
         <SimpleHome market={shown} module={module} title={title} texts={texts} />
       )}
