@@ -6,7 +6,7 @@ import type { PageMarket } from '@/lib/page-market';
 import { EmptyState } from '@/ui/empty-state';
 import { ListFailed } from './list-failed';
 import { StorePages } from './store-pages';
-import { moreOf, useStorePages } from './use-store-pages';
+import { type moreOf, useStorePages } from './use-store-pages';
 import { useStoreTexts } from './use-store-texts';
 
 /** The first page has no `offset` of 0: pages are counted from 1 (HOME-04). */

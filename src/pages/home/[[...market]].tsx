@@ -18,7 +18,13 @@ import { SimpleHome } from '@/shell/simple-home';
 import { siteJsonLd } from '@/shell/site-json-ld';
 import { storeListJsonLd } from '@/shell/list-json-ld';
 
-type Props = { shown: PageMarket; module: Module; zone: string };
+type Props = {
+  shown: PageMarket;
+  module: Module;
+  zone: string;
+  /** Rendered for a market of a visitor's own; only `/home` itself is for search engines. */
+  isOwn: boolean;
+};
 
 export const getStaticPaths = onDemand;
 
@@ -36,10 +42,10 @@ export const getStaticProps = rendered<Props>(async ({ params, get, ask, enter }
     ...first.map((section) => prefetchSection(shown, section, get)),
     isShopping(module.module_type) ? get(allStoresQuery(shown)) : null,
   ]);
-  return { shown, module, zone };
+  return { shown, module, zone, isOwn: path !== '' };
 });
 
-export default function Home({ shown, module, zone }: Props) {
+export default function Home({ shown, module, zone, isOwn }: Props) {
   const { t } = useTranslation();
   const texts = useStoreTexts();
   const config = useConfig();
@@ -50,7 +56,7 @@ export default function Home({ shown, module, zone }: Props) {
   return (
     <>
       <Seo
-        title={title}
+        title={words ? t('search.results', { words }) : title}
         description={t('home.description', {
           module: module.module_name,
           zone,
@@ -60,12 +66,12 @@ export default function Home({ shown, module, zone }: Props) {
         path="/home"
         image={module.thumbnail_full_url}
         jsonLd={[...siteJsonLd(config), ...(data ? [storeListJsonLd(title, data.stores)] : [])]}
-        noindex={words !== null}
+        noindex={isOwn || words !== null}
       />
       {words !== null ? (
         <SearchResults key={words} words={words} market={shown} texts={texts} />
       ) : isShopping(module.module_type) ? (
-        <HomeSections key={`${module.id}`} market={shown} module={module} title={title} texts={texts} />
+        <HomeSections key={module.id} market={shown} module={module} title={title} texts={texts} />
       ) : (
         <SimpleHome market={shown} module={module} title={title} texts={texts} />
       )}

@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { renderPage } from '@tests/support/render-page';
+import { categoriesQuery, useCategories } from './api';
+import { CategoryPage } from './category-page';
+import { CategoryGrid } from './category-tile';
+
+const market = { zone_ids: [1], module_id: 4 };
+const category = (id: number, name: string) => ({
+  id,
+  name,
+  slug: name.toLowerCase(),
+  image_full_url: null,
+  childes: [],
+});
+const pizza = { ...category(1, 'Pizza'), childes: [category(2, 'Margherita')] };
+const server = setupServer(
+  http.get('*/api/v1/categories', () => HttpResponse.json([pizza, category(3, 'Sushi')])),
+  http.get('*/api/v1/categories/items/:id', () =>
+    HttpResponse.json({ total_size: 0, limit: 20, offset: 1, products: [] }),
+  ),
+  http.get('*/api/v1/categories/stores/:id', () =>
+    HttpResponse.json({ total_size: 1, limit: 12, offset: 1, stores: [{ id: 2, name: 'Coal Yard Pizza' }] }),
+  ),
+);
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'bypass' }));
+afterEach(cleanup);
+afterAll(() => server.close());
+
+describe('[ROUTE-17] the page of a category', () => {
+  it('[HOME-14] says that it has no items, and shows its stores', async () => {
+    renderPage(<CategoryPage category={pizza} parent={null} market={market} />);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Pizza');
+    expect(await screen.findByText('No items found')).toBeTruthy();
+    await userEvent.click(screen.getByRole('tab', { name: 'Stores' }));
+    expect(await screen.findByRole('link', { name: 'Coal Yard Pizza' })).toBeTruthy();
+  });
+
+  it('leads to its sub-categories, and marks the one on the screen', () => {
+    const [child = pizza] = pizza.childes;
+    renderPage(<CategoryPage category={child} parent={pizza} market={market} />);
+    const link = screen.getByRole('link', { name: 'Margherita' });
+    expect(link.getAttribute('href')).toBe('/category/margherita');
+    expect(link.getAttribute('aria-current')).toBe('page');
+    expect(screen.getByRole('link', { name: 'All' }).getAttribute('href')).toBe('/category/pizza');
+  });
+});
+
+describe('categories', () => {
+  function All() {
+    return <CategoryGrid categories={useCategories(market) ?? []} />;
+  }
+
+  it('[HOME-02] come as a list with a link each', async () => {
+    renderPage(<All />);
+    expect((await screen.findByRole('link', { name: 'Sushi' })).getAttribute('href')).toBe('/category/sushi');
+  });
+
+  it('[HOME-03] are kept for five minutes', () => {
+    expect(categoriesQuery(market).staleTime).toBe(5 * 60 * 1000);
+  });
+});
