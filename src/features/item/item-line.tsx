@@ -17,12 +17,11 @@ export function ItemLine({ item, showsStore = true }: { item: Item; showsStore?:
   const store = item.store_details ?? { id: item.store_id, module_id: item.module_id, zone_id: item.zone_id };
   return (
     <div className={styles.line}>
-      {rating && (
-        <Rating
-          value={rating.value}
-          label={rating.label}
-          count={t('item.reviews_count', { count: item.rating_count })}
-        />
+      {rating && <Rating value={rating.value} label={rating.label} />}
+      {item.rating_count > 0 && (
+        <span className={styles.quiet} aria-hidden="true">
+          ({t('item.reviews_count', { count: item.rating_count })})
+        </span>
       )}
       {showsStore && item.store_name && (
         <Link className={styles.store} href={storeHref(store)}>
@@ -36,7 +35,7 @@ export function ItemLine({ item, showsStore = true }: { item: Item; showsStore?:
         </span>
       )}
       {isHalal(item) && <Badge tone="grey">{t('item.halal')}</Badge>}
-      {item.unit_type && <span className={styles.unit}>{item.unit_type}</span>}
+      {item.unit_type && <span className={styles.quiet}>{item.unit_type}</span>}
     </div>
   );
 }

@@ -153,9 +153,9 @@ function Found({ items, store, texts }: { items: readonly Item[]; store: Store; 
   const { t } = useTranslation();
   return (
     <section className={styles.section}>
-      <h2 className="t20" role="status">
-        {t('store.found', { count: items.length })}
-      </h2>
+      <div role="status">
+        <h2 className="t20">{t('store.found', { count: items.length })}</h2>
+      </div>
       {items.length > 0 ? (
         <Items items={items} store={store} texts={texts} />
       ) : (

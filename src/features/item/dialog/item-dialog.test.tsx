@@ -1,0 +1,222 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CartLine } from '@/contract/cart';
+import type { Item } from '@/contract/item';
+import { cartOf, dish, lineOf, renderRoom, standInForBrowser, windowAhead, wireDish } from '@tests/support/item-room';
+import type { CartPort } from '../cart-port';
+import { ItemDialog } from './item-dialog';
+
+let answer: Record<string, unknown> = {};
+let asked: string[] = [];
+let isDown = false;
+const server = setupServer(
+  http.get('*/api/v1/items/details/:id', ({ params }) => {
+    asked.push(String(params['id']));
+    return isDown ? HttpResponse.json({ errors: [] }, { status: 500 }) : HttpResponse.json(answer);
+  }),
+);
+
+beforeAll(() => {
+  standInForBrowser();
+  server.listen({ onUnhandledRequest: 'error' });
+});
+beforeEach(() => {
+  answer = wireDish();
+  asked = [];
+  isDown = false;
+});
+afterEach(cleanup);
+afterAll(() => server.close());
+
+type Opening = { cart?: CartPort; line?: CartLine; item?: Item; config?: Record<string, unknown> };
+
+async function open({ cart, line, item = dish(), config }: Opening = {}) {
+  const onClose = vi.fn();
+  renderRoom(<ItemDialog item={item} line={line} onClose={onClose} />, {
+    ...(cart && { cart }),
+    ...(config && { config }),
+  });
+  await screen.findByRole('group', { name: /^Quantity of Charcoal burger/ });
+  return onClose;
+}
+
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const group = (name: string) => screen.getByRole('group', { name });
+const total = () => screen.getByText('Total amount').parentElement;
+
+describe('the item dialog', () => {
+  it('[ITEM-02] [ITEM-03] asks for the details once, and shows a way on when they fail', async () => {
+    isDown = true;
+    renderRoom(<ItemDialog item={dish()} onClose={() => {}} />);
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    expect(asked).toEqual(['charcoal-burger']);
+    isDown = false;
+    await userEvent.click(retry);
+    expect(await screen.findByText('Pressed hard on the coals.')).toBeVisible();
+  });
+
+  it('[ITEM-05] [ITEM-06] [ITEM-07] [ITEM-08] shows what an item is', async () => {
+    answer = wireDish({ is_halal: 1, halal_tag_status: 1 });
+    await open({ config: { toggle_veg_non_veg: 1 } });
+    for (const text of ['Non-Veg', 'Halal', 'Burger', '720 kcal', 'Gluten'])
+      expect(screen.getByText(text)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ember & Bun' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/store/3'),
+    );
+  });
+
+  it('[ITEM-09] strikes the price before the discount', async () => {
+    await open();
+    expect(screen.getByText('$12.00').closest('s')).not.toBeNull();
+  });
+
+  it('[ITEM-20] [ITEM-21] begins with one piece, written 01', async () => {
+    await open();
+    expect(screen.getByRole('spinbutton', { name: 'Quantity of Charcoal burger' })).toHaveValue('01');
+  });
+
+  it('[ITEM-27] [ITEM-28] multiplies the unit price with its options, and adds the add-ons', async () => {
+    await open();
+    expect(total()).toHaveTextContent('$9.60');
+    await userEvent.click(screen.getByRole('radio', { name: /Three patties/ }));
+    expect(total()).toHaveTextContent('$12.00');
+    await press('Increase Charcoal burger');
+    expect(total()).toHaveTextContent('$24.00');
+    await press('Increase Fries');
+    expect(total()).toHaveTextContent('$26.00');
+  });
+
+  it('[ITEM-15] does not take a required group without a choice', async () => {
+    const cart = cartOf();
+    await open({ cart });
+    await press(/^Add to cart/);
+    expect(await within(group('Size')).findByRole('alert')).toHaveTextContent(
+      'Variation Size can not remain without selection.',
+    );
+    expect(cart.add).not.toHaveBeenCalled();
+  });
+
+  it('[ITEM-16] [ITEM-17] does not take too few of a group, and offers no more than its maximum', async () => {
+    const cart = cartOf();
+    await open({ cart });
+    const toppings = within(group('Toppings'));
+    expect(
+      toppings.getByText('This Variation needs to be selected in between minimum 2 and Maximum 3 items.'),
+    ).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: /Two patties/ }));
+    await userEvent.click(toppings.getByRole('checkbox', { name: /Onion/ }));
+    await press(/^Add to cart/);
+    expect(toppings.getByRole('alert')).toHaveTextContent(
+      'Selected variation named Toppings must be in between Minimum 2 and Maximum 3',
+    );
+    for (const name of [/Cheddar/, /Egg/]) await userEvent.click(toppings.getByRole('checkbox', { name }));
+    expect(toppings.getByRole('checkbox', { name: /Mushrooms/ })).toBeDisabled();
+    await press(/^Add to cart/);
+    expect(cart.add).toHaveBeenCalledWith(
+      expect.objectContaining({
+        price: 15,
+        variation: [
+          { name: 'Size', values: { label: ['Two patties'] } },
+          { name: 'Toppings', values: { label: ['Onion', 'Cheddar', 'Egg'] } },
+        ],
+      }),
+    );
+  });
+
+  it('[ITEM-18] [ITEM-19] counts add-ons from zero, below which there is nothing', async () => {
+    const cart = cartOf();
+    await open({ cart });
+    expect(screen.getByRole('button', { name: 'Decrease Fries' })).toHaveAttribute('aria-disabled', 'true');
+    await press('Increase Fries');
+    expect(screen.getByRole('button', { name: 'Decrease Fries' })).not.toHaveAttribute('aria-disabled');
+    await userEvent.click(screen.getByRole('radio', { name: /Two patties/ }));
+    await press(/^Add to cart/);
+    expect(cart.add).toHaveBeenCalledWith(
+      expect.objectContaining({ add_ons: [expect.objectContaining({ id: 1, quantity: 1 })] }),
+    );
+  });
+
+  it('[ITEM-23] stops at the maximum with Out of Limits', async () => {
+    await open();
+    for (let n = 0; n < 3; n += 1) await press(/Increase Charcoal burger/);
+    expect(screen.getByRole('spinbutton', { name: 'Quantity of Charcoal burger' })).toHaveValue('03');
+    expect(await screen.findByText('Out of Limits')).toBeVisible();
+  });
+
+  it('[CART-15] [CART-16] updates a line, but not without a change', async () => {
+    const line = lineOf(dish(), { variation: [{ name: 'Size', values: { label: ['Three patties'] } }] });
+    const cart = cartOf([line]);
+    const onClose = await open({ cart, line });
+    expect(screen.getByRole('radio', { name: /Three patties/ })).toBeChecked();
+    await press(/^Update to cart/);
+    expect(await screen.findByText('No changes found to update.')).toBeVisible();
+    expect(cart.update).not.toHaveBeenCalled();
+    await press('Increase Charcoal burger');
+    await press(/^Update to cart/);
+    expect(cart.update).toHaveBeenCalledWith(50, expect.objectContaining({ quantity: 3 }));
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+  });
+
+  it('[CART-15] turns to updating when the chosen variation is in the cart already', async () => {
+    const line = lineOf(dish(), { variation: [{ name: 'Size', values: { label: ['Two patties'] } }] });
+    await open({ cart: cartOf([line]) });
+    expect(screen.getByRole('button', { name: /^Add to cart/ })).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: /Two patties/ }));
+    expect(screen.getByRole('button', { name: /^Update to cart/ })).toBeVisible();
+    expect(screen.getByRole('spinbutton', { name: 'Quantity of Charcoal burger' })).toHaveValue('02');
+  });
+
+  it('stays open with what was picked when the cart refuses', async () => {
+    const cart = cartOf();
+    cart.add.mockRejectedValue(new Error('refused'));
+    const onClose = await open({ cart });
+    await userEvent.click(screen.getByRole('radio', { name: /Two patties/ }));
+    await press(/^Add to cart/);
+    expect(screen.getByRole('radio', { name: /Two patties/ })).toBeChecked();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('[ITEM-29] offers buying within the window', async () => {
+    const cart = cartOf();
+    await open({ cart });
+    await userEvent.click(screen.getByRole('radio', { name: /Two patties/ }));
+    await press('Buy Now');
+    expect(cart.buyNow).toHaveBeenCalledWith(expect.objectContaining({ quantity: 1, price: 12 }));
+  });
+
+  it('[ITEM-30] says the window outside of it and takes nothing', async () => {
+    answer = wireDish(windowAhead());
+    const cart = cartOf();
+    await open({ cart });
+    expect(screen.getByText('Not Available now')).toBeVisible();
+    await userEvent.click(screen.getByRole('radio', { name: /Two patties/ }));
+    await press(/^Add to cart/);
+    expect(cart.add).not.toHaveBeenCalled();
+  });
+
+  it('[ITEM-31] takes it for later where the item allows', async () => {
+    answer = wireDish({ ...windowAhead(), schedule_order: 1 });
+    const cart = cartOf();
+    await open({ cart });
+    expect(screen.queryByRole('button', { name: 'Buy Now' })).toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: /Two patties/ }));
+    await press(/^Add to cart/);
+    expect(cart.add).toHaveBeenCalled();
+  });
+
+  it('[ITEM-32] offers a campaign item by Order Now alone', async () => {
+    const item = dish({ available_date_starts: '2020-01-01', available_date_ends: '2099-01-01' });
+    const cart = cartOf();
+    await open({ item, cart });
+    expect(asked).toEqual([]);
+    expect(screen.queryByRole('button', { name: /cart|Buy/i })).toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: /Two patties/ }));
+    await press(/^Order Now/);
+    expect(cart.buyNow).toHaveBeenCalledWith(expect.objectContaining({ item_type: 'ItemCampaign' }));
+  });
+});

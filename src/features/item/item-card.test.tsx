@@ -1,0 +1,142 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readItemCard } from '@/contract/item';
+import { forgetToken, saveToken } from '@/lib/session';
+import { cartOf, dish, lineOf, renderRoom, standInForBrowser, windowAhead, wireDish } from '@tests/support/item-room';
+import type { CartPort } from './cart-port';
+import { ItemCard } from './item-card';
+import { useCardTexts } from './use-card-texts';
+
+let saved: number[] = [];
+const server = setupServer(
+  http.get('*/api/v1/customer/wish-list', () => HttpResponse.json({ item: saved.map((id) => ({ id })), store: [] })),
+  http.post('*/api/v1/customer/wish-list/add', async ({ request }) => {
+    const { item_id } = (await request.json()) as { item_id: number };
+    saved = [...saved, item_id];
+    return HttpResponse.json({ message: 'Added to favourites' });
+  }),
+  http.delete('*/api/v1/customer/wish-list/remove', () => {
+    saved = [];
+    return HttpResponse.json({ message: 'Removed from favourites' });
+  }),
+);
+
+beforeAll(() => {
+  standInForBrowser();
+  server.listen({ onUnhandledRequest: 'error' });
+});
+beforeEach(() => {
+  saved = [];
+  forgetToken();
+});
+afterEach(cleanup);
+afterAll(() => server.close());
+
+const plain = { food_variations: '', add_ons: [] };
+
+function Shown({ item }: { item: Record<string, unknown> }) {
+  return <ItemCard item={readItemCard(wireDish({ ...plain, ...item }))} texts={useCardTexts()} />;
+}
+
+const show = (item: Record<string, unknown> = {}, config: Record<string, unknown> = {}, cart: CartPort = cartOf()) =>
+  renderRoom(<Shown item={item} />, { config, cart });
+
+describe('the item card', () => {
+  it('[HOME-10] says Recommend, [HOME-11] Organic and [HOME-13] Halal', () => {
+    show({ recommended: 1, organic: 1, is_halal: 1, halal_tag_status: 1 });
+    for (const badge of ['Recommend', 'Organic', 'Halal']) expect(screen.getByText(badge)).toBeVisible();
+  });
+
+  it('[HOME-10] [HOME-11] [HOME-13] says none of it where it does not apply', () => {
+    show({ recommended: 0, organic: 0, is_halal: 1, halal_tag_status: 0 });
+    for (const badge of ['Recommend', 'Organic', 'Halal']) expect(screen.queryByText(badge)).toBeNull();
+  });
+
+  it('[HOME-12] bears the veg mark where the configuration wants it', () => {
+    show({ veg: 1 }, { toggle_veg_non_veg: 1 });
+    expect(screen.getByRole('img', { name: 'Veg' })).toBeVisible();
+    cleanup();
+    show({ veg: 1 }, { toggle_veg_non_veg: 0 });
+    expect(screen.queryByRole('img', { name: 'Veg' })).toBeNull();
+  });
+
+  it('[PRICE-01] shows the larger discount, never both, and strikes the full price', () => {
+    show({ price: 12, discount: 1, discount_type: 'amount', store_discount: 20 });
+    expect(screen.getByText('$9.60')).toBeVisible();
+    expect(screen.getByText('$12.00').closest('s')).not.toBeNull();
+    expect(screen.getByText('20% off')).toBeVisible();
+  });
+
+  it('[PRICE-03] shows the rating with the configured decimals', () => {
+    show({ avg_rating: 4.456 }, { digit_after_decimal_point: 1 });
+    expect(screen.getByText('4.5')).toBeInTheDocument();
+    expect(screen.getByText('4.5 out of 5, 13 ratings')).toBeInTheDocument();
+  });
+
+  it('[ROUTE-08] [ROUTE-09] links to the item by its slug, by its id where only that is known', () => {
+    show();
+    expect(screen.getByRole('link', { name: 'Charcoal burger' })).toHaveAttribute(
+      'href',
+      '/product/charcoal-burger?module_id=4',
+    );
+    cleanup();
+    show({ slug: '' });
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/product/7?module_id=4');
+  });
+
+  it('[ITEM-25] says Out of Stock and offers no button', () => {
+    show({ module_type: 'grocery', stock: 0 });
+    expect(screen.getByText('Out of Stock')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Add/ })).toBeNull();
+  });
+
+  it('[ITEM-30] says Not Available now with the window', () => {
+    show(windowAhead());
+    expect(screen.getByText('Not Available now')).toBeVisible();
+    expect(screen.getByText(/\d+:\d\d\s[AP]M - \d+:\d\d\s[AP]M/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Add/ })).toBeNull();
+  });
+
+  it('[CART-11] puts an item without choices straight into the cart', async () => {
+    const cart = cartOf();
+    show({}, {}, cart);
+    await userEvent.click(screen.getByRole('button', { name: 'Add Charcoal burger' }));
+    expect(cart.add).toHaveBeenCalledWith(
+      expect.objectContaining({ quantity: 1, price: 12, variation: [], add_ons: [] }),
+    );
+  });
+
+  it('[ITEM-21] [ITEM-23] counts what is in the cart and stops at the maximum with Out of Limits', async () => {
+    const cart = cartOf([lineOf(dish(plain), { quantity: 3 })]);
+    show({}, {}, cart);
+    const stepper = screen.getByRole('group', { name: 'Quantity of Charcoal burger' });
+    expect(within(stepper).getByRole('spinbutton')).toHaveValue('03');
+    await userEvent.click(within(stepper).getByRole('button', { name: /Increase/ }));
+    expect(cart.setQuantity).not.toHaveBeenCalled();
+    expect(await screen.findByText('Out of Limits')).toBeVisible();
+  });
+
+  it('[WISH-05] asks whoever is signed out to sign in', async () => {
+    show();
+    await userEvent.click(screen.getByRole('button', { name: 'Save Charcoal burger' }));
+    expect(await screen.findByText('You are not logged in')).toBeVisible();
+    expect(saved).toEqual([]);
+  });
+
+  it('[WISH-04] [WISH-07] [WISH-08] saves with the heart and gives up again', async () => {
+    saveToken('token');
+    show();
+    const heart = screen.getByRole('button', { name: 'Save Charcoal burger' });
+    await userEvent.click(heart);
+    expect(await screen.findByText('Added to favourites')).toBeVisible();
+    await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'true'));
+    expect(saved).toEqual([7]);
+    await userEvent.click(heart);
+    expect(await screen.findByText('Removed from favourites')).toBeVisible();
+    await waitFor(() => expect(heart).toHaveAttribute('aria-pressed', 'false'));
+  });
+});

@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { cartOf, lineOf, renderRoom, shirt, standInForBrowser } from '@tests/support/item-room';
+import { BuyBox } from './buy-box';
+
+beforeAll(standInForBrowser);
+afterEach(cleanup);
+
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const pick = (name: string | RegExp) => userEvent.click(screen.getByRole('radio', { name }));
+
+describe('the buy box of the product page', () => {
+  it('[ITEM-11] [ITEM-12] begins with what is in stock and adds it with its row', async () => {
+    const cart = cartOf();
+    renderRoom(<BuyBox item={shirt()} />, { cart });
+    expect(screen.getByRole('radio', { name: 'Red' })).toBeChecked();
+    expect(screen.getByText('$30.00')).toBeVisible();
+    await pick('Blue');
+    expect(screen.getByText('$35.00')).toBeVisible();
+    await press('Add to Cart');
+    expect(cart.add).toHaveBeenCalledWith(
+      expect.objectContaining({ price: 35, variation: [{ type: 'Blue-S', price: 35, stock: 5 }] }),
+    );
+    await press('Buy Now');
+    expect(cart.buyNow).toHaveBeenCalled();
+  });
+
+  it('[ITEM-12] updates what is in the cart already', async () => {
+    const line = lineOf(shirt(), { quantity: 1, variation: [{ type: 'Red-S', price: 30, stock: 2 }] });
+    const cart = cartOf([line]);
+    renderRoom(<BuyBox item={shirt()} />, { cart });
+    await press('Increase Shirt');
+    await press('Update To Cart');
+    expect(cart.update).toHaveBeenCalledWith(50, expect.objectContaining({ quantity: 2 }));
+  });
+
+  it('[ITEM-26] lets a sold-out variation be seen, but not bought', async () => {
+    const cart = cartOf();
+    renderRoom(<BuyBox item={shirt()} />, { cart });
+    await pick(/^M/);
+    const message = 'This variation is out of stock. Choose another variation to proceed further.';
+    expect(screen.getByText(message).closest('[role="alert"]')).not.toBeNull();
+    await press('Add to Cart');
+    await press('Buy Now');
+    expect(cart.add).not.toHaveBeenCalled();
+    expect(cart.buyNow).not.toHaveBeenCalled();
+  });
+
+  it('[ITEM-22] [ITEM-24] stops at the stock of the row with Out of Stock', async () => {
+    renderRoom(<BuyBox item={shirt()} />);
+    expect(screen.getByText('Only 2 left')).toBeVisible();
+    await press(/Increase Shirt/);
+    await press(/Increase Shirt/);
+    expect(screen.getByRole('spinbutton')).toHaveValue('02');
+    expect(await screen.findByText('Out of Stock')).toBeVisible();
+  });
+
+  it('[ITEM-25] says that all of it is gone', () => {
+    renderRoom(<BuyBox item={shirt({ choice_options: [], variations: [], stock: 0 })} />);
+    expect(screen.getByText('Out of Stock')).toBeVisible();
+  });
+
+  it('[ITEM-33] tells that a prescription will be asked for', () => {
+    renderRoom(<BuyBox item={shirt({ is_prescription_required: 1 })} />);
+    expect(screen.getByText('prescription is required')).toBeVisible();
+    expect(screen.getByText('Please upload your prescription image')).toBeVisible();
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '@/contract/config';
+import { readItem } from '@/contract/item';
+import { itemJsonLd } from './item-json-ld';
+
+const config = readConfig({ currency_code: 'USD' });
+const wire = { id: 7, slug: 'shirt', name: 'Shirt', price: 150000, discount: 10, module_type: 'ecommerce', stock: 3 };
+
+describe('structured data of an item', () => {
+  it('[PRICE-01] [PRICE-04] offers it for the exact price after its discount', () => {
+    expect(itemJsonLd(readItem(wire), config, [])[0]).toMatchObject({
+      '@type': 'Product',
+      offers: { price: '135000.00', priceCurrency: 'USD', availability: 'https://schema.org/InStock' },
+    });
+  });
+
+  it('[ITEM-26] tells which variation is sold out', () => {
+    const variations = [
+      { type: 'Red', price: 30, stock: 0 },
+      { type: 'Blue', price: 35, stock: 1 },
+    ];
+    expect(itemJsonLd(readItem({ ...wire, variations }), config, [])[0]).toMatchObject({
+      '@type': 'ProductGroup',
+      hasVariant: [
+        { sku: '7-Red', offers: { availability: 'https://schema.org/OutOfStock' } },
+        { sku: '7-Blue', offers: { availability: 'https://schema.org/InStock' } },
+      ],
+    });
+  });
+
+  it('leaves ratings out while there are none', () => {
+    expect(itemJsonLd(readItem(wire), config, [])[0]).not.toHaveProperty('aggregateRating');
+  });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { readItemCard } from '@/contract/item';
+import { itemsMatching, menuOf } from './menu';
+
+const item = (id: number, name: string, category: number, description = '') =>
+  readItemCard({ id, name, description, category_ids: [{ id: String(category) }] });
+
+const burger = item(1, 'Charcoal burger', 10, 'Pickles and onion');
+const soda = item(2, 'Cherry soda', 21);
+const gift = item(3, 'Gift card', 99);
+const category = (id: number, name: string, childes: number[] = []) => ({
+  id,
+  name,
+  slug: '',
+  image_full_url: null,
+  childes: childes.map((it) => ({ id: it, name: '', slug: '', image_full_url: null, childes: [] })),
+});
+
+describe('menuOf', () => {
+  it('puts items under their categories, sub-categories included, and the rest last', () => {
+    const menu = menuOf([gift, soda, burger], [category(10, 'Burgers'), category(20, 'Drinks', [21])], 'More');
+    expect(menu.map(({ title, items }) => [title, items.map(({ id }) => id)])).toEqual([
+      ['Burgers', [1]],
+      ['Drinks', [2]],
+      ['More', [3]],
+    ]);
+  });
+
+  it('leaves out a category without items', () => {
+    expect(menuOf([burger], [category(10, 'Burgers'), category(20, 'Drinks')], 'More')).toHaveLength(1);
+  });
+});
+
+describe('itemsMatching', () => {
+  const arabic = item(4, 'قَهْوَة', 20);
+
+  it.each([
+    ['all words, in name or description', 'burger onion', [burger]],
+    ['whatever the case', 'CHERRY', [soda]],
+    ['Arabic without its vowel signs', 'قهوة', [arabic]],
+    ['nothing where a word is missing', 'burger soda', []],
+  ])('finds %s', (_rule, query, found) => {
+    expect(itemsMatching([burger, soda, arabic], query)).toEqual(found);
+  });
+});

@@ -1,0 +1,109 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readStore } from '@/contract/store';
+import { savePlace } from '@/lib/session';
+import { renderRoom, standInForBrowser, windowAhead } from '@tests/support/item-room';
+import { StoreCard } from './store-card';
+import { StoreMenu } from './store-menu';
+import { useStoreTexts } from './use-store-texts';
+
+/** One kilometre north of the customer, in a zone of a dollar a kilometre. */
+const server = setupServer(
+  http.get('*/api/v1/config/get-zone-id', () =>
+    HttpResponse.json({
+      zone_id: '[1]',
+      zone_data: [
+        {
+          id: 1,
+          modules: [{ id: 4, module_type: 'food', pivot: { per_km_shipping_charge: 1, minimum_shipping_charge: 1.5 } }],
+        },
+      ],
+    }),
+  ),
+);
+
+beforeAll(() => {
+  standInForBrowser();
+  server.listen({ onUnhandledRequest: 'error' });
+});
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+afterAll(() => server.close());
+
+const wire = (changed: Record<string, unknown> = {}) =>
+  readStore({
+    id: 3,
+    slug: 'ember-and-bun',
+    name: 'Ember & Bun',
+    module_id: 4,
+    module_type: 'food',
+    zone_id: 1,
+    latitude: '20.00899',
+    longitude: '60.5',
+    delivery_time: '20-30 min',
+    avg_rating: 4.7,
+    rating_count: 1240,
+    ...changed,
+  });
+
+function Shown({ store }: { store: ReturnType<typeof wire> }) {
+  return <StoreCard store={store} texts={useStoreTexts()} />;
+}
+
+const everyDay = (from: string, until: string) =>
+  [0, 1, 2, 3, 4, 5, 6].map((day) => ({ day, opening_time: from, closing_time: until }));
+
+describe('the store card', () => {
+  it('[ROUTE-07] leads to the store with the query that the specification names', () => {
+    renderRoom(<Shown store={wire()} />);
+    expect(screen.getByRole('link', { name: 'Ember & Bun' })).toHaveAttribute(
+      'href',
+      '/store/ember-and-bun?module_id=4&store_zone_id=1&module_type=food&lat=20.00899&lng=60.5',
+    );
+  });
+
+  it('[PRICE-03] shows rating and time', () => {
+    renderRoom(<Shown store={wire()} />);
+    expect(screen.getByText('4.70 out of 5, 1,240 ratings')).toBeInTheDocument();
+    expect(screen.getByText('20–30 min')).toBeVisible();
+  });
+
+  it('[PRICE-12] [PRICE-13] estimates the fee by the distance to the customer', async () => {
+    savePlace({ location: 'Harbour', currentLatLng: { lat: 20, lng: 60.5 }, zone_ids: [1] });
+    renderRoom(<Shown store={wire()} />);
+    expect(screen.getByText('1.0 km')).toBeVisible();
+    expect(await screen.findByText('$1.50 delivery')).toBeVisible();
+  });
+
+  it('[PRICE-17] says Free delivery', () => {
+    renderRoom(<Shown store={wire({ free_delivery: true })} />);
+    expect(screen.getByText('Free delivery')).toBeVisible();
+  });
+
+  it('tells when a closed store opens, and still leads there', () => {
+    const { available_time_starts, available_time_ends } = windowAhead();
+    renderRoom(<Shown store={wire({ schedules: everyDay(available_time_starts, available_time_ends) })} />);
+    expect(screen.getByText('Closed')).toBeVisible();
+    expect(screen.getByText(/^Opens (at|tomorrow at) \d+:\d\d/)).toBeVisible();
+    expect(screen.getByRole('link')).toHaveAttribute('href', expect.stringContaining('/store/'));
+  });
+
+  it('is open where the back end sends no hours but says so', () => {
+    renderRoom(<Shown store={wire({ open: 1 })} />);
+    expect(screen.queryByText('Closed')).toBeNull();
+  });
+});
+
+describe('the menu of a store', () => {
+  function Menu() {
+    return <StoreMenu store={wire()} texts={useStoreTexts()} items={[]} mostOrdered={[]} />;
+  }
+
+  it("[HOME-14] says 'No {type} found' when it is empty", () => {
+    renderRoom(<Menu />);
+    expect(screen.getByRole('heading', { name: 'No items found' })).toBeVisible();
+  });
+});
