@@ -1,7 +1,13 @@
 /**
  * An order as it would be placed now: its lines, its place, its time and what it costs, all from the database; of what
  * the client sends only wishes count. Nothing is written here, so the tax call asks the same question.
- * Spec: api-contract §7.1 and §7.6.
+ * Spec: api-contract §7.1 and §7.6; checklist, decision "PRICE-01".
+ *
+ * Two discounts meet here. On an item, the larger of its own and its store's acts, the store's only when it has no
+ * minimum and no cap (`pricingOf`). On the order, the store's discount acts on items and add-ons at full price once
+ * its minimum is reached, up to its cap. `orderTotal` takes the larger of the items' sum and the order's, never both.
+ * The storefront calls it with the same facts: lines and items as the cart answers them, the store's details, the
+ * zone's answer with the surge call's, the distance and vehicle calls, and the configuration.
  */
 import type { InferType } from 'yup';
 import type * as schema from '@/contract/order.schema';

@@ -20,7 +20,7 @@ export async function customerByToken(db: Database, token: string, now: Date): P
 }
 
 /** How a token is kept: SHA-256 in hex. A token is long and random, so it needs no salt. */
-export function tokenHash(token: string): string {
+function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 

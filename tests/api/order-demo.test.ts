@@ -1,0 +1,174 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { requestGuest } from '@/contract/auth';
+import { addToCart, listCart } from '@/contract/cart';
+import { getConfig } from '@/contract/config';
+import { getItem, type Item } from '@/contract/item';
+import { getSurge, getTax, getVehicleCharge, placeOrder } from '@/contract/order';
+import { getDistance, getZone } from '@/contract/place';
+import { getStore, type Store } from '@/contract/store';
+import { zoneRates } from '@/domain/delivery-fee';
+import { kilometres } from '@/domain/distance';
+import { timeText } from '@/domain/opening-hours';
+import { orderTotal } from '@/domain/order-total';
+import { storeClock } from '@/domain/store-clock';
+import { isStoreOpen } from '@/domain/availability';
+import { unitPrice } from '@/domain/unit-price';
+import { foodVariation, matchedSelection } from '@/domain/variation';
+import { firstRow } from '@/domain/variation-row';
+import { items, stores } from '@/server/db/schema';
+import { ZONE, openMarket, type Market } from '@tests/support/market';
+
+/**
+ * The storefront shows what an order costs before it is placed, from the answers that it has and the same rules. Here
+ * it does so for stores of every module and zone of the demo world, and the server takes each amount to the cent.
+ */
+const NOON = new Date('2026-03-10T12:00:00Z');
+let market: Market;
+
+beforeAll(async () => {
+  market = await openMarket(() => NOON);
+}, 120_000);
+afterAll(() => market.close());
+
+const headersOf = (module: number) => ({
+  moduleId: String(module),
+  zoneId: '[1,2,3]',
+  'content-type': 'application/json',
+});
+
+async function post(path: string, module: number, body: object) {
+  return market.call(path, headersOf(module), { method: 'POST', body: JSON.stringify(body) });
+}
+
+/** The first open stores of a module in a zone, and where a neighbour lives. */
+async function openStores(module_id: number, zone_id: number) {
+  const { timezone } = await market.read(getConfig, '/config');
+  const clock = storeClock(NOON, timezone);
+  const rows = await market.db
+    .select()
+    .from(stores)
+    .where(and(eq(stores.module_id, module_id), eq(stores.zone_id, zone_id), eq(stores.delivery, true)))
+    .orderBy(asc(stores.id));
+  const found: Store[] = [];
+  for (const { id } of rows) {
+    const store = await market.read(getStore, `/stores/details/${id}`, headersOf(module_id));
+    if (store && isStoreOpen(store, clock)) found.push(store);
+  }
+  return found;
+}
+
+/** What the modal would send: the first row in stock, or the first values of the required groups. */
+function chosen(item: Item, quantity: number) {
+  const row = firstRow(item.variations);
+  const first = item.food_variations
+    .filter(({ required }) => required === 'on')
+    .map(({ name, values, type, min }) => {
+      const count = type === 'single' ? 1 : Math.max(1, min);
+      return { name, values: { label: values.slice(0, count).map(({ label }) => label) } };
+    });
+  const selected = matchedSelection(item.food_variations, first);
+  const addOn = item.add_ons[0];
+  return {
+    ...{ model: 'Item', item_id: item.id, quantity, price: unitPrice(item, { row, selected }) },
+    variation: row ? [row] : foodVariation(item.food_variations, selected),
+    add_on_ids: addOn ? [addOn.id] : [],
+    add_on_qtys: addOn ? [2] : [],
+  };
+}
+
+async function filledCart(store: Store, guest_id: number) {
+  const rows = await market.db.select().from(items).where(eq(items.store_id, store.id)).orderBy(asc(items.id));
+  let lines = 0;
+  for (const { id } of rows) {
+    const item = await market.read(getItem, `/items/details/${id}`, headersOf(store.module_id));
+    if (item.is_prescription_required || lines === 3) continue;
+    const added = await post(addToCart.path, store.module_id, { guest_id, ...chosen(item, 2) });
+    if (added.status === 200) lines += 1;
+  }
+  return market.read(listCart, `${listCart.path}?guest_id=${guest_id}`, headersOf(store.module_id));
+}
+
+type Place = { latitude: number; longitude: number };
+
+/** What the storefront computes, from answers alone. */
+async function previewed(store: Store, guest_id: number, { latitude, longitude }: Place) {
+  const config = await market.read(getConfig, '/config');
+  const { zone_data } = await market.read(getZone, `/config/get-zone-id?lat=${latitude}&lng=${longitude}`);
+  const ends = `origin_lat=${store.latitude}&origin_lng=${store.longitude}&destination_lat=${latitude}&destination_lng=${longitude}`;
+  const { metres } = await market.read(getDistance, `/config/distance-api?${ends}&mode=WALK`);
+  const distance_km = kilometres(metres ?? NaN);
+  const extra_charge = await market.read(getVehicleCharge, `${getVehicleCharge.path}?distance=${distance_km}`);
+  const zone = zone_data.find(({ id }) => id === store.zone_id) ?? zone_data[0];
+  const now = storeClock(NOON, config.timezone);
+  const date_time = `${now.date} ${timeText(now.minutes)}:00`;
+  const asked = { guest_id, zone_id: zone?.id, module_id: store.module_id, date_time };
+  const surge = getSurge.read?.((await post(getSurge.path, store.module_id, asked)).body);
+  const cart = await market.read(listCart, `${listCart.path}?guest_id=${guest_id}`, headersOf(store.module_id));
+  return orderTotal({
+    lines: cart.map(({ item, price, quantity }) => ({
+      item,
+      unit_price: price,
+      quantity,
+      add_ons: item.add_ons.filter(({ isChecked }) => isChecked),
+    })),
+    order: { order_type: 'delivery', distance_km, extra_charge, dm_tips: 1.5, extra_packaging: true },
+    store,
+    zone: {
+      ...zoneRates(zone_data, store.zone_id, store.module_id),
+      increased_delivery_fee_status: (surge?.price ?? 0) > 0,
+      increased_delivery_fee: surge?.price,
+      increased_delivery_fee_type: surge?.price_type,
+    },
+    config,
+    now,
+  });
+}
+
+describe('what the storefront shows is what is charged', () => {
+  it.each<[string, number, number]>([
+    ['food in Harbour', 4, ZONE.harbour],
+    ['food in the Old Town', 4, ZONE.old_town],
+    ['food in Hills', 4, ZONE.hills],
+    ['groceries', 1, ZONE.harbour],
+    ['a pharmacy', 2, ZONE.old_town],
+    ['things from another zone', 3, ZONE.harbour],
+  ])(
+    '[PRICE-14] for %s',
+    async (_where, module_id, zone_id) => {
+      const found = await openStores(module_id, zone_id);
+      expect(found.length).toBeGreaterThan(0);
+      const homes = await market.db
+        .select()
+        .from(stores)
+        .where(eq(stores.zone_id, module_id === 3 ? ZONE.old_town : zone_id));
+      let placed = 0;
+      for (const [n, store] of found.slice(0, 2).entries()) {
+        const guest_id = requestGuest.read?.((await post(requestGuest.path, module_id, {})).body).guest_id ?? 0;
+        const cart = await filledCart(store, guest_id);
+        if (cart.length === 0) continue;
+        const home = homes[(n * 5 + 3) % homes.length] ?? { latitude: 0, longitude: 0 };
+        const total = await previewed(store, guest_id, home);
+        const body = {
+          ...{ guest_id, store_id: store.id, payment_method: 'cash_on_delivery', order_type: 'delivery' },
+          ...{ latitude: home.latitude, longitude: home.longitude, address: 'A door', order_amount: total.total },
+          ...{
+            contact_person_name: 'Ines',
+            contact_person_number: '+15550100999',
+            contact_person_email: 'i@shop.example',
+          },
+          ...{ dm_tips: 1.5, extra_packaging_amount: 1 },
+        };
+        const tax = await post(getTax.path, module_id, body);
+        const answer = await post(placeOrder.path, module_id, body);
+        if (answer.status === 203 || answer.status === 406) continue;
+        expect(answer.status, `${store.slug}: ${JSON.stringify([answer.body, total])}`).toBe(200);
+        expect(getTax.read?.(tax.body)).toEqual({ tax_amount: total.tax, tax_status: total.tax_status });
+        expect(placeOrder.read?.(answer.body).total_ammount).toBe(total.total);
+        placed += 1;
+      }
+      expect(placed).toBeGreaterThan(0);
+    },
+    60_000,
+  );
+});
