@@ -63,7 +63,7 @@ function open(): Promise<Opened> {
 export async function openPostgres(url: string): Promise<Opened> {
   const pool = new pg.Pool({
     connectionString: url,
-    max: Number(process.env.DATABASE_POOL ?? 10),
+    max: 10,
     allowExitOnIdle: true,
   });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
