@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { getConfig } from '@/contract/config';
 import { getLanding } from '@/contract/content';
-import { ensureGuest } from '@/features/auth/api';
+import { ensureGuest } from '@/lib/guest';
 import { openAuth } from '@/features/auth/open-auth';
 import { onExpiry } from '@/lib/api/browser';
 import { readSession, subscribe, type Session } from '@/lib/session';

@@ -63,7 +63,7 @@ function show(children: ReactNode) {
   render(
     <I18nextProvider i18n={createI18n('en', en)}>
       <QueryClientProvider client={client}>
-        <HydrationBoundary>{children}</HydrationBoundary>
+        <HydrationBoundary state={null}>{children}</HydrationBoundary>
       </QueryClientProvider>
     </I18nextProvider>,
   );
