@@ -22,8 +22,10 @@ module.exports = async () => {
     serverExternalPackages: ['@electric-sql/pglite', 'pg', '@node-rs/argon2', 'sharp'],
     outputFileTracingRoot: __dirname,
     turbopack: { root: __dirname },
-    cacheMaxMemorySize: 16 * 1024 * 1024,
-    experimental: { turbopackSharedRuntime: false },
+    // Rendered pages live in memory only: a restart begins with the data of now, and no disk fills up.
+    cacheMaxMemorySize: 64 * 1024 * 1024,
+    // One runtime for all routes would put a script into each page that no policy can name by its hash.
+    experimental: { isrFlushToDisk: false, turbopackSharedRuntime: false },
     rewrites: async () => ({
       beforeFiles: [{ source: '/home', has: [market], destination: '/home/:zone/:module' }],
       afterFiles: [],

@@ -1,9 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 
 const port = Number(process.env.E2E_PORT ?? 3210);
-const data = process.env.E2E_DATA ?? join(tmpdir(), 'medina-e2e');
+/** The pictures stay from run to run, the database is new each time. */
+const data = '.data/e2e';
 const browser = process.env.CHROME_PATH;
 
 /** Keeps a browser quiet that runs as root on a machine without a way out. */
@@ -32,11 +31,23 @@ export default defineConfig({
     { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } } },
     { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
   ],
-  webServer: {
-    command: 'node src/cli/start.mjs',
-    url: `http://127.0.0.1:${port}/api/v1/config`,
-    env: { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data, DEMO: 'true' },
-    timeout: 240_000,
-    stdout: 'pipe',
-  },
+  webServer: [
+    {
+      name: 'shop',
+      command: 'node --import tsx tests/support/e2e-server.ts',
+      url: `http://127.0.0.1:${port}/api/v1/config`,
+      env: { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data, SITE_URL: `http://127.0.0.1:${port}` },
+      timeout: 300_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    },
+    {
+      // The same build as a storefront alone, in front of the first one as its back end.
+      name: 'storefront',
+      command: 'node src/cli/start.mjs',
+      url: `http://127.0.0.1:${port + 1}/robots.txt`,
+      env: { PORT: String(port + 1), HOST: '127.0.0.1', API_BASE_URL: `http://127.0.0.1:${port}` },
+      timeout: 300_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    },
+  ],
 });

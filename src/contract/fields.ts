@@ -38,10 +38,17 @@ export const paging = {
 export const latitude = () => number().min(-90).max(90);
 export const longitude = () => number().min(-180).max(180);
 
-export const email = () => string().trim().email('validation.must_be_a_valid_email').max(limits.email_max);
+/**
+ * A text without spaces around it and without NUL, which PostgreSQL cannot keep. The library's own `trim` breaks on
+ * lists and objects instead of refusing them.
+ */
+const trimmed = () =>
+  string().transform((value: unknown) => (typeof value === 'string' ? value.replaceAll('\0', '').trim() : value));
+
+export const email = () => trimmed().email('validation.must_be_a_valid_email').max(limits.email_max);
 
 /** A text that a person typed: trimmed, of bounded length. */
-export const words = (max = 255) => string().trim().max(max);
+export const words = (max = 255) => trimmed().max(max);
 
 export const ids = () => array(id().required());
 

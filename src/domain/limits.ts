@@ -22,6 +22,8 @@ export const limits = {
   list_page_size: 10,
   popular_stores_limit: 12,
   latest_stores_shown: 12,
+  fast_delivery_minutes: 30,
+  high_rating: 4.5,
   read_more_chars: 70,
   map_zoom_min: 1,
   map_zoom_max: 21,

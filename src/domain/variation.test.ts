@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   foodVariation,
   groupBounds,
+  groupState,
   groupsOf,
   markedSelection,
   matchedSelection,
@@ -106,4 +107,24 @@ describe('the way to the cart and back', () => {
   it('[ITEM-28] adds the prices of the options', () => expect(optionsPrice(chosen)).toBe(2.7));
   it('[ITEM-13] reads an empty string as no groups', () =>
     expect([groupsOf(''), groupsOf(null), groupsOf(groups)]).toEqual([[], [], groups]));
+});
+
+describe('groupState', () => {
+  const chosen = (count: number): Selection[] =>
+    Array.from({ length: count }, (_, optionIndex) => ({ choiceIndex: 1, optionIndex, label: '', optionPrice: 0 }));
+
+  it.each([
+    ['leaves an optional group that is empty', 0, { count: 0, max: 3, is_done: true, is_full: false }],
+    ['waits for the minimum', 1, { count: 1, max: 3, is_done: false, is_full: false }],
+    ['[ITEM-16] is done between the bounds', 2, { count: 2, max: 3, is_done: true, is_full: false }],
+    ['is full at the maximum', 3, { count: 3, max: 3, is_done: true, is_full: true }],
+  ])('%s', (_rule, count, state) => {
+    expect(groupState(sauces, 1, chosen(count))).toEqual(state);
+  });
+
+  it('[ITEM-15] waits for one of a required group, which never fills up', () => {
+    const one = [{ choiceIndex: 0, optionIndex: 0, label: 'Small', optionPrice: 0 }];
+    expect(groupState(size, 0, [])).toMatchObject({ is_done: false, is_full: false });
+    expect(groupState(size, 0, one)).toMatchObject({ is_done: true, is_full: false });
+  });
 });

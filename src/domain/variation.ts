@@ -68,6 +68,17 @@ export function groupBounds(group: FoodGroup): { min: number; max: number } | nu
   return { min: numberOf(group.min), max: max > 0 ? max : group.values.length };
 }
 
+/** How far the choice within a group is; an optional group that is left empty is done. */
+export type GroupState = { count: number; max: number; is_done: boolean; is_full: boolean };
+
+export function groupState(group: FoodGroup, choiceIndex: number, selected: readonly Selection[]): GroupState {
+  const { min, max } = groupBounds(group) ?? { min: 1, max: 1 };
+  const count = countIn(selected, choiceIndex);
+  const is_done = count === 0 ? !isOn(group.required) : count >= min && count <= max;
+  // One of a single group gives way to the next.
+  return { count, max, is_done, is_full: group.type !== 'single' && count >= max };
+}
+
 /** All chosen options together. */
 export function optionsPrice(selected: readonly Selection[], digits?: number): number {
   return sum(

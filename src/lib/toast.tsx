@@ -3,7 +3,10 @@ import type { ApiFailure } from './api/errors';
 
 /** An action offered in a toast, such as Undo. */
 export type ToastAction = { label: string; act: () => void };
-export type ToastOptions = { action?: ToastAction; /** Milliseconds; errors stay until dismissed. */ duration?: number };
+export type ToastOptions = {
+  action?: ToastAction;
+  /** Milliseconds; errors stay until dismissed. */ duration?: number;
+};
 
 /** The library is loaded with the first toast; a toast's id is its text, so equal ones do not stack (HDR-13). */
 const library = () => import('react-hot-toast/headless');

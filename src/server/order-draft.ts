@@ -113,6 +113,6 @@ async function placeOf(db: Database, { input, config }: Asked, store: StoreRow) 
   );
   if (problem) throw new ApiError(problem);
   if (around.length === 0) throw new ApiError('zone');
-  const zone = around.find(({ id }) => id === store.zone_id) ?? around[0];
+  const zone = around.find(({ id }) => id === store.zone_id) ?? around.toSorted((a, b) => a.id - b.id)[0];
   return { zone, point, distance_km: measuredKilometres({ lat: store.latitude, lng: store.longitude }, point) };
 }

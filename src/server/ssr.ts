@@ -8,7 +8,7 @@ import { ApiFailure } from '@/lib/api/errors';
 import { query } from '@/lib/api/hooks';
 import { createHttp, type Shared } from '@/lib/api/http';
 import { createQueryClient } from '@/lib/api/query-client';
-import { requestOver } from '@/lib/api/request';
+import { requestOver, type Request } from '@/lib/api/request';
 import type { PageMarket } from '@/lib/page-market';
 import { app } from './app';
 
@@ -27,31 +27,40 @@ export type Loading = {
   get: <Out, Key extends QueryKey>(options: FetchQueryOptions<Out, Error, Out, Key>) => Promise<Out>;
   /** Fetches as a visitor of this market would; the last one becomes the page's own. */
   enter: (market: PageMarket) => void;
+  /** Asks for what the page is made with but need not carry along. */
+  ask: Request;
 };
 
 export const missing = { notFound: true } as const;
 
+/** The page has another address for good; `path` is its public path without the language. */
+export const movedTo = (path: string) => ({ movedTo: path });
+
+type Answer<Extra> = Extra | typeof missing | ReturnType<typeof movedTo>;
+
 /**
  * A `getStaticProps` that renders a page once for everybody, from its path and language alone, and keeps it fresh.
- * `load` fetches what the page shows; it answers extra props or `missing`.
+ * `load` fetches what the page shows; it answers extra props, `missing` or `movedTo(path)`.
  */
 export function rendered<Extra extends object = object>(
-  load: (it: Loading) => Promise<Extra | typeof missing>,
+  load: (it: Loading) => Promise<Answer<Extra>>,
 ): GetStaticProps<PageProps & Extra> {
   return async (context) => {
     const language: Language = context.locale === 'ar' ? 'ar' : 'en';
     let market: PageMarket = { zone_ids: [], module_id: null };
-    const client = createQueryClient(serverRequest(language, () => market));
+    const ask = serverRequest(language, () => market);
+    const client = createQueryClient(ask);
     const get: Loading['get'] = (options) => client.fetchQuery(options);
     const params = paramsOf(context);
     try {
       const [extra] = await Promise.all([
-        load({ params, language, get, enter: (next) => (market = next) }),
+        load({ params, language, get, ask, enter: (next) => (market = next) }),
         get(query(getConfig, {})),
         get(query(listModules, {})),
         get(query(getLanding, {})),
       ]);
       if ('notFound' in extra) return { ...missing, revalidate: REVALIDATE_MISSING };
+      if ('movedTo' in extra) return moved(extra.movedTo, language);
       const state = dehydrate(client);
       // The browser knows its endpoints; their description need not travel.
       for (const it of state.queries) delete it.meta;
@@ -64,6 +73,11 @@ export function rendered<Extra extends object = object>(
 
 /** Paths are made when they are first asked for. */
 export const onDemand = () => ({ paths: [], fallback: 'blocking' as const });
+
+function moved(path: string, language: Language): GetStaticPropsResult<never> {
+  const destination = language === 'en' ? path : `/${language}${path}`;
+  return { redirect: { destination, statusCode: 301 }, revalidate: REVALIDATE };
+}
 
 function missingOr(error: unknown): GetStaticPropsResult<never> {
   if (error instanceof ApiFailure && error.status === 404) return { ...missing, revalidate: REVALIDATE_MISSING };
@@ -88,7 +102,7 @@ function serverRequest(language: Language, market: () => PageMarket) {
 }
 
 /** The embedded back end without a network. */
-const inProcess: typeof fetch = async (input, init) => app.fetch(new Request(input, init));
+const inProcess: typeof fetch = async (input, init) => app.fetch(new globalThis.Request(input, init));
 
 export function siteAddress(): string {
   return (process.env.SITE_URL ?? `http://localhost:${process.env.PORT ?? '3000'}`).replace(/\/$/, '');

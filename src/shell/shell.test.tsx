@@ -24,6 +24,7 @@ beforeAll(() => {
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
+  localStorage.setItem('guest_id', '1');
   forgetToken();
   vi.spyOn(Router, 'push').mockResolvedValue(true);
 });

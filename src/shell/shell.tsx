@@ -2,6 +2,7 @@ import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CartProvider } from '@/features/cart/cart-provider';
 import { useModules } from '@/features/module/api';
 import { CurrentModule } from '@/features/module/current-module';
 import { DialogHost } from '@/lib/dialogs';
@@ -43,19 +44,21 @@ function Full({ children, market }: Omit<Props, 'bare'>) {
 
   return (
     <CurrentModule.Provider value={module}>
-      <div className={styles.shell} data-module={module?.module_type} data-bar={hasBar || undefined}>
-        <SkipLink label={t('shell.skip')} />
-        <TopBar kind={kindOf(pathname)} />
-        <main id="main" tabIndex={-1} className={styles.main}>
-          <ErrorBoundary page={asPath} fallback={(retry) => <BrokenPage onRetry={retry} />}>
-            {children}
-          </ErrorBoundary>
-        </main>
-        <Footer />
-        {hasBar && <BottomBar />}
-        <DialogHost />
-        {hasBegun && <Toaster dismissLabel={t('ui.close')} />}
-      </div>
+      <CartProvider>
+        <div className={styles.shell} data-module={module?.module_type} data-bar={hasBar || undefined}>
+          <SkipLink label={t('shell.skip')} />
+          <TopBar kind={kindOf(pathname)} />
+          <main id="main" tabIndex={-1} className={styles.main}>
+            <ErrorBoundary page={asPath} fallback={(retry) => <BrokenPage onRetry={retry} />}>
+              {children}
+            </ErrorBoundary>
+          </main>
+          <Footer />
+          {hasBar && <BottomBar />}
+          <DialogHost />
+          {hasBegun && <Toaster dismissLabel={t('ui.close')} />}
+        </div>
+      </CartProvider>
     </CurrentModule.Provider>
   );
 }

@@ -9,10 +9,12 @@ type Props = {
   /** A search field at the end (wide) and its button before the tabs (phone), as `find`. */
   search?: ReactNode;
   find?: ReactNode;
+  /** On the phone it takes the place of button and tabs while it is given. */
+  field?: ReactNode;
 };
 
 /** Sticks below the top bar, follows the scroll and brings its tab into view. */
-export function CategoryBar({ label, entries, search, find }: Props) {
+export function CategoryBar({ label, entries, search, find, field }: Props) {
   const tabs = useRef<HTMLDivElement>(null);
   const current = useSectionInView(entries);
 
@@ -26,7 +28,8 @@ export function CategoryBar({ label, entries, search, find }: Props) {
 
   return (
     <nav className={styles.bar} aria-label={label}>
-      <div className={`wrap ${styles.row}`}>
+      <div className={`wrap ${styles.row}`} data-finding={field ? '' : undefined}>
+        {field && <div className={styles.field}>{field}</div>}
         {find && <span className={styles.find}>{find}</span>}
         <div ref={tabs} className={styles.tabs}>
           {entries.map((entry) => (

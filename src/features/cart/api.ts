@@ -36,7 +36,12 @@ export function useCart(): Cart {
       lines: known && shownLines(known, waiting),
       is_settling: waiting.length > 0,
       has_failed: isError,
-      refresh: async () => (await refetch({ throwOnError: true })).data ?? none,
+      refresh: async () => {
+        if (isNobodys) return none;
+        // A list that is asked for during a write would be called off by it.
+        await cartWriter.settled();
+        return (await refetch({ throwOnError: true })).data ?? none;
+      },
     };
   }, [data, isError, isNobodys, refetch, waiting]);
 }

@@ -27,7 +27,8 @@ export function useCartActions() {
     }
 
     async function bringBack(lines: readonly CartLine[]) {
-      for (const line of lines) await told(addLine(client, choiceOf(line)));
+      // What is refused has been told; the others come back all the same.
+      for (const line of lines) await told(addLine(client, choiceOf(line))).catch(() => {});
     }
 
     return {

@@ -11,7 +11,7 @@ type Opened = {
   line?: CartLine | undefined;
 };
 
-const load = () => import('./item-dialog');
+const load = () => import('./dialog/item-dialog');
 
 /** Loads the dialog ahead: on the pointer's coming near or on focus. */
 export function prepareItem(): void {

@@ -9,7 +9,7 @@ import { useSession } from '@/lib/session';
 export const storeQuery = (id: string) => query(getStore, { id });
 
 /** As many as one answer holds; `offset` counts pages from 1. */
-export const STORE_ITEMS_PAGE = 200;
+export const STORE_ITEMS_PAGE = 100;
 export const storeItemsQuery = (store_id: number, offset = 1) =>
   query(listStoreItems, { store_id, category_id: 0, limit: STORE_ITEMS_PAGE, offset });
 

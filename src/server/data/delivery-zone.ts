@@ -13,9 +13,9 @@ type Pivot = typeof zone_modules.$inferSelect;
 export type DeliveryZone = typeof zones.$inferSelect &
   Omit<ZoneData, 'modules'> & { modules: { id: number; pivot: Pivot }[] };
 
-/** All zones that are on, the smallest first. */
+/** All zones that are on, by id. */
 export async function deliveryZones(db: Database): Promise<DeliveryZone[]> {
-  const found = await db.select().from(zones).where(eq(zones.status, true)).orderBy(asc(zones.area), asc(zones.id));
+  const found = await db.select().from(zones).where(eq(zones.status, true)).orderBy(asc(zones.id));
   const pivots = grouped(await db.select().from(zone_modules), ({ zone_id }) => zone_id);
   return found.map((zone) => ({
     ...zone,

@@ -1,4 +1,4 @@
-import { and, eq, exists, gt, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { StoreTime } from '@/domain/store-clock';
 import { timeText } from '@/domain/opening-hours';
 import type { Database } from '../db/client';
@@ -42,7 +42,7 @@ export async function itemConditions(db: Database, filter: ItemFilter, when: Whe
     ...inMarket(filter.market, items),
     ...belonging(filter),
     ...bounds(filter),
-    filter.words === undefined ? undefined : named(db, filter.words),
+    filter.words === undefined ? undefined : named(filter.words),
     filter.discounted ? await discounted(db, when) : undefined,
     filter.free_delivery ? eq(stores.free_delivery, true) : undefined,
     filter.coupon ? hasCoupon(db, when.clock) : undefined,
@@ -82,15 +82,15 @@ function bounds({ kind, min_price, max_price, rating_count }: ItemFilter): (SQL 
   ];
 }
 
-function named(db: Database, words: string): SQL | undefined {
+/** By the words of its name or by a tag; each part is looked up once, by its own index. */
+function named(words: string): SQL {
   const query = typedWords(words);
   if (query === undefined) return NOTHING;
-  const tagged = db
-    .select({ id: tags.id })
-    .from(item_tags)
-    .innerJoin(tags, eq(tags.id, item_tags.tag_id))
-    .where(and(eq(item_tags.item_id, items.id), sql`lower(${tags.tag}) = ${words.trim().toLowerCase()}`));
-  return or(sql`${wordsOf(items.name)} @@ to_tsquery('simple', ${query})`, exists(tagged));
+  const tag = words.trim().toLowerCase();
+  return sql`(
+    ${items.id} in (select ${items.id} from ${items} where ${wordsOf(items.name)} @@ to_tsquery('simple', ${query}))
+    or ${items.id} in (select ${item_tags.item_id} from ${item_tags} join ${tags} on ${tags.id} = ${item_tags.tag_id}
+      where ${tags.tag} = ${tag}))`;
 }
 
 /** An own discount, a running flash sale, or a store whose discount takes off every item. */

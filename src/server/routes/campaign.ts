@@ -67,7 +67,7 @@ export const campaignRoutes: Routes = (on) => {
     const { market, view } = await enterAny(caller);
     const row = await data.findCampaign(caller.db, basic_campaign_id);
     if (!row) return {};
-    const stores = await data.campaignStores(caller.db, row.id, market);
+    const stores = await data.campaignStores(caller.db, row.id, { ...market, module_id: null });
     return { ...campaignWire(row, view), stores: stores.map((it) => storeWire(it, view)) };
   });
 

@@ -3,18 +3,19 @@ import * as schema from '@/contract/content.schema';
 import { nothing } from '@/contract/fields';
 import { getMostTips } from '@/contract/order';
 import { list, record, text } from '@/contract/reading';
-import { translate } from '@/i18n/both';
+
 import { ApiError, type Routes } from '../api';
 import type { Caller } from '../caller';
 import * as data from '../data/content';
-import { localisedRecord } from '../data/localised';
+import { toldRecord } from '../data/localised';
 import { allZones } from '../data/place';
 import { bit, mediaUrl, said } from '../data/wire';
+import { words } from '../words';
 
 export const contentRoutes: Routes = (on) => {
   on(content.getLanding, nothing, async (_input, caller) => {
     const [landing, zones] = await Promise.all([data.settingOf(caller.db, 'landing'), zonesOf(caller)]);
-    const values = localisedRecord(landing, caller);
+    const values = toldRecord(landing, caller);
     const banners = list(values.promotion_banners).map((it) => text(record(it).img));
     return {
       ...values,
@@ -31,7 +32,7 @@ export const contentRoutes: Routes = (on) => {
 
   on(content.subscribe, schema.subscribe, async ({ email }, caller) => {
     if (!(await data.subscribeEmail(caller.db, email))) throw new ApiError('email_subscribed');
-    return { message: translate(caller.language, 'content.subscribed') };
+    return { message: words(caller, 'content.subscribed') };
   });
 
   on(content.listOfflineMethods, nothing, async (_input, caller) => {

@@ -14,17 +14,17 @@ import { storeRoutes } from './store';
 
 /** The list of all calls, area by area. */
 export const areas: Routes[] = [
+  authRoutes,
+  campaignRoutes,
+  cartRoutes,
+  categoryRoutes,
   configRoutes,
   contentRoutes,
-  placeRoutes,
-  moduleRoutes,
-  categoryRoutes,
-  campaignRoutes,
-  storeRoutes,
   itemRoutes,
-  searchRoutes,
-  authRoutes,
-  cartRoutes,
-  orderRoutes,
+  moduleRoutes,
   orderChoiceRoutes,
+  orderRoutes,
+  placeRoutes,
+  searchRoutes,
+  storeRoutes,
 ];

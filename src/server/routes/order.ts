@@ -1,7 +1,6 @@
 import {
   cancelOrder,
   getCourierSpot,
-  getMostTips,
   getOrderLines,
   getSurge,
   getTax,
@@ -14,7 +13,6 @@ import {
   placeOrder,
   trackOrder,
 } from '@/contract/order';
-import { nothing } from '@/contract/fields';
 import * as schema from '@/contract/order.schema';
 import { withPlus } from '@/domain/phone';
 import { storeTimeOf } from '@/domain/store-instant';
@@ -23,7 +21,6 @@ import type { Caller } from '../caller';
 import { deliveryZones, surgeAt, vehicleCharge } from '../data/delivery-zone';
 import { guestOrderOf, linesOfOrder, orderRow, ordersOf, ownsOrder, paymentsOf, type OrderRow } from '../data/order';
 import { customerReasons, parcelInstructions } from '../data/reason';
-import { allSettings } from '../data/setting';
 import { bit, pageOf, said, viewOf, type PageRequest } from '../data/wire';
 import { orderLineWire, orderWire } from '../data/wire-order';
 import { ownerOf, type Owner } from '../guards';
@@ -75,7 +72,7 @@ export const orderRoutes: Routes = (on) => {
   });
 };
 
-/** What an order may be asked with: reasons, instructions, tips and the vehicle. */
+/** What an order may be asked with: reasons, instructions and the vehicle. */
 export const orderChoiceRoutes: Routes = (on) => {
   on(listCancellationReasons, schema.listReasons, async (input, caller) =>
     reasonPage(caller, null, pageOf(input, REASONS)),
@@ -97,11 +94,6 @@ export const orderChoiceRoutes: Routes = (on) => {
   });
 
   on(getVehicleCharge, schema.getVehicleCharge, ({ distance }, caller) => vehicleCharge(caller.db, distance));
-
-  on(getMostTips, nothing, async (_input, caller) => {
-    const { most_tips_amount = null } = await allSettings(caller.db);
-    return { most_tips_amount };
-  });
 };
 
 const REASONS = 25;

@@ -1,5 +1,5 @@
 import { storeSpot } from '../../city/store-spots';
-import { zones } from '../../city/zones';
+import { defaultLocation, zones } from '../../city/zones';
 import { brands, ecommerce } from '../world/ecommerce';
 import { food } from '../world/food';
 import { grocery } from '../world/grocery';
@@ -17,5 +17,6 @@ export const demoWorld: World = {
   conditions,
   brands,
   zones,
+  center: defaultLocation,
   spot: storeSpot,
 };

@@ -1,5 +1,6 @@
 import { modules, surge_prices, zone_modules, zones } from '../schema';
 import { type Tone, type Text } from '../world/shapes';
+import { moduleTexts } from '../world/marketing';
 import { insertAll } from './insert';
 import { picture, type Picture } from './pictures';
 import { type CityZone, MODULES, type Seeding, text, ZONES } from './world';
@@ -85,71 +86,7 @@ function modulePicture({ type, glyph, tone }: ModuleText): Picture {
 
 export const modulePictures = () => MODULE_TEXTS.map(modulePicture);
 
-const MODULE_TEXTS: ModuleText[] = [
-  {
-    type: 'grocery',
-    name: ['Grocery', 'بقالة'],
-    short: ['Fresh from the market', 'طازج من السوق'],
-    description: [
-      'Fruit, bread, fish and everything for the kitchen cupboard, brought from the shops around you.',
-      'فواكه وخبز وسمك وكل ما يحتاجه مطبخك، من المتاجر القريبة منك.',
-    ],
-    glyph: 'red-apple',
-    tone: 'leaf',
-  },
-  {
-    type: 'pharmacy',
-    name: ['Pharmacy', 'صيدلية'],
-    short: ['Medicine and care', 'أدوية وعناية'],
-    description: [
-      'Medicine, vitamins and care from pharmacies of the bay. Send a prescription and the pharmacist prepares it.',
-      'أدوية وفيتامينات وعناية من صيدليات الخليج. أرسل الوصفة ويجهزها الصيدلي.',
-    ],
-    glyph: 'pill',
-    tone: 'teal',
-  },
-  {
-    type: 'ecommerce',
-    name: ['Shop', 'تسوق'],
-    short: ['Clothes, home, electronics', 'ملابس ومنزل وإلكترونيات'],
-    description: [
-      'Clothes, lamps, headphones and toys from independent shops, with sizes and colours to choose from.',
-      'ملابس ومصابيح وسماعات وألعاب من متاجر مستقلة، بمقاسات وألوان للاختيار.',
-    ],
-    glyph: 'shopping-bags',
-    tone: 'lilac',
-  },
-  {
-    type: 'food',
-    name: ['Food', 'طعام'],
-    short: ['Kitchens near you', 'مطابخ بقربك'],
-    description: [
-      'Warm meals from the kitchens of Qamar Bay, made the way you choose and followed on the map to your door.',
-      'وجبات دافئة من مطابخ خليج قمر، تُحضّر كما تختار وتتابعها على الخريطة حتى بابك.',
-    ],
-    glyph: 'hamburger',
-    tone: 'coral',
-  },
-  {
-    type: 'parcel',
-    name: ['Parcel', 'طرود'],
-    short: ['From door to door', 'من باب إلى باب'],
-    description: [
-      'A courier fetches your parcel and brings it across the city. The sender or the receiver pays.',
-      'يأخذ المندوب طردك ويوصله عبر المدينة. يدفع المرسل أو المستلم.',
-    ],
-    glyph: 'package',
-    tone: 'sand',
-  },
-  {
-    type: 'rental',
-    name: ['Rental', 'تأجير'],
-    short: ['Cars by hour or distance', 'سيارات بالساعة أو المسافة'],
-    description: [
-      'Cars, vans and scooters with a driver, by the hour or by the kilometre, from providers of the harbour.',
-      'سيارات وحافلات ودراجات مع سائق، بالساعة أو بالكيلومتر، من مزودي الميناء.',
-    ],
-    glyph: 'automobile',
-    tone: 'sky',
-  },
-];
+const MODULE_TEXTS: ModuleText[] = (Object.keys(MODULES) as ModuleName[]).map((type) => {
+  const { tagline, ...it } = moduleTexts[type];
+  return { type, short: tagline, ...it };
+});

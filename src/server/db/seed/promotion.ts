@@ -8,7 +8,8 @@ import {
   item_campaigns,
   other_banners,
 } from '../schema';
-import { type ItemSeed, type StoreSeed, type Text } from '../world/shapes';
+import { banners as marketing, campaigns as marketingCampaigns, flashSale } from '../world/marketing';
+import { type ItemSeed, type StoreSeed } from '../world/shapes';
 import { CAMPAIGNS } from './campaign-texts';
 import { seedCoupons, seedRewards } from './coupon';
 import { insertAll } from './insert';
@@ -36,7 +37,9 @@ const modulePoster = (type: Shopping, name: string, turn: number): Picture => {
 };
 
 export const promotionPictures = ({ rental }: World): Picture[] => [
-  ...SHOPPING.flatMap((type) => [...POSITIONS, 'home', 'campaign'].map((name, n) => modulePoster(type, name, n % 4))),
+  ...SHOPPING.flatMap((type) => POSITIONS.map((name, n) => modulePoster(type, name, n % 4))),
+  ...SHOPPING.flatMap((type) => marketing[type].map((it, n) => bannerPicture(type, it, n))),
+  ...CAMPAIGN_SEEDS.map(campaignPicture),
   ...rental.providers.slice(0, 2).map(storeCover),
 ];
 
@@ -50,39 +53,17 @@ export async function seedPromotions(seeding: Seeding): Promise<void> {
 }
 
 async function seedBanners({ db, world, ids }: Seeding): Promise<void> {
-  const rows = SHOPPING.flatMap((type) => {
-    const module_id = MODULES[type];
-    const [first, second] = world[type].stores.filter(({ zone }) => zone === 'harbour');
-    const dish = first?.items.find(({ recommended }) => recommended) ?? first?.items[0];
-    return [
-      {
-        type: 'default' as const,
-        title: CAMPAIGNS[type].title,
-        image: modulePoster(type, 'home', 3).file,
-        featured: true,
-      },
-      ...(second
-        ? [
-            {
-              type: 'store_wise' as const,
-              title: second.name,
-              image: storeCover(second).file,
-              store_id: idOf(ids.store, second.slug),
-            },
-          ]
-        : []),
-      ...(first && dish
-        ? [
-            {
-              type: 'item_wise' as const,
-              title: dish.name,
-              image: storeCover(first).file,
-              item_id: idOf(ids.item, dish.slug),
-            },
-          ]
-        : []),
-    ].map((row, priority) => ({ ...row, title: text(row.title), module_id, priority }));
-  });
+  const rows = SHOPPING.flatMap((type) =>
+    marketing[type].map((it, priority) => ({
+      type: it.kind,
+      title: text(it.title),
+      image: bannerPicture(type, it, priority).file,
+      featured: it.kind === 'default',
+      module_id: MODULES[type],
+      priority,
+      ...bannerTarget({ world, ids }, type, it),
+    })),
+  );
   const rental = world.rental.providers.slice(0, 2).map((it, priority) => ({
     type: 'store_wise' as const,
     title: text(it.name),
@@ -110,6 +91,19 @@ async function seedBanners({ db, world, ids }: Seeding): Promise<void> {
   await insertAll(db, other_banners, posters);
 }
 
+type BannerText = (typeof marketing)[Shopping][number];
+
+const bannerPicture = (type: Shopping, { glyphs, tone }: BannerText, n: number): Picture =>
+  picture('banner', 'banner', { name: `${type}-marketing-${n + 1}`, glyphs, tone });
+
+/** The store or item that a banner leads to; one that names none takes the first of its module. */
+function bannerTarget({ world, ids }: Pick<Seeding, 'world' | 'ids'>, type: Shopping, { kind, target }: BannerText) {
+  const [first] = world[type].stores;
+  if (kind === 'store_wise') return { store_id: idOf(ids.store, target ?? first?.slug ?? '') };
+  if (kind === 'item_wise') return { item_id: idOf(ids.item, target ?? first?.items[0]?.slug ?? '') };
+  return {};
+}
+
 async function seedAdvertisements({ db, world, ids, now }: Seeding): Promise<void> {
   const rows = SHOPPING.flatMap((type) =>
     world[type].stores
@@ -131,25 +125,33 @@ async function seedAdvertisements({ db, world, ids, now }: Seeding): Promise<voi
   await insertAll(db, advertisements, rows);
 }
 
-/** In every shopping module one campaign that runs, one that has ended and one to come; items in the running one. */
+/** In every shopping module a campaign that runs; with those of the marketing, which has ended and coming ones, too. */
+const CAMPAIGN_SEEDS = [
+  ...SHOPPING.map((module) => ({
+    module,
+    ...CAMPAIGNS[module],
+    glyphs: GLYPHS[module],
+    tone: TONES[module],
+    from: -3,
+    until: 11,
+  })),
+  ...marketingCampaigns,
+];
+
+const campaignPicture = ({ module, glyphs, tone }: (typeof CAMPAIGN_SEEDS)[number], n: number): Picture =>
+  picture('banner', 'banner', { name: `campaign-${n + 1}-${module}`, glyphs, tone });
+
 async function seedCampaigns({ db, world, ids, now }: Seeding): Promise<void> {
-  const spans: [name: string, from: number, until: number][] = [
-    ['running', -3, 11],
-    ['ended', -40, -12],
-    ['coming', 9, 23],
-  ];
-  const rows = SHOPPING.flatMap((type, n) =>
-    spans.map(([name, from, until], m) => ({
-      id: n * spans.length + m + 1,
-      slug: `${type}-${name}`,
-      title: text(CAMPAIGNS[type].title),
-      description: text(CAMPAIGNS[type].description),
-      image: modulePoster(type, 'campaign', n % 4).file,
-      module_id: MODULES[type],
-      available_date_starts: day(now, from),
-      available_date_ends: day(now, until),
-    })),
-  );
+  const rows = CAMPAIGN_SEEDS.map((it, n) => ({
+    id: n + 1,
+    slug: `${it.module}-campaign-${n + 1}`,
+    title: text(it.title),
+    description: text(it.description),
+    image: campaignPicture(it, n).file,
+    module_id: MODULES[it.module],
+    available_date_starts: day(now, it.from),
+    available_date_ends: day(now, it.until),
+  }));
   await insertAll(db, campaigns, rows);
   const taking = rows.flatMap(({ id, module_id }) => {
     const type = SHOPPING.find((one) => MODULES[one] === module_id) ?? 'food';
@@ -198,9 +200,14 @@ function campaignItem({ ids, now }: Pick<Seeding, 'ids' | 'now'>, { type, store,
 }
 
 async function seedFlashSale({ db, world, ids, now }: Seeding): Promise<void> {
-  const title: Text = ['Half price until midnight', 'نصف السعر حتى منتصف الليل'];
   await insertAll(db, flash_sales, [
-    { id: 1, title: text(title), module_id: MODULES.ecommerce, start_date: moment(now, -1), end_date: moment(now, 2) },
+    {
+      id: 1,
+      title: text(flashSale.title),
+      module_id: MODULES.ecommerce,
+      start_date: moment(now, -1),
+      end_date: moment(now, 2),
+    },
   ]);
   const goods = world.ecommerce.stores
     .flatMap((store) => store.items.filter(plain).slice(0, 2))

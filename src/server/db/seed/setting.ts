@@ -1,4 +1,5 @@
 import { policies, settings } from '../schema';
+import { socialMedia } from '../world/marketing';
 import { tips } from '../world/people';
 import { policies as pages } from '../world/policies';
 import { insertAll } from './insert';
@@ -14,7 +15,6 @@ export const settingPictures = () => [logo, GATEWAY, ...landingPictures()];
 
 /** Every key of GET /config (api-contract §2.1); `landing` is the landing page, `most_tips_amount` the usual tip. */
 export async function seedSettings({ db, world }: Seeding): Promise<void> {
-  const [harbour] = world.zones;
   const values: Record<string, unknown> = {
     ...BUSINESS,
     ...SWITCHES,
@@ -22,7 +22,7 @@ export async function seedSettings({ db, world }: Seeding): Promise<void> {
     ...MONEY,
     logo: logo.file,
     fav_icon: logo.file,
-    default_location: { lat: String(harbour?.middle.lat ?? 20), lng: String(harbour?.middle.lng ?? 60.5) },
+    default_location: { lat: String(world.center.lat), lng: String(world.center.lng) },
     module_config: moduleConfig,
     dm_tips: tips.amounts,
     most_tips_amount: tips.most,
@@ -51,7 +51,7 @@ const BUSINESS = {
     en: 'We keep your language, your location and your cart in this browser, and nothing else.',
     ar: 'نحفظ لغتك وموقعك وسلتك في هذا المتصفح، ولا شيء غير ذلك.',
   },
-  timeformat: '24',
+  timeformat: '12',
   timezone: 'Asia/Muscat',
   language: [
     { key: 'en', value: 'English' },
@@ -61,12 +61,7 @@ const BUSINESS = {
     { key: 'en', value: 'English', direction: 'ltr', default: true },
     { key: 'ar', value: 'العربية', direction: 'rtl', default: false },
   ],
-  social_media: ['facebook', 'instagram', 'youtube'].map((name, n) => ({
-    id: n + 1,
-    name,
-    link: `https://${name}.example/medina`,
-    status: 1,
-  })),
+  social_media: socialMedia.map((it, n) => ({ id: n + 1, ...it, status: 1 })),
   app_url_android: 'https://play.example/medina',
   app_url_ios: 'https://apps.example/medina',
   app_minimum_version_android: 1,
@@ -115,21 +110,22 @@ const SWITCHES = {
   parcel_return_time_fee: { status: 0, return_fee_for_dm: 0, parcel_return_time: 24 },
 };
 
+/** All ways in are off until their calls exist, so that the storefront offers none that leads nowhere. */
 const SIGN_IN = {
   centralize_login: {
-    manual_login_status: 1,
-    otp_login_status: 1,
-    social_login_status: 1,
-    google_login_status: 1,
-    facebook_login_status: 1,
+    manual_login_status: 0,
+    otp_login_status: 0,
+    social_login_status: 0,
+    google_login_status: 0,
+    facebook_login_status: 0,
     apple_login_status: 0,
     email_verification_status: 0,
-    phone_verification_status: 1,
+    phone_verification_status: 0,
     send_otp_via: 'sms',
   },
   social_login: [
-    { login_medium: 'google', status: true },
-    { login_medium: 'facebook', status: true },
+    { login_medium: 'google', status: false },
+    { login_medium: 'facebook', status: false },
   ],
   apple_login: [
     {

@@ -13,6 +13,8 @@ export type World = {
   conditions: { slug: string; name: Text }[];
   brands: { slug: string; name: Text; glyph: string }[];
   zones: CityZone[];
+  /** Where the storefront begins when nobody has chosen a place. */
+  center: Point;
   /** The n-th address (from 0) of a zone. */
   spot: (zone: ZoneKey, n: number) => Spot;
 };

@@ -16,34 +16,10 @@ type BannerSeed = {
   target?: string;
 };
 
-type AdvertisementSeed = {
-  module: ModuleKey;
-  title: Text;
-  description: Text;
-  glyphs: string[];
-  tone: Tone;
-  /** Whether the card shows the rating and the number of reviews of its store. */
-  shows_rating: boolean;
-  shows_reviews: boolean;
-};
-
 /** `from` and `until` are days from the seeding; an `until` below 0 has ended, a `from` above 0 has not begun. */
 type Span = { from: number; until: number };
 
 type CampaignSeed = Span & { module: ModuleKey; title: Text; description: Text; glyphs: string[]; tone: Tone };
-
-type ItemCampaignSeed = Span & {
-  module: 'food' | 'grocery';
-  title: Text;
-  description: Text;
-  glyph: string;
-  tone: Tone;
-  price: number;
-  discount: number;
-  discount_type: 'percent' | 'amount';
-};
-
-type PromotionSeed = { module: ModuleKey; title: Text; text: Text; button: Text; glyphs: string[]; tone: Tone };
 
 export const moduleTexts: Record<ModuleKey, ModuleTextSeed> = {
   food: {
@@ -317,48 +293,6 @@ export const banners: Record<ModuleKey, BannerSeed[]> = {
   ],
 };
 
-export const advertisements: AdvertisementSeed[] = [
-  {
-    module: 'food',
-    title: ['Charcoal since noon', 'فحم منذ الظهيرة'],
-    description: ['Grills lit at twelve, served until the last ember.', 'مشاوٍ توقد ظهرًا وتُقدّم حتى آخر جمرة.'],
-    glyphs: ['cut-of-meat', 'fire', 'poultry-leg'],
-    tone: 'coral',
-    shows_rating: true,
-    shows_reviews: true,
-  },
-  {
-    module: 'grocery',
-    title: ['Your list, our legs', 'القائمة لك والمشوار علينا'],
-    description: ['Write it tonight, cook with it tomorrow.', 'اكتبها الليلة واطبخ بها غدًا.'],
-    glyphs: ['shopping-cart', 'eggplant', 'glass-of-milk'],
-    tone: 'leaf',
-    shows_rating: true,
-    shows_reviews: false,
-  },
-  {
-    module: 'pharmacy',
-    title: ['The pharmacist answers', 'الصيدلي يجيب'],
-    description: ['Ask in the chat before you order.', 'اسأل في المحادثة قبل أن تطلب.'],
-    glyphs: ['pill', 'speech-balloon', 'medical-symbol'],
-    tone: 'teal',
-    shows_rating: true,
-    shows_reviews: true,
-  },
-  {
-    module: 'ecommerce',
-    title: ['Shoes for wet stones', 'أحذية للحجر المبلل'],
-    description: [
-      'Tried on the harbour steps, returned within 14 days if not.',
-      'جرّبها على درج الميناء وأعدها خلال 14 يومًا إن لم تناسبك.',
-    ],
-    glyphs: ['running-shoe', 'hiking-boot', 'socks'],
-    tone: 'sky',
-    shows_rating: false,
-    shows_reviews: true,
-  },
-];
-
 export const campaigns: CampaignSeed[] = [
   {
     module: 'food',
@@ -410,154 +344,7 @@ export const campaigns: CampaignSeed[] = [
   },
 ];
 
-export const itemCampaigns: ItemCampaignSeed[] = [
-  {
-    module: 'food',
-    title: ['Family pizza Friday', 'بيتزا العائلة يوم الجمعة'],
-    description: [
-      'A wide stone-baked pizza with four quarters of your choice. Cut into twelve so nobody counts.',
-      'بيتزا حجرية عريضة بأربعة أرباع من اختيارك. مقطعة 12 قطعة فلا يعدّ أحد.',
-    ],
-    glyph: 'pizza',
-    tone: 'coral',
-    price: 22,
-    discount: 25,
-    discount_type: 'percent',
-    from: -3,
-    until: 12,
-  },
-  {
-    module: 'food',
-    title: ['Ramen for rainy days', 'رامن لأيام المطر'],
-    description: [
-      'Long-simmered broth with noodles pulled by hand. A soft egg is on the house.',
-      'مرق مطهو طويلًا مع نودلز مسحوبة باليد. البيضة الطرية علينا.',
-    ],
-    glyph: 'steaming-bowl',
-    tone: 'amber',
-    price: 12.5,
-    discount: 3,
-    discount_type: 'amount',
-    from: -1,
-    until: 9,
-  },
-  {
-    module: 'food',
-    title: ['Doughnuts by the dozen', 'دونات بالدزينة'],
-    description: [
-      'Twelve rings in six glazes, still warm at eight. Share them or do not.',
-      '12 حلقة بست نكهات دافئة في الثامنة. شاركها أو لا تفعل.',
-    ],
-    glyph: 'doughnut',
-    tone: 'rose',
-    price: 18,
-    discount: 30,
-    discount_type: 'percent',
-    from: -5,
-    until: 7,
-  },
-  {
-    module: 'grocery',
-    title: ['Breakfast crate', 'صندوق الفطور'],
-    description: [
-      'Eggs, butter, bread, milk and honey in a wooden crate. Bring the crate back for the next one.',
-      'بيض وزبدة وخبز وحليب وعسل في صندوق خشبي. أعد الصندوق للطلب القادم.',
-    ],
-    glyph: 'egg',
-    tone: 'sand',
-    price: 19.9,
-    discount: 15,
-    discount_type: 'percent',
-    from: -2,
-    until: 14,
-  },
-  {
-    module: 'grocery',
-    title: ['Soup vegetables for two', 'خضار شوربة لشخصين'],
-    description: [
-      'Carrots, leeks, celery and potatoes, washed and weighed. The recipe is on the bag.',
-      'جزر وكرّاث وكرفس وبطاطا مغسولة وموزونة. الوصفة على الكيس.',
-    ],
-    glyph: 'carrot',
-    tone: 'leaf',
-    price: 7.5,
-    discount: 20,
-    discount_type: 'percent',
-    from: -1,
-    until: 20,
-  },
-  {
-    module: 'grocery',
-    title: ['Melon of the day', 'بطيخة اليوم'],
-    description: [
-      'One ripe watermelon, knocked on and chosen by the grocer. Cooled before it leaves.',
-      'بطيخة ناضجة يطرقها البقال ويختارها لك. تُبرّد قبل خروجها.',
-    ],
-    glyph: 'watermelon',
-    tone: 'mint',
-    price: 6.9,
-    discount: 1.5,
-    discount_type: 'amount',
-    from: 0,
-    until: 5,
-  },
-];
-
 export const flashSale: { title: Text } = { title: ['Low tide prices', 'أسعار وقت الجزر'] };
-
-export const promotions: PromotionSeed[] = [
-  {
-    module: 'food',
-    title: ['Dinner before the film?', 'عشاء قبل الفيلم؟'],
-    text: [
-      'Order now and most kitchens are at your door within forty minutes.',
-      'اطلب الآن وتصلك معظم المطابخ خلال 40 دقيقة.',
-    ],
-    button: ['Order dinner', 'اطلب العشاء'],
-    glyphs: ['taco', 'popcorn', 'clapper-board'],
-    tone: 'amber',
-  },
-  {
-    module: 'grocery',
-    title: ['Heavy things, carried', 'الأثقال علينا'],
-    text: ['Water, rice and melons come up the stairs without you.', 'الماء والأرز والبطيخ تصعد الدرج بدونك.'],
-    button: ['Shop groceries', 'تسوّق البقالة'],
-    glyphs: ['watermelon', 'potable-water', 'potato'],
-    tone: 'leaf',
-  },
-  {
-    module: 'pharmacy',
-    title: ['The drawer at home', 'درج الأدوية في البيت'],
-    text: ['Check the dates tonight and replace what is gone.', 'تفقّد التواريخ الليلة واستبدل ما انتهى.'],
-    button: ['Basic medicine', 'أدوية أساسية'],
-    glyphs: ['adhesive-bandage', 'thermometer', 'pill'],
-    tone: 'teal',
-  },
-  {
-    module: 'ecommerce',
-    title: ['Fourteen days to decide', '14 يومًا لتقرر'],
-    text: ['Try it at home and send it back unworn, in its box.', 'جرّبه في البيت وأعده دون استعمال في علبته.'],
-    button: ['Browse shops', 'تصفّح المتاجر'],
-    glyphs: ['t-shirt', 'backpack', 'sunglasses'],
-    tone: 'lilac',
-  },
-  {
-    module: 'parcel',
-    title: ['The receiver can pay', 'المستلم قد يدفع'],
-    text: ['Choose who pays before the courier sets out.', 'حدّد من يدفع قبل أن ينطلق المندوب.'],
-    button: ['Send a parcel', 'أرسل طردًا'],
-    glyphs: ['package', 'coin', 'motor-scooter'],
-    tone: 'amber',
-  },
-  {
-    module: 'rental',
-    title: ['Keys without a counter', 'مفاتيح بلا شبّاك'],
-    text: ['Book here, meet the provider at the kerb, drive off.', 'احجز هنا وقابل المؤجّر عند الرصيف وانطلق.'],
-    button: ['Find a vehicle', 'اعثر على مركبة'],
-    glyphs: ['automobile', 'key', 'motorway'],
-    tone: 'sky',
-  },
-];
 
 export const socialMedia: { name: string; link: string }[] = [
   { name: 'facebook', link: 'https://medina.example/social/facebook' },

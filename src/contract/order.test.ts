@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { getCourierSpot, getOrderLines, getSurge, getTax, placeOrder, trackOrder } from './order';
+import { cancelOrder, placeOrder as placeInput } from './order.schema';
+
+describe('reading orders of any back end', () => {
+  it.each<[string, unknown]>([
+    ['an object', { id: 4, f_name: 'Idris', lat: '19.99', lng: '60.51', avg_rating: 4.5, rating_count: 2 }],
+    ['a list of one', [{ id: 4, f_name: 'Idris', lat: 19.99, lng: 60.51, avg_rating: '4.5', rating_count: '2' }]],
+  ])('takes the courier as %s', (_form, delivery_man) => {
+    expect(trackOrder.read?.({ id: 1, delivery_man }).delivery_man).toMatchObject({
+      ...{ id: 4, f_name: 'Idris', lat: 19.99, lng: 60.51, avg_rating: 4.5, rating_count: 2 },
+    });
+  });
+
+  it.each([[null], [[]], [{}]])('knows no courier in %j', (delivery_man) => {
+    expect(trackOrder.read?.({ id: 1, delivery_man }).delivery_man).toBeNull();
+  });
+
+  it('[PRICE-22] takes flags and amounts as numbers, texts and booleans, 3.1 to 4.0', () => {
+    const order = trackOrder.read?.({
+      ...{ id: '7', order_amount: '21.05', tax_status: 'included', scheduled: '1', cutlery: 1, otp: 1234 },
+      ...{
+        confirmed: '2026-03-10 10:00:00',
+        canceled: null,
+        delivery_address: { latitude: '10.1', longitude: '10.2' },
+      },
+    });
+    expect(order).toMatchObject({
+      ...{ id: 7, order_amount: 21.05, tax_status: 'included', scheduled: true, cutlery: true, otp: '1234' },
+      ...{ reached: { confirmed: '2026-03-10 10:00:00' }, delivery_address: { latitude: 10.1, longitude: 10.2 } },
+    });
+  });
+
+  it.each<[string, unknown, string[]]>([
+    ['labels', [{ name: 'Size', values: { label: ['Large', 'Hot'] } }], ['Large', 'Hot']],
+    ['values with prices', [{ name: 'Size', values: [{ label: 'Large', optionPrice: '2' }] }], ['Large']],
+    ['a combination', [{ type: 'Red-S', price: 20, stock: 3 }], ['Red-S']],
+    ['nothing', [], []],
+  ])('tells what was chosen from %s', (_form, variation, words) => {
+    expect(getOrderLines.read?.([{ id: 1, variation, item_details: { name: 'x' } }])[0]?.variation).toEqual(words);
+  });
+
+  it('reads an order that is no list of lines as none', () => {
+    expect(getOrderLines.read?.({ id: 1, order_type: 'parcel' })).toEqual([]);
+  });
+
+  it('reads the answers around placing', () => {
+    expect(placeOrder.read?.({ order_id: '5', total_ammount: '21.05', status: 'pending' })).toMatchObject({
+      order_id: 5,
+      total_ammount: 21.05,
+    });
+    expect(getTax.read?.({ tax_amount: '1.2', tax_status: 'included', tax_included: 1 })).toEqual({
+      tax_amount: 1.2,
+      tax_status: 'included',
+    });
+    expect(
+      getSurge.read?.({ title: null, customer_note: 'Busy', customer_note_status: 0, price: 0, price_type: null }),
+    ).toEqual({
+      ...{ title: '', customer_note: '', price: 0, price_type: 'percent' },
+    });
+    expect(getCourierSpot.read?.({ latitude: '10.1', longitude: '10.2' })).toEqual({
+      lat: 10.1,
+      lng: 10.2,
+      location: '',
+    });
+    expect(getCourierSpot.read?.({})).toBeNull();
+  });
+});
+
+describe('what order calls take', () => {
+  it.each<[string, unknown, boolean]>([
+    ['a text', 'x', true],
+    ['a list', ['x', 'y'], true],
+    ['nothing', null, true],
+    ['a number', 3, false],
+    ['too many', Array(30).fill('x'), false],
+    ['a long one', 'x'.repeat(256), false],
+  ])('takes %s as a reason: %s', (_what, reason, isTaken) => {
+    expect(cancelOrder.isValidSync({ order_id: 1, reason })).toBe(isTaken);
+  });
+
+  it('takes the cart as text or as a list', () => {
+    const body = { payment_method: 'wallet', order_type: 'take_away', store_id: 1 };
+    expect(placeInput.validateSync({ ...body, cart: [{ a: 1 }] }).cart).toBe('[{"a":1}]');
+    expect(placeInput.validateSync({ ...body, cart: '[]' }).cart).toBe('[]');
+  });
+});

@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { renderPage } from '@tests/support/render-page';
+import { closeDialogs, DialogHost } from '@/lib/dialogs';
+import { askGuestOrLogin } from './ask-guest-or-login';
+
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+  };
+});
+afterEach(() => {
+  act(closeDialogs);
+  cleanup();
+});
+
+describe('guest or login', () => {
+  it('[AUTH-18] [AUTH-19] [GUEST-08] [GUEST-09] says what logging in keeps and lets a guest go on', async () => {
+    renderPage(<DialogHost />);
+    const answer = askGuestOrLogin();
+    expect(
+      await screen.findByText(
+        'Login to keep your order history. As a guest you can not see your order history after the order.',
+      ),
+    ).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Guest' }));
+    expect(await answer).toBe(true);
+  });
+
+  it.each(['Login', 'Sign Up'])('[AUTH-18] [GUEST-06] %s opens its view instead', async (name) => {
+    renderPage(<DialogHost />);
+    const answer = askGuestOrLogin();
+    await userEvent.click(await screen.findByRole('button', { name }));
+    expect(await screen.findByRole('dialog', { name: 'Welcome to Medina' })).toBeDefined();
+    act(closeDialogs);
+    expect(await answer).toBe(false);
+  });
+});

@@ -1,0 +1,97 @@
+import { useTranslation } from 'react-i18next';
+import type { Banner, BannerAnswer, Campaign } from '@/contract/campaign';
+import { itemHref } from '@/features/item/item-href';
+import { openItem, hasOwnPage } from '@/features/item/open-item';
+import { storeHref } from '@/features/item/store-href';
+import { openInPlace } from '@/ui/item-card';
+import { Link } from '@/ui/link';
+import { Rail } from '@/ui/rail';
+import styles from './banner-rail.module.css';
+import { campaignHref } from './campaign-href';
+
+/** Campaigns and banners of a home in one row; each leads to its stores, its store, its item or its address. */
+export function BannerRail({ campaigns, banners, eager }: BannerAnswer & { eager?: boolean | undefined }) {
+  const { t } = useTranslation();
+  return (
+    <section aria-label={t('home.banners')}>
+      <Rail label={t('home.banners')} of="banners">
+        {[
+          ...banners.map((banner, n) => (
+            <BannerCard key={`banner-${banner.id}`} banner={banner} eager={Boolean(eager) && n < 2} />
+          )),
+          ...campaigns.map((campaign, n) => (
+            <CampaignCard
+              key={`campaign-${campaign.id}`}
+              campaign={campaign}
+              eager={Boolean(eager) && banners.length + n < 2}
+            />
+          )),
+        ]}
+      </Rail>
+    </section>
+  );
+}
+
+export function CampaignCard({ campaign, eager }: { campaign: Campaign; eager?: boolean | undefined }) {
+  const { t } = useTranslation();
+  return (
+    <Link className={styles.banner} href={campaignHref(campaign)}>
+      <Backdrop src={campaign.image_full_url} eager={eager} />
+      <span className={styles.text}>
+        <strong className={`clamp2 ${styles.title}`}>{campaign.title}</strong>
+        <span className={`clamp2 ${styles.subtitle}`}>{campaign.description}</span>
+      </span>
+      <span className={styles.call}>{t('campaign.see_stores')}</span>
+    </Link>
+  );
+}
+
+function BannerCard({ banner, eager }: { banner: Banner; eager: boolean }) {
+  const { t } = useTranslation();
+  const content = (
+    <>
+      <Backdrop src={banner.image_full_url} eager={eager} />
+      <span className={styles.text}>
+        <strong className={`clamp2 ${styles.title}`}>{banner.title}</strong>
+      </span>
+    </>
+  );
+  const target = targetOf(banner);
+  if (!target) return <div className={styles.banner}>{content}</div>;
+  return (
+    <Link className={styles.banner} href={target.href} {...openInPlace(target.onOpen)}>
+      {content}
+      <span className={styles.call}>{t(target.call)}</span>
+    </Link>
+  );
+}
+
+/** null where a banner only shows something. */
+function targetOf({ store, item, link }: Banner) {
+  if (store) return { href: storeHref(store), call: 'campaign.see_store' as const };
+  if (item) {
+    const onOpen = hasOwnPage(item) ? undefined : () => void openItem({ item });
+    return { href: itemHref(item), call: 'campaign.see_item' as const, onOpen };
+  }
+  return link ? { href: link, call: 'campaign.see_more' as const } : null;
+}
+
+function Backdrop({ src, eager }: { src: string | null; eager: boolean | undefined }) {
+  if (!src) return null;
+  return (
+    <img
+      src={src}
+      alt=""
+      width={960}
+      height={480}
+      loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : undefined}
+      decoding="async"
+    />
+  );
+}
+
+/** A single picture between two sections. */
+export function Poster({ src }: { src: string }) {
+  return <img className={styles.poster} src={src} alt="" width={1200} height={450} loading="lazy" decoding="async" />;
+}

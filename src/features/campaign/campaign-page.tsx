@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import type { Campaign, CampaignDetails } from '@/contract/campaign';
+import { StorePages } from '@/features/store/store-pages';
+import { useStoreTexts } from '@/features/store/use-store-texts';
+import { Badge } from '@/ui/badge';
+import { Breadcrumbs } from '@/ui/breadcrumbs';
+import { EmptyState } from '@/ui/empty-state';
+import { SectionHead } from '@/ui/section-head';
+import { CampaignCard } from './banner-rail';
+import styles from './campaign-page.module.css';
+import { dateText } from './date-text';
+
+/** All campaigns of a market. */
+export function CampaignList({ campaigns, text }: { campaigns: readonly Campaign[]; text: string }) {
+  const { t } = useTranslation();
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <Breadcrumbs
+        label={t('home.breadcrumbs')}
+        crumbs={[{ text: t('home.home'), href: '/home' }, { text: t('campaign.title') }]}
+      />
+      <div className={styles.head}>
+        <h1 className="t28">{t('campaign.title')}</h1>
+        <p className="muted">{text}</p>
+      </div>
+      {campaigns.length === 0 ? (
+        <EmptyState title={t('ui.no_type_found', { type: t('campaign.type_campaigns') })} />
+      ) : (
+        <div className={styles.grid}>
+          {campaigns.map((campaign, n) => (
+            <CampaignCard key={campaign.id} campaign={campaign} eager={n < 2} />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** A campaign and the stores that take part in it. */
+export function CampaignPage({ campaign }: { campaign: CampaignDetails }) {
+  const { i18n } = useTranslation();
+  const texts = useStoreTexts();
+  const { t, now } = texts;
+  const { title, description, image_full_url, available_date_ends: end, stores } = campaign;
+  const hasEnded = now !== null && end !== '' && end.slice(0, 10) < now.date;
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <Breadcrumbs
+        label={t('home.breadcrumbs')}
+        crumbs={[
+          { text: t('home.home'), href: '/home' },
+          { text: t('campaign.title'), href: '/campaigns' },
+          { text: title },
+        ]}
+      />
+      {image_full_url && (
+        <img className={styles.picture} src={image_full_url} alt="" width={1200} height={450} fetchPriority="high" />
+      )}
+      <div className={styles.head}>
+        <h1 className="t28">{title}</h1>
+        <p className="muted">{description}</p>
+        {end && (
+          <p>
+            <Badge tone={hasEnded ? 'grey' : 'soft'} icon="calendar">
+              {hasEnded ? t('campaign.ended') : t('campaign.until', { date: dateText(end, i18n.language) })}
+            </Badge>
+          </p>
+        )}
+      </div>
+      <section>
+        <SectionHead title={t('campaign.part')} />
+        {stores.length === 0 ? (
+          <EmptyState title={t('ui.no_type_found', { type: t('home.type_grocery') })} />
+        ) : (
+          <StorePages stores={stores} texts={texts} />
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import type { Coupon } from '@/contract/campaign';
+import type { CardTexts } from '@/features/item/use-card-texts';
+import { toast } from '@/lib/toast';
+import { Button } from '@/ui/button';
+import { RailSection } from '@/ui/rail-section';
+import styles from './coupon-rail.module.css';
+import { dateText } from './date-text';
+
+type Props = { title: string; coupons: readonly Coupon[]; texts: CardTexts };
+
+export function CouponRail({ title, coupons, texts }: Props) {
+  const { t } = texts;
+  return (
+    <RailSection title={title} of="auto" arrows={{ previous: t('ui.previous'), next: t('ui.next') }}>
+      {coupons.map((coupon) => (
+        <CouponCard key={coupon.id} coupon={coupon} texts={texts} />
+      ))}
+    </RailSection>
+  );
+}
+
+function CouponCard({ coupon, texts }: { coupon: Coupon; texts: CardTexts }) {
+  const { i18n } = useTranslation();
+  const { t, short } = texts;
+  const { title, code, min_purchase, expire_date } = coupon;
+
+  async function copy() {
+    await navigator.clipboard.writeText(code);
+    toast.success(t('campaign.copied'));
+  }
+
+  return (
+    <article className={styles.coupon}>
+      <div>
+        <h3 className={`t20 ${styles.worth}`}>{worth(coupon, texts)}</h3>
+        <p className="clamp2">{title}</p>
+        <p className={styles.terms}>
+          {min_purchase > 0 ? t('campaign.from_amount', { amount: short(min_purchase) }) : t('campaign.any_amount')}
+          {expire_date && ` · ${t('campaign.until', { date: dateText(expire_date, i18n.language) })}`}
+        </p>
+      </div>
+      <div className={styles.foot}>
+        <bdi className={`num ${styles.code}`}>{code}</bdi>
+        <Button look="neutral" size="small" icon="copy" aria-label={`${t('campaign.copy')} ${code}`} onClick={copy}>
+          {t('campaign.copy')}
+        </Button>
+      </div>
+    </article>
+  );
+}
+
+function worth({ coupon_type, discount, discount_type }: Coupon, { t, short }: CardTexts): string {
+  if (coupon_type === 'free_delivery') return t('campaign.free_delivery');
+  return t('campaign.off', { amount: discount_type === 'percent' ? `${discount}%` : short(discount) });
+}

@@ -1,0 +1,21 @@
+import type { FlashSale as Sale } from '@/contract/campaign';
+import { ItemCard } from '@/features/item/item-card';
+import type { CardTexts } from '@/features/item/use-card-texts';
+import { Rail } from '@/ui/rail';
+import { SectionHead } from '@/ui/section-head';
+import { Countdown } from './countdown';
+
+/** Items whose price falls for a short while, with the time that is left. */
+export function FlashSale({ sale, texts }: { sale: Sale; texts: CardTexts }) {
+  const title = sale.title || texts.t('home.flash_sale');
+  return (
+    <section aria-label={title}>
+      <SectionHead title={title} arrows={<Countdown until={sale.end_date} />} />
+      <Rail label={title} of="items">
+        {sale.items.map((item) => (
+          <ItemCard key={item.id} item={item} texts={texts} />
+        ))}
+      </Rail>
+    </section>
+  );
+}

@@ -1,0 +1,368 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { cartBackEnd, completeBrowser, renderShop, wireLine } from '@tests/support/cart-room';
+import Router from 'next/router';
+import { toast } from 'react-hot-toast/headless';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as items from '@/features/item/open-item';
+import { closeDialogs } from '@/lib/dialogs';
+import { saveModule, saveToken } from '@/lib/session';
+import { readModule } from '@/contract/module';
+import { act } from 'react';
+import { CartBar } from './cart-bar';
+import { cartSettled } from './cart-writer';
+import { openCart } from './open-cart';
+
+const { server, state } = cartBackEnd();
+const push = vi.fn(() => Promise.resolve(true));
+
+beforeAll(() => {
+  completeBrowser();
+  server.listen({ onUnhandledRequest: 'error' });
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  // The one place where Next's router is stood in for: outside a Next page it does not exist.
+  vi.spyOn(Router, 'push').mockImplementation(push);
+  push.mockClear();
+  Object.assign(state, { lines: [], sent: [], refusal: null, gate: Promise.resolve(), guests: 0 });
+});
+afterEach(async () => {
+  await cartSettled();
+  act(() => closeDialogs());
+  act(() => toast.removeAll());
+  cleanup();
+});
+
+type Shop = Parameters<typeof renderShop>[1];
+
+async function open(shop?: Shop) {
+  renderShop(<CartBar />, shop);
+  act(() => void openCart());
+  return within(await screen.findByRole('dialog', { name: 'Shopping Cart' }));
+}
+
+const sent = (path: string) => state.sent.filter((it) => it.path === path);
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('the cart drawer', () => {
+  it('[CART-02] [CHECKOUT-07] says that it is empty and leads home', async () => {
+    const drawer = await open();
+    expect(await drawer.findByRole('heading', { name: 'Your cart is empty' })).toBeTruthy();
+    drawer.getByText('No items added in your cart. Please add product to your cart list.');
+    await press('Continue Shopping');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(push).toHaveBeenCalledWith('/home');
+  });
+
+  it('[GUEST-04] [CART-22] is fetched for the guest, with the module', async () => {
+    state.lines = [wireLine()];
+    const drawer = await open({ guest_id: 31 });
+    await drawer.findByText('Margherita');
+    expect(sent('list')[0]).toMatchObject({ body: { guest_id: '31' }, at: { module: '1' } });
+  });
+
+  it('[CART-22] is fetched by the token for a customer, without a guest’s id', async () => {
+    state.lines = [wireLine()];
+    renderShop(<CartBar />, { guest_id: null });
+    act(() => saveToken('t'));
+    await screen.findByText('View cart');
+    expect(sent('list')[0]?.body).toEqual({});
+  });
+
+  it('[GUEST-02] asks for nothing while there is no identity', async () => {
+    const drawer = await open({ guest_id: null });
+    await drawer.findByText('Your cart is empty');
+    expect(state.sent).toEqual([]);
+  });
+
+  it('[CART-28] loads anew when the module changes, and leaves rental to its own cart', async () => {
+    renderShop(<CartBar />);
+    await waitFor(() => expect(sent('list')).toHaveLength(1));
+    act(() => saveModule(readModule({ id: 2, module_type: 'grocery' })));
+    await waitFor(() => expect(sent('list')).toHaveLength(2));
+    expect(sent('list')[1]?.at.module).toBe('2');
+    act(() => saveModule(readModule({ id: 6, module_type: 'rental' })));
+    await act(async () => {});
+    expect(sent('list')).toHaveLength(2);
+  });
+
+  it('[CART-01] [CART-03] [CART-04] shows lines with picture, name, price and stepper, subtotal and the way on', async () => {
+    state.lines = [
+      wireLine({ id: 1, quantity: 2 }),
+      wireLine({ id: 2, item_id: 8, item: { name: 'Cola', price: 2.5, discount: 20, discount_type: 'percent' } }),
+    ];
+    const drawer = await open({ config: { admin_free_delivery: { status: 1, free_delivery_over: 40 } } });
+    const [pizza, cola] = await drawer.findAllByRole('listitem');
+    within(pizza!).getByRole('heading', { name: 'Margherita' });
+    within(pizza!).getByRole('button', { name: 'Edit Margherita' });
+    within(pizza!).getByText('$20.00');
+    within(pizza!).getByRole('spinbutton', { name: 'Quantity of Margherita' });
+    within(cola!).getByText('$2.00');
+    within(cola!).getByText('$2.50');
+    drawer.getByText('3 items from Coal Yard');
+    drawer.getByText('Subtotal');
+    drawer.getByText('$22.00');
+    drawer.getByRole('progressbar', { name: 'Free delivery' });
+    drawer.getByRole('button', { name: 'Proceed To Checkout' });
+  });
+
+  it('[CART-05] [CART-06] shows the first generic name of medicine and its red note', async () => {
+    const item = {
+      module_type: 'pharmacy',
+      generic_name: ['Amoxicillin', 'Second'],
+      is_prescription_required: 1,
+      stock: 9,
+    };
+    state.lines = [wireLine({ item })];
+    const drawer = await open();
+    await drawer.findByText('Amoxicillin');
+    drawer.getByText('prescription is required');
+    expect(drawer.queryByText('Second')).toBeNull();
+  });
+
+  it('[CART-07] shows the chosen values and add-ons of food', async () => {
+    const item = {
+      food_variations: [{ name: 'Size', type: 'single', values: [{ label: 'Large', optionPrice: 4 }] }],
+      addons: [{ id: 5, name: 'Olives', price: 1 }],
+    };
+    const variation = [{ name: 'Size', values: { label: ['Large'] } }];
+    state.lines = [wireLine({ price: 14, variation, add_on_ids: [5], add_on_qtys: [2], item })];
+    const drawer = await open();
+    await drawer.findByText('Large');
+    drawer.getByText('Olives × 2');
+    expect(drawer.getAllByText('$16.00')).toHaveLength(2);
+  });
+
+  it('[CART-07] shows the choice titles with the chosen type of anything else', async () => {
+    const item = {
+      module_type: 'ecommerce',
+      stock: 9,
+      choice_options: [{ title: 'Colour', options: ['Red'] }],
+      variations: [{ type: 'Red', price: 10, stock: 4 }],
+    };
+    state.lines = [wireLine({ variation: [{ type: 'Red', price: 10, stock: 4 }], item })];
+    const drawer = await open();
+    await drawer.findByText('Colour: Red');
+  });
+
+  it('[CART-08] [CART-24] deletes at 1, decrements above', async () => {
+    state.lines = [wireLine({ quantity: 2 })];
+    const drawer = await open();
+    await userEvent.click(await drawer.findByRole('button', { name: 'Decrease Margherita' }));
+    await userEvent.click(await drawer.findByRole('button', { name: 'Remove Margherita' }));
+    await drawer.findByText('Your cart is empty');
+    expect(await screen.findByText('Cart item remove successfully')).toBeTruthy();
+    expect(sent('remove')[0]?.body).toMatchObject({ cart_id: '1', guest_id: '5' });
+  });
+
+  it('[CART-09] opens the item in update mode from its picture', async () => {
+    const openItem = vi.spyOn(items, 'openItem').mockResolvedValue(undefined);
+    state.lines = [wireLine()];
+    const drawer = await open();
+    await userEvent.click(await drawer.findByRole('button', { name: 'Edit Margherita' }));
+    expect(openItem).toHaveBeenCalledWith({
+      item: expect.objectContaining({ name: 'Margherita' }),
+      line: expect.objectContaining({ id: 1 }),
+    });
+    openItem.mockRestore();
+  });
+
+  it('[CART-17] takes no more than stock and maximum, and says why', async () => {
+    state.lines = [
+      wireLine({ id: 1, quantity: 3, item: { module_type: 'grocery', stock: 3 } }),
+      wireLine({ id: 2, quantity: 4, item_id: 8, item: { name: 'Cola', maximum_cart_quantity: 4 } }),
+    ];
+    const drawer = await open();
+    const more = await drawer.findByRole('button', { name: 'Increase Margherita, Only 3 left' });
+    await userEvent.click(more);
+    await userEvent.click(drawer.getByRole('button', { name: 'Increase Cola, Out of Limits' }));
+    expect(sent('update')).toEqual([]);
+  });
+
+  it('leaves what can not be had out of the subtotal, says why, and asks before going on without it', async () => {
+    state.lines = [
+      wireLine({ id: 1 }),
+      wireLine({ id: 2, item_id: 8, item: { name: 'Thermometer', module_type: 'pharmacy', stock: 0, price: 9.9 } }),
+    ];
+    const drawer = await open();
+    const [, gone] = await drawer.findAllByRole('listitem');
+    within(gone!).getByText('Out of Stock');
+    expect(within(gone!).getByText('$9.90').closest('s')).toBeTruthy();
+    expect(drawer.getAllByText('$10.00')).toHaveLength(2);
+    act(() => saveToken('t'));
+    await drawer.findAllByRole('listitem');
+    await press('Proceed To Checkout');
+    await screen.findByText('They will be removed from your cart before you go on.');
+    await press('Remove and go on');
+    await waitFor(() => expect(push).toHaveBeenCalledWith('/checkout?page=cart'));
+    expect(sent('remove').map(({ body }) => body.cart_id)).toEqual(['2']);
+  });
+});
+
+describe('[beyond §12] a quantity', () => {
+  it('answers at once, collapses what waits and ends as the server says', async () => {
+    state.lines = [wireLine()];
+    const drawer = await open();
+    await drawer.findByText('Margherita');
+    let answer = () => {};
+    state.gate = new Promise((resolve) => (answer = resolve));
+    const more = drawer.getByRole('button', { name: 'Increase Margherita' });
+    for (let n = 0; n < 3; n += 1) await userEvent.click(more);
+    expect(drawer.getAllByText('$40.00')).toHaveLength(2);
+    answer();
+    await cartSettled();
+    expect(sent('update').map(({ body }) => body.quantity)).toEqual([2, 4]);
+    await waitFor(() => expect(drawer.getAllByText('$40.00')).toHaveLength(2));
+    expect(state.lines[0]?.quantity).toBe(4);
+  });
+
+  it('rolls back and says why when it is refused', async () => {
+    state.lines = [wireLine()];
+    const drawer = await open();
+    await drawer.findByText('Margherita');
+    state.refusal = 'cart_item_limit';
+    await userEvent.click(drawer.getByRole('button', { name: 'Increase Margherita' }));
+    await screen.findByText('refused: cart_item_limit');
+    await waitFor(() => expect(drawer.getAllByText('$10.00')).toHaveLength(2));
+  });
+});
+
+describe('[beyond §1] on opening', () => {
+  it('tells line by line what has changed since it was seen, and brings the cart up to date', async () => {
+    state.lines = [
+      wireLine({ id: 1, quantity: 2 }),
+      wireLine({ id: 2, item_id: 8, quantity: 5, item: { name: 'Milk', module_type: 'grocery', stock: 9, price: 1 } }),
+    ];
+    renderShop(<CartBar />);
+    await screen.findByText('View cart');
+    state.lines = [
+      wireLine({ id: 1, quantity: 2, price: 11, item: { price: 11 } }),
+      wireLine({ id: 2, item_id: 8, quantity: 5, item: { name: 'Milk', module_type: 'grocery', stock: 3, price: 1 } }),
+    ];
+    act(() => void openCart());
+    await screen.findByText('The price has risen from $20.00 to $22.00');
+    await screen.findByText('Only 3 left, you had 5');
+    await cartSettled();
+    expect(sent('update').map(({ body }) => [body.cart_id, body.quantity])).toEqual([[2, 3]]);
+  });
+});
+
+describe('clearing the cart', () => {
+  it('[CART-10] asks with Cancel and Clear Cart', async () => {
+    state.lines = [wireLine()];
+    const drawer = await open();
+    await drawer.findByText('Margherita');
+    await press('Clear Cart');
+    const asked = within(await screen.findByRole('dialog', { name: 'Empty the cart?' }));
+    await userEvent.click(asked.getByRole('button', { name: 'Cancel' }));
+    drawer.getByText('Margherita');
+    expect(sent('clear')).toEqual([]);
+  });
+
+  it('[CART-10] says Clear where there is little room', async () => {
+    const wide = window.matchMedia;
+    window.matchMedia = (media) => ({ ...wide(media), ...listening, matches: false });
+    state.lines = [wireLine()];
+    const drawer = await open();
+    await drawer.findByText('Margherita');
+    await press('Clear Cart');
+    const asked = within(await screen.findByRole('dialog', { name: 'Empty the cart?' }));
+    asked.getByRole('button', { name: 'Clear' });
+    window.matchMedia = wide;
+  });
+
+  it('[CART-25] [CART-26] empties it, says so, and brings it back on Undo', async () => {
+    state.lines = [wireLine({ quantity: 3 }), wireLine({ id: 2, item_id: 8, item: { name: 'Cola' } })];
+    const drawer = await open();
+    await drawer.findByText('Margherita');
+    await press('Clear Cart');
+    const asked = within(await screen.findByRole('dialog', { name: 'Empty the cart?' }));
+    await userEvent.click(asked.getByRole('button', { name: 'Clear Cart' }));
+    await drawer.findByText('Your cart is empty');
+    await screen.findByText('Cart cleared successfully');
+    expect(sent('clear')[0]?.body).toEqual({ guest_id: '5' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(drawer.getAllByRole('listitem')).toHaveLength(2));
+    await cartSettled();
+    expect(sent('add').map(({ body }) => [body.item_id, body.quantity])).toEqual([
+      [7, 3],
+      [8, 1],
+    ]);
+  });
+});
+
+describe('the free-delivery bar', () => {
+  const offer = (over: number) => ({ config: { admin_free_delivery: { status: 1, free_delivery_over: over } } });
+  it.each([
+    [
+      '[PRICE-06] [PRICE-08] shows the rounded percent and what remains',
+      offer(30),
+      33,
+      'Remaining $20.00 for free delivery',
+    ],
+    ['[PRICE-07] [PRICE-09] is full once the amount is reached', offer(8), 100, 'You have reduced delivery charge'],
+  ])('%s', async (_rule, shop, percent, text) => {
+    state.lines = [wireLine()];
+    const drawer = await open(shop);
+    await drawer.findByText(text);
+    expect(drawer.getByRole<HTMLProgressElement>('progressbar').value).toBe(percent);
+  });
+
+  it('[PRICE-06] is not there without an offer', async () => {
+    state.lines = [wireLine()];
+    const drawer = await open({ config: { admin_free_delivery: { status: 0 } } });
+    await drawer.findByText('Subtotal');
+    expect(drawer.queryByRole('progressbar')).toBeNull();
+  });
+});
+
+describe('Proceed To Checkout', () => {
+  async function proceed(shop?: Shop) {
+    state.lines = [wireLine()];
+    const drawer = await open(shop);
+    await drawer.findByText('Margherita');
+    return drawer;
+  }
+
+  it('[CHECKOUT-03] goes to the checkout when signed in', async () => {
+    await proceed();
+    act(() => saveToken('t'));
+    await screen.findByRole('heading', { name: 'Margherita' });
+    await press('Proceed To Checkout');
+    await waitFor(() => expect(push).toHaveBeenCalledWith('/checkout?page=cart'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('[CHECKOUT-04] lets a guest choose, and goes on as guest', async () => {
+    await proceed();
+    await press('Proceed To Checkout');
+    expect(push).not.toHaveBeenCalled();
+    await userEvent.click(await screen.findByRole('button', { name: /guest/i }));
+    await waitFor(() => expect(push).toHaveBeenCalledWith('/checkout?page=cart'));
+  });
+
+  it('[CHECKOUT-05] [CHECKOUT-06] opens the sign-in while guests may not check out', async () => {
+    await proceed({ config: { guest_checkout_status: 0 } });
+    await press('Proceed To Checkout');
+    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(2));
+    expect(push).not.toHaveBeenCalled();
+  });
+
+  it('[CHECKOUT-03] [beyond §12] waits for what is on its way', async () => {
+    const drawer = await proceed();
+    act(() => saveToken('t'));
+    await screen.findByRole('heading', { name: 'Margherita' });
+    let answer = () => {};
+    state.gate = new Promise((resolve) => (answer = resolve));
+    await userEvent.click(drawer.getByRole('button', { name: 'Increase Margherita' }));
+    await press('Proceed To Checkout');
+    await waitFor(() => expect(sent('update')).toHaveLength(1));
+    expect(push).not.toHaveBeenCalled();
+    answer();
+    await waitFor(() => expect(push).toHaveBeenCalledWith('/checkout?page=cart'));
+  });
+});
+
+const listening = { addEventListener: () => {}, removeEventListener: () => {} };

@@ -1,0 +1,213 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { cartBackEnd, completeBrowser, renderShop, wireLine } from '@tests/support/cart-room';
+import Router from 'next/router';
+import { act } from 'react';
+import { toast } from 'react-hot-toast/headless';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readItem } from '@/contract/item';
+import { useCartPort, type CartPort } from '@/features/item/cart-port';
+import { plainChoice, type ItemChoice } from '@/features/item/item-choice';
+import { closeDialogs } from '@/lib/dialogs';
+import { readSession, saveToken } from '@/lib/session';
+import { keptBuyNow } from './buy-now';
+import { cartSettled } from './cart-writer';
+
+const { server, state } = cartBackEnd();
+const push = vi.fn(() => Promise.resolve(true));
+
+beforeAll(() => {
+  completeBrowser();
+  server.listen({ onUnhandledRequest: 'error' });
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  // The one place where Next's router is stood in for: outside a Next page it does not exist.
+  vi.spyOn(Router, 'push').mockImplementation(push);
+  push.mockClear();
+  sessionStorage.clear();
+  Object.assign(state, { lines: [], sent: [], refusal: null, gate: Promise.resolve(), guests: 0 });
+});
+afterEach(async () => {
+  await cartSettled();
+  act(() => closeDialogs());
+  act(() => toast.removeAll());
+  cleanup();
+});
+
+const item = (more: Record<string, unknown> = {}) =>
+  readItem({ id: 7, name: 'Margherita', price: 10, store_id: 1, module_id: 1, module_type: 'food', ...more });
+const pizza = (more: Partial<ItemChoice> = {}): ItemChoice => ({ ...plainChoice(item()), ...more });
+const large = [{ name: 'Size', values: { label: ['Large'] } }];
+
+let port: CartPort;
+function Probe() {
+  port = useCartPort();
+  return <output>{`${port.quantityOf({ id: 7 })} pieces`}</output>;
+}
+
+async function shop(options?: Parameters<typeof renderShop>[1]) {
+  renderShop(<Probe />, options);
+  if (options?.guest_id !== null) await waitFor(() => expect(sent('list')).not.toHaveLength(0));
+  const own = state.lines.filter(({ item_id }) => item_id === 7);
+  await screen.findByText(`${own.reduce((count, it) => count + it.quantity, 0)} pieces`);
+}
+
+const sent = (path: string) => state.sent.filter((it) => it.path === path);
+const writes = () => state.sent.map(({ path }) => path).filter((path) => path !== 'list');
+
+describe('adding', () => {
+  it('[CART-11] [CART-20] [CART-27] puts the first item and one of the same store in directly', async () => {
+    state.lines = [wireLine({ item_id: 8, item: { name: 'Cola' } })];
+    await shop();
+    await act(() =>
+      port.add(
+        pizza({
+          quantity: 2,
+          price: 14,
+          variation: large,
+          add_ons: [{ id: 5, name: 'Olives', price: 1, quantity: 3 }],
+        }),
+      ),
+    );
+    expect(sent('add')[0]?.body).toEqual({
+      guest_id: 5,
+      model: 'Item',
+      item_id: 7,
+      store_id: 1,
+      price: 14,
+      quantity: 2,
+      variation: large,
+      add_on_ids: [5],
+      add_on_qtys: [3],
+    });
+    await screen.findByText('Item added to cart');
+    await screen.findByText('2 pieces');
+  });
+
+  it('[GUEST-02] [GUEST-04] asks for a guest’s identity once, for the first that is added', async () => {
+    await shop({ guest_id: null });
+    await act(() => Promise.all([port.add(pizza()), port.add(pizza({ variation: large, price: 14 }))]));
+    expect(state.guests).toBe(1);
+    expect(readSession().guest_id).toBe(701);
+    expect(sent('add').map(({ body }) => body.guest_id)).toEqual([701, 701]);
+  });
+
+  it('[CART-12] [CART-14] asks before it replaces another store’s items; Cancel adds nothing', async () => {
+    state.lines = [wireLine({ item_id: 8, item: { store_id: 2 } })];
+    await shop();
+    const adding = port.add(pizza()).then(
+      () => 'added',
+      () => 'kept',
+    );
+    await screen.findByText(
+      'You have item from another store in cart. If you continue, your all previous item from cart will be removed and this one will be added.',
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await adding).toBe('kept');
+    expect(writes()).toEqual([]);
+  });
+
+  it('[CART-13] [CART-10] clears the cart and adds the new item when the customer goes on', async () => {
+    state.lines = [wireLine({ item_id: 8, item: { store_id: 2 } })];
+    await shop();
+    const adding = port.add(pizza());
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear Cart' }));
+    await act(() => adding);
+    expect(writes()).toEqual(['clear', 'add']);
+    await screen.findByText('1 pieces');
+  });
+
+  it('[CART-15] lets a line with the same variation grow', async () => {
+    state.lines = [wireLine({ quantity: 2, variation: large, price: 14 })];
+    await shop();
+    await act(() => port.add(pizza({ variation: large, price: 14 })));
+    expect(writes()).toEqual(['update']);
+    expect(sent('update')[0]?.body).toMatchObject({ cart_id: 1, quantity: 3 });
+  });
+
+  it.each([
+    ['[CART-17] [ITEM-24] over the stock', { module_type: 'grocery', stock: 3 }, 'Out of Stock'],
+    ['[CART-17] [ITEM-23] over the maximum', { maximum_cart_quantity: 3 }, 'Out of Limits'],
+  ])('%s is refused', async (_rule, more, text) => {
+    state.lines = [wireLine({ quantity: 3 })];
+    await shop();
+    await expect(port.add(plainChoice(item(more)))).rejects.toThrow(text);
+    await screen.findByText(text);
+    expect(writes()).toEqual([]);
+  });
+
+  it('tells what the server refuses, and rejects', async () => {
+    await shop();
+    state.refusal = 'price';
+    await expect(port.add(pizza())).rejects.toThrow();
+    await screen.findByText('refused: price');
+  });
+});
+
+describe('a line of the cart', () => {
+  it('[CART-15] is known by item, model and variation, and pieces are counted over all lines', async () => {
+    state.lines = [wireLine({ id: 1, quantity: 2 }), wireLine({ id: 2, quantity: 3, variation: large })];
+    await shop();
+    expect(port.quantityOf({ id: 7 })).toBe(5);
+    expect(port.lineOf(pizza({ variation: large }))?.id).toBe(2);
+    expect(port.lineOf(pizza({ item_type: 'ItemCampaign' }))).toBeUndefined();
+  });
+
+  it('[CART-21] [CART-27] is updated with the whole choice', async () => {
+    state.lines = [wireLine({ quantity: 2 })];
+    await shop();
+    await act(() => port.update(1, pizza({ quantity: 2, variation: large, price: 14 })));
+    expect(sent('update')[0]?.body).toMatchObject({ cart_id: 1, model: 'Item', price: 14, variation: large });
+    await screen.findByText('Item updated successfully');
+  });
+
+  it('[CART-16] warns when an update changes nothing', async () => {
+    state.lines = [wireLine({ quantity: 2 })];
+    await shop();
+    await act(() => port.update(1, pizza({ quantity: 2 })));
+    await screen.findByText('No changes found to update.');
+    expect(writes()).toEqual([]);
+  });
+
+  it('[CART-23] [CART-24] changes and leaves at once', async () => {
+    state.lines = [wireLine()];
+    await shop();
+    let answer = () => {};
+    state.gate = new Promise((resolve) => (answer = resolve));
+    act(() => port.setQuantity(1, 4));
+    screen.getByText('4 pieces');
+    act(() => port.remove(1));
+    screen.getByText('0 pieces');
+    answer();
+    await act(() => cartSettled());
+    expect(sent('update')[0]?.body.quantity).toBe(4);
+    expect(sent('remove')[0]?.body).toMatchObject({ cart_id: '1' });
+    await screen.findByText('Cart item remove successfully');
+  });
+});
+
+describe('buying at once', () => {
+  it.each([
+    ['[CHECKOUT-08] an item', 'Item' as const, '/checkout?page=buy_now'],
+    ['[CHECKOUT-09] a campaign item', 'ItemCampaign' as const, '/checkout?page=campaign'],
+  ])('%s goes straight to the checkout and is kept for it', async (_what, item_type, href) => {
+    await shop();
+    act(() => saveToken('t'));
+    act(() => port.buyNow(pizza({ item_type, quantity: 3, variation: large, price: 14 })));
+    await waitFor(() => expect(push).toHaveBeenCalledWith(href));
+    expect(keptBuyNow()).toMatchObject({ item_id: 7, item_type, quantity: 3, price: 14, variation: large });
+    expect(keptBuyNow()?.item).toMatchObject({ name: 'Margherita', price: 10, store_id: 1 });
+    expect(writes()).toEqual([]);
+  });
+
+  it('[CHECKOUT-04] [CHECKOUT-06] lets a guest choose first', async () => {
+    await shop();
+    act(() => port.buyNow(pizza()));
+    const asked = within(await screen.findByRole('dialog'));
+    expect(push).not.toHaveBeenCalled();
+    await userEvent.click(asked.getByRole('button', { name: /guest/i }));
+    await waitFor(() => expect(push).toHaveBeenCalledWith('/checkout?page=buy_now'));
+  });
+});

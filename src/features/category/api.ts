@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  listBrands,
+  listCategories,
+  listCategoryItems,
+  listCategoryStores,
+  listConditionItems,
+  listConditions,
+  listFeaturedCategoryItems,
+  listPopularCategories,
+} from '@/contract/category';
+import { limits } from '@/domain/limits';
+import { firstPage, marketQuery, usePages } from '@/lib/api/market';
+import type { PageMarket } from '@/lib/page-market';
+
+/** All categories of a market's module with their children; kept for five minutes (HOME-02, HOME-03). */
+export const categoriesQuery = (market: PageMarket) =>
+  marketQuery(market, listCategories, {}, { staleTime: limits.category_cache_ms });
+
+export const useCategories = (market: PageMarket) => useQuery(categoriesQuery(market)).data;
+
+export const popularCategoriesQuery = (market: PageMarket) => marketQuery(market, listPopularCategories, {});
+
+export const brandsQuery = (market: PageMarket) => marketQuery(market, listBrands, {});
+
+export const conditionsQuery = (market: PageMarket) => marketQuery(market, listConditions, {});
+
+/** How many items a rail holds. */
+const RAIL = { limit: limits.list_page_size, offset: 1 };
+
+export const conditionItemsQuery = (market: PageMarket, condition_id: number) =>
+  marketQuery(market, listConditionItems, { id: String(condition_id), ...RAIL });
+
+/** Items of the featured categories, enough that each of them has some. */
+export const featuredItemsQuery = (market: PageMarket) =>
+  marketQuery(market, listFeaturedCategoryItems, { limit: 40, offset: 1 });
+
+const ofCategory = (id: number) => ({ id: String(id), limit: 2 * limits.list_page_size });
+
+/** The part that the server renders of `useCategoryItems`. */
+export const categoryItemsQuery = (market: PageMarket, id: number) =>
+  firstPage(market, listCategoryItems, ofCategory(id));
+
+export const useCategoryItems = (market: PageMarket, id: number) =>
+  usePages(market, listCategoryItems, ofCategory(id), { count: (page) => page.products.length });
+
+export const categoryStores = (id: number) =>
+  [listCategoryStores, { id: String(id), limit: limits.popular_stores_limit }] as const;

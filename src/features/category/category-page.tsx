@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import type { Category } from '@/contract/category';
+import { ItemPages } from '@/features/item/item-pages';
+import { StorePages } from '@/features/store/store-pages';
+import { moreOf, useStorePages } from '@/features/store/use-store-pages';
+import { useStoreTexts, type StoreTexts } from '@/features/store/use-store-texts';
+import { ListFailed } from '@/features/store/list-failed';
+import type { PageMarket } from '@/lib/page-market';
+import { Breadcrumbs } from '@/ui/breadcrumbs';
+import { ChipRow } from '@/ui/chip';
+import { EmptyState } from '@/ui/empty-state';
+import { LinkChip } from '@/ui/link-chip';
+import { Tabs } from '@/ui/tabs';
+import { categoryStores, useCategoryItems } from './api';
+import { categoryHref } from './category-href';
+import styles from './category-page.module.css';
+
+export type ShownCategory = {
+  category: Category;
+  /** The main category of a sub-category. */
+  parent: Category | null;
+};
+
+type Props = ShownCategory & { market: PageMarket };
+type Kind = 'items' | 'stores';
+
+/** A category or sub-category with its items and the stores that have them (ROUTE-17). */
+export function CategoryPage({ category, parent, market }: Props) {
+  const texts = useStoreTexts();
+  const { t } = texts;
+  const [kind, setKind] = useState<Kind>('items');
+  const tabs = [
+    { value: 'items' as const, label: t('category.items') },
+    { value: 'stores' as const, label: t('category.stores') },
+  ];
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <Breadcrumbs
+        label={t('home.breadcrumbs')}
+        crumbs={[
+          { text: t('home.home'), href: '/home' },
+          { text: t('home.categories'), href: '/categories' },
+          ...(parent ? [{ text: parent.name, href: categoryHref(parent) }] : []),
+          { text: category.name },
+        ]}
+      />
+      <h1 className={`t28 ${styles.head}`}>
+        <bdi>{category.name}</bdi>
+      </h1>
+      <SubCategories
+        main={parent ?? category}
+        current={category.id}
+        label={t('category.subcategories')}
+        all={t('home.all')}
+      />
+      <Tabs label={t('category.show')} tabs={tabs} value={kind} onChange={setKind} panelId="category" />
+      <div className={styles.panel} role="tabpanel" id={`category-${kind}`} aria-labelledby={`category-${kind}-tab`}>
+        {kind === 'items' ? (
+          <Items id={category.id} market={market} texts={texts} />
+        ) : (
+          <Stores id={category.id} market={market} texts={texts} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+function SubCategories({ main, current, label, all }: { main: Category; current: number; label: string; all: string }) {
+  if (main.childes.length === 0) return null;
+  return (
+    <div className={styles.chips}>
+      <ChipRow label={label}>
+        <LinkChip href={categoryHref(main)} current={main.id === current} scroll={false}>
+          {all}
+        </LinkChip>
+        {main.childes.map((child) => (
+          <LinkChip key={child.id} href={categoryHref(child)} current={child.id === current} scroll={false}>
+            {child.name}
+          </LinkChip>
+        ))}
+      </ChipRow>
+    </div>
+  );
+}
+
+type ListProps = { id: number; market: PageMarket; texts: StoreTexts };
+
+function Items({ id, market, texts }: ListProps) {
+  const { t } = texts;
+  const list = useCategoryItems(market, id);
+  const items = list.data?.pages.flatMap((page) => page.products);
+  const { failed, retry, more } = moreOf(list);
+  if (failed) return <ListFailed onRetry={retry} />;
+  if (items?.length === 0) return <EmptyState title={t('ui.no_type_found', { type: t('home.type_items') })} />;
+  return <ItemPages items={items} texts={texts} more={more} />;
+}
+
+function Stores({ id, market, texts }: ListProps) {
+  const { t } = texts;
+  const { stores, failed, retry, more } = useStorePages(market, ...categoryStores(id));
+  if (failed) return <ListFailed onRetry={retry} />;
+  if (stores?.length === 0) return <EmptyState title={t('ui.no_type_found', { type: t('home.type_grocery') })} />;
+  return <StorePages stores={stores} texts={texts} more={more} />;
+}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import type { Category } from '@/contract/category';
+import { Rail } from '@/ui/rail';
+import { CategoryTile } from './category-tile';
+
+/** All categories of a module in one row, first thing on its home. */
+export function CategoryRail({ categories }: { categories: readonly Category[] }) {
+  const { t } = useTranslation();
+  return (
+    <section aria-label={t('home.categories')}>
+      <Rail label={t('home.categories')} of="categories">
+        {categories.map((category, n) => (
+          <CategoryTile key={category.id} category={category} priority={n < 11} />
+        ))}
+      </Rail>
+    </section>
+  );
+}

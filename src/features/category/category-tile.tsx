@@ -1,0 +1,36 @@
+import type { Category } from '@/contract/category';
+import { Link } from '@/ui/link';
+import { categoryHref } from './category-href';
+import styles from './category-tile.module.css';
+
+/** A picture on a tile, the name below. */
+export function CategoryTile({ category, priority }: { category: Category; priority?: boolean | undefined }) {
+  return (
+    <Link className={styles.item} href={categoryHref(category)}>
+      <span className={styles.tile}>
+        <img
+          src={category.image_full_url ?? '/images/no-picture.svg'}
+          alt=""
+          width={66}
+          height={66}
+          loading={priority ? 'eager' : 'lazy'}
+          decoding="async"
+        />
+      </span>
+      <bdi>{category.name}</bdi>
+    </Link>
+  );
+}
+
+/** The tiles of a page that shows nothing else. */
+export function CategoryGrid({ categories }: { categories: readonly Category[] }) {
+  return (
+    <ul className={styles.grid} role="list">
+      {categories.map((category, n) => (
+        <li key={category.id}>
+          <CategoryTile category={category} priority={n < 8} />
+        </li>
+      ))}
+    </ul>
+  );
+}

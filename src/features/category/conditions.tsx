@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Condition } from '@/contract/category';
+import { ItemCard } from '@/features/item/item-card';
+import type { CardTexts } from '@/features/item/use-card-texts';
+import type { PageMarket } from '@/lib/page-market';
+import { Chip, ChipRow } from '@/ui/chip';
+import { Rail, RailArrows } from '@/ui/rail';
+import { SectionHead } from '@/ui/section-head';
+import { SkeletonGrid } from '@/ui/skeleton';
+import { useRail } from '@/ui/use-rail';
+import { conditionItemsQuery } from './api';
+import styles from './chosen-items.module.css';
+
+type Props = { title: string; conditions: readonly Condition[]; market: PageMarket; texts: CardTexts };
+
+/** What helps against a common complaint: a chip for each, its items below. */
+export function Conditions({ title, conditions, market, texts }: Props) {
+  const { t } = texts;
+  const [chosen, setChosen] = useState(conditions[0]?.id ?? 0);
+  const control = useRail();
+  const { data } = useQuery(conditionItemsQuery(market, chosen));
+  return (
+    <section>
+      <SectionHead
+        title={title}
+        arrows={<RailArrows control={control} labels={{ previous: t('ui.previous'), next: t('ui.next') }} />}
+      />
+      <div className={styles.chips}>
+        <ChipRow label={title}>
+          {conditions.map(({ id, name }) => (
+            <Chip key={id} selected={chosen === id} onClick={() => setChosen(id)}>
+              {name}
+            </Chip>
+          ))}
+        </ChipRow>
+      </div>
+      <div className={styles.room} aria-busy={!data}>
+        {data ? (
+          <Rail label={title} of="items" control={control}>
+            {data.products.map((item) => (
+              <ItemCard key={item.id} item={item} texts={texts} />
+            ))}
+          </Rail>
+        ) : (
+          <SkeletonGrid of="items" count={5} />
+        )}
+      </div>
+    </section>
+  );
+}

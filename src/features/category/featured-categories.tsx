@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { Category } from '@/contract/category';
+import type { ItemCard as Item } from '@/contract/item';
+import { ItemCard } from '@/features/item/item-card';
+import type { CardTexts } from '@/features/item/use-card-texts';
+import { Chip, ChipRow } from '@/ui/chip';
+import { Rail, RailArrows } from '@/ui/rail';
+import { SectionHead } from '@/ui/section-head';
+import { useRail } from '@/ui/use-rail';
+import styles from './chosen-items.module.css';
+
+type Props = { title: string; items: readonly Item[]; categories: readonly Category[]; texts: CardTexts };
+
+/** A rail with chips that narrow it to one of the featured categories. */
+export function FeaturedCategories({ title, items, categories, texts }: Props) {
+  const { t } = texts;
+  const [chosen, setChosen] = useState<number | null>(null);
+  const control = useRail();
+  const withItems = categories.filter(({ id }) => items.some((item) => item.category_ids.includes(id)));
+  const shown = chosen === null ? items : items.filter((item) => item.category_ids.includes(chosen));
+
+  return (
+    <section>
+      <SectionHead
+        title={title}
+        arrows={<RailArrows control={control} labels={{ previous: t('ui.previous'), next: t('ui.next') }} />}
+      />
+      {withItems.length > 1 && (
+        <div className={styles.chips}>
+          <ChipRow label={title}>
+            <Chip selected={chosen === null} onClick={() => setChosen(null)}>
+              {t('home.all')}
+            </Chip>
+            {withItems.map(({ id, name }) => (
+              <Chip key={id} selected={chosen === id} onClick={() => setChosen(id)}>
+                {name}
+              </Chip>
+            ))}
+          </ChipRow>
+        </div>
+      )}
+      <Rail label={title} of="items" control={control}>
+        {shown.map((item) => (
+          <ItemCard key={item.id} item={item} texts={texts} />
+        ))}
+      </Rail>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { toast } from 'react-hot-toast/headless';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { renderPage } from '@tests/support/render-page';
+import { NewsletterForm } from './newsletter-form';
+
+const server = setupServer();
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => {
+  cleanup();
+  server.resetHandlers();
+  vi.restoreAllMocks();
+});
+afterAll(() => server.close());
+
+const email = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Email' });
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Subscribe' }));
+
+describe('the newsletter', () => {
+  it.each(['', 'noor', 'noor@', 'noor@medina', 'a b@medina.example'])(
+    '[NEWS-01] [NEWS-02] refuses "%s" and says why',
+    async (entry) => {
+      renderPage(<NewsletterForm />);
+      if (entry) await userEvent.type(email(), entry);
+      await send();
+      expect(screen.getByRole('alert').textContent).toBe('Please insert a valid email.');
+      expect(email().getAttribute('aria-invalid')).toBe('true');
+    },
+  );
+
+  it('[NEWS-03] sends the address, tells the answer and clears the field', async () => {
+    const success = vi.spyOn(toast, 'success');
+    let sent: unknown;
+    server.use(
+      http.post(`${window.location.origin}/api/v1/newsletter/subscribe`, async ({ request }) => {
+        sent = await request.json();
+        return HttpResponse.json({ message: 'Email subscribed' });
+      }),
+    );
+    renderPage(<NewsletterForm />);
+    await userEvent.type(email(), ' noor@medina.example ');
+    await send();
+    await waitFor(() => expect(email().value).toBe(''));
+    expect(sent).toEqual({ email: 'noor@medina.example' });
+    await waitFor(() => expect(success).toHaveBeenCalledWith('Email subscribed', expect.anything()));
+  });
+});

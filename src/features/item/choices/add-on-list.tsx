@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import type { AddOn } from '@/contract/item';
+import { canLessenAddOn } from '@/domain/quantity';
+import { useMoney } from '@/features/config/use-money';
+import { QuantityStepper } from '@/ui/quantity-stepper';
+import styles from './option-groups.module.css';
+import type { ItemForm } from './use-item-form';
+
+/** Add-ons, each with its own quantity from 0 on (ITEM-18, ITEM-19). */
+export function AddOnList({ form }: { form: ItemForm }) {
+  const { t } = useTranslation();
+  const { add_ons } = form.item;
+  if (add_ons.length === 0) return null;
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{t('item.add_ons')}</legend>
+      <p className={styles.hint}>{t('ui.optional')}</p>
+      <ul className={styles.list} role="list">
+        {add_ons.map((it) => (
+          <AddOnRow key={it.id} addOn={it} form={form} />
+        ))}
+      </ul>
+    </fieldset>
+  );
+}
+
+function AddOnRow({ addOn: { id, name, price }, form }: { addOn: AddOn; form: ItemForm }) {
+  const { t } = useTranslation();
+  const { money } = useMoney();
+  const quantity = form.picks.add_ons[id] ?? 0;
+  const canLessen = canLessenAddOn({ quantity, isChecked: quantity > 0 });
+  return (
+    <li className={styles.addOn}>
+      <span className={styles.addOnName}>
+        {name}
+        <span className={styles.addOnPrice}>
+          {' '}
+          <bdi className="num">+{money(price)}</bdi>
+        </span>
+      </span>
+      <QuantityStepper
+        quantity={quantity}
+        min={canLessen ? 0 : quantity}
+        onChange={(next) => form.setAddOn(id, next)}
+        labels={{
+          quantity: t('item.quantity_of', { name }),
+          increase: t('item.increase', { name }),
+          decrease: t('item.decrease', { name }),
+        }}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ChoiceOption } from '@/contract/item';
+import { isRowOutOfStock } from '@/domain/variation-row';
+import { classNames } from '@/ui/class-names';
+import styles from './combination.module.css';
+import { pickedRow } from './picks';
+import type { ItemForm } from './use-item-form';
+
+/** Colour, size and the like: a sold-out one is crossed but can be chosen, to be seen (ITEM-26). */
+export function Combination({ form }: { form: ItemForm }) {
+  return form.item.choice_options.map((choice, index) => (
+    <Choice key={choice.name || choice.title} choice={choice} index={index} form={form} />
+  ));
+}
+
+function Choice({ choice, index, form }: { choice: ChoiceOption; index: number; form: ItemForm }) {
+  const { t } = useTranslation();
+  const name = useId();
+  const { options } = form.picks;
+  return (
+    <fieldset className={styles.choice}>
+      <legend className={styles.head}>
+        <b>{choice.title}:</b> <bdi>{options[index]}</bdi>
+      </legend>
+      <div className={styles.row}>
+        {choice.options.map((option) => {
+          const isGone = isSoldOut(form, index, option);
+          return (
+            <label key={option} className={classNames(styles.option, isGone && styles.gone)}>
+              <input
+                type="radio"
+                className="vh"
+                name={name}
+                checked={options[index] === option}
+                onChange={() => form.choose(index, option)}
+              />
+              <bdi>{option}</bdi>
+              {isGone && <span className="vh">, {t('errors.out_of_stock')}</span>}
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}
+
+/** With the other choices as they are. */
+function isSoldOut({ item, picks }: ItemForm, index: number, option: string): boolean {
+  const row = pickedRow(item, { options: picks.options.map((it, n) => (n === index ? option : it)) });
+  return row === 'missing' || (row !== null && isRowOutOfStock(row));
+}

@@ -1,0 +1,72 @@
+import type { CartLine, ChosenCombination, ChosenVariation } from '@/contract/cart';
+import type { AddOn, Item, Variation } from '@/contract/item';
+import { unitPrice } from '@/domain/unit-price';
+import { foodVariation, markedSelection, matchedSelection, type Selection } from '@/domain/variation';
+import { chosenOptions, firstRow, matchedRow, variationRow } from '@/domain/variation-row';
+import { itemType, type ItemChoice } from '../item-choice';
+
+/** What is picked on the screen of an item. Spec: ordering §3 (selection record, add-on), §4 (item modal state). */
+export type Picks = {
+  /** Of food. */
+  selected: Selection[];
+  /** Of everything else: one option for each of its choices, in their order. */
+  options: string[];
+  add_ons: Record<number, number>;
+  quantity: number;
+};
+
+/** What an item begins with: what a line of the cart holds, else one piece of what the item marks or has in stock. */
+export function firstPicks(item: Item, line: CartLine | undefined): Picks {
+  if (line) return linePicks(item, line);
+  const row = firstRow(item.variations);
+  return {
+    selected: markedSelection(item.food_variations),
+    options: row ? (chosenOptions(row.type, item.choice_options) ?? []) : [],
+    add_ons: {},
+    quantity: 1,
+  };
+}
+
+export function linePicks(item: Item, line: CartLine): Picks {
+  const row = matchedRow(item.variations, line.variation.find(isRow));
+  return {
+    selected: matchedSelection(item.food_variations, line.variation.filter(isGroup)),
+    options: row ? (chosenOptions(row.type, item.choice_options) ?? []) : [],
+    add_ons: Object.fromEntries(line.add_on_ids.map((id, index) => [id, line.add_on_qtys[index] ?? 1])),
+    quantity: line.quantity,
+  };
+}
+
+/** The chosen combination; `missing` when the item is not sold in it. */
+export function pickedRow(item: Item, { options }: Pick<Picks, 'options'>): Variation | null | 'missing' {
+  if (item.variations.length === 0) return null;
+  return variationRow(item.variations, options) ?? 'missing';
+}
+
+export function pickedAddOns(item: Item, picks: Pick<Picks, 'add_ons'>): AddOn[] {
+  return item.add_ons
+    .map((it) => ({ ...it, quantity: picks.add_ons[it.id] ?? 0, isChecked: true }))
+    .filter(({ quantity }) => quantity > 0);
+}
+
+/** What the cart gets to hear. */
+export function choiceOf(item: Item, picks: Picks, digits: number): ItemChoice {
+  const found = pickedRow(item, picks);
+  const row = found === 'missing' ? null : found;
+  return {
+    item,
+    item_type: itemType(item),
+    quantity: picks.quantity,
+    price: unitPrice(item, { selected: picks.selected, row }, digits),
+    variation: row ? [row] : foodVariation(item.food_variations, picks.selected),
+    add_ons: pickedAddOns(item, picks),
+  };
+}
+
+function isRow(one: ChosenVariation | ChosenCombination): one is ChosenCombination {
+  return 'type' in one;
+}
+
+function isGroup(one: ChosenVariation | ChosenCombination): one is ChosenVariation {
+  return 'values' in one;
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import type { CartLine } from '@/contract/cart';
+import type { Item } from '@/contract/item';
+import { hasChanges } from '@/domain/cart-line';
+import { itemActions, type ItemActions } from '@/domain/item-actions';
+import { linePrice, type LinePrice } from '@/domain/item-price';
+import { toggleOption, variationProblems, type VariationProblem } from '@/domain/variation';
+import { useConfig } from '@/features/config/api';
+import { useCartPort } from '../cart-port';
+import type { ItemChoice } from '../item-choice';
+import { useStoreTime } from '../use-store-time';
+import { choiceOf, firstPicks, linePicks, pickedRow, type Picks } from './picks';
+
+export type ItemForm = {
+  item: Item;
+  picks: Picks;
+  choice: ItemChoice;
+  /** The line of the cart that the button updates. */
+  line: CartLine | undefined;
+  price: LinePrice;
+  actions: ItemActions;
+  problems: VariationProblem[];
+  /** An update would change nothing. */
+  isUnchanged: boolean;
+  toggle: (choiceIndex: number, optionIndex: number) => void;
+  choose: (choice: number, option: string) => void;
+  setAddOn: (id: number, quantity: number) => void;
+  setQuantity: (quantity: number) => void;
+};
+
+/** Picking on the screen of an item; `line` is the cart's line that was opened to be changed. Spec: ordering §4. */
+export function useItemForm(item: Item, line?: CartLine): ItemForm {
+  const cart = useCartPort();
+  const { digit_after_decimal_point: digits } = useConfig();
+  const [own, setOwn] = useState<Picks | null>(null);
+  const inCart = (picks: Picks) => line ?? cart.lineOf(choiceOf(item, picks, digits));
+  const picks = own ?? beginning();
+  const choice = choiceOf(item, picks, digits);
+  const found = inCart(picks);
+
+  function beginning(): Picks {
+    const first = firstPicks(item, line);
+    const same = inCart(first);
+    return same ? linePicks(item, same) : first;
+  }
+
+  /** Another variation that is in the cart already is shown as it is there. */
+  function vary(next: Picks) {
+    const same = line ? undefined : inCart(next);
+    setOwn(same ? linePicks(item, same) : next);
+  }
+
+  return {
+    item,
+    picks,
+    choice,
+    line: found,
+    price: linePrice({ item, unit_price: choice.price, quantity: picks.quantity, add_ons: choice.add_ons }, digits),
+    actions: useActions(item, picks, found !== undefined),
+    problems: variationProblems(item.food_variations, picks.selected),
+    isUnchanged: found !== undefined && !hasChanges(found, contentOf(choice)),
+    toggle: (choiceIndex, optionIndex) =>
+      vary({ ...picks, selected: toggleOption(item.food_variations, picks.selected, { choiceIndex, optionIndex }) }),
+    choose: (at, option) =>
+      vary({ ...picks, options: item.choice_options.map((_, n) => (n === at ? option : (picks.options[n] ?? ''))) }),
+    setAddOn: (id, quantity) => setOwn({ ...picks, add_ons: { ...picks.add_ons, [id]: quantity } }),
+    setQuantity: (quantity) => setOwn({ ...picks, quantity }),
+  };
+}
+
+/** Before the time is known, the window of the item keeps nothing from being bought. */
+function useActions(item: Item, picks: Picks, is_in_cart: boolean): ItemActions {
+  const now = useStoreTime();
+  const row = pickedRow(item, picks);
+  const allDay = { ...item, available_time_starts: null, available_time_ends: null, available_date_ends: null };
+  return itemActions({
+    item: now ? item : allDay,
+    now: now ?? { day: 0, minutes: 0, date: item.available_date_starts ?? '' },
+    row: row === 'missing' ? { stock: 0 } : row,
+    is_in_cart,
+  });
+}
+
+function contentOf({ item, item_type, quantity, variation, add_ons }: ItemChoice) {
+  return {
+    item_id: item.id,
+    item_type,
+    quantity,
+    variation,
+    add_on_ids: add_ons.map(({ id }) => id),
+    add_on_qtys: add_ons.map((it) => it.quantity),
+  };
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PurchaseButton } from '@/domain/item-actions';
+import type { VariationProblem } from '@/domain/variation';
+import { toast } from '@/lib/toast';
+import { useCartPort } from '../cart-port';
+import type { ItemForm } from './use-item-form';
+
+export type Purchase = {
+  press: (button: PurchaseButton) => void;
+  /** The button whose call is on its way. */
+  pending: PurchaseButton | null;
+  /** The first group that keeps the item from the cart, once a button was pressed. */
+  problem: VariationProblem | undefined;
+};
+
+/** What the purchase buttons do. `onDone` follows an addition, an update or a purchase. Spec: ordering §4 and §5. */
+export function usePurchase(form: ItemForm, onDone: () => void = () => {}): Purchase {
+  const { t } = useTranslation();
+  const cart = useCartPort();
+  const [pending, setPending] = useState<PurchaseButton | null>(null);
+  const [wasPressed, setWasPressed] = useState(false);
+  const problem = form.problems[0];
+
+  function press(button: PurchaseButton) {
+    setWasPressed(true);
+    if (problem) return showProblem();
+    if (button === 'update_cart' && form.isUnchanged) return void toast.info(t('item.no_changes'));
+    if (button === 'buy_now' || button === 'order_now') {
+      onDone();
+      return cart.buyNow(form.choice);
+    }
+    setPending(button);
+    const { line, choice } = form;
+    const written = button === 'update_cart' && line ? cart.update(line.id, choice) : cart.add(choice);
+    // The cart has told why; what was picked stays as it is.
+    written.then(onDone, () => {}).finally(() => setPending(null));
+  }
+
+  return { press, pending, problem: wasPressed ? problem : undefined };
+}
+
+/** The group says the message itself; the focus goes there. */
+function showProblem() {
+  requestAnimationFrame(() => {
+    const group = document.querySelector<HTMLElement>('[data-problem]');
+    group?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+    group?.focus({ preventScroll: true });
+  });
+}

@@ -1,0 +1,96 @@
+import { useTranslation } from 'react-i18next';
+import type { CartLine } from '@/contract/cart';
+import type { Item } from '@/contract/item';
+import { shownPrice } from '@/domain/item-price';
+import { useConfig } from '@/features/config/api';
+import { useMoney } from '@/features/config/use-money';
+import { Heart } from '@/features/wishlist/heart';
+import { Price } from '@/ui/price';
+import { AddOnList } from '../choices/add-on-list';
+import { Combination } from '../choices/combination';
+import { hasFacts, ItemFacts } from '../choices/item-facts';
+import { OptionGroups } from '../choices/option-groups';
+import { PurchaseButtons } from '../choices/purchase-buttons';
+import { PurchaseNotice } from '../choices/purchase-notice';
+import { Quantity } from '../choices/quantity';
+import { useItemForm, type ItemForm } from '../choices/use-item-form';
+import { usePurchase } from '../choices/use-purchase';
+import { ItemLine } from '../item-line';
+import { plainText } from '../plain-text';
+import styles from './item-dialog.module.css';
+import { ItemDialogPicture } from './item-dialog-picture';
+
+type Props = { item: Item; line: CartLine | undefined; onClose: () => void };
+
+/** Picture and facts stay, the choices scroll beside them, the foot is fixed. */
+export function ItemDialogForm({ item, line, onClose }: Props) {
+  const { t } = useTranslation();
+  const { money } = useMoney();
+  const form = useItemForm(item, line);
+  const purchase = usePurchase(form, onClose);
+
+  return (
+    <>
+      <div className={styles.body}>
+        <div className={styles.start}>
+          <ItemDialogPicture item={item} />
+          {hasFacts(item) && (
+            <div className={styles.facts}>
+              <ItemFacts item={item} />
+            </div>
+          )}
+        </div>
+        <div className={styles.end}>
+          <div className={styles.intro}>
+            <div className={styles.head}>
+              <p className={styles.title} aria-hidden="true">
+                <bdi>{item.name}</bdi>
+              </p>
+              <Heart kind="item" id={item.id} name={item.name} look="plain" />
+            </div>
+            <ItemLine item={item} />
+            {item.description && <p className={styles.description}>{plainText(item.description)}</p>}
+            <FormPrice form={form} />
+            <PurchaseNotice form={form} />
+          </div>
+          <div className={styles.groups}>
+            <OptionGroups form={form} problem={purchase.problem} />
+            {item.choice_options.length > 0 && (
+              <div className={styles.combination}>
+                <Combination form={form} />
+              </div>
+            )}
+            <AddOnList form={form} />
+          </div>
+        </div>
+      </div>
+      <div className={styles.foot}>
+        <p className={styles.total} aria-live="polite">
+          <span>{t('item.total_amount')}</span>
+          <b>
+            <bdi className="num">{money(form.price.total)}</bdi>
+          </b>
+        </p>
+        <Quantity form={form} />
+        <PurchaseButtons form={form} purchase={purchase} place="dialog" showsTotal />
+      </div>
+    </>
+  );
+}
+
+/** The price of one with its chosen options (ITEM-09). */
+export function FormPrice({ form, size = 'total' }: { form: ItemForm; size?: 'total' | 'hero' | undefined }) {
+  const { t } = useTranslation();
+  const { money } = useMoney();
+  const { digit_after_decimal_point: digits } = useConfig();
+  const { price, original_price } = shownPrice(form.item, form.choice.price, digits);
+  return (
+    <Price
+      size={size}
+      now={money(price)}
+      was={original_price === null ? undefined : money(original_price)}
+      nowLabel={t('ui.now')}
+      wasLabel={t('ui.was')}
+    />
+  );
+}

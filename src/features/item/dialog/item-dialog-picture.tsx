@@ -1,0 +1,22 @@
+import type { ItemCard } from '@/contract/item';
+import { Picture } from '@/ui/picture';
+import { badgesOf, ItemBadgeLabel } from '../item-labels';
+import { mediaSource } from '../media-source';
+import { useCardTexts } from '../use-card-texts';
+import styles from './item-dialog.module.css';
+
+/** The picture with discount, recommendation and organic mark; halal stands in the line of facts. */
+export function ItemDialogPicture({ item }: { item: ItemCard }) {
+  const texts = useCardTexts();
+  const badges = badgesOf(item, texts).filter(({ kind }) => kind !== 'halal');
+  return (
+    <div className={styles.media}>
+      <Picture {...mediaSource(item.image_full_url, 'item', '(min-width: 900px) 420px, 100vw')} priority />
+      <div className={styles.badges}>
+        {badges.map((badge) => (
+          <ItemBadgeLabel key={badge.kind} badge={badge} texts={texts} on="picture" />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { CartLine } from '@/contract/cart';
+import type { Item, ItemCard } from '@/contract/item';
+import type { Closing } from '@/lib/dialogs';
+import { Button } from '@/ui/button';
+import { Modal } from '@/ui/modal';
+import { Notice } from '@/ui/notice';
+import { SkeletonLine, SkeletonRows } from '@/ui/skeleton';
+import { itemKey, itemQuery } from '../api';
+import { itemType } from '../item-choice';
+import styles from './item-dialog.module.css';
+import { ItemDialogForm } from './item-dialog-form';
+import { ItemDialogPicture } from './item-dialog-picture';
+
+type Props = Closing<undefined> & { item: ItemCard | Item; line?: CartLine | undefined };
+
+/** An item with its choices; its details are fetched when it opens. Spec: ordering §2, "Item modal (food)". */
+export function ItemDialog({ item, line, onClose }: Props) {
+  const { t } = useTranslation();
+  const close = () => onClose();
+  // A campaign item has no details of its own kind: its list brings them.
+  const own = 'add_ons' in item && (line?.item_type ?? itemType(item)) === 'ItemCampaign' ? item : undefined;
+  const { data = own, isError, isFetching, refetch } = useQuery({ ...itemQuery(itemKey(item)), enabled: !own });
+
+  return (
+    <Modal title={item.name} head="hidden" width={1000} closeLabel={t('ui.close')} flush onClose={close}>
+      {data ? (
+        <ItemDialogForm key={data.id} item={data} line={line} onClose={close} />
+      ) : (
+        <div className={styles.body} aria-busy={isFetching}>
+          <div className={styles.start}>
+            <ItemDialogPicture item={item} />
+          </div>
+          <div className={styles.end}>
+            <div className={styles.intro}>
+              <p className={styles.title}>{item.name}</p>
+              {isError ? (
+                <Notice
+                  tone="bad"
+                  live
+                  action={
+                    <Button look="secondary" size="small" loading={isFetching} onClick={() => void refetch()}>
+                      {t('ui.retry')}
+                    </Button>
+                  }
+                >
+                  {t('item.details_failed')}
+                </Notice>
+              ) : (
+                <>
+                  <SkeletonLine width="half" />
+                  <SkeletonRows count={4} />
+                </>
+              )}
+            </div>
+          </div>
+        </div>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Item } from '@/contract/item';
+import { isHalal, vegMark } from '@/domain/item-badges';
+import { Badge, VegMark } from '@/ui/badge';
+import { Link } from '@/ui/link';
+import { Rating } from '@/ui/rating';
+import styles from './item-line.module.css';
+import { ratingOf } from './item-labels';
+import { storeHref } from './store-href';
+import { useCardTexts } from './use-card-texts';
+
+/** Rating, store, veg mark and halal tag below an item's name (ITEM-06…08). */
+export function ItemLine({ item }: { item: Item }) {
+  const texts = useCardTexts();
+  const { t } = texts;
+  const rating = ratingOf(item, texts);
+  const mark = vegMark(item, texts.config);
+  const store = item.store_details ?? { id: item.store_id, module_id: item.module_id, zone_id: item.zone_id };
+  return (
+    <div className={styles.line}>
+      {rating && (
+        <Rating
+          value={rating.value}
+          label={rating.label}
+          count={t('item.reviews_count', { count: item.rating_count })}
+        />
+      )}
+      {item.store_name && (
+        <Link className={styles.store} href={storeHref(store)}>
+          <bdi>{item.store_name}</bdi>
+        </Link>
+      )}
+      {mark && (
+        <span className={styles.veg}>
+          <VegMark veg={mark === 'veg'} label="" />
+          {t(mark === 'veg' ? 'item.veg' : 'item.non_veg')}
+        </span>
+      )}
+      {isHalal(item) && <Badge tone="grey">{t('item.halal')}</Badge>}
+      {item.unit_type && <span className={styles.unit}>{item.unit_type}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { useTranslation } from 'react-i18next';
+import { shownRating, stars } from '@/domain/rating';
+import { useConfig } from '@/features/config/api';
+import { useHydrated } from '@/lib/use-hydrated';
+import { ProgressBar } from '@/ui/progress-bar';
+import { Stars } from '@/ui/rating';
+import styles from './reviews.module.css';
+
+export type Review = {
+  id: number;
+  rating: number;
+  comment: string;
+  customer_name: string;
+  reply: string | null;
+  created_at: string;
+  item_name?: string | undefined;
+};
+
+type Props = {
+  reviews: readonly Review[];
+  /** Who replies. */
+  store_name: string;
+  avg_rating: number;
+  rating_count: number;
+  /** How many gave 5, 4, 3, 2 and 1 stars, where it is known. */
+  ratings?: readonly number[] | undefined;
+};
+
+/** The score with its shares, and what customers wrote with the store's replies. */
+export function Reviews({ reviews, store_name, avg_rating, rating_count, ratings = [] }: Props) {
+  const { t } = useTranslation();
+  const config = useConfig();
+  const value = shownRating(avg_rating, config);
+  const all = ratings.reduce((sum, count) => sum + count, 0);
+  if (rating_count === 0 && reviews.length === 0) return <p className="muted">{t('item.no_reviews')}</p>;
+  return (
+    <div className={styles.grid}>
+      <div className={styles.score}>
+        <div className={styles.big}>
+          <b>
+            <bdi className="num">{value}</bdi>
+          </b>
+          <div>
+            <Stars value={stars(avg_rating)} label={t('ui.rating_of', { rating: value })} />
+            <p className={styles.note}>{t('item.reviews_count', { count: rating_count })}</p>
+          </div>
+        </div>
+        {all > 0 && (
+          <ul role="list" className={styles.bars}>
+            {ratings.map((count, index) => (
+              <li key={index} className={styles.bar}>
+                <span aria-hidden="true">{5 - index}</span>
+                <ProgressBar
+                  percent={Math.round((count * 100) / all)}
+                  label={t('item.ratings_of', { stars: 5 - index })}
+                  tone="star"
+                />
+                <span>{count}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <ul role="list">
+        {reviews.map((it) => (
+          <ReviewEntry key={it.id} review={it} store_name={store_name} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function ReviewEntry({ review, store_name }: { review: Review; store_name: string }) {
+  const { t } = useTranslation();
+  const { customer_name, rating, comment, reply, item_name, created_at } = review;
+  return (
+    <li className={styles.review}>
+      <span className={styles.avatar} aria-hidden="true">
+        {[...customer_name][0]}
+      </span>
+      <div>
+        <div className={styles.top}>
+          <b className="strong">
+            <bdi>{customer_name}</bdi>
+          </b>
+          <ReviewDate at={created_at} />
+        </div>
+        <Stars value={rating} label={t('ui.rating_of', { rating })} />
+        {item_name && (
+          <p className={styles.note}>
+            <bdi>{item_name}</bdi>
+          </p>
+        )}
+        {comment && <p className={styles.text}>{comment}</p>}
+        {reply && (
+          <div className={styles.reply}>
+            <b>{t('item.reply_from', { name: store_name })}</b>
+            {reply}
+          </div>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** The bare date from the server, the customer's way of writing it once the browser has hydrated. */
+function ReviewDate({ at }: { at: string }) {
+  const { i18n } = useTranslation();
+  const isHydrated = useHydrated();
+  const day = at.slice(0, 10);
+  const moment = new Date(`${day}T00:00:00Z`);
+  if (Number.isNaN(moment.getTime())) return null;
+  const text = isHydrated
+    ? new Intl.DateTimeFormat(`${i18n.language}-u-nu-latn`, { dateStyle: 'medium', timeZone: 'UTC' }).format(moment)
+    : day;
+  return (
+    <time className={styles.date} dateTime={day}>
+      {text}
+    </time>
+  );
+}

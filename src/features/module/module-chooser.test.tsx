@@ -1,0 +1,23 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { renderPage } from '@tests/support/render-page';
+import { ModuleChooser } from './module-chooser';
+
+beforeAll(() => {
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+  };
+});
+afterEach(cleanup);
+
+describe('the module chooser', () => {
+  it('[NAV-19] says what to do when there is no module', () => {
+    renderPage(<ModuleChooser currentId={null} onClose={() => {}} />, { modules: [] });
+    expect(screen.getByText('No module found')).toBeDefined();
+    expect(screen.getByText('Contact with the site owner to activate modules.')).toBeDefined();
+  });
+});

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+
+/** In place of a list that did not arrive. */
+export function ListFailed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      title={t('home.failed_title')}
+      text={t('home.failed_text')}
+      action={<Button onClick={onRetry}>{t('ui.retry')}</Button>}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import type { Category } from '@/contract/category';
+import type { ItemCard } from '@/contract/item';
+
+export type MenuSection = { /** Of the element on the page. */ id: string; title: string; items: ItemCard[] };
+
+/** A store's items under its categories, in their order; what is in none of them comes last under `other`. */
+export function menuOf(items: readonly ItemCard[], categories: readonly Category[], other: string): MenuSection[] {
+  const sections = categories.map((category) => ({
+    id: `category-${category.id}`,
+    title: category.name,
+    ids: new Set([category.id, ...category.childes.map(({ id }) => id)]),
+    items: new Array<ItemCard>(),
+  }));
+  const rest: MenuSection = { id: 'category-other', title: other, items: [] };
+  for (const item of items) {
+    const home = sections.find(({ ids }) => item.category_ids.some((id) => ids.has(id))) ?? rest;
+    home.items.push(item);
+  }
+  return [...sections, rest].filter((section) => section.items.length > 0);
+}
+
+/** Items whose name or description holds all words of the query. */
+export function itemsMatching(items: readonly ItemCard[], query: string): ItemCard[] {
+  const words = folded(query).split(/\s+/).filter(Boolean);
+  return items.filter(({ name, description }) => {
+    const text = folded(`${name} ${description}`);
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/** Without capitals and accents, Arabic vowel signs included. */
+function folded(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{Mn}/gu, '')
+    .toLowerCase();
+}

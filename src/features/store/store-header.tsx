@@ -1,0 +1,93 @@
+import { useTranslation } from 'react-i18next';
+import type { Store } from '@/contract/store';
+import { offeredOrderTypes, type OrderType } from '@/domain/order-type';
+import { reachOf, type Reach } from '@/domain/serviceability';
+import { mediaSource } from '@/features/item/media-source';
+import { ShareButton } from '@/features/item/share-button';
+import { Heart } from '@/features/wishlist/heart';
+import { Badge } from '@/ui/badge';
+import { Picture } from '@/ui/picture';
+import { Segmented } from '@/ui/segmented';
+import styles from './store-header.module.css';
+import { StoreInfoButton } from './store-info-button';
+import type { StoreTexts } from './use-store-texts';
+
+type Props = {
+  store: Store;
+  texts: StoreTexts;
+  orderType: OrderType;
+  onOrderType: (type: OrderType) => void;
+};
+
+export function StoreHeader({ store, texts, orderType, onOrderType }: Props) {
+  return (
+    <header>
+      <div className={styles.cover}>
+        <Picture {...mediaSource(store.cover_photo_full_url, 'cover', '(min-width: 1280px) 1280px, 100vw')} priority />
+        <div className={styles.tools}>
+          <Heart kind="store" id={store.id} name={store.name} look="plain" />
+          <ShareButton title={store.name} />
+        </div>
+        <ReachBadge store={store} texts={texts} />
+      </div>
+      <div className={styles.identity}>
+        <div className={styles.logo}>
+          <Picture src={store.logo_full_url ?? '/images/no-picture.svg'} alt="" width={192} height={192} priority />
+        </div>
+        <div className={styles.text}>
+          <h1 className={styles.name}>
+            <bdi>{store.name}</bdi>
+          </h1>
+          <p className={styles.line}>
+            {store.tagline && <span>{store.tagline}</span>}
+            <span>{store.address}</span>
+            <StoreInfoButton store={store} />
+          </p>
+        </div>
+        <OrderTypeSwitch store={store} texts={texts} value={orderType} onChange={onOrderType} />
+      </div>
+    </header>
+  );
+}
+
+type SwitchProps = { store: Store; texts: StoreTexts; value: OrderType; onChange: (type: OrderType) => void };
+
+/** Delivery or take-away, where the store offers both. */
+function OrderTypeSwitch({ store, texts, value, onChange }: SwitchProps) {
+  const { t } = useTranslation();
+  const types = offeredOrderTypes(store, texts.config);
+  if (!types.includes('delivery') || !types.includes('take_away')) return null;
+  return (
+    <div className={styles.switch}>
+      <Segmented
+        label={t('store.order_type')}
+        value={value}
+        onChange={onChange}
+        options={[
+          { value: 'delivery', label: t('store.delivery'), icon: 'bike' },
+          { value: 'take_away', label: t('store.take_away'), icon: 'shopping-bag' },
+        ]}
+      />
+    </div>
+  );
+}
+
+const reaches = {
+  delivers: { tone: 'good', icon: 'check', text: 'store.delivers' },
+  pickup_only: { tone: 'warn', icon: 'shopping-bag', text: 'store.pickup_only' },
+  too_far: { tone: 'bad', icon: 'map-pin', text: 'store.too_far' },
+} as const satisfies Record<Reach, object>;
+
+/** Whether the store reaches the customer; it lies on the cover, so that nothing moves when it comes. */
+function ReachBadge({ store, texts: { zone_ids } }: { store: Store; texts: StoreTexts }) {
+  const { t } = useTranslation();
+  if (zone_ids.length === 0) return null;
+  const { tone, icon, text } = reaches[reachOf(store, zone_ids)];
+  return (
+    <span className={styles.reach} role="status">
+      <Badge tone={tone} icon={icon}>
+        {t(text)}
+      </Badge>
+    </span>
+  );
+}

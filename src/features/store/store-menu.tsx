@@ -1,0 +1,166 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ItemCard as Item } from '@/contract/item';
+import type { Store } from '@/contract/store';
+import { ItemCard } from '@/features/item/item-card';
+import { ItemRow } from '@/features/item/item-row';
+import { CategoryBar } from '@/ui/category-bar';
+import { EmptyState } from '@/ui/empty-state';
+import { Grid } from '@/ui/grid';
+import { IconButton } from '@/ui/icon-button';
+import { MenuList } from '@/ui/menu-row';
+import { RailSection } from '@/ui/rail-section';
+import { SearchPill } from '@/ui/search-pill';
+import { itemsMatching, menuOf, type MenuSection } from './menu';
+import styles from './store-screen.module.css';
+import type { StoreTexts } from './use-store-texts';
+
+type Props = { store: Store; texts: StoreTexts; items: readonly Item[]; mostOrdered: readonly Item[] };
+
+/** Of a section's rows, those that are drawn at once; the rest when it comes near. */
+const AT_ONCE = 12;
+
+export function StoreMenu({ store, texts, items, mostOrdered }: Props) {
+  const { t } = useTranslation();
+  const [query, setQuery] = useState('');
+  const [isFinding, setIsFinding] = useState(false);
+  const wanted = useDeferredValue(query.trim());
+  const other = t('store.other_items');
+  const sections = useMemo(() => menuOf(items, store.category_details, other), [items, store.category_details, other]);
+  const search = (
+    <SearchPill
+      label={t('store.search')}
+      placeholder={t('store.search')}
+      value={query}
+      onChange={setQuery}
+      clearLabel={t('store.clear_search')}
+    />
+  );
+  const entries = [
+    ...(mostOrdered.length > 0 ? [{ id: 'most-ordered', label: t('store.most_ordered') }] : []),
+    ...sections.map(({ id, title }) => ({ id, label: title })),
+  ];
+
+  return (
+    <>
+      <CategoryBar
+        label={t('store.categories')}
+        entries={wanted ? [] : entries}
+        search={search}
+        find={
+          <IconButton
+            icon="search"
+            label={t('store.search')}
+            aria-expanded={false}
+            onClick={() => setIsFinding(true)}
+          />
+        }
+        field={
+          isFinding && (
+            <PhoneSearch
+              onClose={() => {
+                setIsFinding(false);
+                setQuery('');
+              }}
+            >
+              {search}
+            </PhoneSearch>
+          )
+        }
+      />
+      <div className="wrap" id="menu">
+        {wanted ? (
+          <Found items={itemsMatching(items, wanted)} store={store} texts={texts} />
+        ) : (
+          <>
+            {mostOrdered.length > 0 && (
+              <div id="most-ordered" className={styles.section}>
+                <RailSection
+                  title={t('store.most_ordered')}
+                  arrows={{ previous: t('ui.previous'), next: t('ui.next') }}
+                  of="fiveItems"
+                >
+                  {mostOrdered.map((item) => (
+                    <ItemCard key={item.id} item={item} texts={texts} showsStore={false} />
+                  ))}
+                </RailSection>
+              </div>
+            )}
+            {sections.map((section, index) => (
+              <Section key={section.id} section={section} store={store} texts={texts} isFirst={index === 0} />
+            ))}
+            {items.length === 0 && <EmptyState title={t('ui.no_type_found', { type: t('store.items') })} />}
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+function PhoneSearch({ onClose, children }: { onClose: () => void; children: React.ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {children}
+      <IconButton icon="x" label={t('ui.close')} onClick={onClose} />
+    </>
+  );
+}
+
+function Section({ section, store, texts, isFirst }: SectionProps) {
+  const first = section.items.slice(0, AT_ONCE);
+  const rest = section.items.slice(AT_ONCE);
+  return (
+    <section id={section.id} className={styles.section} aria-labelledby={`${section.id}-title`}>
+      <h2 className="t20" id={`${section.id}-title`}>
+        {section.title}
+      </h2>
+      <div className={isFirst ? undefined : styles.later}>
+        <Items items={first} store={store} texts={texts} />
+      </div>
+      {rest.length > 0 && (
+        <div className={styles.later}>
+          <Items items={rest} store={store} texts={texts} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+type SectionProps = { section: MenuSection; store: Store; texts: StoreTexts; isFirst: boolean };
+
+/** Dishes as rows with their descriptions, goods as cards. */
+function Items({ items, store, texts }: { items: readonly Item[]; store: Store; texts: StoreTexts }) {
+  if (store.module_type === 'food') {
+    return (
+      <MenuList>
+        {items.map((item) => (
+          <ItemRow key={item.id} item={item} texts={texts} />
+        ))}
+      </MenuList>
+    );
+  }
+  return (
+    <Grid of="items">
+      {items.map((item) => (
+        <ItemCard key={item.id} item={item} texts={texts} showsStore={false} />
+      ))}
+    </Grid>
+  );
+}
+
+function Found({ items, store, texts }: { items: readonly Item[]; store: Store; texts: StoreTexts }) {
+  const { t } = useTranslation();
+  return (
+    <section className={styles.section}>
+      <h2 className="t20" role="status">
+        {t('store.found', { count: items.length })}
+      </h2>
+      {items.length > 0 ? (
+        <Items items={items} store={store} texts={texts} />
+      ) : (
+        <EmptyState title={t('ui.sorry_no_data_found_related_to_your_search')} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import type { Store } from '@/contract/store';
+import { isDiscountRunning } from '@/domain/store-discount';
+import { discountText } from '@/features/item/item-labels';
+import { Icon } from '@/ui/icon';
+import styles from './store-offer.module.css';
+import type { StoreTexts } from './use-store-texts';
+
+/** The running discount: how much, from which order on, until when (PRICE-31). */
+export function StoreOffer({ store: { discount: offer }, texts }: { store: Store; texts: StoreTexts }) {
+  const { t, i18n } = useTranslation();
+  const { short, now, time } = texts;
+  if (!offer || offer.discount <= 0 || (now && !isDiscountRunning(offer, now))) return null;
+  const off = discountText(offer, texts);
+  const terms = [
+    offer.min_purchase > 0
+      ? t('store.on_orders_over', { amount: short(offer.min_purchase) })
+      : t('store.on_every_order'),
+    // Dates are written by the browser alone: another list of month names must not disagree with the server's.
+    now && offer.end_date
+      ? t('store.offer_until', { date: dateText(offer.end_date, i18n.language), time: time(offer.end_time) })
+      : '',
+  ].filter(Boolean);
+  return (
+    <div className={styles.offer}>
+      <Icon name="tag" size={24} />
+      <div>
+        <strong>
+          {offer.max_discount > 0 && offer.discount_type === 'percent'
+            ? t('store.up_to', { off, amount: short(offer.max_discount) })
+            : off}
+        </strong>
+        <p>{terms.join(t('store.comma'))}</p>
+      </div>
+    </div>
+  );
+}
+
+function dateText(date: string, language: string): string {
+  const day = new Date(`${date.slice(0, 10)}T00:00:00Z`);
+  if (Number.isNaN(day.getTime())) return date;
+  const options = { weekday: 'long', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(`${language}-u-nu-latn`, options).format(day);
+}

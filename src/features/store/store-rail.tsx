@@ -1,0 +1,30 @@
+import type { StoreCard as Store } from '@/contract/store';
+import { RailSection } from '@/ui/rail-section';
+import { StoreCard } from './store-card';
+import type { StoreTexts } from './use-store-texts';
+
+type Props = {
+  title: string;
+  subtitle?: string | undefined;
+  stores: readonly Store[];
+  texts: StoreTexts;
+  seeAll?: { href: string; text: string; label?: string | undefined } | undefined;
+  priority?: boolean | undefined;
+};
+
+export function StoreRail({ title, subtitle, stores, texts, seeAll, priority = false }: Props) {
+  const { t } = texts;
+  return (
+    <RailSection
+      title={title}
+      subtitle={subtitle}
+      seeAll={seeAll}
+      of="stores"
+      arrows={{ previous: t('ui.previous'), next: t('ui.next') }}
+    >
+      {stores.map((store, n) => (
+        <StoreCard key={store.id} store={store} texts={texts} priority={priority && n < 1} />
+      ))}
+    </RailSection>
+  );
+}

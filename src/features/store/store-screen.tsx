@@ -1,0 +1,76 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Store } from '@/contract/store';
+import { offeredOrderTypes, type OrderType } from '@/domain/order-type';
+import { Reviews } from '@/features/item/reviews/reviews';
+import { tabMemory } from '@/lib/session';
+import { Notice } from '@/ui/notice';
+import { SectionHead } from '@/ui/section-head';
+import { mostOrderedQuery, storeItemsQuery, storeReviewsQuery } from './api';
+import { StoreFactsBar } from './store-facts-bar';
+import { StoreHeader } from './store-header';
+import { StoreMenu } from './store-menu';
+import { StoreOffer } from './store-offer';
+import styles from './store-screen.module.css';
+import { useStoreTexts } from './use-store-texts';
+
+type Props = {
+  store: Store;
+  /** How many pages of items the server has fetched. */
+  itemPages: number;
+  /** Stays at the foot of the phone's screen; the cart room gives it. */
+  cartBar?: ReactNode;
+};
+
+/** The page of a store. Spec: ordering §2, routes; api-contract §5.2 and §5.5. */
+export function StoreScreen({ store, itemPages, cartBar }: Props) {
+  const { t } = useTranslation();
+  const texts = useStoreTexts();
+  const [orderType, setOrderType] = useOrderType(store, texts.config);
+  const items = useStoreItems(store.id, itemPages);
+  const { data: ordered } = useQuery(mostOrderedQuery(store.id));
+  const { data: reviews = [] } = useQuery(storeReviewsQuery(store.id));
+  const has = { offer: store.discount !== null && store.discount.discount > 0 };
+
+  return (
+    <div className={styles.screen}>
+      <div className="wrap">
+        <StoreHeader store={store} texts={texts} orderType={orderType} onOrderType={setOrderType} />
+        <div className={has.offer ? styles.facts : styles.factsAlone}>
+          <StoreFactsBar store={store} texts={texts} orderType={orderType} />
+          <StoreOffer store={store} texts={texts} />
+        </div>
+        {store.announcement_message && (
+          <div className={styles.announcement}>
+            <Notice icon="bell">{store.announcement_message}</Notice>
+          </div>
+        )}
+      </div>
+      <StoreMenu store={store} texts={texts} items={items} mostOrdered={ordered?.products ?? []} />
+      <section className={`wrap ${styles.reviews}`} id="reviews" aria-labelledby="reviews-title">
+        <SectionHead title={t('store.reviews')} id="reviews-title" />
+        <Reviews {...store} store_name={store.name} reviews={reviews} />
+      </section>
+      {cartBar}
+    </div>
+  );
+}
+
+function useStoreItems(store_id: number, pages: number) {
+  return useQueries({
+    queries: Array.from({ length: pages }, (_, page) => storeItemsQuery(store_id, page + 1)),
+    combine: (answers) => answers.flatMap(({ data }) => data?.products ?? []),
+  });
+}
+
+/** Kept for the tab, so that the checkout begins with it. */
+function useOrderType(store: Store, config: Parameters<typeof offeredOrderTypes>[1]) {
+  const offered = offeredOrderTypes(store, config);
+  const [type, setType] = useState<OrderType>(offered[0] ?? 'delivery');
+  function choose(next: OrderType) {
+    setType(next);
+    tabMemory.save('order_type', next);
+  }
+  return [type, choose] as const;
+}

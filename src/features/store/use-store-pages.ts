@@ -1,0 +1,42 @@
+import type { Endpoint } from '@/contract/endpoint';
+import type { StoreCard, StorePage } from '@/contract/store';
+import { usePages } from '@/lib/api/market';
+import type { PageMarket } from '@/lib/page-market';
+
+/**
+ * Stores page by page: the next one is asked for while the last one has stores, and tried once more when it fails
+ * (ordering §7, HOME-06). Shaped for `StorePages`.
+ */
+export function useStorePages<In extends { offset?: number | undefined }>(
+  market: PageMarket,
+  endpoint: Endpoint<In, StorePage>,
+  input: Omit<In, 'offset'>,
+) {
+  const list = usePages(market, endpoint, input, { count: (page) => page.stores.length });
+  const stores: StoreCard[] | undefined = list.data?.pages.flatMap((page) => page.stores);
+  return { stores, isRefreshing: list.isPlaceholderData, ...moreOf(list) };
+}
+
+type Going = {
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  isFetchNextPageError: boolean;
+  isError: boolean;
+  refetch: () => unknown;
+  fetchNextPage: () => unknown;
+};
+
+/** What a list page shows below it, and the way out of a failure. */
+export function moreOf(list: Going) {
+  return {
+    failed: list.isError && !list.isFetchNextPageError,
+    retry: () => void list.refetch(),
+    more: list.hasNextPage
+      ? {
+          loading: list.isFetchingNextPage,
+          failed: list.isFetchNextPageError,
+          onMore: () => void (list.isFetchingNextPage || list.fetchNextPage()),
+        }
+      : undefined,
+  };
+}

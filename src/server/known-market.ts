@@ -1,0 +1,42 @@
+import { getConfig } from '@/contract/config';
+import { listModules, type Module } from '@/contract/module';
+import { getZone, listZones, type ZoneArea } from '@/contract/place';
+import type { PageMarket } from '@/lib/page-market';
+import { decodeMarket } from '@/domain/market-cookie';
+import { numberOf } from '@/domain/wire';
+import type { Loading } from './ssr';
+
+/** A market that exists, with what its page says of it. */
+export type KnownMarket = { market: PageMarket & { module_id: number }; module: Module; zone: string };
+
+/** What is shown to whoever has not chosen a place, crawlers included: food at the configured place. */
+export async function defaultMarket({ ask }: Pick<Loading, 'ask'>): Promise<KnownMarket | null> {
+  const [{ default_location: at }, zones] = await Promise.all([ask(getConfig, {}), ask(listZones, {})]);
+  const here = await ask(getZone, { lat: numberOf(at.lat), lng: numberOf(at.lng) });
+  const zone_ids = here.zone_ids.length > 0 ? here.zone_ids : zones.slice(0, 1).map(({ id }) => id);
+  const offered = await modulesOf(zone_ids, zones, ask);
+  const module = offered.find(({ module_type }) => module_type === 'food') ?? offered[0];
+  return module ? known(zone_ids, module, zones) : null;
+}
+
+/** The market of a path such as `z1-2/m4`; null for anything that is not one, so that nobody fills the cache. */
+export async function askedMarket(path: string, { ask }: Pick<Loading, 'ask'>): Promise<KnownMarket | null> {
+  const asked = decodeMarket(path.replace('/', '.'));
+  if (!asked) return null;
+  const zones = await ask(listZones, {});
+  if (!asked.zone_ids.every((id) => zones.some((zone) => zone.id === id))) return null;
+  const module = (await modulesOf(asked.zone_ids, zones, ask)).find(({ id }) => id === asked.module_id);
+  return module ? known(asked.zone_ids, module, zones) : null;
+}
+
+/** The modules of any of the zones, as `/module` tells them; a back end whose zones list none has all of them there. */
+async function modulesOf(zone_ids: readonly number[], zones: ZoneArea[], ask: Loading['ask']): Promise<Module[]> {
+  const modules = await ask(listModules, {});
+  const offered = zones.filter(({ id }) => zone_ids.includes(id)).flatMap((zone) => zone.modules.map(({ id }) => id));
+  return offered.length > 0 ? modules.filter(({ id }) => offered.includes(id)) : modules;
+}
+
+function known(zone_ids: number[], module: Module, zones: ZoneArea[]): KnownMarket {
+  const zone = zones.find(({ id }) => id === zone_ids[0])?.name ?? '';
+  return { market: { zone_ids, module_id: module.id }, module, zone };
+}

@@ -1,0 +1,175 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import Router from 'next/router';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderPage } from '@tests/support/render-page';
+import { listCart } from '@/contract/cart';
+import { request } from '@/lib/api/browser';
+import { closeDialogs } from '@/lib/dialogs';
+import { forgetToken, readSession, savePlace, saveToken } from '@/lib/session';
+import { Shell } from './shell';
+import { switchTheme } from './theme-switch';
+
+const api = (path: string) => `${window.location.origin}/api/v1${path}`;
+const server = setupServer(http.post(api('/auth/guest/request'), () => HttpResponse.json({ guest_id: 1 })));
+
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' });
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+  };
+});
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  forgetToken();
+  vi.spyOn(Router, 'push').mockResolvedValue(true);
+});
+afterEach(() => {
+  act(closeDialogs);
+  cleanup();
+  server.resetHandlers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+afterAll(() => server.close());
+
+const nowhere = { zone_ids: [], module_id: null };
+
+function open(options: Parameters<typeof renderPage>[1] = {}) {
+  return renderPage(
+    <Shell bare={false} market={nowhere}>
+      <h1>Page</h1>
+    </Shell>,
+    { router: { pathname: '/about-us', asPath: '/about-us' }, ...options },
+  );
+}
+
+describe('a refused token', () => {
+  it('[HDR-08] [HDR-09] [HDR-10] says so, forgets the token, goes home and offers to sign in', async () => {
+    server.use(http.get(api('/customer/cart/list'), () => HttpResponse.json({ errors: [] }, { status: 401 })));
+    saveToken('old');
+    open();
+    await act(() => request(listCart, {}).catch(() => {}));
+    const message = 'Your account is inactive or Your token has been expired';
+    expect(await screen.findByText(message)).toBeDefined();
+    expect(readSession().token).toBeNull();
+    expect(Router.push).toHaveBeenCalledWith('/home');
+    expect(await screen.findByRole('dialog', { name: 'Welcome to Medina' })).toBeDefined();
+  });
+
+  it('[HDR-08] does nothing when none is stored', async () => {
+    server.use(http.get(api('/customer/cart/list'), () => HttpResponse.json({ errors: [] }, { status: 401 })));
+    open();
+    await act(() => request(listCart, {}).catch(() => {}));
+    expect(Router.push).not.toHaveBeenCalled();
+  });
+});
+
+describe('a guest', () => {
+  it('[GUEST-01] [GUEST-02] gets an identity with the first interaction, not with the visit', async () => {
+    const asked = vi.fn();
+    server.use(
+      http.post(api('/auth/guest/request'), () => {
+        asked();
+        return HttpResponse.json({ message: 'ok', guest_id: 4711 });
+      }),
+    );
+    open();
+    expect(asked).not.toHaveBeenCalled();
+    fireEvent.keyDown(document.body, { key: 'Tab' });
+    await waitFor(() => expect(readSession().guest_id).toBe(4711));
+    expect(localStorage.getItem('guest_id')).toBe('4711');
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  it('[GUEST-02] [GUEST-03] asks for none when one is stored or a customer is signed in', async () => {
+    const asked = vi.fn(() => HttpResponse.json({ guest_id: 1 }));
+    server.use(http.post(api('/auth/guest/request'), asked));
+    localStorage.setItem('guest_id', '5');
+    saveToken('a');
+    open();
+    fireEvent.keyDown(document.body, { key: 'Tab' });
+    await act(async () => {});
+    expect(asked).not.toHaveBeenCalled();
+  });
+});
+
+describe('another zone', () => {
+  it('[NAV-24] [HDR-03] makes every answer out of date', () => {
+    const { client } = open();
+    const invalidate = vi.spyOn(client, 'invalidateQueries');
+    act(() => savePlace({ location: 'Hills', currentLatLng: { lat: 1, lng: 2 }, zone_ids: [3] }));
+    expect(invalidate).toHaveBeenCalled();
+  });
+});
+
+describe('language and theme', () => {
+  it('[LANG-03] a stored language wins on the first page of a visit, and only there', () => {
+    const replace = vi.fn();
+    vi.stubGlobal('location', { ...window.location, search: '', hash: '', replace });
+    localStorage.setItem('language-setting', 'ar');
+    open();
+    expect(replace).toHaveBeenCalledWith('/ar/about-us');
+    cleanup();
+    replace.mockClear();
+    open();
+    expect(replace).not.toHaveBeenCalled();
+  });
+
+  it('[LANG-04] [LANG-01] the Arabic page speaks Arabic from right to left', () => {
+    open({ language: 'ar' });
+    expect(document.documentElement.dir).toBe('rtl');
+    expect(screen.getAllByRole('button', { name: 'تسجيل الدخول' }).length).toBeGreaterThan(0);
+  });
+
+  it('[NAV-11] [CONFIG-17] the theme is kept in settings beside other values', () => {
+    localStorage.setItem('settings', '{"other":1}');
+    document.documentElement.dataset.theme = 'light';
+    switchTheme();
+    expect(document.documentElement.dataset.theme).toBe('dark');
+    expect(JSON.parse(localStorage.getItem('settings') ?? '')).toEqual({ other: 1, theme: 'dark' });
+  });
+});
+
+describe('logout', () => {
+  it('[PROF-29] [PROF-30] [PROF-32] [PROF-33] [PROF-34] asks, forgets the token, says so and leaves', async () => {
+    saveToken('a');
+    open();
+    await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+    const profile = within(await screen.findByRole('navigation', { name: 'Account' }));
+    await userEvent.click(profile.getByRole('button', { name: 'Logout' }));
+    expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull();
+    const question = await screen.findByRole('dialog', { name: 'Are you sure you want to logout?' });
+    await userEvent.click(within(question).getByText('Yes'));
+    expect(readSession().token).toBe('a');
+    expect(await screen.findByText('Logout successful.')).toBeDefined();
+    expect(readSession().token).toBeNull();
+    expect(Router.push).toHaveBeenCalledWith('/');
+  });
+});
+
+describe('a page that fails while it is drawn', () => {
+  it('[OTHER-02] leaves the bars and offers a way on', () => {
+    const silent = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const Broken = () => {
+      throw new Error('broken');
+    };
+    renderPage(
+      <Shell bare={false} market={nowhere}>
+        <Broken />
+      </Shell>,
+      { router: { pathname: '/about-us', asPath: '/about-us' } },
+    );
+    expect(screen.getByRole('banner')).toBeDefined();
+    expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+    silent.mockRestore();
+  });
+});

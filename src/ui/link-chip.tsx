@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+import styles from './chip.module.css';
+import { Link } from './link';
+
+type Props = { href: string; current?: boolean | undefined; scroll?: boolean | undefined; children: ReactNode };
+
+/** Looks like a chip and leads to a page of its own; `current` is the page on the screen. */
+export function LinkChip({ href, current, scroll, children }: Props) {
+  return (
+    <Link className={styles.chip} href={href} scroll={scroll ?? true} aria-current={current ? 'page' : undefined}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,308 @@
+import type { Hono } from 'hono';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { listAllCarts, listCart } from '@/contract/cart';
+import { clientLine } from '@/domain/cart-line';
+import { freshDatabase, type TestDatabase } from '@tests/support/database';
+import {
+  apiOf,
+  call,
+  codes,
+  fillMarket,
+  ITEM,
+  lineBody,
+  MODULE,
+  newGuest,
+  TOKEN,
+  type Line,
+} from '@tests/support/round-market';
+
+let database: TestDatabase;
+let api: Hono;
+let guest_id: number;
+
+beforeAll(async () => {
+  database = await freshDatabase('migrated');
+  await fillMarket(database.db);
+  api = apiOf(database.db);
+}, 60_000);
+afterAll(() => database.close());
+beforeEach(async () => {
+  guest_id = await newGuest(api);
+});
+
+const LARGE = [{ name: 'Size', values: { label: ['Large'] } }];
+const burger: Line = { item: ITEM.burger, price: 12.5, variation: LARGE };
+const moduleOf = (item: number) =>
+  [ITEM.apples, ITEM.last_jar, ITEM.pills].includes(item)
+    ? MODULE.grocery
+    : item === ITEM.shirt
+      ? MODULE.ecommerce
+      : MODULE.food;
+
+const add = (line: Line, more: object = {}, guest = guest_id) =>
+  call(api, 'POST /customer/cart/add', {
+    module: moduleOf(line.item),
+    body: { guest_id: guest, ...lineBody(line), ...more },
+  });
+
+async function cart(language = 'en', guest = guest_id, module = MODULE.food) {
+  const answer = await call(api, `GET /customer/cart/list?guest_id=${guest}`, { module, language });
+  expect(answer.status).toBe(200);
+  return listCart.read?.(answer.body) ?? [];
+}
+
+describe('adding', () => {
+  it('[CART-18] [CART-20] answers the whole cart, which the storefront reads', async () => {
+    const answer = await add({ ...burger, quantity: 2, add_ons: { 1: 3 } });
+    expect(answer.status).toBe(200);
+    const [line] = listCart.read?.(answer.body) ?? [];
+    expect(line).toMatchObject({
+      item_id: ITEM.burger,
+      item_type: 'Item',
+      module_id: MODULE.food,
+      price: 12.5,
+      quantity: 2,
+      variation: LARGE,
+      add_on_ids: [1],
+      add_on_qtys: [3],
+      item: { name: 'burger', price: 10, store_id: 1 },
+    });
+    expect(line?.item.food_variations[0]?.values.map((it) => it.isSelected)).toEqual([false, true]);
+    expect(line?.item.add_ons).toMatchObject([
+      { id: 1, name: 'Fries', isChecked: true, quantity: 3 },
+      { id: 2, name: 'Cola', isChecked: false, quantity: 0 },
+    ]);
+  });
+
+  it('[CART-19] gives the client everything for its own line', async () => {
+    await add({ ...burger, quantity: 2, add_ons: { 1: 3 } });
+    const [line] = await cart();
+    const client = line && clientLine({ ...line, item: { ...line.item, addons: line.item.add_ons } });
+    expect(client).toMatchObject({ totalPrice: 34, itemBasePrice: 10, quantity: 2 });
+    expect(client?.selectedOption).toMatchObject([{ label: 'Large' }]);
+  });
+
+  it('[LANG-01] takes names in Arabic, keeps them in English and answers in either', async () => {
+    const variation = [{ name: 'الحجم', values: { label: ['كبير'] } }];
+    expect((await add({ ...burger, variation }, {})).status).toBe(200);
+    expect((await cart('en'))[0]?.variation).toEqual(LARGE);
+    expect((await cart('ar'))[0]?.variation).toEqual(variation);
+    expect((await cart('ar'))[0]?.item.food_variations[0]?.values.map((it) => it.isSelected)).toEqual([false, true]);
+  });
+
+  it('[ITEM-26] takes a combination with its own price, in either language', async () => {
+    const answer = await add({ item: ITEM.shirt, price: 20, variation: [{ type: 'ص', price: 1, stock: 99 }] });
+    expect(listCart.read?.(answer.body)[0]).toMatchObject({
+      price: 20,
+      variation: [{ type: 'S', price: 20, stock: 3 }],
+    });
+  });
+
+  it('takes an item of a campaign', async () => {
+    const answer = await add({ item: 1, model: 'ItemCampaign', price: 5 });
+    expect(listCart.read?.(answer.body)[0]).toMatchObject({ item_id: 1, item_type: 'ItemCampaign', price: 5 });
+  });
+
+  it('[CART-12] does not mind other stores; that is asked before and refused when ordering', async () => {
+    await add(burger);
+    expect((await add({ item: ITEM.feast, price: 12 })).status).toBe(200);
+    expect(await cart()).toHaveLength(2);
+  });
+
+  it.each<[string, Line, string]>([
+    ["[CART-20] a price that is not the server's", { ...burger, price: 12 }, 'price'],
+    ['a price that is half a coin off', { ...burger, price: 12.506 }, 'price'],
+    ['an item that is unknown', { item: 9999, price: 1 }, 'product-001'],
+    ['[ITEM-15] a required group without a choice', { item: ITEM.burger, price: 10 }, 'variation'],
+    [
+      '[ITEM-16] more than the maximum of a group',
+      {
+        ...burger,
+        price: 15.5,
+        variation: [...LARGE, { name: 'Extras', values: { label: ['Cheese', 'Bacon', 'Egg'] } }],
+      },
+      'variation',
+    ],
+    [
+      'two of a single group',
+      { ...burger, variation: [{ name: 'Size', values: { label: ['Regular', 'Large'] } }] },
+      'variation',
+    ],
+    ['an unknown label', { ...burger, variation: [{ name: 'Size', values: { label: ['Huge'] } }] }, 'variation'],
+    [
+      'an unknown group',
+      { ...burger, variation: [...LARGE, { name: 'Bun', values: { label: ['Soft'] } }] },
+      'variation',
+    ],
+    ['a label twice', { ...burger, variation: [{ name: 'Size', values: { label: ['Large', 'كبير'] } }] }, 'variation'],
+    ['a combination of a dish', { ...burger, variation: [{ type: 'S', price: 1, stock: 1 }] }, 'variation'],
+    ['no combination', { item: ITEM.shirt, price: 20 }, 'variation'],
+    ['an unknown combination', { item: ITEM.shirt, price: 20, variation: [{ type: 'XL' }] }, 'variation'],
+    ['[ITEM-26] a combination out of stock', { item: ITEM.shirt, price: 22.5, variation: [{ type: 'M' }] }, 'stock'],
+    [
+      'more than the combination has',
+      { item: ITEM.shirt, price: 20, quantity: 4, variation: [{ type: 'S' }] },
+      'stock',
+    ],
+    ['[CART-17] more than there is', { item: ITEM.last_jar, price: 12, quantity: 2 }, 'stock'],
+    ['[ITEM-23] more than the maximum', { item: ITEM.apples, price: 2.45, quantity: 9 }, 'cart_item_limit'],
+    ['an add-on of another item', { ...burger, add_ons: { 3: 1 } }, 'add_on_ids'],
+    ['[ITEM-30] an item outside its hours', { item: ITEM.breakfast, price: 6 }, 'not_available'],
+  ])('refuses %s', async (_what, line, code) => {
+    expect(codes(await add(line))).toEqual([code]);
+    expect(await cart()).toEqual([]);
+  });
+
+  it('[ITEM-31] takes an item for later where the store takes orders for later', async () => {
+    expect((await add({ item: ITEM.supper, price: 9 })).status).toBe(200);
+  });
+
+  it("tells the new price in the caller's language", async () => {
+    const body = { guest_id, ...lineBody({ ...burger, price: 11 }) };
+    const said = async (language: string) =>
+      JSON.stringify((await call(api, 'POST /customer/cart/add', { module: MODULE.food, body, language })).body);
+    expect(await said('en')).toContain('$12.50');
+    expect(await said('ar')).toContain('السعر');
+  });
+
+  it('[CART-15] refuses the same item with the same variation', async () => {
+    await add(burger);
+    expect(codes(await add({ ...burger, add_ons: { 1: 1 } }))).toEqual(['cart_item']);
+    expect(
+      (await add({ ...burger, price: 10, variation: [{ name: 'Size', values: { label: ['Regular'] } }] })).status,
+    ).toBe(200);
+  });
+
+  it('refuses an item of another module', async () => {
+    const answer = await call(api, 'POST /customer/cart/add', {
+      module: MODULE.grocery,
+      body: { guest_id, ...lineBody(burger) },
+    });
+    expect(codes(answer)).toEqual(['product-001']);
+  });
+
+  it('adds the same thing once, however often it is pressed', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => add(burger)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(await cart()).toHaveLength(1);
+  });
+
+  it('adds several things, all or none', async () => {
+    const many = (item_list: unknown[]) =>
+      call(api, 'POST /customer/cart/add-multiple', { module: MODULE.food, body: { guest_id, item_list } });
+    expect(codes(await many([lineBody(burger), lineBody({ item: ITEM.soup, price: 1 })]))).toEqual(['price']);
+    expect(await cart()).toEqual([]);
+    expect((await many([lineBody(burger), lineBody({ item: ITEM.soup, price: 7.35 })])).status).toBe(200);
+    expect(await cart()).toHaveLength(2);
+  });
+});
+
+describe('changing', () => {
+  const update = (cart_id: number, line: Line, guest = guest_id) =>
+    call(api, 'POST /customer/cart/update', {
+      module: MODULE.food,
+      body: { guest_id: guest, cart_id, ...lineBody(line) },
+    });
+
+  it('[CART-21] [CART-23] [CART-25] updates, removes and empties', async () => {
+    const id = listCart.read?.((await add(burger)).body)[0]?.id ?? 0;
+    await add({ item: ITEM.soup, price: 7.35 });
+    const regular = {
+      ...burger,
+      price: 10,
+      quantity: 3,
+      variation: [{ name: 'Size', values: { label: ['Regular'] } }],
+    };
+    expect((await update(id, regular)).status).toBe(200);
+    expect((await cart())[0]).toMatchObject({ id, quantity: 3, price: 10 });
+
+    const removed = await call(api, `DELETE /customer/cart/remove-item?cart_id=${id}&guest_id=${guest_id}`, {
+      module: MODULE.food,
+    });
+    expect(listCart.read?.(removed.body)).toHaveLength(1);
+    const emptied = await call(api, `DELETE /customer/cart/remove?guest_id=${guest_id}`, { module: MODULE.food });
+    expect(emptied).toEqual({ status: 200, body: [] });
+  });
+
+  it('refuses to make a line equal to another one', async () => {
+    await add(burger);
+    const regular = { ...burger, price: 10, variation: [{ name: 'Size', values: { label: ['Regular'] } }] };
+    const id = listCart.read?.((await add(regular)).body)[1]?.id ?? 0;
+    expect(codes(await update(id, burger))).toEqual(['cart_item']);
+  });
+
+  it('[CART-22] treats foreign lines as unknown ones', async () => {
+    const id = listCart.read?.((await add(burger)).body)[0]?.id ?? 0;
+    const stranger = await newGuest(api);
+    const remove = (cart_id: number) =>
+      call(api, `DELETE /customer/cart/remove-item?cart_id=${cart_id}&guest_id=${stranger}`, { module: MODULE.food });
+    expect(await remove(id)).toEqual(await remove(99_999));
+    expect(await update(id, { ...burger, quantity: 5 }, stranger)).toEqual(await update(99_999, burger, stranger));
+    expect((await cart())[0]).toMatchObject({ id, quantity: 1 });
+    expect(await cart('en', stranger)).toEqual([]);
+  });
+});
+
+describe('whose cart it is', () => {
+  it('[GUEST-04] an id that was never issued sees nothing and writes nothing', async () => {
+    expect(await cart('en', 4711)).toEqual([]);
+    expect(await add(burger, {}, 4711)).toEqual({ status: 401, body: { errors: 'Unauthorized' } });
+  });
+
+  it('a customer has one of their own', async () => {
+    await call(api, 'POST /customer/cart/add', { module: MODULE.food, token: TOKEN, body: lineBody(burger) });
+    const answer = await call(api, 'GET /customer/cart/list', { module: MODULE.food, token: TOKEN });
+    expect(answer.body).toMatchObject([{ user_id: 1, is_guest: false }]);
+    expect(await cart()).toEqual([]);
+  });
+
+  it('keeps one cart a module, and lists them all by store', async () => {
+    await add(burger);
+    await add({ item: ITEM.apples, price: 2.45 });
+    expect(await cart('en', guest_id, MODULE.grocery)).toHaveLength(1);
+    const all = await call(api, `GET /customer/cart/get-all?guest_id=${guest_id}`);
+    expect(listAllCarts.read?.(all.body).map(({ store, carts }) => [store.slug, carts.length])).toEqual([
+      ['plain', 1],
+      ['grocery', 1],
+    ]);
+  });
+
+  it('needs the module', async () => {
+    expect(codes(await call(api, `GET /customer/cart/list?guest_id=${guest_id}`))).toEqual(['moduleId']);
+  });
+});
+
+describe('bad input', () => {
+  it.each<[string, object]>([
+    ['no item', { item_id: undefined }],
+    ['a text for an item', { item_id: "1' or 1=1" }],
+    ['a negative item', { item_id: -1 }],
+    ['a huge item', { item_id: 1e30 }],
+    ['no quantity', { quantity: 0 }],
+    ['a negative quantity', { quantity: -3 }],
+    ['half a quantity', { quantity: 1.5 }],
+    ['a huge quantity', { quantity: 1e12 }],
+    ['a negative price', { price: -1 }],
+    ['a price in words', { price: 'cheap' }],
+    ['an unknown model', { model: 'Order' }],
+    ['a variation that is a text', { variation: 'Large' }],
+    ['a variation of null', { variation: [null] }],
+    ['a variation of numbers', { variation: [1] }],
+    ['deep nonsense', { variation: [{ name: { a: 1 }, values: { label: [{}] } }] }],
+    ['add-ons in words', { add_on_ids: ['x'], add_on_qtys: [1] }],
+    ['add-ons without quantities', { add_on_ids: [1] }],
+    ['negative add-ons', { add_on_ids: [1], add_on_qtys: [-1] }],
+    ['a guest in words', { guest_id: '1; drop table carts' }],
+    ['a guest beyond numbers', { guest_id: 2 ** 60 }],
+  ])('%s is refused and changes nothing', async (_what, change) => {
+    const answer = await add(burger, change);
+    expect([401, 403, 404]).toContain(answer.status);
+    expect(await cart()).toEqual([]);
+  });
+
+  it.each(['[]', 'null', '"x"', '{', '1'])('a body of %s is refused', async (body) => {
+    const headers = { 'content-type': 'application/json', moduleId: '1' };
+    const answer = await api.request('/api/v1/customer/cart/add', { method: 'POST', headers, body });
+    expect(answer.status).toBe(403);
+  });
+});

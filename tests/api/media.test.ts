@@ -1,0 +1,54 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createApi } from '@/server/api';
+import { serveMedia } from '@/server/media';
+
+const folder = mkdtempSync(join(tmpdir(), 'medina-media-'));
+const before = process.env.DATA_DIR;
+const app = createApi([], () => Promise.reject(new Error('no picture needs the database')), { others: [serveMedia] });
+const get = (path: string, headers = {}) => app.request(`http://shop.test/api/v1/media/${path}`, { headers });
+
+beforeAll(() => {
+  process.env.DATA_DIR = folder;
+  mkdirSync(join(folder, 'media', 'item'), { recursive: true });
+  writeFileSync(join(folder, 'media', 'item', 'soup.webp'), 'a picture');
+  writeFileSync(join(folder, 'media', 'notes.txt'), 'no picture');
+  writeFileSync(join(folder, 'secret.webp'), 'outside of the folder');
+});
+afterAll(() => {
+  if (before === undefined) delete process.env.DATA_DIR;
+  else process.env.DATA_DIR = before;
+  rmSync(folder, { recursive: true });
+});
+
+it('serves a picture that browsers may keep', async () => {
+  const answer = await get('item/soup.webp');
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toBe('a picture');
+  expect(answer.headers.get('content-type')).toBe('image/webp');
+  expect(answer.headers.get('cache-control')).toMatch(/immutable/);
+  const again = await get('item/soup.webp', { 'If-None-Match': answer.headers.get('etag') });
+  expect(again.status).toBe(304);
+  expect(await again.text()).toBe('');
+});
+
+it.each([
+  'item/none.webp',
+  'item',
+  '',
+  'notes.txt',
+  '../secret.webp',
+  '..%2fsecret.webp',
+  '..%2F..%2F..%2Fetc%2Fpasswd',
+  'item/..%2f..%2fsecret.webp',
+  '%2e%2e/secret.webp',
+  '%2fetc%2fpasswd',
+  'item/soup.webp%00.webp',
+  '%E0%A4%A',
+])('answers 404 to %s', async (path) => {
+  const answer = await get(path);
+  expect(answer.status).toBe(404);
+  expect(await answer.json()).toMatchObject({ errors: [{ code: 'not-found' }] });
+});

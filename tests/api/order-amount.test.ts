@@ -1,0 +1,236 @@
+import { eq } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getTax, trackOrder } from '@/contract/order';
+import { settings } from '@/server/db/schema';
+import { freshDatabase, type TestDatabase } from '@tests/support/database';
+import {
+  address,
+  apiOf,
+  call,
+  codes,
+  fillMarket,
+  ITEM,
+  lineBody,
+  newGuest,
+  ORDER,
+  STORE,
+  type Line,
+} from '@tests/support/round-market';
+
+let database: TestDatabase;
+let api: Hono;
+
+beforeAll(async () => {
+  database = await freshDatabase('migrated');
+  await fillMarket(database.db);
+  api = apiOf(database.db);
+}, 60_000);
+afterAll(() => database.close());
+
+async function configure(key: string, value: unknown) {
+  await database.db
+    .insert(settings)
+    .values({ key, value })
+    .onConflictDoUpdate({ target: settings.key, set: { value } });
+}
+
+type Case = { store: number; lines: Line[]; where?: object; more?: object };
+
+async function bodyOf({ store, lines, where = address(5), more = {} }: Case) {
+  const guest_id = await newGuest(api);
+  const cart = JSON.stringify(lines.map(lineBody));
+  return { guest_id, ...ORDER, store_id: store, is_buy_now: 1, cart, ...where, ...more };
+}
+
+async function place(it: Case) {
+  return call(api, 'POST /customer/order/place', { body: await bodyOf(it) });
+}
+
+async function totalOf(it: Case): Promise<number> {
+  const answer = await place(it);
+  expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+  return (answer.body as { total_ammount: number }).total_ammount;
+}
+
+const soup = (quantity: number): Line => ({ item: ITEM.soup, price: 7.35, quantity });
+const feast = (quantity: number): Line => ({ item: ITEM.feast, price: 12, quantity });
+const regular = (quantity: number): Line => ({
+  ...{ item: ITEM.burger, price: 10, quantity },
+  variation: [{ name: 'Size', values: { label: ['Regular'] } }],
+});
+const loaded: Line = {
+  ...{ item: ITEM.burger, price: 15, quantity: 2, add_ons: { 1: 2 } },
+  variation: [
+    { name: 'Size', values: { label: ['Large'] } },
+    { name: 'Extras', values: { label: ['Cheese', 'Bacon'] } },
+  ],
+};
+
+describe('the amount of an order', () => {
+  // Each is computed by hand in its comment: base + tax + delivery + service charge of 0.50.
+  it.each<[string, number, Case]>([
+    // 14.70 − 1.47 = 13.23; + 1.32 + 6.00 + 0.50
+    ['[PRICE-12] [PRICE-23] item discount, tax, five kilometres', 21.05, { store: STORE.plain, lines: [soup(2)] }],
+    // 13.23 + 1.32 + 3.00 + 0.50
+    ['[PRICE-13] never less than the minimum', 18.05, { store: STORE.plain, lines: [soup(2)], where: address(1) }],
+    // 13.23 + 1.32 + 14.00 + 2.00 for the van + 0.50
+    [
+      'never more than the maximum, and the vehicle on top',
+      31.05,
+      { store: STORE.plain, lines: [soup(2)], where: address(20) },
+    ],
+    // 2 × 15.00 + 2 × 3.00 = 36.00; + 3.60 + 6.00 + 0.50
+    ['[PRICE-01] options for each piece, add-ons as many as asked', 46.1, { store: STORE.plain, lines: [loaded] }],
+    // 8.00 + 5.50 + 0.50
+    [
+      '[PRICE-14] a fixed fee in Hills',
+      14,
+      { store: STORE.hills, lines: [{ item: ITEM.hills, price: 8 }], where: address(5, 2) },
+    ],
+    // 8.00 + 7.50 + 1.13 + 0.50
+    [
+      '[PRICE-20] 15 % more in the Old Town',
+      17.13,
+      { store: STORE.old_town, lines: [{ item: ITEM.old_town, price: 8 }], where: address(5, 1) },
+    ],
+    // 8.00 + 9.00 + 0.50
+    [
+      '[PRICE-19] the own rates of a store that delivers itself, without surge',
+      17.5,
+      { store: STORE.self, lines: [{ item: ITEM.self, price: 8 }], where: address(5, 1) },
+    ],
+    // 8.00 + 9.00 + 0.50, no van
+    [
+      '… and without the vehicle',
+      17.5,
+      { store: STORE.self, lines: [{ item: ITEM.self, price: 8 }], where: address(12, 1) },
+    ],
+    // 8.00 + 0.50
+    [
+      '[PRICE-17] nothing where the store delivers free',
+      8.5,
+      { store: STORE.free, lines: [{ item: ITEM.free, price: 8 }] },
+    ],
+    // 100.00 + 10.00 + 0.50
+    ["[PRICE-16] nothing from the admin's amount on", 110.5, { store: STORE.plain, lines: [regular(10)] }],
+    // 90.00 + 9.00 + 6.00 + 0.50
+    ["delivery just below the admin's amount", 105.5, { store: STORE.plain, lines: [regular(9)] }],
+    // 24.00 + 6.00 + 0.50
+    ['[PRICE-32] no store discount below its minimum', 30.5, { store: STORE.discount, lines: [feast(2)] }],
+    // 36.00 − 7.20 + 6.00 + 0.50
+    ['[PRICE-32] the store discount from its minimum on', 35.3, { store: STORE.discount, lines: [feast(3)] }],
+    // 60.00 − 8.00 + 6.00 + 0.50
+    ['[PRICE-33] the store discount up to its cap', 58.5, { store: STORE.discount, lines: [feast(5)] }],
+    // 13.23 + 1.32 + 0.50
+    [
+      '[PRICE-18] take-away without delivery and tip',
+      15.05,
+      { store: STORE.plain, lines: [soup(2)], more: { order_type: 'take_away', dm_tips: 3 } },
+    ],
+    // 21.05 + 3.00
+    ['a tip', 24.05, { store: STORE.plain, lines: [soup(2)], more: { dm_tips: 3 } }],
+    // 12.25 + 0.61 + 6.00 + 0.50 + 0.75
+    [
+      'extra packaging',
+      20.11,
+      {
+        store: STORE.grocery,
+        lines: [{ item: ITEM.apples, price: 2.45, quantity: 5 }],
+        more: { extra_packaging_amount: 5 },
+      },
+    ],
+    // 12.25 + 0.61 + 6.00 + 0.50
+    [
+      'no packaging unless asked',
+      19.36,
+      { store: STORE.grocery, lines: [{ item: ITEM.apples, price: 2.45, quantity: 5 }] },
+    ],
+  ])('%s: %d', async (_what, total, it) => {
+    expect(await totalOf(it)).toBe(total);
+    expect(await totalOf({ ...it, more: { ...it.more, order_amount: total } })).toBe(total);
+    const off = await place({ ...it, more: { ...it.more, order_amount: total + 0.01 } });
+    expect(codes(off)).toEqual(['price']);
+    expect(JSON.stringify(off.body)).toContain(total.toFixed(2));
+  });
+
+  it('[PRICE-22] carries the tax within when prices include it', async () => {
+    await configure('system_tax_include_status', 1);
+    const it_: Case = { store: STORE.plain, lines: [soup(2)] };
+    // 13.23 + 6.00 + 0.50; 13.23 × 10 / 110 is in it.
+    expect(await totalOf(it_)).toBe(19.73);
+    const tax = await call(api, 'POST /customer/order/get-Tax', { body: await bodyOf(it_) });
+    expect(getTax.read?.(tax.body)).toEqual({ tax_amount: 1.2, tax_status: 'included' });
+    await configure('system_tax_include_status', 0);
+    const excluded = await call(api, 'POST /customer/order/get-Tax', { body: await bodyOf(it_) });
+    expect(excluded.body).toEqual({ tax_amount: 1.32, tax_status: 'excluded', tax_included: 0 });
+  });
+
+  it('[PRICE-15] is free for every store when the admin says so', async () => {
+    const [row] = await database.db.select().from(settings).where(eq(settings.key, 'admin_free_delivery'));
+    await configure('admin_free_delivery', { status: true, type: 'free_delivery_to_all_store' });
+    expect(await totalOf({ store: STORE.plain, lines: [soup(2)] })).toBe(15.05);
+    await configure('admin_free_delivery', row?.value);
+  });
+
+  it("is the server's whatever the client sends", async () => {
+    const more = { distance: 0.1, discount_amount: 100, coupon_discount_amount: 50, extra_packaging_amount: 0 };
+    expect(await totalOf({ store: STORE.plain, lines: [soup(2)], more })).toBe(21.05);
+  });
+
+  it('is told row by row when the order is followed', async () => {
+    const body = await bodyOf({ store: STORE.discount, lines: [feast(5)], more: { dm_tips: 2 } });
+    const placed = (await call(api, 'POST /customer/order/place', { body })).body as { order_id: number };
+    const path = `GET /customer/order/track?order_id=${placed.order_id}&guest_id=${body.guest_id}`;
+    const order = trackOrder.read?.((await call(api, path)).body);
+    expect(order).toMatchObject({
+      ...{ order_amount: 60.5, store_discount_amount: 8, total_tax_amount: 0, tax_status: 'excluded' },
+      ...{ delivery_charge: 6, original_delivery_charge: 6, dm_tips: 2, additional_charge: 0.5 },
+      ...{ coupon_discount_amount: 0, extra_packaging_amount: 0, payment_status: 'unpaid' },
+    });
+    expect(order?.distance).toBeCloseTo(5, 3);
+  });
+});
+
+describe('the surge', () => {
+  const ask = (zone_id: number, module_id: number, date_time: string, language = 'en') =>
+    call(api, 'POST /customer/order/get-surge-price', {
+      language,
+      body: { guest_id: 1, zone_id, module_id, date_time },
+    });
+
+  it.each<[string, number, number, string, object]>([
+    [
+      'of its hours',
+      1,
+      2,
+      '2026-03-10 16:30:00',
+      { title: 'Market day', price: 2, price_type: 'amount', customer_note: 'Busy streets' },
+    ],
+    ['not outside of them', 1, 2, '2026-03-10 18:00:00', { price: 0, customer_note_status: 0 }],
+    ['not of another module', 1, 1, '2026-03-10 16:30:00', { price: 0 }],
+    [
+      'that always stands in a zone',
+      2,
+      1,
+      '2026-03-10 16:30:00',
+      { price: 15, price_type: 'percent', customer_note: 'Narrow streets' },
+    ],
+    ['of no zone', 99, 1, '2026-03-10 16:30:00', { price: 0 }],
+  ])('[PRICE-20] %s', async (_what, zone, module, at, surge) => {
+    expect((await ask(zone, module, at)).body).toMatchObject(surge);
+  });
+
+  it('is told in Arabic, too', async () => {
+    expect((await ask(1, 2, '2026-03-10 16:30:00', 'ar')).body).toMatchObject({ customer_note: 'شوارع مزدحمة' });
+  });
+
+  it('costs what it says when the order is for that time', async () => {
+    const at = new Date('2026-03-10T16:30:00Z');
+    const later = apiOf(database.db, () => at);
+    const body = await bodyOf({ store: STORE.grocery, lines: [{ item: ITEM.apples, price: 2.45, quantity: 5 }] });
+    // 12.25 + 0.61 + 6.00 + 2.00 + 0.50
+    const answer = await call(later, 'POST /customer/order/place', { body });
+    expect(answer.body).toMatchObject({ total_ammount: 21.36 });
+  });
+});

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getConfig } from '@/contract/config';
+import { getLanding, listOfflineMethods } from '@/contract/content';
+import { listModules } from '@/contract/module';
+import { getAddressAt, getDistance, getPlace, getRoute, getZone, listZones, searchPlaces } from '@/contract/place';
+import { type Market, openMarket } from '@tests/support/market';
+
+let market: Market;
+beforeAll(async () => {
+  market = await openMarket();
+});
+afterAll(() => market.close());
+
+const HOME = 'lat=19.99177&lng=60.50875';
+const SEA = 'lat=25&lng=70';
+
+describe('configuration and texts', () => {
+  it('[CONFIG-01] [CONFIG-02] [CONFIG-04] [CONFIG-08] answers what the storefront reads, in both languages', async () => {
+    const config = await market.read(getConfig, '/config');
+    expect(config).toMatchObject({
+      business_name: 'Medina',
+      timezone: 'Asia/Muscat',
+      digit_after_decimal_point: 2,
+      centralize_login: { manual_login_status: true, otp_login_status: true },
+    });
+    expect(config.logo_full_url).toMatch(/^http:\/\/shop\.test\/api\/v1\/media\/.+\.webp$/);
+    expect(config.active_payment_method_list[0]?.gateway_image_full_url).toMatch(/media/);
+    const arabic = await market.read(getConfig, '/config', { 'X-localization': 'ar' });
+    expect(arabic.address).not.toBe(config.address);
+  });
+
+  it('[CONFIG-05] tells the code only in demo mode', async () => {
+    const before = process.env.DEMO;
+    process.env.DEMO = 'true';
+    expect(await market.read(getConfig, '/config')).toMatchObject({ demo: true, demo_code: '123456' });
+    process.env.DEMO = 'false';
+    expect(await market.read(getConfig, '/config')).toMatchObject({ demo: false, demo_code: null });
+    if (before === undefined) delete process.env.DEMO;
+    else process.env.DEMO = before;
+  });
+
+  it('[CONFIG-15] answers the landing page with its pictures', async () => {
+    const landing = await market.read(getLanding, '/react-landing-page');
+    expect(landing.download_user_app_links.playstore_url_status).toBe(true);
+    expect(landing.header_banner_full_url).toMatch(/media\/.+\.webp$/);
+    expect(landing.promotion_banners_full_url.length).toBeGreaterThan(0);
+    expect(landing.fixed_newsletter_title).not.toBe('');
+  });
+
+  it.each(['terms-and-conditions', 'privacy-policy', 'refund-policy', 'cancelation', 'shipping-policy', 'about-us'])(
+    '[ROUTE-11] answers /%s as a text in either language',
+    async (path) => {
+      const english = await market.call(`/${path}`);
+      const arabic = await market.call(`/${path}`, { 'X-localization': 'ar' });
+      expect(english.body).toMatch(/<h2>/);
+      expect(arabic.body).toMatch(/[\u0600-\u06ff]/);
+    },
+  );
+
+  it('[NEWS-02] [NEWS-03] subscribes an address once', async () => {
+    const send = (email: unknown) =>
+      market.call('/newsletter/subscribe', {}, { method: 'POST', body: JSON.stringify({ email }) });
+    expect(await send('reader@medina.example')).toMatchObject({ status: 200, body: { message: expect.any(String) } });
+    expect(await send('Reader@Medina.example')).toMatchObject({ status: 403, body: { errors: [{ code: 'email' }] } });
+    for (const wrong of ['no address', '', null, 5, ['a@b.c'], { a: 1 }]) {
+      expect(await send(wrong)).toMatchObject({ status: 403, body: { errors: [{ code: 'email' }] } });
+    }
+  });
+
+  it('answers offline payment methods, tips and courier vehicles', async () => {
+    const [method] = await market.read(listOfflineMethods, '/offline_payment_method_list');
+    expect(method?.method_informations.length).toBeGreaterThan(0);
+    expect((await market.call('/most-tips')).body).toEqual({ most_tips_amount: expect.any(Number) });
+    expect((await market.call('/get-vehicles')).body).toContainEqual({ id: 1, type: 'Bicycle' });
+  });
+});
+
+describe('zones and modules', () => {
+  it('[LOC-05] [PRICE-10] [PRICE-11] answers the zone ids as JSON text with the rates of each module', async () => {
+    const { body } = await market.call(`/config/get-zone-id?${HOME}`);
+    expect(body).toMatchObject({ zone_id: '[1]' });
+    const { zone_data } = await market.read(getZone, `/config/get-zone-id?${HOME}`);
+    expect(zone_data[0]?.modules.map(({ module_type }) => module_type)).toHaveLength(6);
+    expect(zone_data[0]?.modules[0]?.pivot.per_km_shipping_charge).toBeGreaterThan(0);
+  });
+
+  it('[LOC-05] answers both zones where they overlap, and refuses a point outside', async () => {
+    const zones = await market.read(listZones, '/zone/list');
+    expect(zones.map(({ id }) => id)).toEqual([1, 2, 3]);
+    expect((await market.call('/config/get-zone-id?lat=20&lng=60.5')).body).toMatchObject({ zone_id: '[1,2]' });
+    expect(await market.call(`/config/get-zone-id?${SEA}`)).toMatchObject({
+      status: 404,
+      body: { errors: [{ code: 'coordinates' }] },
+    });
+    expect((await market.call(`/zone/check?${HOME}&zone_id=1`)).body).toBe(true);
+    expect((await market.call(`/zone/check?${HOME}&zone_id=3`)).body).toBe(false);
+    expect((await market.call(`/zone/check?${HOME}&zone_id=99`)).body).toBe(false);
+  });
+
+  it('[CONFIG-16] [ROUTE-01] lists the modules of the zones', async () => {
+    const types = async (path: string, headers = {}) =>
+      (await market.read(listModules, path, headers)).map(({ module_type }) => module_type);
+    expect(await types('/module')).toEqual(['grocery', 'pharmacy', 'ecommerce', 'food', 'parcel', 'rental']);
+    expect(await types('/module', { zoneid: '[3]' })).toEqual(['food', 'parcel']);
+    expect(await types('/module?zone_id=3')).toEqual(['food']);
+  });
+});
+
+describe('the map service', () => {
+  it('[LOC-11] [LOC-12] [LOC-13] finds a place and tells where it is, in both languages', async () => {
+    const [found] = await market.read(searchPlaces, '/config/place-api-autocomplete?search_text=lighth');
+    expect(found?.main).toMatch(/Lighthouse/);
+    const place = await market.read(getPlace, `/config/place-api-details?placeid=${found?.placeId}`);
+    expect(place.lat).toBeCloseTo(20, 0);
+    expect(await market.read(getAddressAt, `/config/geocode-api?${HOME}`)).toBe('14 Lighthouse Road, Harbour');
+    const arabic = await market.read(getAddressAt, `/config/geocode-api?${HOME}`, { 'X-localization': 'ar' });
+    expect(arabic).toMatch(/[\u0600-\u06ff]/);
+    expect((await market.call('/config/place-api-details?placeid=nowhere')).status).toBe(404);
+  });
+
+  it('[MAP-03] [MAP-06] answers metres along the streets and the way itself', async () => {
+    const trip = 'origin_lat=19.99177&origin_lng=60.50875&destination_lat=20&destination_lng=60.5';
+    const walk = await market.read(getDistance, `/config/distance-api?${trip}`);
+    const drive = await market.read(getDistance, `/config/distance-api?${trip}&mode=DRIVE`);
+    expect(walk.metres).toBeGreaterThan(1000);
+    expect(drive.seconds).toBeLessThan(walk.seconds);
+    expect((await market.read(getRoute, `/config/direction-api?${trip}`)).encodedPolyline).not.toBe('');
+    const far = 'origin_lat=19.99177&origin_lng=60.50875&destination_lat=-33&destination_lng=10';
+    expect(await market.read(getDistance, `/config/distance-api?${far}`)).toEqual({ metres: null, seconds: 0 });
+  });
+});
+
+it.each([
+  '/config/get-zone-id',
+  '/config/get-zone-id?lat=x&lng=1',
+  '/config/get-zone-id?lat=91&lng=1',
+  '/zone/check?lat=1&lng=1&zone_id=-1',
+  '/zone/check?lat=1&lng=1&zone_id=99999999999',
+  "/zone/check?lat=1&lng=1&zone_id=1'%20or%201=1",
+  '/module?zone_id=abc',
+  '/config/place-api-autocomplete',
+  '/config/place-api-details',
+  '/config/distance-api?origin_lat=1',
+  '/config/distance-api?origin_lat=1&origin_lng=1&destination_lat=1&destination_lng=1&mode=FLY',
+])('refuses %s and names the field', async (path) => {
+  const { status, body } = await market.call(path);
+  expect(status).toBe(403);
+  const { errors } = body as { errors: unknown[] };
+  expect(errors).toContainEqual({ code: expect.any(String), message: expect.any(String) });
+});

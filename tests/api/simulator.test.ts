@@ -1,0 +1,177 @@
+import { eq } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getCourierSpot, listOrders, trackOrder } from '@/contract/order';
+import { order_payments, order_status_history, orders } from '@/server/db/schema';
+import { demoTimeline, pointAt } from '@/server/simulator';
+import { freshDatabase, type TestDatabase } from '@tests/support/database';
+import {
+  address,
+  apiOf,
+  call,
+  codes,
+  fillMarket,
+  ITEM,
+  lineBody,
+  newGuest,
+  NOW,
+  ORDER,
+  STORE,
+} from '@tests/support/round-market';
+
+const STEP = 20;
+let database: TestDatabase;
+let api: Hono;
+let now: Date;
+let guest_id: number;
+const after = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);
+
+beforeAll(async () => {
+  database = await freshDatabase('migrated');
+  await fillMarket(database.db);
+  api = apiOf(database.db, () => now);
+}, 60_000);
+afterAll(() => database.close());
+beforeEach(async () => {
+  vi.stubEnv('DEMO', 'true');
+  vi.stubEnv('DEMO_STEP_SECONDS', String(STEP));
+  now = NOW;
+  guest_id = await newGuest(api);
+});
+afterEach(() => vi.unstubAllEnvs());
+
+async function placed(more: object = {}): Promise<number> {
+  const cart = JSON.stringify([lineBody({ item: ITEM.soup, price: 7.35 })]);
+  const body = { guest_id, ...ORDER, store_id: STORE.plain, ...address(5), is_buy_now: 1, cart, ...more };
+  return ((await call(api, 'POST /customer/order/place', { body })).body as { order_id: number }).order_id;
+}
+
+const track = async (id: number) =>
+  trackOrder.read?.((await call(api, `GET /customer/order/track?order_id=${id}&guest_id=${guest_id}`)).body);
+const courier = async (id: number) =>
+  getCourierSpot.read?.((await call(api, `GET /delivery-man/last-location?order_id=${id}&guest_id=${guest_id}`)).body);
+
+describe('the demo', () => {
+  it('moves an order on, however seldom it is looked at', async () => {
+    const id = await placed();
+    expect((await track(id))?.order_status).toBe('pending');
+    now = after(STEP + 1);
+    expect((await track(id))?.order_status).toBe('confirmed');
+    now = after(4 * STEP);
+    const order = await track(id);
+    expect(order).toMatchObject({
+      order_status: 'picked_up',
+      delivery_man: { id: 1, f_name: 'Idris' },
+      processing_time: 20,
+    });
+    expect(order?.reached.handover).toBe(after(3 * STEP).toISOString());
+  });
+
+  it('brings it home, writes down each step at its time and takes the cash', async () => {
+    const id = await placed();
+    now = after(3600);
+    const running = await call(api, `GET /customer/order/running-orders?limit=10&offset=1&guest_id=${guest_id}`);
+    expect(listOrders.read?.(running.body).orders).toEqual([]);
+    const [order] = await database.db.select().from(orders).where(eq(orders.id, id));
+    expect(order).toMatchObject({ order_status: 'delivered', payment_status: 'paid', delivered: after(7 * STEP) });
+    const history = await database.db.select().from(order_status_history).where(eq(order_status_history.order_id, id));
+    expect(history.map(({ status, created_at }) => [status, created_at])).toEqual([
+      ['pending', NOW],
+      ['confirmed', after(STEP)],
+      ['processing', after(2 * STEP)],
+      ['handover', after(3 * STEP)],
+      ['picked_up', after(4 * STEP)],
+      ['delivered', after(7 * STEP)],
+    ]);
+    const [payment] = await database.db.select().from(order_payments).where(eq(order_payments.order_id, id));
+    expect(payment?.payment_status).toBe('paid');
+  });
+
+  it('moves it once when it is asked for at the same time', async () => {
+    const id = await placed();
+    now = after(3600);
+    await Promise.all(Array.from({ length: 6 }, () => track(id)));
+    const history = await database.db.select().from(order_status_history).where(eq(order_status_history.order_id, id));
+    expect(history).toHaveLength(6);
+  });
+
+  it('moves the courier from the store to the door', async () => {
+    const id = await placed();
+    now = after(3 * STEP);
+    await track(id);
+    expect(await courier(id)).toMatchObject({ lat: 10.1, lng: 10.1 });
+    const lat = async (seconds: number) => {
+      now = after(seconds);
+      return (await courier(id))?.lat ?? 0;
+    };
+    const seen = [await lat(4 * STEP), await lat(5 * STEP), await lat(6 * STEP), await lat(8 * STEP)];
+    expect(seen).toEqual(seen.toSorted((a, b) => a - b));
+    expect(new Set(seen).size).toBe(4);
+    expect(seen[0]).toBeCloseTo(10.1, 6);
+    expect(seen[3]).toBeCloseTo(address(5).latitude, 6);
+  });
+
+  it('is too late to cancel once the store has it, even if nobody has looked', async () => {
+    const id = await placed();
+    now = after(STEP + 1);
+    const answer = await call(api, 'PUT /customer/order/cancel', { body: { order_id: id, guest_id, reason: 'x' } });
+    expect(codes(answer)).toEqual(['order']);
+  });
+
+  it('leaves canceled orders and those of the seed as they are', async () => {
+    const [canceled, seeded] = [await placed(), await placed()];
+    await call(api, 'PUT /customer/order/cancel', { body: { order_id: canceled, guest_id, reason: 'x' } });
+    await database.db.update(orders).set({ idempotency_key: null }).where(eq(orders.id, seeded));
+    now = after(3600);
+    expect((await track(canceled))?.order_status).toBe('canceled');
+    expect((await track(seeded))?.order_status).toBe('pending');
+  });
+
+  it('does not exist without DEMO=true', async () => {
+    vi.stubEnv('DEMO', 'false');
+    const id = await placed();
+    now = after(3600);
+    expect((await track(id))?.order_status).toBe('pending');
+  });
+});
+
+describe('demoTimeline', () => {
+  const created_at = NOW;
+  const order = { order_type: 'delivery', created_at, scheduled: false, schedule_at: NOW } as const;
+  const seconds = (timeline: ReturnType<typeof demoTimeline>) =>
+    timeline.map(({ status, at }) => [status, (at.getTime() - NOW.getTime()) / 1000]);
+
+  it('hands a take-away over the counter', () => {
+    expect(seconds(demoTimeline({ ...order, order_type: 'take_away' }, 10_000))).toEqual([
+      ['confirmed', 10],
+      ['processing', 20],
+      ['handover', 30],
+      ['delivered', 50],
+    ]);
+  });
+
+  it('confirms an order for later at once, and brings it in time', () => {
+    const later = demoTimeline({ ...order, scheduled: true, schedule_at: after(1000) }, 10_000);
+    expect(seconds(later).at(0)).toEqual(['confirmed', 10]);
+    expect(seconds(later).at(-1)).toEqual(['delivered', 1000]);
+  });
+});
+
+describe('pointAt', () => {
+  const line = [
+    { lat: 0, lng: 0 },
+    { lat: 1, lng: 0 },
+    { lat: 1, lng: 0 },
+    { lat: 3, lng: 0 },
+  ];
+  it.each([
+    [0, 0],
+    [0.5, 1.5],
+    [1, 3],
+  ])('at %d of the way is %d', (share, lat) => {
+    expect(pointAt(line, share)).toEqual({ lat, lng: 0 });
+  });
+  it('stays where there is no way', () => {
+    expect(pointAt([{ lat: 2, lng: 2 }], 0.5)).toEqual({ lat: 2, lng: 2 });
+  });
+});

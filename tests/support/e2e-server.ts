@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { onCluster, startCluster } from './postgres';
+
+/**
+ * The product as `npm start` runs it, on a real PostgreSQL of its own, so that a test can look into the tables
+ * while the shop is open. The address of the database stands in `${DATA_DIR}/database-url`.
+ */
+async function main(): Promise<void> {
+  const data = process.env.DATA_DIR ?? '.data/e2e';
+  const cluster = await startCluster();
+  await onCluster(cluster.url, 'create database medina');
+  mkdirSync(data, { recursive: true });
+  writeFileSync(join(data, 'database-url'), `${cluster.url}/medina`);
+  const shop = spawn(process.execPath, ['src/cli/start.mjs'], {
+    stdio: 'inherit',
+    env: { ...process.env, DATABASE_URL: `${cluster.url}/medina` },
+  });
+  const stop = () => shop.kill('SIGTERM');
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+  await new Promise((ended) => shop.once('exit', ended));
+  await cluster.stop();
+}
+
+void main();
