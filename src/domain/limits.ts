@@ -34,6 +34,7 @@ export const limits = {
   slot_minutes: 30,
   slot_days: 7,
   quantity_min: 1,
+  few_left: 5,
   new_store_days: 30,
   cart_lines_max: 100,
   short_thousand_from: 100_000,

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
   canLessenAddOn,
+  fewLeft,
   incrementProblem,
   isOutOfStock,
   lessControl,
+  type Limited,
   mostOf,
   quantityProblem,
   shownQuantity,
-  type Limited,
 } from './quantity';
 
 const grocery: Limited = { module_type: 'grocery', stock: 5, maximum_cart_quantity: 3 };
@@ -50,4 +51,15 @@ describe('quantity', () => {
     [{ quantity: 2, isChecked: false }, false],
     [{ quantity: 2, isChecked: true }, true],
   ])('[ITEM-19] the minus of add-on %o: %s', (addOn, can) => expect(canLessenAddOn(addOn)).toBe(can));
+});
+
+describe('fewLeft', () => {
+  it.each([
+    ['tells the last five', { stock: 5 }, 5],
+    ['is silent above', { stock: 6 }, null],
+    ['is silent about what is gone', { stock: 0 }, null],
+    ['is silent about food, which has no stock', { stock: 2, module_type: 'food' }, null],
+  ])('%s', (_rule, item, left) => {
+    expect(fewLeft(item)).toBe(left);
+  });
 });

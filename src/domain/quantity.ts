@@ -36,6 +36,12 @@ export function mostOf(item: Limited): number {
   return Math.min(stockOf(item), maximumOf(item));
 }
 
+/** How many are left, where it is so few that it should be said: the number is not given, five chosen. */
+export function fewLeft(item: Limited): number | null {
+  const left = stockOf(item);
+  return left > 0 && left <= limits.few_left ? left : null;
+}
+
 /** What the left control of the cart's stepper does. */
 export function lessControl(quantity: number): 'delete' | 'decrement' {
   return quantity <= limits.quantity_min ? 'delete' : 'decrement';

@@ -53,7 +53,9 @@ export function CartRow({ line, changes, onQuantity, onRemove }: Props) {
         {problem && <Note icon="circle-alert">{t(`cart.problem_${problem}`)}</Note>}
         {!problem && <Changes changes={changes} />}
         <div className={styles.bottom}>
-          <LinePrice line={line} isOff={problem !== null} />
+          <div className={styles.price}>
+            <LinePrice line={line} isOff={problem !== null} />
+          </div>
           {problem ? (
             <Button look="text" size="small" aria-label={t('cart.remove_item', { name })} onClick={onRemove}>
               {t('cart.remove')}

@@ -9,7 +9,7 @@ import { storeHref } from './store-href';
 import { useCardTexts } from './use-card-texts';
 
 /** Rating, store, veg mark and halal tag below an item's name (ITEM-06…08). */
-export function ItemLine({ item }: { item: Item }) {
+export function ItemLine({ item, showsStore = true }: { item: Item; showsStore?: boolean | undefined }) {
   const texts = useCardTexts();
   const { t } = texts;
   const rating = ratingOf(item, texts);
@@ -24,7 +24,7 @@ export function ItemLine({ item }: { item: Item }) {
           count={t('item.reviews_count', { count: item.rating_count })}
         />
       )}
-      {item.store_name && (
+      {showsStore && item.store_name && (
         <Link className={styles.store} href={storeHref(store)}>
           <bdi>{item.store_name}</bdi>
         </Link>

@@ -15,9 +15,10 @@ export const ItemRow = memo(Row);
 function Row({ item, texts }: { item: ItemCard; texts: CardTexts }) {
   const veil = veilOf(item, texts);
   const rating = ratingOf(item, texts);
-  const badges = badgesOf(item, texts).map((badge) => (
-    <ItemBadgeLabel key={badge.kind} badge={badge} texts={texts} on="page" />
-  ));
+  // The struck price says the discount already.
+  const badges = badgesOf(item, texts)
+    .filter(({ kind }) => kind !== 'discount')
+    .map((badge) => <ItemBadgeLabel key={badge.kind} badge={badge} texts={texts} on="page" />);
   return (
     <MenuRow
       href={itemHref(item)}

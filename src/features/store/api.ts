@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { listRecommendedItems, listStoreItems } from '@/contract/item';
+import { listStoreItems } from '@/contract/item';
 import { getZone } from '@/contract/place';
 import { getStore, listStoreReviews } from '@/contract/store';
 import { query } from '@/lib/api/hooks';
@@ -14,7 +14,7 @@ export const storeItemsQuery = (store_id: number, offset = 1) =>
   query(listStoreItems, { store_id, category_id: 0, limit: STORE_ITEMS_PAGE, offset });
 
 export const mostOrderedQuery = (store_id: number) =>
-  query(listRecommendedItems, { store_id, filter: 'best_selling', limit: 10, offset: 1 });
+  query(listStoreItems, { store_id, category_id: 0, filter: '["popular"]', limit: 10, offset: 1 });
 
 export const storeReviewsQuery = (store_id: number) => query(listStoreReviews, { store_id });
 

@@ -26,5 +26,12 @@ export const areas: Routes[] = [
   orderRoutes,
   placeRoutes,
   searchRoutes,
+<<<<<<< HEAD
   storeRoutes,
+=======
+  authRoutes,
+  cartRoutes,
+  orderRoutes,
+  orderChoiceRoutes,
+>>>>>>> feat-cart
 ];

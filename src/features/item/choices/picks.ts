@@ -43,6 +43,16 @@ export function pickedRow(item: Item, { options }: Pick<Picks, 'options'>): Vari
   return variationRow(item.variations, options) ?? 'missing';
 }
 
+/** What limits the number of pieces: the stock is the chosen combination's where there is one. */
+export function limitedBy(item: Item, picks: Pick<Picks, 'options'>) {
+  const row = pickedRow(item, picks);
+  return {
+    module_type: item.module_type,
+    maximum_cart_quantity: item.maximum_cart_quantity,
+    stock: row === null ? item.stock : row === 'missing' ? 0 : row.stock,
+  };
+}
+
 export function pickedAddOns(item: Item, picks: Pick<Picks, 'add_ons'>): AddOn[] {
   return item.add_ons
     .map((it) => ({ ...it, quantity: picks.add_ons[it.id] ?? 0, isChecked: true }))

@@ -2,19 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { incrementProblem, mostOf } from '@/domain/quantity';
 import { toast } from '@/lib/toast';
 import { QuantityStepper } from '@/ui/quantity-stepper';
-import { pickedRow } from './picks';
+import { limitedBy } from './picks';
 import type { ItemForm } from './use-item-form';
 
 /** How many pieces, from 1 to what stock and maximum allow (ITEM-20…24). */
 export function Quantity({ form }: { form: ItemForm }) {
   const { t } = useTranslation();
   const { item, picks } = form;
-  const row = pickedRow(item, picks);
-  const limited = {
-    module_type: item.module_type,
-    maximum_cart_quantity: item.maximum_cart_quantity,
-    stock: row === null ? item.stock : row === 'missing' ? 0 : row.stock,
-  };
+  const limited = limitedBy(item, picks);
   const { name } = item;
   const reason = t(
     incrementProblem(picks.quantity, limited) === 'stock' ? 'errors.out_of_stock' : 'errors.out_of_limits',

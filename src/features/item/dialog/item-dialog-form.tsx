@@ -1,19 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import type { CartLine } from '@/contract/cart';
 import type { Item } from '@/contract/item';
-import { shownPrice } from '@/domain/item-price';
-import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
 import { Heart } from '@/features/wishlist/heart';
-import { Price } from '@/ui/price';
 import { AddOnList } from '../choices/add-on-list';
 import { Combination } from '../choices/combination';
+import { FormPrice } from '../choices/form-price';
 import { hasFacts, ItemFacts } from '../choices/item-facts';
 import { OptionGroups } from '../choices/option-groups';
 import { PurchaseButtons } from '../choices/purchase-buttons';
 import { PurchaseNotice } from '../choices/purchase-notice';
 import { Quantity } from '../choices/quantity';
-import { useItemForm, type ItemForm } from '../choices/use-item-form';
+import { useItemForm } from '../choices/use-item-form';
 import { usePurchase } from '../choices/use-purchase';
 import { ItemLine } from '../item-line';
 import { plainText } from '../plain-text';
@@ -75,22 +73,5 @@ export function ItemDialogForm({ item, line, onClose }: Props) {
         <PurchaseButtons form={form} purchase={purchase} place="dialog" showsTotal />
       </div>
     </>
-  );
-}
-
-/** The price of one with its chosen options (ITEM-09). */
-export function FormPrice({ form, size = 'total' }: { form: ItemForm; size?: 'total' | 'hero' | undefined }) {
-  const { t } = useTranslation();
-  const { money } = useMoney();
-  const { digit_after_decimal_point: digits } = useConfig();
-  const { price, original_price } = shownPrice(form.item, form.choice.price, digits);
-  return (
-    <Price
-      size={size}
-      now={money(price)}
-      was={original_price === null ? undefined : money(original_price)}
-      nowLabel={t('ui.now')}
-      wasLabel={t('ui.was')}
-    />
   );
 }

@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import type { Item } from '@/contract/item';
+import { shownPrice } from '@/domain/item-price';
+import { less } from '@/domain/money';
+import { fewLeft } from '@/domain/quantity';
+import { useConfig } from '@/features/config/api';
+import { useMoney } from '@/features/config/use-money';
+import { Badge } from '@/ui/badge';
+import { Icon } from '@/ui/icon';
+import { AddOnList } from '../choices/add-on-list';
+import { Combination } from '../choices/combination';
+import { FormPrice } from '../choices/form-price';
+import { OptionGroups } from '../choices/option-groups';
+import { limitedBy } from '../choices/picks';
+import { PurchaseButtons } from '../choices/purchase-buttons';
+import { PurchaseNotice } from '../choices/purchase-notice';
+import { Quantity } from '../choices/quantity';
+import { useItemForm, type ItemForm } from '../choices/use-item-form';
+import { usePurchase } from '../choices/use-purchase';
+import { ItemLine } from '../item-line';
+import styles from './buy-box.module.css';
+import { StoreStrip } from './store-strip';
+
+/** Name, price, choices and the way into the cart; on the phone the buttons stand at the foot of the screen. */
+export function BuyBox({ item }: { item: Item }) {
+  const { t } = useTranslation();
+  const { money } = useMoney();
+  const form = useItemForm(item);
+  const purchase = usePurchase(form);
+  const left = fewLeft(limitedBy(item, form.picks));
+  return (
+    <section className={styles.box}>
+      <div className={styles.head}>
+        {item.brand_name && <p className={styles.brand}>{item.brand_name}</p>}
+        <h1 className="t28">
+          <bdi>{item.name}</bdi>
+        </h1>
+        <ItemLine item={item} showsStore={false} />
+      </div>
+      <div className={styles.price} aria-live="polite">
+        <FormPrice form={form} size="hero" />
+        <Saving form={form} />
+      </div>
+      <Combination form={form} />
+      {(item.food_variations.length > 0 || item.add_ons.length > 0) && (
+        <div className={styles.groups}>
+          <OptionGroups form={form} problem={purchase.problem} />
+          <AddOnList form={form} />
+        </div>
+      )}
+      {left !== null && (
+        <p className={styles.left}>
+          <Icon name="package" />
+          {t('item.only_left', { count: left })}
+        </p>
+      )}
+      <PurchaseNotice form={form} />
+      {form.choice.add_ons.length > 0 || form.picks.quantity > 1 ? (
+        <p className={styles.total} aria-live="polite">
+          {t('item.total_amount')} <bdi className="num">{money(form.price.total)}</bdi>
+        </p>
+      ) : null}
+      <div className={styles.actions}>
+        <Quantity form={form} />
+        <PurchaseButtons form={form} purchase={purchase} place="page" />
+      </div>
+      {item.store_details && <StoreStrip store={item.store_details} />}
+    </section>
+  );
+}
+
+/** What the discount takes off one. */
+function Saving({ form }: { form: ItemForm }) {
+  const { t } = useTranslation();
+  const { money } = useMoney();
+  const { digit_after_decimal_point: digits } = useConfig();
+  const { price, original_price } = shownPrice(form.item, form.choice.price, digits);
+  if (original_price === null) return null;
+  return <Badge tone="soft">{t('item.you_save', { amount: money(less(original_price, price, digits)) })}</Badge>;
+}

@@ -1,0 +1,55 @@
+import { useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Closing } from '@/lib/dialogs';
+import { IconButton } from '@/ui/icon-button';
+import { Modal } from '@/ui/modal';
+import styles from './gallery-zoom.module.css';
+
+type Props = Closing<undefined> & { pictures: readonly string[]; start: number; name: string };
+
+/** A picture at 1200 by 1800, or fitted; arrows go to the next one, plus and minus zoom (accounts §9). */
+export function GalleryZoom({ pictures, start, name, onClose }: Props) {
+  const { t } = useTranslation();
+  const [current, setCurrent] = useState(start);
+  const [isLarge, setIsLarge] = useState(true);
+  const turn = (step: number) => setCurrent((current + step + pictures.length) % pictures.length);
+
+  function press(event: KeyboardEvent<HTMLDivElement>) {
+    const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    if (event.key === '+' || event.key === '-') setIsLarge(event.key === '+');
+    else if (!isLarge && (event.key === 'ArrowLeft' || event.key === 'ArrowRight')) {
+      turn(event.key === forward ? 1 : -1);
+    } else return;
+    event.preventDefault();
+  }
+
+  return (
+    <Modal title={name} head="hidden" width={1000} closeLabel={t('ui.close')} flush onClose={() => onClose()}>
+      {/* Focusable, so that a large picture can be scrolled with the keyboard. */}
+      <div className={styles.view} tabIndex={0} role="group" aria-label={name} onKeyDown={press}>
+        <img
+          className={isLarge ? styles.large : styles.fitted}
+          src={pictures[current]}
+          alt={t('item.picture_of', { name, number: current + 1 })}
+          width={1200}
+          height={1800}
+          onClick={() => setIsLarge(!isLarge)}
+        />
+      </div>
+      <div className={styles.tools}>
+        <IconButton
+          icon={isLarge ? 'minus' : 'plus'}
+          look="line"
+          label={t(isLarge ? 'item.zoom_out' : 'item.zoom')}
+          onClick={() => setIsLarge(!isLarge)}
+        />
+        {pictures.length > 1 && (
+          <>
+            <IconButton icon="chevron-left" look="line" label={t('ui.previous')} onClick={() => turn(-1)} />
+            <IconButton icon="chevron-right" look="line" label={t('ui.next')} onClick={() => turn(1)} />
+          </>
+        )}
+      </div>
+    </Modal>
+  );
+}

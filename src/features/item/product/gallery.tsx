@@ -1,0 +1,70 @@
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Item } from '@/contract/item';
+import { openDialog } from '@/lib/dialogs';
+import { IconButton } from '@/ui/icon-button';
+import { Picture } from '@/ui/picture';
+import { mediaSource } from '../media-source';
+import styles from './gallery.module.css';
+
+type Props = { item: Item; badges: ReactNode; tools: ReactNode };
+
+const loadZoom = () => import('./gallery-zoom');
+
+/** The pictures of an item; zooming loads the large ones (ITEM-10). */
+export function Gallery({ item, badges, tools }: Props) {
+  const { t } = useTranslation();
+  const [current, setCurrent] = useState(0);
+  const pictures = picturesOf(item);
+  const shown = pictures[current] ?? null;
+
+  async function zoom() {
+    const { GalleryZoom } = await loadZoom();
+    await openDialog(GalleryZoom, { pictures, start: current, name: item.name });
+  }
+
+  return (
+    <section className={styles.gallery} aria-label={t('item.pictures')}>
+      <div className={styles.main}>
+        <Picture
+          {...mediaSource(shown, 'item', '(min-width: 1180px) 700px, (min-width: 860px) 58vw, 100vw', item.name)}
+          priority
+        />
+        <div className={styles.badges}>{badges}</div>
+        <div className={styles.tools}>{tools}</div>
+        {pictures.length > 0 && (
+          <IconButton
+            className={styles.zoom}
+            icon="zoom-in"
+            look="photo"
+            label={t('item.zoom')}
+            aria-haspopup="dialog"
+            onPointerEnter={() => void loadZoom()}
+            onFocus={() => void loadZoom()}
+            onClick={() => void zoom()}
+          />
+        )}
+      </div>
+      {pictures.length > 1 && (
+        <div className={styles.thumbs}>
+          {pictures.map((picture, index) => (
+            <button
+              key={picture}
+              type="button"
+              className={styles.thumb}
+              aria-label={t('item.show_picture', { number: index + 1 })}
+              aria-current={index === current || undefined}
+              onClick={() => setCurrent(index)}
+            >
+              <Picture {...mediaSource(picture, 'item', '120px')} />
+            </button>
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function picturesOf({ image_full_url, images_full_url }: Item): string[] {
+  return [...new Set([image_full_url, ...images_full_url].filter((it) => it !== null))];
+}

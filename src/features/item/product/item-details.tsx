@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Item } from '@/contract/item';
+import { Link } from '@/ui/link';
+import { hasFacts, ItemFacts } from '../choices/item-facts';
+import { plainText } from '../plain-text';
+import styles from './item-screen.module.css';
+
+/** Description, unit, categories, tags, nutrition and allergens (ITEM-11). */
+export function ItemDetails({ item }: { item: Item }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.details}>
+      {item.description && <p>{plainText(item.description)}</p>}
+      <dl>
+        <Row label={t('item.unit')}>{item.unit_type}</Row>
+        <Row label={t('item.brand')}>{item.brand_name}</Row>
+        <Row label={t('item.categories')}>
+          {item.categories.length > 0 && (
+            <span className={styles.list}>
+              {item.categories.map(({ id, slug, name }) => (
+                <Link key={id} href={`/category/${slug || id}`}>
+                  {name}
+                </Link>
+              ))}
+            </span>
+          )}
+        </Row>
+        <Row label={t('item.tags')}>
+          {item.tags.length > 0 && (
+            <span className={styles.list}>
+              {item.tags.map((tag) => (
+                <bdi key={tag}>{tag}</bdi>
+              ))}
+            </span>
+          )}
+        </Row>
+      </dl>
+      {hasFacts(item) && <ItemFacts item={item} />}
+    </div>
+  );
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Item } from '@/contract/item';
+import { Heart } from '@/features/wishlist/heart';
+import { Breadcrumbs } from '@/ui/breadcrumbs';
+import { RailSection } from '@/ui/rail-section';
+import { Tabs } from '@/ui/tabs';
+import { itemReviewsQuery, relatedItemsQuery, relatedStoreItemsQuery } from '../api';
+import { ItemCard } from '../item-card';
+import { badgesOf, ItemBadgeLabel } from '../item-labels';
+import type { Crumb } from '../json-ld';
+import { Reviews } from '../reviews/reviews';
+import { ShareButton } from '../share-button';
+import { useCardTexts } from '../use-card-texts';
+import { BuyBox } from './buy-box';
+import { Gallery } from './gallery';
+import { ItemDetails } from './item-details';
+import styles from './item-screen.module.css';
+
+type Props = { item: Item; crumbs: readonly Crumb[] };
+
+/** The page of an item: of goods, and of a dish for whoever follows a shared link. Spec: ordering §2, product detail. */
+export function ItemScreen({ item, crumbs }: Props) {
+  const { t } = useTranslation();
+  const texts = useCardTexts();
+  const { data: related = [] } = useQuery(relatedItemsQuery(item.id));
+  const { data: more = [] } = useQuery(relatedStoreItemsQuery(item.id));
+  return (
+    <div className={`wrap ${styles.screen}`}>
+      <div className={styles.crumbs}>
+        <Breadcrumbs label={t('item.breadcrumbs')} crumbs={crumbs} />
+      </div>
+      <div className={styles.grid}>
+        <Gallery
+          item={item}
+          badges={badgesOf(item, texts)
+            .filter(({ kind }) => kind !== 'halal')
+            .map((badge) => (
+              <ItemBadgeLabel key={badge.kind} badge={badge} texts={texts} on="picture" />
+            ))}
+          tools={
+            <>
+              <Heart kind="item" id={item.id} name={item.name} look="plain" />
+              <ShareButton title={item.name} />
+            </>
+          }
+        />
+        <BuyBox item={item} />
+      </div>
+      <DetailsAndReviews item={item} />
+      <More title={t('item.similar')} items={related} texts={texts} />
+      <More title={t('item.more_from', { name: item.store_name })} items={more} texts={texts} />
+    </div>
+  );
+}
+
+/** Both are in the page, for crawlers and for finding in the page; one is shown. */
+function DetailsAndReviews({ item }: { item: Item }) {
+  const { t } = useTranslation();
+  const [tab, setTab] = useState<'details' | 'reviews'>('details');
+  const { data } = useQuery(itemReviewsQuery(item.id));
+  const panel = (value: 'details' | 'reviews') => ({
+    id: `item-${value}`,
+    role: 'tabpanel',
+    'aria-labelledby': `item-${value}-tab`,
+    hidden: tab !== value,
+    className: styles.panel,
+  });
+  return (
+    <section className={styles.section}>
+      <h2 className="vh">{t('item.about')}</h2>
+      <Tabs
+        label={t('item.about')}
+        panelId="item"
+        value={tab}
+        onChange={setTab}
+        tabs={[
+          { value: 'details', label: t('item.details') },
+          { value: 'reviews', label: t('item.reviews'), count: item.rating_count },
+        ]}
+      />
+      <div {...panel('details')}>
+        <ItemDetails item={item} />
+      </div>
+      <div {...panel('reviews')}>
+        <Reviews {...item} reviews={data?.reviews ?? item.reviews} ratings={[]} />
+      </div>
+    </section>
+  );
+}
+
+type MoreProps = {
+  title: string;
+  items: readonly Parameters<typeof ItemCard>[0]['item'][];
+  texts: ReturnType<typeof useCardTexts>;
+};
+
+function More({ title, items, texts }: MoreProps) {
+  const { t } = useTranslation();
+  if (items.length === 0) return null;
+  return (
+    <div className={styles.section}>
+      <RailSection title={title} arrows={{ previous: t('ui.previous'), next: t('ui.next') }} of="fiveItems">
+        {items.map((item) => (
+          <ItemCard key={item.id} item={item} texts={texts} />
+        ))}
+      </RailSection>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import type { Store } from '@/contract/store';
+import { greatCircle, kilometres } from '@/domain/distance';
+import { useSession } from '@/lib/session';
+import { ButtonLink } from '@/ui/button';
+import { Picture } from '@/ui/picture';
+import { Rating } from '@/ui/rating';
+import { ratingOf } from '../item-labels';
+import { storeHref } from '../store-href';
+import { useCardTexts } from '../use-card-texts';
+import styles from './buy-box.module.css';
+
+/** Who sells it; the distance comes once the browser has hydrated. */
+export function StoreStrip({ store }: { store: Store }) {
+  const { t } = useTranslation();
+  const texts = useCardTexts();
+  const { currentLatLng: at } = useSession();
+  const rating = ratingOf(store, texts);
+  const km = at && kilometres(greatCircle(at, { lat: store.latitude, lng: store.longitude }));
+  return (
+    <div className={styles.strip}>
+      <Picture src={store.logo_full_url ?? '/images/no-picture.svg'} width={192} height={192} />
+      <div>
+        <p className="strong">
+          <bdi>{store.name}</bdi>
+        </p>
+        <p className={styles.stripMeta}>
+          {rating && <Rating {...rating} />}
+          {km !== null && <span>{t('ui.kilometres', { distance: km.toFixed(1) })}</span>}
+        </p>
+      </div>
+      <ButtonLink look="neutral" size="small" href={storeHref(store)}>
+        {t('item.visit_store')}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { Item } from '@/contract/item';
+import { readMore } from '@/domain/read-more';
+import { useConfig } from '@/features/config/api';
+import { itemQuery, itemReviewsQuery, relatedItemsQuery, relatedStoreItemsQuery } from '@/features/item/api';
+import { itemPath } from '@/features/item/item-href';
+import { plainText } from '@/features/item/plain-text';
+import { itemJsonLd } from '@/features/item/product/item-json-ld';
+import { ItemScreen } from '@/features/item/product/item-screen';
+import { movedTo, onDemand, rendered } from '@/server/ssr';
+import { Seo } from '@/shell/seo';
+
+type Props = { id: string };
+
+/** Characters of a description that search engines show. */
+const DESCRIPTION_LENGTH = 155;
+
+export const getStaticPaths = onDemand;
+
+export const getStaticProps = rendered<Props>(async ({ params: { id = '' }, get, enter }) => {
+  const item = await get(itemQuery(id));
+  if (item.slug && item.slug !== id) return movedTo(itemPath(item));
+
+  enter({ zone_ids: [item.zone_id], module_id: item.module_id });
+  await Promise.all([
+    get(itemReviewsQuery(item.id)),
+    get(relatedItemsQuery(item.id)),
+    get(relatedStoreItemsQuery(item.id)),
+  ]);
+  return { id };
+});
+
+export default function ProductPage({ id }: Props) {
+  const { t } = useTranslation();
+  const config = useConfig();
+  const { data: item } = useQuery(itemQuery(id));
+  if (!item) return null;
+  const crumbs = crumbsOf(item, t('store.home'));
+  return (
+    <>
+      <Seo
+        title={`${item.name} · ${item.store_name}`}
+        description={
+          readMore(plainText(item.description), DESCRIPTION_LENGTH).text ||
+          t('item.meta', { name: item.name, store: item.store_name })
+        }
+        path={itemPath(item)}
+        image={item.image_full_url}
+        jsonLd={itemJsonLd(item, config, crumbs)}
+      />
+      <ItemScreen key={item.id} item={item} crumbs={crumbs} />
+    </>
+  );
+}
+
+function crumbsOf(item: Item, home: string) {
+  return [
+    { text: home, href: '/home' },
+    ...item.categories.map(({ id, slug, name }) => ({ text: name, href: `/category/${slug || id}` })),
+    { text: item.name },
+  ];
+}
