@@ -20,11 +20,13 @@ export function safeHtml(html: string): string {
   return out + open.reverse().map(end).join('');
 }
 
-/** Without its first heading when that only repeats the page's title. */
+/** Without its first heading when that only repeats the page's title; the ranks below it move up if none is left. */
 export function withoutTitle(html: string, title: string): string {
   const [heading, text] = /^\s*<h2>([^<]*)<\/h2>/.exec(html) ?? [];
   const isSame = text?.trim().toLowerCase() === title.trim().toLowerCase();
-  return heading !== undefined && isSame ? html.slice(heading.length) : html;
+  if (heading === undefined || !isSame) return html;
+  const rest = html.slice(heading.length);
+  return rest.includes('<h2>') ? rest : rest.replace(/<(\/?)h3>/g, '<$1h2>');
 }
 
 const KEPT = new Set(['h2', 'h3', 'p', 'ul', 'ol', 'li', 'strong', 'em', 'a']);

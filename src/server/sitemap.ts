@@ -1,7 +1,8 @@
 import { languages } from '@/domain/language';
 import { languagePath } from '@/domain/language-path';
 import { countForSitemap, listForSitemap, sitemapKinds, sitemapStart, type SitemapKind } from './data/sitemap';
-import type { Database } from './db/client';
+import { openDatabase, type Database } from './db/client';
+import { siteAddress } from './ssr';
 
 /** A file may hold 50,000 addresses, and everything has one in each language. */
 const PART = 50_000 / languages.length;
@@ -14,6 +15,12 @@ type Options = {
   /** Of `?part=`, e.g. `product-2`; without it the whole, or the list of parts when one file is too small. */
   part?: string | undefined;
 };
+
+/** The site map of this shop. */
+export async function ownSitemap(part: string | undefined): Promise<AsyncGenerator<string> | null> {
+  const db = process.env.API_BASE_URL ? null : await openDatabase();
+  return sitemap({ db, site: siteAddress(), part });
+}
 
 /** The site map as XML, piece by piece; null for a part that does not exist. */
 export async function sitemap({ db, site, part }: Options): Promise<AsyncGenerator<string> | null> {

@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import { openDialog, type Closing } from '@/lib/dialogs';
+import { layersSettled } from '@/ui/back-button';
 
 type Question = { title: string; text?: string; cancelLabel: string; confirmLabel: string };
 
@@ -8,5 +9,7 @@ export async function ask(question: Question): Promise<boolean> {
   const { ConfirmDialog } = await import('@/ui/confirm-dialog');
   const Asking = ({ onClose, ...rest }: Question & Closing<boolean>) =>
     createElement(ConfirmDialog, { ...rest, onAnswer: onClose });
-  return (await openDialog(Asking, question)) === true;
+  const isSure = (await openDialog(Asking, question)) === true;
+  await layersSettled();
+  return isSure;
 }

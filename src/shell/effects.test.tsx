@@ -14,7 +14,13 @@ import { Shell } from './shell';
 import { switchTheme } from './theme-switch';
 
 const api = (path: string) => `${window.location.origin}/api/v1${path}`;
-const server = setupServer(http.post(api('/auth/guest/request'), () => HttpResponse.json({ guest_id: 1 })));
+const server = setupServer(
+  http.post(api('/auth/guest/request'), () => HttpResponse.json({ guest_id: 1 })),
+  // What is asked anew when the zone changes.
+  http.get(api('/config'), () => HttpResponse.json({ business_name: 'Medina' })),
+  http.get(api('/module'), () => HttpResponse.json([])),
+  http.get(api('/react-landing-page'), () => HttpResponse.json({})),
+);
 
 beforeAll(() => {
   server.listen({ onUnhandledRequest: 'error' });

@@ -2,6 +2,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import Router from 'next/router';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { getConfig } from '@/contract/config';
+import { getLanding } from '@/contract/content';
 import { ensureGuest } from '@/features/auth/api';
 import { openAuth } from '@/features/auth/open-auth';
 import { onExpiry } from '@/lib/api/browser';
@@ -42,15 +44,20 @@ function useFreshAnswers(): void {
     let before = readSession();
     return subscribe(() => {
       const now = readSession();
-      if (marketOf(before) !== marketOf(now)) void client.invalidateQueries();
+      if (marketOf(before) !== marketOf(now)) void client.invalidateQueries({ predicate: isLocal });
       else if (before.token !== now.token) void client.invalidateQueries({ predicate: isPersonal });
       before = now;
     });
   }, [client]);
 }
 
+type Keyed = { queryKey: readonly unknown[] };
+
 function marketOf({ zone_ids, module, currentLatLng }: Session): string {
   return JSON.stringify([zone_ids, module?.id, currentLatLng]);
 }
 
-const isPersonal = ({ queryKey }: { queryKey: readonly unknown[] }) => String(queryKey[0]).startsWith('/customer');
+/** The business is the same everywhere. */
+const everywhere = new Set<unknown>([getConfig.path, getLanding.path]);
+const isLocal = ({ queryKey: [path] }: Keyed) => !everywhere.has(path);
+const isPersonal = ({ queryKey }: Keyed) => String(queryKey[0]).startsWith('/customer');

@@ -13,6 +13,18 @@ export function useBackButton(isOpen: boolean, onBack: () => void) {
   useEffect(() => (isOpen ? hold(() => latest.current()) : undefined), [isOpen]);
 }
 
+/**
+ * Resolves once closed layers have left the history. Whoever leads to another page after closing one waits for it:
+ * the step back would undo the way.
+ */
+export async function layersSettled(): Promise<void> {
+  // The closed layer lets go of its entry when it has been taken off the screen.
+  await new Promise((resolve) => setTimeout(resolve));
+  while (isStepping || depth() > holders.length) {
+    await new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  }
+}
+
 let holders: readonly (() => void)[] = [];
 /** A step back that we asked for ourselves and that closes nothing. */
 let isStepping = false;

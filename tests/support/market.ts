@@ -6,7 +6,7 @@ import { freshDatabase, type TestDatabase } from './database';
 
 /** Ids of the demo world, and the headers of somebody who has chosen them. */
 export const MODULE = { grocery: 1, pharmacy: 2, ecommerce: 3, food: 4, parcel: 5, rental: 6 } as const;
-export const ZONE = { harbour: 1, old_town: 2, hills: 3 } as const;
+const ZONE = { harbour: 1, old_town: 2, hills: 3 } as const;
 
 export const inModule = (module: keyof typeof MODULE, zones: number[] = [ZONE.harbour]) => ({
   zoneid: JSON.stringify(zones),

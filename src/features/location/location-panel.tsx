@@ -83,7 +83,7 @@ function useHanging(inside: RefObject<HTMLElement | null>, anchor: Element | nul
       panel.style.setProperty('--panel-left', `${Math.max(16, Math.min(left, most))}px`);
       panel.style.setProperty('--panel-top', `${Math.max(16, Math.min(box.bottom + 8, innerHeight - 480))}px`);
     };
-    panel.dataset.hanging = '';
+    panel.setAttribute('data-hanging', '');
     place();
     addEventListener('resize', place);
     return () => removeEventListener('resize', place);

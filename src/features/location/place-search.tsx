@@ -47,13 +47,14 @@ export function PlaceSearch({ look, onPick, inputRef }: Props) {
       event.stopPropagation();
       setIsOpen(false);
     }
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    if (step === 0 || list.length === 0) return;
+    const next = stepped(active, event.key, list.length);
+    if (next === null) return;
     event.preventDefault();
     setIsOpen(true);
-    setActive((active + step + list.length + (active < 0 && step < 0 ? 1 : 0)) % list.length);
+    setActive(next);
   }
 
+  const message = useMessage({ hasFailed: isError || hasFailed, found: isOpen && !isFetching ? found : undefined });
   const isShown = isOpen && list.length > 0;
   return (
     <form
@@ -97,16 +98,24 @@ export function PlaceSearch({ look, onPick, inputRef }: Props) {
         {isShown && list.map((it, n) => <Row key={it.placeId} {...{ it, n, listId, active, pick }} />)}
       </ul>
       <p role="status" className={isShown ? 'vh' : styles.message}>
-        {messageOf()}
+        {message}
       </p>
     </form>
   );
+}
 
-  function messageOf(): string {
-    if (isError || hasFailed) return t('location.search_failed');
-    if (!isOpen || !found || isFetching) return '';
-    return found.length === 0 ? t('location.nothing_found') : t('location.places_found', { count: found.length });
-  }
+function useMessage({ hasFailed, found }: { hasFailed: boolean; found: readonly Suggestion[] | undefined }): string {
+  const { t } = useTranslation();
+  if (hasFailed) return t('location.search_failed');
+  if (!found) return '';
+  return found.length === 0 ? t('location.nothing_found') : t('location.places_found', { count: found.length });
+}
+
+/** The next row of the list, round its ends; −1 is the field itself. */
+function stepped(active: number, key: string, count: number): number | null {
+  if (count === 0 || (key !== 'ArrowDown' && key !== 'ArrowUp')) return null;
+  if (key === 'ArrowDown') return (active + 1) % count;
+  return active <= 0 ? count - 1 : active - 1;
 }
 
 type RowProps = { it: Suggestion; n: number; listId: string; active: number; pick: (it: Suggestion) => void };

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Closing } from '@/lib/dialogs';
+import { layersSettled } from '@/ui/back-button';
 import { EmptyState } from '@/ui/empty-state';
 import { Icon } from '@/ui/icon';
 import { Modal } from '@/ui/modal';
@@ -33,7 +34,7 @@ export function ModuleChooser({ currentId, onClose }: Props & Closing<void>) {
                 aria-pressed={module.id === currentId}
                 onClick={() => {
                   onClose();
-                  choose(module);
+                  void layersSettled().then(() => choose(module));
                 }}
               >
                 {module.icon_full_url && <img src={module.icon_full_url} alt="" width={64} height={64} />}

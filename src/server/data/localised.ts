@@ -8,7 +8,7 @@ const PICTURE = /^[^:]+\.(webp|png|jpe?g)$/;
  * A value of the settings as the wire tells it, however deep: texts that stand in both languages become the
  * caller's, and a picture `x` is joined by its address `x_full_url`.
  */
-export function told(value: unknown, view: Eye): unknown {
+function told(value: unknown, view: Eye): unknown {
   if (Array.isArray(value)) return value.map((it) => told(it, view));
   if (typeof value !== 'object' || value === null) return value;
   if ('en' in value && 'ar' in value) return value[view.language] ?? value.en;

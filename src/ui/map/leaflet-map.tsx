@@ -73,10 +73,13 @@ function useLeaflet({ view, language, keepsCentre, wheel, onMoveStart, onMoved }
       setZoom(made.getZoom());
       if (!asked.delete(made)) listeners.current.onMoved?.(viewOf(made));
     });
-    const follow = new ResizeObserver(() => made.invalidateSize({ pan: false }));
+    const follow = new ResizeObserver(() => {
+      asked.add(made);
+      made.invalidateSize({ pan: false });
+      asked.delete(made);
+    });
     follow.observe(box.current);
     // Leaflet exists only from here on, and what draws upon it waits for it.
-    // eslint-disable-next-line react-hooks/set-state-in-effect
     setMap(made);
     return () => {
       follow.disconnect();

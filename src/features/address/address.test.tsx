@@ -1,0 +1,186 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createI18n } from '@/i18n';
+import { ar } from '@/i18n/ar';
+import { en } from '@/i18n/en';
+import { closeDialogs } from '@/lib/dialogs';
+import { readSession, saveGuestAddress, saveGuestContact, savePlace, saveValue } from '@/lib/session';
+import { mendDialogs, rendered } from '@tests/support/rendered';
+import { GuestCard } from './guest-card';
+import { openAddressDialog, openContactDialog } from './open-address';
+
+// Leaflet draws on a canvas that jsdom has not; the map is shown end to end.
+vi.mock('@/ui/map/city-map', () => ({ CityMap: () => <div data-testid="map" /> }));
+// The list of countries is the package's own; what counts here is the number that it hands over.
+vi.mock('@/ui/phone-field', () => ({
+  PhoneField: (it: {
+    label: string;
+    error?: string;
+    country: string;
+    value: string;
+    onBlur: () => void;
+    onChange: (digits: string, code: string) => void;
+  }) => (
+    <label>
+      {it.label}
+      <input
+        value={it.value}
+        data-country={it.country}
+        onBlur={it.onBlur}
+        onChange={(e) => it.onChange(`1${e.target.value}`, '1')}
+      />
+      {it.error}
+    </label>
+  ),
+}));
+
+const server = setupServer(
+  http.get('*/api/v1/config/geocode-api', () =>
+    HttpResponse.json({ results: [{ formatted_address: '3 Mast Street' }] }),
+  ),
+);
+const contact = { contact_person_name: 'Samir', contact_person_number: '15550142200', contact_person_email: '' };
+const place = {
+  address: '14 Lighthouse Road',
+  address_type: 'home' as const,
+  address_label: '',
+  additional_information: '',
+  road: 'Lighthouse Road',
+  house: '14',
+  floor: '3',
+  latitude: 20,
+  longitude: 60.5,
+};
+
+beforeAll(() => {
+  mendDialogs();
+  globalThis.__i18n = { en: createI18n('en', en), ar: createI18n('ar', ar) };
+  server.listen({ onUnhandledRequest: 'error' });
+});
+afterEach(() => {
+  closeDialogs();
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+  // Any write lets the session read anew.
+  saveValue('country', null);
+});
+afterAll(() => server.close());
+
+const config = { default_location: { lat: '20', lng: '60.5' } };
+
+describe('the guest card', () => {
+  it('[ADDR-30] [ADDR-31] says that contact info is missing', () => {
+    rendered(<GuestCard orderType="delivery" />);
+    expect(screen.getByText('No Contact Info Added').title).toBe('Please enter your contact info');
+    expect(screen.getByRole('button', { name: 'Please add your delivery address' }).title).toBe(
+      'Please add your delivery address',
+    );
+  });
+
+  it('[ADDR-28] [ADDR-29] shows name, phone with a plus, and the address with road, house and floor', () => {
+    saveGuestContact({ ...contact, contact_person_email: 'samir@mail.example' });
+    saveGuestAddress(place);
+    rendered(<GuestCard orderType="delivery" />);
+    for (const text of ['Samir', '+15550142200', 'samir@mail.example', '14 Lighthouse Road']) {
+      expect(screen.getByText(text)).toBeTruthy();
+    }
+    expect(screen.getByText('Road: Lighthouse Road · House: 14 · Floor: 3')).toBeTruthy();
+  });
+
+  it('[ADDR-28] [ADDR-29] omits a missing email, and the address of a take-away order', () => {
+    saveGuestContact(contact);
+    saveGuestAddress(place);
+    rendered(<GuestCard orderType="take_away" />);
+    expect(screen.getByText('Samir')).toBeTruthy();
+    expect(screen.queryByText('14 Lighthouse Road')).toBeNull();
+  });
+
+  it.each([
+    ['take_away', 'Contact info'],
+    ['delivery', 'Add address'],
+  ])('[ADDR-32] opens for %s: %s', async (orderType, name) => {
+    rendered(<GuestCard orderType={orderType} />, { config });
+    await userEvent.click(screen.getByRole('button', { name: 'Please add your delivery address' }));
+    expect(await screen.findByRole('dialog', { name })).toBeTruthy();
+  });
+});
+
+describe('the address dialog', () => {
+  it('[ADDR-01] [ADDR-02] has a map, chips and fields', async () => {
+    rendered(<main />, { config });
+    void openAddressDialog();
+    expect(await screen.findByTestId('map')).toBeTruthy();
+    for (const name of ['Home', 'Office', 'Other']) expect(screen.getByRole('button', { name })).toBeTruthy();
+    for (const name of ['Address', 'Contact name', 'Phone', 'Road', 'House', 'Floor']) {
+      expect(screen.getByLabelText(name)).toBeTruthy();
+    }
+    await userEvent.click(screen.getByRole('button', { name: 'Other' }));
+    expect(screen.getByLabelText(/Label name/)).toBeTruthy();
+  });
+
+  it('[ADDR-03] [ADDR-04] [ADDR-05] says what is missing', async () => {
+    server.use(http.get('*/api/v1/config/geocode-api', () => HttpResponse.json({ results: [] })));
+    rendered(<main />, { config });
+    void openAddressDialog();
+    await screen.findByLabelText('Address');
+    expect(screen.queryByText('Address is required')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Save address' }));
+    fireEvent.submit(screen.getByLabelText('Address').closest('form')!);
+    for (const text of ['Address is required', 'Name is required', 'Phone Number is required']) {
+      expect(await screen.findByText(text, { exact: false })).toBeTruthy();
+    }
+  });
+
+  it("[ADDR-06] [ADDR-07] [ADDR-15] [ADDR-33] keeps a guest's address and contact here, and closes", async () => {
+    savePlace({ location: '14 Lighthouse Road', currentLatLng: { lat: 20, lng: 60.5 }, zone_ids: [1] });
+    rendered(<main />, { config });
+    const opened = openAddressDialog();
+    await userEvent.type(await screen.findByLabelText('Contact name'), 'Samir');
+    fireEvent.change(screen.getByLabelText('Phone'), { target: { value: '5550142200' } });
+    await userEvent.type(screen.getByLabelText('House'), '14');
+    await userEvent.click(screen.getByRole('button', { name: 'Office' }));
+    fireEvent.submit(screen.getByLabelText('Address').closest('form')!);
+    expect(await opened).toMatchObject({ address: '14 Lighthouse Road', address_type: 'office' });
+    expect(readSession().guest_address).toMatchObject({ house: '14', latitude: 20, longitude: 60.5 });
+    expect(readSession().guest_contact).toEqual(contact);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('the contact-info form', () => {
+  it('[ADDR-34] [ADDR-37] [ADDR-38] [ADDR-39] [ADDR-42] [ADDR-43] names what is missing, after touch only', async () => {
+    rendered(<main />, { config });
+    void openContactDialog();
+    const name = await screen.findByLabelText(/Contact Person Name/);
+    expect(screen.getByLabelText(/Contact Person Number/).dataset.country).toBe('us');
+    expect(screen.getByRole('button', { name: 'Reset' })).toBeTruthy();
+    expect(screen.queryByText('name is required')).toBeNull();
+    fireEvent.submit(name.closest('form')!);
+    for (const text of ['name is required', 'phone number required', 'Email is required']) {
+      expect(await screen.findByText(text, { exact: false })).toBeTruthy();
+    }
+  });
+
+  it('[ADDR-40] [ADDR-41] refuses an invalid and an overlong email', async () => {
+    rendered(<main />, { config });
+    void openContactDialog();
+    const field = await screen.findByLabelText(/Contact Person Email/);
+    fireEvent.change(field, { target: { value: 'samir' } });
+    fireEvent.blur(field);
+    expect(await screen.findByText('Must be a valid email')).toBeTruthy();
+    fireEvent.change(field, { target: { value: `${'a'.repeat(60)}@${'b.'.repeat(120)}example` } });
+    await waitFor(() => expect(screen.queryByText('Must be a valid email')).toBeNull());
+    expect(await screen.findByText('This is too long')).toBeTruthy();
+  });
+
+  it('[ADDR-45] is 458 wide at most, by its class', async () => {
+    rendered(<main />, { config });
+    void openContactDialog();
+    expect((await screen.findByRole('dialog')).className).toContain('w458');
+  });
+});

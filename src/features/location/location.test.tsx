@@ -1,0 +1,234 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createI18n } from '@/i18n';
+import { en } from '@/i18n/en';
+import { ar } from '@/i18n/ar';
+import { closeDialogs } from '@/lib/dialogs';
+import { readSession, saveModule, savePlace, saveValue } from '@/lib/session';
+import { toast } from '@/lib/toast';
+import { mendDialogs, rendered } from '@tests/support/rendered';
+import { useDistance } from './api';
+import { openLocation } from './open-location';
+import { directionsUrl } from './route-dialog';
+import { StartHero } from './start-hero';
+import { StartModules } from './start-modules';
+import { useLeadHome } from './use-lead-home';
+
+const at = (path: string) => `*/api/v1${path}`;
+const food = { id: 4, module_name: 'Food', module_type: 'food' };
+const zone = { zone_id: '[1,2]', zone_data: [{ id: 1, name: 'Harbour', modules: [food] }] };
+const asked: string[] = [];
+
+const server = setupServer(
+  http.get(at('/config/get-zone-id'), ({ request }) => {
+    asked.push(new URL(request.url).search);
+    return HttpResponse.json(zone);
+  }),
+  http.get(at('/config/geocode-api'), () =>
+    HttpResponse.json({ results: [{ formatted_address: '14 Lighthouse Road' }] }),
+  ),
+  http.get(at('/config/place-api-autocomplete'), () =>
+    HttpResponse.json({
+      suggestions: [
+        {
+          placePrediction: {
+            placeId: 'p1',
+            structuredFormat: { mainText: { text: 'Lighthouse' }, secondaryText: { text: 'Harbour' } },
+          },
+        },
+      ],
+    }),
+  ),
+  http.get(at('/config/place-api-details'), ({ request }) => {
+    asked.push(new URL(request.url).search);
+    return HttpResponse.json({
+      formattedAddress: 'Lighthouse, Harbour',
+      location: { latitude: 20.1, longitude: 60.1 },
+    });
+  }),
+  http.get(at('/react-landing-page'), () => HttpResponse.json({})),
+  http.get(at('/module'), () => HttpResponse.json([food])),
+);
+
+beforeAll(() => {
+  mendDialogs();
+  globalThis.__i18n = { en: createI18n('en', en), ar: createI18n('ar', ar) };
+  server.listen({ onUnhandledRequest: 'error' });
+});
+beforeEach(() => {
+  vi.spyOn(toast, 'success').mockResolvedValue();
+});
+afterEach(() => {
+  closeDialogs();
+  cleanup();
+  server.resetHandlers();
+  localStorage.clear();
+  // Any write lets the session read anew.
+  saveValue('country', null);
+  asked.length = 0;
+  vi.restoreAllMocks();
+});
+afterAll(() => server.close());
+
+function positionIs(answer: 'denied' | { lat: number; lng: number }) {
+  const getCurrentPosition = vi.fn((found: PositionCallback, failed: PositionErrorCallback) =>
+    answer === 'denied'
+      ? failed({ code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError)
+      : found({ coords: { latitude: answer.lat, longitude: answer.lng } } as GeolocationPosition),
+  );
+  vi.stubGlobal('navigator', Object.assign(navigator, { geolocation: { getCurrentPosition } }));
+  return getCurrentPosition;
+}
+
+async function panel() {
+  const opened = openLocation(null);
+  return { opened, dialog: await screen.findByRole('dialog', { name: 'Where should we deliver?' }) };
+}
+
+describe('the location popover', () => {
+  it('[LOC-01] [LOC-02] shows saved addresses with the notice to sign in, current location and the map', async () => {
+    rendered(<main />);
+    await panel();
+    expect(screen.getByRole('heading', { name: 'Saved Addresses' })).toBeTruthy();
+    expect(screen.getByText('To select from saved addresses, you need to sign in.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Use Current Location' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Pick from map' })).toBeTruthy();
+  });
+
+  it('[LOC-03] [LOC-05] [LOC-08] [LOC-09] [LOC-11] stores where the browser says one is', async () => {
+    const ask = positionIs({ lat: 20.5, lng: 60.5 });
+    rendered(<main />);
+    const { opened } = await panel();
+    await userEvent.click(screen.getByRole('button', { name: 'Use Current Location' }));
+    expect(await opened).toBe(true);
+    expect(ask).toHaveBeenCalled();
+    expect(asked).toEqual(['?lat=20.5&lng=60.5']);
+    expect(readSession()).toMatchObject({
+      location: '14 Lighthouse Road',
+      currentLatLng: { lat: 20.5, lng: 60.5 },
+      zone_ids: [1, 2],
+      module: { id: 4 },
+    });
+    expect(toast.success).toHaveBeenCalledWith('Location set successfully');
+  });
+
+  it('[LOC-03] tells how to go on when the position is refused', async () => {
+    positionIs('denied');
+    rendered(<main />);
+    await panel();
+    await userEvent.click(screen.getByRole('button', { name: 'Use Current Location' }));
+    expect(await screen.findByText(/Search for your street above/)).toBeTruthy();
+    expect(readSession().location).toBeNull();
+  });
+
+  it('[LOC-06] stores nothing outside of all zones', async () => {
+    server.use(
+      http.get(at('/config/get-zone-id'), () =>
+        HttpResponse.json({ errors: [{ code: 'coordinates', message: 'Outside' }] }, { status: 404 }),
+      ),
+    );
+    positionIs({ lat: 1, lng: 1 });
+    rendered(<main />);
+    await panel();
+    await userEvent.click(screen.getByRole('button', { name: 'Use Current Location' }));
+    expect(await screen.findByText(/We do not deliver to this place yet/)).toBeTruthy();
+    expect(readSession()).toMatchObject({ location: null, zone_ids: [] });
+  });
+});
+
+describe('the place search', () => {
+  it('[LOC-12] [LOC-13] suggests places by their main and secondary text, and takes one by the keyboard', async () => {
+    rendered(<StartHero />);
+    const field = screen.getByRole('combobox', { name: 'Search location' });
+    await userEvent.type(field, 'light');
+    const option = await screen.findByRole('option');
+    expect(option.textContent).toBe('LighthouseHarbour');
+    fireEvent.keyDown(field, { key: 'ArrowDown' });
+    expect(field.getAttribute('aria-activedescendant')).toBe(option.id);
+    fireEvent.submit(field);
+    await waitFor(() => expect(readSession().location).toBe('Lighthouse, Harbour'));
+    expect(asked[0]).toBe('?placeid=p1');
+  });
+
+  it('[ROUTE-03] is a plain form to the home page without script', () => {
+    rendered(<StartHero />, { language: 'ar' });
+    expect(screen.getByRole('search').getAttribute('action')).toBe('/ar/home');
+  });
+});
+
+function Lead() {
+  useLeadHome();
+  return null;
+}
+
+describe('the start page', () => {
+  it('[ROUTE-02] stays while no location is stored', () => {
+    expect(rendered(<Lead />).router.replace).not.toHaveBeenCalled();
+  });
+
+  it('[ROUTE-03] leads on to the home page once one is', () => {
+    savePlace({ location: 'Harbour', currentLatLng: { lat: 20, lng: 60 }, zone_ids: [1] });
+    expect(rendered(<Lead />).router.replace).toHaveBeenCalledWith('/home');
+  });
+
+  it('[ROUTE-01] has a link into each module', async () => {
+    rendered(<StartModules />);
+    const link = await screen.findByRole('link', { name: /Food/ });
+    expect(link.getAttribute('href')).toBe('/home');
+    fireEvent.click(link);
+    expect(readSession().module?.id).toBe(4);
+  });
+});
+
+function Distance() {
+  const it = useDistance({ lat: 20, lng: 60 }, { lat: 20, lng: 60.01 });
+  return <p>{it ? `${it.km.toFixed(3)} ${it.isEstimate}` : 'asking'}</p>;
+}
+
+describe('a distance', () => {
+  it('[MAP-05] [MAP-06] is what the distance endpoint says, in kilometres', async () => {
+    server.use(
+      http.get(at('/config/distance-api'), () => HttpResponse.json({ distanceMeters: 2345, duration: '300s' })),
+    );
+    rendered(<Distance />);
+    expect(await screen.findByText('2.345 false')).toBeTruthy();
+  });
+
+  it('[MAP-07] is the great circle when the endpoint fails', async () => {
+    server.use(http.get(at('/config/distance-api'), () => HttpResponse.json({}, { status: 500 })));
+    rendered(<Distance />);
+    expect(await screen.findByText('1.046 true')).toBeTruthy();
+  });
+});
+
+describe('the route map', () => {
+  it('[MAP-02] links to directions between both ends', () => {
+    const url = new URL(directionsUrl({ lat: 20, lng: 60 }, { lat: 21, lng: 61 }));
+    expect(url.searchParams.get('origin')).toBe('20,60');
+    expect(url.searchParams.get('destination')).toBe('21,61');
+  });
+});
+
+describe('a chosen module', () => {
+  it('[LOC-08] stays when the zone has it', async () => {
+    saveModule({
+      ...food,
+      module_type: 'food',
+      icon_full_url: null,
+      thumbnail_full_url: null,
+      description: '',
+      stores_count: 0,
+      items_count: 0,
+    });
+    positionIs({ lat: 20.5, lng: 60.5 });
+    rendered(<main />, { pathname: '/home/[[...market]]' });
+    const { opened } = await panel();
+    await userEvent.click(screen.getByRole('button', { name: 'Use Current Location' }));
+    expect(await opened).toBe(true);
+    expect(readSession().module?.id).toBe(4);
+  });
+});

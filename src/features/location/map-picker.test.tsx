@@ -1,0 +1,114 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createI18n } from '@/i18n';
+import { ar } from '@/i18n/ar';
+import { en } from '@/i18n/en';
+import { closeDialogs } from '@/lib/dialogs';
+import { toast } from '@/lib/toast';
+import { saveModule } from '@/lib/session';
+import type { CityMapProps } from '@/ui/map/city-map';
+import { mendDialogs, rendered } from '@tests/support/rendered';
+import { useRoute } from './api';
+import { openMapPicker } from './open-location';
+import { useChoosePlace } from './use-choose-place';
+
+// Leaflet draws on a canvas that jsdom has not: this stands for the customer's hand on the map.
+vi.mock('@/ui/map/city-map', () => ({
+  CityMap: ({ view, keepsCentre, onMoveStart, onMoved, children }: CityMapProps & { children: React.ReactNode }) => (
+    <div data-testid="map" data-zoom={view.zoom} data-pinned={keepsCentre} data-lat={view.centre.lat}>
+      <button onClick={onMoveStart}>press</button>
+      <button onClick={() => onMoved?.({ centre: { lat: 20.2, lng: 60.2 }, zoom: view.zoom })}>release</button>
+      <button onClick={() => onMoved?.({ centre: view.centre, zoom: view.zoom + 1 })}>zoom</button>
+      {children}
+    </div>
+  ),
+}));
+
+const at = (path: string) => `*/api/v1${path}`;
+const modes: (string | null)[] = [];
+const server = setupServer(
+  http.get(at('/config/geocode-api'), ({ request }) =>
+    HttpResponse.json({ results: [{ formatted_address: `At ${new URL(request.url).searchParams.get('lat')}` }] }),
+  ),
+  http.get(at('/config/get-zone-id'), () => HttpResponse.json({ zone_id: '[1]', zone_data: [] })),
+  http.get(at('/config/direction-api'), ({ request }) => {
+    const mode = new URL(request.url).searchParams.get('mode');
+    modes.push(mode);
+    const found = { routes: [{ distanceMeters: 900, duration: '60s', polyline: { encodedPolyline: '_p~iF~ps|U' } }] };
+    return HttpResponse.json(mode === 'BICYCLE' ? found : { routes: [] });
+  }),
+);
+
+beforeAll(() => {
+  mendDialogs();
+  globalThis.__i18n = { en: createI18n('en', en), ar: createI18n('ar', ar) };
+  server.listen({ onUnhandledRequest: 'error' });
+});
+afterEach(() => {
+  closeDialogs();
+  cleanup();
+  localStorage.clear();
+  vi.restoreAllMocks();
+});
+afterAll(() => server.close());
+
+describe('the map picker', () => {
+  it('[LOC-14] [LOC-15] [LOC-16] lifts its pin while the map moves, and takes the point of its release', async () => {
+    const { container } = rendered(<main />);
+    const picked = openMapPicker({ lat: 20, lng: 60 }, 'Found by search');
+    await screen.findByText('Found by search');
+    fireEvent.click(screen.getByText('press'));
+    expect(container.ownerDocument.querySelector('[data-lifted]')).not.toBeNull();
+    fireEvent.click(screen.getByText('release'));
+    expect(container.ownerDocument.querySelector('[data-lifted]')).toBeNull();
+    await screen.findByText('At 20.2');
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
+    expect(await picked).toEqual({ lat: 20.2, lng: 60.2, address: 'At 20.2' });
+  });
+
+  it('[LOC-17] [LOC-19] opens at zoom 17 round its pin, and a zoom updates the location, too', async () => {
+    rendered(<main />);
+    void openMapPicker({ lat: 20, lng: 60 }, 'Found by search');
+    const map = await screen.findByTestId('map');
+    expect(map.dataset).toMatchObject({ zoom: '17', pinned: 'true' });
+    fireEvent.click(screen.getByText('zoom'));
+    await screen.findByText('At 20');
+    expect(map.dataset.zoom).toBe('18');
+  });
+});
+
+function Route() {
+  const { data } = useRoute({ lat: 20, lng: 60 }, { lat: 20.1, lng: 60 });
+  return <p>{data?.encodedPolyline ?? 'asking'}</p>;
+}
+
+describe('the delivery route', () => {
+  it('[MAP-03] tries driving, then walking, then bicycling', async () => {
+    rendered(<Route />);
+    await screen.findByText('_p~iF~ps|U');
+    expect(modes).toEqual(['DRIVE', 'WALK', 'BICYCLE']);
+  });
+});
+
+function Saved() {
+  const choose = useChoosePlace();
+  return <button onClick={() => void choose({ lat: 20, lng: 60, address: 'Home', saved: true })}>choose</button>;
+}
+
+describe('a saved address', () => {
+  it.each([
+    ['food', 'Delivery address selected'],
+    ['rental', 'Pickup address selected'],
+  ] as const)('[LOC-10] in %s: %s', async (module_type, text) => {
+    const said = vi.spyOn(toast, 'success').mockResolvedValue();
+    const pictures = { icon_full_url: null, thumbnail_full_url: null };
+    saveModule({ id: 1, module_name: '', module_type, description: '', stores_count: 0, items_count: 0, ...pictures });
+    rendered(<Saved />);
+    fireEvent.click(screen.getByText('choose'));
+    await vi.waitFor(() => expect(said).toHaveBeenCalledWith(text));
+  });
+});
