@@ -26,12 +26,5 @@ export const areas: Routes[] = [
   orderRoutes,
   placeRoutes,
   searchRoutes,
-<<<<<<< HEAD
   storeRoutes,
-=======
-  authRoutes,
-  cartRoutes,
-  orderRoutes,
-  orderChoiceRoutes,
->>>>>>> feat-cart
 ];
