@@ -26,7 +26,11 @@ describe('orderChanges', () => {
       [{ kind: 'unavailable', name: 'Soup', problem: 'out_of_stock' }],
     ],
     ['a line that another tab took out', { lines: [] }, [{ kind: 'removed', name: 'Soup' }]],
-    ['a line that another tab put in', { lines: [line, { ...line, id: 2, name: 'Bread' }] }, [{ kind: 'added', name: 'Bread' }]],
+    [
+      'a line that another tab put in',
+      { lines: [line, { ...line, id: 2, name: 'Bread' }] },
+      [{ kind: 'added', name: 'Bread' }],
+    ],
     [
       'another number of pieces',
       { lines: [{ ...line, quantity: 3, total: 15 }] },

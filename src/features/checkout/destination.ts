@@ -20,7 +20,9 @@ export function useDestination(): Destination {
 export function destinationOf(session: Session): Destination {
   const { token, guest_contact, guest_address, currentLatLng, location } = session;
   if (token) {
-    const address = location ? { address: location, address_type: 'others', road: '', house: '', floor: '' } : null;
+    const address = location
+      ? { address: location, address_type: 'other' as const, road: '', house: '', floor: '' }
+      : null;
     return { contact: null, address, point: currentLatLng, is_guest: false };
   }
   const point = guest_address && { lat: guest_address.latitude, lng: guest_address.longitude };

@@ -9,7 +9,6 @@ export type Placed = {
   contact_number: string;
   is_guest: boolean;
   order_type: string;
-  store_name: string;
 };
 
 const KEY = 'placed_order';
@@ -27,6 +26,5 @@ export function keptPlaced(order_id: number): Placed | null {
     contact_number: text(raw.contact_number),
     is_guest: raw.is_guest === true,
     order_type: text(raw.order_type),
-    store_name: text(raw.store_name),
   };
 }

@@ -8,6 +8,7 @@ import { timeText } from '@/domain/opening-hours';
 import { configQuery, useConfig } from '@/features/config/api';
 import { useStoreTime } from '@/features/item/use-store-time';
 import { useDistance, zoneQuery } from '@/features/location/api';
+import { ApiFailure } from '@/lib/api/errors';
 import { readSession } from '@/lib/session';
 import { storeQuery, surgeQuery, vehicleChargeQuery } from './api';
 import { zoneOf, type Facts } from './compose';
@@ -38,17 +39,17 @@ export function useFacts(page: CheckoutPage, draft: Draft): KnownFacts {
   const { data: storeData = null } = store;
   const place = usePlace(storeData, draft);
   const fees = useFees(storeData, { draft, now, ...place });
-  const isKnown = lines && storeData && now && place.zone && fees.isKnown;
-  const { isKnown: _known, ...amounts } = fees;
+  const { isKnown, ...amounts } = fees;
 
   return {
-    facts: isKnown
-      ? { lines, store: storeData, config, now, point: place.point, ...place.zone, ...amounts }
-      : null,
+    facts:
+      lines && storeData && now && place.zone && isKnown
+        ? { lines, store: storeData, config, now, point: place.point, ...place.zone, ...amounts }
+        : null,
     lines,
     store: storeData,
     has_failed: has_failed || store.isError || place.has_failed,
-    is_pricing: !fees.isKnown,
+    is_pricing: !isKnown,
     refresh: () => freshFacts(client, { refresh, draft, amounts }),
   };
 }
@@ -71,8 +72,13 @@ function usePlace(store: Store | null, { order_type }: Draft) {
     retry: false,
   });
   // An address outside of every zone is an answer, too: nobody delivers there.
-  const zone: Zones | null = error ? outside : data ? { zones: data.zone_data, zone_ids: data.zone_ids } : null;
-  return { point: isFetched ? null : point, zone, has_failed: false };
+  const isOutside = error !== null && saysOutside(error);
+  const zone: Zones | null = isOutside ? outside : data ? { zones: data.zone_data, zone_ids: data.zone_ids } : null;
+  return { point: isFetched ? null : point, zone, has_failed: error !== null && !isOutside };
+}
+
+function saysOutside(error: Error): boolean {
+  return error instanceof ApiFailure && (error.status === 404 || error.code === 'coordinates');
 }
 
 const outside: Zones = { zones: [], zone_ids: [] };
@@ -87,7 +93,12 @@ function useFees(store: Store | null, { draft, now, point, zone }: FeesOf) {
   const vehicle = useQuery({ ...vehicleChargeQuery(distance_km), enabled: isDelivered && distance !== undefined });
   const own = store && zone && zoneOf({ store, zones: zone.zones });
   const surge = useQuery({
-    ...surgeQuery({ zone_id: own?.id ?? 0, module_id: store?.module_id ?? 0, date_time: timeOf(draft, now), ...guest() }),
+    ...surgeQuery({
+      zone_id: own?.id ?? 0,
+      module_id: store?.module_id ?? 0,
+      date_time: timeOf(draft, now),
+      ...guest(),
+    }),
     enabled: isDelivered && Boolean(own && now),
     placeholderData: (before) => before,
   });
@@ -115,7 +126,11 @@ function placeOf(store: Store): LatLng {
   return { lat: store.latitude, lng: store.longitude };
 }
 
-type Reading = { refresh: () => Promise<readonly CartLine[]>; draft: Draft; amounts: Pick<Facts, 'distance_km' | 'extra_charge' | 'surge'> };
+type Reading = {
+  refresh: () => Promise<readonly CartLine[]>;
+  draft: Draft;
+  amounts: Pick<Facts, 'distance_km' | 'extra_charge' | 'surge'>;
+};
 
 /** Cart, store, zone, configuration and surge read anew; the way to the customer stays as long as it is. */
 async function freshFacts(client: QueryClient, { refresh, draft, amounts }: Reading): Promise<Facts> {
@@ -126,11 +141,20 @@ async function freshFacts(client: QueryClient, { refresh, draft, amounts }: Read
   const { point } = destinationOf(readSession());
   const isFetched = draft.order_type === 'take_away';
   const place = isFetched ? placeOf(store) : (point ?? placeOf(store));
-  const zone = await client.fetchQuery({ ...zoneQuery(place), staleTime: 0 }).catch(() => null);
-  const zones: Zones = zone ? { zones: zone.zone_data, zone_ids: zone.zone_ids } : outside;
+  const zones = await freshZones(client, place);
   const now = storeClock(new Date(), config.timezone);
   const surge = amounts.surge && (await freshSurge(client, { store, zones, draft, now }));
   return { lines, store, config, now, point: isFetched ? null : point, ...zones, ...amounts, surge };
+}
+
+async function freshZones(client: QueryClient, place: LatLng): Promise<Zones> {
+  try {
+    const zone = await client.fetchQuery({ ...zoneQuery(place), staleTime: 0 });
+    return { zones: zone.zone_data, zone_ids: zone.zone_ids };
+  } catch (error) {
+    if (error instanceof Error && saysOutside(error)) return outside;
+    throw error;
+  }
 }
 
 async function freshSurge(client: QueryClient, it: { store: Store; zones: Zones; draft: Draft; now: StoreTime }) {

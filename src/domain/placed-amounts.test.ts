@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { placedAmounts, type PlacedAmounts } from './placed-amounts';
+
+const order: PlacedAmounts = {
+  order_amount: 23.4,
+  store_discount_amount: 4.8,
+  coupon_discount_amount: 3,
+  ref_bonus_amount: 0,
+  total_tax_amount: 0.92,
+  tax_status: 'included',
+  delivery_charge: 1.5,
+  original_delivery_charge: 1.5,
+  dm_tips: 2,
+  additional_charge: 0.5,
+  extra_packaging_amount: 0,
+};
+
+describe('placedAmounts', () => {
+  it('[PRICE-22] leaves an included tax in the subtotal', () => expect(placedAmounts(order).subtotal).toBe(27.2));
+  it('[PRICE-23] takes a tax on top out of it', () =>
+    expect(placedAmounts({ ...order, tax_status: 'excluded', order_amount: 24.32 }).subtotal).toBe(27.2));
+});

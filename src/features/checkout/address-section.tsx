@@ -1,0 +1,121 @@
+import { useTranslation } from 'react-i18next';
+import type { Store } from '@/contract/store';
+import { GuestCard } from '@/features/address/guest-card';
+import { openContactDialog } from '@/features/address/open-address';
+import { openAuth } from '@/features/auth/open-auth';
+import { openLocation } from '@/features/location/open-location';
+import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { Notice } from '@/ui/notice';
+import { Block } from './block';
+import styles from './checkout.module.css';
+import type { Destination } from './destination';
+import type { ChangeDraft, Draft } from './draft';
+import type { Problem } from './problem';
+
+type Props = {
+  store: Store;
+  draft: Draft;
+  destination: Destination;
+  problem: Problem | null;
+  onChange: ChangeDraft;
+  onChangeAddress: () => void;
+};
+
+/** Who gets the order and where; a take-away hides heading and address, not the contact (ADDR-22…27). */
+export function AddressSection({ store, draft, destination, problem, onChange, onChangeAddress }: Props) {
+  const { t } = useTranslation();
+  const isFetched = draft.order_type === 'take_away';
+  return (
+    <Block
+      id="checkout-address"
+      title={t('checkout.delivery_addresses')}
+      isTitleHidden={isFetched}
+      end={
+        destination.is_guest && (
+          <Button look="text" onClick={() => void openAuth('sign-in')}>
+            {t('checkout.sign_in')}
+          </Button>
+        )
+      }
+    >
+      {destination.is_guest ? <GuestCard orderType={draft.order_type} /> : !isFetched && <Selected {...destination} />}
+      {isFetched && <PickupPlace store={store} />}
+      {problem === 'email_missing' && (
+        <Notice
+          tone="warn"
+          icon="mail"
+          action={
+            <Button look="text" size="small" onClick={() => void openContactDialog()}>
+              {t('checkout.add_email')}
+            </Button>
+          }
+        >
+          {t('checkout.problem_email_missing')}
+        </Notice>
+      )}
+      {problem === 'zone' && <OutOfZone store={store} onChange={onChange} onChangeAddress={onChangeAddress} />}
+    </Block>
+  );
+}
+
+/** The place of a signed-in customer, as a checked card (ADDR-25, ADDR-26). */
+function Selected({ address }: Destination) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {address && (
+        <div role="radio" aria-checked="true" tabIndex={0} className={styles.selected}>
+          <span className={styles.face}>
+            <Icon name="map-pin" />
+          </span>
+          <span>
+            <strong>{t('checkout.selected_address')}</strong>
+            <span className={styles.fact}>{address.address}</span>
+          </span>
+        </div>
+      )}
+      <Button look="secondary" onClick={() => void openLocation()}>
+        {t('checkout.view_saved_address')}
+      </Button>
+    </>
+  );
+}
+
+function PickupPlace({ store }: { store: Store }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.place}>
+      <span className={styles.face}>
+        <Icon name="store" />
+      </span>
+      <span>
+        <span className={styles.fact}>{t('checkout.pickup_at')}</span>
+        <strong>
+          <bdi>{store.name}</bdi>
+        </strong>
+        <span className={styles.fact}>{store.address}</span>
+      </span>
+    </div>
+  );
+}
+
+/** The reason and two ways out (beyond the specification §6). */
+function OutOfZone({ store, onChange, onChangeAddress }: Pick<Props, 'store' | 'onChange' | 'onChangeAddress'>) {
+  const { t } = useTranslation();
+  return (
+    <Notice tone="bad" live>
+      <p>{t('checkout.problem_zone', { store: store.name })}</p>
+      <div className={styles.ways}>
+        <Button look="secondary" size="small" onClick={onChangeAddress}>
+          {t('checkout.way_change_address')}
+        </Button>
+        {store.take_away && (
+          <Button look="secondary" size="small" onClick={() => onChange({ order_type: 'take_away' })}>
+            {t('checkout.way_take_away')}
+          </Button>
+        )}
+      </div>
+    </Notice>
+  );
+}

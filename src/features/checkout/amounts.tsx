@@ -1,0 +1,92 @@
+import { useTranslation } from 'react-i18next';
+import { useConfig } from '@/features/config/api';
+import { useMoney } from '@/features/config/use-money';
+import { classNames } from '@/ui/class-names';
+import styles from './amounts.module.css';
+
+/** What an order costs, part by part, as the checkout previews it and as a placed order says it. */
+export type Amounts = {
+  subtotal: number;
+  discount: number;
+  coupon_discount: number;
+  referral_discount: number;
+  delivery_charge: number;
+  original_delivery_charge: number;
+  additional_charge: number;
+  extra_packaging: number;
+  dm_tips: number;
+  tax: number;
+  tax_status: 'included' | 'excluded';
+  total: number;
+};
+
+type Props = {
+  amounts: Amounts;
+  /** Percent; left out where it is not known. */
+  taxRate?: number | undefined;
+  isDelivered: boolean;
+};
+
+type Part = { key: string; label: string; value: string; was?: string | undefined; isMinus?: boolean };
+
+/** Every row of the price in the order in which it is computed; rows of nothing are left out. */
+export function AmountRows({ amounts, taxRate, isDelivered }: Props) {
+  const { t } = useTranslation();
+  const { money } = useMoney();
+  const parts = useParts({ amounts, taxRate, isDelivered });
+  return (
+    <dl className={styles.rows}>
+      {parts.map(({ key, label, value, was, isMinus }) => (
+        <div key={key} className={classNames(isMinus && styles.minus)}>
+          <dt>{label}</dt>
+          <dd>
+            {was && (
+              <s className={styles.was}>
+                <span className="vh">{t('ui.was')}</span> <bdi className="num">{was}</bdi>
+              </s>
+            )}
+            <bdi className="num">{value}</bdi>
+          </dd>
+        </div>
+      ))}
+      <div className={styles.total}>
+        <dt>{t('checkout.total')}</dt>
+        <dd>
+          <bdi className="num">{money(amounts.total)}</bdi>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function useParts({ amounts, taxRate, isDelivered }: Props): Part[] {
+  const { t } = useTranslation();
+  const { money } = useMoney();
+  const { additional_charge_name } = useConfig();
+  const { tax, tax_status, delivery_charge: fee, original_delivery_charge: full } = amounts;
+  const off = (['discount', 'coupon_discount', 'referral_discount'] as const)
+    .filter((key) => amounts[key] > 0)
+    .map((key) => ({ key, label: t(`checkout.${key}`), value: `−${money(amounts[key])}`, isMinus: true }));
+  const plus = (['additional_charge', 'extra_packaging', 'dm_tips'] as const)
+    .filter((key) => amounts[key] > 0)
+    .map((key) => ({
+      key,
+      label: (key === 'additional_charge' && additional_charge_name) || t(`checkout.${key}`),
+      value: money(amounts[key]),
+    }));
+  const delivery = {
+    key: 'delivery_charge',
+    label: t('checkout.delivery_charge'),
+    value: fee === 0 ? t('checkout.free') : money(fee),
+    was: full > fee ? money(full) : undefined,
+  };
+  const taxLabel =
+    taxRate === undefined ? t(`checkout.tax_${tax_status}_bare`) : t(`checkout.tax_${tax_status}`, { rate: taxRate });
+  return [
+    { key: 'subtotal', label: t('checkout.subtotal'), value: money(amounts.subtotal) },
+    ...off,
+    ...(isDelivered ? [delivery] : []),
+    ...plus,
+    ...(tax > 0 ? [{ key: 'tax', label: taxLabel, value: money(tax) }] : []),
+  ];
+}

@@ -1,0 +1,103 @@
+import { useRouter } from 'next/router';
+import { useTranslation } from 'react-i18next';
+import type { CheckoutPage } from '@/domain/checkout-gate';
+import { isOn } from '@/domain/wire';
+import { useConfig } from '@/features/config/api';
+import { openAuth } from '@/features/auth/open-auth';
+import { useSession } from '@/lib/session';
+import { useHydrated } from '@/lib/use-hydrated';
+import { Button, ButtonLink } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { IconButton } from '@/ui/icon-button';
+import { CheckoutForm } from './checkout-form';
+import { CheckoutSkeleton } from './checkout-skeleton';
+import styles from './checkout.module.css';
+import { UnknownNotice } from './place-button';
+import { keptPlaced } from './placed';
+import { PlacedOrder } from './placed-order';
+import { useDraft } from './draft';
+import { useFacts } from './use-facts';
+import { usePlacing } from './use-placing';
+
+/** The whole page; what is personal comes after hydration (ROUTE-06). */
+export function Checkout() {
+  const { t } = useTranslation();
+  const { query, isReady, back } = useRouter();
+  const isHydrated = useHydrated();
+  const isKnown = isHydrated && isReady;
+  const placed = isKnown ? keptPlaced(Number(query.order_id)) : null;
+  if (placed) return <PlacedOrder placed={placed} />;
+
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <div className={styles.title}>
+        <IconButton icon="arrow-left" label={t('checkout.back')} onClick={back} />
+        <h1 className="t28">{t('checkout.title')}</h1>
+      </div>
+      {isKnown ? <Gate page={pageOf(query.page)} /> : <CheckoutSkeleton />}
+    </div>
+  );
+}
+
+/** Guests are let in where the configuration says so (CHECKOUT-06). */
+function Gate({ page }: { page: CheckoutPage }) {
+  const { t } = useTranslation();
+  const { token } = useSession();
+  const { guest_checkout_status } = useConfig();
+  if (token || isOn(guest_checkout_status)) return <Loading page={page} />;
+  return (
+    <EmptyState
+      title={t('checkout.sign_in_needed')}
+      text={t('checkout.sign_in_needed_text')}
+      action={<Button onClick={() => void openAuth('sign-in')}>{t('checkout.sign_in')}</Button>}
+    />
+  );
+}
+
+function Loading({ page }: { page: CheckoutPage }) {
+  const { t } = useTranslation();
+  const [draft, change] = useDraft();
+  const known = useFacts(page, draft);
+  const placing = usePlacing();
+
+  if (known.lines?.length === 0) return placing.is_unknown ? <Unknown {...placing} /> : <Empty />;
+  if (known.has_failed) {
+    return (
+      <EmptyState
+        title={t('checkout.failed_title')}
+        action={<Button onClick={() => void known.refresh().catch(() => {})}>{t('ui.retry')}</Button>}
+      />
+    );
+  }
+  if (!known.facts) return <CheckoutSkeleton />;
+  return <CheckoutForm {...{ page, draft, change, placing, refresh: known.refresh }} facts={known.facts} />;
+}
+
+function Empty() {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      picture="/images/empty-cart.webp"
+      title={t('checkout.empty_title')}
+      text={t('checkout.empty_text')}
+      action={<ButtonLink href="/home">{t('checkout.empty_action')}</ButtonLink>}
+    />
+  );
+}
+
+/** The cart is empty because the order was placed, most likely: the key that was sent with it knows. */
+function Unknown({ is_busy, ask }: ReturnType<typeof usePlacing>) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.unknown}>
+      <UnknownNotice />
+      <Button loading={is_busy} onClick={ask}>
+        {t('checkout.ask_again')}
+      </Button>
+    </div>
+  );
+}
+
+function pageOf(value: string | string[] | undefined): CheckoutPage {
+  return value === 'buy_now' || value === 'campaign' ? value : 'cart';
+}

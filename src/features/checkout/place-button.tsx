@@ -1,0 +1,106 @@
+import { useTranslation } from 'react-i18next';
+import type { Store } from '@/contract/store';
+import { useMoney } from '@/features/config/use-money';
+import { Button, ButtonLink } from '@/ui/button';
+import { storeHref } from '@/features/item/store-href';
+import { Link } from '@/ui/link';
+import { Notice } from '@/ui/notice';
+import styles from './checkout.module.css';
+import type { ComposedOrder } from './compose';
+import { isStanding, type Problem } from './problem';
+import type { Placing } from './use-placing';
+
+export type PlaceProps = {
+  store: Store;
+  order: ComposedOrder;
+  problem: Problem | null;
+  /** The customer has pressed, so what is missing is told. */
+  isTold: boolean;
+  placing: Placing;
+  isPricing: boolean;
+  onPlace: () => void;
+};
+
+/** The button with the reason why it does nothing, and what became of the last press. */
+export function PlaceButton(props: PlaceProps & { reasonId: string }) {
+  const { problem, placing, isPricing, onPlace, reasonId } = props;
+  const { t } = useTranslation();
+  const isOff = isStanding(problem);
+  return (
+    <Button
+      block
+      loading={placing.is_busy || isPricing}
+      aria-disabled={isOff || undefined}
+      aria-describedby={problem ? reasonId : undefined}
+      onClick={onPlace}
+    >
+      {t(placing.is_unknown ? 'checkout.ask_again' : 'checkout.place_order')}
+    </Button>
+  );
+}
+
+/** In words: why the order can not be placed, or why it was refused. */
+export function PlaceReason({ store, order, problem, isTold, placing, id }: PlaceProps & { id: string }) {
+  const { t } = useTranslation();
+  const { money } = useMoney();
+  const isShown = problem !== null && (isStanding(problem) || isTold);
+  const amounts = { minimum: money(store.minimum_order), missing: money(order.missing) };
+  return (
+    <div className={styles.reasons}>
+      {placing.is_unknown && <UnknownNotice />}
+      {isShown && (
+        <Notice tone="bad" live={isTold}>
+          <span id={id}>{t(`checkout.problem_${problem}`, { store: store.name, ...amounts })}</span>
+          {(problem === 'minimum' || problem === 'nothing_left') && (
+            <div className={styles.ways}>
+              <ButtonLink look="secondary" size="small" href={storeHref(store)}>
+                {t('checkout.way_add_items')}
+              </ButtonLink>
+            </div>
+          )}
+        </Notice>
+      )}
+      {placing.refusal && !placing.is_unknown && (
+        <Notice tone="bad" live>
+          {placing.refusal}
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+export function UnknownNotice() {
+  const { t } = useTranslation();
+  return (
+    <Notice tone="warn" icon="circle-alert" live>
+      <b>{t('checkout.unknown_title')}</b>
+      <p>{t('checkout.unknown_text')}</p>
+    </Notice>
+  );
+}
+
+export function Legal() {
+  const { t } = useTranslation();
+  return (
+    <p className={styles.legal}>
+      {t('checkout.accept_terms')} <Link href="/terms-and-conditions">{t('checkout.terms')}</Link>
+    </p>
+  );
+}
+
+/** Total and button at the foot of a phone's screen. */
+export function PlaceBar(props: PlaceProps) {
+  const { t } = useTranslation();
+  const { money } = useMoney();
+  return (
+    <aside className={styles.bar} aria-label={t('checkout.order_total')}>
+      <span>
+        <small>{t('checkout.total')}</small>
+        <b>
+          <bdi className="num">{money(props.order.total.total)}</bdi>
+        </b>
+      </span>
+      <PlaceButton {...props} reasonId="checkout-reason" />
+    </aside>
+  );
+}

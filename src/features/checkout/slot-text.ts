@@ -1,0 +1,30 @@
+import { minutesOf } from '@/domain/opening-hours';
+import type { TimeSlot } from '@/domain/time-slots';
+
+/** "6:30 – 7:00 PM" in the configured form, digits Latin in both languages. */
+export function slotText({ from, until }: TimeSlot, language: string, timeformat: '12' | '24'): string {
+  const format = new Intl.DateTimeFormat(`${language}-u-nu-latn`, {
+    hour: timeformat === '12' ? 'numeric' : '2-digit',
+    minute: '2-digit',
+    hourCycle: timeformat === '12' ? 'h12' : 'h23',
+    timeZone: 'UTC',
+  });
+  const start = at(from);
+  const end = at(until);
+  return format.formatRange(start, end > start ? end : new Date(end.getTime() + DAY));
+}
+
+/** "21 Nov" of a YYYY-MM-DD date. */
+export function dateText(date: string, language: string): string {
+  return new Intl.DateTimeFormat(`${language === 'en' ? 'en-GB' : language}-u-nu-latn`, {
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  }).format(new Date(`${date}T00:00:00Z`));
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+
+function at(time: string): Date {
+  return new Date(Date.UTC(2000, 0, 1, 0, minutesOf(time) ?? 0));
+}

@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import type { Store } from '@/contract/store';
+import { chosenTexts, lineAddOns } from '@/domain/cart-review';
+import { useMoney } from '@/features/config/use-money';
+import { mediaSource } from '@/features/item/media-source';
+import { storeHref } from '@/features/item/store-href';
+import { classNames } from '@/ui/class-names';
+import { Link } from '@/ui/link';
+import { Picture } from '@/ui/picture';
+import type { OrderedLine } from './compose';
+import styles from './summary.module.css';
+
+type HeadProps = { store: Store; distance_km: number };
+
+export function SummaryStore({ store, distance_km }: HeadProps) {
+  const { t } = useTranslation();
+  const distance = distance_km > 0 ? t('ui.kilometres', { distance: distance_km.toFixed(1) }) : null;
+  return (
+    <div className={styles.store}>
+      <Picture {...mediaSource(store.logo_full_url, 'item', '44px')} className={styles.logo} />
+      <div>
+        <h2 className="strong">
+          <Link href={storeHref(store)}>
+            <bdi>{store.name}</bdi>
+          </Link>
+        </h2>
+        <p className={styles.fact}>
+          <bdi>{store.address}</bdi>
+          {distance && `, ${distance}`}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** What is ordered, with its options; what can not be had is struck and says why. */
+export function SummaryLines({ lines }: { lines: readonly OrderedLine[] }) {
+  return (
+    <ul>
+      {lines.map((it) => (
+        <SummaryLine key={it.line.id} {...it} />
+      ))}
+    </ul>
+  );
+}
+
+function SummaryLine({ line, problem, total }: OrderedLine) {
+  const { t, i18n } = useTranslation();
+  const { money } = useMoney();
+  const addOns = lineAddOns(line).map(({ name, quantity }) =>
+    quantity > 1 ? t('cart.add_on', { name, quantity }) : name,
+  );
+  const listed = new Intl.ListFormat(i18n.language, { type: 'unit', style: 'short' });
+  const facts = listed.format([...chosenTexts(line), ...addOns]);
+  return (
+    <li className={classNames(styles.line, problem && styles.off)}>
+      <bdi className="num">{line.quantity}×</bdi>
+      <span>
+        <bdi>{line.item.name}</bdi>
+        {facts && <small>{facts}</small>}
+        {problem && <small className={styles.problem}>{t(`cart.problem_${problem}`)}</small>}
+      </span>
+      <bdi className="num">{problem ? <s>{money(total)}</s> : money(total)}</bdi>
+    </li>
+  );
+}

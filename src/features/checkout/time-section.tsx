@@ -1,0 +1,111 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Store } from '@/contract/store';
+import { dayOf, dateAfter, type StoreTime } from '@/domain/store-clock';
+import type { TimeSlot } from '@/domain/time-slots';
+import { useConfig } from '@/features/config/api';
+import { dayText } from '@/features/item/time-text';
+import { Button } from '@/ui/button';
+import { DateChips } from '@/ui/date-chips';
+import { Notice } from '@/ui/notice';
+import { Block } from './block';
+import styles from './checkout.module.css';
+import { keyOf, type ComposedOrder } from './compose';
+import type { ChangeDraft, Draft } from './draft';
+import { dateText, slotText } from './slot-text';
+
+type Props = { store: Store; now: StoreTime; order: ComposedOrder; draft: Draft; onChange: ChangeDraft };
+
+/** As many times as are shown before more are asked for. */
+const SHOWN = 12;
+
+/** Day and time, by the store's clocks; a time that has passed is not there any more (SLOT-02, SLOT-03). */
+export function TimeSection({ store, now, order, draft, onChange }: Props) {
+  const { t } = useTranslation();
+  const { slots, slot } = order;
+  const isFetched = draft.order_type === 'take_away';
+  const days = [...new Set(slots.map(({ date }) => date))];
+  const [chosenDay, setDay] = useState<string>();
+  const day = days.find((it) => it === chosenDay) ?? slot?.date ?? days[0];
+  const hasNow = slots[0]?.is_now;
+
+  return (
+    <Block
+      id="checkout-time"
+      title={t(isFetched ? 'checkout.pickup_time' : 'checkout.delivery_time')}
+      end={hasNow && store.delivery_time && <NowTakes time={store.delivery_time} />}
+    >
+      {slots.length === 0 && <Notice tone="bad">{t('checkout.problem_closed', { store: store.name })}</Notice>}
+      {slots.length > 0 && !slot && (
+        <Notice tone="warn" live>
+          {draft.slot === 'now' ? t('checkout.closed_choose', { store: store.name }) : t('checkout.slot_passed')}
+        </Notice>
+      )}
+      {days.length > 1 && <Days days={days} day={day} today={now.date} onChange={setDay} />}
+      {slots.length > 0 && (
+        <Times
+          key={day}
+          slots={slots.filter(({ date }) => date === day)}
+          value={slot ? keyOf(slot) : undefined}
+          onChange={(it) => onChange({ slot: it })}
+        />
+      )}
+    </Block>
+  );
+}
+
+function NowTakes({ time }: { time: string }) {
+  const { t } = useTranslation();
+  // Back ends write a range and its unit, e.g. `20-30 min`.
+  const [, min, max] = /^(\d+)\s*-\s*(\d+)\s*min/.exec(time) ?? [];
+  return <span>{t('checkout.now_takes', { time: min && max ? t('ui.min_max_minutes', { min, max }) : time })}</span>;
+}
+
+type DaysProps = { days: string[]; day: string | undefined; today: string; onChange: (day: string) => void };
+
+function Days({ days, day, today, onChange }: DaysProps) {
+  const { t, i18n } = useTranslation();
+  const named: Record<string, string> = { [today]: t('checkout.today'), [dateAfter(today, 1)]: t('checkout.tomorrow') };
+  return (
+    <DateChips
+      look="days"
+      label={t('checkout.day')}
+      value={day}
+      onChange={onChange}
+      options={days.map((date) => ({
+        value: date,
+        label: named[date] ?? dayText(dayOf(date), i18n.language),
+        text: dateText(date, i18n.language),
+      }))}
+    />
+  );
+}
+
+type TimesProps = { slots: TimeSlot[]; value: string | undefined; onChange: (slot: string) => void };
+
+function Times({ slots, value, onChange }: TimesProps) {
+  const { t, i18n } = useTranslation();
+  const { timeformat } = useConfig();
+  const chosen = slots.findIndex((it) => keyOf(it) === value);
+  const [isWhole, setWhole] = useState(chosen >= SHOWN);
+  const shown = isWhole ? slots : slots.slice(0, SHOWN);
+  return (
+    <>
+      <DateChips
+        look="slots"
+        label={t('checkout.time')}
+        value={value}
+        onChange={onChange}
+        options={shown.map((it) => ({
+          value: keyOf(it),
+          label: it.is_now ? t('checkout.now') : slotText(it, i18n.language, timeformat),
+        }))}
+      />
+      {shown.length < slots.length && (
+        <Button look="text" size="small" className={styles.more} onClick={() => setWhole(true)}>
+          {t('checkout.more_times')}
+        </Button>
+      )}
+    </>
+  );
+}

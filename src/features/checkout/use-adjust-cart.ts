@@ -1,0 +1,19 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { CheckoutPage } from '@/domain/checkout-gate';
+import { removeLine, setLineQuantity } from '@/features/cart/api';
+import type { ComposedOrder } from './compose';
+
+/** Leaves out of the cart what the customer agreed to leave out; true when something was written. */
+export function useAdjustCart() {
+  const client = useQueryClient();
+  return async (page: CheckoutPage, { lines }: ComposedOrder): Promise<boolean> => {
+    const writes = lines.flatMap(({ line, problem, most }) => {
+      if (problem) return [removeLine(client, line)];
+      return line.quantity > most ? [setLineQuantity(client, line, most)] : [];
+    });
+    // What is bought at once stands in no cart: such a line blocks instead.
+    if (page !== 'cart' || writes.length === 0) return false;
+    await Promise.all(writes);
+    return true;
+  };
+}

@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { CheckoutPage } from '@/domain/checkout-gate';
+import { linePrice } from '@/domain/item-price';
+import { pricedLine } from '@/domain/cart-review';
+import { digitsOf } from '@/domain/money-display';
+import { orderChanges, type SeenOrder } from '@/domain/order-review';
+import { seenOf, type ComposedOrder, type Facts } from './compose';
+import { useAdjustCart } from './use-adjust-cart';
+import { confirmChanges } from './use-placing';
+
+/** On opening: what has become of the lines since they were put into the cart (beyond the specification §1). */
+export function useOpeningReview(page: CheckoutPage, facts: Facts, order: ComposedOrder): void {
+  const adjust = useAdjustCart();
+  const review = useEffectEvent(async () => {
+    const changes = orderChanges(writtenOrder(facts, order), seenOf(order)).filter(({ kind }) => kind !== 'total');
+    if (changes.length === 0) return;
+    if (await confirmChanges(changes, false)) await adjust(page, order);
+  });
+  useEffect(() => {
+    // What could not be adjusted is told again when the order is placed.
+    review().catch(() => {});
+  }, []);
+}
+
+/** The order as its lines were written: with the prices of then. */
+function writtenOrder({ lines, config }: Facts, order: ComposedOrder): SeenOrder {
+  const digits = digitsOf(config);
+  const now = seenOf(order);
+  const written = new Map(
+    lines.map((line) => {
+      const today = pricedLine(line, digits);
+      return [line.id, linePrice({ ...today, unit_price: line.price }, digits).total] as const;
+    }),
+  );
+  return { ...now, lines: now.lines.map((line) => ({ ...line, total: written.get(line.id) ?? line.total })) };
+}

@@ -1,0 +1,144 @@
+import { useTranslation } from 'react-i18next';
+import type { Courier, Order } from '@/contract/order';
+import { digitsOf } from '@/domain/money-display';
+import { placedAmounts } from '@/domain/placed-amounts';
+import { AmountRows } from '@/features/checkout/amounts';
+import { Block } from '@/features/checkout/block';
+import { useConfig } from '@/features/config/api';
+import { useMoney } from '@/features/config/use-money';
+import { Icon } from '@/ui/icon';
+import { Rating } from '@/ui/rating';
+import { useOrderLines, type Followed } from './api';
+import styles from './order-parts.module.css';
+
+/** Who brings it, and how to reach him. */
+export function CourierCard({ courier }: { courier: Courier }) {
+  const { t } = useTranslation();
+  const rating = courier.avg_rating.toFixed(1);
+  return (
+    <Block title={t('order.courier')} isTitleHidden>
+      <div className={styles.courier}>
+        {courier.image_full_url ? (
+          <img src={courier.image_full_url} alt="" width={56} height={56} />
+        ) : (
+          <span className={styles.face}>
+            <Icon name="user" size={24} />
+          </span>
+        )}
+        <div>
+          <b className="strong">
+            <bdi>{courier.f_name}</bdi>
+          </b>
+          <p>
+            {courier.rating_count > 0 && <Rating value={rating} label={t('ui.rating_of', { rating })} />}
+            <span>{t('order.your_courier')}</span>
+          </p>
+        </div>
+        {courier.phone && (
+          <a
+            className={styles.call}
+            href={`tel:${courier.phone.replace(/[^+\d]/g, '')}`}
+            aria-label={t('order.call_courier', { name: courier.f_name })}
+          >
+            <Icon name="phone" size={24} />
+          </a>
+        )}
+      </div>
+    </Block>
+  );
+}
+
+/** From where to where. */
+export function OrderLegs({ order }: { order: Order }) {
+  const { t } = useTranslation();
+  const { store, delivery_address: to } = order;
+  const isFetched = order.order_type === 'take_away';
+  const parts = to
+    ? (['road', 'house', 'floor'] as const)
+        .filter((it) => to[it])
+        .map((it) => t(`address.${it}_value`, { value: to[it] }))
+    : [];
+  return (
+    <Block title={t('order.addresses')} isTitleHidden>
+      <ul className={styles.legs}>
+        {store && (
+          <li>
+            <span className={styles.face}>
+              <Icon name="store" />
+            </span>
+            <div>
+              <b className="strong">
+                <bdi>{store.name}</bdi>
+              </b>
+              <p>{store.address}</p>
+            </div>
+          </li>
+        )}
+        {to && (
+          <li>
+            <span className={styles.face}>
+              <Icon name={isFetched ? 'user' : 'house'} />
+            </span>
+            <div>
+              <b className="strong">
+                <bdi>{to.contact_person_name}</bdi>
+              </b>
+              {!isFetched && <p>{[to.address, ...parts].filter(Boolean).join(' · ')}</p>}
+            </div>
+          </li>
+        )}
+      </ul>
+    </Block>
+  );
+}
+
+/** The code that the courier asks for at the door. */
+export function DeliveryCode({ otp }: { otp: string }) {
+  const { t } = useTranslation();
+  return (
+    <Block title={t('order.code')} end={<b className={`num ${styles.code}`}>{otp}</b>}>
+      <p className={styles.text}>{t('order.code_text')}</p>
+    </Block>
+  );
+}
+
+/** Lines and amounts, every row as in the order. */
+export function OrderAmounts({ order, followed }: { order: Order; followed: Followed }) {
+  const { t, i18n } = useTranslation();
+  const { money } = useMoney();
+  const config = useConfig();
+  const { data: lines } = useOrderLines(followed);
+  const listed = new Intl.ListFormat(i18n.language, { type: 'unit', style: 'short' });
+  const count = lines?.reduce((sum, { quantity }) => sum + quantity, 0) ?? order.details_count;
+  return (
+    <Block title={t('order.items', { count })}>
+      {lines && lines.length > 0 && (
+        <ul>
+          {lines.map((line) => {
+            const facts = listed.format([...line.variation, ...line.add_ons.map(({ name }) => name)]);
+            return (
+              <li key={line.id} className={styles.line}>
+                <bdi className="num">{line.quantity}×</bdi>
+                <span>
+                  <bdi>{line.name}</bdi>
+                  {facts && <small>{facts}</small>}
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <AmountRows amounts={placedAmounts(order, digitsOf(config))} isDelivered={order.order_type !== 'take_away'} />
+      {order.payment_method === 'cash_on_delivery' && (
+        <p className={styles.cash}>
+          <Icon name="banknote" />
+          <span>
+            {order.payment_status === 'paid'
+              ? t('order.paid_cash')
+              : t('order.have_ready', { amount: money(order.order_amount) })}
+          </span>
+        </p>
+      )}
+    </Block>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import type { Order } from '@/contract/order';
+import { orderEta, type Eta } from '@/domain/order-eta';
+import { isPreviousOrder } from '@/domain/order-status';
+import { useConfig } from '@/features/config/api';
+import { useNow } from '@/lib/use-now';
+
+/** A moment on the market's clocks: "6:08 PM". */
+export function useMomentText(): (moment: string | Date) => string {
+  const { i18n } = useTranslation();
+  const { timezone, timeformat } = useConfig();
+  const format = new Intl.DateTimeFormat(`${i18n.language}-u-nu-latn`, {
+    hour: timeformat === '12' ? 'numeric' : '2-digit',
+    minute: '2-digit',
+    hourCycle: timeformat === '12' ? 'h12' : 'h23',
+    timeZone: timezone,
+  });
+  return (moment) => {
+    const date = new Date(moment);
+    return Number.isNaN(date.getTime()) ? '' : format.format(date);
+  };
+}
+
+/** When it comes, as long as it is on its way. */
+export function useEta(order: Order): Eta | null {
+  const now = useNow();
+  if (!now || isPreviousOrder(order.order_status)) return null;
+  return orderEta(order, now);
+}
+
+/** The page's heading: when the order comes, or what has become of it. */
+export function useHeadline(order: Order): string {
+  const { t } = useTranslation();
+  const eta = useEta(order);
+  const isFetched = order.order_type === 'take_away';
+  if (order.order_status === 'handover' && isFetched) return t('order.headline_ready');
+  if (order.order_status === 'delivered' && isFetched) return t('order.headline_fetched');
+  if (order.order_status === 'picked_up' && eta) {
+    return eta.minutes > 0 ? t('order.arriving_in', { count: eta.minutes }) : t('order.arriving_now');
+  }
+  return t(`order.headline_${order.order_status}`);
+}

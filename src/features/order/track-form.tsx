@@ -1,0 +1,73 @@
+import { useFormik } from 'formik';
+import { useTranslation } from 'react-i18next';
+import { object, string } from 'yup';
+import { phoneProblem } from '@/domain/phone';
+import { useConfig } from '@/features/config/api';
+import { Button } from '@/ui/button';
+import { Notice } from '@/ui/notice';
+import { PhoneField } from '@/ui/phone-field';
+import { TextField } from '@/ui/text-field';
+import styles from './track-form.module.css';
+
+export type TrackValues = { order_id: string; contact_number: string };
+
+const schema = object({
+  order_id: string()
+    .required('order.number_required')
+    .matches(/^#?\d{1,10}$/, 'order.number_wrong'),
+  contact_number: string()
+    .required('order.phone_required')
+    .test('phone', 'order.phone_wrong', (value) => phoneProblem(value ?? '') === null),
+});
+
+type Props = {
+  start: TrackValues;
+  /** A signed-in customer's own order needs no phone. */
+  isFinding: boolean;
+  failure: string | null;
+  onFind: (values: TrackValues) => void;
+};
+
+/** An order is found by its number and the phone number it was placed with (ROUTE-14). */
+export function TrackForm({ start, isFinding, failure, onFind }: Props) {
+  const { t } = useTranslation();
+  const { country, country_picker_status } = useConfig();
+  const form = useFormik({ initialValues: start, validationSchema: schema, onSubmit: onFind });
+  const errorOf = (name: keyof TrackValues) => {
+    const { touched, error } = form.getFieldMeta(name);
+    // Messages of the schema above are keys of this room.
+    return touched && error ? t(error as 'order.number_required') : undefined;
+  };
+
+  return (
+    <form noValidate className={styles.form} onSubmit={form.handleSubmit}>
+      {failure && (
+        <Notice tone="bad" live>
+          {failure}
+        </Notice>
+      )}
+      <TextField
+        label={t('order.number')}
+        inputMode="numeric"
+        dir="ltr"
+        autoComplete="off"
+        {...form.getFieldProps('order_id')}
+        error={errorOf('order_id')}
+      />
+      <PhoneField
+        label={t('order.phone')}
+        hint={t('order.phone_hint')}
+        name="contact_number"
+        country={country.toLowerCase()}
+        canChooseCountry={country_picker_status}
+        value={form.values.contact_number}
+        onChange={(digits) => void form.setFieldValue('contact_number', digits)}
+        onBlur={() => void form.setFieldTouched('contact_number')}
+        error={errorOf('contact_number')}
+      />
+      <Button type="submit" block loading={isFinding}>
+        {t('order.find')}
+      </Button>
+    </form>
+  );
+}

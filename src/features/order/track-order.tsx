@@ -1,0 +1,94 @@
+import dynamic from 'next/dynamic';
+import { useRouter } from 'next/router';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { keptPlaced } from '@/features/checkout/placed';
+import { ApiFailure } from '@/lib/api/errors';
+import { ensureOwner } from '@/lib/guest';
+import { readSession } from '@/lib/session';
+import { useHydrated } from '@/lib/use-hydrated';
+import { SkeletonBox } from '@/ui/skeleton';
+import { useTrackedOrder, type Followed } from './api';
+import type { TrackValues } from './track-form';
+import styles from './track-form.module.css';
+
+const TrackForm = dynamic(() => import('./track-form').then((it) => it.TrackForm), {
+  ssr: false,
+  loading: () => <FormWaiting />,
+});
+const TrackedOrder = dynamic(() => import('./tracked-order').then((it) => it.TrackedOrder), {
+  ssr: false,
+  loading: () => <FormWaiting />,
+});
+
+type Props = { title: string };
+
+/** Finds an order and follows it (ROUTE-14). */
+export function TrackOrder({ title }: Props) {
+  const { t } = useTranslation();
+  const { query, isReady } = useRouter();
+  const isHydrated = useHydrated();
+  const asked = String(query.id ?? query.order_id ?? '');
+  const { followed, follow } = useFollowed(isHydrated && isReady ? Number(asked) : 0);
+  const { data: order, error, isFetching } = useTrackedOrder(followed);
+  if (order && followed) return <TrackedOrder order={order} followed={followed} />;
+
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <header>
+        <h1 className="t28">{title}</h1>
+        <p className={styles.lead}>{t('order.track_lead')}</p>
+      </header>
+      {isHydrated && isReady ? (
+        <TrackForm
+          key={asked}
+          start={{ order_id: /^\d+$/.test(asked) ? asked : '', contact_number: '' }}
+          isFinding={isFetching}
+          failure={error && messageOf(error, t('errors.unexpected'), t('errors.no_connection'))}
+          onFind={follow}
+        />
+      ) : (
+        <FormWaiting />
+      )}
+    </div>
+  );
+}
+
+/** An order just placed in this tab, or of a signed-in customer, is followed without being asked for. */
+function useFollowed(order_id: number) {
+  const [followed, setFollowed] = useState<Followed | null>(null);
+
+  async function begin(id: number, contact_number?: string) {
+    const owner = await ensureOwner();
+    const digits = contact_number?.replace(/\D/g, '');
+    setFollowed({ order_id: id, ...owner, ...(digits && { contact_number: digits }) });
+  }
+
+  useEffect(() => {
+    if (!(order_id > 0)) return;
+    const placed = keptPlaced(order_id);
+    // Without an id nothing can be followed; the form is there, and tells why when it is sent.
+    if (placed || readSession().token) begin(order_id, placed?.contact_number).catch(() => {});
+  }, [order_id]);
+
+  return {
+    followed,
+    follow: ({ order_id: number, contact_number }: TrackValues) =>
+      void begin(Number(number.replace('#', '')), contact_number),
+  };
+}
+
+function FormWaiting() {
+  return (
+    <div className={styles.waiting} aria-busy="true">
+      <SkeletonBox shape="bar" />
+      <SkeletonBox shape="bar" />
+      <SkeletonBox shape="bar" />
+    </div>
+  );
+}
+
+function messageOf(error: Error, otherwise: string, offline: string): string {
+  if (!(error instanceof ApiFailure)) return otherwise;
+  return error.status === 0 ? offline : error.message || otherwise;
+}

@@ -1,0 +1,98 @@
+import { useTranslation } from 'react-i18next';
+import type { Order } from '@/contract/order';
+import { canCancelOrder, isPreviousOrder } from '@/domain/order-status';
+import { openDialog } from '@/lib/dialogs';
+import { Badge } from '@/ui/badge';
+import { Button, ButtonLink } from '@/ui/button';
+import { Notice } from '@/ui/notice';
+import type { Followed } from './api';
+import { CourierCard, DeliveryCode, OrderAmounts, OrderLegs } from './order-parts';
+import { useEta, useHeadline, useMomentText } from './order-texts';
+import { OrderBars, OrderTimeline } from './order-timeline';
+import styles from './tracked-order.module.css';
+import { TrackingMap } from './tracking-map';
+import { Block } from '@/features/checkout/block';
+
+/** An order on its way, renewed as it goes (ROUTE-14). */
+export function TrackedOrder({ order, followed }: { order: Order; followed: Followed }) {
+  const { t } = useTranslation();
+  const { order_status } = order;
+  const headline = useHeadline(order);
+  const isStopped = stopped.has(order_status);
+  const isRunning = !isPreviousOrder(order_status);
+  const way = wayOf(order);
+
+  return (
+    <div className={styles.root} data-map={way ? true : undefined}>
+      {way && <TrackingMap order={order} followed={followed} {...way} />}
+      <div className={styles.panel}>
+        <div className={styles.id}>
+          <span>
+            {t('order.order')} <bdi className="num">#{order.id}</bdi>
+          </span>
+          <Badge tone={isStopped ? 'bad' : order_status === 'delivered' ? 'good' : 'soft'}>
+            {t(`order.status_${order_status}`)}
+          </Badge>
+        </div>
+        <div className={styles.eta}>
+          <h1 className="t28">{headline}</h1>
+          <Expected order={order} />
+          <p role="status" className="vh">
+            {t('order.announced', { status: t(`order.status_${order_status}`) })}
+          </p>
+        </div>
+        {isStopped ? <Stopped order={order} /> : <OrderBars order={order} />}
+        {isRunning && order.delivery_man && <CourierCard courier={order.delivery_man} />}
+        <Block title={t('order.progress')} isTitleHidden>
+          <OrderTimeline order={order} />
+        </Block>
+        {isRunning && order.otp && order.order_type !== 'take_away' && <DeliveryCode otp={order.otp} />}
+        <OrderLegs order={order} />
+        <OrderAmounts order={order} followed={followed} />
+        <div className={styles.ways}>
+          {canCancelOrder(order) && order_status === 'pending' && (
+            <Button look="secondary" onClick={() => void askToCancel(followed)}>
+              {t('order.cancel')}
+            </Button>
+          )}
+          <ButtonLink look="text" href="/help-and-support">
+            {t('order.help')}
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Expected({ order }: { order: Order }) {
+  const { t } = useTranslation();
+  const moment = useMomentText();
+  const eta = useEta(order);
+  if (!eta || eta.minutes === 0) return null;
+  return <p>{t('order.expected', { from: moment(eta.from), until: moment(eta.until) })}</p>;
+}
+
+/** Why it goes no further. */
+function Stopped({ order }: { order: Order }) {
+  const { t } = useTranslation();
+  const { cancellation_reason: reason } = order;
+  return (
+    <Notice tone="bad">
+      {t(order.order_status === 'failed' ? 'order.failed_text' : 'order.canceled_text')}
+      {reason && ` ${t('order.canceled_reason', { reason })}`}
+    </Notice>
+  );
+}
+
+async function askToCancel(followed: Followed): Promise<void> {
+  const { CancelDialog } = await import('./cancel-dialog');
+  await openDialog(CancelDialog, { followed });
+}
+
+/** Both ends of a delivery; a take-away has no way to show. */
+function wayOf({ store, delivery_address: to, order_type }: Order) {
+  if (!store || !to || order_type === 'take_away' || to.latitude === 0) return null;
+  return { from: { lat: store.latitude, lng: store.longitude }, to: { lat: to.latitude, lng: to.longitude } };
+}
+
+const stopped: ReadonlySet<string> = new Set(['canceled', 'failed', 'returned']);

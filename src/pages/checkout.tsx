@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { Checkout } from '@/features/checkout/checkout';
+import { rendered } from '@/server/ssr';
+import { Seo } from '@/shell/seo';
+
+export const getStaticProps = rendered(async () => ({}));
+
+export default function CheckoutRoute() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Seo title={t('checkout.title')} description={t('checkout.description')} path="/checkout" noindex />
+      <Checkout />
+    </>
+  );
+}

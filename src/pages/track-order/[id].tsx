@@ -1,0 +1,9 @@
+import { onDemand, rendered } from '@/server/ssr';
+import TrackOrderRoute from './index';
+
+export const getStaticProps = rendered(async ({ params }) =>
+  /^\d{1,10}$/.test(params.id ?? '') ? {} : { notFound: true as const },
+);
+export const getStaticPaths = onDemand;
+
+export default TrackOrderRoute;
