@@ -4,6 +4,7 @@ import type { LatLng } from '@/contract/place';
 import { ids, record, text } from '@/contract/reading';
 import { readModule } from '@/contract/module';
 import { encodeMarket, MARKET_COOKIE } from '@/domain/market-cookie';
+import { pageMarket } from './page-market';
 
 /**
  * What the browser remembers, under the specification's names, and the only file that touches localStorage.
@@ -124,7 +125,9 @@ function write(name: SessionName | OtherName, value: string | null): void {
 /** Readable by script and free of escapes: the router itself matches the market's cookie (docs/architecture.md §4). */
 function mirror(): void {
   const { zone_ids, module, currentLatLng } = readSession();
-  const market = module && encodeMarket({ zone_ids, module_id: module.id });
+  // Whoever has not chosen a place may still look at another module there where the page is.
+  const zones = zone_ids.length > 0 ? zone_ids : pageMarket().zone_ids;
+  const market = module && encodeMarket({ zone_ids: zones, module_id: module.id });
   if (market) setCookie(MARKET_COOKIE, market);
   if (currentLatLng) setCookie('latlng', `${currentLatLng.lat}_${currentLatLng.lng}`);
 }
