@@ -6,7 +6,7 @@ const shared = { key: 'Cache-Control', value: 'public, max-age=0, s-maxage=60, m
 const personal = { key: 'Cache-Control', value: 'private, max-age=0, must-revalidate' };
 const forEver = { key: 'Cache-Control', value: 'public, max-age=31536000, immutable' };
 
-const publicPages = ['/', '/store/:path*', '/product/:path*', '/category/:path*', '/categories'];
+const publicPages = ['/', '/store/:path*', '/product/:path*', '/category/:path*', '/categories', '/campaigns/:path*'];
 
 module.exports = async () => {
   const { writeMessages } = await import('./src/cli/messages.mjs');

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { HydrationBoundary, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -62,9 +62,13 @@ function show(children: ReactNode) {
   client.setQueryData(query(getConfig, {}).queryKey, getConfig.read?.({ toggle_veg_non_veg: 1 }));
   render(
     <I18nextProvider i18n={createI18n('en', en)}>
+<<<<<<< HEAD
       <QueryClientProvider client={client}>
         <HydrationBoundary state={null}>{children}</HydrationBoundary>
       </QueryClientProvider>
+=======
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+>>>>>>> feat-home
     </I18nextProvider>,
   );
 }

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'react-i18next';
 import type { Module } from '@/contract/module';
 import { useConfig } from '@/features/config/api';
-import { SearchResults } from '@/features/search/search-results';
 import { isShopping } from '@/features/store/shopping';
 import { useStoreTexts } from '@/features/store/use-store-texts';
 import { useHydrated } from '@/lib/use-hydrated';
@@ -25,6 +25,10 @@ type Props = {
   /** Rendered for a market of a visitor's own; only `/home` itself is for search engines. */
   isOwn: boolean;
 };
+
+const SearchResults = dynamic(() => import('@/features/search/search-results').then((it) => it.SearchResults), {
+  ssr: false,
+});
 
 export const getStaticPaths = onDemand;
 

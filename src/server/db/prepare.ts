@@ -5,6 +5,7 @@ import { demoWorld } from './seed/demo-world';
 import { paintAll } from './pictures/paint-all';
 import { refreshDates } from './seed/refresh';
 import { isEmpty, picturesOf, seedDatabase } from './seed/seed';
+import { liveHere } from './seed/timezone';
 
 /**
  * Makes the database ready: newest schema, the demo world when it is empty, dates of the present, pictures.
@@ -19,6 +20,7 @@ async function prepare({ seed, say }: { seed: boolean; say: (line: string) => vo
   if (await isEmpty(database.db)) {
     say('Filling Qamar Bay:');
     await seedDatabase(database.db, demoWorld, new Date(), say);
+    await liveHere(database.db, Intl.DateTimeFormat().resolvedOptions().timeZone);
   }
   await refreshDates(database.db, new Date());
   const painted = await paintAll(picturesOf(demoWorld), PICTURES, ({ done, of }) => {
