@@ -142,11 +142,7 @@ function write(name: SessionName | OtherName, value: string | null): void {
 /** Readable by script and free of escapes: the router itself matches the market's cookie (docs/architecture.md §4). */
 function mirror(): void {
   const { zone_ids, module, currentLatLng } = readSession();
-<<<<<<< HEAD
   // Who has no place yet is in the zones that the page was rendered for.
-=======
-  // Whoever has not chosen a place may still look at another module there where the page is.
->>>>>>> feat-home
   const zones = zone_ids.length > 0 ? zone_ids : pageMarket().zone_ids;
   const market = module && encodeMarket({ zone_ids: zones, module_id: module.id });
   if (market) setCookie(MARKET_COOKIE, market);

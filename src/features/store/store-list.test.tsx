@@ -62,13 +62,7 @@ function show(children: ReactNode) {
   client.setQueryData(query(getConfig, {}).queryKey, getConfig.read?.({ toggle_veg_non_veg: 1 }));
   render(
     <I18nextProvider i18n={createI18n('en', en)}>
-<<<<<<< HEAD
-      <QueryClientProvider client={client}>
-        <HydrationBoundary state={null}>{children}</HydrationBoundary>
-      </QueryClientProvider>
-=======
       <QueryClientProvider client={client}>{children}</QueryClientProvider>
->>>>>>> feat-home
     </I18nextProvider>,
   );
 }
