@@ -68,8 +68,8 @@ async function orderDinner(page: Page, language: Language): Promise<Placed> {
     .first()
     .click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByText(it.size).click();
-  await dialog.getByText(it.topping).click();
+  await dialog.getByText(it.size, { exact: true }).click();
+  await dialog.getByText(it.topping, { exact: true }).click();
   await dialog.getByRole('button', { name: t('item.increase', { name: it.addOn }) }).click();
   await dialog.getByRole('button', { name: t('item.increase', { name: it.item }) }).click();
   await dialog.getByRole('button', { name: t('item.add_to_cart') }).click();
