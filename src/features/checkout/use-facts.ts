@@ -85,30 +85,32 @@ const outside: Zones = { zones: [], zone_ids: [] };
 
 type FeesOf = { draft: Draft; now: StoreTime | null; point: LatLng | null; zone: Zones | null };
 
-/** Kilometres, what the vehicle adds, and the surge of the chosen time. */
+/** Kilometres, what the vehicle adds, and the surge of the chosen time; none of them for a take-away. */
 function useFees(store: Store | null, { draft, now, point, zone }: FeesOf) {
   const isDelivered = draft.order_type === 'delivery' && point !== null;
   const distance = useDistance(isDelivered && store ? placeOf(store) : null, point);
-  const distance_km = isDelivered ? (distance?.km ?? 0) : 0;
-  const vehicle = useQuery({ ...vehicleChargeQuery(distance_km), enabled: isDelivered && distance !== undefined });
+  const isMeasured = isDelivered && distance !== undefined;
+  const vehicle = useQuery({ ...vehicleChargeQuery(distance?.km ?? 0), enabled: isMeasured });
+  const surge = useSurge(isDelivered ? store : null, { draft, now, zone });
+  if (!isDelivered) return { isKnown: true, distance_km: 0, extra_charge: 0, surge: null };
+  return {
+    isKnown: isMeasured && !vehicle.isPending && surge.isKnown,
+    distance_km: distance?.km ?? 0,
+    extra_charge: vehicle.data ?? 0,
+    surge: surge.data,
+  };
+}
+
+/** The last answer stays until the next minute's is there. */
+function useSurge(store: Store | null, { draft, now, zone }: Omit<FeesOf, 'point'>) {
   const own = store && zone && zoneOf({ store, zones: zone.zones });
-  const surge = useQuery({
-    ...surgeQuery({
-      zone_id: own?.id ?? 0,
-      module_id: store?.module_id ?? 0,
-      date_time: timeOf(draft, now),
-      ...guest(),
-    }),
-    enabled: isDelivered && Boolean(own && now),
+  const input = { zone_id: own?.id ?? 0, module_id: store?.module_id ?? 0, date_time: timeOf(draft, now), ...guest() };
+  const { data = null, isPending } = useQuery({
+    ...surgeQuery(input),
+    enabled: Boolean(own && now),
     placeholderData: (before) => before,
   });
-  const isAsked = !isDelivered || (distance !== undefined && !vehicle.isPending && (!own || !surge.isPending));
-  return {
-    isKnown: isAsked,
-    distance_km,
-    extra_charge: isDelivered ? (vehicle.data ?? 0) : 0,
-    surge: isDelivered ? (surge.data ?? null) : null,
-  };
+  return { data, isKnown: !own || !isPending };
 }
 
 /** When it is wanted, as the surge's call takes it. */
