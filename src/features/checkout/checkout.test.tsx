@@ -249,4 +249,76 @@ describe('placing the order', () => {
     expect(await screen.findByText(/As a guest you have no order history/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Track order' }).getAttribute('href')).toBe('/track-order?order_id=9');
   });
+
+  it.each([
+    ['buy_now', 'Item', null, 'AppModelsItem'],
+    ['campaign', 'ItemCampaign', 3, 'AppModelsItemCampaign'],
+  ])(
+    '[CHECKOUT-08] [CHECKOUT-09] [ROUTE-06] page=%s orders the one thing, not the cart',
+    async (page, type, campaign, wire) => {
+      sessionStorage.setItem('buy_now', JSON.stringify({ ...line, id: 1, item_type: type }));
+      open({ query: { page } });
+      await userEvent.click(await placeButton());
+      await waitFor(() => expect(market.placed).toHaveLength(1));
+      expect(market.placed[0]?.is_buy_now).toBe(1);
+      expect(JSON.parse(String(market.placed[0]?.cart))).toMatchObject([
+        { item_id: 3, item_campaign_id: campaign, item_type: wire, price: 10, quantity: 2 },
+      ]);
+    },
+  );
+
+  it('[SLOT-02] [CHECKOUT-02] an order for later carries its time', async () => {
+    open();
+    await placeButton();
+    await userEvent.click(screen.getByRole('radio', { name: /Tomorrow/ }));
+    await userEvent.click(screen.getByRole('radio', { name: /12:00\W+12:30/ }));
+    await userEvent.click(await placeButton());
+    await waitFor(() => expect(market.placed).toHaveLength(1));
+    expect(market.placed[0]?.schedule_at).toMatch(/^\d{4}-\d\d-\d\d 00:00:00$/);
+    expect(market.placed[0]?.order_type).toBe('delivery');
+  });
+
+  it('[SLOT-02] a time that has passed is gone, told, and must be chosen anew', async () => {
+    sessionStorage.setItem('checkout_draft', JSON.stringify({ slot: '2020-01-01 10:00:00' }));
+    open();
+    await userEvent.click(await placeButton());
+    expect(await screen.findByText('The time you chose has passed. Please choose another one.')).toBeTruthy();
+    expect(document.getElementById('checkout-time')?.contains(document.activeElement)).toBe(true);
+    expect(market.placed).toEqual([]);
+  });
+
+  it('[SLOT-01] a store that is closed for good says so', async () => {
+    market.store = { ...store, active: 0 };
+    open();
+    const button = await placeButton();
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getAllByText('Ember & Bun is closed and takes no orders for later.').length).toBeGreaterThan(0);
+  });
+
+  it('[CHECKOUT-01] an order below the minimum tells what is missing', async () => {
+    market.store = { ...store, minimum_order: 30 };
+    open();
+    await placeButton();
+    expect(screen.getByText('The smallest order here is $30.00. $10.00 are missing.')).toBeTruthy();
+  });
+
+  it('[PRICE-17] a free delivery strikes its fee', async () => {
+    market.store = { ...store, free_delivery: true };
+    open();
+    await placeButton();
+    const fee = screen.getByText('Delivery fee').parentElement;
+    expect(fee?.querySelector('s')?.textContent).toContain('$3.00');
+    expect(fee?.textContent).toContain('Free');
+  });
+
+  it('[CHECKOUT-01] a total that the server sees otherwise is told, not charged', async () => {
+    market.answers = [
+      () => HttpResponse.json({ errors: [{ code: 'price', message: 'It is now $25.00.' }] }, { status: 403 }),
+    ];
+    open();
+    await userEvent.click(await placeButton());
+    expect(await screen.findByText('It is now $25.00.')).toBeTruthy();
+    expect(market.placed).toHaveLength(1);
+    expect(replaced).toEqual([]);
+  });
 });
