@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { CartLine } from '@/contract/cart';
 import type { LatLng } from '@/contract/place';
 import type { Store } from '@/contract/store';
@@ -40,16 +41,19 @@ export function useFacts(page: CheckoutPage, draft: Draft): KnownFacts {
   const place = usePlace(storeData, draft);
   const fees = useFees(storeData, { draft, now, ...place });
   const { isKnown, ...amounts } = fees;
+  // Once the page is there it stays, while a new address or way is being priced.
+  const [wasKnown, setWasKnown] = useState(false);
+  if (isKnown && place.zone && !wasKnown) setWasKnown(true);
 
   return {
     facts:
-      lines && storeData && now && place.zone && isKnown
+      lines && storeData && now && place.zone && (isKnown || wasKnown)
         ? { lines, store: storeData, config, now, point: place.point, ...place.zone, ...amounts }
         : null,
     lines,
     store: storeData,
     has_failed: has_failed || store.isError || place.has_failed,
-    is_pricing: !isKnown,
+    is_pricing: !isKnown || place.isOld,
     refresh: () => freshFacts(client, { refresh, draft, amounts }),
   };
 }
@@ -66,15 +70,16 @@ function usePlace(store: Store | null, { order_type }: Draft) {
   const { point } = useDestination();
   const isFetched = order_type === 'take_away';
   const at = isFetched ? store && placeOf(store) : (point ?? (store && placeOf(store)));
-  const { data, error } = useQuery({
+  const { data, error, isPlaceholderData } = useQuery({
     ...zoneQuery(at ?? { lat: 0, lng: 0 }),
     enabled: at !== null,
     retry: false,
+    placeholderData: (before) => before,
   });
   // An address outside of every zone is an answer, too: nobody delivers there.
   const isOutside = error !== null && saysOutside(error);
   const zone: Zones | null = isOutside ? outside : data ? { zones: data.zone_data, zone_ids: data.zone_ids } : null;
-  return { point: isFetched ? null : point, zone, has_failed: error !== null && !isOutside };
+  return { point: isFetched ? null : point, zone, isOld: isPlaceholderData, has_failed: error !== null && !isOutside };
 }
 
 function saysOutside(error: Error): boolean {
