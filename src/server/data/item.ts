@@ -55,11 +55,9 @@ export type ItemRow = typeof items.$inferSelect & {
 /** Sold items in the order of the ids; unknown ones and those of unapproved stores are left out. */
 export async function itemsByIds(db: Database, ids: readonly number[], now: Date): Promise<ItemRow[]> {
   if (ids.length === 0) return [];
-  const [found, extras, flashes] = await Promise.all([
-    itemRows(db, ids),
-    addOnsOf(db, ids),
-    runningFlashItems(db, ids, now),
-  ]);
+  const found = await itemRows(db, ids);
+  const extras = await addOnsOf(db, ids);
+  const flashes = await runningFlashItems(db, ids, now);
   const known = new Map(
     found.map((row) => [row.id, { ...row, add_ons: extras.get(row.id) ?? [], flash: flashes.get(row.id) ?? null }]),
   );
