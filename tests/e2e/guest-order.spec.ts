@@ -78,7 +78,8 @@ async function orderDinner(page: Page, language: Language): Promise<Placed> {
   await expect(dialog).toBeHidden();
 
   await page
-    .getByRole('button', { name: new RegExp(`^${t('shell.cart')}`) })
+    .getByRole('button', { name: new RegExp(`^${t('shell.cart')}|${t('cart.view_cart')}`) })
+    .filter({ visible: true })
     .first()
     .click();
   const drawer = page.getByRole('dialog');
@@ -127,7 +128,10 @@ async function giveAddress(page: Page, language: Language): Promise<string> {
 
 async function track(page: Page, language: Language, { id, phone }: Placed): Promise<void> {
   const t = words(language);
-  await page.getByRole('link', { name: t('checkout.track_order') }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: t('checkout.track_order'), exact: true })
+    .click();
   await expect(page).toHaveURL(new RegExp(`/track-order.*${id}`));
   await expect(
     page
