@@ -124,6 +124,14 @@ function usualInput(it: Call): Record<string, unknown> {
   );
 }
 
+/** All that gets past the validation, and one value of those that do not: they are all refused in the same place. */
+function worthSending({ schema, endpoint }: Call, input: Record<string, unknown>, field: string): unknown[] {
+  if (endpoint.method !== 'post') return HOSTILE;
+  const isValid = (value: unknown) => schema.isValidSync({ ...input, [field]: value });
+  const [refused, ...others] = HOSTILE.filter((value) => !isValid(value));
+  return [...HOSTILE.filter(isValid), refused, ...others.filter((value) => typeof value === 'object')];
+}
+
 const HEADERS = { zoneid: '[1]', moduleId: '1', latitude: '10.1', longitude: '10.1' };
 
 async function send({ endpoint }: Call, input: Record<string, unknown>, headers: Record<string, string> = HEADERS) {
@@ -175,21 +183,25 @@ const calls = callsOf(areas);
 const named = calls.map((it) => [`${it.endpoint.method} ${it.endpoint.path}`, it] as const);
 
 describe('[HDR-14] hostile input', () => {
-  it.each(named)('%s refuses values of any other kind', async (_name, it_) => {
-    const input = usualInput(it_);
-    const problems = [];
-    for (const field of Object.keys(input)) {
-      for (const value of HOSTILE) {
-        const what = `${field} = ${String(JSON.stringify(value)).slice(0, 40)}`;
-        problems.push(...(await wrong(what, await send(it_, { ...input, [field]: value }))));
+  it.each(named)(
+    '%s refuses values of any other kind',
+    async (_name, it_) => {
+      const input = usualInput(it_);
+      const problems = [];
+      for (const field of Object.keys(input)) {
+        for (const value of worthSending(it_, input, field)) {
+          const what = `${field} = ${String(JSON.stringify(value)).slice(0, 40)}`;
+          problems.push(...(await wrong(what, await send(it_, { ...input, [field]: value }))));
+        }
       }
-    }
-    problems.push(...(await wrong('nothing', await send(it_, {}))));
-    problems.push(
-      ...(await wrong('more', await send(it_, { ...input, __proto__: { a: 1 }, constructor: 'x', zz: [] }))),
-    );
-    expect(problems).toEqual([]);
-  });
+      problems.push(...(await wrong('nothing', await send(it_, {}))));
+      problems.push(
+        ...(await wrong('more', await send(it_, { ...input, __proto__: { a: 1 }, constructor: 'x', zz: [] }))),
+      );
+      expect(problems).toEqual([]);
+    },
+    30_000,
+  );
 
   it.each([
     ['none', {}],
