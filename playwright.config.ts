@@ -38,6 +38,7 @@ export default defineConfig({
       url: `http://127.0.0.1:${port}/api/v1/config`,
       env: { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data, SITE_URL: `http://127.0.0.1:${port}` },
       timeout: 300_000,
+      reuseExistingServer: !process.env.CI,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     },
     {
@@ -47,6 +48,7 @@ export default defineConfig({
       url: `http://127.0.0.1:${port + 1}/robots.txt`,
       env: { PORT: String(port + 1), HOST: '127.0.0.1', API_BASE_URL: `http://127.0.0.1:${port}` },
       timeout: 300_000,
+      reuseExistingServer: !process.env.CI,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     },
   ],

@@ -10,6 +10,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     globalSetup: ['tests/support/global-setup.ts'],
+    // One worker a core: most of a test's time is computing, little of it waiting.
+    maxWorkers: '100%',
     include: ['src/**/*.test.{ts,tsx}', 'tests/{api,conventions}/**/*.test.{ts,tsx}'],
   },
 });

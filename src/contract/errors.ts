@@ -37,6 +37,7 @@ export const refusals = {
   order_method: 403,
   cod_limit: 203,
   is_guest: 403,
+  create_new_user: 403,
   zone: 403,
   store: 403,
   store_closed: 403,

@@ -45,7 +45,7 @@ export type ItemCard = {
   has_variant: boolean;
 };
 
-export type FoodVariationValue = { label: string; optionPrice: number; isSelected: boolean };
+type FoodVariationValue = { label: string; optionPrice: number; isSelected: boolean };
 export type FoodVariation = {
   name: string;
   type: 'single' | 'multi';
@@ -213,7 +213,7 @@ export function readItem(value: unknown): Item {
 }
 
 /** Choices of an item; a cart line has its add-ons under `addons` and marks what was chosen. */
-export function readChoices(raw: Raw) {
+function readChoices(raw: Raw) {
   return {
     add_ons: list(raw.addons ?? raw.add_ons)
       .filter((it) => amount(record(it).id) > 0)

@@ -24,9 +24,9 @@ export type Zone = {
 };
 
 /** A module with the delivery rates that it has in a zone. */
-export type ZoneModule = Module & { pivot: ZoneRates };
+type ZoneModule = Module & { pivot: ZoneRates };
 
-export type ZoneRates = {
+type ZoneRates = {
   zone_id: number;
   module_id: number;
   delivery_charge_type: 'fixed' | 'distance';
@@ -47,7 +47,7 @@ export const getZone = endpoint<InferType<typeof schema.getZone>, ZoneAnswer>({
   },
 });
 
-export function readZone(value: unknown): Zone {
+function readZone(value: unknown): Zone {
   const raw = record(value);
   return {
     id: amount(raw.id),

@@ -1,6 +1,6 @@
 /**
  * What has become of an order between the moment the customer saw it and now, line by line.
- * Beyond the specification: nothing is ordered that differs from what was shown, unless the customer agrees.
+ * Spec: none; beyond it, nothing is ordered that differs from what was shown, unless the customer agrees.
  */
 import type { LineProblem } from './cart-review';
 
@@ -15,8 +15,8 @@ export type SeenLine = {
   problem: LineProblem | null;
 };
 
-export const seenFees = ['delivery_charge', 'additional_charge', 'extra_packaging'] as const;
-export type SeenFee = (typeof seenFees)[number];
+const seenFees = ['delivery_charge', 'additional_charge', 'extra_packaging'] as const;
+type SeenFee = (typeof seenFees)[number];
 
 export type SeenOrder = Record<SeenFee, number> & { lines: readonly SeenLine[]; total: number };
 

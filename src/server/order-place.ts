@@ -1,7 +1,8 @@
 /**
  * Placing an order: everything in one transaction, so that an interruption leaves either the whole order or nothing,
  * and a lost answer can be asked for again with the same idempotency key.
- * Spec: ordering §7; api-contract §7.1. Wallet, cards, offline payment, coupons, parcels and prescriptions are refused.
+ * Spec: ordering §7; api-contract §7.1. Wallet, cards, offline payment, coupons, parcels, prescriptions and
+ * new accounts are refused.
  */
 import { randomInt, randomUUID } from 'node:crypto';
 import { ValidationError } from 'yup';
@@ -79,6 +80,7 @@ async function storedOrder(db: Database, asked: Asked, idempotency_key: string):
 /** What the market does not take yet. */
 function refuseForLater(input: OrderInput): void {
   if (input.order_type === 'parcel') throw new ApiError('order_type');
+  if (input.create_new_user === 1) throw new ApiError('create_new_user');
   if (input.is_prescription) throw new ApiError('prescription');
   if (input.coupon_code) throw new ApiError('coupon');
   if (isOn(input.partial_payment as Flag)) throw new ApiError('partial_payment');

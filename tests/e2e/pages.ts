@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 
 /** Pages that anybody may see, one of each kind, with a word that proves that they show what they should. */
 export const publicPages = [
-  { path: '/', kind: 'start', word: { en: 'The whole bay, at your door', ar: 'ميدينا' } },
-  { path: '/home', kind: 'home', word: { en: 'Ember & Bun', ar: 'برجر' } },
-  { path: '/store/ember-and-bun', kind: 'store', word: { en: 'Ember & Bun', ar: 'برجر' } },
+  { path: '/', kind: 'start', word: { en: 'The whole bay, at your door', ar: 'الخليج كله على بابك' } },
+  { path: '/home', kind: 'home', word: { en: 'Ember & Bun', ar: 'جمر وخبز' } },
+  { path: '/store/ember-and-bun', kind: 'store', word: { en: 'Ember & Bun', ar: 'جمر وخبز' } },
   { path: '/product/breakwater-running-shoe', kind: 'product', word: { en: '79.00', ar: '79.00' } },
-  { path: '/category/burgers', kind: 'category', word: { en: 'Burgers', ar: 'برجر' } },
+  { path: '/category/burgers', kind: 'category', word: { en: 'Burgers', ar: 'برغر' } },
 ] as const;
 
 export const otherPages = [

@@ -29,10 +29,12 @@ type Props = {
   change: ChangeDraft;
   placing: Placing;
   refresh: () => Promise<Facts>;
+  /** Fees of a new address are being asked: the total is not yet to be relied on. */
+  isPricing: boolean;
 };
 
 /** Everything that is chosen for an order, and what it comes to. */
-export function CheckoutForm({ page, facts, draft: kept, change, placing, refresh }: Props) {
+export function CheckoutForm({ page, facts, draft: kept, change, placing, refresh, isPricing }: Props) {
   const { store, config } = facts;
   const destination = useDestination();
   const draft = offered(kept, facts);
@@ -52,7 +54,7 @@ export function CheckoutForm({ page, facts, draft: kept, change, placing, refres
     else placing.place({ page, draft, destination, shown: order, refresh, onProblem });
   }
 
-  const place = { store, order, problem, isTold, placing, isPricing: false, onPlace };
+  const place = { store, order, problem, isTold, placing, isPricing, onPlace };
   const isDelivered = draft.order_type === 'delivery';
   return (
     <div className={styles.grid}>

@@ -70,7 +70,12 @@ function Loading({ page }: { page: CheckoutPage }) {
     );
   }
   if (!known.facts) return <CheckoutSkeleton />;
-  return <CheckoutForm {...{ page, draft, change, placing, refresh: known.refresh }} facts={known.facts} />;
+  return (
+    <CheckoutForm
+      {...{ page, draft, change, placing, refresh: known.refresh, isPricing: known.is_pricing }}
+      facts={known.facts}
+    />
+  );
 }
 
 function Empty() {

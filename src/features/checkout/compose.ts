@@ -57,7 +57,8 @@ export function composeOrder(facts: Facts, draft: Draft): ComposedOrder {
   const digits = digitsOf(config);
   const slots = timeSlots({ store: openingOf(store), now, config });
   const slot = slots.find((it) => keyOf(it) === draft.slot) ?? null;
-  const at = (slot?.schedule_at ? storeTimeOf(slot.schedule_at) : null) ?? now;
+  // Without a time nothing is known to be missing then.
+  const at = slot && ((slot.schedule_at ? storeTimeOf(slot.schedule_at) : null) ?? now);
   const lines = facts.lines.map((line) => orderedLine(line, at, digits));
   const total = totalOf(facts, draft, lines);
   const isTooSmall = minimumOrderProblem(total.subtotal, store) !== null;
@@ -108,9 +109,9 @@ function openingOf(store: Store) {
   return schedules.length > 0 ? store : rest;
 }
 
-function orderedLine(line: CartLine, at: StoreTime, digits: number): OrderedLine {
+function orderedLine(line: CartLine, at: StoreTime | null, digits: number): OrderedLine {
   // A line may wait in the cart for its hours; an order must be for a time at which it is sold.
-  const problem = lineProblem(line, at) ?? (isAvailable(line.item, at) ? null : 'not_available_now');
+  const problem = lineProblem(line, at) ?? (at && !isAvailable(line.item, at) ? 'not_available_now' : null);
   return { line, problem, most: mostOfLine(line), total: linePrice(pricedLine(line, digits), digits).total };
 }
 

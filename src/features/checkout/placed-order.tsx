@@ -46,14 +46,11 @@ export function PlacedOrder({ placed }: { placed: Placed }) {
         </ol>
       </section>
       {is_guest && (
-        <Notice
-          action={
-            <Button look="text" size="small" onClick={() => void openAuth('sign-up')}>
-              {t('checkout.sign_up_later')}
-            </Button>
-          }
-        >
-          {t('checkout.placed_guest')}
+        <Notice>
+          <p>{t('checkout.placed_guest')}</p>
+          <Button look="text" size="small" className={styles.signUp} onClick={() => void openAuth('sign-up')}>
+            {t('checkout.sign_up_later')}
+          </Button>
         </Notice>
       )}
     </div>

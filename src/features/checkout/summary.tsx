@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import type { Store } from '@/contract/store';
 import { chosenTexts, lineAddOns } from '@/domain/cart-review';
 import { useMoney } from '@/features/config/use-money';
-import { mediaSource } from '@/features/item/media-source';
 import { storeHref } from '@/features/item/store-href';
 import { classNames } from '@/ui/class-names';
 import { Link } from '@/ui/link';
@@ -17,7 +16,7 @@ export function SummaryStore({ store, distance_km }: HeadProps) {
   const distance = distance_km > 0 ? t('ui.kilometres', { distance: distance_km.toFixed(1) }) : null;
   return (
     <div className={styles.store}>
-      <Picture {...mediaSource(store.logo_full_url, 'item', '44px')} className={styles.logo} />
+      <Picture src={store.logo_full_url ?? '/images/no-picture.svg'} width={88} height={88} className={styles.logo} />
       <div>
         <h2 className="strong">
           <Link href={storeHref(store)}>

@@ -35,12 +35,7 @@ export function TimeSection({ store, now, order, draft, onChange }: Props) {
       title={t(isFetched ? 'checkout.pickup_time' : 'checkout.delivery_time')}
       end={hasNow && store.delivery_time && <NowTakes time={store.delivery_time} />}
     >
-      {slots.length === 0 && <Notice tone="bad">{t('checkout.problem_closed', { store: store.name })}</Notice>}
-      {slots.length > 0 && !slot && (
-        <Notice tone="warn" live>
-          {draft.slot === 'now' ? t('checkout.closed_choose', { store: store.name }) : t('checkout.slot_passed')}
-        </Notice>
-      )}
+      <TimeNotice store={store} order={order} draft={draft} />
       {days.length > 1 && <Days days={days} day={day} today={now.date} onChange={setDay} />}
       {slots.length > 0 && (
         <Times
@@ -51,6 +46,19 @@ export function TimeSection({ store, now, order, draft, onChange }: Props) {
         />
       )}
     </Block>
+  );
+}
+
+/** Why a time must be chosen, or that there is none. */
+function TimeNotice({ store, order, draft }: Pick<Props, 'store' | 'order' | 'draft'>) {
+  const { t } = useTranslation();
+  if (order.slots.length === 0)
+    return <Notice tone="bad">{t('checkout.problem_closed', { store: store.name })}</Notice>;
+  if (order.slot) return null;
+  return (
+    <Notice tone="warn" live>
+      {draft.slot === 'now' ? t('checkout.closed_choose', { store: store.name }) : t('checkout.slot_passed')}
+    </Notice>
   );
 }
 

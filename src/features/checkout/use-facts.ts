@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { CartLine } from '@/contract/cart';
 import type { LatLng } from '@/contract/place';
 import type { Store } from '@/contract/store';
@@ -40,16 +41,19 @@ export function useFacts(page: CheckoutPage, draft: Draft): KnownFacts {
   const place = usePlace(storeData, draft);
   const fees = useFees(storeData, { draft, now, ...place });
   const { isKnown, ...amounts } = fees;
+  // Once the page is there it stays, while a new address or way is being priced.
+  const [wasKnown, setWasKnown] = useState(false);
+  if (isKnown && place.zone && !wasKnown) setWasKnown(true);
 
   return {
     facts:
-      lines && storeData && now && place.zone && isKnown
+      lines && storeData && now && place.zone && (isKnown || wasKnown)
         ? { lines, store: storeData, config, now, point: place.point, ...place.zone, ...amounts }
         : null,
     lines,
     store: storeData,
     has_failed: has_failed || store.isError || place.has_failed,
-    is_pricing: !isKnown,
+    is_pricing: !isKnown || place.isOld,
     refresh: () => freshFacts(client, { refresh, draft, amounts }),
   };
 }
@@ -66,15 +70,16 @@ function usePlace(store: Store | null, { order_type }: Draft) {
   const { point } = useDestination();
   const isFetched = order_type === 'take_away';
   const at = isFetched ? store && placeOf(store) : (point ?? (store && placeOf(store)));
-  const { data, error } = useQuery({
+  const { data, error, isPlaceholderData } = useQuery({
     ...zoneQuery(at ?? { lat: 0, lng: 0 }),
     enabled: at !== null,
     retry: false,
+    placeholderData: (before) => before,
   });
   // An address outside of every zone is an answer, too: nobody delivers there.
   const isOutside = error !== null && saysOutside(error);
   const zone: Zones | null = isOutside ? outside : data ? { zones: data.zone_data, zone_ids: data.zone_ids } : null;
-  return { point: isFetched ? null : point, zone, has_failed: error !== null && !isOutside };
+  return { point: isFetched ? null : point, zone, isOld: isPlaceholderData, has_failed: error !== null && !isOutside };
 }
 
 function saysOutside(error: Error): boolean {
@@ -85,30 +90,32 @@ const outside: Zones = { zones: [], zone_ids: [] };
 
 type FeesOf = { draft: Draft; now: StoreTime | null; point: LatLng | null; zone: Zones | null };
 
-/** Kilometres, what the vehicle adds, and the surge of the chosen time. */
+/** Kilometres, what the vehicle adds, and the surge of the chosen time; none of them for a take-away. */
 function useFees(store: Store | null, { draft, now, point, zone }: FeesOf) {
   const isDelivered = draft.order_type === 'delivery' && point !== null;
   const distance = useDistance(isDelivered && store ? placeOf(store) : null, point);
-  const distance_km = isDelivered ? (distance?.km ?? 0) : 0;
-  const vehicle = useQuery({ ...vehicleChargeQuery(distance_km), enabled: isDelivered && distance !== undefined });
+  const isMeasured = isDelivered && distance !== undefined;
+  const vehicle = useQuery({ ...vehicleChargeQuery(distance?.km ?? 0), enabled: isMeasured });
+  const surge = useSurge(isDelivered ? store : null, { draft, now, zone });
+  if (!isDelivered) return { isKnown: true, distance_km: 0, extra_charge: 0, surge: null };
+  return {
+    isKnown: isMeasured && !vehicle.isPending && surge.isKnown,
+    distance_km: distance?.km ?? 0,
+    extra_charge: vehicle.data ?? 0,
+    surge: surge.data,
+  };
+}
+
+/** The last answer stays until the next minute's is there. */
+function useSurge(store: Store | null, { draft, now, zone }: Omit<FeesOf, 'point'>) {
   const own = store && zone && zoneOf({ store, zones: zone.zones });
-  const surge = useQuery({
-    ...surgeQuery({
-      zone_id: own?.id ?? 0,
-      module_id: store?.module_id ?? 0,
-      date_time: timeOf(draft, now),
-      ...guest(),
-    }),
-    enabled: isDelivered && Boolean(own && now),
+  const input = { zone_id: own?.id ?? 0, module_id: store?.module_id ?? 0, date_time: timeOf(draft, now), ...guest() };
+  const { data = null, isPending } = useQuery({
+    ...surgeQuery(input),
+    enabled: Boolean(own && now),
     placeholderData: (before) => before,
   });
-  const isAsked = !isDelivered || (distance !== undefined && !vehicle.isPending && (!own || !surge.isPending));
-  return {
-    isKnown: isAsked,
-    distance_km,
-    extra_charge: isDelivered ? (vehicle.data ?? 0) : 0,
-    surge: isDelivered ? (surge.data ?? null) : null,
-  };
+  return { data, isKnown: !own || !isPending };
 }
 
 /** When it is wanted, as the surge's call takes it. */

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { CheckoutPage } from '@/domain/checkout-gate';
 import { linePrice } from '@/domain/item-price';
 import { pricedLine } from '@/domain/cart-review';
@@ -11,12 +11,15 @@ import { confirmChanges } from './use-placing';
 /** On opening: what has become of the lines since they were put into the cart (beyond the specification §1). */
 export function useOpeningReview(page: CheckoutPage, facts: Facts, order: ComposedOrder): void {
   const adjust = useAdjustCart();
+  const isAsked = useRef(false);
   const review = useEffectEvent(async () => {
     const changes = orderChanges(writtenOrder(facts, order), seenOf(order)).filter(({ kind }) => kind !== 'total');
     if (changes.length === 0) return;
     if (await confirmChanges(changes, false)) await adjust(page, order);
   });
   useEffect(() => {
+    if (isAsked.current) return;
+    isAsked.current = true;
     // What could not be adjusted is told again when the order is placed.
     review().catch(() => {});
   }, []);

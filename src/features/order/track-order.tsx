@@ -1,11 +1,11 @@
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keptPlaced } from '@/features/checkout/placed';
 import { ApiFailure } from '@/lib/api/errors';
 import { ensureOwner } from '@/lib/guest';
-import { readSession } from '@/lib/session';
+import { useSession } from '@/lib/session';
 import { useHydrated } from '@/lib/use-hydrated';
 import { SkeletonBox } from '@/ui/skeleton';
 import { useTrackedOrder, type Followed } from './api';
@@ -56,26 +56,27 @@ export function TrackOrder({ title }: Props) {
 
 /** An order just placed in this tab, or of a signed-in customer, is followed without being asked for. */
 function useFollowed(order_id: number) {
-  const [followed, setFollowed] = useState<Followed | null>(null);
+  const { token, guest_id } = useSession();
+  const [asked, setAsked] = useState<Pick<Followed, 'order_id' | 'contact_number'> | null>(null);
+  const placed = keptPlaced(order_id);
+  const isOwn = placed !== null || (token !== null && order_id > 0);
+  const digits = digitsOf(placed?.contact_number);
+  const chosen = asked ?? (isOwn ? { order_id, ...digits } : null);
+  const owner = token || guest_id === null ? {} : { guest_id };
 
-  async function begin(id: number, contact_number?: string) {
-    const owner = await ensureOwner();
-    const digits = contact_number?.replace(/\D/g, '');
-    setFollowed({ order_id: id, ...owner, ...(digits && { contact_number: digits }) });
+  async function find({ order_id: number, contact_number }: TrackValues) {
+    // Without an answer the search itself says that there is no connection.
+    await ensureOwner().catch(() => {});
+    setAsked({ order_id: Number(number.replace('#', '')), ...digitsOf(contact_number) });
   }
 
-  useEffect(() => {
-    if (!(order_id > 0)) return;
-    const placed = keptPlaced(order_id);
-    // Without an id nothing can be followed; the form is there, and tells why when it is sent.
-    if (placed || readSession().token) begin(order_id, placed?.contact_number).catch(() => {});
-  }, [order_id]);
+  return { followed: chosen && { ...chosen, ...owner }, follow: (values: TrackValues) => void find(values) };
+}
 
-  return {
-    followed,
-    follow: ({ order_id: number, contact_number }: TrackValues) =>
-      void begin(Number(number.replace('#', '')), contact_number),
-  };
+/** Sent without a plus, which would arrive as a blank (api format §7.5). */
+function digitsOf(contact_number = ''): { contact_number?: string } {
+  const digits = contact_number.replace(/\D/g, '');
+  return digits ? { contact_number: digits } : {};
 }
 
 function FormWaiting() {

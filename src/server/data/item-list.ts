@@ -33,12 +33,12 @@ export type ItemQuery = {
 export async function listItems(db: Database, query: ItemQuery, when: When): Promise<ItemList> {
   const { filter, order, page, with_categories = false } = query;
   const where = await itemConditions(db, filter, when);
-  const [found, total_size, mains] = await Promise.all([
-    pageOfIds(db, where, { order, page }),
-    countItems(db, where),
-    with_categories ? mainCategories(db, filter, when) : [],
-  ]);
-  return { total_size, rows: await itemsByIds(db, found, when.now), categories: mains };
+  const found = await pageOfIds(db, where, { order, page });
+  return {
+    total_size: await countItems(db, where),
+    rows: await itemsByIds(db, found, when.now),
+    categories: with_categories ? await mainCategories(db, filter, when) : [],
+  };
 }
 
 async function pageOfIds(

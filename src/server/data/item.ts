@@ -33,7 +33,7 @@ const storeFacts = {
 
 type StoreFacts = Pick<typeof stores.$inferSelect, keyof typeof storeFacts>;
 export type AddOnRow = typeof add_ons.$inferSelect;
-export type FlashRow = typeof flash_sale_items.$inferSelect;
+type FlashRow = typeof flash_sale_items.$inferSelect;
 type CategoryName = { id: number; name: Localized };
 
 /** An item, or a campaign's item (then with dates), with everything that its answer and its price need. */
@@ -55,11 +55,9 @@ export type ItemRow = typeof items.$inferSelect & {
 /** Sold items in the order of the ids; unknown ones and those of unapproved stores are left out. */
 export async function itemsByIds(db: Database, ids: readonly number[], now: Date): Promise<ItemRow[]> {
   if (ids.length === 0) return [];
-  const [found, extras, flashes] = await Promise.all([
-    itemRows(db, ids),
-    addOnsOf(db, ids),
-    runningFlashItems(db, ids, now),
-  ]);
+  const found = await itemRows(db, ids);
+  const extras = await addOnsOf(db, ids);
+  const flashes = await runningFlashItems(db, ids, now);
   const known = new Map(
     found.map((row) => [row.id, { ...row, add_ons: extras.get(row.id) ?? [], flash: flashes.get(row.id) ?? null }]),
   );

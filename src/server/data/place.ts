@@ -9,15 +9,13 @@ export type ZoneRow = typeof zones.$inferSelect & { modules: (ModuleRow & { pivo
 
 /** Every zone with its modules and their rates, switched off or not, by id. */
 export async function allZones(db: Database): Promise<ZoneRow[]> {
-  const [found, pivots] = await Promise.all([
-    db.select().from(zones).orderBy(asc(zones.id)),
-    db
-      .select({ module: modules, pivot: zone_modules })
-      .from(zone_modules)
-      .innerJoin(modules, eq(modules.id, zone_modules.module_id))
-      .where(eq(modules.status, true))
-      .orderBy(asc(modules.position), asc(modules.id)),
-  ]);
+  const found = await db.select().from(zones).orderBy(asc(zones.id));
+  const pivots = await db
+    .select({ module: modules, pivot: zone_modules })
+    .from(zone_modules)
+    .innerJoin(modules, eq(modules.id, zone_modules.module_id))
+    .where(eq(modules.status, true))
+    .orderBy(asc(modules.position), asc(modules.id));
   const pivotsOf = grouped(pivots, ({ pivot }) => pivot.zone_id);
   return found.map((zone) => ({
     ...zone,

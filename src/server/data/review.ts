@@ -22,14 +22,12 @@ export async function itemReviews(
   page: PageRequest,
 ): Promise<{ total_size: number; rows: ReviewRow[] }> {
   const which = and(eq(reviews.item_id, item_id), eq(reviews.status, true));
-  const [found, [counted]] = await Promise.all([
-    select(db)
-      .where(which)
-      .orderBy(sql`${reviews.comment} is null`, desc(reviews.created_at), desc(reviews.id))
-      .limit(page.limit)
-      .offset((page.offset - 1) * page.limit),
-    db.select({ count: count() }).from(reviews).where(which),
-  ]);
+  const found = await select(db)
+    .where(which)
+    .orderBy(sql`${reviews.comment} is null`, desc(reviews.created_at), desc(reviews.id))
+    .limit(page.limit)
+    .offset((page.offset - 1) * page.limit);
+  const [counted] = await db.select({ count: count() }).from(reviews).where(which);
   return { total_size: counted?.count ?? 0, rows: found.map(({ review, ...rest }) => ({ ...review, ...rest })) };
 }
 

@@ -41,19 +41,17 @@ export type StoreList = { total_size: number; rows: StoreRow[] };
 export async function listStores(db: Database, query: StoreQuery, view: View): Promise<StoreList> {
   const { filter, order, page } = query;
   const where = await storeConditions(db, filter, view);
-  const [found, [counted]] = await Promise.all([
-    db
-      .select({ id: stores.id })
-      .from(stores)
-      .where(where)
-      .orderBy(...orderOf(order, view), asc(stores.id))
-      .limit(page.limit)
-      .offset((page.offset - 1) * page.limit),
-    db
-      .select({ count: sql<number>`count(*)::int` })
-      .from(stores)
-      .where(where),
-  ]);
+  const found = await db
+    .select({ id: stores.id })
+    .from(stores)
+    .where(where)
+    .orderBy(...orderOf(order, view), asc(stores.id))
+    .limit(page.limit)
+    .offset((page.offset - 1) * page.limit);
+  const [counted] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(stores)
+    .where(where);
   const rows = await storesByIds(
     db,
     found.map(({ id }) => id),

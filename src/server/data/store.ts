@@ -16,19 +16,17 @@ export type StoreRow = typeof stores.$inferSelect & {
 /** Approved stores in the order of the ids; unknown ones are left out. */
 export async function storesByIds(db: Database, ids: readonly number[]): Promise<StoreRow[]> {
   if (ids.length === 0) return [];
-  const [found, hours] = await Promise.all([
-    db
-      .select({ store: stores, module_type: modules.module_type, discount: store_discounts })
-      .from(stores)
-      .innerJoin(modules, eq(modules.id, stores.module_id))
-      .leftJoin(store_discounts, eq(store_discounts.store_id, stores.id))
-      .where(and(inArray(stores.id, [...ids]), eq(stores.status, true), eq(modules.status, true))),
-    db
-      .select()
-      .from(schedules)
-      .where(inArray(schedules.store_id, [...ids]))
-      .orderBy(asc(schedules.day), asc(schedules.opening_time)),
-  ]);
+  const found = await db
+    .select({ store: stores, module_type: modules.module_type, discount: store_discounts })
+    .from(stores)
+    .innerJoin(modules, eq(modules.id, stores.module_id))
+    .leftJoin(store_discounts, eq(store_discounts.store_id, stores.id))
+    .where(and(inArray(stores.id, [...ids]), eq(stores.status, true), eq(modules.status, true)));
+  const hours = await db
+    .select()
+    .from(schedules)
+    .where(inArray(schedules.store_id, [...ids]))
+    .orderBy(asc(schedules.day), asc(schedules.opening_time));
   const hoursOf = grouped(hours, ({ store_id }) => store_id);
   const known = new Map(
     found.map(({ store, ...rest }) => [store.id, { ...store, ...rest, schedules: hoursOf.get(store.id) ?? [] }]),

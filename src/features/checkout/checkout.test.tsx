@@ -1,0 +1,324 @@
+// @vitest-environment jsdom
+import { renderPage } from '@tests/support/render-page';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DialogHost } from '@/lib/dialogs';
+import { saveGuest, saveModule, savePlace } from '@/lib/session';
+import { pendingAttempt } from './attempt';
+import { Checkout } from './checkout';
+import { at, config, handlers, item, line, newMarket, store } from './market.fixture';
+
+const api = setupServer();
+let market = newMarket();
+let replaced: unknown[] = [];
+
+const contact = {
+  contact_person_name: 'Samir Haddar',
+  contact_person_number: '15550142201',
+  contact_person_email: 'samir@mail.example',
+};
+const address = { address: '14 Lighthouse Road', address_type: 'home', road: '', house: '14', floor: '3' };
+
+type Options = { query?: Record<string, string>; config?: object; language?: 'en' | 'ar' };
+
+function open({ query = { page: 'cart' }, config: changed = {}, language = 'en' }: Options = {}) {
+  const replace = (to: unknown) => {
+    replaced.push(to);
+    return Promise.resolve(true);
+  };
+  return renderPage(
+    <>
+      <Checkout />
+      <DialogHost />
+    </>,
+    { language, config: { ...config, ...changed }, router: { pathname: '/checkout', query, replace } },
+  );
+}
+
+const placeButton = async () => {
+  const [button] = await screen.findAllByRole('button', { name: 'Place order' }, { timeout: 5000 });
+  if (!button) throw new Error('There is no Place order');
+  return button;
+};
+const total = () => {
+  const [row] = screen.getAllByText('Total');
+  return row?.parentElement?.textContent;
+};
+
+beforeAll(() => {
+  api.listen({ onUnhandledRequest: 'bypass' });
+  // jsdom has neither.
+  Element.prototype.scrollIntoView = () => {};
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
+});
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  replaced = [];
+  market = newMarket();
+  api.use(...handlers(market));
+  saveGuest(5);
+  savePlace({ location: 'Harbour', currentLatLng: at, zone_ids: [1] });
+  saveModule({ id: 1, module_type: 'food', module_name: 'Food' } as Parameters<typeof saveModule>[0]);
+  localStorage.setItem('guest_contact', JSON.stringify(contact));
+  localStorage.setItem('guest_address', JSON.stringify({ ...address, latitude: at.lat, longitude: at.lng }));
+  saveGuest(5);
+});
+afterEach(() => {
+  cleanup();
+  api.resetHandlers();
+});
+afterAll(() => api.close());
+
+describe('the checkout', () => {
+  it('[ROUTE-06] [PRICE-14] [PRICE-22] [SLOT-03] shows the whole price and begins with Now', async () => {
+    open();
+    await placeButton();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Now' }).checked).toBe(true);
+    expect(screen.getByText('Delivery fee').parentElement?.textContent).toContain('$3.00');
+    expect(screen.getByText('Service charge').parentElement?.textContent).toContain('$0.50');
+    expect(screen.getByText('Tax (5%, included)').parentElement?.textContent).toContain('$0.95');
+    expect(total()).toBe('Total$23.50');
+  });
+
+  it('[ADDR-22] [ADDR-24] [ADDR-27] [CHECKOUT-01] [PRICE-18] take-away has no heading, no address, no fee', async () => {
+    open();
+    await placeButton();
+    const heading = screen.getByRole('heading', { name: 'Delivery Addresses' });
+    expect(heading.className).not.toContain('vh');
+    expect(screen.getByText('14 Lighthouse Road')).toBeTruthy();
+    await userEvent.click(screen.getByRole('radio', { name: 'Take-away' }));
+    expect((await screen.findByRole('heading', { name: 'Delivery Addresses' })).className).toContain('vh');
+    expect(screen.getByText('Samir Haddar')).toBeTruthy();
+    expect(screen.queryByText('14 Lighthouse Road')).toBeNull();
+    expect(screen.queryByText('Delivery fee')).toBeNull();
+    expect(total()).toBe('Total$20.50');
+  });
+
+  it('[CHECKOUT-06] asks a visitor to sign in where guests may not order', async () => {
+    open({ config: { guest_checkout_status: 0 } });
+    expect(await screen.findByText('Please sign in to order')).toBeTruthy();
+    expect(screen.queryByText('Place order')).toBeNull();
+  });
+
+  it('[CHECKOUT-07] an empty cart leads on', async () => {
+    market.cart = [];
+    open();
+    const link = await screen.findByRole('link', { name: 'Continue Shopping' }, { timeout: 5000 });
+    expect(link.getAttribute('href')).toBe('/home');
+  });
+
+  it('[ADDR-30] the first thing missing is told and gets the focus', async () => {
+    localStorage.removeItem('guest_contact');
+    saveGuest(5);
+    open();
+    await userEvent.click(await placeButton());
+    expect(await screen.findByText('Please enter your contact info')).toBeTruthy();
+    expect(document.getElementById('checkout-address')?.contains(document.activeElement)).toBe(true);
+    expect(market.placed).toEqual([]);
+  });
+
+  it('[LOC-05] an address out of the zone disables the order, with two ways out', async () => {
+    market.store = { ...store, zone_id: 9 };
+    open();
+    const button = await placeButton();
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getAllByText('Ember & Bun does not deliver to your address.').length).toBeGreaterThan(0);
+    await userEvent.click(button);
+    expect(market.placed).toEqual([]);
+    expect(screen.getByRole('button', { name: 'Change address' })).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Switch to take-away' }));
+    await waitFor(async () => expect((await placeButton()).getAttribute('aria-disabled')).toBeNull());
+  });
+
+  it('[GUEST-01] the wallet and cards say why they can not be chosen', async () => {
+    open();
+    await placeButton();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /Wallet/ }).disabled).toBe(true);
+    expect(screen.getByText('Sign in to pay from your wallet')).toBeTruthy();
+    expect(screen.queryByText('Pay offline')).toBeNull();
+  });
+
+  it('[HDR-10] keeps what was chosen over a reload', async () => {
+    const first = open();
+    await placeButton();
+    await userEvent.click(screen.getByRole('radio', { name: /\$2/ }));
+    await userEvent.type(screen.getByRole('textbox', { name: /Order note/ }), 'No onions');
+    first.unmount();
+    open();
+    await placeButton();
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Order note/ }).value).toBe('No onions');
+    expect(total()).toBe('Total$25.50');
+  });
+});
+
+describe('placing the order', () => {
+  it('[CHECKOUT-02] [ADDR-33] sends it once, however often it is pressed', async () => {
+    open();
+    await userEvent.dblClick(await placeButton());
+    await waitFor(() => expect(replaced).toHaveLength(1));
+    expect(market.placed).toHaveLength(1);
+    expect(market.placed[0]).toMatchObject({
+      guest_id: 5,
+      order_type: 'delivery',
+      schedule_at: null,
+      order_amount: 23.5,
+      contact_person_number: '+15550142201',
+      house: '14',
+      payment_method: 'cash_on_delivery',
+    });
+    expect(replaced[0]).toMatchObject({ query: { order_id: 100482 } });
+    expect(JSON.stringify(replaced)).not.toContain('1555');
+    expect(pendingAttempt()).toBeNull();
+  });
+
+  it('[CHECKOUT-01] a dropped answer is asked for again with the same key', async () => {
+    market.answers.unshift(() => HttpResponse.error());
+    open();
+    await userEvent.click(await placeButton());
+    await waitFor(() => expect(replaced).toHaveLength(1));
+    expect(market.placed).toHaveLength(2);
+    expect(market.placed[0]?.idempotency_key).toBe(market.placed[1]?.idempotency_key);
+  });
+
+  it('[CHECKOUT-01] an unknown outcome survives a reload and is asked about, not ordered anew', async () => {
+    market.answers = [() => HttpResponse.error()];
+    const first = open();
+    await userEvent.click(await placeButton());
+    expect(await screen.findByText('We have not heard back')).toBeTruthy();
+    first.unmount();
+    // The order had been placed: the cart is empty by now.
+    market.cart = [];
+    market.answers = [() => HttpResponse.json({ order_id: 100482, total_ammount: 23.5 })];
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Ask again' }, { timeout: 5000 }));
+    await waitFor(() => expect(replaced).toHaveLength(1));
+    expect(new Set(market.placed.map((it) => it.idempotency_key)).size).toBe(1);
+  });
+
+  it('[PRICE-01] a price that has risen is shown and nothing is sent until it is confirmed', async () => {
+    open();
+    const button = await placeButton();
+    market.cart = [{ ...line, item: { ...item, price: 12 } }];
+    await userEvent.click(button);
+    const dialog = await screen.findByRole('dialog', { hidden: true });
+    const text = within(dialog).getByText('Charcoal burger').closest('li')?.textContent;
+    expect(text).toContain('$20.00');
+    expect(text).toContain('$24.00');
+    expect(market.placed).toEqual([]);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Place order', hidden: true }));
+    await waitFor(() => expect(market.placed).toHaveLength(1));
+    expect(market.placed[0]?.order_amount).toBe(27.5);
+  });
+
+  it('[ITEM-25] what is sold out blocks the order and says so', async () => {
+    open();
+    const button = await placeButton();
+    market.cart = [{ ...line, item: { ...item, module_type: 'grocery', stock: 0 } }];
+    await userEvent.click(button);
+    expect(await screen.findByText('Nothing in this order can be had at that time.')).toBeTruthy();
+    expect(market.placed).toEqual([]);
+  });
+
+  it('[HDR-11] a refusal is told in its own words, and the next try has a new key', async () => {
+    market.answers.unshift(() =>
+      HttpResponse.json({ errors: [{ code: 'schedule_at', message: 'Pick another time' }] }, { status: 403 }),
+    );
+    open();
+    await userEvent.click(await placeButton());
+    expect(await screen.findByText('Pick another time')).toBeTruthy();
+    await userEvent.click(await placeButton());
+    await waitFor(() => expect(replaced).toHaveLength(1));
+    expect(market.placed[0]?.idempotency_key).not.toBe(market.placed[1]?.idempotency_key);
+  });
+
+  it('[GUEST-08] tells a guest that there is no history, and leads to tracking without the phone', async () => {
+    sessionStorage.setItem(
+      'placed_order',
+      JSON.stringify({ order_id: 9, total: 20, is_guest: true, contact_number: '+1' }),
+    );
+    open({ query: { order_id: '9' } });
+    expect(await screen.findByText(/As a guest you have no order history/)).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Track order' }).getAttribute('href')).toBe('/track-order?order_id=9');
+  });
+
+  it.each([
+    ['buy_now', 'Item', null, 'AppModelsItem'],
+    ['campaign', 'ItemCampaign', 3, 'AppModelsItemCampaign'],
+  ])(
+    '[CHECKOUT-08] [CHECKOUT-09] [ROUTE-06] page=%s orders the one thing, not the cart',
+    async (page, type, campaign, wire) => {
+      sessionStorage.setItem('buy_now', JSON.stringify({ ...line, id: 1, item_type: type }));
+      open({ query: { page } });
+      await userEvent.click(await placeButton());
+      await waitFor(() => expect(market.placed).toHaveLength(1));
+      expect(market.placed[0]?.is_buy_now).toBe(1);
+      expect(JSON.parse(String(market.placed[0]?.cart))).toMatchObject([
+        { item_id: 3, item_campaign_id: campaign, item_type: wire, price: 10, quantity: 2 },
+      ]);
+    },
+  );
+
+  it('[SLOT-02] [CHECKOUT-02] an order for later carries its time', async () => {
+    open();
+    await placeButton();
+    await userEvent.click(screen.getByRole('radio', { name: /Tomorrow/ }));
+    await userEvent.click(screen.getByRole('radio', { name: /12:00\W+12:30/ }));
+    await userEvent.click(await placeButton());
+    await waitFor(() => expect(market.placed).toHaveLength(1));
+    expect(market.placed[0]?.schedule_at).toMatch(/^\d{4}-\d\d-\d\d 00:00:00$/);
+    expect(market.placed[0]?.order_type).toBe('delivery');
+  });
+
+  it('[SLOT-02] a time that has passed is gone, told, and must be chosen anew', async () => {
+    sessionStorage.setItem('checkout_draft', JSON.stringify({ slot: '2020-01-01 10:00:00' }));
+    open();
+    await userEvent.click(await placeButton());
+    expect(await screen.findByText('The time you chose has passed. Please choose another one.')).toBeTruthy();
+    expect(document.getElementById('checkout-time')?.contains(document.activeElement)).toBe(true);
+    expect(market.placed).toEqual([]);
+  });
+
+  it('[SLOT-01] a store that is closed for good says so', async () => {
+    market.store = { ...store, active: 0 };
+    open();
+    const button = await placeButton();
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getAllByText('Ember & Bun is closed and takes no orders for later.').length).toBeGreaterThan(0);
+  });
+
+  it('[CHECKOUT-01] an order below the minimum tells what is missing', async () => {
+    market.store = { ...store, minimum_order: 30 };
+    open();
+    await placeButton();
+    expect(screen.getByText('The smallest order here is $30.00. $10.00 are missing.')).toBeTruthy();
+  });
+
+  it('[PRICE-17] a free delivery strikes its fee', async () => {
+    market.store = { ...store, free_delivery: true };
+    open();
+    await placeButton();
+    const fee = screen.getByText('Delivery fee').parentElement;
+    expect(fee?.querySelector('s')?.textContent).toContain('$3.00');
+    expect(fee?.textContent).toContain('Free');
+  });
+
+  it('[CHECKOUT-01] a total that the server sees otherwise is told, not charged', async () => {
+    market.answers = [
+      () => HttpResponse.json({ errors: [{ code: 'price', message: 'It is now $25.00.' }] }, { status: 403 }),
+    ];
+    open();
+    await userEvent.click(await placeButton());
+    expect(await screen.findByText('It is now $25.00.')).toBeTruthy();
+    expect(market.placed).toHaveLength(1);
+    expect(replaced).toEqual([]);
+  });
+});

@@ -1,0 +1,183 @@
+// @vitest-environment jsdom
+import { renderPage } from '@tests/support/render-page';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { focusManager } from '@tanstack/react-query';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DialogHost } from '@/lib/dialogs';
+import { saveGuest } from '@/lib/session';
+import { TrackOrder } from './track-order';
+
+// The map draws on a canvas, which jsdom has not; the text beside it is what these tests read.
+vi.mock('@/features/location/route-map', () => ({
+  RouteMap: ({ courier }: { courier?: { lat: number } }) => <p>{courier ? `courier at ${courier.lat}` : 'the way'}</p>,
+}));
+
+const placed = {
+  id: 100482,
+  order_type: 'delivery',
+  order_status: 'pending',
+  payment_method: 'cash_on_delivery',
+  payment_status: 'unpaid',
+  order_amount: 23.5,
+  delivery_charge: 3,
+  additional_charge: 0.5,
+  total_tax_amount: 0.95,
+  tax_status: 'included',
+  otp: '4821',
+  created_at: '2026-11-21T18:08:00Z',
+  pending: '2026-11-21T18:08:00Z',
+  details_count: 1,
+  store: { id: 7, name: 'Ember & Bun', address: '22 Ropewalk Lane', latitude: 25.21, longitude: 55.31 },
+  delivery_address: {
+    contact_person_name: 'Samir',
+    address: '14 Lighthouse Road',
+    house: '14',
+    latitude: '25.2',
+    longitude: '55.3',
+  },
+};
+
+const api = setupServer();
+let order: Record<string, unknown> = placed;
+let asked: URLSearchParams[] = [];
+let canceled: unknown[] = [];
+
+const handlers = () => [
+  http.get('*/api/v1/customer/order/track', ({ request }) => {
+    asked.push(new URL(request.url).searchParams);
+    if (asked.at(-1)?.get('order_id') !== '100482') {
+      return HttpResponse.json(
+        { errors: [{ code: 'order', message: 'We found no order with this number and phone.' }] },
+        { status: 404 },
+      );
+    }
+    return HttpResponse.json(order);
+  }),
+  http.get('*/api/v1/customer/order/details', () =>
+    HttpResponse.json([{ id: 1, price: 10, quantity: 2, item_details: { name: 'Charcoal burger' } }]),
+  ),
+  http.get('*/api/v1/delivery-man/last-location', () => HttpResponse.json({ latitude: 25.205, longitude: 55.305 })),
+  http.get('*/api/v1/config/direction-api', () => HttpResponse.json({ routes: [] })),
+  http.get('*/api/v1/customer/order/cancellation-reasons', () =>
+    HttpResponse.json({ data: [{ id: 1, reason: 'Ordered by mistake' }] }),
+  ),
+  http.post('*/api/v1/customer/order/cancel', async ({ request }) => {
+    canceled.push(await request.json());
+    order = { ...order, order_status: 'canceled', cancellation_reason: 'Ordered by mistake' };
+    return HttpResponse.json({ message: 'ok' });
+  }),
+];
+
+function open(query: Record<string, string> = {}) {
+  return renderPage(
+    <>
+      <TrackOrder title="Track Order" />
+      <DialogHost />
+    </>,
+    { config: { timezone: 'UTC', timeformat: '12', country: 'US' }, router: { pathname: '/track-order', query } },
+  );
+}
+
+function keepPlaced() {
+  const kept = { order_id: 100482, total: 23.5, is_guest: true, contact_number: '+15550142201' };
+  sessionStorage.setItem('placed_order', JSON.stringify(kept));
+}
+
+const slow = { timeout: 8000 };
+
+beforeAll(() => {
+  api.listen({ onUnhandledRequest: 'bypass' });
+  // jsdom has neither.
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
+});
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  order = placed;
+  asked = [];
+  canceled = [];
+  api.use(...handlers());
+  saveGuest(5);
+});
+afterEach(() => {
+  cleanup();
+  api.resetHandlers();
+});
+afterAll(() => api.close());
+
+describe('the track-order page', () => {
+  it('[ROUTE-14] [ROUTE-15] asks for number and phone, and says what is wrong with them', async () => {
+    open();
+    expect(screen.getByRole('heading', { level: 1, name: 'Track Order' })).toBeTruthy();
+    await userEvent.click(await screen.findByRole('button', { name: 'Track order' }, slow));
+    expect(await screen.findByText('Enter the order number')).toBeTruthy();
+    expect(screen.getByText('Enter the phone number')).toBeTruthy();
+    expect(asked).toHaveLength(0);
+  });
+
+  it('[ROUTE-14] a guest who has just ordered follows it at once, the phone sent without its plus', async () => {
+    keepPlaced();
+    open({ order_id: '100482' });
+    expect(await screen.findByRole('heading', { name: 'Waiting for the store' }, slow)).toBeTruthy();
+    expect(Object.fromEntries(asked[0] ?? [])).toEqual({
+      order_id: '100482',
+      guest_id: '5',
+      contact_number: '15550142201',
+    });
+    expect(screen.getByText('Order placed').closest('li')?.textContent).toContain('6:08 PM');
+    expect(screen.getByText('4821')).toBeTruthy();
+    expect(await screen.findByText('Charcoal burger')).toBeTruthy();
+    expect(screen.getByText('Subtotal').parentElement?.textContent).toContain('$20.00');
+    expect(screen.getByText('Cash on delivery, please have $23.50 ready')).toBeTruthy();
+  });
+
+  it('[ROUTE-14] tells that there is no such order', async () => {
+    sessionStorage.setItem(
+      'placed_order',
+      JSON.stringify({ order_id: 9, is_guest: true, contact_number: '+15550142201' }),
+    );
+    open({ order_id: '9' });
+    expect(await screen.findByText('We found no order with this number and phone.', {}, slow)).toBeTruthy();
+  });
+
+  it('[MAP-01] shows the courier and announces the change when it is looked at again', async () => {
+    keepPlaced();
+    open({ order_id: '100482' });
+    await screen.findByRole('heading', { name: 'Waiting for the store' }, slow);
+    order = {
+      ...placed,
+      order_status: 'picked_up',
+      picked_up: '2026-11-21T18:31:00Z',
+      delivery_man: { id: 2, f_name: 'Karim', lat: 25.21, lng: 55.31 },
+    };
+    focusManager.setFocused(false);
+    focusManager.setFocused(true);
+    expect(await screen.findByText('Karim left the store with your order', {}, slow)).toBeTruthy();
+    expect(screen.getByText('Order status: On the way').getAttribute('role')).toBe('status');
+    expect(await screen.findByText('courier at 25.205')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
+  });
+
+  it('[ROUTE-14] a placed order can be canceled, with a reason', async () => {
+    keepPlaced();
+    open({ order_id: '100482' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel order' }, slow));
+    const dialog = await screen.findByRole('dialog', { hidden: true }, slow);
+    const send = within(dialog).getByRole('button', { name: 'Cancel order', hidden: true });
+    await userEvent.click(send);
+    expect(within(dialog).getByText('Please choose a reason or write one.')).toBeTruthy();
+    await userEvent.click(await within(dialog).findByText('Ordered by mistake'));
+    await userEvent.click(send);
+    await waitFor(() => expect(canceled).toHaveLength(1));
+    expect(canceled[0]).toMatchObject({ order_id: 100482, guest_id: 5, reason: 'Ordered by mistake' });
+    expect(await screen.findByRole('heading', { name: 'This order was canceled' }, slow)).toBeTruthy();
+  });
+});
