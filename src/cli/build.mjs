@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const built = join(root, '.next');
 const require = createRequire(import.meta.url);
 
-await run(process.execPath, ['node_modules/next/dist/bin/next', 'build', '--experimental-build-mode', 'compile'], {
+await run(process.execPath, ['node_modules/next/dist/bin/next', 'build', '--webpack', '--experimental-build-mode', 'compile'], {
   cwd: root,
 });
 forgetFirstVisitors();

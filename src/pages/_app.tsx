@@ -3,7 +3,7 @@ import '@/theme/base.css';
 import { HydrationBoundary, QueryClientProvider } from '@tanstack/react-query';
 import type { AppProps } from 'next/app';
 import { useState } from 'react';
-import { I18nextProvider } from 'react-i18next';
+import { I18nextProvider } from '@/i18n/react';
 import { isLanguage } from '@/domain/language';
 import { i18nFor } from '@/i18n';
 import { request } from '@/lib/api/browser';
