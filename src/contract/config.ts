@@ -70,7 +70,7 @@ export type Config = {
   base_urls: { customer_image_url: string; item_image_url: string };
 };
 
-export type CentralizeLogin = {
+type CentralizeLogin = {
   manual_login_status: boolean;
   otp_login_status: boolean;
   social_login_status: boolean;

@@ -1,4 +1,4 @@
-import { endpoint, type Input, type Nothing } from './endpoint';
+import { endpoint, type Nothing } from './endpoint';
 import type { InferType } from 'yup';
 import type * as schema from './content.schema';
 
@@ -55,7 +55,6 @@ export const subscribe = endpoint<InferType<typeof schema.subscribe>, { message:
   method: 'post',
   path: '/newsletter/subscribe',
 });
-export type Subscription = Input<typeof subscribe>;
 
 /** A way to pay outside of the shop: what the customer must know, and what must be told back (api format §7.4). */
 export type OfflineMethod = {

@@ -15,7 +15,6 @@ export type Endpoint<In = unknown, Out = unknown> = {
 };
 
 export type Input<E> = E extends Endpoint<infer In, unknown> ? In : never;
-export type Output<E> = E extends Endpoint<infer _In, infer Out> ? Out : never;
 
 export function endpoint<In, Out>(it: Endpoint<In, Out>): Endpoint<In, Out> {
   return it;

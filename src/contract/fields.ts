@@ -50,8 +50,6 @@ export const email = () => trimmed().email('validation.must_be_a_valid_email').m
 /** A text that a person typed: trimmed, of bounded length. */
 export const words = (max = 255) => trimmed().max(max);
 
-export const ids = () => array(id().required());
-
 /** A list that clients send as JSON text, as `1,2`, or as a list: `[1,2]`. */
 export const idList = () =>
   array(id().required()).transform((_value, original: unknown) => {

@@ -103,7 +103,7 @@ export function readItem(value: unknown): Item {
 }
 
 /** Choices of an item; a cart line has its add-ons under `addons` and marks what was chosen. */
-export function readChoices(raw: Raw) {
+function readChoices(raw: Raw) {
   return {
     add_ons: list(raw.addons ?? raw.add_ons)
       .filter((it) => amount(record(it).id) > 0)

@@ -44,7 +44,7 @@ export type ItemCard = {
   has_variant: boolean;
 };
 
-export type FoodVariationValue = { label: string; optionPrice: number; isSelected: boolean };
+type FoodVariationValue = { label: string; optionPrice: number; isSelected: boolean };
 export type FoodVariation = {
   name: string;
   type: 'single' | 'multi';

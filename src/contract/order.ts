@@ -77,7 +77,7 @@ export const orderStatuses = [
   'refunded',
   'returned',
 ] as const;
-export type OrderStatus = (typeof orderStatuses)[number];
+type OrderStatus = (typeof orderStatuses)[number];
 
 export type Order = {
   id: number;

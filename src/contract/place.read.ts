@@ -65,7 +65,7 @@ export function readRoute(answer: unknown): Route {
   };
 }
 
-export function readZone(value: unknown): Zone {
+function readZone(value: unknown): Zone {
   const raw = record(value);
   return {
     id: amount(raw.id),

@@ -25,7 +25,7 @@ export type Zone = {
 /** A module with the delivery rates that it has in a zone. */
 export type ZoneModule = Module & { pivot: ZoneRates };
 
-export type ZoneRates = {
+type ZoneRates = {
   zone_id: number;
   module_id: number;
   delivery_charge_type: 'fixed' | 'distance';

@@ -4,7 +4,7 @@ import type { Category } from './category';
 import type * as schema from './store.schema';
 
 /** Opening hours of a day, 0 = Sunday; times HH:mm:ss in the store's time zone. */
-export type Schedule = { day: number; opening_time: string; closing_time: string };
+type Schedule = { day: number; opening_time: string; closing_time: string };
 
 export type StoreDiscount = {
   discount: number;

@@ -39,7 +39,7 @@ export function hasChanges(line: CartContent, wanted: CartContent): boolean {
   return line.quantity !== wanted.quantity || !isSameLine(line, wanted) || addOnsKey(line) !== addOnsKey(wanted);
 }
 
-export type CartAddOn = {
+type CartAddOn = {
   id: number;
   name: string;
   price: Amount;

@@ -9,7 +9,7 @@ import { mostOf, type Limited } from './quantity';
 
 export type MergeLine = CartKey & { quantity: number; item: StoreLine['item'] & Limited };
 
-export type MergedLine<L> = {
+type MergedLine<L> = {
   /** The account's line where there is one, else the guest's. */
   line: L;
   quantity: number;

@@ -4,7 +4,7 @@
  */
 import { numberOf, type Maybe } from './wire';
 
-export const TIPS: readonly number[] = [1, 2, 3];
+const TIPS: readonly number[] = [1, 2, 3];
 
 export function offeredTips(most: Maybe<number>): number[] {
   if (most == null || most <= 0 || TIPS.includes(most)) return [...TIPS];

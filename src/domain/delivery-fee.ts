@@ -9,7 +9,7 @@ import { percentOf, roundMoney, sum, times, type Amount } from './money';
 import { paysDelivery } from './order-type';
 import { isOn, numberOf, type Flag, type Maybe } from './wire';
 
-export type Rates = {
+type Rates = {
   /** `fixed` is flat; anything else is by kilometre. */
   delivery_charge_type?: Maybe<string>;
   fixed_shipping_charge?: Amount;

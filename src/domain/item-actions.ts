@@ -8,7 +8,7 @@ import type { StoreTime } from './store-clock';
 import { isOn, type Flag, type Maybe } from './wire';
 
 export type PurchaseButton = 'add_to_cart' | 'update_cart' | 'buy_now' | 'order_now';
-export type PurchaseNotice = 'out_of_stock' | 'variation_out_of_stock' | 'not_available_now';
+type PurchaseNotice = 'out_of_stock' | 'variation_out_of_stock' | 'not_available_now';
 
 export type ItemActions = {
   buttons: PurchaseButton[];

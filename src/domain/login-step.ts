@@ -36,7 +36,7 @@ export function asksForPhone(errorCode: Maybe<string>): boolean {
   return errorCode === 'email';
 }
 
-export function hasExistingUser({ is_exist_user }: LoginAnswer): boolean {
+function hasExistingUser({ is_exist_user }: LoginAnswer): boolean {
   return is_exist_user != null && Object.keys(is_exist_user).length > 0;
 }
 

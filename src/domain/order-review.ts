@@ -15,8 +15,8 @@ export type SeenLine = {
   problem: LineProblem | null;
 };
 
-export const seenFees = ['delivery_charge', 'additional_charge', 'extra_packaging'] as const;
-export type SeenFee = (typeof seenFees)[number];
+const seenFees = ['delivery_charge', 'additional_charge', 'extra_packaging'] as const;
+type SeenFee = (typeof seenFees)[number];
 
 export type SeenOrder = Record<SeenFee, number> & { lines: readonly SeenLine[]; total: number };
 

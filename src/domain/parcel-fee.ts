@@ -7,7 +7,7 @@ import { deliveryFee, type Surge } from './delivery-fee';
 import { numberOf, type Maybe } from './wire';
 import type { Amount } from './money';
 
-export type ParcelRates = { parcel_per_km_shipping_charge?: Amount; parcel_minimum_shipping_charge?: Amount };
+type ParcelRates = { parcel_per_km_shipping_charge?: Amount; parcel_minimum_shipping_charge?: Amount };
 
 export type ParcelDelivery = {
   distance_km: number;

@@ -22,6 +22,6 @@ export function taxOf(amount: number, rate: Amount, config: TaxConfig, digits: n
     : { tax: percentOf(amount, percent, digits), tax_status: 'excluded' };
 }
 
-export function isTaxIncluded(config: TaxConfig): boolean {
+function isTaxIncluded(config: TaxConfig): boolean {
   return isOn(config.system_tax_include_status ?? config.tax_included);
 }

@@ -5,7 +5,7 @@
 import { sum, type Amount } from './money';
 import { isOn, numberOf, type Flag, type Maybe } from './wire';
 
-export type FoodValue = { label: string; optionPrice: Amount; isSelected?: Maybe<boolean> };
+type FoodValue = { label: string; optionPrice: Amount; isSelected?: Maybe<boolean> };
 
 export type FoodGroup = {
   name: string;

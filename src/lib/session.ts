@@ -29,7 +29,7 @@ export type Session = {
 };
 
 /** What the server renders with, and the browser until it has hydrated: signed out, nowhere. */
-export const nobody: Session = {
+const nobody: Session = {
   token: null,
   guest_id: null,
   location: null,

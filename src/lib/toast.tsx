@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { ApiFailure } from './api/errors';
 
 /** An action offered in a toast, such as Undo. */
-export type ToastAction = { label: string; act: () => void };
+type ToastAction = { label: string; act: () => void };
 export type ToastOptions = {
   action?: ToastAction;
   /** Milliseconds; errors stay until dismissed. */ duration?: number;

@@ -21,7 +21,7 @@ export class ApiError extends Error {
 
 export type Handler<In, Out> = (input: In, caller: Caller) => Promise<Out> | Out;
 /** What a handler answers is the wire's form; the storefront's `read` makes the one shape from it. */
-export type On = <In>(
+type On = <In>(
   endpoint: Endpoint<In, unknown>,
   input: Schema<In>,
   handler: Handler<In, unknown>,

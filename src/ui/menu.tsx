@@ -5,7 +5,7 @@ import { Link } from './link';
 import styles from './menu.module.css';
 import { Popover, type PopoverTrigger } from './popover';
 
-export type MenuEntry = {
+type MenuEntry = {
   label: string;
   icon?: IconName | undefined;
   /** The one that holds now. */

@@ -10,7 +10,7 @@ export function SkeletonBox({ shape = 'picture' }: { shape?: 'picture' | 'round'
   return <span className={`${styles.skeleton} ${styles[shape]}`} aria-hidden="true" />;
 }
 
-export function SkeletonCard() {
+function SkeletonCard() {
   return (
     <div className={styles.card} aria-hidden="true">
       <SkeletonBox />
@@ -20,7 +20,7 @@ export function SkeletonCard() {
   );
 }
 
-export function SkeletonRow() {
+function SkeletonRow() {
   return (
     <div className={styles.row} aria-hidden="true">
       <SkeletonBox shape="tile" />

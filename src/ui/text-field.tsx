@@ -1,7 +1,5 @@
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import { type ComponentProps, type ReactNode } from 'react';
 import { Field, FieldBox, type FieldTexts } from './field';
-import { Icon } from './icon';
-import { IconButton } from './icon-button';
 
 type TextFieldProps = FieldTexts & { start?: ReactNode; end?: ReactNode } & Omit<ComponentProps<'input'>, 'style'>;
 
@@ -18,27 +16,6 @@ export function TextField({ label, note, hint, error, id, start, end, className,
   );
 }
 
-type PasswordFieldProps = Omit<TextFieldProps, 'end' | 'type'> & { showLabel: string; hideLabel: string };
-
-export function PasswordField({ showLabel, hideLabel, ...rest }: PasswordFieldProps) {
-  const [isShown, setIsShown] = useState(false);
-  return (
-    <TextField
-      autoComplete="current-password"
-      {...rest}
-      type={isShown ? 'text' : 'password'}
-      end={
-        <IconButton
-          icon={isShown ? 'eye-off' : 'eye'}
-          iconSize={20}
-          label={isShown ? hideLabel : showLabel}
-          onClick={() => setIsShown(!isShown)}
-        />
-      }
-    />
-  );
-}
-
 type TextAreaProps = FieldTexts & Omit<ComponentProps<'textarea'>, 'style'>;
 
 export function TextArea({ label, note, hint, error, id, className, ...rest }: TextAreaProps) {
@@ -47,23 +24,6 @@ export function TextArea({ label, note, hint, error, id, className, ...rest }: T
       {(control) => (
         <FieldBox invalid={Boolean(error)}>
           <textarea rows={3} {...rest} {...control} />
-        </FieldBox>
-      )}
-    </Field>
-  );
-}
-
-type SelectFieldProps = FieldTexts & { children: ReactNode } & Omit<ComponentProps<'select'>, 'style'>;
-
-/** The browser's own list of options; for search within the list see `Combobox`. */
-export function SelectField({ label, note, hint, error, id, className, children, ...rest }: SelectFieldProps) {
-  return (
-    <Field label={label} note={note} hint={hint} error={error} id={id} className={className}>
-      {(control) => (
-        <FieldBox invalid={Boolean(error)} end={<Icon name="chevron-down" />}>
-          <select {...rest} {...control}>
-            {children}
-          </select>
         </FieldBox>
       )}
     </Field>

@@ -18,7 +18,7 @@ import { forgetToken, saveGuest, saveModule } from '@/lib/session';
 import { Toaster } from '@/ui/toaster';
 
 type Wire = Record<string, unknown> & { id: number; quantity: number };
-export type Sent = { path: string; body: Record<string, unknown>; at: { module: string | null } };
+type Sent = { path: string; body: Record<string, unknown>; at: { module: string | null } };
 
 /** A back end's cart in memory: it answers in the form of api-contract §6.1 and notes what it was sent. */
 export function cartBackEnd() {

@@ -43,7 +43,7 @@ export async function fill(database: Opened, kind: Kind): Promise<void> {
 }
 
 /** Changes with every source from which the database is made. */
-export function fingerprint(): string {
+function fingerprint(): string {
   const sum = createHash('sha256');
   for (const folder of ['src/server/db', 'src/server/city']) {
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((it) => /\.(ts|sql)$/.test(it));

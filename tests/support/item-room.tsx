@@ -82,7 +82,7 @@ export function wireDish(changed: Record<string, unknown> = {}) {
 }
 
 /** Goods in two colours and sizes, `Red-M` sold out. */
-export function wireShirt(changed: Record<string, unknown> = {}) {
+function wireShirt(changed: Record<string, unknown> = {}) {
   return wireDish({
     module_type: 'ecommerce',
     name: 'Shirt',

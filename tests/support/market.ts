@@ -15,7 +15,7 @@ export const inModule = (module: keyof typeof MODULE, zones: number[] = [ZONE.ha
 
 type Reading<Out> = Pick<Endpoint<unknown, Out>, 'read'>;
 
-export type Answer = { status: number; body: unknown };
+type Answer = { status: number; body: unknown };
 
 export type Market = TestDatabase & {
   /** Answers a call below /api/v1; `headers` beside `X-localization: en`. */

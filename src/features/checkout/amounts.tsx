@@ -5,7 +5,7 @@ import { classNames } from '@/ui/class-names';
 import styles from './amounts.module.css';
 
 /** What an order costs, part by part, as the checkout previews it and as a placed order says it. */
-export type Amounts = {
+type Amounts = {
   subtotal: number;
   discount: number;
   coupon_discount: number;

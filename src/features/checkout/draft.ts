@@ -4,10 +4,10 @@ import { paymentMethods, type PaymentMethod } from '@/domain/payment-choice';
 import { tabMemory } from '@/lib/session';
 
 export const instructions = ['hand_to_me', 'leave_at_door', 'do_not_ring', 'call_on_arrival'] as const;
-export type Instruction = (typeof instructions)[number];
+type Instruction = (typeof instructions)[number];
 
 export const replacements = ['contact_me', 'replace', 'leave_out', 'cancel_order'] as const;
-export type Replacement = (typeof replacements)[number];
+type Replacement = (typeof replacements)[number];
 
 /** What a customer has chosen so far; it outlives a reload and a new sign-in. */
 export type Draft = {
@@ -51,7 +51,7 @@ export function forgetDraft(): void {
 }
 
 /** Reads what an earlier version may have written, too. */
-export function readDraft(): Draft {
+function readDraft(): Draft {
   const raw = record(tabMemory.read(KEY));
   const { other_tip } = raw;
   return {

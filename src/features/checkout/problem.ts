@@ -71,7 +71,7 @@ export function firstProblem(order: ComposedOrder, draft: Draft, destination: De
 }
 
 /** Cash is what the market takes so far; the others are listed with their reason. */
-export function canPay({ payments }: ComposedOrder, { payment_method }: Draft): boolean {
+function canPay({ payments }: ComposedOrder, { payment_method }: Draft): boolean {
   const chosen = payments.find((it) => it.payment_method === payment_method);
   return chosen?.payment_method === 'cash_on_delivery' && chosen.problem === null;
 }

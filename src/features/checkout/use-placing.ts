@@ -21,7 +21,7 @@ import { keepPlaced } from './placed';
 import { firstProblem, type Problem } from './problem';
 import { useAdjustCart } from './use-adjust-cart';
 
-export type Ordering = {
+type Ordering = {
   page: CheckoutPage;
   draft: Draft;
   destination: Destination;

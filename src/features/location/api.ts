@@ -13,7 +13,6 @@ import {
 } from '@/contract/place';
 import { greatCircle, kilometres } from '@/domain/distance';
 import { query } from '@/lib/api/hooks';
-import { useSession } from '@/lib/session';
 
 const LONG = 5 * 60_000;
 /** Typed text of this length is worth a search. */
@@ -21,16 +20,9 @@ const SEARCH_FROM = 2;
 
 export const zoneQuery = ({ lat, lng }: LatLng) => query(getZone, { lat, lng }, { staleTime: LONG });
 export const zonesQuery = () => query(listZones, {}, { staleTime: LONG });
-export const modulesQuery = () => query(listModules, {}, { staleTime: LONG });
+const modulesQuery = () => query(listModules, {}, { staleTime: LONG });
 export const addressQuery = ({ lat, lng }: LatLng) => query(getAddressAt, { lat, lng }, { staleTime: LONG });
 export const placeQuery = (placeid: string) => query(getPlace, { placeid }, { staleTime: LONG });
-
-/** The zones at the customer's place, with their modules, rates and surge; nothing until a place is chosen. */
-export function useZone() {
-  const { currentLatLng } = useSession();
-  const at = currentLatLng ?? { lat: 0, lng: 0 };
-  return useQuery({ ...zoneQuery(at), enabled: currentLatLng !== null });
-}
 
 export const useZones = () => useQuery(zonesQuery());
 export const useAllModules = () => useQuery(modulesQuery());

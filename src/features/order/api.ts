@@ -13,7 +13,7 @@ import { query, useCall } from '@/lib/api/hooks';
 /** Which order, and who asks: a guest by phone number, digits only (api format §7.5). */
 export type Followed = { order_id: number; guest_id?: number; contact_number?: string };
 
-export const trackQuery = (followed: Followed) => query(trackOrder, followed, { staleTime: 0, retry: false });
+const trackQuery = (followed: Followed) => query(trackOrder, followed, { staleTime: 0, retry: false });
 
 const POLL = 10_000;
 const POLL_HIDDEN = 60_000;

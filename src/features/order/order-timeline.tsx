@@ -15,7 +15,7 @@ const icons: Record<OrderStep, IconName> = {
   delivered: 'house',
 };
 
-export function stepsOf({ reached, ...order }: Order): ShownStep[] {
+function stepsOf({ reached, ...order }: Order): ShownStep[] {
   return orderSteps({ ...order, ...reached });
 }
 

@@ -3,7 +3,7 @@ import { addToWishlist, getWishlist, removeFromWishlist } from '@/contract/wishl
 import { query, useCall } from '@/lib/api/hooks';
 import { useSession } from '@/lib/session';
 
-export const wishlistQuery = () => query(getWishlist, {});
+const wishlistQuery = () => query(getWishlist, {});
 
 /** The favourites of whoever is signed in; undefined for everybody else and until they are known. */
 export function useWishlist() {

@@ -3,7 +3,7 @@ import type { ParseKeys } from 'i18next';
 import type { Endpoint, Page } from '@/contract/endpoint';
 import { request } from './browser';
 
-export type MessageKey = ParseKeys;
+type MessageKey = ParseKeys;
 
 /** How long an answer counts as fresh, and whether a failure is tried again. */
 export type Caching = { staleTime?: number; retry?: boolean | number; enabled?: boolean; refetchInterval?: number };

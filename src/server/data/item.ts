@@ -33,7 +33,7 @@ const storeFacts = {
 
 type StoreFacts = Pick<typeof stores.$inferSelect, keyof typeof storeFacts>;
 export type AddOnRow = typeof add_ons.$inferSelect;
-export type FlashRow = typeof flash_sale_items.$inferSelect;
+type FlashRow = typeof flash_sale_items.$inferSelect;
 type CategoryName = { id: number; name: Localized };
 
 /** An item, or a campaign's item (then with dates), with everything that its answer and its price need. */

@@ -108,8 +108,6 @@ export function itemWire(row: ItemRow, view: View) {
   };
 }
 
-export type ItemWire = ReturnType<typeof itemWire>;
-
 /** Both levels of an item's category; ids as text here (api-contract §1.6). */
 function categoryIds({ category, main_category }: ItemRow, view: View) {
   const path = main_category ? [main_category, category] : [category];

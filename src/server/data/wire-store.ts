@@ -10,8 +10,6 @@ export function storeWire(row: StoreRow, view: View) {
   return { ...identity(row, view), ...terms(row, view), ...services(row), ...hours(row, view), ...esteem(row) };
 }
 
-export type StoreWire = ReturnType<typeof storeWire>;
-
 /** The discount of a store on the wire; null unless it runs. */
 export function discountWire(discount: StoreDiscountRow | null, { clock }: Pick<View, 'clock'>) {
   if (!discount || !isDiscountRunning(discount, clock)) return null;

@@ -5,7 +5,7 @@ export type Line = Float64Array;
 
 export type Box = { left: number; top: number; right: number; bottom: number };
 
-export type Road = { kind: StreetKind; name: Names; line: Line; box: Box };
+type Road = { kind: StreetKind; name: Names; line: Line; box: Box };
 
 export type Spot = { kind: 'district' | 'park' | 'place'; name: Names; x: number; y: number };
 

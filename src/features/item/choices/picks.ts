@@ -53,7 +53,7 @@ export function limitedBy(item: Item, picks: Pick<Picks, 'options'>) {
   };
 }
 
-export function pickedAddOns(item: Item, picks: Pick<Picks, 'add_ons'>): AddOn[] {
+function pickedAddOns(item: Item, picks: Pick<Picks, 'add_ons'>): AddOn[] {
   return item.add_ons
     .map((it) => ({ ...it, quantity: picks.add_ons[it.id] ?? 0, isChecked: true }))
     .filter(({ quantity }) => quantity > 0);

@@ -6,7 +6,7 @@ import { ProgressBar } from '@/ui/progress-bar';
 import { Stars } from '@/ui/rating';
 import styles from './reviews.module.css';
 
-export type Review = {
+type Review = {
   id: number;
   rating: number;
   comment: string;

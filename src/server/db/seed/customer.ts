@@ -7,8 +7,8 @@ import { picture } from './pictures';
 import { idOf, MODULES, moment, type Seeding, type Spot, text, ZONES } from './world';
 
 export const DEMO = { id: 1, email: 'demo@medina.example', phone: '+15550100001', password: 'medina-demo' };
-export const NEWCOMER = { id: 2, phone: '+15550100002' };
-export const BLOCKED = { id: 3, email: 'blocked@medina.example', phone: '+15550100003', password: 'medina-blocked' };
+const NEWCOMER = { id: 2, phone: '+15550100002' };
+const BLOCKED = { id: 3, email: 'blocked@medina.example', phone: '+15550100003', password: 'medina-blocked' };
 
 /** Where the customers who only write reviews begin. */
 export const FIRST_REVIEWER = 11;

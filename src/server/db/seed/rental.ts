@@ -154,7 +154,7 @@ function reviewRows({ ids, now }: Seeding, provider: ProviderSeed): (typeof vehi
   return [...written, ...stars];
 }
 
-export async function countVehicleRatings(db: Database): Promise<void> {
+async function countVehicleRatings(db: Database): Promise<void> {
   await db.execute(sql`
     update vehicles set avg_rating = it.average, total_reviews = it.number
     from (select vehicle_id, round(avg(rating), 2) as average, count(*) as number from vehicle_reviews group by 1) it

@@ -52,7 +52,7 @@ function reviewsOf({ ids, now }: Seeding, shop: StoreSeed): Row[] {
 }
 
 /** Averages and counts of items and stores from their reviews; the same sums a new review leads to. */
-export async function countRatings(db: Database): Promise<void> {
+async function countRatings(db: Database): Promise<void> {
   await db.execute(sql`
     update items set avg_rating = it.average, rating_count = it.number
     from (select item_id, round(avg(rating), 2) as average, count(*) as number from reviews where status group by 1) it

@@ -103,16 +103,16 @@ function marksOf(it: Shopfront) {
 }
 
 /** Numbers of the range that is kept for stories, and addresses that nobody can own. */
-export function contact(id: number, slug: string): { phone: string; email: string } {
+function contact(id: number, slug: string): { phone: string; email: string } {
   return { phone: `+1555012${String(id).padStart(4, '0')}`, email: `hello@${slug}.example` };
 }
 
-export function vendorOf({ vendor_id, phone, email, name }: StoreRow): typeof vendors.$inferInsert {
+function vendorOf({ vendor_id, phone, email, name }: StoreRow): typeof vendors.$inferInsert {
   return { id: vendor_id, f_name: name.en, phone, email };
 }
 
 /** Rows of the week from Sunday on. Hours past midnight go on as the early hours of the next day. */
-export function scheduleRows(store_id: number, hours: Hours | Hours[]): (typeof schedules.$inferInsert)[] {
+function scheduleRows(store_id: number, hours: Hours | Hours[]): (typeof schedules.$inferInsert)[] {
   return [0, 1, 2, 3, 4, 5, 6].flatMap((weekday) =>
     hoursOf(hours, weekday).flatMap(([opening_time, closing_time]) => {
       const row = {

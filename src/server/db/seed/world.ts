@@ -19,7 +19,7 @@ export type World = {
   spot: (zone: ZoneKey, n: number) => Spot;
 };
 
-export type Point = { lat: number; lng: number };
+type Point = { lat: number; lng: number };
 export type CityZone = { id: number; key: ZoneKey; name: Text; ring: Point[]; middle: Point };
 export type Spot = Point & { address: Text; road: Text; house: string };
 

@@ -1,6 +1,6 @@
 import { type Text, type Tone } from './shapes';
 
-export type ParcelCategorySeed = {
+type ParcelCategorySeed = {
   slug: string;
   name: Text;
   description: Text;
@@ -12,7 +12,7 @@ export type ParcelCategorySeed = {
   minimum: number;
 };
 
-export type WhyChooseSeed = { title: Text; text: Text; glyph: string; tone: Tone };
+type WhyChooseSeed = { title: Text; text: Text; glyph: string; tone: Tone };
 
 export type ParcelSeed = {
   categories: ParcelCategorySeed[];

@@ -34,10 +34,10 @@ export type GroupSeed = {
   values: { label: Text; price: number }[];
 };
 
-export type AddOnSeed = { key: string; name: Text; price: number };
+type AddOnSeed = { key: string; name: Text; price: number };
 
 /** One combination of choices with its own price and stock; `pick` holds one option index per choice. */
-export type VariantSeed = { pick: number[]; price: number; stock: number };
+type VariantSeed = { pick: number[]; price: number; stock: number };
 
 export type ItemSeed = {
   /** Unique over the whole world; becomes the address of the page. */
@@ -83,7 +83,7 @@ export type ItemSeed = {
   tags?: string[];
 };
 
-export type DiscountSeed = {
+type DiscountSeed = {
   discount: number;
   min_purchase: number;
   /** 0 means no cap. */

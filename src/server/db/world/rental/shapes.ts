@@ -60,9 +60,9 @@ export type ProviderSeed = Pick<
   vehicles: VehicleSeed[];
 };
 
-export type VehicleCategorySeed = { slug: string; name: Text; glyph: string; tone: Tone };
+type VehicleCategorySeed = { slug: string; name: Text; glyph: string; tone: Tone };
 
-export type VehicleBrandSeed = { slug: string; name: Text; glyph: string; tone: Tone };
+type VehicleBrandSeed = { slug: string; name: Text; glyph: string; tone: Tone };
 
 export type RentalSeed = {
   categories: VehicleCategorySeed[];

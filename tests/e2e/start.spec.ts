@@ -1,0 +1,76 @@
+import { expect, test } from '@playwright/test';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** `npm start` as a newcomer runs it: PGlite in a folder of its own. */
+test.skip(({ isMobile }) => isMobile, 'starting does not depend on the device');
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
+
+const folder = mkdtempSync(join(tmpdir(), 'medina-start-'));
+const running = new Set<ChildProcess>();
+
+test.beforeAll(() => {
+  // Painting the pictures is shown by the shop that the other tests use.
+  if (existsSync('.data/e2e/media')) cpSync('.data/e2e/media', join(folder, 'media'), { recursive: true });
+});
+
+test.afterAll(() => {
+  for (const child of running) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('the first start fills the demo city, tells how far it is, and what to open', async () => {
+  const shop = start(3301);
+  const said = await until(shop, /Demo customer.*\n/);
+  expect(said).toContain('Filling Qamar Bay');
+  expect(said).toContain('http://localhost:3301');
+  expect(said).toContain('demo@medina.example');
+  expect((await fetch('http://127.0.0.1:3301/home')).status).toBe(200);
+});
+
+test('a second process on the same folder is told who has it', async () => {
+  const second = start(3302);
+  expect(await until(second, /in use|process \d+/i)).toContain(folder);
+});
+
+test('after a kill in the middle a later start takes seconds and seeds nothing again', async () => {
+  for (const child of running) child.kill('SIGKILL');
+  const began = Date.now();
+  const shop = start(3301);
+  const said = await until(shop, /Medina is open/);
+  expect(said).not.toContain('Filling');
+  expect(said).not.toContain('Building');
+  expect(Date.now() - began).toBeLessThan(10_000);
+  expect((await fetch('http://127.0.0.1:3301/store/ember-and-bun')).status).toBe(200);
+});
+
+test('a wrong setting is told in a sentence', async () => {
+  const shop = start(3301, { API_BASE_URL: 'market.example' });
+  expect(await until(shop, /can not start/)).toContain('API_BASE_URL must be an address');
+});
+
+function start(port: number, env: Record<string, string> = {}): ChildProcess {
+  const { DATABASE_URL: _other, ...mine } = process.env;
+  const child = spawn(process.execPath, ['src/cli/start.mjs'], {
+    env: { ...mine, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder, ...env },
+  });
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  return child;
+}
+
+/** What a process has said until it says what is awaited, or ends. */
+function until(child: ChildProcess, what: RegExp): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const listen = (part: Buffer) => {
+      said += part.toString();
+      if (what.test(said)) resolve(said);
+    };
+    child.stdout?.on('data', listen);
+    child.stderr?.on('data', listen);
+    child.once('exit', (code) => (what.test(said) ? resolve(said) : reject(new Error(`ended with ${code}:\n${said}`))));
+  });
+}
