@@ -17,7 +17,12 @@ module.exports = async () => {
     reactStrictMode: true,
     poweredByHeader: false,
     i18n: { locales: ['en', 'ar'], defaultLocale: 'en', localeDetection: false },
-    env: { MESSAGES_EN: messages.en, MESSAGES_AR: messages.ar },
+    env: {
+      MESSAGES_EN: messages.en.first,
+      MESSAGES_AR: messages.ar.first,
+      MESSAGES_LATER_EN: messages.en.later,
+      MESSAGES_LATER_AR: messages.ar.later,
+    },
     bundlePagesRouterDependencies: true,
     serverExternalPackages: ['@electric-sql/pglite', 'pg', '@node-rs/argon2', 'sharp'],
     outputFileTracingRoot: __dirname,

@@ -12,9 +12,13 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const built = join(root, '.next');
 const require = createRequire(import.meta.url);
 
-await run(process.execPath, ['node_modules/next/dist/bin/next', 'build', '--experimental-build-mode', 'compile'], {
-  cwd: root,
-});
+await run(
+  process.execPath,
+  ['node_modules/next/dist/bin/next', 'build', '--webpack', '--experimental-build-mode', 'compile'],
+  {
+    cwd: root,
+  },
+);
 forgetFirstVisitors();
 tellOfRenderedPages();
 

@@ -1,11 +1,10 @@
 import type { InferType } from 'yup';
 import { endpoint } from './endpoint';
-import { amount, record } from './reading';
 import type * as schema from './auth.schema';
 
 /** Asks for a guest's identity (GUEST-02). */
 export const requestGuest = endpoint<InferType<typeof schema.requestGuest>, { guest_id: number }>({
   method: 'post',
   path: '/auth/guest/request',
-  read: (answer) => ({ guest_id: amount(record(answer).guest_id) }),
+  read: () => import('./auth.read').then((it) => it.readGuest),
 });

@@ -1,5 +1,5 @@
+import { readAllCarts, readCart } from './cart.read';
 import { describe, expect, it } from 'vitest';
-import { listAllCarts, listCart } from './cart';
 
 const line = { id: 1, item_id: 2, module_id: 3, price: 12.5, quantity: 2, item: { id: 2, name: 'Burger', price: 10 } };
 
@@ -23,23 +23,23 @@ describe('[CART-18] reading carts of any back end', () => {
     ],
     ['a variation in JSON text', { variation: '[]' }, { variation: [] }],
   ])('takes %s', (_form, sent, read) => {
-    expect(listCart.read?.([{ ...line, ...sent }])[0]).toMatchObject(read);
+    expect(readCart([{ ...line, ...sent }])[0]).toMatchObject(read);
   });
 
   it.each([[{}], [null], [[]], [[{}]], ['x']])('is empty for %j', (answer) => {
-    expect(listCart.read?.(answer)).toEqual([]);
+    expect(readCart(answer)).toEqual([]);
   });
 
   it('reads the marked add-ons, whichever key they come under', () => {
     const addon = { id: 1, name: 'Fries', price: 3, isChecked: true, quantity: 2 };
-    const item = (keys: object) => listCart.read?.([{ ...line, item: { ...line.item, ...keys } }])[0]?.item;
+    const item = (keys: object) => readCart([{ ...line, item: { ...line.item, ...keys } }])[0]?.item;
     expect(item({ add_ons: '[1]', addons: [addon] })?.add_ons).toMatchObject([addon]);
     expect(item({ add_ons: [addon] })?.add_ons).toMatchObject([addon]);
   });
 
   it('[4.0] reads the carts of all stores', () => {
     const store = { id: 9, name: 'S', slug: 's', module_type: 'food', item_count: 1 };
-    expect(listAllCarts.read?.([{ store, carts: [line] }])).toMatchObject([
+    expect(readAllCarts([{ store, carts: [line] }])).toMatchObject([
       { store: { id: 9, slug: 's' }, carts: [{ id: 1 }] },
     ]);
   });

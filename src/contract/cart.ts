@@ -1,7 +1,6 @@
 import type { InferType } from 'yup';
 import { endpoint } from './endpoint';
-import { amount, amountOrNull, ids, list, record, text, unwrapped } from './reading';
-import { readItem, type Item } from './item';
+import type { Item } from './item';
 import type * as schema from './cart.schema';
 
 /** A dish's choice as it is sent and stored: the group's name and the chosen labels. */
@@ -26,7 +25,7 @@ export type CartLine = {
 };
 
 const cart = <In>(method: 'get' | 'post' | 'delete', path: `/${string}`) =>
-  endpoint<In, CartLine[]>({ method, path, read: readCart });
+  endpoint<In, CartLine[]>({ method, path, read: () => import('./cart.read').then((it) => it.readCart) });
 
 /** All five answer the whole cart of the current module (api format §6.1). */
 export const listCart = cart<InferType<typeof schema.listCart>>('get', '/customer/cart/list');
@@ -47,44 +46,5 @@ export type StoreCart = { store: { id: number; name: string; slug: string; modul
 export const listAllCarts = endpoint<InferType<typeof schema.listAllCarts>, StoreCart[]>({
   method: 'get',
   path: '/customer/cart/get-all',
-  read: (answer) =>
-    list(answer).map((it) => {
-      const { store, carts } = record(it);
-      const raw = record(store);
-      const { id, name, slug, module_type } = raw;
-      return {
-        store: { id: amount(id), name: text(name), slug: text(slug), module_type: text(module_type) },
-        carts: readCart(carts),
-      };
-    }),
+  read: () => import('./cart.read').then((it) => it.readAllCarts),
 });
-
-function readCart(answer: unknown): CartLine[] {
-  return list(answer)
-    .map(readLine)
-    .filter((line) => line.id > 0);
-}
-
-function readLine(value: unknown): CartLine {
-  const raw = record(value);
-  return {
-    id: amount(raw.id),
-    item_id: amount(raw.item_id),
-    item_type: text(raw.item_type).endsWith('ItemCampaign') ? 'ItemCampaign' : 'Item',
-    module_id: amount(raw.module_id),
-    price: amount(raw.price),
-    quantity: amount(raw.quantity),
-    variation: list(unwrapped(raw.variation)).map(readVariation),
-    add_on_ids: ids(raw.add_on_ids),
-    add_on_qtys: ids(raw.add_on_qtys),
-    item: readItem(raw.item),
-  };
-}
-
-function readVariation(value: unknown): ChosenVariation | ChosenCombination {
-  const raw = record(value);
-  if (amountOrNull(raw.price) === null) {
-    return { name: text(raw.name), values: { label: list(record(raw.values).label).map(text) } };
-  }
-  return { type: text(raw.type), price: amount(raw.price), stock: amount(raw.stock) };
-}

@@ -1,9 +1,7 @@
 import type { InferType } from 'yup';
 import { endpoint, type Nothing } from './endpoint';
-import { amount, list, record, text, textOrNull } from './reading';
 import type { ItemPage } from './item';
-import { readItemPage } from './item';
-import { readStorePage, type StorePage } from './store';
+import type { StorePage } from './store';
 import type * as schema from './category.schema';
 
 export type Category = { id: number; name: string; slug: string; image_full_url: string | null; childes: Category[] };
@@ -11,50 +9,50 @@ export type Category = { id: number; name: string; slug: string; image_full_url:
 export const listCategories = endpoint<InferType<typeof schema.listCategories>, Category[]>({
   method: 'get',
   path: '/categories',
-  read: readCategories,
+  read: () => import('./category.read').then((it) => it.readCategories),
 });
 
 export const listPopularCategories = endpoint<Nothing, Category[]>({
   method: 'get',
   path: '/categories/popular',
-  read: readCategories,
+  read: () => import('./category.read').then((it) => it.readCategories),
 });
 
 export const listSubCategories = endpoint<InferType<typeof schema.byCategory>, Category[]>({
   method: 'get',
   path: '/categories/childes/:id',
-  read: readCategories,
+  read: () => import('./category.read').then((it) => it.readCategories),
 });
 
 export const listCategoryItems = endpoint<InferType<typeof schema.listByCategory>, ItemPage>({
   method: 'get',
   path: '/categories/items/:id',
-  read: (answer) => readItemPage(answer),
+  read: () => import('./category.read').then((it) => it.readCategoryItems),
 });
 
 export const listCategoryStores = endpoint<InferType<typeof schema.listByCategory>, StorePage>({
   method: 'get',
   path: '/categories/stores/:id',
-  read: (answer) => readStorePage(answer),
+  read: () => import('./category.read').then((it) => it.readCategoryStores),
 });
 
 /** Of any of the categories. */
 export const listCategoriesItems = endpoint<InferType<typeof schema.listByCategories>, ItemPage>({
   method: 'get',
   path: '/categories/items/list',
-  read: (answer) => readItemPage(answer),
+  read: () => import('./category.read').then((it) => it.readCategoriesItems),
 });
 
 export const listCategoriesStores = endpoint<InferType<typeof schema.listByCategories>, StorePage>({
   method: 'get',
   path: '/categories/stores/list',
-  read: (answer) => readStorePage(answer),
+  read: () => import('./category.read').then((it) => it.readCategoriesStores),
 });
 
 export const listFeaturedCategoryItems = endpoint<InferType<typeof schema.listPaged>, ItemPage>({
   method: 'get',
   path: '/categories/featured/items',
-  read: (answer) => readItemPage(answer),
+  read: () => import('./category.read').then((it) => it.readFeaturedCategoryItems),
 });
 
 export type Brand = { id: number; name: string; slug: string; image_full_url: string | null; items_count: number };
@@ -62,13 +60,13 @@ export type Brand = { id: number; name: string; slug: string; image_full_url: st
 export const listBrands = endpoint<Nothing, Brand[]>({
   method: 'get',
   path: '/brand',
-  read: (answer) => list(answer).map((it) => ({ ...readCategory(it), items_count: amount(record(it).items_count) })),
+  read: () => import('./category.read').then((it) => it.readBrands),
 });
 
 export const listBrandItems = endpoint<InferType<typeof schema.listByCategory>, ItemPage>({
   method: 'get',
   path: '/brand/items/:id',
-  read: (answer) => readItemPage(answer),
+  read: () => import('./category.read').then((it) => it.readBrandItems),
 });
 
 export type Condition = { id: number; name: string; slug: string; items_count: number };
@@ -76,33 +74,18 @@ export type Condition = { id: number; name: string; slug: string; items_count: n
 export const listConditions = endpoint<Nothing, Condition[]>({
   method: 'get',
   path: '/common-condition',
-  read: (answer) => list(answer).map((it) => ({ ...readCategory(it), items_count: amount(record(it).items_count) })),
+  read: () => import('./category.read').then((it) => it.readConditions),
 });
 
 /** All of them, with or without items. */
 export const listConditionNames = endpoint<Nothing, Condition[]>({
   method: 'get',
   path: '/common-condition/list',
-  read: (answer) => list(answer).map((it) => ({ ...readCategory(it), items_count: amount(record(it).items_count) })),
+  read: () => import('./category.read').then((it) => it.readConditionNames),
 });
 
 export const listConditionItems = endpoint<InferType<typeof schema.listByCategory>, ItemPage>({
   method: 'get',
   path: '/common-condition/items/:id',
-  read: (answer) => readItemPage(answer),
+  read: () => import('./category.read').then((it) => it.readConditionItems),
 });
-
-function readCategories(answer: unknown): Category[] {
-  return list(answer).map(readCategory);
-}
-
-export function readCategory(value: unknown): Category {
-  const raw = record(value);
-  return {
-    id: amount(raw.id),
-    name: text(raw.name),
-    slug: text(raw.slug),
-    image_full_url: textOrNull(raw.image_full_url),
-    childes: list(raw.childes).map(readCategory),
-  };
-}

@@ -1,5 +1,4 @@
 import { endpoint, type Nothing } from './endpoint';
-import { amount, amountOrNull, flag, list, record, text, textOrNull, type Raw } from './reading';
 
 /** The business configuration, in the one shape that the storefront reads (accounts §3, ordering §3). */
 export type Config = {
@@ -82,125 +81,8 @@ type CentralizeLogin = {
   phone_verification_status: boolean;
 };
 
-export const getConfig = endpoint<Nothing, Config>({ method: 'get', path: '/config', read: readConfig });
-
-export function readConfig(answer: unknown): Config {
-  const raw = record(answer);
-  return { ...readBusiness(raw), ...readStatuses(raw), ...readPayment(raw), ...readIdentity(raw) };
-}
-
-function readBusiness(raw: Raw) {
-  const place = record(raw.default_location);
-  const urls = record(raw.base_urls);
-  return {
-    business_name: text(raw.business_name),
-    logo_full_url: textOrNull(raw.logo_full_url),
-    address: text(raw.address),
-    phone: text(raw.phone),
-    email: text(raw.email),
-    country: text(raw.country),
-    footer_text: text(raw.footer_text),
-    cookies_text: text(raw.cookies_text),
-    default_location: { lat: text(place.lat), lng: text(place.lng) },
-    timeformat: text(raw.timeformat) === '12' ? ('12' as const) : ('24' as const),
-    timezone: text(raw.timezone) || 'UTC',
-    social_media: list(raw.social_media).map((it) => {
-      const one = record(it);
-      return { id: amount(one.id), name: text(one.name), link: text(one.link) };
-    }),
-    language: list(raw.language).map((it) => ({ key: text(record(it).key), value: text(record(it).value) })),
-    base_urls: { customer_image_url: text(urls.customer_image_url), item_image_url: text(urls.item_image_url) },
-  };
-}
-
-function readStatuses(raw: Raw) {
-  return {
-    country_picker_status: flag(raw.country_picker_status),
-    guest_checkout_status: flag(raw.guest_checkout_status),
-    customer_wallet_status: flag(raw.customer_wallet_status),
-    loyalty_point_status: flag(raw.loyalty_point_status),
-    ref_earning_status: flag(raw.ref_earning_status),
-    add_fund_status: flag(raw.add_fund_status),
-    dm_tips_status: flag(raw.dm_tips_status),
-    home_delivery_status: flag(raw.home_delivery_status),
-    takeaway_status: flag(raw.takeaway_status),
-    maintenance_mode: flag(raw.maintenance_mode),
-    schedule_order: flag(raw.schedule_order),
-    schedule_order_slot_duration: amount(raw.schedule_order_slot_duration),
-    toggle_veg_non_veg: flag(raw.toggle_veg_non_veg),
-    toggle_dm_registration: flag(raw.toggle_dm_registration),
-    toggle_store_registration: flag(raw.toggle_store_registration),
-    refund_policy: flag(raw.refund_policy),
-    cancelation_policy: flag(raw.cancelation_policy),
-    shipping_policy: flag(raw.shipping_policy),
-    prescription_order_status: flag(raw.prescription_order_status),
-    refund_active_status: flag(raw.refund_active_status),
-    demo: flag(raw.demo),
-    demo_code: textOrNull(raw.demo_code),
-  };
-}
-
-function readPayment(raw: Raw) {
-  const free = record(raw.admin_free_delivery);
-  return {
-    currency_symbol: text(raw.currency_symbol) || '$',
-    currency_symbol_direction: text(raw.currency_symbol_direction) === 'right' ? ('right' as const) : ('left' as const),
-    currency_code: text(raw.currency_code) || 'USD',
-    digit_after_decimal_point: amount(raw.digit_after_decimal_point, 2),
-    partial_payment_status: flag(raw.partial_payment_status),
-    offline_payment_status: flag(raw.offline_payment_status),
-    additional_charge_status: flag(raw.additional_charge_status),
-    additional_charge: amount(raw.additional_charge),
-    additional_charge_name: text(raw.additional_charge_name),
-    cash_on_delivery: flag(raw.cash_on_delivery),
-    digital_payment: flag(raw.digital_payment),
-    tax_included: flag(raw.tax_included ?? raw.system_tax_include_status),
-    admin_free_delivery: {
-      status: flag(free.status),
-      type: textOrNull(free.type),
-      free_delivery_over: amount(free.free_delivery_over),
-    },
-    free_delivery_over: amountOrNull(raw.free_delivery_over),
-    active_payment_method_list: list(raw.active_payment_method_list).map((it) => {
-      const one = record(it);
-      return {
-        gateway: text(one.gateway),
-        gateway_title: text(one.gateway_title),
-        gateway_image_full_url: textOrNull(one.gateway_image_full_url),
-      };
-    }),
-    loyalty_point_exchange_rate: amount(raw.loyalty_point_exchange_rate),
-    loyalty_point_minimum_point: amount(raw.loyalty_point_minimum_point),
-    ref_earning_exchange_rate: amount(raw.ref_earning_exchange_rate),
-    parcel_per_km_shipping_charge: amount(raw.parcel_per_km_shipping_charge),
-    parcel_minimum_shipping_charge: amount(raw.parcel_minimum_shipping_charge),
-  };
-}
-
-function readIdentity(raw: Raw) {
-  const login = record(raw.centralize_login);
-  return {
-    firebase_otp_verification: flag(raw.firebase_otp_verification),
-    is_mail_active: flag(raw.is_mail_active),
-    is_sms_active: flag(raw.is_sms_active),
-    social_login: list(raw.social_login).map((it) => ({
-      login_medium: text(record(it).login_medium),
-      status: flag(record(it).status),
-    })),
-    apple_login: list(raw.apple_login).map((it) => ({
-      status: flag(record(it).status),
-      client_id: text(record(it).client_id),
-      redirect_url_react: text(record(it).redirect_url_react),
-    })),
-    centralize_login: {
-      manual_login_status: flag(login.manual_login_status),
-      otp_login_status: flag(login.otp_login_status),
-      social_login_status: flag(login.social_login_status),
-      google_login_status: flag(login.google_login_status),
-      facebook_login_status: flag(login.facebook_login_status),
-      apple_login_status: flag(login.apple_login_status),
-      email_verification_status: flag(login.email_verification_status),
-      phone_verification_status: flag(login.phone_verification_status),
-    },
-  };
-}
+export const getConfig = endpoint<Nothing, Config>({
+  method: 'get',
+  path: '/config',
+  read: () => import('./config.read').then((it) => it.readConfig),
+});

@@ -7,9 +7,9 @@ export type Endpoint<In = unknown, Out = unknown> = {
   encoding?: 'multipart';
   /**
    * Turns an answer of any known back end (3.1 to 4.0) into the one shape that the code knows; answers that
-   * have only one shape need none.
+   * have only one shape need none. It is loaded beside the call, since a page that the server has rendered needs none.
    */
-  read?: (answer: unknown) => Out;
+  read?: () => Promise<(answer: unknown) => Out>;
   /** Never set: it only lets the compiler carry the input's type. */
   input?: In;
 };

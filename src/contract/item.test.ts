@@ -1,6 +1,6 @@
+import { readItems, readStores, readSuggestedAll, readSuggestedItems } from './search.read';
+import { readItem, readItemCard, readItemPage } from './item.read';
 import { describe, expect, it } from 'vitest';
-import { readItem, readItemCard, readItemPage } from './item';
-import { findItems, findStores, suggestAll, suggestItems } from './search';
 
 const item = { id: 5, name: 'Soup', price: '8.5', discount: 10, discount_type: 'percent', store_id: 2 };
 const groups = [
@@ -54,15 +54,13 @@ describe('an item of any back end', () => {
 
 describe('a search', () => {
   it('answers items, stores and names', () => {
-    expect(findItems.read?.({ total_size: 1, products: [item], categories: [{ id: 3, name: 'Soups' }] })).toMatchObject(
-      {
-        products: [{ id: 5 }],
-        categories: [{ id: 3 }],
-      },
-    );
-    expect(findStores.read?.({ total_size: 0, stores: [] })?.stores).toEqual([]);
-    expect(suggestItems.read?.({ products: [{ name: 'Soup' }, {}] })).toEqual(['Soup']);
-    const both = suggestAll.read?.({ items: [item], stores: [{ id: 2, name: 'Ember', logo_full_url: 'https://a/b' }] });
+    expect(readItems({ total_size: 1, products: [item], categories: [{ id: 3, name: 'Soups' }] })).toMatchObject({
+      products: [{ id: 5 }],
+      categories: [{ id: 3 }],
+    });
+    expect(readStores({ total_size: 0, stores: [] })?.stores).toEqual([]);
+    expect(readSuggestedItems({ products: [{ name: 'Soup' }, {}] })).toEqual(['Soup']);
+    const both = readSuggestedAll({ items: [item], stores: [{ id: 2, name: 'Ember', logo_full_url: 'https://a/b' }] });
     expect(both?.stores[0]?.image_full_url).toBe('https://a/b');
   });
 });

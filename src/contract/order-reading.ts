@@ -1,6 +1,6 @@
 import { orderStatuses, type Courier, type DeliveryAddress, type Order, type OrderLine } from './order';
 import { amount, amountOrNull, flag, list, record, text, textOrNull, texts, type Raw } from './reading';
-import { readStoreCard } from './store';
+import { readStoreCard } from './store.read';
 
 /** How the answers of order calls are read, of any known back end (api format §7.5). */
 

@@ -1,5 +1,6 @@
+import { readOrder } from './order-reading';
+import { readCourierSpot, readOrderLines, readPlaceOrder, readSurge, readTax } from './order.read';
 import { describe, expect, it } from 'vitest';
-import { getCourierSpot, getOrderLines, getSurge, getTax, placeOrder, trackOrder } from './order';
 import { cancelOrder, placeOrder as placeInput } from './order.schema';
 
 describe('reading orders of any back end', () => {
@@ -7,17 +8,17 @@ describe('reading orders of any back end', () => {
     ['an object', { id: 4, f_name: 'Idris', lat: '19.99', lng: '60.51', avg_rating: 4.5, rating_count: 2 }],
     ['a list of one', [{ id: 4, f_name: 'Idris', lat: 19.99, lng: 60.51, avg_rating: '4.5', rating_count: '2' }]],
   ])('takes the courier as %s', (_form, delivery_man) => {
-    expect(trackOrder.read?.({ id: 1, delivery_man }).delivery_man).toMatchObject({
+    expect(readOrder({ id: 1, delivery_man }).delivery_man).toMatchObject({
       ...{ id: 4, f_name: 'Idris', lat: 19.99, lng: 60.51, avg_rating: 4.5, rating_count: 2 },
     });
   });
 
   it.each([[null], [[]], [{}]])('knows no courier in %j', (delivery_man) => {
-    expect(trackOrder.read?.({ id: 1, delivery_man }).delivery_man).toBeNull();
+    expect(readOrder({ id: 1, delivery_man }).delivery_man).toBeNull();
   });
 
   it('[PRICE-22] takes flags and amounts as numbers, texts and booleans, 3.1 to 4.0', () => {
-    const order = trackOrder.read?.({
+    const order = readOrder({
       ...{ id: '7', order_amount: '21.05', tax_status: 'included', scheduled: '1', cutlery: 1, otp: 1234 },
       ...{
         confirmed: '2026-03-10 10:00:00',
@@ -37,33 +38,33 @@ describe('reading orders of any back end', () => {
     ['a combination', [{ type: 'Red-S', price: 20, stock: 3 }], ['Red-S']],
     ['nothing', [], []],
   ])('tells what was chosen from %s', (_form, variation, words) => {
-    expect(getOrderLines.read?.([{ id: 1, variation, item_details: { name: 'x' } }])[0]?.variation).toEqual(words);
+    expect(readOrderLines([{ id: 1, variation, item_details: { name: 'x' } }])[0]?.variation).toEqual(words);
   });
 
   it('reads an order that is no list of lines as none', () => {
-    expect(getOrderLines.read?.({ id: 1, order_type: 'parcel' })).toEqual([]);
+    expect(readOrderLines({ id: 1, order_type: 'parcel' })).toEqual([]);
   });
 
   it('reads the answers around placing', () => {
-    expect(placeOrder.read?.({ order_id: '5', total_ammount: '21.05', status: 'pending' })).toMatchObject({
+    expect(readPlaceOrder({ order_id: '5', total_ammount: '21.05', status: 'pending' })).toMatchObject({
       order_id: 5,
       total_ammount: 21.05,
     });
-    expect(getTax.read?.({ tax_amount: '1.2', tax_status: 'included', tax_included: 1 })).toEqual({
+    expect(readTax({ tax_amount: '1.2', tax_status: 'included', tax_included: 1 })).toEqual({
       tax_amount: 1.2,
       tax_status: 'included',
     });
     expect(
-      getSurge.read?.({ title: null, customer_note: 'Busy', customer_note_status: 0, price: 0, price_type: null }),
+      readSurge({ title: null, customer_note: 'Busy', customer_note_status: 0, price: 0, price_type: null }),
     ).toEqual({
       ...{ title: '', customer_note: '', price: 0, price_type: 'percent' },
     });
-    expect(getCourierSpot.read?.({ latitude: '10.1', longitude: '10.2' })).toEqual({
+    expect(readCourierSpot({ latitude: '10.1', longitude: '10.2' })).toEqual({
       lat: 10.1,
       lng: 10.2,
       location: '',
     });
-    expect(getCourierSpot.read?.({})).toBeNull();
+    expect(readCourierSpot({})).toBeNull();
   });
 });
 

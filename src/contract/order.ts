@@ -1,8 +1,7 @@
 import type { InferType } from 'yup';
 import { endpoint, type Page } from './endpoint';
-import { amount, amountOrNull, flag, list, pageOf, record, text } from './reading';
-import { readLine, readOrder } from './order-reading';
-import { type StoreCard } from './store';
+import { readOrder } from './order-reading';
+import type { StoreCard } from './store';
 import type * as schema from './order.schema';
 
 export type PlacedOrder = {
@@ -18,17 +17,7 @@ export type PlacedOrder = {
 export const placeOrder = endpoint<InferType<typeof schema.placeOrder>, PlacedOrder>({
   method: 'post',
   path: '/customer/order/place',
-  read: (answer) => {
-    const raw = record(answer);
-    return {
-      order_id: amount(raw.order_id),
-      total_ammount: amount(raw.total_ammount),
-      status: text(raw.status),
-      message: text(raw.message),
-      created_at: text(raw.created_at),
-      user_id: amount(raw.user_id),
-    };
-  },
+  read: () => import('./order.read').then((it) => it.readPlaceOrder),
 });
 
 export type TaxAnswer = { tax_amount: number; tax_status: 'included' | 'excluded' };
@@ -37,10 +26,7 @@ export type TaxAnswer = { tax_amount: number; tax_status: 'included' | 'excluded
 export const getTax = endpoint<InferType<typeof schema.placeOrder>, TaxAnswer>({
   method: 'post',
   path: '/customer/order/get-Tax',
-  read: (answer) => ({
-    tax_amount: amount(record(answer).tax_amount),
-    tax_status: text(record(answer).tax_status) === 'included' ? 'included' : 'excluded',
-  }),
+  read: () => import('./order.read').then((it) => it.readTax),
 });
 
 export type SurgeAnswer = { title: string; customer_note: string; price: number; price_type: 'percent' | 'amount' };
@@ -48,15 +34,7 @@ export type SurgeAnswer = { title: string; customer_note: string; price: number;
 export const getSurge = endpoint<InferType<typeof schema.getSurge>, SurgeAnswer>({
   method: 'post',
   path: '/customer/order/get-surge-price',
-  read: (answer) => {
-    const raw = record(answer);
-    return {
-      title: text(raw.title),
-      customer_note: flag(raw.customer_note_status) ? text(raw.customer_note) : '',
-      price: amount(raw.price),
-      price_type: text(raw.price_type) === 'amount' ? 'amount' : 'percent',
-    };
-  },
+  read: () => import('./order.read').then((it) => it.readSurge),
 });
 
 export type DeliveryAddress = {
@@ -151,10 +129,7 @@ const orders = <In>(path: `/${string}`) =>
   endpoint<In, OrderPage>({
     method: 'get',
     path,
-    read: (answer) => {
-      const rows = list(record(answer).orders).map(readOrder);
-      return { ...pageOf(answer, rows.length), orders: rows };
-    },
+    read: () => import('./order.read').then((it) => it.readOrders),
   });
 
 export const listOrders = orders<InferType<typeof schema.listOrders>>('/customer/order/list');
@@ -180,13 +155,13 @@ export type OrderLine = {
 export const getOrderLines = endpoint<InferType<typeof schema.byOrder>, OrderLine[]>({
   method: 'get',
   path: '/customer/order/details',
-  read: (answer) => list(answer).map(readLine),
+  read: () => import('./order.read').then((it) => it.readOrderLines),
 });
 
 export const trackOrder = endpoint<InferType<typeof schema.trackOrder>, Order>({
   method: 'get',
   path: '/customer/order/track',
-  read: readOrder,
+  read: () => import('./order-reading').then((it) => it.readOrder),
 });
 
 export const cancelOrder = endpoint<InferType<typeof schema.cancelOrder>, { message: string }>({
@@ -198,8 +173,7 @@ export const listCancellationReasons = endpoint<InferType<typeof schema.listReas
   {
     method: 'get',
     path: '/customer/order/cancellation-reasons',
-    read: (answer) =>
-      list(record(answer).data).map((it) => ({ id: amount(record(it).id), reason: text(record(it).reason) })),
+    read: () => import('./order.read').then((it) => it.readCancellationReasons),
   },
 );
 
@@ -209,11 +183,7 @@ export const listParcelReasons = endpoint<
 >({
   method: 'get',
   path: '/get-parcel-cancellation-reasons',
-  read: (answer) =>
-    list(record(answer).data).map((it) => {
-      const { id, reason, cancellation_type } = record(it);
-      return { id: amount(id), reason: text(reason), cancellation_type: text(cancellation_type) };
-    }),
+  read: () => import('./order.read').then((it) => it.readParcelReasons),
 });
 
 /** What a sender may ask of the courier. */
@@ -223,25 +193,21 @@ export const listParcelInstructions = endpoint<
 >({
   method: 'get',
   path: '/customer/order/parcel-instructions',
-  read: (answer) =>
-    list(record(answer).data).map((it) => ({
-      id: amount(record(it).id),
-      instruction: text(record(it).instruction),
-    })),
+  read: () => import('./order.read').then((it) => it.readParcelInstructions),
 });
 
 /** What the vehicle for a distance in km adds to the delivery fee: a bare number (api format §7.4). */
 export const getVehicleCharge = endpoint<InferType<typeof schema.getVehicleCharge>, number>({
   method: 'get',
   path: '/vehicle/extra_charge',
-  read: (answer) => amount(answer),
+  read: () => import('./order.read').then((it) => it.readVehicleCharge),
 });
 
 /** The tip that most customers give; null when none is known. */
 export const getMostTips = endpoint<Record<string, never>, number | null>({
   method: 'get',
   path: '/most-tips',
-  read: (answer) => amountOrNull(record(answer).most_tips_amount),
+  read: () => import('./order.read').then((it) => it.readMostTips),
 });
 
 export type CourierSpot = { lat: number; lng: number; location: string } | null;
@@ -249,10 +215,5 @@ export type CourierSpot = { lat: number; lng: number; location: string } | null;
 export const getCourierSpot = endpoint<InferType<typeof schema.byOrder>, CourierSpot>({
   method: 'get',
   path: '/delivery-man/last-location',
-  read: (answer) => {
-    const raw = record(answer);
-    const lat = amountOrNull(raw.latitude ?? raw.lat);
-    const lng = amountOrNull(raw.longitude ?? raw.lng);
-    return lat === null || lng === null ? null : { lat, lng, location: text(raw.location) };
-  },
+  read: () => import('./order.read').then((it) => it.readCourierSpot),
 });

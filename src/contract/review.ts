@@ -1,5 +1,3 @@
-import { amount, record, text, textOrNull } from './reading';
-
 /** What a customer said about an item. */
 export type ItemReview = {
   id: number;
@@ -9,16 +7,3 @@ export type ItemReview = {
   reply: string | null;
   created_at: string;
 };
-
-export function readReview(value: unknown): ItemReview {
-  const raw = record(value);
-  const customer = record(raw.customer);
-  return {
-    id: amount(raw.id),
-    rating: amount(raw.rating),
-    comment: text(raw.comment),
-    customer_name: text(raw.customer_name) || [text(customer.f_name), text(customer.l_name)].join(' ').trim(),
-    reply: textOrNull(raw.reply),
-    created_at: text(raw.created_at),
-  };
-}

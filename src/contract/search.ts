@@ -1,8 +1,7 @@
 import type { InferType } from 'yup';
 import { endpoint, type Endpoint } from './endpoint';
-import { amount, list, record, text, textOrNull, texts } from './reading';
-import { readItemPage, type ItemPage } from './item';
-import { readStorePage, type StorePage } from './store';
+import type { ItemPage } from './item';
+import type { StorePage } from './store';
 import type * as schema from './search.schema';
 
 type Choice = Omit<InferType<typeof schema.listCombined>, 'list_type'>;
@@ -13,21 +12,21 @@ const PATH = '/get-combined-data';
 export const findItems: Endpoint<Choice & { list_type: 'item' }, ItemPage> = endpoint({
   method: 'get',
   path: PATH,
-  read: (answer: unknown) => readItemPage(answer),
+  read: () => import('./search.read').then((it) => it.readItems),
 });
 
 /** The same for stores. */
 export const findStores: Endpoint<Choice & { list_type: 'store' }, StorePage> = endpoint({
   method: 'get',
   path: PATH,
-  read: readStorePage,
+  read: () => import('./search.read').then((it) => it.readStores),
 });
 
 /** Names for the list below the search field. */
 export const suggestItems = endpoint<InferType<typeof schema.suggestItems>, string[]>({
   method: 'get',
   path: '/items/search-suggestion',
-  read: (answer) => texts(list(record(answer).products).map((it) => record(it).name)),
+  read: () => import('./search.read').then((it) => it.readSuggestedItems),
 });
 
 export type FoundThing = { id: number; name: string; image_full_url: string | null };
@@ -36,17 +35,5 @@ export type FoundThing = { id: number; name: string; image_full_url: string | nu
 export const suggestAll = endpoint<InferType<typeof schema.suggestAll>, { items: FoundThing[]; stores: FoundThing[] }>({
   method: 'get',
   path: '/items/item-or-store-search',
-  read: (answer) => ({
-    items: list(record(answer).items).map(readFound),
-    stores: list(record(answer).stores).map(readFound),
-  }),
+  read: () => import('./search.read').then((it) => it.readSuggestedAll),
 });
-
-function readFound(value: unknown): FoundThing {
-  const raw = record(value);
-  return {
-    id: amount(raw.id),
-    name: text(raw.name),
-    image_full_url: textOrNull(raw.image_full_url) ?? textOrNull(raw.logo_full_url),
-  };
-}

@@ -1,5 +1,5 @@
+import { readStoreAnswer, readStoreCard, readStorePage, readStoreReviews } from './store.read';
 import { describe, expect, it } from 'vitest';
-import { getStore, listStoreReviews, readStoreCard, readStorePage } from './store';
 
 /** What every version answers alike. */
 const store = { id: 7, name: 'Ember', slug: 'ember', latitude: '20.1', longitude: '60.2', minimum_order: '12.5' };
@@ -35,11 +35,11 @@ describe('a store of any back end', () => {
   });
 
   it.each([null, {}, [], undefined, ''])('is missing when the answer is %j', (answer) => {
-    expect(getStore.read?.(answer)).toBeNull();
+    expect(readStoreAnswer(answer)).toBeNull();
   });
 
   it('reads the stars as a list or as buckets', () => {
-    const ratings = (value: unknown) => getStore.read?.({ ...store, ratings: value })?.ratings;
+    const ratings = (value: unknown) => readStoreAnswer({ ...store, ratings: value })?.ratings;
     expect(ratings([9, 4, 1, 0, 0])).toEqual([9, 4, 1, 0, 0]);
     expect(ratings({ 5: 9, 4: '4', 3: 1 })).toEqual([9, 4, 1, 0, 0]);
     expect(ratings(null)).toEqual([0, 0, 0, 0, 0]);
@@ -70,7 +70,7 @@ describe('a store of any back end', () => {
       customer_name: 'Mara',
       created_at: '2026-03-01',
     };
-    const read = listStoreReviews.read?.([review, { ...review, reply: 'Thanks' }]);
+    const read = readStoreReviews([review, { ...review, reply: 'Thanks' }]);
     expect(read?.map(({ rating, reply }) => [rating, reply])).toEqual([
       [4, null],
       [4, 'Thanks'],

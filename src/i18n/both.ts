@@ -1,11 +1,10 @@
-import type { i18n } from 'i18next';
 import type { Language } from '@/domain/language';
 import { ar } from './ar';
 import { en } from './en';
-import { createI18n } from './index';
+import { createI18n, type I18n } from './index';
 
 /** Both languages at once: for the server only, where one process answers in either. */
-const instances: Record<Language, i18n> = { en: createI18n('en', en), ar: createI18n('ar', ar) };
+const instances: Record<Language, I18n> = { en: createI18n('en', en), ar: createI18n('ar', ar) };
 
 if (typeof window === 'undefined') globalThis.__i18n = instances;
 

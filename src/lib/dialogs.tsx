@@ -1,4 +1,5 @@
 import { createElement, useSyncExternalStore, type ComponentType, type ReactElement } from 'react';
+import { missingMessages } from '@/i18n/later';
 
 /**
  * A dialog is a function: `const answer = await openDialog(Component, props)`. The component gets `onClose(answer)`;
@@ -24,7 +25,10 @@ export function openDialog<Props, Answer>(
       resolve(answer);
     };
     const element = createElement(Component, { ...props, onClose, key: id });
-    change([...opened, { id, element, close: () => onClose() }]);
+    const show = () => change([...opened, { id, element, close: () => onClose() }]);
+    const missing = missingMessages();
+    if (missing) void missing.then(show);
+    else show();
   });
 }
 

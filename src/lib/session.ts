@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { readGuestAddress, readGuestContact, type GuestAddress, type GuestContact } from '@/contract/address';
+import type { GuestAddress, GuestContact } from '@/contract/address';
+import { readGuestAddress, readGuestContact } from '@/contract/address.read';
 import type { Module } from '@/contract/module';
 import type { LatLng } from '@/contract/place';
 import { ids, record, text } from '@/contract/reading';
-import { readModule } from '@/contract/module';
+import { readModule } from '@/contract/module.read';
 import { encodeMarket, MARKET_COOKIE } from '@/domain/market-cookie';
 import { pageMarket } from './page-market';
 

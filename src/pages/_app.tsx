@@ -3,9 +3,10 @@ import '@/theme/base.css';
 import { HydrationBoundary, QueryClientProvider } from '@tanstack/react-query';
 import type { AppProps } from 'next/app';
 import { useState } from 'react';
-import { I18nextProvider } from 'react-i18next';
+import { I18nextProvider } from '@/i18n/react';
 import { isLanguage } from '@/domain/language';
 import { i18nFor } from '@/i18n';
+import { beginsWithAll, useAllMessages } from '@/i18n/later';
 import { request } from '@/lib/api/browser';
 import { createQueryClient } from '@/lib/api/query-client';
 import { setPageMarket } from '@/lib/page-market';
@@ -20,6 +21,7 @@ export default function App({ Component, pageProps, router }: AppProps<Partial<P
   const language = router.locale && isLanguage(router.locale) ? router.locale : 'en';
   const [client] = useState(() => createQueryClient(request, notify));
   const { state, market = nowhere, site = '', ...props } = pageProps;
+  const hasMessages = useAllMessages(beginsWithAll(router.pathname));
   setPageMarket(market);
   setSiteUrl(site);
 
@@ -28,7 +30,7 @@ export default function App({ Component, pageProps, router }: AppProps<Partial<P
       <QueryClientProvider client={client}>
         <HydrationBoundary state={state}>
           <Shell bare={!state} market={market}>
-            <Component {...props} />
+            {hasMessages && <Component {...props} />}
           </Shell>
         </HydrationBoundary>
       </QueryClientProvider>

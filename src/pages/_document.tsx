@@ -1,11 +1,13 @@
 // Puts both languages where the server's rendering finds them; this file never reaches the browser.
 import '@/i18n/both';
 import { Head, Html, Main, NextScript, type DocumentProps } from 'next/document';
+import { beginsWithAll } from '@/i18n/later';
 import { directionOf } from '@/domain/language';
 import { themeScript } from '@/theme/theme-script.mjs';
 
-export default function Document({ locale = 'en' }: DocumentProps) {
+export default function Document({ locale = 'en', __NEXT_DATA__: { page } }: DocumentProps) {
   const messages = locale === 'ar' ? process.env.MESSAGES_AR : process.env.MESSAGES_EN;
+  const later = locale === 'ar' ? process.env.MESSAGES_LATER_AR : process.env.MESSAGES_LATER_EN;
   return (
     <Html lang={locale} dir={directionOf(locale)}>
       <Head>
@@ -23,6 +25,7 @@ export default function Document({ locale = 'en' }: DocumentProps) {
         )}
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         <script src={`/i18n/${messages}`} defer />
+        {beginsWithAll(page) && <script src={`/i18n/${later}`} defer />}
       </Head>
       <body>
         <Main />

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/react';
 import { Checkout } from '@/features/checkout/checkout';
 import { rendered } from '@/server/ssr';
 import { Seo } from '@/shell/seo';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/react';
 import { configQuery, useConfig, useLanding } from '@/features/config/api';
 import { zoneQuery, zonesQuery } from '@/features/location/api';
 import { StartHero } from '@/features/location/start-hero';

@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/react';
 import { useCartCount } from '@/features/cart/api';
 import { useSession } from '@/lib/session';
 import { CountBadge } from '@/ui/count-badge';

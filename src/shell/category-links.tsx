@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/react';
 import { listCategories } from '@/contract/category';
 import { useCurrentModule } from '@/features/module/current-module';
 import { query } from '@/lib/api/hooks';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/react';
 import { Breadcrumbs } from '@/ui/breadcrumbs';
 import styles from './list-page.module.css';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/react';
 import type { PolicyName } from '@/contract/content';
 import { useConfig } from '@/features/config/api';
 import { usePolicy } from '@/features/content/api';

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import type { FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/react';
 import { languagePath } from '@/domain/language-path';
 import { useConfig } from '@/features/config/api';
 import { useCurrentModule } from '@/features/module/current-module';

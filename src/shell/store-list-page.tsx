@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/react';
 import type { StoreCard } from '@/contract/store';
 import { ListPage } from './list-page';
 import { crumbsJsonLd, storeListJsonLd } from './list-json-ld';

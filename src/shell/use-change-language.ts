@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/react';
 import { isLanguage, type Language } from '@/domain/language';
 import { languagePath } from '@/domain/language-path';
 import { saveValue } from '@/lib/session';

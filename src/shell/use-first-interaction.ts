@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { missingMessages } from '@/i18n/later';
 
 const signs = ['pointerdown', 'keydown', 'touchstart', 'scroll', 'begin'];
 
@@ -12,7 +13,10 @@ export function useFirstInteraction(): boolean {
   const [hasBegun, setHasBegun] = useState(false);
   useEffect(() => {
     if (hasBegun) return;
-    const begin = () => setHasBegun(true);
+    const begin = () => {
+      setHasBegun(true);
+      void missingMessages();
+    };
     for (const sign of signs) window.addEventListener(sign, begin, { once: true, passive: true });
     return () => {
       for (const sign of signs) window.removeEventListener(sign, begin);

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import Router from 'next/router';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/react';
 import { limits } from '@/domain/limits';
 import { forgetToken, readSession } from '@/lib/session';
 import { toast } from '@/lib/toast';

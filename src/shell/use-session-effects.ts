@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import Router from 'next/router';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/react';
 import { getConfig } from '@/contract/config';
 import { getLanding } from '@/contract/content';
 import { ensureGuest } from '@/lib/guest';

@@ -1,6 +1,6 @@
+import { readAllCarts, readCart } from '@/contract/cart.read';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { listAllCarts, listCart } from '@/contract/cart';
 import { clientLine } from '@/domain/cart-line';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import {
@@ -48,14 +48,14 @@ const add = (line: Line, more: object = {}, guest = guest_id) =>
 async function cart(language = 'en', guest = guest_id, module = MODULE.food) {
   const answer = await call(api, `GET /customer/cart/list?guest_id=${guest}`, { module, language });
   expect(answer.status).toBe(200);
-  return listCart.read?.(answer.body) ?? [];
+  return readCart(answer.body) ?? [];
 }
 
 describe('adding', () => {
   it('[CART-18] [CART-20] answers the whole cart, which the storefront reads', async () => {
     const answer = await add({ ...burger, quantity: 2, add_ons: { 1: 3 } });
     expect(answer.status).toBe(200);
-    const [line] = listCart.read?.(answer.body) ?? [];
+    const [line] = readCart(answer.body) ?? [];
     expect(line).toMatchObject({
       item_id: ITEM.burger,
       item_type: 'Item',
@@ -92,7 +92,7 @@ describe('adding', () => {
 
   it('[ITEM-26] takes a combination with its own price, in either language', async () => {
     const answer = await add({ item: ITEM.shirt, price: 20, variation: [{ type: 'ص', price: 1, stock: 99 }] });
-    expect(listCart.read?.(answer.body)[0]).toMatchObject({
+    expect(readCart(answer.body)[0]).toMatchObject({
       price: 20,
       variation: [{ type: 'S', price: 20, stock: 3 }],
     });
@@ -100,7 +100,7 @@ describe('adding', () => {
 
   it('takes an item of a campaign', async () => {
     const answer = await add({ item: 1, model: 'ItemCampaign', price: 5 });
-    expect(listCart.read?.(answer.body)[0]).toMatchObject({ item_id: 1, item_type: 'ItemCampaign', price: 5 });
+    expect(readCart(answer.body)[0]).toMatchObject({ item_id: 1, item_type: 'ItemCampaign', price: 5 });
   });
 
   it('[CART-12] does not mind other stores; that is asked before and refused when ordering', async () => {
@@ -205,7 +205,7 @@ describe('changing', () => {
     });
 
   it('[CART-21] [CART-23] [CART-25] updates, removes and empties', async () => {
-    const id = listCart.read?.((await add(burger)).body)[0]?.id ?? 0;
+    const id = readCart((await add(burger)).body)[0]?.id ?? 0;
     await add({ item: ITEM.soup, price: 7.35 });
     const regular = {
       ...burger,
@@ -219,7 +219,7 @@ describe('changing', () => {
     const removed = await call(api, `DELETE /customer/cart/remove-item?cart_id=${id}&guest_id=${guest_id}`, {
       module: MODULE.food,
     });
-    expect(listCart.read?.(removed.body)).toHaveLength(1);
+    expect(readCart(removed.body)).toHaveLength(1);
     const emptied = await call(api, `DELETE /customer/cart/remove?guest_id=${guest_id}`, { module: MODULE.food });
     expect(emptied).toEqual({ status: 200, body: [] });
   });
@@ -227,12 +227,12 @@ describe('changing', () => {
   it('refuses to make a line equal to another one', async () => {
     await add(burger);
     const regular = { ...burger, price: 10, variation: [{ name: 'Size', values: { label: ['Regular'] } }] };
-    const id = listCart.read?.((await add(regular)).body)[1]?.id ?? 0;
+    const id = readCart((await add(regular)).body)[1]?.id ?? 0;
     expect(codes(await update(id, burger))).toEqual(['cart_item']);
   });
 
   it('[CART-22] treats foreign lines as unknown ones', async () => {
-    const id = listCart.read?.((await add(burger)).body)[0]?.id ?? 0;
+    const id = readCart((await add(burger)).body)[0]?.id ?? 0;
     const stranger = await newGuest(api);
     const remove = (cart_id: number) =>
       call(api, `DELETE /customer/cart/remove-item?cart_id=${cart_id}&guest_id=${stranger}`, { module: MODULE.food });
@@ -261,7 +261,7 @@ describe('whose cart it is', () => {
     await add({ item: ITEM.apples, price: 2.45 });
     expect(await cart('en', guest_id, MODULE.grocery)).toHaveLength(1);
     const all = await call(api, `GET /customer/cart/get-all?guest_id=${guest_id}`);
-    expect(listAllCarts.read?.(all.body).map(({ store, carts }) => [store.slug, carts.length])).toEqual([
+    expect(readAllCarts(all.body).map(({ store, carts }) => [store.slug, carts.length])).toEqual([
       ['plain', 1],
       ['grocery', 1],
     ]);

@@ -1,6 +1,6 @@
+import { readGuest } from '@/contract/auth.read';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { requestGuest } from '@/contract/auth';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import { apiOf, call, fillMarket, MODULE, newGuest, TOKEN } from '@tests/support/round-market';
 
@@ -18,7 +18,7 @@ describe('[GUEST-02] a guest', () => {
   it('gets an id that nobody can guess', async () => {
     const answer = await call(api, 'POST /auth/guest/request', { body: { fcm_token: 'x' } });
     expect(answer.status).toBe(200);
-    const { guest_id } = requestGuest.read?.(answer.body) ?? { guest_id: 0 };
+    const { guest_id } = readGuest(answer.body) ?? { guest_id: 0 };
     expect(Number.isSafeInteger(guest_id)).toBe(true);
     const ids = new Set(await Promise.all(Array.from({ length: 20 }, () => newGuest(api))));
     expect(ids.size).toBe(20);

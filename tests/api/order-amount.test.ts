@@ -1,7 +1,8 @@
+import { readTax } from '@/contract/order.read';
+import { readOrder } from '@/contract/order-reading';
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getTax, trackOrder } from '@/contract/order';
 import { settings } from '@/server/db/schema';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import {
@@ -160,7 +161,7 @@ describe('the amount of an order', () => {
     // 13.23 + 6.00 + 0.50; 13.23 × 10 / 110 is in it.
     expect(await totalOf(it_)).toBe(19.73);
     const tax = await call(api, 'POST /customer/order/get-Tax', { body: await bodyOf(it_) });
-    expect(getTax.read?.(tax.body)).toEqual({ tax_amount: 1.2, tax_status: 'included' });
+    expect(readTax(tax.body)).toEqual({ tax_amount: 1.2, tax_status: 'included' });
     await configure('system_tax_include_status', 0);
     const excluded = await call(api, 'POST /customer/order/get-Tax', { body: await bodyOf(it_) });
     expect(excluded.body).toEqual({ tax_amount: 1.32, tax_status: 'excluded', tax_included: 0 });
@@ -182,7 +183,7 @@ describe('the amount of an order', () => {
     const body = await bodyOf({ store: STORE.discount, lines: [feast(5)], more: { dm_tips: 2 } });
     const placed = (await call(api, 'POST /customer/order/place', { body })).body as { order_id: number };
     const path = `GET /customer/order/track?order_id=${placed.order_id}&guest_id=${body.guest_id}`;
-    const order = trackOrder.read?.((await call(api, path)).body);
+    const order = readOrder((await call(api, path)).body);
     expect(order).toMatchObject({
       ...{ order_amount: 60.5, store_discount_amount: 8, total_tax_amount: 0, tax_status: 'excluded' },
       ...{ delivery_charge: 6, original_delivery_charge: 6, dm_tips: 2, additional_charge: 0.5 },

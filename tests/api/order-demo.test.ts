@@ -1,3 +1,5 @@
+import { readPlaceOrder, readSurge, readTax } from '@/contract/order.read';
+import { readGuest } from '@/contract/auth.read';
 import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { requestGuest } from '@/contract/auth';
@@ -103,7 +105,7 @@ async function previewed(store: Store, guest_id: number, { latitude, longitude }
   const now = storeClock(NOON, config.timezone);
   const date_time = `${now.date} ${timeText(now.minutes)}:00`;
   const asked = { guest_id, zone_id: zone?.id, module_id: store.module_id, date_time };
-  const surge = getSurge.read?.((await post(getSurge.path, store.module_id, asked)).body);
+  const surge = readSurge((await post(getSurge.path, store.module_id, asked)).body);
   const cart = await market.read(listCart, `${listCart.path}?guest_id=${guest_id}`, headersOf(store.module_id));
   return orderTotal({
     lines: cart.map(({ item, price, quantity }) => ({
@@ -144,7 +146,7 @@ describe('what the storefront shows is what is charged', () => {
         .where(eq(stores.zone_id, module_id === 3 ? ZONE.old_town : zone_id));
       let placed = 0;
       for (const [n, store] of found.slice(0, 2).entries()) {
-        const guest_id = requestGuest.read?.((await post(requestGuest.path, module_id, {})).body).guest_id ?? 0;
+        const guest_id = readGuest((await post(requestGuest.path, module_id, {})).body).guest_id ?? 0;
         const cart = await filledCart(store, guest_id);
         if (cart.length === 0) continue;
         const home = homes[(n * 5 + 3) % homes.length] ?? { latitude: 0, longitude: 0 };
@@ -163,8 +165,8 @@ describe('what the storefront shows is what is charged', () => {
         const answer = await post(placeOrder.path, module_id, body);
         if (answer.status === 203 || answer.status === 406) continue;
         expect(answer.status, `${store.slug}: ${JSON.stringify([answer.body, total])}`).toBe(200);
-        expect(getTax.read?.(tax.body)).toEqual({ tax_amount: total.tax, tax_status: total.tax_status });
-        expect(placeOrder.read?.(answer.body).total_ammount).toBe(total.total);
+        expect(readTax(tax.body)).toEqual({ tax_amount: total.tax, tax_status: total.tax_status });
+        expect(readPlaceOrder(answer.body).total_ammount).toBe(total.total);
         placed += 1;
       }
       expect(placed).toBeGreaterThan(0);

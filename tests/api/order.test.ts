@@ -1,16 +1,16 @@
+import {
+  readCancellationReasons,
+  readCourierSpot,
+  readOrderLines,
+  readOrders,
+  readParcelInstructions,
+  readParcelReasons,
+  readPlaceOrder,
+} from '@/contract/order.read';
+import { readOrder } from '@/contract/order-reading';
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  getCourierSpot,
-  getOrderLines,
-  listCancellationReasons,
-  listOrders,
-  listParcelInstructions,
-  listParcelReasons,
-  placeOrder,
-  trackOrder,
-} from '@/contract/order';
 import { items, order_lines, order_payments, order_status_history, orders } from '@/server/db/schema';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import {
@@ -64,7 +64,7 @@ async function placed(more: object = {}): Promise<number> {
   await add(soup);
   const answer = await place(more);
   expect(answer.status, JSON.stringify(answer.body)).toBe(200);
-  return placeOrder.read?.(answer.body).order_id ?? 0;
+  return readPlaceOrder(answer.body).order_id ?? 0;
 }
 
 async function cartSize(module = MODULE.food) {
@@ -333,7 +333,7 @@ describe('following', () => {
   it('reads the order with its store, for its owner', async () => {
     const id = await placed({ road: 'Test Lane', delivery_instruction: 'Leave at the door' });
     const answer = await call(api, `GET /customer/order/track?order_id=${id}&guest_id=${guest_id}`);
-    const order = trackOrder.read?.(answer.body);
+    const order = readOrder(answer.body);
     expect(order).toMatchObject({
       ...{
         id,
@@ -392,13 +392,13 @@ describe('following', () => {
   it('tells the lines as they were ordered, in either language', async () => {
     const variation = [{ name: 'Size', values: { label: ['Large'] } }];
     const answer = await buy([{ item: ITEM.burger, price: 12.5, quantity: 2, variation, add_ons: { 1: 2 } }]);
-    const id = placeOrder.read?.(answer.body).order_id;
+    const id = readPlaceOrder(answer.body).order_id;
     await database.db
       .update(items)
       .set({ name: { en: 'Renamed', ar: 'آخر' } })
       .where(eq(items.id, ITEM.burger));
     const read = async (language: string) =>
-      getOrderLines.read?.(
+      readOrderLines(
         (await call(api, `GET /customer/order/details?order_id=${id}&guest_id=${guest_id}`, { language })).body,
       );
     expect(await read('en')).toMatchObject([
@@ -423,7 +423,7 @@ describe('following', () => {
     await call(api, 'POST /customer/order/cancel', {
       body: { order_id: ids[0], guest_id, reason: 'x', _method: 'put' },
     });
-    const page = async (path: string) => listOrders.read?.((await call(api, `GET ${path}&guest_id=${guest_id}`)).body);
+    const page = async (path: string) => readOrders((await call(api, `GET ${path}&guest_id=${guest_id}`)).body);
     const running = await page('/customer/order/running-orders?limit=1&offset=1');
     expect([running?.total_size, running?.orders.map(({ id }) => id)]).toEqual([2, [ids[2]]]);
     expect((await page('/customer/order/running-orders?limit=1&offset=2'))?.orders.map(({ id }) => id)).toEqual([
@@ -436,7 +436,7 @@ describe('following', () => {
   it('knows no courier before there is one', async () => {
     const id = await placed();
     const answer = await call(api, `GET /delivery-man/last-location?order_id=${id}&guest_id=${guest_id}`);
-    expect(getCourierSpot.read?.(answer.body)).toBeNull();
+    expect(readCourierSpot(answer.body)).toBeNull();
   });
 });
 
@@ -446,7 +446,7 @@ describe('cancelling', () => {
 
   it('gives the pieces back, once', async () => {
     const answer = await buy([{ item: ITEM.apples, price: 2.45, quantity: 5 }], { store_id: STORE.grocery });
-    const id = placeOrder.read?.(answer.body).order_id ?? 0;
+    const id = readPlaceOrder(answer.body).order_id ?? 0;
     const before = (await stockOf(ITEM.apples)) ?? 0;
     expect((await cancel(id, { _method: 'put', note: 'Sorry' })).body).toEqual({
       message: 'Your order has been canceled.',
@@ -487,11 +487,11 @@ describe('cancelling', () => {
   it('offers reasons and instructions in either language', async () => {
     const get = (path: string, language = 'en') => call(api, `GET ${path}`, { language });
     const reasons = await get('/customer/order/cancellation-reasons?limit=10&offset=1&type=customer', 'ar');
-    expect(listCancellationReasons.read?.(reasons.body).map(({ reason }) => reason)).toEqual(['عنوان خاطئ']);
+    expect(readCancellationReasons(reasons.body).map(({ reason }) => reason)).toEqual(['عنوان خاطئ']);
     const parcel = await get('/get-parcel-cancellation-reasons?cancellation_type=before_pickup');
-    expect(listParcelReasons.read?.(parcel.body).map(({ reason }) => reason)).toEqual(['Plans changed']);
+    expect(readParcelReasons(parcel.body).map(({ reason }) => reason)).toEqual(['Plans changed']);
     const asked = await get('/customer/order/parcel-instructions');
-    expect(listParcelInstructions.read?.(asked.body).map(({ instruction }) => instruction)).toEqual(['Ring twice']);
+    expect(readParcelInstructions(asked.body).map(({ instruction }) => instruction)).toEqual(['Ring twice']);
     expect((await get('/vehicle/extra_charge?distance=9')).body).toBe(2);
     expect((await get('/vehicle/extra_charge?distance=500')).body).toBe(0);
   });

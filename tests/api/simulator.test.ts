@@ -1,7 +1,8 @@
+import { readOrder } from '@/contract/order-reading';
+import { readCourierSpot, readOrders } from '@/contract/order.read';
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getCourierSpot, listOrders, trackOrder } from '@/contract/order';
 import { order_payments, order_status_history, orders } from '@/server/db/schema';
 import { demoTimeline, pointAt } from '@/server/simulator';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
@@ -47,9 +48,9 @@ async function placed(more: object = {}): Promise<number> {
 }
 
 const track = async (id: number) =>
-  trackOrder.read?.((await call(api, `GET /customer/order/track?order_id=${id}&guest_id=${guest_id}`)).body);
+  readOrder((await call(api, `GET /customer/order/track?order_id=${id}&guest_id=${guest_id}`)).body);
 const courier = async (id: number) =>
-  getCourierSpot.read?.((await call(api, `GET /delivery-man/last-location?order_id=${id}&guest_id=${guest_id}`)).body);
+  readCourierSpot((await call(api, `GET /delivery-man/last-location?order_id=${id}&guest_id=${guest_id}`)).body);
 
 describe('the demo', () => {
   it('moves an order on, however seldom it is looked at', async () => {
@@ -71,7 +72,7 @@ describe('the demo', () => {
     const id = await placed();
     now = after(3600);
     const running = await call(api, `GET /customer/order/running-orders?limit=10&offset=1&guest_id=${guest_id}`);
-    expect(listOrders.read?.(running.body).orders).toEqual([]);
+    expect(readOrders(running.body).orders).toEqual([]);
     const [order] = await database.db.select().from(orders).where(eq(orders.id, id));
     expect(order).toMatchObject({ order_status: 'delivered', payment_status: 'paid', delivered: after(7 * STEP) });
     const history = await database.db.select().from(order_status_history).where(eq(order_status_history.order_id, id));

@@ -15,6 +15,8 @@ describe('settings', () => {
       'NEXT_RUNTIME',
       'MESSAGES_EN',
       'MESSAGES_AR',
+      'MESSAGES_LATER_EN',
+      'MESSAGES_LATER_AR',
       'CHROME_PATH',
       'CI',
     ];

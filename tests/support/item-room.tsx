@@ -1,12 +1,14 @@
+import { readConfig } from '@/contract/config.read';
+import { readItem } from '@/contract/item.read';
 import '@testing-library/jest-dom/vitest';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { I18nextProvider } from 'react-i18next';
+import { I18nextProvider } from '@/i18n/react';
 import { vi } from 'vitest';
-import { getConfig, readConfig } from '@/contract/config';
-import { readItem, type Item } from '@/contract/item';
+import { getConfig } from '@/contract/config';
+import { type Item } from '@/contract/item';
 import { isSameLine } from '@/domain/cart-line';
 import type { CartLine } from '@/contract/cart';
 import { CartPortProvider, type CartPort } from '@/features/item/cart-port';

@@ -38,7 +38,7 @@ export async function openMarket(now: () => Date = () => SEEDED_AT): Promise<Mar
   async function read<Out>(endpoint: Reading<Out>, path: string, headers: Record<string, string> = {}) {
     const { status, body } = await call(path, headers);
     if (status !== 200 || !endpoint.read) throw new Error(`${path} answered ${status}: ${JSON.stringify(body)}`);
-    return endpoint.read(body);
+    return (await endpoint.read())(body);
   }
 
   return { ...database, call, read };

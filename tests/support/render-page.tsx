@@ -1,10 +1,11 @@
+import { readLanding } from '@/contract/content.read';
+import { readConfig } from '@/contract/config.read';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { NextRouter } from 'next/router';
 import type { ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
-import { readConfig } from '@/contract/config';
+import { I18nextProvider } from '@/i18n/react';
 import type { Module, ModuleType } from '@/contract/module';
 import type { Language } from '@/domain/language';
 import { configQuery, landingQuery } from '@/features/config/api';
@@ -14,7 +15,6 @@ import { en } from '@/i18n/en';
 import { createI18n } from '@/i18n';
 import { request } from '@/lib/api/browser';
 import { createQueryClient } from '@/lib/api/query-client';
-import { getLanding } from '@/contract/content';
 
 type Options = {
   language?: Language;
@@ -32,7 +32,7 @@ export function renderPage(ui: ReactNode, options: Options = {}) {
   document.documentElement.dir = language === 'ar' ? 'rtl' : 'ltr';
   const client = createQueryClient(request);
   client.setQueryData(configQuery().queryKey, readConfig({ business_name: 'Medina', ...config }));
-  client.setQueryData(landingQuery().queryKey, getLanding.read?.(landing));
+  client.setQueryData(landingQuery().queryKey, readLanding(landing));
   client.setQueryData(modulesQuery().queryKey, modules.map(moduleOf));
   const i18n = createI18n(language, language === 'ar' ? (ar as typeof en) : en);
   const wrapper = ({ children }: { children: ReactNode }) => (

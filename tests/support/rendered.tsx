@@ -1,11 +1,12 @@
+import { readConfig } from '@/contract/config.read';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { NextRouter } from 'next/router';
 import type { ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
+import { I18nextProvider } from '@/i18n/react';
 import { vi } from 'vitest';
-import { getConfig, readConfig } from '@/contract/config';
+import { getConfig } from '@/contract/config';
 import type { Language } from '@/domain/language';
 import '@/i18n/both';
 import { i18nFor } from '@/i18n';

@@ -1,5 +1,5 @@
 import { useFormik } from 'formik';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/react';
 import type { GuestContact } from '@/contract/address';
 import { contactForm } from '@/contract/address.schema';
 import type { Closing } from '@/lib/dialogs';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/react';
 import type { GuestAddress } from '@/contract/address';
 import { withPlus } from '@/domain/phone';
 import { Icon } from '@/ui/icon';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/react';
 import type { Campaign, CampaignDetails } from '@/contract/campaign';
 import { StorePages } from '@/features/store/store-pages';
 import { useStoreTexts } from '@/features/store/use-store-texts';

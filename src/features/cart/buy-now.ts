@@ -1,4 +1,5 @@
-import { listCart, type CartLine } from '@/contract/cart';
+import { readCart } from '@/contract/cart.read';
+import { type CartLine } from '@/contract/cart';
 import type { CheckoutPage } from '@/domain/checkout-gate';
 import type { ItemChoice } from '@/features/item/item-choice';
 import { tabMemory } from '@/lib/session';
@@ -29,7 +30,7 @@ export function keepBuyNow(choice: ItemChoice): void {
 
 /** What was kept; undefined in a tab that has kept nothing. Its `id` means nothing. */
 export function keptBuyNow(): CartLine | undefined {
-  return listCart.read?.([tabMemory.read(KEY)])[0];
+  return readCart([tabMemory.read(KEY)])[0];
 }
 
 /** Once it is ordered. */

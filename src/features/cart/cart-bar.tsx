@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/react';
 import { orderable, pricedLine } from '@/domain/cart-review';
 import { digitsOf } from '@/domain/money-display';
 import { cartSubtotal } from '@/domain/order-total';

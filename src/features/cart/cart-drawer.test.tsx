@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { readModule } from '@/contract/module.read';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cartBackEnd, completeBrowser, renderShop, wireLine } from '@tests/support/cart-room';
@@ -8,7 +9,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import * as items from '@/features/item/open-item';
 import { closeDialogs } from '@/lib/dialogs';
 import { saveModule, saveToken } from '@/lib/session';
-import { readModule } from '@/contract/module';
 import { act } from 'react';
 import { CartBar } from './cart-bar';
 import { cartSettled } from './cart-writer';

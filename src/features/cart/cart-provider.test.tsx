@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { readItem } from '@/contract/item.read';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cartBackEnd, completeBrowser, renderShop, wireLine } from '@tests/support/cart-room';
@@ -6,7 +7,6 @@ import Router from 'next/router';
 import { act, useLayoutEffect } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readItem } from '@/contract/item';
 import { useCartPort, type CartPort } from '@/features/item/cart-port';
 import { plainChoice, type ItemChoice } from '@/features/item/item-choice';
 import { closeDialogs } from '@/lib/dialogs';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/react';
 import type { CartLine } from '@/contract/cart';
 import { storeProblem } from '@/domain/cart-conflict';
 import { hasChanges, sameLine } from '@/domain/cart-line';

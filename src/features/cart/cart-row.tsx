@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/react';
 import type { CartLine } from '@/contract/cart';
 import { chosenTexts, lineAddOns, lineProblem, pricedLine, type LineChange } from '@/domain/cart-review';
 import { linePrice } from '@/domain/item-price';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/react';
 import type { CartLine } from '@/contract/cart';
 import { isStoreOpen, nextOpening } from '@/domain/availability';
 import { dayOf } from '@/domain/store-clock';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/react';
 import type { CartLine } from '@/contract/cart';
 import { limits } from '@/domain/limits';
 import { ApiFailure } from '@/lib/api/errors';

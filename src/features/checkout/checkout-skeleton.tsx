@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/react';
 import { SkeletonBox, SkeletonLine } from '@/ui/skeleton';
 import blocks from './block.module.css';
 import styles from './checkout.module.css';

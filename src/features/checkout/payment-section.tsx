@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/react';
 import type { PaymentChoice, PaymentMethod } from '@/domain/payment-choice';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';

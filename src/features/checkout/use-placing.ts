@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/react';
 import { listCart } from '@/contract/cart';
 import { placeOrder, type PlacedOrder } from '@/contract/order';
 import type { CheckoutPage } from '@/domain/checkout-gate';

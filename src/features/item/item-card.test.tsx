@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
+import { readItemCard } from '@/contract/item.read';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readItemCard } from '@/contract/item';
 import { forgetToken, saveToken } from '@/lib/session';
 import { cartOf, dish, lineOf, renderRoom, standInForBrowser, windowAhead, wireDish } from '@tests/support/item-room';
 import type { CartPort } from './cart-port';

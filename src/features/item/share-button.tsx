@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/react';
 import { toast } from '@/lib/toast';
 import { IconButton } from '@/ui/icon-button';
 

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/react';
 import type { LatLng } from '@/contract/place';
 import { initialZoom } from '@/domain/city-map';
 import { isLanguage } from '@/domain/language';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { useEffect, useId, useState, type FormEvent, type KeyboardEvent, type Ref } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/react';
 import type { Place, Suggestion } from '@/contract/place';
 import { classNames } from '@/ui/class-names';
 import { Button } from '@/ui/button';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/react';
 import type { Order } from '@/contract/order';
 import { orderEta, type Eta } from '@/domain/order-eta';
 import { isPreviousOrder } from '@/domain/order-status';

@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/react';
 import { keptPlaced } from '@/features/checkout/placed';
 import { ApiFailure } from '@/lib/api/errors';
 import { ensureOwner } from '@/lib/guest';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/react';
 import type { Order } from '@/contract/order';
 import { canCancelOrder, isPreviousOrder } from '@/domain/order-status';
 import { openDialog } from '@/lib/dialogs';

@@ -1,5 +1,5 @@
+import { readItemCard } from '@/contract/item.read';
 import { describe, expect, it } from 'vitest';
-import { readItemCard } from '@/contract/item';
 import { itemsMatching, menuOf } from './menu';
 
 const item = (id: number, name: string, category: number, description = '') =>

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
+import { readStore } from '@/contract/store.read';
 import { cleanup, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readStore } from '@/contract/store';
 import { savePlace } from '@/lib/session';
 import { renderRoom, standInForBrowser, windowAhead } from '@tests/support/item-room';
 import { StoreCard } from './store-card';

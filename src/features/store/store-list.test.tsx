@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
+import { readConfig } from '@/contract/config.read';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import type { ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
+import { I18nextProvider } from '@/i18n/react';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { getConfig } from '@/contract/config';
 import { createI18n } from '@/i18n';
@@ -59,7 +60,7 @@ function show(children: ReactNode) {
   );
   const client = createQueryClient(send);
   client.setDefaultOptions({ queries: { ...client.getDefaultOptions().queries, retryDelay: 1 } });
-  client.setQueryData(query(getConfig, {}).queryKey, getConfig.read?.({ toggle_veg_non_veg: 1 }));
+  client.setQueryData(query(getConfig, {}).queryKey, readConfig({ toggle_veg_non_veg: 1 }));
   render(
     <I18nextProvider i18n={createI18n('en', en)}>
       <QueryClientProvider client={client}>{children}</QueryClientProvider>

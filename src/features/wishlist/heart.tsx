@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/react';
 import { readSession } from '@/lib/session';
 import { toast } from '@/lib/toast';
 import { HeartButton } from '@/ui/heart-button';

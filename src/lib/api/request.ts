@@ -8,16 +8,15 @@ export function requestOver(http: () => Promise<AxiosInstance>): Request {
   return async <In, Out>(endpoint: Endpoint<In, Out>, input: In, signal?: AbortSignal): Promise<Out> => {
     const { url, rest } = filled(endpoint.path, input);
     const inQuery = endpoint.method === 'get' || endpoint.method === 'delete';
-    const { data } = await (
-      await http()
-    ).request<unknown>({
+    const [client, read] = await Promise.all([http(), endpoint.read?.()]);
+    const { data } = await client.request<unknown>({
       method: endpoint.method,
       url,
       ...(inQuery ? { params: rest } : { data: endpoint.encoding ? formData(rest) : rest }),
       ...(signal ? { signal } : {}),
     });
     // Without a `read` the call has one form in all back ends, which the contract's type states.
-    return endpoint.read ? endpoint.read(data) : (data as Out);
+    return read ? read(data) : (data as Out);
   };
 }
 

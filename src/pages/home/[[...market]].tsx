@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/react';
 import type { Module } from '@/contract/module';
 import { useConfig } from '@/features/config/api';
 import { isShopping } from '@/features/store/shopping';

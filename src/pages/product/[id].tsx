@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/react';
 import type { Item } from '@/contract/item';
 import { readMore } from '@/domain/read-more';
 import { useConfig } from '@/features/config/api';

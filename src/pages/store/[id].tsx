@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/react';
 import { CartBar } from '@/features/cart/cart-bar';
 import { storePath } from '@/features/item/store-href';
 import {

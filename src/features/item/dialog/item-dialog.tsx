@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/react';
 import type { CartLine } from '@/contract/cart';
 import type { Item, ItemCard } from '@/contract/item';
 import type { Closing } from '@/lib/dialogs';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/react';
 import type { Item } from '@/contract/item';
 import { shownPrice } from '@/domain/item-price';
 import { less } from '@/domain/money';

@@ -1,6 +1,6 @@
+import { readConfig } from '@/contract/config.read';
+import { readItem } from '@/contract/item.read';
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '@/contract/config';
-import { readItem } from '@/contract/item';
 import { itemJsonLd } from './item-json-ld';
 
 const config = readConfig({ currency_code: 'USD' });

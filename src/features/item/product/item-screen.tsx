@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/react';
 import type { Item } from '@/contract/item';
 import { Heart } from '@/features/wishlist/heart';
 import { Breadcrumbs } from '@/ui/breadcrumbs';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/react';
 import { shownRating, stars } from '@/domain/rating';
 import { useConfig } from '@/features/config/api';
 import { useHydrated } from '@/lib/use-hydrated';
