@@ -12,13 +12,14 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const built = join(root, '.next');
 const require = createRequire(import.meta.url);
 
-await run(
-  process.execPath,
-  ['node_modules/next/dist/bin/next', 'build', '--webpack', '--experimental-build-mode', 'compile'],
-  {
+const build = (mode) =>
+  run(process.execPath, ['node_modules/next/dist/bin/next', 'build', '--webpack', '--experimental-build-mode', mode], {
     cwd: root,
-  },
-);
+  });
+
+await build('compile');
+// Writes the values of the configuration's `env` into what has been compiled.
+await build('generate-env');
 forgetFirstVisitors();
 tellOfRenderedPages();
 
