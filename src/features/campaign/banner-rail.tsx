@@ -53,6 +53,9 @@ function BannerCard({ banner, eager }: { banner: Banner; eager: boolean }) {
       <Backdrop src={banner.image_full_url} eager={eager} />
       <span className={styles.text}>
         <strong className={`clamp2 ${styles.title}`}>{banner.title}</strong>
+        {(banner.store ?? banner.item) && (
+          <bdi className={`clamp2 ${styles.subtitle}`}>{(banner.store ?? banner.item)?.name}</bdi>
+        )}
       </span>
     </>
   );

@@ -17,7 +17,7 @@ export function CategoryTile({ category, priority }: { category: Category; prior
           decoding="async"
         />
       </span>
-      <bdi>{category.name}</bdi>
+      <bdi className="clamp2">{category.name}</bdi>
     </Link>
   );
 }

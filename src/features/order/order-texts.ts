@@ -21,6 +21,20 @@ export function useMomentText(): (moment: string | Date) => string {
   };
 }
 
+/** The day of a moment, e.g. "Sunday, November 22"; `""` when that is today on the market's calendar. */
+export function useOtherDay(): (moment: Date) => string {
+  const { i18n } = useTranslation();
+  const { timezone } = useConfig();
+  const now = useNow();
+  const format = new Intl.DateTimeFormat(`${i18n.language}-u-nu-latn`, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: timezone,
+  });
+  return (moment) => (now && format.format(moment) !== format.format(now) ? format.format(moment) : '');
+}
+
 /** When it comes, as long as it is on its way. */
 export function useEta(order: Order): Eta | null {
   const now = useNow();

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import type { Followed } from './api';
 import { CourierCard, DeliveryCode, OrderAmounts, OrderLegs } from './order-parts';
-import { useEta, useHeadline, useMomentText } from './order-texts';
+import { useEta, useHeadline, useMomentText, useOtherDay } from './order-texts';
 import { OrderBars, OrderTimeline } from './order-timeline';
 import styles from './tracked-order.module.css';
 import { TrackingMap } from './tracking-map';
@@ -67,9 +67,12 @@ export function TrackedOrder({ order, followed }: { order: Order; followed: Foll
 function Expected({ order }: { order: Order }) {
   const { t } = useTranslation();
   const moment = useMomentText();
+  const otherDay = useOtherDay();
   const eta = useEta(order);
   if (!eta || eta.minutes === 0) return null;
-  return <p>{t('order.expected', { from: moment(eta.from), until: moment(eta.until) })}</p>;
+  const span = { from: moment(eta.from), until: moment(eta.until) };
+  const day = otherDay(eta.from);
+  return <p>{day ? t('order.expected_on', { day, ...span }) : t('order.expected', span)}</p>;
 }
 
 /** Why it goes no further. */
