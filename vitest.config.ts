@@ -12,6 +12,6 @@ export default defineConfig({
     globalSetup: ['tests/support/global-setup.ts'],
     // One worker a core: most of a test's time is computing, little of it waiting.
     maxWorkers: '100%',
-    include: ['src/**/*.test.{ts,tsx}', 'tests/{api,conventions}/**/*.test.{ts,tsx}'],
+    include: ['src/**/*.test.{ts,tsx}', 'tests/{api,cli,contract,conventions}/**/*.test.{ts,tsx}'],
   },
 });

@@ -12,17 +12,16 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 const built = join(root, '.next');
 const require = createRequire(import.meta.url);
 
+const build = (mode) =>
+  run(process.execPath, ['node_modules/next/dist/bin/next', 'build', '--webpack', '--experimental-build-mode', mode], {
+    cwd: root,
+  });
+
 await build('compile');
-// The first step leaves the names of the messages' scripts to this one, which takes a second.
+// Writes the values of the configuration's `env` into what has been compiled.
 await build('generate-env');
 forgetFirstVisitors();
 tellOfRenderedPages();
-
-/** Webpack's pages carry less script and style than Turbopack's. */
-function build(mode) {
-  const options = ['build', '--webpack', '--experimental-build-mode', mode];
-  return run(process.execPath, ['node_modules/next/dist/bin/next', ...options], { cwd: root });
-}
 
 /** In this mode Next would put the first visitor's query into the cached page, for every later visitor to read. */
 function forgetFirstVisitors() {

@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import next from 'next';
+import { pageCache } from './page-cache.mjs';
 import { securityHeaders } from './security.mjs';
 
 /**
@@ -8,7 +9,8 @@ import { securityHeaders } from './security.mjs';
 export async function serve({ root, dev = false, host = process.env.HOST, port = Number(process.env.PORT) }) {
   const app = next({ dev, dir: root, hostname: host, port, quiet: !dev });
   await app.prepare();
-  const handle = app.getRequestHandler();
+  const answer = app.getRequestHandler();
+  const handle = dev ? answer : pageCache(answer);
   const headers = securityHeaders({ dev });
   const server = createServer((request, response) => {
     for (const [name, value] of headers) response.setHeader(name, value);

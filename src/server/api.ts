@@ -6,6 +6,7 @@ import { refusals, VALIDATION_STATUS, wireCode, type Refusal } from '@/contract/
 import { translate } from '@/i18n/both';
 import { callerOf, type Caller } from './caller';
 import type { Database } from './db/client';
+import { ownFields, sentJson } from './json';
 import { log } from './log';
 
 /** A refusal on purpose: thrown from anywhere in a call, answered as `{ errors: [{ code, message }] }`. */
@@ -21,7 +22,7 @@ export class ApiError extends Error {
 
 export type Handler<In, Out> = (input: In, caller: Caller) => Promise<Out> | Out;
 /** What a handler answers is the wire's form; the storefront's `read` makes the one shape from it. */
-type On = <In>(
+export type On = <In>(
   endpoint: Endpoint<In, unknown>,
   input: Schema<In>,
   handler: Handler<In, unknown>,
@@ -66,7 +67,7 @@ export function createApi(areas: Routes[], database: () => Promise<Database>, op
 /** Path, query and body as one flat object; the path wins, so that no body can name another row. */
 async function rawInput(c: Context, schema: Schema): Promise<Record<string, unknown>> {
   const query = listsFrom(c.req.queries(), schema);
-  return { ...query, ...(await bodyOf(c)), ...c.req.param() };
+  return ownFields({ ...query, ...(await bodyOf(c)), ...c.req.param() });
 }
 
 /** `ids[]=1&ids[]=2` and `ids=1&ids=2` make a list, anything else is one text. */
@@ -85,7 +86,10 @@ async function bodyOf(c: Context): Promise<Record<string, unknown>> {
   if (BODYLESS.includes(c.req.method)) return {};
   const type = c.req.header('content-type') ?? '';
   if (type.includes('multipart/form-data') || type.includes('x-www-form-urlencoded')) {
-    return c.req.parseBody({ all: true });
+    // A form that cannot be read is told like any other malformed input.
+    return c.req.parseBody({ all: true }).catch(() => {
+      throw notAnObject();
+    });
   }
   const sent = await c.req.text();
   if (sent === '') return {};
@@ -96,7 +100,7 @@ async function bodyOf(c: Context): Promise<Record<string, unknown>> {
 
 function parsed(sent: string): unknown {
   try {
-    return JSON.parse(sent);
+    return sentJson(sent);
   } catch {
     // Told to the client like any other malformed input.
     throw notAnObject();

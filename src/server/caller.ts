@@ -27,7 +27,7 @@ export async function callerOf(c: Context, db: Database): Promise<Caller> {
     db,
     customer: await customerOf(c, db, now),
     language: c.req.header('X-localization') === 'ar' ? 'ar' : 'en',
-    zone_ids: ids(c.req.header('zoneId') ?? ''),
+    zone_ids: ids(c.req.header('zoneId') ?? '').filter(isRowId),
     module_id: wholeNumber(c.req.header('moduleId')),
     at: pointOf(c.req.header('latitude'), c.req.header('longitude')),
     now,
@@ -44,7 +44,12 @@ async function customerOf(c: Context, db: Database, now: Date): Promise<Caller['
 
 function wholeNumber(value: string | undefined): number | null {
   const read = unwrapped(value);
-  return typeof read === 'number' && Number.isInteger(read) && read > 0 && read < 2 ** 31 ? read : null;
+  return typeof read === 'number' && isRowId(read) ? read : null;
+}
+
+/** Fits the column of an id. */
+function isRowId(value: number): boolean {
+  return Number.isInteger(value) && value > 0 && value < 2 ** 31;
 }
 
 function pointOf(latitude: string | undefined, longitude: string | undefined): Caller['at'] {

@@ -17,6 +17,7 @@ import { lockStock, type Pieces } from './data/stock';
 import type { StoreRow } from './data/store';
 import { pricingOf } from './data/wire-item';
 import type { Database } from './db/client';
+import { sentJson } from './json';
 import type { Asked } from './order-draft';
 
 export type OrderedLine = Pieces & {
@@ -90,7 +91,7 @@ async function readLines(cart: string | null | undefined): Promise<BuyNowLine[]>
   if (!cart) throw new ApiError('empty_cart');
   let lines: unknown;
   try {
-    lines = JSON.parse(cart);
+    lines = sentJson(cart);
   } catch {
     // Told to the client like any other malformed input.
     throw new ValidationError('validation.not_type', cart, 'cart');

@@ -1,12 +1,13 @@
 import { useTranslation } from '@/i18n/react';
 import { languages } from '@/domain/language';
+import { classNames } from '@/ui/class-names';
 import { Icon } from '@/ui/icon';
 import { Menu } from '@/ui/menu';
 import styles from './preferences.module.css';
 import { languageNames, useChangeLanguage } from './use-change-language';
 
 /** English and Arabic (LANG-01). */
-export function LanguageMenu() {
+export function LanguageMenu({ compact }: { compact?: boolean }) {
   const { t } = useTranslation();
   const { current, change } = useChangeLanguage();
   return (
@@ -19,11 +20,11 @@ export function LanguageMenu() {
         onSelect: () => void change(language),
       }))}
       trigger={(attributes) => (
-        <button type="button" className={styles.preference} {...attributes}>
+        <button type="button" className={classNames(styles.preference, compact && styles.compact)} {...attributes}>
           <Icon name="globe" />
           <span className="vh">{t('shell.language')}: </span>
-          <span>{languageNames[current]}</span>
-          <Icon name="chevron-down" size={16} />
+          <span className={compact ? 'vh' : undefined}>{languageNames[current]}</span>
+          {!compact && <Icon name="chevron-down" size={16} />}
         </button>
       )}
     />

@@ -1,20 +1,21 @@
 import { useTranslation } from '@/i18n/react';
 import { readValue, saveValue } from '@/lib/session';
+import { classNames } from '@/ui/class-names';
 import { Icon } from '@/ui/icon';
 import styles from './preferences.module.css';
 
 /** Names the other theme. The style sheet shows the right one of the two, so it is right before any script runs. */
-export function ThemeSwitch() {
+export function ThemeSwitch({ compact }: { compact?: boolean }) {
   const { t } = useTranslation();
   return (
-    <button type="button" className={styles.preference} onClick={switchTheme}>
+    <button type="button" className={classNames(styles.preference, compact && styles.compact)} onClick={switchTheme}>
       <span className={styles.toDark}>
         <Icon name="moon" />
-        {t('shell.dark_mode')}
+        <span className={compact ? 'vh' : undefined}>{t('shell.dark_mode')}</span>
       </span>
       <span className={styles.toLight}>
         <Icon name="sun" />
-        {t('shell.light_mode')}
+        <span className={compact ? 'vh' : undefined}>{t('shell.light_mode')}</span>
       </span>
     </button>
   );

@@ -93,11 +93,12 @@ function ModulesButton() {
 function Preferences({ kind }: { kind: BarKind }) {
   const { token, location } = useSession();
   if (token || location) return null;
+  const isStart = kind === 'start';
   return (
-    <div className={kind === 'start' ? styles.startPreferences : styles.preferences}>
-      <ThemeSwitch />
-      {kind === 'start' && <PlaceSelector />}
-      <LanguageMenu />
+    <div className={isStart ? styles.startPreferences : styles.preferences}>
+      <ThemeSwitch compact={!isStart} />
+      {isStart && <PlaceSelector />}
+      <LanguageMenu compact={!isStart} />
     </div>
   );
 }

@@ -1,8 +1,10 @@
 import { useTranslation } from '@/i18n/react';
 import type { PolicyName } from '@/contract/content';
 import { safeHtml, withoutTitle } from '@/domain/safe-html';
+import { useConfig } from '@/features/config/api';
 import { ButtonLink } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
+import { Link } from '@/ui/link';
 import { usePolicy } from './api';
 import styles from './policy-text.module.css';
 
@@ -14,6 +16,7 @@ export function PolicyText({ name }: { name: PolicyName }) {
   return (
     <article className={`wrap ${styles.page}`}>
       <h1 className="t28">{title}</h1>
+      <PolicyNav current={name} />
       {html ? (
         <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
       ) : (
@@ -24,5 +27,30 @@ export function PolicyText({ name }: { name: PolicyName }) {
         />
       )}
     </article>
+  );
+}
+
+/** Beside the text, or above it on the phone: the business's other texts, as far as they are published. */
+function PolicyNav({ current }: { current: PolicyName }) {
+  const { t } = useTranslation();
+  const config = useConfig();
+  const names = (
+    [
+      ['about-us', true],
+      ['terms-and-conditions', true],
+      ['privacy-policy', true],
+      ['refund-policy', config.refund_policy],
+      ['cancellation-policy', config.cancelation_policy],
+      ['shipping-policy', config.shipping_policy],
+    ] as const
+  ).flatMap(([name, isShown]) => (isShown ? name : []));
+  return (
+    <nav className={styles.nav} aria-label={t('content.texts')}>
+      {names.map((name) => (
+        <Link key={name} href={`/${name}`} aria-current={name === current ? 'page' : undefined}>
+          {t(`content.${name}`)}
+        </Link>
+      ))}
+    </nav>
   );
 }

@@ -33,9 +33,7 @@ export function StartHero() {
           <div aria-live="polite">{ways.message && <Notice tone="warn">{ways.message}</Notice>}</div>
         </div>
       </div>
-      <div className={styles.heroPicture}>
-        {picture && <Picture src={picture} priority width={1280} height={880} />}
-      </div>
+      <div className={styles.heroPicture}>{picture && <Picture src={picture} priority width={960} height={660} />}</div>
     </section>
   );
 }

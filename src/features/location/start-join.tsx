@@ -1,8 +1,6 @@
 import { useTranslation } from '@/i18n/react';
 import { useConfig, useLanding } from '@/features/config/api';
 import { ButtonLink } from '@/ui/button';
-import { Icon } from '@/ui/icon';
-import type { IconName } from '@/ui/icons';
 import styles from './start.module.css';
 
 /** The calls to sellers and couriers, where the configuration lets them register. */
@@ -20,7 +18,7 @@ export function StartJoin() {
           text={landing?.earning_seller_sub_title || t('location.sell_text')}
           button={t('location.sell_button')}
           href="/store-registration"
-          icon="store"
+          picture="/images/sell.webp"
         />
       )}
       {toggle_dm_registration && (
@@ -29,16 +27,16 @@ export function StartJoin() {
           text={landing?.earning_dm_sub_title || t('location.ride_text')}
           button={t('location.ride_button')}
           href="/deliveryman-registration"
-          icon="bike"
+          picture="/images/ride.webp"
         />
       )}
     </section>
   );
 }
 
-type CallProps = { title: string; text: string; button: string; href: string; icon: IconName };
+type CallProps = { title: string; text: string; button: string; href: string; picture: string };
 
-function Call({ title, text, button, href, icon }: CallProps) {
+function Call({ title, text, button, href, picture }: CallProps) {
   return (
     <div className={styles.call}>
       <div>
@@ -48,9 +46,7 @@ function Call({ title, text, button, href, icon }: CallProps) {
           {button}
         </ButtonLink>
       </div>
-      <span className={styles.callPicture}>
-        <Icon name={icon} size={24} />
-      </span>
+      <img src={picture} alt="" width={112} height={112} loading="lazy" decoding="async" />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '@/i18n/react';
+import { CartBar } from '@/features/cart/cart-bar';
 import { storePath } from '@/features/item/store-href';
 import {
   mostOrderedQuery,
@@ -49,7 +50,7 @@ export default function StorePage({ id, itemPages }: Props) {
           { text: store.name, href: storePath(store) },
         ])}
       />
-      <StoreScreen key={store.id} store={store} itemPages={itemPages} />
+      <StoreScreen key={store.id} store={store} itemPages={itemPages} cartBar={<CartBar store_id={store.id} />} />
     </>
   );
 }

@@ -8,7 +8,7 @@ type Foot = { middle: number; width: number };
 
 /** Pixels of the picture by which a glyph is measured; the glyph's own square counts 128. */
 const MEASURE = 64;
-const SQUARE = 128;
+export const SQUARE = 128;
 
 const known = new Map<string, Promise<Glyph>>();
 

@@ -18,16 +18,23 @@ const burger: Recipe = {
 };
 
 describe('paint', () => {
-  it.each(['item', 'cover', 'logo', 'category', 'banner', 'vehicle', 'avatar', 'module'] satisfies PictureKind[])(
-    'paints a picture of kind %s in each of its sizes',
-    async (kind) => {
-      for (const { width, height } of pictureSizes[kind]) {
-        const glyphs = ['hamburger', 'french-fries', 'cup-with-straw', 'tomato'];
-        const picture = await paint({ kind, glyphs, tone: 'amber', seed: kind, width, height });
-        expect(await sharp(picture).metadata()).toMatchObject({ format: 'webp', width, height });
-      }
-    },
-  );
+  it.each([
+    'item',
+    'cover',
+    'logo',
+    'category',
+    'banner',
+    'hero',
+    'vehicle',
+    'avatar',
+    'module',
+  ] satisfies PictureKind[])('paints a picture of kind %s in each of its sizes', async (kind) => {
+    for (const { width, height } of pictureSizes[kind]) {
+      const glyphs = ['hamburger', 'french-fries', 'cup-with-straw', 'tomato'];
+      const picture = await paint({ kind, glyphs, tone: 'amber', seed: kind, width, height });
+      expect(await sharp(picture).metadata()).toMatchObject({ format: 'webp', width, height });
+    }
+  });
 
   it('leaves the ground of cut-outs open and fills that of the others', async () => {
     const isOpaque = async (kind: PictureKind) =>

@@ -1,6 +1,6 @@
 import { type Tone } from '../world/shapes';
 
-export type PictureKind = 'item' | 'cover' | 'logo' | 'category' | 'banner' | 'vehicle' | 'avatar' | 'module';
+export type PictureKind = 'item' | 'cover' | 'logo' | 'category' | 'banner' | 'hero' | 'vehicle' | 'avatar' | 'module';
 
 /** Everything a picture depends on: the same recipe gives the same bytes. */
 export type Recipe = {
@@ -36,6 +36,7 @@ export const pictureSizes: Record<PictureKind, Size[]> = {
   category: [{ width: 240, height: 240, suffix: '' }],
   module: [{ width: 240, height: 240, suffix: '' }],
   banner: [{ width: 960, height: 480, suffix: '' }],
+  hero: [{ width: 960, height: 660, suffix: '' }],
   avatar: [{ width: 160, height: 160, suffix: '' }],
 };
 

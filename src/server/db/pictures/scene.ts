@@ -1,5 +1,5 @@
 import { randomFrom, type Random } from '../../city/random';
-import { drawn, type Glyph } from './glyphs';
+import { drawn, SQUARE, type Glyph } from './glyphs';
 import { type Recipe } from './recipe';
 import { deep, soft, type Palette } from './tones';
 
@@ -51,17 +51,24 @@ function standing({ glyph, middle, bottom, height }: Stand, frame: Frame, n: num
   return shadow + placed(glyph, { x: left, y: ground - tall, scale }, `g${n}-`);
 }
 
-/** The painted part of a glyph with its upper left corner at a point. */
+/** A glyph with the upper left corner of its painted part at a point; what some glyphs hold outside their square is cut. */
 export function placed(glyph: Glyph, at: { x: number; y: number; scale: number }, prefix: string): string {
-  const shift = `translate(${at.x.toFixed(2)} ${at.y.toFixed(2)}) scale(${at.scale.toFixed(4)}) translate(${-glyph.left} ${-glyph.top})`;
-  return `<g transform="${shift}">${drawn(glyph, prefix)}</g>`;
+  const side = (SQUARE * at.scale).toFixed(2);
+  const x = (at.x - glyph.left * at.scale).toFixed(2);
+  const y = (at.y - glyph.top * at.scale).toFixed(2);
+  const square = `x="${x}" y="${y}" width="${side}" height="${side}" viewBox="0 0 ${SQUARE} ${SQUARE}"`;
+  return `<svg ${square}>${drawn(glyph, prefix)}</svg>`;
 }
 
 function arrangement(recipe: Recipe, glyphs: Glyph[], random: Random): Stand[] {
   const [subject, ...others] = glyphs;
   if (!subject) return [];
-  if (recipe.kind === 'cover')
-    return group(recipe, { glyphs, random, middle: 0.5, height: 0.7, room: 0.94, apart: 0.62 });
+  if (recipe.kind === 'hero') return crowd(recipe, glyphs, random);
+  if (recipe.kind === 'cover') {
+    // A wide cover is shown as a strip of its middle, at least 55 % of the height.
+    const reach = recipe.width > 2 * recipe.height ? { height: 0.52, bottom: 0.76 } : { height: 0.7 };
+    return group(recipe, { glyphs, random, middle: 0.5, room: 0.94, apart: 0.62, ...reach });
+  }
   if (recipe.kind === 'banner')
     return group(recipe, { glyphs, random, middle: 0.69, height: 0.64, room: 0.54, apart: 0.3 });
   const height = recipe.kind === 'vehicle' ? 0.6 : 0.64;
@@ -81,20 +88,34 @@ function widthPerHeight({ width, height }: Glyph): number {
 }
 
 /** `room` is the share of the width for all; `apart` how far the first neighbours stand clear of the subject. */
-type GroupPlan = { glyphs: Glyph[]; random: Random; middle: number; height: number; room: number; apart: number };
+type GroupPlan = {
+  glyphs: Glyph[];
+  random: Random;
+  middle: number;
+  height: number;
+  /** Where the subject stands; the others a tenth further back. */
+  bottom?: number;
+  room: number;
+  apart: number;
+};
 
 /** The subject in front and in the middle, the others beside it in turn, smaller and further back. */
-function group(frame: Frame, { glyphs, random, middle, height, room, apart }: GroupPlan): Stand[] {
+function group(frame: Frame, { glyphs, random, middle, height, room, apart, bottom = 0.9 }: GroupPlan): Stand[] {
   const [subject, ...others] = glyphs;
   if (!subject) return [];
-  const first = fitted({ glyph: subject, middle, bottom: 0.9, height }, frame, room * 0.64);
+  const first = fitted({ glyph: subject, middle, bottom, height }, frame, room * 0.64);
   const reach = [halfWidth(first, frame), halfWidth(first, frame)];
   const firstSide = random() < 0.5 ? 0 : 1;
   const stands = [first];
   others.forEach((glyph, n) => {
     const side = (n + firstSide) % 2;
     const share = 0.68 * 0.84 ** Math.floor(n / 2) * (0.94 + random() * 0.12);
-    const size = { glyph, middle, bottom: 0.8 + random() * 0.03, height: Math.max(0.26, first.height * share) };
+    const size = {
+      glyph,
+      middle,
+      bottom: bottom - 0.1 + random() * 0.03,
+      height: Math.max(0.26, first.height * share),
+    };
     const stand = fitted(size, frame, room * 0.3);
     const half = halfWidth(stand, frame);
     const distance = (reach[side] ?? 0) + half * (n < 2 ? apart : 0.78);
@@ -103,6 +124,16 @@ function group(frame: Frame, { glyphs, random, middle, height, room, apart }: Gr
     stands.unshift({ ...stand, middle: middle + (side === 0 ? -distance : distance) });
   });
   return centred(stands, frame, middle);
+}
+
+/** Two groups, one behind the other: the first half of the glyphs stands in front. */
+function crowd(frame: Frame, glyphs: Glyph[], random: Random): Stand[] {
+  const half = Math.ceil(glyphs.length / 2);
+  const plan = { random, middle: 0.5, room: 0.92, apart: 0.7 };
+  return [
+    ...group(frame, { ...plan, glyphs: glyphs.slice(half), height: 0.4, bottom: 0.68 }),
+    ...group(frame, { ...plan, glyphs: glyphs.slice(0, half), height: 0.44, bottom: 0.88 }),
+  ];
 }
 
 /** Shifts the whole group so that its ends lie evenly about the middle. */

@@ -6,10 +6,19 @@ import { text } from './world';
 const face = (it: (typeof words.testimonials)[number], n: number) =>
   picture('avatar', 'landing', { name: `voice-${n + 1}`, glyphs: [it.glyph], tone: 'sand' });
 
-const HERO = picture('banner', 'landing', {
+const HERO = picture('hero', 'landing', {
   name: 'hero',
-  glyphs: ['motor-scooter', 'shopping-bags', 'pizza', 'tangerine'],
-  tone: 'teal',
+  glyphs: [
+    'motor-scooter',
+    'hamburger',
+    'red-apple',
+    'lotion-bottle',
+    'package',
+    'shopping-bags',
+    'potted-plant',
+    'backpack',
+  ],
+  tone: 'coral',
 });
 const PROMOTIONS = ['banner/food-home.webp', 'banner/grocery-home.webp', 'banner/ecommerce-home.webp'];
 

@@ -63,6 +63,9 @@ function pivots(): (typeof zone_modules.$inferInsert)[] {
   ];
 }
 
+/** How the market lists its modules. */
+const ORDER: ModuleName[] = ['food', 'grocery', 'pharmacy', 'ecommerce', 'parcel', 'rental'];
+
 type ModuleText = { type: ModuleName; name: Text; short: Text; description: Text; glyph: string; tone: Tone };
 
 function moduleRow(it: ModuleText): typeof modules.$inferInsert {
@@ -76,7 +79,7 @@ function moduleRow(it: ModuleText): typeof modules.$inferInsert {
     icon: modulePicture(it).file,
     thumbnail: modulePicture(it).file,
     all_zone_service: it.type === 'ecommerce',
-    position: MODULES[it.type],
+    position: ORDER.indexOf(it.type),
   };
 }
 

@@ -1,0 +1,16 @@
+import type { Schema } from 'yup';
+import type { Endpoint } from '@/contract/endpoint';
+import type { On, Routes } from '@/server/api';
+
+export type Call = { endpoint: Endpoint; schema: Schema; methods: string[] };
+
+/** Every call that the areas register, as the app would. */
+export function callsOf(areas: readonly Routes[]): Call[] {
+  const calls: Call[] = [];
+  const on: On = (endpoint, schema, _handler, { also } = {}) => {
+    // Only its shape is looked at here, never its input's type.
+    calls.push({ endpoint: endpoint as Endpoint, schema, methods: [endpoint.method, ...(also ? [also] : [])] });
+  };
+  for (const area of areas) area(on);
+  return calls;
+}
