@@ -8,6 +8,17 @@ const forEver = { key: 'Cache-Control', value: 'public, max-age=31536000, immuta
 
 const publicPages = ['/', '/store/:path*', '/product/:path*', '/category/:path*', '/categories', '/campaigns/:path*'];
 
+/**
+ * All that pages import goes into one sheet. Next's router would put a further one into the page as text, which the
+ * policy for styles refuses; parts that are loaded on demand bring theirs as files.
+ */
+function withOneStyleSheet(config) {
+  const { splitChunks } = config.optimization;
+  const styles = { name: 'styles', type: 'css/mini-extract', chunks: 'initial', enforce: true };
+  if (splitChunks) splitChunks.cacheGroups = { ...splitChunks.cacheGroups, styles };
+  return config;
+}
+
 module.exports = async () => {
   const { writeMessages } = await import('./src/cli/messages.mjs');
   const messages = writeMessages(__dirname);
@@ -27,6 +38,7 @@ module.exports = async () => {
     serverExternalPackages: ['@electric-sql/pglite', 'pg', '@node-rs/argon2', 'sharp'],
     outputFileTracingRoot: __dirname,
     turbopack: { root: __dirname },
+    webpack: (config, { isServer }) => (isServer ? config : withOneStyleSheet(config)),
     // Rendered pages live in memory only: a restart begins with the data of now, and no disk fills up.
     cacheMaxMemorySize: 64 * 1024 * 1024,
     // One runtime for all routes would put a script into each page that no policy can name by its hash.

@@ -1,6 +1,5 @@
 import type { InferType } from 'yup';
 import { endpoint, type Page } from './endpoint';
-import { readOrder } from './order-reading';
 import type { StoreCard } from './store';
 import type * as schema from './order.schema';
 

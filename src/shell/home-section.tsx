@@ -1,22 +1,9 @@
-import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { AdvertisementRail } from '@/features/campaign/advertisement-rail';
-import {
-  advertisementsQuery,
-  bannersQuery,
-  campaignItemsQuery,
-  couponsQuery,
-  flashSaleQuery,
-  otherBannersQuery,
-} from '@/features/campaign/api';
-import { BannerRail, Poster } from '@/features/campaign/banner-rail';
-import { CouponRail } from '@/features/campaign/coupon-rail';
-import { FlashSale } from '@/features/campaign/flash-sale';
-import { brandsQuery, categoriesQuery, conditionsQuery, featuredItemsQuery } from '@/features/category/api';
-import { BrandRail } from '@/features/category/brand-rail';
+import { advertisementsQuery, bannersQuery } from '@/features/campaign/api';
+import { BannerRail } from '@/features/campaign/banner-rail';
+import { categoriesQuery } from '@/features/category/api';
 import { CategoryRail } from '@/features/category/category-rail';
-import { Conditions } from '@/features/category/conditions';
-import { FeaturedCategories } from '@/features/category/featured-categories';
 import { useConfig } from '@/features/config/api';
 import { ItemRail } from '@/features/item/item-rail';
 import { StoreRail } from '@/features/store/store-rail';
@@ -24,6 +11,9 @@ import type { StoreTexts } from '@/features/store/use-store-texts';
 import type { PageMarket } from '@/lib/page-market';
 import type { HomeSection } from './home-layout';
 import { isItemSection, isStoreSection, itemSectionQuery, storeSectionQuery } from './home-queries';
+import { Loaded } from './loaded';
+
+const LaterSection = lazy(async () => ({ default: (await import('./home-section-later')).LaterSection }));
 
 type Props = {
   section: HomeSection;
@@ -62,8 +52,14 @@ export function Section({ section, market, texts, priority = false, room = null 
       </Loaded>
     );
   }
-  const draw = OTHERS[section];
-  return draw ? draw({ market, texts, room, priority }) : null;
+  const draw = FIRST[section];
+  const props = { market, texts, room, priority };
+  if (draw) return draw(props);
+  return (
+    <Suspense fallback={room}>
+      <LaterSection section={section} {...props} />
+    </Suspense>
+  );
 }
 
 /** The pages that have all of a list. */
@@ -73,9 +69,10 @@ const ALL_OF: Partial<Record<HomeSection, string>> = {
   top_offers: '/store/top-offer-nearby',
 };
 
-type Draw = (it: Omit<Props, 'section' | 'room'> & { room: ReactNode }) => ReactNode;
+export type DrawProps = Required<Omit<Props, 'section'>>;
+export type Draw = (it: DrawProps) => ReactNode;
 
-const OTHERS: Partial<Record<HomeSection, Draw>> = {
+const FIRST: Partial<Record<HomeSection, Draw>> = {
   categories: ({ market, room }) => (
     <Loaded of={categoriesQuery(market)} room={room}>
       {(categories) => categories.length > 0 && <CategoryRail categories={categories} />}
@@ -95,72 +92,4 @@ const OTHERS: Partial<Record<HomeSection, Draw>> = {
       }
     </Loaded>
   ),
-  campaign_items: ({ market, texts, room }) => (
-    <Loaded of={campaignItemsQuery(market)} room={room}>
-      {(items) => items.length > 0 && <ItemRail title={texts.t('home.campaign_items')} items={items} texts={texts} />}
-    </Loaded>
-  ),
-  coupons: ({ market, texts, room }) => (
-    <Loaded of={couponsQuery(market)} room={room}>
-      {(coupons) =>
-        coupons.length > 0 && <CouponRail title={texts.t('home.coupons')} coupons={coupons} texts={texts} />
-      }
-    </Loaded>
-  ),
-  flash_sale: ({ market, texts, room }) => (
-    <Loaded of={flashSaleQuery(market)} room={room}>
-      {(sale) => sale && sale.items.length > 0 && <FlashSale sale={sale} texts={texts} />}
-    </Loaded>
-  ),
-  featured_categories: ({ market, texts, room }) => (
-    <Loaded of={featuredItemsQuery(market)} room={room}>
-      {({ products: items, categories }) =>
-        items.length > 0 && (
-          <FeaturedCategories
-            title={texts.t('home.featured_categories')}
-            items={items}
-            categories={categories}
-            texts={texts}
-          />
-        )
-      }
-    </Loaded>
-  ),
-  conditions: ({ market, texts, room }) => (
-    <Loaded of={conditionsQuery(market)} room={room}>
-      {(conditions) =>
-        conditions.length > 0 && (
-          <Conditions title={texts.t('home.conditions')} conditions={conditions} market={market} texts={texts} />
-        )
-      }
-    </Loaded>
-  ),
-  brands: ({ market, texts, room }) => (
-    <Loaded of={brandsQuery(market)} room={room}>
-      {(brands) => brands.length > 0 && <BrandRail title={texts.t('home.brands')} brands={brands} />}
-    </Loaded>
-  ),
-  first_poster: ({ market, room }) => (
-    <Loaded of={otherBannersQuery(market)} room={room}>
-      {({ new_arrival_section_banner_full_url: src }) => src && <Poster src={src} />}
-    </Loaded>
-  ),
-  last_poster: ({ market, room }) => (
-    <Loaded of={otherBannersQuery(market)} room={room}>
-      {({ bottom_section_banner_full_url: src }) => src && <Poster src={src} />}
-    </Loaded>
-  ),
 };
-
-type LoadedProps<Out, Key extends QueryKey> = {
-  of: UseQueryOptions<Out, Error, Out, Key>;
-  room: ReactNode;
-  children: (data: Out) => ReactNode;
-};
-
-function Loaded<Out, Key extends QueryKey>({ of, room, children }: LoadedProps<Out, Key>) {
-  const { data, isPending } = useQuery(of);
-  if (isPending) return room;
-  // A section that failed is left out: the rest of the home is whole without it.
-  return data === undefined ? null : children(data);
-}
