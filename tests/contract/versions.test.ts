@@ -62,7 +62,12 @@ const detail = { id: 1, item_id: 5, price: 20, quantity: 2, item_details: full }
 const point = { lat: 20, lng: 60.5 };
 const ends = { origin_lat: 20, origin_lng: 60.5, destination_lat: 20.1, destination_lng: 60.5 };
 const wanted = { guest_id: 9, item_id: 5, model: 'Item', price: 20, quantity: 2, variation: [{ type: 'S' }] };
-const placing: Input<typeof placeOrder> = { guest_id: 9, payment_method: 'cash_on_delivery', order_type: 'take_away', store_id: 2 };
+const placing: Input<typeof placeOrder> = {
+  guest_id: 9,
+  payment_method: 'cash_on_delivery',
+  order_type: 'take_away',
+  store_id: 2,
+};
 
 const cases: Case[] = [
   ['3.1', getConfig, {}, { currency_symbol: '€', tax_included: 1, guest_checkout_status: 1 }, { tax_included: true }],

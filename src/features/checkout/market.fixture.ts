@@ -44,7 +44,7 @@ export const line = {
   item,
 };
 
-export const zone = {
+const zone = {
   zone_id: '[1]',
   zone_data: [
     {
