@@ -100,7 +100,7 @@ describe('zones and modules', () => {
   it('[CONFIG-16] [ROUTE-01] lists the modules of the zones', async () => {
     const types = async (path: string, headers = {}) =>
       (await market.read(listModules, path, headers)).map(({ module_type }) => module_type);
-    expect(await types('/module')).toEqual(['grocery', 'pharmacy', 'ecommerce', 'food', 'parcel', 'rental']);
+    expect(await types('/module')).toEqual(['food', 'grocery', 'pharmacy', 'ecommerce', 'parcel', 'rental']);
     expect(await types('/module', { zoneid: '[3]' })).toEqual(['food', 'parcel']);
     expect(await types('/module?zone_id=3')).toEqual(['food']);
   });

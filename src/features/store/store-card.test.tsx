@@ -67,7 +67,7 @@ describe('the store card', () => {
 
   it('[PRICE-03] shows rating and time', () => {
     renderRoom(<Shown store={wire()} />);
-    expect(screen.getByText('4.70 out of 5, 1,240 ratings')).toBeInTheDocument();
+    expect(screen.getByText('4.7 out of 5, 1,240 ratings')).toBeInTheDocument();
     expect(screen.getByText('20–30 min')).toBeVisible();
   });
 
