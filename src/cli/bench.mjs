@@ -30,8 +30,12 @@ try {
   if (wanted('navigation')) {
     say('\n| From → to | CPU | press → content ms | requests |\n|---|--:|--:|--:|');
     const journeys = [
-      { from: '/home', card: 'a[href^="/store/"]', to: 'h1:has-text("Ember & Bun")' },
-      { from: '/store/keel-and-canvas', card: 'main a[href^="/product/"]', to: 'main[data-page="product"] h1' },
+      { from: '/home', card: 'main h3 a[href^="/store/ember-and-bun"]', to: 'h1:has-text("Ember & Bun")' },
+      {
+        from: '/store/cedar-mile-sports',
+        card: 'main h3 a[href^="/product/breakwater-running-shoe"]',
+        to: 'h1:has-text("Breakwater")',
+      },
     ];
     for (const journey of journeys) {
       for (const it of await navigation(origin, browser, journey)) {

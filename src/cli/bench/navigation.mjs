@@ -41,7 +41,7 @@ async function once(browser, { origin, from, card, to, slowdown }) {
     const target = page.locator(card).first();
     await target.scrollIntoViewIfNeeded();
     const box = await target.boundingBox();
-    await page.mouse.move(box.x + box.width / 2, box.y + 24, { steps: 4 });
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 4 });
     await page.waitForLoadState('networkidle');
     let count = 0;
     page.on('request', (request) => {
