@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { filesBelow, read } from './files';
-import { notYet } from './not-yet';
 
 const ID = /\b[A-Z]+-\d{2}\b/g;
+const notYet = new Set(read('docs/not-yet.md').match(ID));
 const listed = [...read('docs/requirements.md').matchAll(/^- \*\*([A-Z]+-\d{2})\*\*/gm)].map((it) => it[1] ?? '');
 const tests = [...filesBelow('src'), ...filesBelow('tests')].filter((it) => /\.(test|spec)\.tsx?$/.test(it));
 const named = new Set(
