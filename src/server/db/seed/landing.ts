@@ -20,7 +20,7 @@ const HERO = picture('hero', 'landing', {
   ],
   tone: 'coral',
 });
-const PROMOTIONS = ['banner/food-home.webp', 'banner/grocery-home.webp', 'banner/ecommerce-home.webp'];
+const PROMOTIONS = ['food', 'grocery', 'ecommerce'].map((it) => `banner/${it}-promotional_banner.webp`);
 
 export const landingPictures = (): Picture[] => [HERO, ...words.testimonials.map(face)];
 

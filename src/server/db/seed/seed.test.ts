@@ -5,7 +5,8 @@ import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import { SEEDED_AT } from '@tests/support/dump';
 import { type Database, rows } from '../client';
 import { demoWorld } from './demo-world';
-import { seedDatabase } from './seed';
+import { landing } from './landing';
+import { picturesOf, seedDatabase } from './seed';
 
 describe('the demo world', () => {
   let seeded: TestDatabase;
@@ -32,6 +33,13 @@ describe('the demo world', () => {
   ])('holds enough shops and goods in module %i', async (module, shops, goods) => {
     expect(await number(`select count(*) from stores where module_id = ${module}`)).toBeGreaterThanOrEqual(shops);
     expect(await number(`select count(*) from items where module_id = ${module}`)).toBeGreaterThanOrEqual(goods);
+  });
+
+  it('paints every picture that the start page names', () => {
+    const painted = new Set(picturesOf(demoWorld).map(({ file }) => file));
+    const named = JSON.stringify(landing).match(/[\w/-]+\.webp/g) ?? [];
+    expect(named.length).toBeGreaterThan(3);
+    expect(named.filter((file) => !painted.has(file))).toEqual([]);
   });
 
   it('has ratings that are those of the reviews', async () => {
