@@ -51,7 +51,10 @@ export async function startCluster(): Promise<{ url: string; stop: () => Promise
   return { url: `postgres://postgres:postgres@127.0.0.1:${port}`, stop };
 }
 
-/** The package would end the process with 0 when it falls idle, whatever the tests said: those hooks are taken off. */
+/**
+ * The package would end the process with 0 when it falls idle, whatever the tests said: those hooks are taken off.
+ * @public The test of exit codes runs it in a process of its own.
+ */
 export async function embeddedPostgres(): Promise<typeof Postgres> {
   const events = ['beforeExit', 'exit'] as const;
   const before = events.map((event) => process.rawListeners(event));
