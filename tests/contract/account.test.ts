@@ -16,7 +16,7 @@ const ask = requestOver(() => Promise.resolve(http));
 it('a refused deletion is a failure although it comes with a status of success', async () => {
   const errors = [{ code: 'on-going', message: 'An order is on its way.' }];
   server.use(on.delete('*/customer/remove-account', () => HttpResponse.json({ errors }, { status: 203 })));
-  await expect(ask(removeAccount, {})).rejects.toMatchObject({ status: 203, refusals: errors });
+  await expect(ask(removeAccount, {})).rejects.toMatchObject({ status: 203, errors });
 });
 
 it('a removed account answers nothing', async () => {
