@@ -1,4 +1,4 @@
-import { array, number, object, setLocale, string } from 'yup';
+import { array, mixed, number, object, setLocale, string } from 'yup';
 import { limits } from '@/domain/limits';
 
 /** Fields and parts that several calls share. Messages are message keys; these are the ones without a wording of their own. */
@@ -60,4 +60,11 @@ export const idList = () =>
       .split(',')
       .filter(Boolean)
       .map(Number);
+  });
+
+/** One file or several of one field, at most `most`; what they hold is looked at where they are kept. */
+export const files = (most: number) =>
+  mixed<File | File[]>((value): value is File | File[] => {
+    const all: unknown[] = Array.isArray(value) ? value : [value];
+    return all.length <= most && all.every((it) => it instanceof File);
   });

@@ -10,6 +10,19 @@ const LATER: Record<string, string> = {
   'get /customer/wish-list': 'needs accounts',
   'post /customer/wish-list/add': 'needs accounts',
   'delete /customer/wish-list/remove': 'needs accounts',
+  'post /customer/order/offline-payment': 'comes with payments',
+  'post /customer/order/offline-payment-update': 'comes with payments',
+  'post /customer/order/payment-method': 'comes with payments',
+  'post /customer/order/wallet-payment': 'comes with payments',
+  'get /customer/order/payment-status': 'comes with payments',
+  'get /payment/sandbox/:payment_id': 'comes with payments',
+  'post /payment/sandbox/:payment_id': 'comes with payments',
+  'get /customer/order/refund-reasons': 'comes with payments',
+  'post /customer/order/refund-request': 'comes with payments',
+  'post /customer/order/prescription/place': 'comes with payments',
+  'get /customer/order/order-again': 'comes with payments',
+  'post /items/reviews/submit': 'comes with payments',
+  'post /delivery-man/reviews/submit': 'comes with payments',
 };
 
 const contracts = filesBelow('src/contract').filter((it) => !/\.(test|schema)\.ts$/.test(it));
