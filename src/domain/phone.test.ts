@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nationalDigits, phoneCharacters, phoneProblem, withPlus } from './phone';
+import { enteredNumber, nationalDigits, phoneCharacters, phoneProblem, withPlus } from './phone';
 
 describe('phone', () => {
   it.each([
@@ -25,4 +25,16 @@ describe('phoneProblem', () => {
     ['[PWD-10] takes exactly 10 for a new password', phoneProblem('+88017123456789', '880', true), 'phone_length'],
     ['[PWD-10] takes 10 for a new password', phoneProblem('+8801712345678', '880', true), null],
   ])('%s', (_rule, is, expected) => expect(is).toBe(expected));
+});
+
+describe('enteredNumber', () => {
+  it.each([
+    ['leaves a number with its plus as it is', '+1 (555) 010-1234', null],
+    ['[AUTH-65] takes the number that was pasted behind the dial code', '+1 +1 555 010 1234', '15550101234'],
+    ['[AUTH-65] takes one of another country', '+1+880 1712-345678', '8801712345678'],
+    ['[AUTH-65] puts the dial code before a number without one', '555 010 1234', '15550101234'],
+    ['[AUTH-65] without the zero that calls within a country begin with', '05550101234', '15550101234'],
+    ['[AUTH-65] reads two zeros as a plus', '00880 1712345678', '8801712345678'],
+    ['leaves an empty field alone', '', null],
+  ])('%s', (_rule, text, digits) => expect(enteredNumber(text, '1')).toBe(digits));
 });

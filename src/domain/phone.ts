@@ -32,3 +32,16 @@ export function phoneProblem(value: string, dialCode = '', exact = false): Phone
   const isTooLong = exact ? national.length > limits.phone_min : value.replace(/\D/g, '').length > limits.phone_max;
   return national.length < limits.phone_min || isTooLong ? 'phone_length' : null;
 }
+
+/**
+ * The digits that a field, which holds the dial code already, means after a whole number was pasted or filled into it:
+ * of `+1 +1 555 010 1234` the last number, of `5550101234` the same with the dial code. Null: it says what it means.
+ */
+export function enteredNumber(text: string, dialCode: string): string | null {
+  const digits = (part: string) => part.replace(/\D/g, '');
+  const written = text.trim();
+  const last = written.lastIndexOf('+');
+  if (last > 0) return digits(written.slice(last));
+  if (last === 0 || digits(written) === '') return null;
+  return written.startsWith('00') ? digits(written.slice(2)) : `${dialCode}${digits(written).replace(/^0/, '')}`;
+}

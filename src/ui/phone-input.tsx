@@ -1,5 +1,7 @@
-import PhoneInputModule from 'react-phone-input-2';
+import { type FormEvent, useRef } from 'react';
+import PhoneInputModule, { type CountryData } from 'react-phone-input-2';
 import 'react-phone-input-2/lib/style.css';
+import { enteredNumber } from '@/domain/phone';
 import type { FieldControl } from './field';
 import type { PhoneFieldProps } from './phone-field';
 
@@ -20,18 +22,37 @@ export function PhoneNumberInput({
   disabled,
   control,
 }: Props) {
+  const dialCode = useRef('');
+  const meant = useRef<string | null>(null);
+  // The package reads a pasted number as more digits behind the dial code, and drops one without a plus.
+  const read = (event: FormEvent<HTMLInputElement>) => {
+    meant.current = enteredNumber(event.currentTarget.value, dialCode.current);
+    if (meant.current !== null) onChange(meant.current, dialCode.current);
+  };
+
   return (
     <PhoneInput
       country={country}
       value={value}
-      onChange={(digits, chosen) => onChange(digits, 'dialCode' in chosen ? chosen.dialCode : '')}
+      onMount={(_digits, chosen) => {
+        dialCode.current = dialCodeOf(chosen);
+      }}
+      onChange={(digits, chosen) => {
+        dialCode.current = dialCodeOf(chosen);
+        onChange(meant.current ?? digits, dialCode.current);
+        meant.current = null;
+      }}
       {...(onBlur && { onBlur })}
       placeholder={placeholder ?? ''}
       disableDropdown={!canChooseCountry}
       countryCodeEditable={false}
       enableSearch={canChooseCountry}
       disabled={disabled ?? false}
-      inputProps={{ ...control, name, autoComplete: 'tel', inputMode: 'tel' }}
+      inputProps={{ ...control, name, autoComplete: 'tel', inputMode: 'tel', onInputCapture: read }}
     />
   );
+}
+
+function dialCodeOf(country: CountryData | object): string {
+  return 'dialCode' in country ? country.dialCode : '';
 }

@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { PhoneField } from './phone-field';
+
+function Phone() {
+  const [value, setValue] = useState('');
+  return (
+    <>
+      <PhoneField label="Phone" country="us" value={value} onChange={setValue} />
+      <output>{value}</output>
+    </>
+  );
+}
+
+const value = () => screen.getByRole('status').textContent;
+
+describe('PhoneField', () => {
+  afterEach(cleanup);
+
+  it.each([
+    ['with a plus', '+15550101234'],
+    ['without the dial code', '5550101234'],
+    ['with signs between', '+1 (555) 010-1234'],
+  ])('[AUTH-65] takes a pasted number %s', async (_how, text) => {
+    render(<Phone />);
+    await userEvent.click(await screen.findByRole('textbox', { name: 'Phone' }));
+    await userEvent.paste(text);
+    expect(value()).toBe('15550101234');
+    expect(screen.getByDisplayValue('+1 (555) 010-1234')).toBeDefined();
+  });
+
+  it('[AUTH-65] takes a typed number', async () => {
+    render(<Phone />);
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Phone' }), '5550101234');
+    expect(value()).toBe('15550101234');
+  });
+});
