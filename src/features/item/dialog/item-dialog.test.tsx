@@ -86,7 +86,7 @@ describe('the item dialog', () => {
     await press('Increase Charcoal burger');
     const held = total()?.textContent;
     expect(screen.getByRole('radio', { name: /Three patties/ })).toBeChecked();
-    expect(screen.getByRole('spinbutton')).toHaveValue('02');
+    expect(screen.getByRole('spinbutton', { name: 'Quantity of Charcoal burger' })).toHaveValue('02');
     await press('Decrease Charcoal burger');
     expect(total()?.textContent).not.toBe(held);
     expect(screen.getByRole('radio', { name: /Three patties/ })).toBeChecked();
