@@ -19,7 +19,11 @@ import { openWishlist } from './wishlist-drawer';
 
 const soup = { id: 7, name: 'Lentil soup', price: 4, module_type: 'food', store_id: 2 };
 const inn = { id: 2, name: 'The Inn' };
-const state = { saved: { item: [soup], store: [inn] } as object, refusal: null as string | null, removed: [] as string[] };
+const state = {
+  saved: { item: [soup], store: [inn] } as object,
+  refusal: null as string | null,
+  removed: [] as string[],
+};
 const api = (path: string) => `*/api/v1${path}`;
 const server = setupServer(
   http.get(api('/customer/wish-list'), () => HttpResponse.json(state.saved)),
