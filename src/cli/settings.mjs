@@ -40,6 +40,14 @@ export const settings = {
   FIREBASE_AUTH_EMULATOR_HOST: {
     problem: (value) => !/^[\w.-]+:\d+$/.test(value) && 'must be a host and a port, such as localhost:9099',
   },
+  GOOGLE_CLIENT_ID: {},
+  GOOGLE_JWKS_URL: { otherwise: 'https://www.googleapis.com/oauth2/v3/certs', problem: noAddress },
+  GOOGLE_TOKENINFO_URL: { otherwise: 'https://oauth2.googleapis.com/tokeninfo', problem: noAddress },
+  APPLE_CLIENT_ID: {},
+  APPLE_JWKS_URL: { otherwise: 'https://appleid.apple.com/auth/keys', problem: noAddress },
+  FACEBOOK_APP_ID: {},
+  FACEBOOK_APP_SECRET: { isSecret: true },
+  FACEBOOK_GRAPH_URL: { otherwise: 'https://graph.facebook.com/v23.0', problem: noAddress },
   NEXT_PUBLIC_SOFTWARE_ID: { otherwise: '33571750' },
 };
 
@@ -65,6 +73,10 @@ export function readSettings(root, env = process.env) {
 
 function isPort(value) {
   return /^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= 65535;
+}
+
+function noAddress(value) {
+  return !isHttp(value) && 'must be an address that starts with http:// or https://';
 }
 
 function isHttp(value) {

@@ -14,6 +14,8 @@ export type Caller = {
   /** The network address that the call came from; never shown or written down. */
   address: string;
   language: Language;
+  /** False when the header names no language, which `customer/info` needs (api-contract §3.11). */
+  names_language: boolean;
   /** Empty when the header is missing. */
   zone_ids: number[];
   module_id: number | null;
@@ -33,6 +35,7 @@ export async function callerOf(c: Context, db: Database, now: Date): Promise<Cal
     token,
     address: addressOf(c),
     language: c.req.header('X-localization') === 'ar' ? 'ar' : 'en',
+    names_language: Boolean(c.req.header('X-localization')),
     zone_ids: ids(c.req.header('zoneId') ?? '').filter(isRowId),
     module_id: wholeNumber(c.req.header('moduleId')),
     at: pointOf(c.req.header('latitude'), c.req.header('longitude')),

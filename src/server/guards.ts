@@ -21,7 +21,7 @@ export function marketOf(caller: Caller): { zone_ids: number[]; module_id: numbe
   return { zone_ids: zonesOf(caller), module_id: moduleOf(caller) };
 }
 
-function zonesOf(caller: Caller): number[] {
+export function zonesOf(caller: Caller): number[] {
   if (caller.zone_ids.length === 0) throw new ApiError('zoneId');
   return caller.zone_ids;
 }
