@@ -53,7 +53,7 @@ describe('finding things', () => {
     ['شاورم', 'شاورما'],
     ['شاوارما', 'شاورما'],
     ['الشاورما', 'شاورما'],
-    ['بيتسا', 'بيتزا'],
+    ['بتزا', 'بيتزا'],
     ['بِيتْزا', 'بيتزا'],
   ])('finds what %s means in Arabic', async (typed, meant) => {
     const found = await names(typed, 'ar');
@@ -62,9 +62,9 @@ describe('finding things', () => {
   });
 
   it('narrows by every word, and a word that means nothing finds nothing', async () => {
-    const both = await names('chiken burr');
+    const both = await names('chiken shaw');
     expect(both.length).toBeGreaterThan(0);
-    expect(both.every((it) => /chicken/i.test(it) && /\bburr/i.test(it))).toBe(true);
+    expect(both.every((it) => /chicken/i.test(it) && /\bshaw/i.test(it))).toBe(true);
     expect(await names('qqzzxxww')).toEqual([]);
     expect(await names('pizza qqzzxxww')).toEqual([]);
   });
