@@ -28,7 +28,7 @@ export type On = <In>(
   handler: Handler<In, unknown>,
   options?: OnOptions,
 ) => void;
-export type OnOptions = {
+type OnOptions = {
   also?: 'put';
   /** How many bytes a body may have, for calls that take files. */
   bytes?: number;
