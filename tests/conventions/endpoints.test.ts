@@ -24,8 +24,6 @@ const LATER: Record<string, string> = {
   'post /customer/wallet/add-fund': 'needs accounts',
   'get /coupon/list': 'needs accounts',
   'get /coupon/apply': 'needs accounts',
-  'post /auth/social-login': 'needs accounts',
-  'post /auth/social-register': 'needs accounts',
 };
 
 const contracts = filesBelow('src/contract').filter((it) => !/\.(test|schema)\.ts$/.test(it));
