@@ -65,6 +65,9 @@ export const refusals = {
   offline_payment_status: 403,
   partial_payment: 203,
   email_subscribed: 403,
+  message_missing: 403,
+  message_images: 403,
+  conversation_closed: 403,
   payload_too_large: 413,
   busy: 503,
   upstream: 502,
@@ -77,6 +80,8 @@ export const VALIDATION_STATUS = 403;
 
 /** What a refusal shows to the client; some codes of the server's own are told by the contract's name. */
 export const wireCode: Partial<Record<Refusal, string>> = {
+  message_missing: 'message',
+  message_images: 'image',
   zone_off: 'coordinates',
   cart_line_unknown: 'cart_item',
   out_of_stock: 'stock',

@@ -1,6 +1,18 @@
 import { unreadOf, type Correspondent } from '@/domain/conversation';
 import type { Conversation, ConversationPage, Message, Person, Talk } from './message';
-import { amount, amountOrNull, flag, list, pageOf, record, text, textOrNull, texts, unwrapped, type Raw } from './reading';
+import {
+  amount,
+  amountOrNull,
+  flag,
+  list,
+  pageOf,
+  record,
+  text,
+  textOrNull,
+  texts,
+  unwrapped,
+  type Raw,
+} from './reading';
 
 export function readConversations(answer: unknown): ConversationPage {
   const raw = record(answer);

@@ -5,7 +5,12 @@ const CORRESPONDENTS = ['vendor', 'delivery_man', 'admin'] as const;
 /** Of support, which is nobody's row (api-contract §9.1). */
 const orSupport = () => number().integer().min(0).max(2_147_483_647);
 
-export const listConversations = object({ ...paging, type: string().oneOf([...CORRESPONDENTS, '']).nullable() });
+export const listConversations = object({
+  ...paging,
+  type: string()
+    .oneOf([...CORRESPONDENTS, ''])
+    .nullable(),
+});
 export const searchConversations = object({ ...paging, name: words(100).required() });
 export const listAutomatedMessages = object(paging);
 

@@ -29,7 +29,11 @@ export type Named = {
 /** `conversation` is null while nothing has been written. Somebody else's is as unknown as one that does not exist. */
 export type Between = { other: PersonRow; type: Correspondent; conversation: ConversationRow | null };
 
-export async function between(caller: Caller, me: PersonRow, { conversation_id, other: named }: Named): Promise<Between> {
+export async function between(
+  caller: Caller,
+  me: PersonRow,
+  { conversation_id, other: named }: Named,
+): Promise<Between> {
   if (conversation_id) {
     const conversation = await ownConversation(caller.db, me.id, conversation_id);
     if (!conversation) throw new ApiError('not-found');

@@ -2,7 +2,17 @@ import { aliasedTable, and, count, desc, eq, inArray, lt, ne, notInArray, or, sq
 import type { Correspondent } from '@/domain/conversation';
 import { previousStatuses } from '@/domain/order-status';
 import type { Database } from '../db/client';
-import { automated_messages, conversations, customers, delivery_men, messages, orders, stores, user_infos } from '../db/schema';
+import {
+  automated_messages,
+  conversations,
+  customers,
+  delivery_men,
+  messages,
+  order_lines,
+  orders,
+  stores,
+  user_infos,
+} from '../db/schema';
 import type { PageRequest } from './wire';
 
 export type PersonRow = typeof user_infos.$inferSelect;
@@ -12,7 +22,9 @@ export type ConversationRow = typeof conversations.$inferSelect & {
   receiver: PersonRow;
   last_message: typeof messages.$inferSelect | null;
 };
-type OrderBrief = Pick<typeof orders.$inferSelect, 'id' | 'order_amount' | 'order_status' | 'created_at' | 'delivery_address'>;
+type OrderBrief = Pick<typeof orders.$inferSelect, 'id' | 'order_amount' | 'order_status' | 'created_at'> & {
+  details_count: number;
+};
 
 const sender = aliasedTable(user_infos, 'sender');
 const receiver = aliasedTable(user_infos, 'receiver');
@@ -34,7 +46,7 @@ export async function personOfCustomer(db: Database, user_id: number): Promise<P
 
 /** A store's vendor or a courier among those who write; undefined when there is none of that id. */
 export async function correspondent(db: Database, type: Correspondent, id: number): Promise<PersonRow | undefined> {
-  if (type === 'admin') return (await db.select().from(user_infos).where(user_infos.admin))[0];
+  if (type === 'admin') return (await db.select().from(user_infos).where(eq(user_infos.admin, true)))[0];
   return type === 'vendor' ? personOfVendor(db, id) : personOfCourier(db, id);
 }
 
@@ -79,7 +91,11 @@ type Wanted = { type?: Correspondent | undefined; name?: string | undefined };
 
 /** A person's conversations, the newest message first; `name` is looked for in the other's name. */
 export async function conversationsOf(db: Database, me: number, wanted: Wanted, page: PageRequest) {
-  const where = and(ofPerson(me), wanted.type && withType(wanted.type), wanted.name ? named(me, wanted.name) : undefined);
+  const where = and(
+    ofPerson(me),
+    wanted.type && withType(wanted.type),
+    wanted.name ? named(me, wanted.name) : undefined,
+  );
   const rows = await selected(db, where)
     .orderBy(desc(conversations.last_message_time), desc(conversations.id))
     .limit(page.limit)
@@ -125,7 +141,7 @@ export async function messagesOf(db: Database, conversation_id: number, { limit,
     order_amount: orders.order_amount,
     order_status: orders.order_status,
     created_at: orders.created_at,
-    delivery_address: orders.delivery_address,
+    details_count: db.$count(order_lines, eq(order_lines.order_id, orders.id)),
   };
   const rows = await db
     .select({ message: messages, order })
@@ -192,7 +208,7 @@ export async function lockConversation(db: Database, id: number): Promise<number
 }
 
 export async function automatedMessages(db: Database, { limit, offset }: PageRequest) {
-  const where = automated_messages.status;
+  const where = eq(automated_messages.status, true);
   const [total] = await db.select({ total: count() }).from(automated_messages).where(where);
   const rows = await db
     .select()

@@ -27,7 +27,7 @@ export function messageWire(row: MessageRow, view: Told) {
   };
 }
 
-/** Of the other only what a message shows; `admin_id` 0 is support. */
+/** Of the other only what a message shows; its `admin_id` 0 is support. */
 function personWire(row: PersonRow, view: Told) {
   const { id, f_name, l_name, phone, email, image, user_id, vendor_id, deliveryman_id } = row;
   const isCustomer = user_id !== null;

@@ -9,6 +9,7 @@ import { configRoutes } from './config';
 import { contentRoutes } from './content';
 import { itemRoutes } from './item';
 import { loyaltyRoutes } from './loyalty';
+import { messageRoutes } from './message';
 import { moduleRoutes } from './module';
 import { notificationRoutes } from './notification';
 import { orderChoiceRoutes, orderRoutes } from './order';
@@ -30,6 +31,7 @@ export const areas: Routes[] = [
   contentRoutes,
   itemRoutes,
   loyaltyRoutes,
+  messageRoutes,
   moduleRoutes,
   notificationRoutes,
   orderChoiceRoutes,

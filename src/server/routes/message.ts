@@ -7,6 +7,7 @@ import {
 } from '@/contract/message';
 import * as schema from '@/contract/message.schema';
 import { messageProblem, type Correspondent } from '@/domain/conversation';
+import { limits } from '@/domain/limits';
 import { ApiError, type Routes } from '../api';
 import type { Caller } from '../caller';
 import { begun, between, mayWrite, meOf, type Between } from '../conversation';
@@ -19,12 +20,16 @@ import {
   ownConversation,
   type PersonRow,
 } from '../data/message';
+import { ownsOrder } from '../data/order';
 import { pageOf, said, type PageRequest } from '../data/wire';
 import { conversationWire, messageWire } from '../data/wire-message';
+import { ownerOf } from '../guards';
 import { repliesDue } from '../demo-replies';
-import { keptImages } from '../upload';
+import { keepUpload } from '../upload';
 
 const PAGE = 10;
+/** Three pictures and what is around them. */
+const BODY_BYTES = limits.images_per_message * limits.image_bytes_max + 64 * 1024;
 
 export const messageRoutes: Routes = (on) => {
   on(listConversations, schema.listConversations, async ({ type, ...input }, caller) => {
@@ -43,25 +48,31 @@ export const messageRoutes: Routes = (on) => {
     return talk(caller, me, await between(caller, me, { conversation_id, other }), pageOf(input, PAGE));
   });
 
-  on(sendMessage, schema.sendMessage, async ({ conversation_id, receiver_id, receiver_type, ...input }, caller) => {
-    const me = await meOf(caller);
-    const pictures = [input.image ?? []].flat();
-    const problem = messageProblem(input.message ?? '', pictures.length);
-    if (problem) throw new ApiError(problem);
-    const other = receiver_id === undefined ? undefined : { type: receiver_type, id: receiver_id };
-    const it = await between(caller, me, { conversation_id, other });
-    if (!(await mayWrite(caller, it))) throw new ApiError('conversation_closed');
-    const file = await keptImages(pictures);
-    const conversation = await begun(caller, me, it);
-    await addMessage(caller.db, conversation.id, {
-      sender_id: me.id,
-      message: input.message || null,
-      file,
-      at: caller.now,
-    });
-    const written = await talk(caller, me, { ...it, conversation }, { limit: PAGE, offset: 1 });
-    return { ...written, message: 'successfully sent!' };
-  });
+  on(
+    sendMessage,
+    schema.sendMessage,
+    async ({ conversation_id, receiver_id, receiver_type, ...input }, caller) => {
+      const me = await meOf(caller);
+      const pictures = [input.image ?? []].flat();
+      const problem = messageProblem(input.message ?? '', pictures.length);
+      if (problem) throw new ApiError(problem);
+      const other = receiver_id === undefined ? undefined : { type: receiver_type, id: receiver_id };
+      const it = await between(caller, me, { conversation_id, other });
+      if (!(await mayWrite(caller, it))) throw new ApiError('conversation_closed');
+      const file = await Promise.all(pictures.map((it) => keepUpload(it, { folder: 'chat' })));
+      const conversation = await begun(caller, me, it);
+      await addMessage(caller.db, conversation.id, {
+        sender_id: me.id,
+        message: input.message || null,
+        file,
+        order_id: await ownOrder(caller, input.order_id),
+        at: caller.now,
+      });
+      const written = await talk(caller, me, { ...it, conversation }, { limit: PAGE, offset: 1 });
+      return { ...written, message: 'successfully sent!' };
+    },
+    { bytes: BODY_BYTES },
+  );
 
   on(listAutomatedMessages, schema.listAutomatedMessages, async (input, caller) => {
     const page = pageOf(input, PAGE);
@@ -69,6 +80,13 @@ export const messageRoutes: Routes = (on) => {
     return { total_size, ...page, data: rows.map(({ id, message }) => ({ id, message: said(message, caller) })) };
   });
 };
+
+/** Only an order of one's own can be spoken of. */
+async function ownOrder(caller: Caller, order_id: number | null | undefined): Promise<number | null> {
+  if (!order_id) return null;
+  if (!(await ownsOrder(caller.db, order_id, ownerOf(caller, undefined)))) throw new ApiError('order');
+  return order_id;
+}
 
 type Ids = Partial<Record<'vendor_id' | 'delivery_man_id' | 'admin_id', number | undefined>>;
 
