@@ -72,7 +72,7 @@ describe('writing', () => {
     expect(status).toBe(true);
     expect(messages).toMatchObject([{ message: 'No onions, please', sender_id: conversation?.me, is_seen: false }]);
     expect(messages[0]?.order).toMatchObject({ id: 90_001, order_amount: 34.2, order_status: 'confirmed' });
-    expect(conversation).toMatchObject({ other: { name: 'Ember & Bun' }, other_type: 'vendor', unread: 0 });
+    expect(conversation).toMatchObject({ other: { name: 'Saltgate Market' }, other_type: 'vendor', unread: 0 });
   });
 
   it('goes on in the same conversation', async () => {
@@ -142,9 +142,9 @@ describe('reading', () => {
   it('[NAV-06] lists the conversations, the newest first, by kind and by name', async () => {
     const { conversations } = await talks();
     expect(conversations.map((it) => it.other_type)).toEqual(['admin', 'delivery_man', 'vendor']);
-    expect((await talks(token, '?type=vendor')).conversations.map((it) => it.other.name)).toEqual(['Ember & Bun']);
-    const found = await market.read(searchConversations, '/customer/message/search-list?name=ember', as(token));
-    expect(found.conversations.map((it) => it.other.name)).toEqual(['Ember & Bun']);
+    expect((await talks(token, '?type=vendor')).conversations.map((it) => it.other.name)).toEqual(['Saltgate Market']);
+    const found = await market.read(searchConversations, '/customer/message/search-list?name=saltgate', as(token));
+    expect(found.conversations.map((it) => it.other.name)).toEqual(['Saltgate Market']);
     const all = await market.read(searchConversations, '/customer/message/search-list?name=%25', as(token));
     expect(all.conversations).toEqual([]);
   });
