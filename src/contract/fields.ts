@@ -1,4 +1,4 @@
-import { array, number, object, setLocale, string } from 'yup';
+import { array, mixed, number, object, setLocale, string } from 'yup';
 import { contactKind, contactValue } from '@/domain/contact-kind';
 import { limits } from '@/domain/limits';
 
@@ -71,4 +71,11 @@ export const idList = () =>
       .split(',')
       .filter(Boolean)
       .map(Number);
+  });
+
+/** One file or several of one field, at most `most`; what they hold is looked at where they are kept. */
+export const files = (most: number) =>
+  mixed<File | File[]>((value): value is File | File[] => {
+    const all: unknown[] = Array.isArray(value) ? value : [value];
+    return all.length <= most && all.every((it) => it instanceof File);
   });

@@ -33,7 +33,7 @@ export async function afterSignIn({ token, answer, is_sign_up }: Arrival, client
   // Each tells its own failure where it is shown.
   await Promise.allSettled([
     currentLines(client),
-    client.fetchQuery(wishlistQuery(token)),
+    client.fetchQuery(wishlistQuery(readSession())),
     client.fetchQuery(profileQuery(token)),
   ]);
 }
