@@ -139,7 +139,7 @@ describe('the code', () => {
     expect(screen.getByDisplayValue('111111')).toBeDefined();
   });
 
-  it('[PWD-08] tells the demo code that the configuration names', async () => {
+  it('tells the demo code that the configuration names', async () => {
     answers('/auth/login', codeSent);
     await askCode(ways(1, 0, 0, { demo: true, demo_code: '482910' }));
     expect(await screen.findByText('482910')).toBeDefined();

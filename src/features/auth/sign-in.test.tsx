@@ -89,7 +89,7 @@ describe('what is offered', () => {
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
   });
 
-  it('[ROUTE-04] leads to the reset of a password', async () => {
+  it('leads to the reset of a password', async () => {
     openModal();
     const link = await screen.findByRole('link', { name: 'Forgot password?' });
     expect(link.getAttribute('href')).toBe('/forgot-password');
