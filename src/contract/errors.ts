@@ -60,6 +60,8 @@ export const refusals = {
   customer_wallet: 203,
   add_fund: 403,
   add_fund_method: 403,
+  image_type: 403,
+  image_size: 403,
   flash_sale: 403,
   digital_payment: 403,
   offline_payment_status: 403,
@@ -104,6 +106,8 @@ export const wireCode: Partial<Record<Refusal, string>> = {
   point_minimum: 'point',
   point_balance: 'point',
   add_fund_method: 'payment_method',
+  image_type: 'image',
+  image_size: 'image',
 };
 
 /** Refusals that the wire tells as one `message`, which stands beside the list (api-contract §1.4). */

@@ -7,6 +7,7 @@ import { cashbackRoutes } from './cashback';
 import { categoryRoutes } from './category';
 import { configRoutes } from './config';
 import { contentRoutes } from './content';
+import { customerRoutes } from './customer';
 import { itemRoutes } from './item';
 import { loyaltyRoutes } from './loyalty';
 import { moduleRoutes } from './module';
@@ -28,6 +29,7 @@ export const areas: Routes[] = [
   categoryRoutes,
   configRoutes,
   contentRoutes,
+  customerRoutes,
   itemRoutes,
   loyaltyRoutes,
   moduleRoutes,
