@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
-<<<<<<< HEAD
-import { asksForReferral, referralDiscount } from './referral';
-=======
-import { newCustomerDiscount, referralDiscount } from './referral';
->>>>>>> main
+import { asksForReferral, newCustomerDiscount, referralDiscount } from './referral';
 
 const valid = { is_valid_for_discount: true, discount_amount: 15 };
 
@@ -17,7 +13,6 @@ describe('referralDiscount', () => {
   ])('%s', (_rule, customer, discount) => expect(referralDiscount(customer, 40)).toBe(discount));
 });
 
-<<<<<<< HEAD
 describe('asksForReferral', () => {
   it.each([
     [1, 1, true],
@@ -28,7 +23,6 @@ describe('asksForReferral', () => {
   ])('[SIGNUP-04] wallet %s and referral %s: %s', (customer_wallet_status, ref_earning_status, asks) =>
     expect(asksForReferral({ customer_wallet_status, ref_earning_status })).toBe(asks),
   );
-=======
 const CONFIG = {
   ...{ new_customer_discount_status: 1, new_customer_discount_amount: 10, new_customer_discount_amount_validity: 30 },
   ...{ new_customer_discount_amount_type: 'percentage', new_customer_discount_validity_type: 'day' },
@@ -50,5 +44,4 @@ describe('newCustomerDiscount', () => {
       ...{ is_valid_for_discount, discount_amount: 10, discount_amount_type: 'percentage' },
     });
   });
->>>>>>> main
 });
