@@ -23,6 +23,8 @@ describe('asksForReferral', () => {
   ])('[SIGNUP-04] wallet %s and referral %s: %s', (customer_wallet_status, ref_earning_status, asks) =>
     expect(asksForReferral({ customer_wallet_status, ref_earning_status })).toBe(asks),
   );
+});
+
 const CONFIG = {
   ...{ new_customer_discount_status: 1, new_customer_discount_amount: 10, new_customer_discount_amount_validity: 30 },
   ...{ new_customer_discount_amount_type: 'percentage', new_customer_discount_validity_type: 'day' },
