@@ -53,8 +53,8 @@ export function createApi(areas: Routes[], database: () => Promise<Database>, op
     app.on(methods, endpoint.path, limited(options.bytes ?? BODY_BYTES), async (c) => {
       const raw = await rawInput(c, schema);
       const input = await schema.validate(raw, { abortEarly: false, stripUnknown: true });
-      const caller = await callerOf(c, await database());
-      return c.json((await handler(input, { ...caller, now: now() })) ?? null);
+      const caller = await callerOf(c, await database(), now());
+      return c.json((await handler(input, caller)) ?? null);
     });
   };
   for (const area of areas) area(on);

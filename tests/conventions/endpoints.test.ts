@@ -24,19 +24,8 @@ const LATER: Record<string, string> = {
   'post /customer/wallet/add-fund': 'needs accounts',
   'get /coupon/list': 'needs accounts',
   'get /coupon/apply': 'needs accounts',
-  'post /auth/login': 'needs accounts',
-  'post /auth/verify-phone': 'needs accounts',
-  'post /auth/firebase-verify-token': 'needs accounts',
-  'post /auth/sign-up': 'needs accounts',
-  'post /auth/update-info': 'needs accounts',
   'post /auth/social-login': 'needs accounts',
   'post /auth/social-register': 'needs accounts',
-  'post /auth/logout': 'needs accounts',
-  'post /customer/cart/merge': 'needs accounts',
-  'post /auth/forgot-password': 'needs accounts',
-  'post /auth/verify-token': 'needs accounts',
-  'put /auth/reset-password': 'needs accounts',
-  'put /auth/firebase-reset-password': 'needs accounts',
 };
 
 const contracts = filesBelow('src/contract').filter((it) => !/\.(test|schema)\.ts$/.test(it));
