@@ -22,8 +22,6 @@ const LATER: Record<string, string> = {
   'post /delivery-man/reviews/submit': 'comes with payments',
   'post /customer/update-profile': 'needs accounts',
   'post /customer/wallet/add-fund': 'needs accounts',
-  'get /coupon/list': 'needs accounts',
-  'get /coupon/apply': 'needs accounts',
   'post /auth/login': 'needs accounts',
   'post /auth/verify-phone': 'needs accounts',
   'post /auth/firebase-verify-token': 'needs accounts',
