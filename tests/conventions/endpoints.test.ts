@@ -20,21 +20,9 @@ const LATER: Record<string, string> = {
   'get /customer/order/order-again': 'comes with payments',
   'post /items/reviews/submit': 'comes with payments',
   'post /delivery-man/reviews/submit': 'comes with payments',
-  'post /customer/update-profile': 'needs accounts',
   'post /customer/wallet/add-fund': 'needs accounts',
-  'post /auth/login': 'needs accounts',
-  'post /auth/verify-phone': 'needs accounts',
-  'post /auth/firebase-verify-token': 'needs accounts',
-  'post /auth/sign-up': 'needs accounts',
-  'post /auth/update-info': 'needs accounts',
   'post /auth/social-login': 'needs accounts',
   'post /auth/social-register': 'needs accounts',
-  'post /auth/logout': 'needs accounts',
-  'post /customer/cart/merge': 'needs accounts',
-  'post /auth/forgot-password': 'needs accounts',
-  'post /auth/verify-token': 'needs accounts',
-  'put /auth/reset-password': 'needs accounts',
-  'put /auth/firebase-reset-password': 'needs accounts',
 };
 
 const contracts = filesBelow('src/contract').filter((it) => !/\.(test|schema)\.ts$/.test(it));

@@ -14,6 +14,7 @@ import { loyaltyRoutes } from './loyalty';
 import { moduleRoutes } from './module';
 import { notificationRoutes } from './notification';
 import { orderChoiceRoutes, orderRoutes } from './order';
+import { passwordRoutes } from './password';
 import { placeRoutes } from './place';
 import { searchRoutes } from './search';
 import { storeRoutes } from './store';
@@ -38,6 +39,7 @@ export const areas: Routes[] = [
   notificationRoutes,
   orderChoiceRoutes,
   orderRoutes,
+  passwordRoutes,
   placeRoutes,
   searchRoutes,
   storeRoutes,
