@@ -15,6 +15,8 @@ export class ApiError extends Error {
     readonly refusal: Refusal,
     /** What the message names, e.g. the store or an amount. */
     readonly params: Record<string, string | number> = {},
+    /** What the answer carries beside the refusal. */
+    readonly beside: Record<string, unknown> = {},
   ) {
     super(refusal);
   }
@@ -132,11 +134,11 @@ export function refuse(c: Context, error: Error): Response {
     return c.json({ errors }, VALIDATION_STATUS);
   }
   if (error instanceof ApiError) {
-    const { refusal, params } = error;
+    const { refusal, params, beside } = error;
     const code = wireCode[refusal] ?? refusal;
     const message = translate(language, `errors.${refusal}`, params);
     const single = singleMessages.includes(refusal) ? { message } : {};
-    return c.json({ errors: [{ code, message }], ...single }, refusals[refusal]);
+    return c.json({ errors: [{ code, message }], ...single, ...beside }, refusals[refusal]);
   }
   if (error instanceof Unauthorized) return c.json({ errors: 'Unauthorized' }, 401);
   log.error('A call failed unexpectedly', { path: c.req.path, error });

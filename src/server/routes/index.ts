@@ -7,6 +7,7 @@ import { cashbackRoutes } from './cashback';
 import { categoryRoutes } from './category';
 import { configRoutes } from './config';
 import { contentRoutes } from './content';
+import { couponRoutes } from './coupon';
 import { customerRoutes } from './customer';
 import { itemRoutes } from './item';
 import { loyaltyRoutes } from './loyalty';
@@ -31,6 +32,7 @@ export const areas: Routes[] = [
   categoryRoutes,
   configRoutes,
   contentRoutes,
+  couponRoutes,
   customerRoutes,
   itemRoutes,
   loyaltyRoutes,
