@@ -19,6 +19,9 @@ export const settings = {
     otherwise: '30',
     problem: (value) => !(Number(value) > 0) && 'must be a number of seconds above 0',
   },
+  STRIPE_SECRET_KEY: {},
+  STRIPE_WEBHOOK_SECRET: {},
+  STRIPE_API_BASE: { problem: (value) => !isHttp(value) && 'must be an address that starts with http:// or https://' },
   NEXT_PUBLIC_SOFTWARE_ID: { otherwise: '33571750' },
 };
 

@@ -8,6 +8,7 @@ import { contentRoutes } from './content';
 import { itemRoutes } from './item';
 import { moduleRoutes } from './module';
 import { orderChoiceRoutes, orderRoutes } from './order';
+import { paymentRoutes } from './payment';
 import { placeRoutes } from './place';
 import { searchRoutes } from './search';
 import { storeRoutes } from './store';
@@ -24,6 +25,7 @@ export const areas: Routes[] = [
   moduleRoutes,
   orderChoiceRoutes,
   orderRoutes,
+  paymentRoutes,
   placeRoutes,
   searchRoutes,
   storeRoutes,
