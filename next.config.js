@@ -35,7 +35,7 @@ module.exports = async () => {
       MESSAGES_LATER_AR: messages.ar.later,
     },
     bundlePagesRouterDependencies: true,
-    serverExternalPackages: ['@electric-sql/pglite', 'pg', '@node-rs/argon2', 'sharp'],
+    serverExternalPackages: ['@electric-sql/pglite', 'pg', '@node-rs/argon2', 'sharp', '@iconify-json/noto'],
     outputFileTracingRoot: __dirname,
     turbopack: { root: __dirname },
     webpack: (config, { isServer }) => (isServer ? config : withOneStyleSheet(config)),

@@ -37,6 +37,7 @@ export const limits = {
   few_left: 5,
   new_store_days: 30,
   cart_lines_max: 100,
+  saved_addresses_max: 50,
   short_thousand_from: 100_000,
   short_million_from: 1_000_000,
   short_billion_from: 1_000_000_000,

@@ -2,7 +2,7 @@ import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { ValidationError, type Schema } from 'yup';
 import type { Endpoint } from '@/contract/endpoint';
-import { refusals, VALIDATION_STATUS, wireCode, type Refusal } from '@/contract/errors';
+import { refusals, singleMessages, VALIDATION_STATUS, wireCode, type Refusal } from '@/contract/errors';
 import { translate } from '@/i18n/both';
 import { callerOf, type Caller } from './caller';
 import type { Database } from './db/client';
@@ -125,7 +125,9 @@ export function refuse(c: Context, error: Error): Response {
   if (error instanceof ApiError) {
     const { refusal, params } = error;
     const code = wireCode[refusal] ?? refusal;
-    return c.json({ errors: [{ code, message: translate(language, `errors.${refusal}`, params) }] }, refusals[refusal]);
+    const message = translate(language, `errors.${refusal}`, params);
+    const single = singleMessages.includes(refusal) ? { message } : {};
+    return c.json({ errors: [{ code, message }], ...single }, refusals[refusal]);
   }
   if (error instanceof Unauthorized) return c.json({ errors: 'Unauthorized' }, 401);
   log.error('A call failed unexpectedly', { path: c.req.path, error });

@@ -10,6 +10,8 @@ export type Caller = {
   /** The customer that a valid token names; null for guests. */
   customer: { id: number } | null;
   language: Language;
+  /** False when the header names no language, which `customer/info` needs (api-contract §3.11). */
+  names_language: boolean;
   /** Empty when the header is missing. */
   zone_ids: number[];
   module_id: number | null;
@@ -27,6 +29,7 @@ export async function callerOf(c: Context, db: Database): Promise<Caller> {
     db,
     customer: await customerOf(c, db, now),
     language: c.req.header('X-localization') === 'ar' ? 'ar' : 'en',
+    names_language: Boolean(c.req.header('X-localization')),
     zone_ids: ids(c.req.header('zoneId') ?? '').filter(isRowId),
     module_id: wholeNumber(c.req.header('moduleId')),
     at: pointOf(c.req.header('latitude'), c.req.header('longitude')),

@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { extname, join, resolve, sep } from 'node:path';
+import { extname, join, relative, resolve, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { ApiError, refuse } from './api';
 
@@ -21,7 +21,8 @@ const PATH = '/media/';
 /** `GET /media/<folder>/<file>`: the pictures of the market, from the folder `media` in DATA_DIR. */
 export function serveMedia(app: Hono): void {
   app.get(`${PATH}*`, async (c) => {
-    const file = fileOf(c.req.path);
+    const asked = fileOf(c.req.path);
+    const file = asked && (await largeOr(asked));
     const found = file === undefined ? undefined : await stat(file).catch(() => undefined);
     if (!file || !found?.isFile()) return refuse(c, new ApiError('not-found'));
 
@@ -37,13 +38,23 @@ export function serveMedia(app: Hono): void {
   });
 }
 
+const folder = () => resolve(process.env.DATA_DIR ?? '.data', 'media');
+
+/** The large form of an item's picture is painted with its first zoom. */
+async function largeOr(file: string): Promise<string | undefined> {
+  const name = relative(folder(), file);
+  if (!/^item\/[a-z0-9-]+-1200x1800\.webp$/.test(name)) return file;
+  const isThere = await stat(file).catch(() => undefined);
+  // Loaded with the first of them: the painter and the demo world are no part of serving files.
+  return isThere ? file : (await import('./db/seed/large-picture')).largePicture(name, folder());
+}
+
 /** The picture that a path names; undefined for whatever is no picture inside the folder. */
 function fileOf(path: string): string | undefined {
-  const folder = resolve(process.env.DATA_DIR ?? '.data', 'media');
   const name = decoded(path.slice(path.indexOf(PATH) + PATH.length));
   if (name === undefined || name.includes('\0') || !TYPES[extname(name)]) return undefined;
-  const file = resolve(join(folder, name));
-  return file.startsWith(folder + sep) ? file : undefined;
+  const file = resolve(join(folder(), name));
+  return file.startsWith(folder() + sep) ? file : undefined;
 }
 
 function decoded(name: string): string | undefined {

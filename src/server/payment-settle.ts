@@ -3,7 +3,9 @@
  * emptied, or the wallet is filled. Money for an order that needs none any more is given back.
  * Spec: api-contract §4 and §7.1; beyond them, a cart dies only when its order is paid.
  */
+import { bestCashback } from '@/domain/cashback';
 import { minorUnits } from '@/domain/money';
+import { digitsOf } from '@/domain/money-display';
 import { returnAddress } from '@/domain/gateway-return';
 import { isPayable } from '@/domain/order-payment';
 import { gatewayOf } from './adapters/payment/gateway';
@@ -12,6 +14,8 @@ import { removeOrdered } from './data/cart';
 import { lockOwner } from './data/guest';
 import { moveMoney } from './data/ledger';
 import { lockOrder, markOrderPaid, moveOrder } from './data/order';
+import { allSettings, marketClock } from './data/setting';
+import { runningBonuses } from './data/wallet';
 import { changeDueParts, finishGatewayPayment, gatewayPayment, type GatewayPayment } from './data/order-payment';
 import type { Database } from './db/client';
 import { log } from './log';
@@ -71,12 +75,25 @@ const EFFECTS: Record<GatewayPayment['attribute'], Effect> = {
   async wallet(db, { user_id, amount, id }, { status, at }) {
     if (status !== 'success') return false;
     if (user_id === null) return true;
-    const move = { user_id, transaction_type: 'add_fund', credit: amount, reference: id } as const;
+    const admin_bonus = await bonusOf(db, amount, at);
+    const move = { user_id, transaction_type: 'add_fund', credit: amount, admin_bonus, reference: id } as const;
     return (await moveMoney(db, move, at)) === undefined;
   },
   trip: () => Promise.resolve(false),
   subscription: () => Promise.resolve(false),
 };
+
+/** The best of the bonuses that run: they are reckoned as cashback is. */
+async function bonusOf(db: Database, amount: number, at: Date): Promise<number> {
+  const { date } = await marketClock(db, at);
+  const offers = (await runningBonuses(db, date)).map((it) => ({
+    cashback_type: it.bonus_type,
+    cashback_amount: it.bonus_amount,
+    min_purchase: it.minimum_add_amount,
+    max_discount: it.maximum_bonus_amount,
+  }));
+  return bestCashback(offers, amount, digitsOf(await allSettings(db)))?.gives ?? 0;
+}
 
 /** What a customer paid for nothing is in the wallet. */
 async function intoWallet(db: Database, payment: GatewayPayment, at: Date): Promise<void> {

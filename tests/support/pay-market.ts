@@ -9,7 +9,7 @@ import { areas } from '@/server/routes';
 import { address, call, ITEM, lineBody, MODULE, NOW, ORDER, STORE } from './round-market';
 
 /** The small market with every way to pay switched on. */
-export const SHOP = 'http://shop.test';
+const SHOP = 'http://shop.test';
 export const CALLBACK = `${SHOP}/profile?page=my-orders`;
 
 const PAYMENT = {
@@ -49,12 +49,13 @@ export async function newCustomer(db: Database, wallet = 0, more: Partial<typeof
     await db.insert(wallet_transactions).values({
       ...{ user_id: id, transaction_id: `start-${id}`, credit: wallet, balance: wallet },
       transaction_type: 'add_fund_by_admin',
+      created_at: new Date(NOW.getTime() - 1000),
     });
   }
   return { id, token };
 }
 
-export const soup = lineBody({ item: ITEM.soup, price: 7.35, quantity: 2 });
+const soup = lineBody({ item: ITEM.soup, price: 7.35, quantity: 2 });
 
 /** Two soups in the cart; placed with a delivery of 5 km they cost 21.05. */
 export const SOUPS = 21.05;
