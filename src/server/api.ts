@@ -1,4 +1,4 @@
-import { Hono, type Context } from 'hono';
+import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { ValidationError, type Schema } from 'yup';
 import type { Endpoint } from '@/contract/endpoint';
@@ -26,8 +26,13 @@ export type On = <In>(
   endpoint: Endpoint<In, unknown>,
   input: Schema<In>,
   handler: Handler<In, unknown>,
-  options?: { also?: 'put' },
+  options?: OnOptions,
 ) => void;
+type OnOptions = {
+  also?: 'put';
+  /** How many bytes a body may have, for calls that take files. */
+  bytes?: number;
+};
 export type Routes = (on: On) => void;
 
 const BODY_BYTES = 1024 * 1024;
@@ -43,17 +48,13 @@ export type Options = {
 export function createApi(areas: Routes[], database: () => Promise<Database>, options: Options = {}): Hono {
   const { others = [], now = () => new Date() } = options;
   const app = new Hono().basePath('/api/v1');
-  const limited = bodyLimit({ maxSize: BODY_BYTES, onError: (c) => refuse(c, new ApiError('payload_too_large')) });
-  // Calls without a body are not measured: the server's light request of a DELETE can not be copied.
-  app.use((c, next) => (BODYLESS.includes(c.req.method) ? next() : limited(c, next)));
-
   const on: On = (endpoint, schema, handler, options = {}) => {
     const methods = [endpoint.method, ...(options.also ? [options.also] : [])].map((it) => it.toUpperCase());
-    app.on(methods, endpoint.path, async (c) => {
+    app.on(methods, endpoint.path, limited(options.bytes ?? BODY_BYTES), async (c) => {
       const raw = await rawInput(c, schema);
       const input = await schema.validate(raw, { abortEarly: false, stripUnknown: true });
-      const caller = await callerOf(c, await database());
-      return c.json((await handler(input, { ...caller, now: now() })) ?? null);
+      const caller = await callerOf(c, await database(), now());
+      return c.json((await handler(input, caller)) ?? null);
     });
   };
   for (const area of areas) area(on);
@@ -62,6 +63,12 @@ export function createApi(areas: Routes[], database: () => Promise<Database>, op
   app.notFound((c) => refuse(c, new ApiError('not-found')));
   app.onError((error, c) => refuse(c, error));
   return app;
+}
+
+function limited(maxSize: number): MiddlewareHandler {
+  const measured = bodyLimit({ maxSize, onError: (c) => refuse(c, new ApiError('payload_too_large')) });
+  // Calls without a body are not measured: the server's light request of a DELETE can not be copied.
+  return (c, next) => (BODYLESS.includes(c.req.method) ? next() : measured(c, next));
 }
 
 /** Path, query and body as one flat object; the path wins, so that no body can name another row. */

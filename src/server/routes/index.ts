@@ -7,12 +7,14 @@ import { cashbackRoutes } from './cashback';
 import { categoryRoutes } from './category';
 import { configRoutes } from './config';
 import { contentRoutes } from './content';
+import { customerRoutes } from './customer';
 import { itemRoutes } from './item';
 import { loyaltyRoutes } from './loyalty';
 import { moduleRoutes } from './module';
 import { notificationRoutes } from './notification';
 import { orderChoiceRoutes, orderRoutes } from './order';
 import { paymentRoutes } from './payment';
+import { passwordRoutes } from './password';
 import { placeRoutes } from './place';
 import { searchRoutes } from './search';
 import { storeRoutes } from './store';
@@ -29,6 +31,7 @@ export const areas: Routes[] = [
   categoryRoutes,
   configRoutes,
   contentRoutes,
+  customerRoutes,
   itemRoutes,
   loyaltyRoutes,
   moduleRoutes,
@@ -36,6 +39,7 @@ export const areas: Routes[] = [
   orderChoiceRoutes,
   orderRoutes,
   paymentRoutes,
+  passwordRoutes,
   placeRoutes,
   searchRoutes,
   storeRoutes,
