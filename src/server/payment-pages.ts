@@ -17,7 +17,7 @@ import { chargeOf, isOwnAddress, startedOrderPayment } from './payment-start';
  * `/payment/stripe/webhook` takes Stripe's own notices, which count even when nobody comes back.
  */
 export function paymentPages(database: () => Promise<Database>, now = () => new Date()): (app: Hono) => void {
-  const caller = async (c: Context) => ({ ...(await callerOf(c, await database())), now: now() });
+  const caller = async (c: Context) => callerOf(c, await database(), now());
   return (app) => {
     app.get('/payment-mobile', async (c) => c.redirect(await gatewayAddress(c, await caller(c))));
     app.get('/payment/stripe/return', async (c) => stripeReturn(c, await caller(c)));
