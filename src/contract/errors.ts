@@ -81,6 +81,8 @@ export const refusals = {
   customer_wallet: 203,
   add_fund: 403,
   add_fund_method: 403,
+  profile_code: 403,
+  profile_code_not_sent: 403,
   image_type: 403,
   image_size: 403,
   flash_sale: 403,
@@ -94,6 +96,9 @@ export const refusals = {
   refund: 403,
   review: 403,
   email_subscribed: 403,
+  message_missing: 403,
+  message_images: 403,
+  conversation_closed: 403,
   payload_too_large: 413,
   busy: 503,
   upstream: 502,
@@ -106,6 +111,8 @@ export const VALIDATION_STATUS = 403;
 
 /** What a refusal shows to the client; some codes of the server's own are told by the contract's name. */
 export const wireCode: Partial<Record<Refusal, string>> = {
+  message_missing: 'message',
+  message_images: 'image',
   wrong_credentials: 'auth-001',
   otp_mismatch: 'otp',
   otp_wait: 'otp',
@@ -153,6 +160,8 @@ export const wireCode: Partial<Record<Refusal, string>> = {
   point_minimum: 'point',
   point_balance: 'point',
   add_fund_method: 'payment_method',
+  profile_code: 'otp',
+  profile_code_not_sent: 'otp',
   image_type: 'image',
   image_size: 'image',
 };
@@ -165,6 +174,8 @@ export const singleMessages: readonly Refusal[] = [
   'provider',
   'provider_off',
   'provider_email',
+  'profile_code',
+  'profile_code_not_sent',
   'wish_known',
   'wish_unknown',
   'address_unknown',

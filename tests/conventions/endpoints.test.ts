@@ -13,10 +13,7 @@ const LATER: Record<string, string> = {
   'get /customer/order/order-again': 'comes with payments',
   'post /items/reviews/submit': 'comes with payments',
   'post /delivery-man/reviews/submit': 'comes with payments',
-  'post /customer/update-profile': 'needs accounts',
   'post /customer/wallet/add-fund': 'needs accounts',
-  'get /coupon/list': 'needs accounts',
-  'get /coupon/apply': 'needs accounts',
   'post /auth/social-login': 'needs accounts',
   'post /auth/social-register': 'needs accounts',
 };

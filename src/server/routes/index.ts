@@ -7,9 +7,11 @@ import { cashbackRoutes } from './cashback';
 import { categoryRoutes } from './category';
 import { configRoutes } from './config';
 import { contentRoutes } from './content';
+import { couponRoutes } from './coupon';
 import { customerRoutes } from './customer';
 import { itemRoutes } from './item';
 import { loyaltyRoutes } from './loyalty';
+import { messageRoutes } from './message';
 import { moduleRoutes } from './module';
 import { notificationRoutes } from './notification';
 import { orderChoiceRoutes, orderRoutes } from './order';
@@ -31,9 +33,11 @@ export const areas: Routes[] = [
   categoryRoutes,
   configRoutes,
   contentRoutes,
+  couponRoutes,
   customerRoutes,
   itemRoutes,
   loyaltyRoutes,
+  messageRoutes,
   moduleRoutes,
   notificationRoutes,
   orderChoiceRoutes,
