@@ -96,9 +96,11 @@ async function bodyOf(c: Context): Promise<Record<string, unknown>> {
   const type = c.req.header('content-type') ?? '';
   if (type.includes('multipart/form-data') || type.includes('x-www-form-urlencoded')) {
     // A form that cannot be read is told like any other malformed input.
-    return c.req.parseBody({ all: true }).catch(() => {
+    const fields = await c.req.parseBody({ all: true }).catch(() => {
       throw notAnObject();
     });
+    // `image[]` is how clients of the family name a field of several files.
+    return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name.replace(/\[\]$/, ''), value]));
   }
   const sent = await c.req.text();
   if (sent === '') return {};

@@ -11,9 +11,11 @@ import { couponRoutes } from './coupon';
 import { customerRoutes } from './customer';
 import { itemRoutes } from './item';
 import { loyaltyRoutes } from './loyalty';
+import { messageRoutes } from './message';
 import { moduleRoutes } from './module';
 import { notificationRoutes } from './notification';
 import { orderChoiceRoutes, orderRoutes } from './order';
+import { paymentRoutes } from './payment';
 import { passwordRoutes } from './password';
 import { placeRoutes } from './place';
 import { searchRoutes } from './search';
@@ -35,10 +37,12 @@ export const areas: Routes[] = [
   customerRoutes,
   itemRoutes,
   loyaltyRoutes,
+  messageRoutes,
   moduleRoutes,
   notificationRoutes,
   orderChoiceRoutes,
   orderRoutes,
+  paymentRoutes,
   passwordRoutes,
   placeRoutes,
   searchRoutes,
