@@ -15,6 +15,7 @@ import { messageRoutes } from './message';
 import { moduleRoutes } from './module';
 import { notificationRoutes } from './notification';
 import { orderChoiceRoutes, orderRoutes } from './order';
+import { paymentRoutes } from './payment';
 import { passwordRoutes } from './password';
 import { placeRoutes } from './place';
 import { searchRoutes } from './search';
@@ -41,6 +42,7 @@ export const areas: Routes[] = [
   notificationRoutes,
   orderChoiceRoutes,
   orderRoutes,
+  paymentRoutes,
   passwordRoutes,
   placeRoutes,
   searchRoutes,
