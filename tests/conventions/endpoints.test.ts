@@ -13,7 +13,6 @@ const LATER: Record<string, string> = {
   'get /customer/order/order-again': 'comes with payments',
   'post /items/reviews/submit': 'comes with payments',
   'post /delivery-man/reviews/submit': 'comes with payments',
-  'post /customer/wallet/add-fund': 'needs accounts',
 };
 
 const contracts = filesBelow('src/contract').filter((it) => !/\.(test|schema)\.ts$/.test(it));
