@@ -61,13 +61,10 @@ export function CropDialog({ file, onClose }: { file: File } & Closing<File>) {
   );
 }
 
-function useObjectUrl(file: File): string | null {
-  const [url, setUrl] = useState<string | null>(null);
-  useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
+/** Made once; the dialog shows one file only. */
+function useObjectUrl(file: File): string {
+  const [url] = useState(() => URL.createObjectURL(file));
+  useEffect(() => () => URL.revokeObjectURL(url), [url]);
   return url;
 }
 

@@ -1,4 +1,4 @@
-import { updateProfile, type Customer } from '@/contract/customer';
+import type { Customer, updateProfile } from '@/contract/customer';
 import type { Input } from '@/contract/endpoint';
 import { withPlus } from '@/domain/phone';
 
