@@ -8,6 +8,9 @@ import { renderPage } from '@tests/support/render-page';
 import { DialogHost } from '@/lib/dialogs';
 import * as firebase from './firebase-phone';
 import { ForgotPassword } from './forgot-password';
+import { openAuth } from './open-auth';
+
+vi.mock('./open-auth', () => ({ openAuth: vi.fn(() => Promise.resolve(false)) }));
 
 authRoom();
 
@@ -92,7 +95,7 @@ describe('a forgotten password', () => {
       }),
     );
     await waitFor(() => expect(Router.push).toHaveBeenCalledWith('/home'));
-    expect(await screen.findByRole('dialog', { name: 'Welcome to Medina' }, { timeout: 5000 })).toBeTruthy();
+    await waitFor(() => expect(openAuth).toHaveBeenCalledWith('sign-in', expect.anything()));
     expect(localStorage.getItem('token')).toBeNull();
   });
 

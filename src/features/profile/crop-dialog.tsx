@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import ReactCrop, { centerCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop';
 import 'react-image-crop/dist/ReactCrop.css';
 import { useTranslation } from '@/i18n/react';
@@ -14,7 +14,7 @@ export function CropDialog({ file, onClose }: { file: File } & Closing<File>) {
   const { t } = useTranslation();
   const image = useRef<HTMLImageElement>(null);
   const [crop, setCrop] = useState<PercentCrop>();
-  const source = useObjectUrl(file);
+  const [source] = useState(() => URL.createObjectURL(file));
 
   async function cut() {
     if (image.current && crop) onClose(await squareOf(image.current, crop, file));
@@ -38,34 +38,26 @@ export function CropDialog({ file, onClose }: { file: File } & Closing<File>) {
       }
     >
       <div className={styles.crop} dir="ltr">
-        {source && (
-          <ReactCrop
-            {...(crop && { crop })}
-            aspect={1}
-            circularCrop
-            keepSelection
-            onChange={(_px, next) => setCrop(next)}
-          >
-            <img
-              ref={image}
-              src={source}
-              alt={t('profile.picture')}
-              onLoad={({ currentTarget: { width, height } }) =>
-                setCrop(centerCrop(makeAspectCrop({ unit: '%', width: 90 }, 1, width, height), width, height))
-              }
-            />
-          </ReactCrop>
-        )}
+        <ReactCrop
+          {...(crop && { crop })}
+          aspect={1}
+          circularCrop
+          keepSelection
+          onChange={(_px, next) => setCrop(next)}
+        >
+          <img
+            ref={image}
+            src={source}
+            alt={t('profile.picture')}
+            onLoad={({ currentTarget: { width, height } }) => {
+              URL.revokeObjectURL(source);
+              setCrop(centerCrop(makeAspectCrop({ unit: '%', width: 90 }, 1, width, height), width, height));
+            }}
+          />
+        </ReactCrop>
       </div>
     </Modal>
   );
-}
-
-/** Made once; the dialog shows one file only. */
-function useObjectUrl(file: File): string {
-  const [url] = useState(() => URL.createObjectURL(file));
-  useEffect(() => () => URL.revokeObjectURL(url), [url]);
-  return url;
 }
 
 /** A browser that cannot draw it sends the picture as it was chosen. */
