@@ -97,7 +97,8 @@ describe('a forgotten password', () => {
     await waitFor(() => expect(Router.push).toHaveBeenCalledWith('/home'));
     await waitFor(() => expect(openAuth).toHaveBeenCalledWith('sign-in', expect.anything()));
     expect(localStorage.getItem('token')).toBeNull();
-  });
+    // Three steps are typed letter by letter.
+  }, 20_000);
 
   it('keeps the dialog and names a wrong code', async () => {
     answers('/auth/forgot-password', { body: { message: 'Code sent' } });
