@@ -19,6 +19,9 @@ export const settings = {
     otherwise: '30',
     problem: (value) => !(Number(value) > 0) && 'must be a number of seconds above 0',
   },
+  STRIPE_SECRET_KEY: { isSecret: true },
+  STRIPE_WEBHOOK_SECRET: { isSecret: true },
+  STRIPE_API_BASE: { problem: noAddress },
   SECRET: { problem: (value) => value.length < 16 && 'must have at least 16 characters', isSecret: true },
   TRUSTED_PROXIES: {
     otherwise: '0',

@@ -48,6 +48,8 @@ export const limits = {
   rating_precision: 0.5,
   phone_max: 15,
   decimal_digits: 2,
+  payment_minutes: 60,
+  gateway_minutes: 30,
   category_cache_ms: 5 * 60 * 1000,
   item_cache_ms: 30 * 1000,
 } as const;

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, lte } from 'drizzle-orm';
+import { and, eq, gt, lte, ne } from 'drizzle-orm';
 import { limits } from '@/domain/limits';
 import type { Database } from '../db/client';
 import { customer_tokens, customers } from '../db/schema';
@@ -39,6 +39,13 @@ export async function revokeToken(db: Database, token: string): Promise<void> {
 
 export async function revokeTokensOf(db: Database, customer_id: number): Promise<void> {
   await db.delete(customer_tokens).where(eq(customer_tokens.customer_id, customer_id));
+}
+
+/** Signs the customer out everywhere else. */
+export async function revokeTokensBut(db: Database, customer_id: number, token: string): Promise<void> {
+  await db
+    .delete(customer_tokens)
+    .where(and(eq(customer_tokens.customer_id, customer_id), ne(customer_tokens.token_hash, tokenHash(token))));
 }
 
 /** How a token is kept: SHA-256 in hex. A token is long and random, so it needs no salt. */
