@@ -29,7 +29,7 @@ export async function openSignIn(page: Page, language: Language) {
     .getByRole('button', { name: t('shell.sign_in') })
     .click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('heading', { level: 2 })).toBeVisible();
+  await expect(dialog.getByRole('heading', { level: 2 }).first()).toBeVisible();
   return dialog;
 }
 
