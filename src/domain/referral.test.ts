@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newCustomerDiscount, referralDiscount } from './referral';
+import { asksForReferral, newCustomerDiscount, referralDiscount } from './referral';
 
 const valid = { is_valid_for_discount: true, discount_amount: 15 };
 
@@ -11,6 +11,18 @@ describe('referralDiscount', () => {
     ['[WALLET-01] is nothing once it was used', { ...valid, is_valid_for_discount: false }, 0],
     ['[WALLET-01] is nothing for a guest', null, 0],
   ])('%s', (_rule, customer, discount) => expect(referralDiscount(customer, 40)).toBe(discount));
+});
+
+describe('asksForReferral', () => {
+  it.each([
+    [1, 1, true],
+    ['1', true, true],
+    [1, 0, false],
+    [0, 1, false],
+    [undefined, 1, false],
+  ])('[SIGNUP-04] wallet %s and referral %s: %s', (customer_wallet_status, ref_earning_status, asks) =>
+    expect(asksForReferral({ customer_wallet_status, ref_earning_status })).toBe(asks),
+  );
 });
 
 const CONFIG = {

@@ -14,6 +14,11 @@ export type Referred = {
   discount_amount_type?: Maybe<string>;
 };
 
+/** Whether sign-up asks for a referral code: while both the wallet and referral earning are on (accounts §5). */
+export function asksForReferral(config: { customer_wallet_status?: Flag; ref_earning_status?: Flag }): boolean {
+  return isOn(config.customer_wallet_status) && isOn(config.ref_earning_status);
+}
+
 /** `amount` is what discount and coupon left. */
 export function referralDiscount(
   customer: Maybe<Referred>,

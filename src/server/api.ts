@@ -15,6 +15,8 @@ export class ApiError extends Error {
     readonly refusal: Refusal,
     /** What the message names, e.g. the store or an amount. */
     readonly params: Record<string, string | number> = {},
+    /** What the answer carries beside the refusal. */
+    readonly beside: Record<string, unknown> = {},
   ) {
     super(refusal);
   }
@@ -53,8 +55,8 @@ export function createApi(areas: Routes[], database: () => Promise<Database>, op
     app.on(methods, endpoint.path, limited(options.bytes ?? BODY_BYTES), async (c) => {
       const raw = await rawInput(c, schema);
       const input = await schema.validate(raw, { abortEarly: false, stripUnknown: true });
-      const caller = await callerOf(c, await database());
-      return c.json((await handler(input, { ...caller, now: now() })) ?? null);
+      const caller = await callerOf(c, await database(), now());
+      return c.json((await handler(input, caller)) ?? null);
     });
   };
   for (const area of areas) area(on);
@@ -94,9 +96,11 @@ async function bodyOf(c: Context): Promise<Record<string, unknown>> {
   const type = c.req.header('content-type') ?? '';
   if (type.includes('multipart/form-data') || type.includes('x-www-form-urlencoded')) {
     // A form that cannot be read is told like any other malformed input.
-    return c.req.parseBody({ all: true }).catch(() => {
+    const fields = await c.req.parseBody({ all: true }).catch(() => {
       throw notAnObject();
     });
+    // `image[]` is how clients of the family name a field of several files.
+    return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name.replace(/\[\]$/, ''), value]));
   }
   const sent = await c.req.text();
   if (sent === '') return {};
@@ -130,11 +134,11 @@ export function refuse(c: Context, error: Error): Response {
     return c.json({ errors }, VALIDATION_STATUS);
   }
   if (error instanceof ApiError) {
-    const { refusal, params } = error;
+    const { refusal, params, beside } = error;
     const code = wireCode[refusal] ?? refusal;
     const message = translate(language, `errors.${refusal}`, params);
     const single = singleMessages.includes(refusal) ? { message } : {};
-    return c.json({ errors: [{ code, message }], ...single }, refusals[refusal]);
+    return c.json({ errors: [{ code, message }], ...single, ...beside }, refusals[refusal]);
   }
   if (error instanceof Unauthorized) return c.json({ errors: 'Unauthorized' }, 401);
   log.error('A call failed unexpectedly', { path: c.req.path, error });

@@ -7,36 +7,15 @@ import { filesBelow, read } from './files';
 
 /** Calls that the storefront knows and the embedded back end answers later, with the reason. */
 const LATER: Record<string, string> = {
-  'post /customer/order/offline-payment': 'comes with payments',
-  'post /customer/order/offline-payment-update': 'comes with payments',
-  'post /customer/order/payment-method': 'comes with payments',
-  'post /customer/order/wallet-payment': 'comes with payments',
-  'get /customer/order/payment-status': 'comes with payments',
-  'get /payment/sandbox/:payment_id': 'comes with payments',
-  'post /payment/sandbox/:payment_id': 'comes with payments',
   'get /customer/order/refund-reasons': 'comes with payments',
   'post /customer/order/refund-request': 'comes with payments',
   'post /customer/order/prescription/place': 'comes with payments',
   'get /customer/order/order-again': 'comes with payments',
   'post /items/reviews/submit': 'comes with payments',
   'post /delivery-man/reviews/submit': 'comes with payments',
-  'post /customer/update-profile': 'needs accounts',
   'post /customer/wallet/add-fund': 'needs accounts',
-  'get /coupon/list': 'needs accounts',
-  'get /coupon/apply': 'needs accounts',
-  'post /auth/login': 'needs accounts',
-  'post /auth/verify-phone': 'needs accounts',
-  'post /auth/firebase-verify-token': 'needs accounts',
-  'post /auth/sign-up': 'needs accounts',
-  'post /auth/update-info': 'needs accounts',
   'post /auth/social-login': 'needs accounts',
   'post /auth/social-register': 'needs accounts',
-  'post /auth/logout': 'needs accounts',
-  'post /customer/cart/merge': 'needs accounts',
-  'post /auth/forgot-password': 'needs accounts',
-  'post /auth/verify-token': 'needs accounts',
-  'put /auth/reset-password': 'needs accounts',
-  'put /auth/firebase-reset-password': 'needs accounts',
 };
 
 const contracts = filesBelow('src/contract').filter((it) => !/\.(test|schema)\.ts$/.test(it));

@@ -14,6 +14,7 @@ import { viewOf } from '../data/wire';
 import { customerWire } from '../data/wire-customer';
 import { itemWire } from '../data/wire-item';
 import { marketOf, moduleOf, signedIn } from '../guards';
+import { updatedProfile } from '../profile-update';
 import { removeUpload } from '../upload';
 import { words } from '../words';
 
@@ -26,6 +27,8 @@ export const customerRoutes: Routes = (on) => {
     if (!row) throw new ApiError('auth-001');
     return customerWire(row, await allSettings(caller.db), caller);
   });
+
+  on(customer.updateProfile, schema.updateProfile, updatedProfile, { bytes: FORM_BYTES });
 
   on(customer.removeAccount, nothing, async (_input, caller) => {
     const { id } = signedIn(caller);
@@ -79,3 +82,6 @@ export const customerRoutes: Routes = (on) => {
     return (await listItems(caller.db, query, view)).rows.map((row) => itemWire(row, view));
   });
 };
+
+/** A picture of 2 MB and the fields beside it. */
+const FORM_BYTES = 3 * 1024 * 1024;

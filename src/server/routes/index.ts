@@ -7,12 +7,16 @@ import { cashbackRoutes } from './cashback';
 import { categoryRoutes } from './category';
 import { configRoutes } from './config';
 import { contentRoutes } from './content';
+import { couponRoutes } from './coupon';
 import { customerRoutes } from './customer';
 import { itemRoutes } from './item';
 import { loyaltyRoutes } from './loyalty';
+import { messageRoutes } from './message';
 import { moduleRoutes } from './module';
 import { notificationRoutes } from './notification';
 import { orderChoiceRoutes, orderRoutes } from './order';
+import { paymentRoutes } from './payment';
+import { passwordRoutes } from './password';
 import { placeRoutes } from './place';
 import { searchRoutes } from './search';
 import { storeRoutes } from './store';
@@ -29,13 +33,17 @@ export const areas: Routes[] = [
   categoryRoutes,
   configRoutes,
   contentRoutes,
+  couponRoutes,
   customerRoutes,
   itemRoutes,
   loyaltyRoutes,
+  messageRoutes,
   moduleRoutes,
   notificationRoutes,
   orderChoiceRoutes,
   orderRoutes,
+  paymentRoutes,
+  passwordRoutes,
   placeRoutes,
   searchRoutes,
   storeRoutes,
