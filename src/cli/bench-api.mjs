@@ -37,7 +37,7 @@ async function timesOf({ items, stores }) {
     run(process.execPath, [tsx, 'src/server/db/prepare.ts', ...grow], { env, quiet: true }),
   );
   await query(env.DATABASE_URL, 'vacuum analyze');
-  const server = spawn(process.execPath, [tsx, 'src/cli/bench/api-server.ts'], {
+  const server = spawn(process.execPath, [tsx, 'src/server/serve-alone.ts'], {
     env: { ...process.env, ...env, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
