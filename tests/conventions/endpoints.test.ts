@@ -14,8 +14,6 @@ const LATER: Record<string, string> = {
   'post /items/reviews/submit': 'comes with payments',
   'post /delivery-man/reviews/submit': 'comes with payments',
   'post /customer/wallet/add-fund': 'needs accounts',
-  'post /auth/social-login': 'needs accounts',
-  'post /auth/social-register': 'needs accounts',
 };
 
 const contracts = filesBelow('src/contract').filter((it) => !/\.(test|schema)\.ts$/.test(it));
