@@ -15,7 +15,7 @@ export async function offer(page: Page, { otp, manual, social }: Statuses): Prom
     const body = (await answer.text())
       .replace(/"otp_login_status":(true|false)/g, `"otp_login_status":${otp}`)
       .replace(/"manual_login_status":(true|false)/g, `"manual_login_status":${manual}`)
-      .replace(/"social_login_status":(true|false)/g, `"social_login_status":${social}`)
+      .replace(/"(social|google|facebook)_login_status":(true|false)/g, `"$1_login_status":${social}`)
       .replace(/("login_medium":"(?:google|facebook)","status":)(true|false)/g, `$1${social}`);
     await route.fulfill({ response: answer, body });
   });
@@ -29,7 +29,7 @@ export async function openSignIn(page: Page, language: Language) {
     .getByRole('button', { name: t('shell.sign_in') })
     .click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('heading', { level: 2 })).toBeVisible();
+  await expect(dialog.getByRole('heading', { level: 2 }).first()).toBeVisible();
   return dialog;
 }
 

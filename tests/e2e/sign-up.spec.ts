@@ -13,7 +13,7 @@ for (const language of ['en', 'ar'] as const) {
     const who = someone();
     await page.goto(localized('/about-us', language));
     await signUp(page, language, who);
-    await expect(page.getByText(t('auth.signup_successfully'))).toBeVisible();
+    await expect(page.getByText(t('auth.signup_successfully'))).toBeVisible({ timeout: 15_000 });
     await expect(page).toHaveURL(/\/home/);
     const banner = page.getByRole('banner');
     await expect(banner.getByRole('button', { name: 'Noor' })).toBeVisible();
@@ -34,7 +34,7 @@ for (const language of ['en', 'ar'] as const) {
     await dialog.getByLabel(t('auth.password'), { exact: true }).fill(who.password);
     await dialog.getByRole('checkbox', { name: t('auth.remember_me') }).press('Space');
     await page.keyboard.press('Enter');
-    await expect(page.getByText(t('auth.logged_in_successfully'))).toBeVisible();
+    await expect(page.getByText(t('auth.logged_in_successfully'))).toBeVisible({ timeout: 15_000 });
     await expect(dialog).toBeHidden();
     const kept = await page.evaluate(() => localStorage.getItem('userDatafor') ?? '');
     expect(kept).toContain(who.email);
@@ -56,7 +56,7 @@ test('what was typed stays when the server refuses [SIGNUP-05] [SIGNUP-11]', asy
   const who = someone();
   await page.goto('/about-us');
   await signUp(page, 'en', who);
-  await expect(page.getByText(t('auth.signup_successfully'))).toBeVisible();
+  await expect(page.getByText(t('auth.signup_successfully'))).toBeVisible({ timeout: 15_000 });
   await page.evaluate(() => localStorage.removeItem('token'));
   await page.goto('/about-us');
   await signUp(page, 'en', who);
