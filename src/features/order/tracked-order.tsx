@@ -58,17 +58,24 @@ export function TrackedOrder({ order, followed }: { order: Followable; followed:
         ) : (
           <OrderAmounts order={order} followed={followed} />
         )}
-        <div className={styles.ways}>
-          {!isShared && canCancelOrder(order) && order_status === 'pending' && (
-            <Button look="secondary" onClick={() => void askToCancel(followed)}>
-              {t('order.cancel')}
-            </Button>
-          )}
-          <ButtonLink look="text" href="/help-and-support">
-            {t('order.help')}
-          </ButtonLink>
-        </div>
+        <Ways canCancel={!isShared && canCancelOrder(order) && order_status === 'pending'} followed={followed} />
       </div>
+    </div>
+  );
+}
+
+function Ways({ canCancel, followed }: { canCancel: boolean; followed: Followed }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.ways}>
+      {canCancel && (
+        <Button look="secondary" onClick={() => void askToCancel(followed)}>
+          {t('order.cancel')}
+        </Button>
+      )}
+      <ButtonLink look="text" href="/help-and-support">
+        {t('order.help')}
+      </ButtonLink>
     </div>
   );
 }
