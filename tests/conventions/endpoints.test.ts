@@ -11,7 +11,6 @@ const LATER: Record<string, string> = {
   'get /customer/order/order-again': 'comes with payments',
   'post /items/reviews/submit': 'comes with payments',
   'post /delivery-man/reviews/submit': 'comes with payments',
-  'post /customer/wallet/add-fund': 'needs accounts',
   'get /rental/vehicle/search': 'rental',
   'get /rental/vehicle/get-provider-vehicles': 'rental',
   'get /rental/vehicle/top-rated': 'rental',
