@@ -21,6 +21,7 @@ import type { Caller } from '../caller';
 import { deliveryZones, surgeAt, vehicleCharge } from '../data/delivery-zone';
 import { guestOrderOf, linesOfOrder, orderRow, ordersOf, ownsOrder, type OrderRow } from '../data/order';
 import { customerReasons, parcelInstructions } from '../data/reason';
+import { reviewedOf } from '../data/review';
 import { bit, pageOf, said, viewOf, type PageRequest } from '../data/wire';
 import { orderLineWire, orderWire } from '../data/wire-order';
 import { trackingWire } from '../data/wire-tracking';
@@ -56,7 +57,8 @@ export const orderRoutes: Routes = (on) => {
     const view = await viewOf(caller);
     if (order.order_type === 'parcel' || order.prescription_order) return orderWire(order, view);
     const lines = await linesOfOrder(caller.db, order.id);
-    return lines.map((line) => orderLineWire(line, order.is_guest, view));
+    const { item_ids: reviewed } = await reviewedOf(caller.db, order.id);
+    return lines.map((line) => orderLineWire(line, { is_guest: order.is_guest, reviewed }, view));
   });
 
   on(trackOrder, schema.trackOrder, async ({ order_id, guest_id, contact_number }, caller) => {
