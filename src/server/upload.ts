@@ -31,16 +31,16 @@ export async function keepUpload(file: File, rules: UploadRules): Promise<string
   return written(await repainted(bytes, rules), rules, 'webp');
 }
 
-/** Keeps files while `use` writes their names down; when it fails nobody knows of them, so they are removed. */
+/** Keeps files while `store` writes their names down; when it fails nobody knows of them, so they are removed. */
 export async function withUploads<Out>(
   files: readonly File[],
   rules: UploadRules,
-  use: (names: string[]) => Promise<Out>,
+  store: (names: string[]) => Promise<Out>,
 ): Promise<Out> {
   const names: string[] = [];
   try {
     for (const file of files) names.push(await keepUpload(file, rules));
-    return await use(names);
+    return await store(names);
   } catch (error) {
     await Promise.all(names.map(removeUpload));
     throw error;
