@@ -32,6 +32,10 @@ export function readTracked(value: unknown): TrackedOrder {
   const raw = record(value);
   return {
     ...readOrder(value),
+    user_id: amount(raw.user_id),
+    receiver_details: raw.receiver_details ? readAddress(raw.receiver_details) : null,
+    order_proof_full_url: texts(raw.order_proof_full_url),
+    cancellation_note: text(raw.cancellation_note),
     payments: list(raw.payments).map((it) => {
       const { amount: part, payment_status, payment_method } = record(it);
       return {

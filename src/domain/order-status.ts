@@ -74,6 +74,26 @@ export const previousStatuses = [
   'returned',
 ] as const;
 
+/** How past orders can be told apart in a list. */
+export const pastKinds = ['delivered', 'canceled', 'refund'] as const;
+export type PastKind = (typeof pastKinds)[number];
+
+export function statusesOf(kind: PastKind): readonly PreviousStatus[] {
+  return previousStatuses.filter((it) => KIND_OF[it] === kind);
+}
+
+type PreviousStatus = (typeof previousStatuses)[number];
+
+const KIND_OF: Readonly<Record<PreviousStatus, PastKind>> = {
+  delivered: 'delivered',
+  canceled: 'canceled',
+  refund_requested: 'refund',
+  refund_request_canceled: 'refund',
+  refunded: 'refund',
+  failed: 'canceled',
+  returned: 'canceled',
+};
+
 const PREVIOUS: ReadonlySet<string> = new Set(previousStatuses);
 
 const STEPS: readonly OrderStep[] = ['placed', 'confirmed', 'preparing', 'on_the_way', 'delivered'];
