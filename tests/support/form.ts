@@ -8,8 +8,6 @@ export async function photo(name = 'soup.png'): Promise<File> {
   return new File([new Uint8Array(await picture.png().toBuffer())], name, { type: 'image/png' });
 }
 
-export const pdf = (name = 'page.pdf') => new File(['%PDF-1.4 a prescription'], name, { type: 'application/pdf' });
-
 type Form = Record<string, string | number | File[]>;
 
 /** Posts a form as a browser does. */
