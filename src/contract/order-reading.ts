@@ -47,6 +47,7 @@ export function readTracked(value: unknown): TrackedOrder {
     refund: readRefund(record(raw.refund)),
     offline_payment: readOfflinePayment(record(raw.offline_payment)),
     is_reviewed: flag(raw.is_reviewed),
+    is_courier_reviewed: flag(raw.is_courier_reviewed),
   };
 }
 
@@ -180,6 +181,7 @@ export function readLine(value: unknown): OrderLine {
       const one = record(it);
       return { name: text(one.name), price: amount(one.price), quantity: amount(one.quantity, 1) };
     }),
+    is_reviewed: flag(raw.is_reviewed),
   };
 }
 

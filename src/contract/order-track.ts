@@ -34,5 +34,7 @@ export type TrackedOrder = Order & {
   payments: OrderPayment[];
   refund: Refund | null;
   offline_payment: OfflinePayment | null;
+  /** An item of it. */
   is_reviewed: boolean;
+  is_courier_reviewed: boolean;
 };

@@ -178,6 +178,7 @@ export type OrderLine = {
   /** In words, e.g. `Large, Mild`. */
   variation: string[];
   add_ons: { name: string; price: number; quantity: number }[];
+  is_reviewed: boolean;
 };
 
 /** A regular order answers its lines, a parcel or prescription the order itself (then no line). */

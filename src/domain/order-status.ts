@@ -59,6 +59,11 @@ export function canAskRefund(order: {
   return order.order_status === 'delivered' && order.payment_status === 'paid' && !order.is_guest;
 }
 
+/** What has arrived can be reviewed, whatever becomes of its money. */
+export function canReviewOrder({ order_status }: { order_status: string }): boolean {
+  return STEP_OF[order_status] === 'delivered';
+}
+
 export const previousStatuses = [
   'delivered',
   'canceled',

@@ -29,6 +29,7 @@ import {
   type OrderScope,
 } from '../data/order';
 import { customerReasons, parcelInstructions } from '../data/reason';
+import { reviewedOf } from '../data/review';
 import { bit, pageOf, said, viewOf, type PageRequest } from '../data/wire';
 import { orderLineWire, orderWire } from '../data/wire-order';
 import { sharedLine, sharedOrder } from '../data/wire-shared';
@@ -67,7 +68,8 @@ export const orderRoutes: Routes = (on) => {
       return isShared ? sharedOrder(orderWire(order, view)) : orderWire(order, view);
     }
     const lines = await linesOfOrder(caller.db, order.id);
-    const told = lines.map((line) => orderLineWire(line, order.is_guest, view));
+    const { item_ids: reviewed } = await reviewedOf(caller.db, order.id);
+    const told = lines.map((line) => orderLineWire(line, { is_guest: order.is_guest, reviewed }, view));
     return isShared ? told.map(sharedLine) : told;
   });
 
