@@ -32,7 +32,10 @@ it('leads to the page of a gateway', () => {
 describe('what a return was for', () => {
   const token = (text: string) => encodeURIComponent(btoa(text));
   it.each([
-    [`/profile?page=my-orders?flag=success&&token=${token('payment_method=x&&attribute_id=100042&&transaction_reference=')}`, 100042],
+    [
+      `/profile?page=my-orders?flag=success&&token=${token('payment_method=x&&attribute_id=100042&&transaction_reference=')}`,
+      100042,
+    ],
     [`/profile?page=my-orders?flag=fail&&token=${token('payment_method=x')}`, null],
     ['/profile?page=my-orders?flag=cancel&&token=%%%', null],
     ['/profile?page=my-orders', null],

@@ -38,7 +38,12 @@ describe('what can be done with an order', () => {
 
   it('offers nothing that the market does not do', () => {
     const closed = { cash_on_delivery: false, digital_payment: false, refund_active_status: false };
-    const unpaid = { ...delivered, order_status: 'pending', payment_status: 'unpaid', payment_method: 'digital_payment' };
+    const unpaid = {
+      ...delivered,
+      order_status: 'pending',
+      payment_status: 'unpaid',
+      payment_method: 'digital_payment',
+    };
     expect(orderActions(unpaid, closed)).toEqual(['track', 'invoice', 'cancel']);
     expect(orderActions(delivered, closed)).toEqual(['review', 'reorder', 'invoice']);
   });

@@ -3,10 +3,9 @@
  * Spec: api-contract §10, "Order details blocks", with the rules of §7.4 and §7.5.
  */
 import { canSwitchToCash, isPayable } from './order-payment';
-import { canAskRefund, canCancelOrder, isPreviousOrder } from './order-status';
+import { canAskRefund, canCancelOrder, canReviewOrder, isPreviousOrder } from './order-status';
 
-export type OrderAction =
-  'track' | 'pay' | 'cash' | 'offline' | 'review' | 'reorder' | 'refund' | 'invoice' | 'cancel';
+export type OrderAction = 'track' | 'pay' | 'cash' | 'offline' | 'review' | 'reorder' | 'refund' | 'invoice' | 'cancel';
 
 export type ActedOrder = {
   order_status: string;
@@ -29,7 +28,7 @@ export function orderActions(order: ActedOrder, market: Market): OrderAction[] {
     pay: market.digital_payment && isPayable(order),
     cash: market.cash_on_delivery && canSwitchToCash(order),
     offline: payment_method === 'offline_payment' && !isOver,
-    review: order_status === 'delivered' && !isParcel,
+    review: canReviewOrder(order) && !isParcel,
     reorder: isOver && !isParcel && !prescription_order,
     refund: market.refund_active_status && canAskRefund(order),
     invoice: true,

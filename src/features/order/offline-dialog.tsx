@@ -97,17 +97,19 @@ function OfflineForm({ order, methods, onClose }: Props & { methods: OfflineMeth
             </div>
           ))}
         </dl>
-        {method?.method_informations.map(({ customer_input: name, customer_label, customer_placeholder, is_required }) => (
-          <TextField
-            key={name}
-            label={customer_label || name}
-            note={is_required ? undefined : t('ui.optional')}
-            placeholder={customer_placeholder}
-            value={form.answers[name] ?? ''}
-            onChange={(event) => form.answer(name, event.target.value)}
-            error={form.isMissing(name, is_required) ? t('order.offline_missing') : undefined}
-          />
-        ))}
+        {method?.method_informations.map(
+          ({ customer_input: name, customer_label, customer_placeholder, is_required }) => (
+            <TextField
+              key={name}
+              label={customer_label || name}
+              note={is_required ? undefined : t('ui.optional')}
+              placeholder={customer_placeholder}
+              value={form.answers[name] ?? ''}
+              onChange={(event) => form.answer(name, event.target.value)}
+              error={form.isMissing(name, is_required) ? t('order.offline_missing') : undefined}
+            />
+          ),
+        )}
         <TextArea
           label={t('order.cancel_note')}
           note={t('ui.optional')}
@@ -141,7 +143,13 @@ function useOfflineForm(order: TrackedOrder, methods: OfflineMethod[], onClose: 
       return;
     }
     const said = Object.fromEntries(asked.map((it) => [it.customer_input, answers[it.customer_input] ?? '']));
-    const input = { ...said, order_id: order.id, method_id: method.id, customer_note: note.trim(), _method: 'put' as const };
+    const input = {
+      ...said,
+      order_id: order.id,
+      method_id: method.id,
+      customer_note: note.trim(),
+      _method: 'put' as const,
+    };
     (told ? update : first).mutate(input, { onSuccess: () => onClose(true) });
   }
 

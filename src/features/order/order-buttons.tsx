@@ -60,4 +60,5 @@ export function OrderButtons({ order }: { order: TrackedOrder }) {
   );
 }
 
-const isAllReviewed = ({ is_reviewed, delivery_man }: TrackedOrder) => is_reviewed && delivery_man === null;
+const isAllReviewed = ({ is_reviewed, is_courier_reviewed, delivery_man }: TrackedOrder) =>
+  is_reviewed && (is_courier_reviewed || delivery_man === null);

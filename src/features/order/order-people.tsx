@@ -16,7 +16,9 @@ import styles from './order-items.module.css';
 export function StoreContact({ store, canChat }: { store: StoreCard; canChat: boolean }) {
   const { t } = useTranslation();
   // Cards do not tell the phone; the store itself does.
-  const { data } = useQuery(query(getStore, { id: store.slug || String(store.id) }, { staleTime: 300_000, retry: false }));
+  const { data } = useQuery(
+    query(getStore, { id: store.slug || String(store.id) }, { staleTime: 300_000, retry: false }),
+  );
   return (
     <Block title={t('order.store')} isTitleHidden>
       <div className={styles.person}>
@@ -34,7 +36,15 @@ export function StoreContact({ store, canChat }: { store: StoreCard; canChat: bo
 }
 
 /** The courier, with what others think of him. */
-export function CourierContact({ order, courier, canChat }: { order: TrackedOrder; courier: Courier; canChat: boolean }) {
+export function CourierContact({
+  order,
+  courier,
+  canChat,
+}: {
+  order: TrackedOrder;
+  courier: Courier;
+  canChat: boolean;
+}) {
   const { t } = useTranslation();
   const rating = courier.avg_rating.toFixed(1);
   return (
@@ -50,7 +60,7 @@ export function CourierContact({ order, courier, canChat }: { order: TrackedOrde
             {t('order.your_courier')}
           </p>
           {order.order_status === 'delivered' && (
-            <Link href={`/rate-and-review/${order.id}?tab=courier`} className={styles.facts}>
+            <Link href={`/rate-and-review/${order.id}?tab=courier`} className={styles.rate}>
               {t('order.rate_courier')}
             </Link>
           )}

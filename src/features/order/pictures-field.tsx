@@ -1,4 +1,4 @@
-import { useEffect, useId, useState, type ChangeEvent } from 'react';
+import { useEffect, useId, useRef, useState, type ChangeEvent } from 'react';
 import { useTranslation } from '@/i18n/react';
 import { acceptedImages, imageProblem, type ImageProblem } from '@/domain/image-file';
 import { Icon } from '@/ui/icon';
@@ -63,15 +63,15 @@ export function PicturesField({ label, most, pictures, onChange }: Props) {
 }
 
 function Preview({ file, label, onRemove }: { file: File; label: string; onRemove: () => void }) {
-  const [src, setSrc] = useState<string | null>(null);
+  const picture = useRef<HTMLImageElement>(null);
   useEffect(() => {
     const made = URL.createObjectURL(file);
-    setSrc(made);
+    if (picture.current) picture.current.src = made;
     return () => URL.revokeObjectURL(made);
   }, [file]);
   return (
     <span className={styles.preview}>
-      {src && <img src={src} alt="" width={80} height={80} />}
+      <img ref={picture} alt="" width={80} height={80} />
       <IconButton icon="x" iconSize={16} label={label} look="photo" className={styles.remove} onClick={onRemove} />
     </span>
   );

@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from '@/i18n/react';
+import { limits } from '@/domain/limits';
 import type { Closing } from '@/lib/dialogs';
 import { Button } from '@/ui/button';
 import { Radio } from '@/ui/choice';
@@ -10,8 +11,6 @@ import { TextArea } from '@/ui/text-field';
 import { useRefundReasons, useRequestRefund } from './api';
 import styles from './cancel-dialog.module.css';
 import { PicturesField } from './pictures-field';
-
-const PICTURES = 5;
 
 /** Asks for money back: why, and with pictures of what is wrong. */
 export function RefundDialog({ order_id, onClose }: { order_id: number } & Closing<boolean>) {
@@ -28,7 +27,10 @@ export function RefundDialog({ order_id, onClose }: { order_id: number } & Closi
   function send() {
     setTold(true);
     if (reason === '') return void reasonsField.current?.querySelector('input')?.focus();
-    const more = { ...(note.trim() && { customer_note: note.trim() }), ...(pictures.length > 0 && { image: pictures }) };
+    const more = {
+      ...(note.trim() && { customer_note: note.trim() }),
+      ...(pictures.length > 0 && { image: pictures }),
+    };
     request.mutate({ order_id, customer_reason: reason, ...more }, { onSuccess: () => onClose(true) });
   }
 
@@ -67,7 +69,12 @@ export function RefundDialog({ order_id, onClose }: { order_id: number } & Closi
           value={note}
           onChange={(event) => setNote(event.target.value)}
         />
-        <PicturesField label={t('order.pictures')} most={PICTURES} pictures={pictures} onChange={setPictures} />
+        <PicturesField
+          label={t('order.pictures')}
+          most={limits.images_per_refund}
+          pictures={pictures}
+          onChange={setPictures}
+        />
       </div>
     </Modal>
   );

@@ -76,7 +76,12 @@ function Line({ line }: { line: AgainLine }) {
   const listed = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
   return (
     <li className={styles.line} data-gone={pieces === 0 || undefined}>
-      <Picture src={line.image_full_url ?? '/images/no-picture.svg'} width={56} height={56} className={styles.picture} />
+      <Picture
+        src={line.image_full_url ?? '/images/no-picture.svg'}
+        width={56}
+        height={56}
+        className={styles.picture}
+      />
       <div>
         <p className="strong">
           <bdi className="num">{pieces || line.quantity}×</bdi> <bdi>{line.name}</bdi>

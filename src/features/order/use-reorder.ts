@@ -38,7 +38,7 @@ export function useReorder({ again, module_id, onDone }: Wanted) {
     for (const line of lines) await addOne(line, store_id, there);
     void toast.success(t('order.again_done'));
     onDone();
-    openCart();
+    void openCart();
   }
 
   async function addOne(line: AgainLine, store_id: number, there: readonly CartLine[]) {
