@@ -1,4 +1,5 @@
 import { array, boolean, mixed, number, object, string, type InferType } from 'yup';
+import { limits } from '@/domain/limits';
 import { quantity, variation } from './cart.schema';
 import { email, files, guestId, id, latitude, longitude, paging, words } from './fields';
 
@@ -71,7 +72,7 @@ export const placeOrder = object({
   is_guest: number().oneOf([0, 1]).nullable(),
   is_prescription: boolean().nullable(),
   /** The prescription of items that need one: images or PDF files. */
-  order_attachment: files(5),
+  order_attachment: files(limits.prescription_files),
   /** One attempt to order has one key: the same key never makes a second order. */
   idempotency_key: words(80).nullable(),
 });
