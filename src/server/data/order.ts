@@ -1,5 +1,5 @@
 import { and, count, desc, eq, getTableColumns, inArray, isNotNull, notInArray, type SQL } from 'drizzle-orm';
-import { previousStatuses } from '@/domain/order-status';
+import { previousStatuses, statusesOf, type PastKind } from '@/domain/order-status';
 import type { Database } from '../db/client';
 import { delivery_men, modules, order_lines, order_payments, order_status_history, orders } from '../db/schema';
 import type { OwnerKey } from './guest';
@@ -87,8 +87,11 @@ export async function orderRow(db: Database, id: number): Promise<OrderRow | und
   return (await orderRows(db, eq(orders.id, id), { limit: 1, offset: 1 }))[0];
 }
 
-export async function ordersOf(db: Database, owner: OwnerKey, isRunning: boolean, page: PageRequest) {
-  const where = and(ownedBy(owner), standing(isRunning));
+/** Which of an owner's orders: the running ones, or past ones, of one kind or all. */
+export type OrderScope = 'running' | 'past' | PastKind;
+
+export async function ordersOf(db: Database, owner: OwnerKey, scope: OrderScope, page: PageRequest) {
+  const where = and(ownedBy(owner), within(scope));
   const [total] = await db.select({ total: count() }).from(orders).where(where);
   return { total_size: total?.total ?? 0, orders: where ? await orderRows(db, where, page) : [] };
 }
@@ -143,7 +146,7 @@ export async function placedRunning(db: Database, whose: OwnerKey | { order_id: 
   return db
     .select()
     .from(orders)
-    .where(and(scope, standing(true), isNotNull(orders.idempotency_key)));
+    .where(and(scope, within('running'), isNotNull(orders.idempotency_key)));
 }
 
 type Step = {
@@ -191,10 +194,9 @@ async function addHistory(db: Database, { at, note = null, ...step }: Step): Pro
   await db.insert(order_status_history).values({ ...step, note, created_at: at });
 }
 
-function standing(isRunning: boolean) {
-  return isRunning
-    ? notInArray(orders.order_status, [...previousStatuses])
-    : inArray(orders.order_status, [...previousStatuses]);
+function within(scope: OrderScope) {
+  if (scope === 'running') return notInArray(orders.order_status, [...previousStatuses]);
+  return inArray(orders.order_status, [...(scope === 'past' ? previousStatuses : statusesOf(scope))]);
 }
 
 function ownedBy({ customer_id, guest_id }: OwnerKey) {
