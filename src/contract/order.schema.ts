@@ -1,9 +1,6 @@
 import { array, boolean, mixed, number, object, string, type InferType } from 'yup';
 import { limits } from '@/domain/limits';
-<<<<<<< HEAD
-=======
 import { pastKinds } from '@/domain/order-status';
->>>>>>> main
 import { quantity, variation } from './cart.schema';
 import { email, files, guestId, id, latitude, longitude, paging, words } from './fields';
 
@@ -76,11 +73,7 @@ export const placeOrder = object({
   is_guest: number().oneOf([0, 1]).nullable(),
   is_prescription: boolean().nullable(),
   /** The prescription of items that need one: images or PDF files. */
-<<<<<<< HEAD
-  order_attachment: files(limits.prescription_files),
-=======
   order_attachment: files(limits.files_per_order),
->>>>>>> main
   /** One attempt to order has one key: the same key never makes a second order. */
   idempotency_key: words(80).nullable(),
 });

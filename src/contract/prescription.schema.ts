@@ -8,8 +8,4 @@ export const placePrescription = placeOrder
     ...(['longitude', 'address_type', 'road', 'house', 'floor', 'contact_person_name'] as const),
     ...(['contact_person_number', 'contact_person_email', 'dm_tips', 'order_note', 'idempotency_key'] as const),
   ])
-<<<<<<< HEAD
-  .shape({ order_attachment: files(limits.prescription_files) });
-=======
   .shape({ order_attachment: files(limits.files_per_order) });
->>>>>>> main

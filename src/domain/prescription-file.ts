@@ -12,7 +12,7 @@ type Told = { type: string; size: number };
 
 /** `kept` is how many there are already; sizes are in bytes. */
 export function prescriptionProblem(file: Told, kept: number): PrescriptionProblem | null {
-  if (kept >= limits.prescription_files) return 'too_many';
+  if (kept >= limits.files_per_order) return 'too_many';
   if (file.type.toLowerCase() !== PDF) return imageProblem(file);
   return file.size > limits.image_bytes_max ? 'image_size' : null;
 }

@@ -70,7 +70,7 @@ const placeButton = async () => {
 const row = (label: string) => screen.getAllByText(label)[0]?.parentElement?.textContent;
 const place = async () => userEvent.click(await placeButton());
 const placed = async () => {
-  await waitFor(() => expect(market.placed).toHaveLength(1));
+  await waitFor(() => expect(market.placed).toHaveLength(1), { timeout: 5000 });
   return market.placed[0];
 };
 
@@ -99,6 +99,7 @@ beforeEach(() => {
     assign: (to: string) => left.push(to),
   });
   api.use(
+    http.get('*/api/v1/config', () => HttpResponse.json(all)),
     http.get('*/api/v1/customer/info', () => HttpResponse.json(customer)),
     http.get('*/api/v1/coupon/list', () => HttpResponse.json([coupon])),
     http.get('*/api/v1/coupon/apply', ({ request }) =>
@@ -139,7 +140,7 @@ describe('how an order is paid', () => {
     ];
     await place();
     expect(await placed()).toMatchObject({ payment_method: 'digital_payment', order_amount: 23.5 });
-    await waitFor(() => expect(left).toHaveLength(1));
+    await waitFor(() => expect(left).toHaveLength(1), { timeout: 5000 });
     const page = new URL(left[0] ?? '', 'http://localhost');
     expect(page.pathname).toBe('/api/v1/payment-mobile');
     expect(Object.fromEntries(page.searchParams)).toMatchObject({

@@ -16,7 +16,7 @@ export function PrescriptionSection({ files, isMissing, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<{ name: string; problem: PrescriptionProblem }[]>([]);
   const id = useId();
-  const rules = { count: limits.prescription_files, size: limits.image_bytes_max / (1024 * 1024) };
+  const rules = { count: limits.files_per_order, size: limits.image_bytes_max / (1024 * 1024) };
 
   function add(chosen: File[]) {
     const kept = [...files];
@@ -57,7 +57,7 @@ export function PrescriptionSection({ files, isMissing, onChange }: Props) {
         look="secondary"
         icon="upload"
         aria-describedby={`${id}-rules`}
-        disabled={files.length >= limits.prescription_files}
+        disabled={files.length >= limits.files_per_order}
         onClick={() => input.current?.click()}
       >
         {t('checkout.prescription_add')}

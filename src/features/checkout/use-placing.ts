@@ -104,7 +104,10 @@ function usePreparing() {
     let facts = await refresh();
     let order = composeOrder(facts, draft);
     const changes = orderChanges(seenOf(shown), seenOf(order));
-    const problem = firstProblem(order, { draft, extras, destination });
+    const found = firstProblem(order, { draft, extras, destination });
+    // Another part from the wallet than was shown is chosen anew.
+    const isOtherPart = draft.partial && shown.partial?.wallet !== order.partial?.wallet;
+    const problem = found ?? (isOtherPart ? 'payment_missing' : null);
     if (problem === null && changes.length > 0) {
       if (!(await confirmChanges(changes, true))) return undefined;
       if (await adjust(page, order)) {
