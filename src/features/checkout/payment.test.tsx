@@ -57,7 +57,7 @@ function open(query: Record<string, string> = { page: 'cart' }, asPath = '/check
     <>
       <Checkout />
       <DialogHost />
-      <Toaster />
+      <Toaster dismissLabel="Dismiss" />
     </>,
     { config: all, router: { pathname: '/checkout', query, asPath, replace } },
   );
