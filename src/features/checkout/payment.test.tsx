@@ -11,6 +11,7 @@ import { Toaster } from '@/ui/toaster';
 import { Checkout } from './checkout';
 import { at, config, handlers, item, line, newMarket } from './market.fixture';
 
+vi.setConfig({ testTimeout: 20_000 });
 const api = setupServer();
 let market = newMarket();
 let customer: Record<string, unknown> = {};
