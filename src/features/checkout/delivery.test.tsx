@@ -190,7 +190,7 @@ describe('a prescription', () => {
       applyAccept: false,
     });
 
-  it('[-] is asked of an item that needs one, told before, and sent with the order', async () => {
+  it('[ITEM-33] is asked of an item that needs one, told before, and sent with the order', async () => {
     guestIsKnown();
     market.cart = [{ ...line, item: { ...item, is_prescription_required: 1 } }];
     open();
