@@ -8,13 +8,11 @@ import { words, type Language } from './shop-words';
  */
 export const ownAddress = {
   extraHTTPHeaders: async (
-    // Playwright reads the fixtures that it hands over from this pattern.
-    // eslint-disable-next-line no-empty-pattern
     {}: object,
-    use: (headers: PlaywrightTestOptions['extraHTTPHeaders']) => Promise<void>,
+    hand: (headers: PlaywrightTestOptions['extraHTTPHeaders']) => Promise<void>,
   ) => {
     const part = () => String(randomInt(1, 255));
-    await use({ 'X-Forwarded-For': ['10', part(), part(), part()].join('.') });
+    await hand({ 'X-Forwarded-For': ['10', part(), part(), part()].join('.') });
   },
 };
 
