@@ -7,10 +7,7 @@ import { words, type Language } from './shop-words';
  * all tests come from one machine.
  */
 export const ownAddress = {
-  extraHTTPHeaders: async (
-    {}: object,
-    hand: (headers: PlaywrightTestOptions['extraHTTPHeaders']) => Promise<void>,
-  ) => {
+  extraHTTPHeaders: async ({}: object, hand: (headers: PlaywrightTestOptions['extraHTTPHeaders']) => Promise<void>) => {
     const part = () => String(randomInt(1, 255));
     await hand({ 'X-Forwarded-For': ['10', part(), part(), part()].join('.') });
   },
