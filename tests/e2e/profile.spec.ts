@@ -135,6 +135,29 @@ test('an account with an open order stays, another is erased [PROF-23] [PROF-25]
   expect((await signIn(page, who.email, who.password)).ok()).toBe(false);
 });
 
+test('an address that is added appears in the list; a failure leaves the dialog as it was [ADDR-14] [ADDR-16]', async ({
+  page,
+}) => {
+  const t = words('en');
+  await enter(page);
+  await page.goto('/profile?page=profile-settings');
+  await page.getByRole('button', { name: t('address.add_new') }).click();
+  const dialog = page.getByRole('dialog', { name: t('address.add_title') });
+  await dialog.getByLabel(t('address.contact_name')).fill('Samir Haddar');
+  await dialog.getByRole('textbox', { name: t('address.phone') }).pressSequentially('5550142200');
+  await dialog.getByLabel(t('address.address'), { exact: true }).fill('14 Lighthouse Road');
+  await page.route('**/customer/address/add', (route) => route.fulfill({ status: 500, json: { message: 'Down' } }));
+  await dialog.getByRole('button', { name: t('address.save') }).click();
+  await expect(page.getByText('Down')).toBeVisible();
+  await expect(dialog.getByLabel(t('address.contact_name'))).toHaveValue('Samir Haddar');
+  expect(await serious(page)).toEqual([]);
+
+  await page.unrouteAll();
+  await dialog.getByRole('button', { name: t('address.save') }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('main').getByText('14 Lighthouse Road')).toBeVisible();
+});
+
 for (const [path, to] of [
   ['/my-orders', '/profile?page=my-orders'],
   ['/ar/wallet', '/ar/profile?page=wallet'],
