@@ -50,6 +50,15 @@ async function expectClosed() {
 describe('a drawer', () => {
   afterEach(cleanup);
 
+  it('gives the focus to the field that asks for it, before the title', () => {
+    render(
+      <Modal title="Code" onClose={() => {}}>
+        <input aria-label="Digits" data-autofocus />
+      </Modal>,
+    );
+    expect(document.activeElement).toBe(screen.getByLabelText('Digits'));
+  });
+
   it('[beyond §4.2] is named, is the top layer and gives the focus back', async () => {
     await open();
     expect(drawer()).toBe(topLayer());

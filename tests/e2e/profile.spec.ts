@@ -148,7 +148,7 @@ test('an address that is added appears in the list; a failure leaves the dialog 
   await dialog.getByLabel(t('address.address'), { exact: true }).fill('14 Lighthouse Road');
   await page.route('**/customer/address/add', (route) => route.fulfill({ status: 500, json: { message: 'Down' } }));
   await dialog.getByRole('button', { name: t('address.save') }).click();
-  await expect(page.getByText('Down')).toBeVisible();
+  await expect(page.getByText('Down', { exact: true })).toBeVisible();
   await expect(dialog.getByLabel(t('address.contact_name'))).toHaveValue('Samir Haddar');
   expect(await serious(page)).toEqual([]);
 
