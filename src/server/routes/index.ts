@@ -24,6 +24,7 @@ import { reviewRoutes } from './review';
 import { searchRoutes } from './search';
 import { storeRoutes } from './store';
 import { walletRoutes } from './wallet';
+import { webServiceRoutes } from './web-services';
 import { wishlistRoutes } from './wishlist';
 
 /** The list of all calls, area by area. */
@@ -54,5 +55,6 @@ export const areas: Routes[] = [
   searchRoutes,
   storeRoutes,
   walletRoutes,
+  webServiceRoutes,
   wishlistRoutes,
 ];
