@@ -9,6 +9,7 @@ import checkout from './ar/checkout.json';
 import content from './ar/content.json';
 import errors from './ar/errors.json';
 import favourites from './ar/favourites.json';
+import inbox from './ar/inbox.json';
 import home from './ar/home.json';
 import item from './ar/item.json';
 import location from './ar/location.json';
@@ -33,6 +34,7 @@ export const ar: Messages = {
   content,
   errors,
   favourites,
+  inbox,
   home,
   item,
   location,

@@ -9,6 +9,7 @@ import checkout from './en/checkout.json';
 import content from './en/content.json';
 import errors from './en/errors.json';
 import favourites from './en/favourites.json';
+import inbox from './en/inbox.json';
 import home from './en/home.json';
 import item from './en/item.json';
 import location from './en/location.json';
@@ -33,6 +34,7 @@ export const en = {
   content,
   errors,
   favourites,
+  inbox,
   home,
   item,
   location,

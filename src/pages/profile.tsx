@@ -16,6 +16,7 @@ const sections: Partial<Record<MenuName, ComponentType>> = {
     ssr: false,
     loading,
   }),
+  inbox: dynamic(() => import('@/features/inbox/inbox').then((it) => it.Inbox), { ssr: false, loading }),
   settings: dynamic(() => import('@/shell/settings-section').then((it) => it.SettingsSection), { ssr: false, loading }),
 };
 
