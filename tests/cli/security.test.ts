@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { securityHeaders } from '../../src/cli/security.mjs';
 
 const policyOf = (env: Record<string, string>) => {
-  const header = securityHeaders({ env: { NODE_ENV: 'test', ...env } }).find(([name]) => name === 'Content-Security-Policy');
+  const header = securityHeaders({ env: { NODE_ENV: 'test', ...env } }).find(
+    ([name]) => name === 'Content-Security-Policy',
+  );
   return header?.[1] ?? '';
 };
 
