@@ -6,6 +6,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { topLayer } from '@/theme/top-layer';
 import { ConfirmDialog } from './confirm-dialog';
 import { Drawer } from './drawer';
+import { Modal } from './modal';
 
 beforeAll(() => {
   // jsdom has the element without its methods. What the browser itself does with them is shown end to end.
