@@ -18,9 +18,14 @@ import { orderChoiceRoutes, orderRoutes } from './order';
 import { paymentRoutes } from './payment';
 import { passwordRoutes } from './password';
 import { placeRoutes } from './place';
+import { providerRoutes } from './provider';
 import { refundRoutes } from './refund';
+import { rentalCartRoutes } from './rental-cart';
+import { rentalWishlistRoutes } from './rental-wishlist';
 import { searchRoutes } from './search';
 import { storeRoutes } from './store';
+import { tripRoutes } from './trip';
+import { vehicleRoutes } from './vehicle';
 import { walletRoutes } from './wallet';
 import { wishlistRoutes } from './wishlist';
 
@@ -46,9 +51,14 @@ export const areas: Routes[] = [
   paymentRoutes,
   passwordRoutes,
   placeRoutes,
+  providerRoutes,
   refundRoutes,
+  rentalCartRoutes,
+  rentalWishlistRoutes,
   searchRoutes,
   storeRoutes,
+  tripRoutes,
+  vehicleRoutes,
   walletRoutes,
   wishlistRoutes,
 ];
