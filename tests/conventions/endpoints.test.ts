@@ -6,12 +6,7 @@ import { callsOf } from '@tests/support/calls';
 import { filesBelow, read } from './files';
 
 /** Calls that the storefront knows and the embedded back end answers later, with the reason. */
-const LATER: Record<string, string> = {
-  'post /customer/order/prescription/place': 'comes with payments',
-  'get /customer/order/order-again': 'comes with payments',
-  'post /items/reviews/submit': 'comes with payments',
-  'post /delivery-man/reviews/submit': 'comes with payments',
-};
+const LATER: Record<string, string> = {};
 
 const contracts = filesBelow('src/contract').filter((it) => !/\.(test|schema)\.ts$/.test(it));
 const names = contracts.map((it) => basename(it, '.ts'));

@@ -14,6 +14,7 @@ import { loyaltyRoutes } from './loyalty';
 import { messageRoutes } from './message';
 import { moduleRoutes } from './module';
 import { notificationRoutes } from './notification';
+import { orderAgainRoutes } from './order-again';
 import { orderChoiceRoutes, orderRoutes } from './order';
 import { paymentRoutes } from './payment';
 import { passwordRoutes } from './password';
@@ -22,11 +23,15 @@ import { providerRoutes } from './provider';
 import { refundRoutes } from './refund';
 import { rentalCartRoutes } from './rental-cart';
 import { rentalWishlistRoutes } from './rental-wishlist';
+import { prescriptionRoutes } from './prescription';
+import { refundRoutes } from './refund';
+import { reviewRoutes } from './review';
 import { searchRoutes } from './search';
 import { storeRoutes } from './store';
 import { tripRoutes } from './trip';
 import { vehicleRoutes } from './vehicle';
 import { walletRoutes } from './wallet';
+import { webServiceRoutes } from './web-services';
 import { wishlistRoutes } from './wishlist';
 
 /** The list of all calls, area by area. */
@@ -46,6 +51,7 @@ export const areas: Routes[] = [
   messageRoutes,
   moduleRoutes,
   notificationRoutes,
+  orderAgainRoutes,
   orderChoiceRoutes,
   orderRoutes,
   paymentRoutes,
@@ -55,10 +61,14 @@ export const areas: Routes[] = [
   refundRoutes,
   rentalCartRoutes,
   rentalWishlistRoutes,
+  prescriptionRoutes,
+  refundRoutes,
+  reviewRoutes,
   searchRoutes,
   storeRoutes,
   tripRoutes,
   vehicleRoutes,
   walletRoutes,
+  webServiceRoutes,
   wishlistRoutes,
 ];
