@@ -71,26 +71,24 @@ async function fleet(db: Database): Promise<void> {
     ...more,
   });
   const rival = { provider_id: PROVIDER.rival, brand_id: 2 };
-  await db
-    .insert(schema.vehicles)
-    .values([
-      vehicle(VEHICLE.hatch, 'hatch', { discount_price: 10, avg_rating: 4.5, total_trip: 9 }),
-      vehicle(VEHICLE.van, 'van', {
-        hourly_price: 20,
-        seating_capacity: 9,
-        trip_distance: false,
-        total_vehicle_count: 1,
-      }),
-      vehicle(VEHICLE.coach, 'coach', { hourly_price: 60, category_id: 2, seating_capacity: 50, fuel_type: 'diesel' }),
-      vehicle(VEHICLE.rival, 'rival-hatch', { ...rival, hourly_price: 8, transmission_type: 'manual', total_trip: 5 }),
-      vehicle(VEHICLE.night, 'night-bus', { provider_id: PROVIDER.night, category_id: 2 }),
-      vehicle(VEHICLE.scooter, 'scooter', {
-        ...rival,
-        air_condition: false,
-        trip_hourly: false,
-        total_vehicle_count: 1,
-      }),
-    ]);
+  await db.insert(schema.vehicles).values([
+    vehicle(VEHICLE.hatch, 'hatch', { discount_price: 10, avg_rating: 4.5, total_trip: 9 }),
+    vehicle(VEHICLE.van, 'van', {
+      hourly_price: 20,
+      seating_capacity: 9,
+      trip_distance: false,
+      total_vehicle_count: 1,
+    }),
+    vehicle(VEHICLE.coach, 'coach', { hourly_price: 60, category_id: 2, seating_capacity: 50, fuel_type: 'diesel' }),
+    vehicle(VEHICLE.rival, 'rival-hatch', { ...rival, hourly_price: 8, transmission_type: 'manual', total_trip: 5 }),
+    vehicle(VEHICLE.night, 'night-bus', { provider_id: PROVIDER.night, category_id: 2 }),
+    vehicle(VEHICLE.scooter, 'scooter', {
+      ...rival,
+      air_condition: false,
+      trip_hourly: false,
+      total_vehicle_count: 1,
+    }),
+  ]);
   const counts = { hatch: 3, van: 1, coach: 1, rival: 2, night: 1, scooter: 1 };
   await db.insert(schema.vehicle_units).values(
     Object.entries(counts).flatMap(([name, count]) =>

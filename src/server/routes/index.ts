@@ -24,7 +24,6 @@ import { refundRoutes } from './refund';
 import { rentalCartRoutes } from './rental-cart';
 import { rentalWishlistRoutes } from './rental-wishlist';
 import { prescriptionRoutes } from './prescription';
-import { refundRoutes } from './refund';
 import { reviewRoutes } from './review';
 import { searchRoutes } from './search';
 import { storeRoutes } from './store';
@@ -62,7 +61,6 @@ export const areas: Routes[] = [
   rentalCartRoutes,
   rentalWishlistRoutes,
   prescriptionRoutes,
-  refundRoutes,
   reviewRoutes,
   searchRoutes,
   storeRoutes,
