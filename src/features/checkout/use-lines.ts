@@ -3,7 +3,7 @@ import type { CartLine } from '@/contract/cart';
 import type { Item } from '@/contract/item';
 import type { CheckoutPage } from '@/domain/checkout-gate';
 import { useCart } from '@/features/cart/api';
-import { keptBuyNow } from '@/features/cart/buy-now';
+import { keptBuyNow } from '@/features/cart/kept-buy-now';
 import { useHydrated } from '@/lib/use-hydrated';
 import { itemQuery } from './api';
 

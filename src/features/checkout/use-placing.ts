@@ -7,7 +7,7 @@ import { placeOrder, type PlacedOrder } from '@/contract/order';
 import type { CheckoutPage } from '@/domain/checkout-gate';
 import { orderChanges, type OrderChange, type SeenOrder } from '@/domain/order-review';
 import { cartSettled } from '@/features/cart/api';
-import { forgetBuyNow } from '@/features/cart/buy-now';
+import { forgetBuyNow } from '@/features/cart/kept-buy-now';
 import { request } from '@/lib/api/browser';
 import { ApiFailure } from '@/lib/api/errors';
 import { openDialog } from '@/lib/dialogs';
