@@ -7,6 +7,7 @@ import { useConfig } from '@/features/config/api';
 import { CartPortProvider, type CartPort } from '@/features/item/cart-port';
 import type { ItemChoice } from '@/features/item/item-choice';
 import { useCart } from './api';
+import type { cartPortWriting } from './cart-port-writing';
 
 /** Gives the pages' items their cart; stands once, around whatever shows items. */
 export function CartProvider({ children }: { children: ReactNode }) {
@@ -36,11 +37,10 @@ function reading(lines: readonly CartLine[]): Pick<CartPort, 'quantityOf' | 'lin
   };
 }
 
-type Loaded = typeof import('./cart-port-writing');
-type Writing = ReturnType<Loaded['cartPortWriting']>;
+type Writing = ReturnType<typeof cartPortWriting>;
 
-let loaded: Loaded | undefined;
-const load = async (): Promise<Loaded> => (loaded ??= await import('./cart-port-writing'));
+let loaded: typeof cartPortWriting | undefined;
+const load = async () => (loaded ??= (await import('./cart-port-writing')).cartPortWriting);
 
 function useWriting() {
   const client = useQueryClient();
@@ -49,12 +49,12 @@ function useWriting() {
 
   return useMemo(() => {
     const room = { client, config, t };
-    const writing = async () => (await load()).cartPortWriting(room);
+    const writing = async () => (await load())(room);
     return (lines: readonly CartLine[]): Omit<CartPort, 'quantityOf' | 'lineOf'> => {
       function onLine(id: number, act: (line: CartLine, it: Writing) => void) {
         const line = lines.find((it) => it.id === id);
         if (!line) return;
-        if (loaded) act(line, loaded.cartPortWriting(room));
+        if (loaded) act(line, loaded(room));
         else void writing().then((it) => act(line, it));
       }
       return {
