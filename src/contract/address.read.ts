@@ -1,6 +1,7 @@
 import { addressTypes, type AddressType } from '@/domain/address-draft';
-import { amount, record, text } from './reading';
-import type { GuestContact, GuestAddress } from './address';
+import { amount, ids, list, pageOf, record, text } from './reading';
+import type { GuestContact, GuestAddress, SavedAddress } from './address';
+import type { Page } from './endpoint';
 
 /** null without a name or a number to reach. */
 export function readGuestContact(value: unknown): GuestContact | null {
@@ -28,6 +29,37 @@ export function readGuestAddress(value: unknown): GuestAddress | null {
     house: text(raw.house),
     floor: text(raw.floor),
   };
+}
+
+/** Addresses without a point are left out: nothing could be brought there. */
+export function readAddresses(answer: unknown): Page & { addresses: SavedAddress[] } {
+  const addresses = list(record(answer).addresses ?? answer).flatMap((it) => readSavedAddress(it) ?? []);
+  return { ...pageOf(answer, addresses.length), addresses };
+}
+
+export function readAdded(answer: unknown): { message: string; zone_ids: number[] } {
+  return { ...readChanged(answer), zone_ids: ids(record(answer).zone_ids) };
+}
+
+export function readChanged(answer: unknown): { message: string } {
+  return { message: text(record(answer).message) };
+}
+
+function readSavedAddress(value: unknown): SavedAddress | null {
+  const raw = record(value);
+  const place = readGuestAddress(value);
+  const zone_ids = ids(raw.zone_ids);
+  return (
+    place && {
+      ...place,
+      id: amount(raw.id),
+      lat: place.latitude,
+      lng: place.longitude,
+      contact_person_name: text(raw.contact_person_name),
+      contact_person_number: text(raw.contact_person_number),
+      zone_ids: zone_ids.length > 0 ? zone_ids : [amount(raw.zone_id)].filter((id) => id > 0),
+    }
+  );
 }
 
 function readAddressType(value: unknown): AddressType {

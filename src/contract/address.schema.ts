@@ -2,7 +2,7 @@ import { object, string } from 'yup';
 import { addressTypes } from '@/domain/address-draft';
 import { limits } from '@/domain/limits';
 import { nationalDigits } from '@/domain/phone';
-import { email, latitude, longitude, words } from './fields';
+import { email, id, latitude, longitude, paging, words } from './fields';
 
 /** Dial code and number in digits; the code alone is no number. */
 const phone = (missing: string) =>
@@ -41,3 +41,27 @@ export const contactForm = object({
     .max(limits.email_max)
     .required('validation.email_is_required'),
 });
+
+/** What is kept of an address; other clients call the third type `others`. */
+const kept = {
+  address_type: string()
+    .transform((value: unknown) => (value === 'others' ? 'other' : value))
+    .oneOf(addressTypes)
+    .required(),
+  address: words(500).required('validation.address_is_required'),
+  latitude: latitude().required(),
+  longitude: longitude().required(),
+  contact_person_name: words(120).required('validation.name_is_required'),
+  contact_person_number: words(30).required('validation.phone_number_is_required'),
+  contact_person_email: email().nullable(),
+  address_label: words(60).nullable(),
+  additional_information: words().nullable(),
+  road: words(120).nullable(),
+  house: words(60).nullable(),
+  floor: words(60).nullable(),
+};
+
+export const listAddresses = object(paging);
+export const addAddress = object(kept);
+export const updateAddress = object({ id: id().required(), ...kept });
+export const deleteAddress = object({ address_id: id().required() });

@@ -1,4 +1,5 @@
 import { readAllCarts, readCart } from './cart.read';
+import { addToCart, clearCart, listCart, removeFromCart, updateCart } from './cart';
 import { describe, expect, it } from 'vitest';
 
 const line = { id: 1, item_id: 2, module_id: 3, price: 12.5, quantity: 2, item: { id: 2, name: 'Burger', price: 10 } };
@@ -43,4 +44,14 @@ describe('[CART-18] reading carts of any back end', () => {
       { store: { id: 9, slug: 's' }, carts: [{ id: 1 }] },
     ]);
   });
+});
+
+it.each([
+  [listCart, 'get', '/list'],
+  [addToCart, 'post', '/add'],
+  [updateCart, 'post', '/update'],
+  [removeFromCart, 'delete', '/remove-item'],
+  [clearCart, 'delete', '/remove'],
+] as const)('[CART-29] calls of the cart stand under one base: %o', ({ method, path }, verb, end) => {
+  expect([method, path]).toEqual([verb, `/customer/cart${end}`]);
 });

@@ -63,6 +63,7 @@ function readOfflineMethod(value: unknown): OfflineMethod {
     })),
     method_informations: list(raw.method_informations).map((it) => ({
       customer_input: text(record(it).customer_input),
+      customer_label: text(record(it).customer_label) || text(record(it).customer_input).replaceAll('_', ' '),
       customer_placeholder: text(record(it).customer_placeholder),
       is_required: flag(record(it).is_required),
     })),

@@ -61,7 +61,13 @@ export type OfflineMethod = {
   id: number;
   method_name: string;
   method_fields: { input_name: string; input_data: string }[];
-  method_informations: { customer_input: string; customer_placeholder: string; is_required: boolean }[];
+  /** `customer_label` is the question in words, `customer_input` the field under which its answer is sent. */
+  method_informations: {
+    customer_input: string;
+    customer_label: string;
+    customer_placeholder: string;
+    is_required: boolean;
+  }[];
 };
 
 export const listOfflineMethods = endpoint<Nothing, OfflineMethod[]>({

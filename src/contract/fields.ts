@@ -1,4 +1,5 @@
-import { array, number, object, setLocale, string } from 'yup';
+import { array, mixed, number, object, setLocale, string } from 'yup';
+import { contactKind, contactValue } from '@/domain/contact-kind';
 import { limits } from '@/domain/limits';
 
 /** Fields and parts that several calls share. Messages are message keys; these are the ones without a wording of their own. */
@@ -47,6 +48,20 @@ const trimmed = () =>
 
 export const email = () => trimmed().email('validation.must_be_a_valid_email').max(limits.email_max);
 
+/** An email as accounts keep it: in lower case. */
+export const accountEmail = () =>
+  email().transform((value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value));
+
+/** A whole phone number, however it was spaced: digits after one plus. */
+export const phone = () =>
+  trimmed()
+    .transform((value: unknown) => (typeof value === 'string' && value !== '' ? contactValue(value) : value))
+    .max(limits.phone_max + 1)
+    .test('phone', 'validation.invalid', (value) => !value || (contactKind(value) === 'phone' && value.length >= 9));
+
+/** A new password; the upper bound only keeps hashing it cheap. */
+export const limitedPassword = () => string().min(limits.password_min, 'validation.password_too_short').max(255);
+
 /** A text that a person typed: trimmed, of bounded length. */
 export const words = (max = 255) => trimmed().max(max);
 
@@ -60,4 +75,11 @@ export const idList = () =>
       .split(',')
       .filter(Boolean)
       .map(Number);
+  });
+
+/** One file or several of one field, at most `most`; what they hold is looked at where they are kept. */
+export const files = (most: number) =>
+  mixed<File | File[]>((value): value is File | File[] => {
+    const all: unknown[] = Array.isArray(value) ? value : [value];
+    return all.length <= most && all.every((it) => it instanceof File);
   });

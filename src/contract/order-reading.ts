@@ -1,5 +1,6 @@
 import { orderStatuses, type Courier, type DeliveryAddress, type Order, type OrderLine } from './order';
-import { amount, amountOrNull, flag, list, record, text, textOrNull, texts, type Raw } from './reading';
+import type { OfflinePayment, Refund, TrackedOrder } from './order-track';
+import { amount, amountOrNull, flag, list, record, text, textOrNull, texts, unwrapped, type Raw } from './reading';
 import { readStoreCard } from './store.read';
 
 /** How the answers of order calls are read, of any known back end (api format §7.5). */
@@ -12,6 +13,10 @@ export function readOrder(value: unknown): Order {
     ...readState(raw),
     ...readWishes(raw),
     delivery_address: raw.delivery_address ? readAddress(raw.delivery_address) : null,
+    is_guest: flag(raw.is_guest),
+    prescription_order: flag(raw.prescription_order),
+    order_attachment_full_url: texts(raw.order_attachment_full_url),
+    module_id: amount(raw.module_id),
     module_type: text(raw.module_type) || text(record(raw.module).module_type),
     store: amount(record(raw.store).id) > 0 ? readStoreCard(raw.store) : null,
     delivery_man: readCourier(raw.delivery_man),
@@ -23,11 +28,60 @@ export function readOrder(value: unknown): Order {
   };
 }
 
+export function readTracked(value: unknown): TrackedOrder {
+  const raw = record(value);
+  return {
+    ...readOrder(value),
+    payments: list(raw.payments).map((it) => {
+      const { amount: part, payment_status, payment_method } = record(it);
+      return {
+        amount: amount(part),
+        payment_status: text(payment_status),
+        payment_method: text(payment_method),
+      };
+    }),
+    refund: readRefund(record(raw.refund)),
+    offline_payment: readOfflinePayment(record(raw.offline_payment)),
+    is_reviewed: flag(raw.is_reviewed),
+  };
+}
+
+function readRefund(raw: Raw): Refund | null {
+  if (!text(raw.refund_status)) return null;
+  const status = (['approved', 'rejected'] as const).find((it) => it === raw.refund_status);
+  return {
+    refund_status: status ?? 'pending',
+    refund_amount: amount(raw.refund_amount),
+    customer_reason: text(raw.customer_reason),
+    customer_note: text(raw.customer_note),
+    admin_note: text(raw.admin_note),
+    image_full_url: texts(raw.image_full_url),
+  };
+}
+
+/** Some back ends write the two parts as JSON text. */
+function readOfflinePayment(raw: Raw): OfflinePayment | null {
+  const data = record(unwrapped(raw.data));
+  if (!text(data.status)) return null;
+  return {
+    status: (['verified', 'denied'] as const).find((it) => it === data.status) ?? 'pending',
+    method_id: amount(data.method_id),
+    method_name: text(data.method_name),
+    customer_note: text(data.customer_note),
+    admin_note: text(data.admin_note),
+    answers: list(unwrapped(raw.input)).map((it) => ({
+      name: text(record(it).user_input),
+      value: text(record(it).user_data),
+    })),
+  };
+}
+
 function readMoney(raw: Raw) {
   return {
     order_amount: amount(raw.order_amount),
     coupon_code: textOrNull(raw.coupon_code),
     coupon_discount_amount: amount(raw.coupon_discount_amount),
+    coupon_discount_title: text(raw.coupon_discount_title),
     store_discount_amount: amount(raw.store_discount_amount),
     ref_bonus_amount: amount(raw.ref_bonus_amount),
     total_tax_amount: amount(raw.total_tax_amount),
@@ -38,6 +92,8 @@ function readMoney(raw: Raw) {
     additional_charge: amount(raw.additional_charge),
     extra_packaging_amount: amount(raw.extra_packaging_amount),
     partially_paid_amount: amount(raw.partially_paid_amount),
+    bring_change_amount: amount(raw.bring_change_amount),
+    transaction_reference: textOrNull(raw.transaction_reference),
   };
 }
 
@@ -107,6 +163,7 @@ export function readLine(value: unknown): OrderLine {
   return {
     id: amount(raw.id),
     item_id: amountOrNull(raw.item_id),
+    item_campaign_id: amountOrNull(raw.item_campaign_id),
     name: text(item.name),
     image_full_url: textOrNull(raw.image_full_url) ?? textOrNull(item.image_full_url),
     price: amount(raw.price),

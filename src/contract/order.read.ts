@@ -1,6 +1,6 @@
 import { amount, amountOrNull, flag, list, pageOf, record, text } from './reading';
 import { readLine, readOrder } from './order-reading';
-import type { PlacedOrder, TaxAnswer, SurgeAnswer, OrderPage, OrderLine, CourierSpot } from './order';
+import type { OrderAmounts, PlacedOrder, TaxAnswer, SurgeAnswer, OrderPage, OrderLine, CourierSpot } from './order';
 
 export function readPlaceOrder(answer: unknown): PlacedOrder {
   const raw = record(answer);
@@ -18,6 +18,24 @@ export function readTax(answer: unknown): TaxAnswer {
   return {
     tax_amount: amount(record(answer).tax_amount),
     tax_status: text(record(answer).tax_status) === 'included' ? 'included' : 'excluded',
+    amounts: readAmounts(record(answer).amounts),
+  };
+}
+
+function readAmounts(value: unknown): OrderAmounts | null {
+  const raw = record(value);
+  if (amountOrNull(raw.total) === null) return null;
+  return {
+    subtotal: amount(raw.subtotal),
+    discount: amount(raw.discount),
+    coupon_discount: amount(raw.coupon_discount),
+    referral_discount: amount(raw.referral_discount),
+    delivery_charge: amount(raw.delivery_charge),
+    original_delivery_charge: amount(raw.original_delivery_charge),
+    dm_tips: amount(raw.dm_tips),
+    additional_charge: amount(raw.additional_charge),
+    extra_packaging: amount(raw.extra_packaging),
+    total: amount(raw.total),
   };
 }
 

@@ -1,6 +1,6 @@
 import { array, boolean, mixed, number, object, string, type InferType } from 'yup';
 import { quantity, variation } from './cart.schema';
-import { email, guestId, id, latitude, longitude, paging, words } from './fields';
+import { email, files, guestId, id, latitude, longitude, paging, words } from './fields';
 
 const money = () => number().min(0).max(1e9);
 
@@ -70,6 +70,8 @@ export const placeOrder = object({
   password: string().max(200).nullable(),
   is_guest: number().oneOf([0, 1]).nullable(),
   is_prescription: boolean().nullable(),
+  /** The prescription of items that need one: images or PDF files. */
+  order_attachment: files(5),
   /** One attempt to order has one key: the same key never makes a second order. */
   idempotency_key: words(80).nullable(),
 });

@@ -53,6 +53,7 @@ describe('reading orders of any back end', () => {
     expect(readTax({ tax_amount: '1.2', tax_status: 'included', tax_included: 1 })).toEqual({
       tax_amount: 1.2,
       tax_status: 'included',
+      amounts: null,
     });
     expect(
       readSurge({ title: null, customer_note: 'Busy', customer_note_status: 0, price: 0, price_type: null }),

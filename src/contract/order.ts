@@ -1,5 +1,6 @@
 import type { InferType } from 'yup';
 import { endpoint, type Page } from './endpoint';
+import type { TrackedOrder } from './order-track';
 import type { StoreCard } from './store';
 import type * as schema from './order.schema';
 
@@ -19,7 +20,28 @@ export const placeOrder = endpoint<InferType<typeof schema.placeOrder>, PlacedOr
   read: () => import('./order.read').then((it) => it.readPlaceOrder),
 });
 
-export type TaxAnswer = { tax_amount: number; tax_status: 'included' | 'excluded' };
+/** The same with the files of a prescription. */
+export const placeOrderWithFiles = endpoint<InferType<typeof schema.placeOrder>, PlacedOrder>({
+  ...placeOrder,
+  encoding: 'multipart',
+});
+
+/** Every row of the price as the server computes it (api-contract §7.6). */
+export type OrderAmounts = {
+  subtotal: number;
+  discount: number;
+  coupon_discount: number;
+  referral_discount: number;
+  delivery_charge: number;
+  original_delivery_charge: number;
+  dm_tips: number;
+  additional_charge: number;
+  extra_packaging: number;
+  total: number;
+};
+
+/** `amounts` is null of back ends that tell the tax alone. */
+export type TaxAnswer = { tax_amount: number; tax_status: 'included' | 'excluded'; amounts: OrderAmounts | null };
 
 /** What the server would charge as tax for the same body that `placeOrder` takes. */
 export const getTax = endpoint<InferType<typeof schema.placeOrder>, TaxAnswer>({
@@ -87,6 +109,7 @@ export type Order = {
   order_amount: number;
   coupon_code: string | null;
   coupon_discount_amount: number;
+  coupon_discount_title: string;
   store_discount_amount: number;
   ref_bonus_amount: number;
   total_tax_amount: number;
@@ -97,6 +120,11 @@ export type Order = {
   additional_charge: number;
   extra_packaging_amount: number;
   partially_paid_amount: number;
+  bring_change_amount: number;
+  transaction_reference: string | null;
+  is_guest: boolean;
+  prescription_order: boolean;
+  order_attachment_full_url: string[];
   delivery_address: DeliveryAddress | null;
   distance: number;
   schedule_at: string | null;
@@ -111,6 +139,7 @@ export type Order = {
   processing_time: number | null;
   cancellation_reason: string | null;
   canceled_by: string | null;
+  module_id: number;
   module_type: string;
   store: StoreCard | null;
   delivery_man: Courier | null;
@@ -137,6 +166,7 @@ export const listRunningOrders = orders<InferType<typeof schema.listOrders>>('/c
 export type OrderLine = {
   id: number;
   item_id: number | null;
+  item_campaign_id: number | null;
   name: string;
   image_full_url: string | null;
   /** Of one piece with its options, before discounts. */
@@ -157,10 +187,10 @@ export const getOrderLines = endpoint<InferType<typeof schema.byOrder>, OrderLin
   read: () => import('./order.read').then((it) => it.readOrderLines),
 });
 
-export const trackOrder = endpoint<InferType<typeof schema.trackOrder>, Order>({
+export const trackOrder = endpoint<InferType<typeof schema.trackOrder>, TrackedOrder>({
   method: 'get',
   path: '/customer/order/track',
-  read: () => import('./order-reading').then((it) => it.readOrder),
+  read: () => import('./order-reading').then((it) => it.readTracked),
 });
 
 export const cancelOrder = endpoint<InferType<typeof schema.cancelOrder>, { message: string }>({

@@ -25,6 +25,40 @@ describe('a store of any back end', () => {
     });
   });
 
+  it('[HOME-09] reads every field that a store has', () => {
+    const wire = {
+      ...store,
+      logo_full_url: '/logo.webp',
+      cover_photo_full_url: '/cover.webp',
+      address: 'Pier 3',
+      avg_rating: '4.5',
+      zone_id: '2',
+      per_km_shipping_charge: '1.5',
+      minimum_shipping_charge: 2,
+      maximum_shipping_charge: '9',
+      self_delivery_system: '0',
+      free_delivery: 1,
+      tax: '5',
+    };
+    expect(readStoreAnswer(wire)).toMatchObject({
+      id: 7,
+      name: 'Ember',
+      logo_full_url: '/logo.webp',
+      cover_photo_full_url: '/cover.webp',
+      address: 'Pier 3',
+      avg_rating: 4.5,
+      latitude: 20.1,
+      longitude: 60.2,
+      zone_id: 2,
+      per_km_shipping_charge: 1.5,
+      minimum_shipping_charge: 2,
+      maximum_shipping_charge: 9,
+      self_delivery_system: false,
+      free_delivery: true,
+      tax: 5,
+    });
+  });
+
   it('counts as open and delivering when an old back end does not say', () => {
     expect(readStoreCard(store)).toMatchObject({ active: true, open: true, delivery: true, take_away: false });
     expect(readStoreCard({ ...store, active: 0, open: 0, delivery: false })).toMatchObject({

@@ -8,6 +8,7 @@ import category from './ar/category.json';
 import checkout from './ar/checkout.json';
 import content from './ar/content.json';
 import errors from './ar/errors.json';
+import favourites from './ar/favourites.json';
 import home from './ar/home.json';
 import item from './ar/item.json';
 import location from './ar/location.json';
@@ -30,6 +31,7 @@ export const ar: Messages = {
   checkout,
   content,
   errors,
+  favourites,
   home,
   item,
   location,

@@ -8,6 +8,7 @@ import category from './en/category.json';
 import checkout from './en/checkout.json';
 import content from './en/content.json';
 import errors from './en/errors.json';
+import favourites from './en/favourites.json';
 import home from './en/home.json';
 import item from './en/item.json';
 import location from './en/location.json';
@@ -30,6 +31,7 @@ export const en = {
   checkout,
   content,
   errors,
+  favourites,
   home,
   item,
   location,

@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { extname, join, resolve, sep } from 'node:path';
+import { extname, join, relative, resolve, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { ApiError, refuse } from './api';
 
@@ -11,6 +11,7 @@ const TYPES: Record<string, string> = {
   '.jpg': 'image/jpeg',
   '.jpeg': 'image/jpeg',
   '.gif': 'image/gif',
+  '.pdf': 'application/pdf',
 };
 
 /** A picture's file never changes under its name, so browsers may keep it for ever. */
@@ -21,7 +22,8 @@ const PATH = '/media/';
 /** `GET /media/<folder>/<file>`: the pictures of the market, from the folder `media` in DATA_DIR. */
 export function serveMedia(app: Hono): void {
   app.get(`${PATH}*`, async (c) => {
-    const file = fileOf(c.req.path);
+    const asked = fileOf(c.req.path);
+    const file = asked && (await largeOr(asked));
     const found = file === undefined ? undefined : await stat(file).catch(() => undefined);
     if (!file || !found?.isFile()) return refuse(c, new ApiError('not-found'));
 
@@ -31,19 +33,31 @@ export function serveMedia(app: Hono): void {
     c.header('X-Content-Type-Options', 'nosniff');
     if (hasAlready(c, etag)) return c.body(null, 304);
     c.header('Content-Type', TYPES[extname(file)] ?? '');
+    // A document of somebody else is never run beside the shop's pages.
+    if (extname(file) === '.pdf') c.header('Content-Disposition', 'attachment');
     c.header('Content-Length', String(found.size));
     // The two declarations of a web stream differ by name only.
     return c.body(Readable.toWeb(createReadStream(file)) as ReadableStream);
   });
 }
 
+const folder = () => resolve(process.env.DATA_DIR ?? '.data', 'media');
+
+/** The large form of an item's picture is painted with its first zoom. */
+async function largeOr(file: string): Promise<string | undefined> {
+  const name = relative(folder(), file);
+  if (!/^item\/[a-z0-9-]+-1200x1800\.webp$/.test(name)) return file;
+  const isThere = await stat(file).catch(() => undefined);
+  // Loaded with the first of them: the painter and the demo world are no part of serving files.
+  return isThere ? file : (await import('./db/seed/large-picture')).largePicture(name, folder());
+}
+
 /** The picture that a path names; undefined for whatever is no picture inside the folder. */
 function fileOf(path: string): string | undefined {
-  const folder = resolve(process.env.DATA_DIR ?? '.data', 'media');
   const name = decoded(path.slice(path.indexOf(PATH) + PATH.length));
   if (name === undefined || name.includes('\0') || !TYPES[extname(name)]) return undefined;
-  const file = resolve(join(folder, name));
-  return file.startsWith(folder + sep) ? file : undefined;
+  const file = resolve(join(folder(), name));
+  return file.startsWith(folder() + sep) ? file : undefined;
 }
 
 function decoded(name: string): string | undefined {

@@ -14,6 +14,7 @@ import { useNavLinks } from './nav-links';
 import { ProfileMenu } from './profile-menu';
 import { ThemeSwitch } from './theme-switch';
 import { useTrackLabel } from './use-track-label';
+import { openWishlist, useHasWishlist } from './wishlist-button';
 
 export async function openMenu(): Promise<void> {
   await openDialog(MenuDrawer, {});
@@ -34,6 +35,7 @@ function MenuDrawer({ onClose }: Closing<void>) {
         ) : (
           <SignIn onLeave={close} />
         )}
+        <Favourites onLeave={close} />
         <Explore onLeave={close} />
         <CategoryLinks className={styles.categories} onLeave={close} />
         <div className={styles.preferences}>
@@ -59,6 +61,24 @@ function SignIn({ onLeave }: { onLeave: () => void }) {
       >
         {t('shell.sign_in')}
       </Button>
+    </div>
+  );
+}
+
+/** The wishlist's button of narrow screens (NAV-07). */
+function Favourites({ onLeave }: { onLeave: () => void }) {
+  const { t } = useTranslation();
+  if (!useHasWishlist()) return null;
+  function open() {
+    onLeave();
+    openWishlist();
+  }
+  return (
+    <div className={styles.links}>
+      <button type="button" className={styles.link} aria-haspopup="dialog" onClick={open}>
+        <Icon name="heart" />
+        {t('wishlist.title')}
+      </button>
     </div>
   );
 }

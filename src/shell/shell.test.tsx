@@ -179,7 +179,7 @@ describe('the footer', () => {
     apple_store_url: 'https://apps.example/',
   };
 
-  it('[NAV-34] shows email, phone, address and social links', () => {
+  it('[NAV-34] [CONFIG-14] shows email, phone, address and social links', () => {
     open('/about-us', { config });
     expect(footer().getByRole('link', { name: 'help@medina.example' })).toBeDefined();
     expect(footer().getByRole('link', { name: '+1 555' }).getAttribute('href')).toBe('tel:+1555');

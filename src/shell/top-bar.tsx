@@ -19,6 +19,7 @@ import { SearchBox } from './search-box';
 import { ThemeSwitch } from './theme-switch';
 import styles from './top-bar.module.css';
 import { useTrackLabel } from './use-track-label';
+import { useHasWishlist, WishlistButton } from './wishlist-button';
 
 /** `start` is `/`, `home` a module's home page, `other` every other page. */
 export type BarKind = 'start' | 'home' | 'other';
@@ -103,12 +104,13 @@ function Preferences({ kind }: { kind: BarKind }) {
   );
 }
 
-/** Tracking for signed-out visitors, chat for signed-in customers, the cart for everybody (NAV-05, NAV-06, NAV-08). */
+/** Tracking for signed-out visitors, chat for signed-in customers, favourites in a zone, the cart for everybody (NAV-05…08). */
 function Shortcuts({ isStart }: { isStart: boolean }) {
   const { t } = useTranslation();
   const { token } = useSession();
   const module = useCurrentModule();
   const trackLabel = useTrackLabel();
+  const hasWishlist = useHasWishlist();
   return (
     <>
       {!token && (
@@ -122,6 +124,7 @@ function Shortcuts({ isStart }: { isStart: boolean }) {
       {token && module?.module_type !== 'parcel' && (
         <IconLink href="/profile?page=inbox" icon="message" label={t('shell.chat')} className={styles.wide} />
       )}
+      {hasWishlist && <WishlistButton className={styles.wide} />}
       <span className={styles.wide}>
         <CartButton />
       </span>

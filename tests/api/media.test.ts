@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createApi } from '@/server/api';
 import { serveMedia } from '@/server/media';
@@ -34,8 +35,18 @@ it('serves a picture that browsers may keep', async () => {
   expect(await again.text()).toBe('');
 });
 
+it('[ITEM-10] paints the large form of an item’s picture when it is zoomed into', async () => {
+  const large = 'item/breakwater-running-shoe-1200x1800.webp';
+  const [first, second] = await Promise.all([get(large), get(large)]);
+  expect([first.status, second.status]).toEqual([200, 200]);
+  const { width, height } = await sharp(await first.arrayBuffer()).metadata();
+  expect([width, height]).toEqual([1200, 1800]);
+  expect(await (await get('item/soup-1200x1800.webp')).text()).toBe('a picture');
+}, 30_000);
+
 it.each([
   'item/none.webp',
+  'item/none-1200x1800.webp',
   'item',
   '',
   'notes.txt',

@@ -73,6 +73,13 @@ describe('stores', () => {
     }
   });
 
+  it.each(['/get-combined-data?list_type=store', '/get-combined-data?list_type=item', '/items/search?name=a'])(
+    '[HOME-08] %s holds ten a page unless the client says otherwise',
+    async (path) => {
+      expect((await market.call(path, { ...FOOD, ...AT })).body).toMatchObject({ limit: 10, offset: 1 });
+    },
+  );
+
   it('write the wire as the format says, with metres from the place of the headers', async () => {
     const { body } = await market.call('/stores/details/1', AT);
     expect(body).toMatchObject({

@@ -14,7 +14,7 @@ import { ar } from '@/i18n/ar';
 import { en } from '@/i18n/en';
 import { createI18n } from '@/i18n';
 import { request } from '@/lib/api/browser';
-import { createQueryClient } from '@/lib/api/query-client';
+import { createQueryClient, type Notify } from '@/lib/api/query-client';
 
 type Options = {
   language?: Language;
@@ -23,14 +23,16 @@ type Options = {
   landing?: object;
   modules?: ModuleType[];
   router?: Partial<NextRouter>;
+  /** How outcomes of calls are told; silent without it. */
+  notify?: Notify;
 };
 
 /** Draws a part of a page as the application does: with messages, configuration, modules and a router. */
 export function renderPage(ui: ReactNode, options: Options = {}) {
-  const { language = 'en', config = {}, landing = {}, modules = [], router = {} } = options;
+  const { language = 'en', config = {}, landing = {}, modules = [], router = {}, notify } = options;
   document.documentElement.lang = language;
   document.documentElement.dir = language === 'ar' ? 'rtl' : 'ltr';
-  const client = createQueryClient(request);
+  const client = createQueryClient(request, notify);
   client.setQueryData(configQuery().queryKey, readConfig({ business_name: 'Medina', ...config }));
   client.setQueryData(landingQuery().queryKey, readLanding(landing));
   client.setQueryData(modulesQuery().queryKey, modules.map(moduleOf));

@@ -10,15 +10,21 @@ export const cardSizes = '(min-width: 1180px) 226px, (min-width: 768px) 226px, 4
 export const rowSizes = '(min-width: 860px) 168px, 128px';
 export const storeSizes = '(min-width: 1180px) 290px, (min-width: 860px) 30vw, (min-width: 560px) 46vw, 100vw';
 
+const isOurs = (src: string) => src.includes('/api/v1/media/') && src.endsWith('.webp');
+
+/** 1200 by 1800 where the embedded back end paints it (accounts §9); elsewhere the picture itself. */
+export function largeSource(src: string): string {
+  return isOurs(src) ? `${src.slice(0, -'.webp'.length)}-1200x1800.webp` : src;
+}
+
 /** A picture of the back end in its sizes; another back end's address has only itself. */
 export function mediaSource(url: string | null, kind: 'item' | 'cover', sizes: string, alt = ''): PictureSource {
   const src = url ?? '/images/no-picture.svg';
   const { width, full } = smaller[kind];
-  const isOurs = src.includes('/api/v1/media/') && src.endsWith('.webp');
   return {
     src,
     alt,
     ...boxes[kind],
-    ...(isOurs && { srcSet: `${src.slice(0, -'.webp'.length)}-${width}.webp ${width}w, ${src} ${full}w`, sizes }),
+    ...(isOurs(src) && { srcSet: `${src.slice(0, -'.webp'.length)}-${width}.webp ${width}w, ${src} ${full}w`, sizes }),
   };
 }

@@ -1,15 +1,24 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { addToWishlist, getWishlist, removeFromWishlist } from '@/contract/wishlist';
-import { query, useCall } from '@/lib/api/hooks';
-import { useSession } from '@/lib/session';
+import { request } from '@/lib/api/browser';
+import { useCall } from '@/lib/api/hooks';
+import { pageMarket } from '@/lib/page-market';
+import { useSession, type Session } from '@/lib/session';
 
-const wishlistQuery = () => query(getWishlist, {});
-
-/** The favourites of whoever is signed in; undefined for everybody else and until they are known. */
-export function useWishlist() {
-  const { token } = useSession();
-  return useQuery({ ...wishlistQuery(), enabled: token !== null }).data;
+/** The third part of the key is not sent: it keeps people, modules and zones apart. */
+export function wishlistQuery({ token, module, zone_ids }: Session) {
+  const module_id = pageMarket().module_id ?? module?.id ?? null;
+  return queryOptions({
+    queryKey: [getWishlist.path, {}, { token, module_id, zone_ids }] as const,
+    queryFn: ({ signal }) => request(getWishlist, {}, signal),
+    enabled: token !== null,
+  });
 }
+
+/** The favourites of whoever is signed in; without data for everybody else and until they are known (WISH-06). */
+export const useWishlistQuery = () => useQuery(wishlistQuery(useSession()));
+
+export const useWishlist = () => useWishlistQuery().data;
 
 export const useAddToWishlist = () => useCall(addToWishlist, { refetch: [getWishlist] });
 

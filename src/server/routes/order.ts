@@ -19,10 +19,11 @@ import { storeTimeOf } from '@/domain/store-instant';
 import { ApiError, type Routes } from '../api';
 import type { Caller } from '../caller';
 import { deliveryZones, surgeAt, vehicleCharge } from '../data/delivery-zone';
-import { guestOrderOf, linesOfOrder, orderRow, ordersOf, ownsOrder, paymentsOf, type OrderRow } from '../data/order';
+import { guestOrderOf, linesOfOrder, orderRow, ordersOf, ownsOrder, type OrderRow } from '../data/order';
 import { customerReasons, parcelInstructions } from '../data/reason';
 import { bit, pageOf, said, viewOf, type PageRequest } from '../data/wire';
 import { orderLineWire, orderWire } from '../data/wire-order';
+import { trackingWire } from '../data/wire-tracking';
 import { ownerOf, type Owner } from '../guards';
 import { canceledOrder } from '../order-cancel';
 import { placedOrder, previewedTax } from '../order-place';
@@ -60,7 +61,8 @@ export const orderRoutes: Routes = (on) => {
 
   on(trackOrder, schema.trackOrder, async ({ order_id, guest_id, contact_number }, caller) => {
     const order = await followedOrder(caller, { order_id, contact_number }, ownerOf(caller, guest_id));
-    return { ...orderWire(order, await viewOf(caller)), ...tracking, payments: await paymentsOf(caller.db, order.id) };
+    const view = await viewOf(caller);
+    return { ...orderWire(order, view), ...(await trackingWire(caller.db, order.id, view)) };
   });
 
   on(cancelOrder, schema.cancelOrder, canceledOrder, { also: 'put' });
@@ -97,16 +99,6 @@ export const orderChoiceRoutes: Routes = (on) => {
 };
 
 const REASONS = 25;
-
-/** Parts of the track answer that regular orders paid in cash do not have. */
-const tracking = {
-  refund: null,
-  refund_cancellation_note: null,
-  refund_customer_note: null,
-  offline_payment: null,
-  parcel_cancellation: null,
-  is_reviewed: false,
-};
 
 type Paged = PageRequest & { guest_id?: number | undefined };
 

@@ -80,6 +80,18 @@ describe('the item dialog', () => {
     expect(screen.getByRole('spinbutton', { name: 'Quantity of Charcoal burger' })).toHaveValue('01');
   });
 
+  it('[ITEM-04] holds price, quantity, total and what was picked while it is open', async () => {
+    await open();
+    await userEvent.click(screen.getByRole('radio', { name: /Three patties/ }));
+    await press('Increase Charcoal burger');
+    const held = total()?.textContent;
+    expect(screen.getByRole('radio', { name: /Three patties/ })).toBeChecked();
+    expect(screen.getByRole('spinbutton', { name: 'Quantity of Charcoal burger' })).toHaveValue('02');
+    await press('Decrease Charcoal burger');
+    expect(total()?.textContent).not.toBe(held);
+    expect(screen.getByRole('radio', { name: /Three patties/ })).toBeChecked();
+  });
+
   it('[ITEM-27] [ITEM-28] multiplies the unit price with its options, and adds the add-ons', async () => {
     await open();
     expect(total()).toHaveTextContent('$9.60');

@@ -3,6 +3,7 @@ import { useTranslation } from '@/i18n/react';
 import type { Closing } from '@/lib/dialogs';
 import { IconButton } from '@/ui/icon-button';
 import { Modal } from '@/ui/modal';
+import { largeSource } from '../media-source';
 import styles from './gallery-zoom.module.css';
 
 type Props = Closing<undefined> & { pictures: readonly string[]; start: number; name: string };
@@ -12,6 +13,7 @@ export function GalleryZoom({ pictures, start, name, onClose }: Props) {
   const { t } = useTranslation();
   const [current, setCurrent] = useState(start);
   const [isLarge, setIsLarge] = useState(true);
+  const shown = pictures[current] ?? '';
   const turn = (step: number) => setCurrent((current + step + pictures.length) % pictures.length);
 
   function press(event: KeyboardEvent<HTMLDivElement>) {
@@ -29,7 +31,7 @@ export function GalleryZoom({ pictures, start, name, onClose }: Props) {
       <div className={styles.view} tabIndex={0} role="group" aria-label={name} onKeyDown={press}>
         <img
           className={isLarge ? styles.large : styles.fitted}
-          src={pictures[current]}
+          src={largeSource(shown)}
           alt={t('item.picture_of', { name, number: current + 1 })}
           width={1200}
           height={1800}

@@ -47,3 +47,11 @@ export function inAllSizes(name: string, recipe: Omit<Recipe, 'width' | 'height'
     recipe: { ...recipe, width, height },
   }));
 }
+
+/** What the gallery zooms into (accounts §9). */
+export const LARGE: Size = { width: 1200, height: 1800, suffix: '-1200x1800' };
+
+export function largeOrder({ file, recipe }: Order): Order {
+  const { width, height, suffix } = LARGE;
+  return { file: file.replace(/\.webp$/, `${suffix}.webp`), recipe: { ...recipe, width, height } };
+}

@@ -73,8 +73,10 @@ function arrangement(recipe: Recipe, glyphs: Glyph[], random: Random): Stand[] {
     return group(recipe, { glyphs, random, middle: 0.69, height: 0.64, room: 0.54, apart: 0.3 });
   const height = recipe.kind === 'vehicle' ? 0.6 : 0.64;
   if (others.length > 0) return group(recipe, { glyphs, random, middle: 0.5, height: 0.56, room: 0.9, apart: 0.62 });
-  const stand = { glyph: subject, middle: 0.48 + random() * 0.04, bottom: 0.835, height: height + random() * 0.04 };
-  return [fitted(stand, recipe, recipe.kind === 'vehicle' ? 0.66 : 0.6)];
+  const isTall = recipe.height > recipe.width;
+  const bottom = isTall ? 0.74 : 0.835;
+  const stand = { glyph: subject, middle: 0.48 + random() * 0.04, bottom, height: height + random() * 0.04 };
+  return [fitted(stand, recipe, isTall ? 0.8 : recipe.kind === 'vehicle' ? 0.66 : 0.6)];
 }
 
 /** Lowers a stand until it is no wider than a share of the picture. */

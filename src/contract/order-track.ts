@@ -1,0 +1,31 @@
+import type { Order } from './order';
+
+/** A part of what an order is paid with. */
+type OrderPayment = { amount: number; payment_status: string; payment_method: string };
+
+export type Refund = {
+  refund_status: 'pending' | 'approved' | 'rejected';
+  refund_amount: number;
+  customer_reason: string;
+  customer_note: string;
+  admin_note: string;
+  image_full_url: string[];
+};
+
+/** What the customer told about a payment made outside the shop, and how the market answered. */
+export type OfflinePayment = {
+  status: 'pending' | 'verified' | 'denied';
+  method_id: number;
+  method_name: string;
+  customer_note: string;
+  admin_note: string;
+  answers: { name: string; value: string }[];
+};
+
+/** An order with what only its own page shows (api-contract §7.5, "Track adds"). */
+export type TrackedOrder = Order & {
+  payments: OrderPayment[];
+  refund: Refund | null;
+  offline_payment: OfflinePayment | null;
+  is_reviewed: boolean;
+};

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { gatewayFlag, paymentPage, returnAddress, withoutFlag } from './gateway-return';
+
+const WALLET = 'https://shop.example/profile?page=wallet';
+
+describe('coming back from a gateway', () => {
+  it.each([
+    [WALLET, 'success', `${WALLET}?flag=success&&token=YT1i`],
+    ['https://shop.example/home', 'cancel', 'https://shop.example/home?flag=cancel&&token=YT1i'],
+  ] as const)('from %s with %s', (callback, flag, address) => {
+    expect(returnAddress(callback, flag, 'YT1i')).toBe(address);
+    expect(gatewayFlag(address)).toBe(flag);
+    expect(withoutFlag(address)).toBe(callback);
+  });
+
+  it.each(['/home', '/home?flag=', '/home?flag=paid', '/home?red-flag=success', '/home?flag=successful'])(
+    'tells nothing from %s',
+    (address) => {
+      expect(gatewayFlag(address)).toBeNull();
+      expect(withoutFlag(address)).toBe(address);
+    },
+  );
+});
+
+it('leads to the page of a gateway', () => {
+  const page = paymentPage({ order_id: 7, customer_id: 9, callback: WALLET, gateway: 'sandbox' });
+  expect(page).toBe(
+    '/payment-mobile?order_id=7&customer_id=9&payment_platform=web&callback=https%3A%2F%2Fshop.example%2Fprofile%3Fpage%3Dwallet&payment_method=sandbox',
+  );
+});

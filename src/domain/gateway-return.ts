@@ -1,0 +1,39 @@
+/**
+ * How the browser goes to a payment page and what it brings back.
+ * Spec: api-contract §4, "Gateway return", and §7.1, "Digital payment".
+ */
+export type GatewayFlag = 'success' | 'fail' | 'cancel';
+
+/** The address of the page that leads to the gateway; `callback` is where the browser returns to, a whole address. */
+export function paymentPage(order: {
+  order_id: number;
+  /** The customer's id, or the guest's. */
+  customer_id: number;
+  callback: string;
+  gateway: string;
+}): string {
+  const query = new URLSearchParams({
+    order_id: String(order.order_id),
+    customer_id: String(order.customer_id),
+    payment_platform: 'web',
+    callback: order.callback,
+    payment_method: order.gateway,
+  });
+  return `/payment-mobile?${query}`;
+}
+
+/** Back ends append `?flag=…` even where the address has a query already; this one does so, too. */
+export function returnAddress(callback: string, flag: GatewayFlag, token: string): string {
+  return `${callback}?flag=${flag}&&token=${encodeURIComponent(token)}`;
+}
+
+/** What an address tells of a payment, wherever in its query the flag stands; null when nothing. */
+export function gatewayFlag(address: string): GatewayFlag | null {
+  const [, flag] = /[?&]flag=(success|fail|cancel)(?:$|[&#])/.exec(address) ?? [];
+  return flag === 'success' || flag === 'fail' || flag === 'cancel' ? flag : null;
+}
+
+/** The same address without what the gateway added. */
+export function withoutFlag(address: string): string {
+  return address.replace(/[?&]flag=(?:success|fail|cancel)(?:&.*)?$/, '');
+}

@@ -1,0 +1,138 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { toast } from 'react-hot-toast/headless';
+import { moduleOf, renderPage } from '@tests/support/render-page';
+import type { ModuleType } from '@/contract/module';
+import { createI18n } from '@/i18n';
+import { ar } from '@/i18n/ar';
+import { en } from '@/i18n/en';
+import { closeDialogs } from '@/lib/dialogs';
+import { forgetToken, saveModule, savePlace, saveToken } from '@/lib/session';
+import { Toaster } from '@/ui/toaster';
+import { notify } from './notify';
+import { Shell } from './shell';
+import { openWishlist } from './wishlist-drawer';
+
+const soup = { id: 7, name: 'Lentil soup', price: 4, module_type: 'food', store_id: 2 };
+const inn = { id: 2, name: 'The Inn' };
+const state = {
+  saved: { item: [soup], store: [inn] } as object,
+  refusal: null as string | null,
+  removed: [] as string[],
+};
+const api = (path: string) => `*/api/v1${path}`;
+const server = setupServer(
+  http.get(api('/customer/wish-list'), () => HttpResponse.json(state.saved)),
+  http.delete(api('/customer/wish-list/remove'), ({ request }) => {
+    if (state.refusal) return HttpResponse.json({ message: state.refusal }, { status: 404 });
+    state.removed.push(new URL(request.url).search);
+    state.saved = { item: [], store: [inn] };
+    return HttpResponse.json({ message: 'Removed from your favourites' });
+  }),
+  http.get(api('/customer/cart/list'), () => HttpResponse.json([])),
+  http.get(api('/config/get-zone-id'), () => HttpResponse.json({ zone_id: '[1]', zone_data: [] })),
+);
+
+beforeAll(() => {
+  // The two languages have the same keys, which their types do not say.
+  globalThis.__i18n = { en: createI18n('en', en), ar: createI18n('ar', ar as typeof en) };
+  server.listen({ onUnhandledRequest: 'bypass' });
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false;
+  };
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  localStorage.clear();
+  forgetToken();
+  Object.assign(state, { saved: { item: [soup], store: [inn] }, refusal: null, removed: [] });
+});
+afterEach(() => {
+  act(closeDialogs);
+  act(() => toast.removeAll());
+  cleanup();
+});
+
+const place = { location: 'Harbour', currentLatLng: { lat: 20, lng: 60 }, zone_ids: [1] };
+
+function shop({ module = 'food' as ModuleType, token = true, zone = true } = {}) {
+  if (zone) savePlace(place);
+  saveModule(moduleOf(module));
+  if (token) saveToken('t');
+  return renderPage(
+    <>
+      <Shell bare={false} market={{ zone_ids: [], module_id: null }}>
+        <h1>Page</h1>
+      </Shell>
+      <Toaster dismissLabel="Dismiss" />
+    </>,
+    { modules: [module], notify, router: { pathname: '/categories', asPath: '/categories' } },
+  );
+}
+
+async function open(options?: Parameters<typeof shop>[0]) {
+  shop(options);
+  act(() => void openWishlist());
+  return within(await screen.findByRole('dialog', { name: 'Wishlist' }));
+}
+
+describe('the wishlist', () => {
+  it('[NAV-07] [NAV-08] has a button with its count for signed-in customers with a zone', async () => {
+    shop();
+    const button = await screen.findByRole('button', { name: /^Wishlist/ });
+    await waitFor(() => expect(button.getAttribute('aria-label')).toBe('Wishlist, 2 saved'));
+  });
+
+  it.each([
+    ['a visitor', { token: false }],
+    ['a customer without a zone', { zone: false }],
+    ['the parcel module', { module: 'parcel' as const }],
+  ])('[NAV-07] has no button for %s', async (_who, options) => {
+    shop(options);
+    await screen.findByRole('heading', { name: 'Page' });
+    expect(screen.queryByRole('button', { name: /^Wishlist/ })).toBeNull();
+  });
+
+  it('[WISH-01] [WISH-02] [WISH-06] shows items, and stores behind the other tab', async () => {
+    const drawer = await open();
+    expect(await drawer.findByRole('link', { name: 'Lentil soup' })).toBeDefined();
+    await userEvent.click(drawer.getByRole('tab', { name: /Stores ?\(1\)/ }));
+    expect(await drawer.findByRole('link', { name: 'The Inn' })).toBeDefined();
+    expect(drawer.queryByRole('link', { name: 'Lentil soup' })).toBeNull();
+  });
+
+  it('[WISH-02] names vehicles and providers in the rental module', async () => {
+    const drawer = await open({ module: 'rental' });
+    expect(drawer.getByRole('tab', { name: /Vehicles/ })).toBeDefined();
+    expect(drawer.getByRole('tab', { name: /Providers/ })).toBeDefined();
+  });
+
+  it('[WISH-03] says that nothing of a kind is saved', async () => {
+    state.saved = { item: [], store: [] };
+    const drawer = await open();
+    expect(await drawer.findByText('No favourite items found')).toBeDefined();
+    await userEvent.click(drawer.getByRole('tab', { name: /Stores/ }));
+    expect(await drawer.findByText('No favourite stores found')).toBeDefined();
+  });
+
+  it('[WISH-04] [WISH-08] gives up what its heart is pressed of', async () => {
+    const drawer = await open();
+    await userEvent.click(await drawer.findByRole('button', { name: 'Save Lentil soup', pressed: true }));
+    expect(await drawer.findByText('No favourite items found')).toBeDefined();
+    expect(state.removed).toEqual(['?item_id=7']);
+  });
+
+  it('[WISH-09] shows what the server said when it refuses', async () => {
+    state.refusal = 'It is not among your favourites';
+    const drawer = await open();
+    await userEvent.click(await drawer.findByRole('button', { name: 'Save Lentil soup', pressed: true }));
+    await waitFor(() => expect(screen.getAllByText('It is not among your favourites').length).toBeGreaterThan(0));
+  });
+});
