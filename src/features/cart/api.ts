@@ -1,9 +1,9 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { isCancelledError, queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
 import { listCart, type CartLine } from '@/contract/cart';
 import { request } from '@/lib/api/browser';
 import { pageMarket } from '@/lib/page-market';
-import { useSession, type Session } from '@/lib/session';
+import { readSession, useSession, type Session } from '@/lib/session';
 import { useHydrated } from '@/lib/use-hydrated';
 import { cartWriter, shownLines } from './cart-writer';
 
@@ -53,6 +53,20 @@ export function pieces(lines: readonly CartLine[]): number {
   return lines.reduce((count, { quantity }) => count + quantity, 0);
 }
 
+/** The lines after all writes so far, fetched if need be. */
+export async function currentLines(client: QueryClient): Promise<CartLine[]> {
+  await cartWriter.settled();
+  const session = readSession();
+  if (!hasCart(session)) return none;
+  try {
+    return await client.ensureQueryData(cartQuery(session));
+  } catch (error) {
+    // A write that began meanwhile has called the list off and brings its own.
+    if (isCancelledError(error)) return currentLines(client);
+    throw error;
+  }
+}
+
 const none: CartLine[] = [];
 
 /** The third part of the key is not sent: it keeps people and modules apart (CART-28). */
@@ -66,7 +80,7 @@ export function cartQuery(session: Session) {
 }
 
 /** Rental has a cart of its own (CART-28). */
-export function hasCart(session: Session): boolean {
+function hasCart(session: Session): boolean {
   const { token, guest_id, module } = session;
   const isRental = module?.module_type === 'rental' && module.id === moduleId(session);
   return (token !== null || guest_id !== null) && moduleId(session) !== null && !isRental;

@@ -7,10 +7,11 @@ import { hasChanges, sameLine } from '@/domain/cart-line';
 import { quantityProblem } from '@/domain/quantity';
 import type { ItemChoice } from '@/features/item/item-choice';
 import { toast } from '@/lib/toast';
+import { currentLines } from './api';
 import { buyNowPage, keepBuyNow } from './buy-now';
 import { cartActions, ignoringTold } from './cart-actions';
 import { keyOf } from './cart-provider';
-import { currentLines, type LineChoice } from './cart-writes';
+import type { LineChoice } from './cart-writes';
 
 /** The customer keeps what another store has in the cart; nobody needs to be told. */
 class CartKept extends Error {}

@@ -1,27 +1,13 @@
-import { isCancelledError, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { addToCart, clearCart, listCart, removeFromCart, updateCart, type CartLine } from '@/contract/cart';
 import type { Input } from '@/contract/endpoint';
 import { request } from '@/lib/api/browser';
 import { ensureOwner } from '@/lib/guest';
 import { readSession } from '@/lib/session';
-import { cartQuery, hasCart } from './api';
+import { cartQuery } from './api';
 import { cartWriter } from './cart-writer';
 
 /** All calls that change the cart; they are loaded with the first change, since most visits begin with looking. */
-
-/** The lines after all writes so far, fetched if need be. */
-export async function currentLines(client: QueryClient): Promise<CartLine[]> {
-  await cartWriter.settled();
-  const session = readSession();
-  if (!hasCart(session)) return none;
-  try {
-    return await client.ensureQueryData(cartQuery(session));
-  } catch (error) {
-    // A write that began meanwhile has called the list off and brings its own.
-    if (isCancelledError(error)) return currentLines(client);
-    throw error;
-  }
-}
 
 export type LineChoice = Omit<Input<typeof addToCart>, 'guest_id'>;
 
