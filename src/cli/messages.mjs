@@ -3,7 +3,21 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 
 /** Rooms of dialogs, forms and the checkout: no page that a visit begins with shows them at first. */
-const later = ['address', 'auth', 'checkout', 'favourites', 'location', 'order', 'search', 'validation'];
+const later = [
+  'address',
+  'answers',
+  'auth',
+  'cart',
+  'checkout',
+  'favourites',
+  'location',
+  'order',
+  'search',
+  'validation',
+];
+
+/** Of the refusals, what a card, a product or a call without an answer says by itself; the server says the others. */
+const earlyRefusals = /^(out_of_|variation_|prescription|unexpected|no_connection)/;
 
 /**
  * Writes the messages of each language as two scripts, so that a page loads one language only, and what its first
@@ -19,10 +33,15 @@ export function writeMessages(root) {
     const rooms = readdirSync(source)
       .filter((file) => file.endsWith('.json'))
       .map((file) => [file.replace('.json', ''), JSON.parse(readFileSync(join(source, file), 'utf8'))]);
-    const textOf = (wanted) => JSON.stringify(Object.fromEntries(rooms.filter(wanted)));
+    const textOf = (wanted, part = (room) => room) =>
+      JSON.stringify(Object.fromEntries(rooms.filter(wanted).map(part)));
+    const isLater = ([room]) => later.includes(room);
     const scripts = {
-      first: [language, `self.__messages=${textOf(([room]) => !later.includes(room))}`],
-      later: [`${language}-later`, `Object.assign(self.__messages,${textOf(([room]) => later.includes(room))})`],
+      first: [language, `self.__messages=${textOf((it) => !isLater(it), early)}`],
+      later: [
+        `${language}-later`,
+        `Object.assign(self.__messages,${textOf((it) => isLater(it) || it[0] === 'errors')})`,
+      ],
     };
     const written = Object.entries(scripts).map(([part, [name, script]]) => [part, write(folder, name, script)]);
     names[language] = Object.fromEntries(written);
@@ -38,4 +57,9 @@ function write(folder, name, script) {
   const file = `${name}-${createHash('sha256').update(script).digest('hex').slice(0, 10)}.js`;
   if (!existsSync(join(folder, file))) writeFileSync(join(folder, file), script);
   return file;
+}
+
+function early([room, messages]) {
+  if (room !== 'errors') return [room, messages];
+  return [room, Object.fromEntries(Object.entries(messages).filter(([key]) => earlyRefusals.test(key)))];
 }

@@ -1,8 +1,12 @@
 import { Suspense } from 'react';
+import { missingMessages } from '@/i18n/later';
 import { lazily } from '@/ui/lazily';
 import { useCart } from './api';
 
-const CartBarFoot = lazily(async () => (await import('./cart-bar-foot')).CartBarFoot);
+const CartBarFoot = lazily(async () => {
+  const [{ CartBarFoot: Foot }] = await Promise.all([import('./cart-bar-foot'), missingMessages()]);
+  return Foot;
+});
 
 type Props = {
   /** The bar shows itself only where the cart holds this store's items. */

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, type ReactNode } from 'react';
+import { missingMessages } from '@/i18n/later';
 import { useTranslation } from '@/i18n/react';
 import type { CartLine } from '@/contract/cart';
 import { sameLine } from '@/domain/cart-line';
@@ -40,7 +41,10 @@ function reading(lines: readonly CartLine[]): Pick<CartPort, 'quantityOf' | 'lin
 type Writing = ReturnType<typeof cartPortWriting>;
 
 let loaded: typeof cartPortWriting | undefined;
-const load = async () => (loaded ??= (await import('./cart-port-writing')).cartPortWriting);
+async function load() {
+  const [it] = await Promise.all([import('./cart-port-writing'), missingMessages()]);
+  return (loaded = it.cartPortWriting);
+}
 
 function useWriting() {
   const client = useQueryClient();
