@@ -12,6 +12,7 @@ const later = [
   'favourites',
   'location',
   'order',
+  'profile',
   'search',
   'validation',
 ];

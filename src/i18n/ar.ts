@@ -14,6 +14,7 @@ import item from './ar/item.json';
 import location from './ar/location.json';
 import module from './ar/module.json';
 import order from './ar/order.json';
+import profile from './ar/profile.json';
 import search from './ar/search.json';
 import shell from './ar/shell.json';
 import store from './ar/store.json';
@@ -37,6 +38,7 @@ export const ar: Messages = {
   location,
   module,
   order,
+  profile,
   search,
   shell,
   store,

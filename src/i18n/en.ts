@@ -14,6 +14,7 @@ import item from './en/item.json';
 import location from './en/location.json';
 import module from './en/module.json';
 import order from './en/order.json';
+import profile from './en/profile.json';
 import search from './en/search.json';
 import shell from './en/shell.json';
 import store from './en/store.json';
@@ -37,6 +38,7 @@ export const en = {
   location,
   module,
   order,
+  profile,
   search,
   shell,
   store,

@@ -60,7 +60,7 @@ export async function profileCompleted(caller: Caller, input: InferType<typeof s
 type Unique = { email?: string; phone?: string };
 
 /** Contacts that another account has are told field by field. */
-async function refuseTaken(caller: Caller, { email, phone }: Unique, own?: number): Promise<void> {
+export async function refuseTaken(caller: Caller, { email, phone }: Unique, own?: number): Promise<void> {
   const isOther = (it: CustomerRow | undefined) => it && it.id !== own;
   const problems = [
     email && isOther(await findCustomer(caller.db, { email })) && problem('email', 'email_taken'),
@@ -79,7 +79,7 @@ function problem(field: string, message: string): ValidationError {
   return new ValidationError(`validation.${message}`, null, field);
 }
 
-async function referrerOf(caller: Caller, code: string | null | undefined): Promise<number | null> {
+export async function referrerOf(caller: Caller, code: string | null | undefined): Promise<number | null> {
   if (!code) return null;
   const owner = await findCustomer(caller.db, { ref_code: code.toUpperCase() });
   const { customer_wallet_status, ref_earning_status } = await allSettings(caller.db);

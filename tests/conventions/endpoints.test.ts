@@ -7,15 +7,10 @@ import { filesBelow, read } from './files';
 
 /** Calls that the storefront knows and the embedded back end answers later, with the reason. */
 const LATER: Record<string, string> = {
-  'get /customer/order/refund-reasons': 'comes with payments',
-  'post /customer/order/refund-request': 'comes with payments',
   'post /customer/order/prescription/place': 'comes with payments',
   'get /customer/order/order-again': 'comes with payments',
   'post /items/reviews/submit': 'comes with payments',
   'post /delivery-man/reviews/submit': 'comes with payments',
-  'post /customer/wallet/add-fund': 'needs accounts',
-  'post /auth/social-login': 'needs accounts',
-  'post /auth/social-register': 'needs accounts',
 };
 
 const contracts = filesBelow('src/contract').filter((it) => !/\.(test|schema)\.ts$/.test(it));

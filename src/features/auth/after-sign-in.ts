@@ -33,7 +33,8 @@ export async function afterSignIn({ token, answer, is_sign_up }: Arrival, client
   // Each tells its own failure where it is shown.
   await Promise.allSettled([
     currentLines(client),
-    client.fetchQuery(wishlistQuery(readSession())),
+    // The favourites are those of a module; without one there are none to fetch.
+    readSession().module && client.fetchQuery(wishlistQuery(readSession())),
     client.fetchQuery(profileQuery(token)),
   ]);
 }

@@ -1,19 +1,14 @@
-import { useState } from 'react';
 import { useTranslation } from '@/i18n/react';
 import { limits } from '@/domain/limits';
-import { useConfig } from '@/features/config/api';
-import { toast } from '@/lib/toast';
-import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { OtpField } from '@/ui/otp-field';
 import styles from './auth.module.css';
 import { checkCode } from './calls';
+import { DemoCode, Resend } from './code-parts';
 import { FormFrame } from './form-parts';
-import { refused } from './refused';
 import type { StepOf } from './steps';
 import { useAuthForm } from './use-auth-form';
 import type { AuthFlow } from './use-auth-flow';
-import { useSecondsLeft } from './use-seconds-left';
 
 type Props = { flow: AuthFlow; step: StepOf<'code'> };
 
@@ -48,63 +43,7 @@ export function CodeView({ flow, step }: Props) {
       <Button type="submit" block disabled={otp.length < limits.code_length} loading={form.isSubmitting}>
         {t('auth.verify')}
       </Button>
-      <Resend flow={flow} step={step} />
+      <Resend send={() => flow.resend(step)} />
     </FormFrame>
   );
-}
-
-/** The code that a demo accepts, from its configuration. */
-function DemoCode() {
-  const { t } = useTranslation();
-  const { demo, demo_code } = useConfig();
-  if (!demo || !demo_code) return null;
-  return (
-    <span className={styles.hint}>
-      <Badge tone="soft" icon="sparkles">
-        {t('auth.demo_code')} <bdi className="num">{demo_code}</bdi>
-      </Badge>
-    </span>
-  );
-}
-
-function Resend({ flow, step }: Props) {
-  const { t } = useTranslation();
-  const [until, setUntil] = useState(() => Date.now() + limits.resend_seconds * 1000);
-  const [problem, setProblem] = useState<string | null>(null);
-  const left = useSecondsLeft(until);
-
-  async function resend() {
-    setProblem(null);
-    try {
-      await flow.resend(step);
-      setUntil(Date.now() + limits.resend_seconds * 1000);
-      void toast.success(t('auth.code_sent_again'));
-    } catch (error) {
-      const { notice } = refused(error, { fields: [], otherwise: t('errors.unexpected') });
-      setProblem(notice);
-    }
-  }
-
-  return (
-    <div className={styles.alternative}>
-      {t('auth.no_code_yet')}
-      {left > 0 ? (
-        <span className={styles.waiting}>
-          {t('auth.resend_in')} <bdi>{clock(left)}</bdi>
-        </span>
-      ) : (
-        <button type="button" className={styles.link} onClick={() => void resend()}>
-          {t('auth.resend')}
-        </button>
-      )}
-      <span role="alert" className={styles.problem}>
-        {problem}
-      </span>
-    </div>
-  );
-}
-
-/** 42 → "0:42" */
-function clock(seconds: number): string {
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, gt, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { StoreTime } from '@/domain/store-clock';
 import { timeText } from '@/domain/opening-hours';
 import { searchWords } from '@/domain/search-words';
+import { downwards } from './downwards';
 import type { Database } from '../db/client';
 import { categories, flash_sale_items, flash_sales, item_tags, items, stores, tags } from '../db/schema';
 import { isRunning } from './item';
@@ -103,7 +104,7 @@ async function named(db: Database, words: string, sought: Sought): Promise<SQL |
     .innerJoin(item_tags, eq(item_tags.item_id, items.id))
     .innerJoin(tags, eq(tags.id, item_tags.tag_id))
     .where(inArray(tags.tag, typed))
-    .orderBy(desc(items.order_count), asc(items.id))
+    .orderBy(downwards(items.order_count), asc(items.id))
     .limit(TAGGED);
   const ids = tagged.map(({ id }) => id);
   return or(matches(items.search, sought), ids.length > 0 ? inArray(items.id, ids) : undefined);

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { downwards } from './downwards';
 import type { Database } from '../db/client';
 import { categories, items, stores } from '../db/schema';
 import { type ItemFilter, itemConditions, type When } from './item-filter';
@@ -14,13 +15,14 @@ export type ItemOrder =
 
 /** The id last, so that a page never repeats what the page before it showed. */
 const ORDERS: Record<Exclude<ItemOrder, 'match'>, SQL[]> = {
-  popular: [desc(items.order_count), asc(items.id)],
-  top_rated: [desc(items.avg_rating), asc(items.id)],
-  most_reviewed: [desc(items.rating_count), asc(items.id)],
-  newest: [desc(items.created_at), asc(items.id)],
+  popular: [downwards(items.order_count), asc(items.id)],
+  top_rated: [downwards(items.avg_rating), asc(items.id)],
+  most_reviewed: [downwards(items.rating_count), asc(items.id)],
+  newest: [downwards(items.created_at), asc(items.id)],
   low: [asc(items.price), asc(items.id)],
+  // The index of prices, read backwards.
   high: [desc(items.price), asc(items.id)],
-  largest_discount: [desc(items.discount), asc(items.id)],
+  largest_discount: [downwards(items.discount), asc(items.id)],
 };
 
 export type ItemList = { total_size: number; rows: ItemRow[]; categories: (typeof categories.$inferSelect)[] };

@@ -1,4 +1,5 @@
-import { and, count, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, count, eq, isNotNull, sql } from 'drizzle-orm';
+import { downwards } from './downwards';
 import type { Database } from '../db/client';
 import { customers, items, reviews } from '../db/schema';
 import type { PageRequest } from './wire';
@@ -24,7 +25,7 @@ export async function itemReviews(
   const which = and(eq(reviews.item_id, item_id), eq(reviews.status, true));
   const found = await select(db)
     .where(which)
-    .orderBy(sql`${reviews.comment} is null`, desc(reviews.created_at), desc(reviews.id))
+    .orderBy(sql`${reviews.comment} is null`, downwards(reviews.created_at), downwards(reviews.id))
     .limit(page.limit)
     .offset((page.offset - 1) * page.limit);
   const [counted] = await db.select({ count: count() }).from(reviews).where(which);
@@ -35,7 +36,7 @@ export async function itemReviews(
 export async function storeReviews(db: Database, store_id: number, page: PageRequest): Promise<ReviewRow[]> {
   const found = await select(db)
     .where(and(eq(reviews.store_id, store_id), eq(reviews.status, true), isNotNull(reviews.comment)))
-    .orderBy(desc(reviews.created_at), desc(reviews.id))
+    .orderBy(downwards(reviews.created_at), downwards(reviews.id))
     .limit(page.limit)
     .offset((page.offset - 1) * page.limit);
   return found.map(({ review, ...rest }) => ({ ...review, ...rest }));

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, exists, gt, gte, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { timeText } from '@/domain/opening-hours';
 import type { StoreTime } from '@/domain/store-clock';
+import { downwards } from './downwards';
 import type { Database } from '../db/client';
 import { items, schedules, store_categories, stores } from '../db/schema';
 import { inCategories, type Kind } from './item-filter';
@@ -122,12 +123,12 @@ export function isOpenAt({ day, minutes }: StoreTime): SQL {
 function orderOf(order: StoreOrder, { at, clock, language, sought }: Seeking): SQL[] {
   const name = sql`lower(${stores.name} ->> ${language})`;
   const orders: Record<StoreOrder, SQL[]> = {
-    open_first: [desc(isOpenAt(clock)), desc(stores.order_count)],
-    match: [...(sought ? [byMatch(stores.search, sought)] : []), desc(stores.order_count)],
-    popular: [desc(stores.order_count)],
-    top_rated: [desc(stores.avg_rating), desc(stores.rating_count)],
-    newest: [desc(stores.created_at)],
-    nearest: at ? [sql`${nearness(at)}`] : [desc(stores.order_count)],
+    open_first: [desc(isOpenAt(clock)), downwards(stores.order_count)],
+    match: [...(sought ? [byMatch(stores.search, sought)] : []), downwards(stores.order_count)],
+    popular: [downwards(stores.order_count)],
+    top_rated: [downwards(stores.avg_rating), downwards(stores.rating_count)],
+    newest: [downwards(stores.created_at)],
+    nearest: at ? [sql`${nearness(at)}`] : [downwards(stores.order_count)],
     fastest: [asc(stores.min_delivery_time), asc(stores.max_delivery_time)],
     name_asc: [asc(name)],
     name_desc: [desc(name)],

@@ -1,3 +1,4 @@
+import type { InferType } from 'yup';
 import * as auth from '@/contract/auth';
 import * as schema from '@/contract/auth.schema';
 import { nothing } from '@/contract/fields';
@@ -12,6 +13,7 @@ import { openWay } from '../identity';
 import { signedInByPassword } from '../manual-sign-in';
 import { codeRequested, ownershipAnswered, phoneProvedElsewhere, verifiedByCode } from '../otp-sign-in';
 import { profileCompleted, signedUp } from '../sign-up';
+import { registeredBySocial, signedInByOlderSocial, signedInBySocial } from '../social-sign-in';
 import { words } from '../words';
 
 export const authRoutes: Routes = (on) => {
@@ -24,6 +26,7 @@ export const authRoutes: Routes = (on) => {
     await openWay(caller, input.login_type);
     const { guest_id, phone = '', otp, verified, email_or_phone = '', password = '' } = input;
     if (input.login_type === 'manual') return signedInByPassword(caller, { email_or_phone, password, guest_id });
+    if (input.login_type === 'social') return signedInBySocial(caller, presented(input));
     return otp && verified
       ? ownershipAnswered(caller, { phone, otp, verified, guest_id })
       : codeRequested(caller, phone);
@@ -48,6 +51,10 @@ export const authRoutes: Routes = (on) => {
 
   on(auth.updateInfo, schema.updateInfo, (input, caller) => profileCompleted(caller, input));
 
+  on(auth.socialLogin, schema.socialLogin, (input, caller) => signedInByOlderSocial(caller, input));
+
+  on(auth.socialRegister, schema.socialRegister, (input, caller) => registeredBySocial(caller, input));
+
   on(auth.logout, nothing, async (_input, caller) => {
     if (caller.token) await revokeToken(caller.db, caller.token);
     return { message: words(caller, 'answers.signed_out') };
@@ -58,3 +65,8 @@ export const authRoutes: Routes = (on) => {
     return { message: words(caller, 'answers.carts_settled') };
   });
 };
+
+/** The schema has made sure of both for this way in. */
+function presented({ token = '', medium = 'google', ...rest }: InferType<typeof schema.login>) {
+  return { ...rest, token, medium };
+}

@@ -18,6 +18,7 @@ import { orderChoiceRoutes, orderRoutes } from './order';
 import { paymentRoutes } from './payment';
 import { passwordRoutes } from './password';
 import { placeRoutes } from './place';
+import { refundRoutes } from './refund';
 import { searchRoutes } from './search';
 import { storeRoutes } from './store';
 import { walletRoutes } from './wallet';
@@ -45,6 +46,7 @@ export const areas: Routes[] = [
   paymentRoutes,
   passwordRoutes,
   placeRoutes,
+  refundRoutes,
   searchRoutes,
   storeRoutes,
   walletRoutes,

@@ -1,11 +1,15 @@
-import { listWalletBonuses, listWalletTransactions } from '@/contract/wallet';
+import { addFund, listWalletBonuses, listWalletTransactions } from '@/contract/wallet';
 import * as schema from '@/contract/wallet.schema';
 import { nothing } from '@/contract/fields';
-import type { Routes } from '../api';
-import { marketClock } from '../data/setting';
+import { roundMoney } from '@/domain/money';
+import { digitsOf } from '@/domain/money-display';
+import { isOn, type Flag } from '@/domain/wire';
+import { ApiError, type Routes } from '../api';
+import { allSettings, marketClock } from '../data/setting';
 import { runningBonuses, walletHistory, type WalletKind, type WalletRow } from '../data/wallet';
 import { said } from '../data/wire';
 import { signedIn } from '../guards';
+import { startedPayment } from '../payment-start';
 
 /** Spec: api-contract §4. */
 export const walletRoutes: Routes = (on) => {
@@ -13,6 +17,19 @@ export const walletRoutes: Routes = (on) => {
     const { id: user_id } = signedIn(caller);
     const { total_size, rows } = await walletHistory(caller.db, user_id, KINDS[type || 'all'], page);
     return { total_size, ...page, data: rows.map(transactionWire) };
+  });
+
+  on(addFund, schema.addFund, async ({ amount, payment_method, callback }, caller) => {
+    const { id: user_id } = signedIn(caller);
+    const config = await allSettings(caller.db);
+    if (!isOn(config.customer_wallet_status as Flag) || !isOn(config.add_fund_status as Flag))
+      throw new ApiError('add_fund');
+    const redirect_link = await startedPayment(caller, {
+      ...{ attribute: 'wallet', attribute_id: user_id, user_id, guest_id: null, gateway: payment_method },
+      amount: roundMoney(amount, digitsOf(config)),
+      callback: callback || `${caller.origin}/profile?page=wallet`,
+    });
+    return { redirect_link };
   });
 
   on(listWalletBonuses, nothing, async (_input, caller) => {
