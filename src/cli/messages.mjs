@@ -17,8 +17,11 @@ const later = [
   'validation',
 ];
 
-/** Of the refusals, what a card, a product or a call without an answer says by itself; the server says the others. */
-const earlyRefusals = /^(out_of_|variation_|prescription|unexpected|no_connection)/;
+/** Of these rooms a first view says only some: refusals that the server has not said, and the footer's newsletter. */
+const early = {
+  errors: /^(out_of_|variation_|prescription|unexpected|no_connection)/,
+  content: /^(newsletter_|subscribe|email|invalid_email|[a-z]+(-[a-z]+)+$)/,
+};
 
 /**
  * Writes the messages of each language as two scripts, so that a page loads one language only, and what its first
@@ -38,10 +41,10 @@ export function writeMessages(root) {
       JSON.stringify(Object.fromEntries(rooms.filter(wanted).map(part)));
     const isLater = ([room]) => later.includes(room);
     const scripts = {
-      first: [language, `self.__messages=${textOf((it) => !isLater(it), early)}`],
+      first: [language, `self.__messages=${textOf((it) => !isLater(it), earlyPart)}`],
       later: [
         `${language}-later`,
-        `Object.assign(self.__messages,${textOf((it) => isLater(it) || it[0] === 'errors')})`,
+        `Object.assign(self.__messages,${textOf((it) => isLater(it) || it[0] in early)})`,
       ],
     };
     const written = Object.entries(scripts).map(([part, [name, script]]) => [part, write(folder, name, script)]);
@@ -60,7 +63,8 @@ function write(folder, name, script) {
   return file;
 }
 
-function early([room, messages]) {
-  if (room !== 'errors') return [room, messages];
-  return [room, Object.fromEntries(Object.entries(messages).filter(([key]) => earlyRefusals.test(key)))];
+function earlyPart([room, messages]) {
+  const shown = early[room];
+  if (!shown) return [room, messages];
+  return [room, Object.fromEntries(Object.entries(messages).filter(([key]) => shown.test(key)))];
 }
