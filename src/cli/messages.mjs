@@ -9,12 +9,14 @@ const later = [
   'auth',
   'cart',
   'checkout',
+  'inbox',
   'favourites',
   'location',
   'order',
   'profile',
   'search',
   'validation',
+  'wallet',
 ];
 
 /** Of these rooms a first view says only some: refusals that the server has not said, and the footer's newsletter. */
@@ -42,10 +44,7 @@ export function writeMessages(root) {
     const isLater = ([room]) => later.includes(room);
     const scripts = {
       first: [language, `self.__messages=${textOf((it) => !isLater(it), earlyPart)}`],
-      later: [
-        `${language}-later`,
-        `Object.assign(self.__messages,${textOf((it) => isLater(it) || it[0] in early)})`,
-      ],
+      later: [`${language}-later`, `Object.assign(self.__messages,${textOf((it) => isLater(it) || it[0] in early)})`],
     };
     const written = Object.entries(scripts).map(([part, [name, script]]) => [part, write(folder, name, script)]);
     names[language] = Object.fromEntries(written);

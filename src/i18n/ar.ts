@@ -9,6 +9,7 @@ import checkout from './ar/checkout.json';
 import content from './ar/content.json';
 import errors from './ar/errors.json';
 import favourites from './ar/favourites.json';
+import inbox from './ar/inbox.json';
 import home from './ar/home.json';
 import item from './ar/item.json';
 import location from './ar/location.json';
@@ -20,6 +21,7 @@ import shell from './ar/shell.json';
 import store from './ar/store.json';
 import ui from './ar/ui.json';
 import validation from './ar/validation.json';
+import wallet from './ar/wallet.json';
 import wishlist from './ar/wishlist.json';
 
 export const ar: Messages = {
@@ -33,6 +35,7 @@ export const ar: Messages = {
   content,
   errors,
   favourites,
+  inbox,
   home,
   item,
   location,
@@ -44,5 +47,6 @@ export const ar: Messages = {
   store,
   ui,
   validation,
+  wallet,
   wishlist,
 };

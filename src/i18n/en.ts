@@ -9,6 +9,7 @@ import checkout from './en/checkout.json';
 import content from './en/content.json';
 import errors from './en/errors.json';
 import favourites from './en/favourites.json';
+import inbox from './en/inbox.json';
 import home from './en/home.json';
 import item from './en/item.json';
 import location from './en/location.json';
@@ -20,6 +21,7 @@ import shell from './en/shell.json';
 import store from './en/store.json';
 import ui from './en/ui.json';
 import validation from './en/validation.json';
+import wallet from './en/wallet.json';
 import wishlist from './en/wishlist.json';
 
 export const en = {
@@ -33,6 +35,7 @@ export const en = {
   content,
   errors,
   favourites,
+  inbox,
   home,
   item,
   location,
@@ -44,5 +47,6 @@ export const en = {
   store,
   ui,
   validation,
+  wallet,
   wishlist,
 };

@@ -14,7 +14,7 @@ import { lockOrder, moveOrder, ownsOrder } from './data/order';
 import { insertRefund } from './data/refund';
 import { allSettings } from './data/setting';
 import { ownerOf } from './guards';
-import { keepUpload, removeUpload } from './upload';
+import { withUploads } from './upload';
 
 type Input = InferType<typeof schema.requestRefund>;
 
@@ -23,15 +23,7 @@ export async function requestedRefund(input: Input, caller: Caller) {
   if (!(await ownsOrder(caller.db, input.order_id, owner))) throw new ApiError('order');
   const config = await allSettings(caller.db);
   if (!isOn(config.refund_active_status as Flag)) throw new ApiError('refund');
-  const image: string[] = [];
-  try {
-    for (const file of [input.image ?? []].flat()) image.push(await keepUpload(file, { folder: 'refund' }));
-    await askedRefund(input, image, caller);
-  } catch (error) {
-    // Nobody else knows of these pictures.
-    await Promise.all(image.map(removeUpload));
-    throw error;
-  }
+  await withUploads([input.image ?? []].flat(), { folder: 'refund' }, (image) => askedRefund(input, image, caller));
   return { message: translate(caller.language, 'answers.refund_requested') };
 }
 

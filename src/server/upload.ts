@@ -31,6 +31,27 @@ export async function keepUpload(file: File, rules: UploadRules): Promise<string
   return written(await repainted(bytes, rules), rules, 'webp');
 }
 
+/** Keeps files while `store` writes their names down; when it fails nobody knows of them, so they are removed. */
+export async function withUploads<Out>(
+  files: readonly File[],
+  rules: UploadRules,
+  store: (names: string[]) => Promise<Out>,
+): Promise<Out> {
+  const names: string[] = [];
+  try {
+    for (const file of files) names.push(await keepUpload(file, rules));
+    return await store(names);
+  } catch (error) {
+    await Promise.all(names.map(removeUpload));
+    throw error;
+  }
+}
+
+/** The most bytes of a body with so many files and its other fields. */
+export function bodyBytes(files: number): number {
+  return files * limits.image_bytes_max + 64 * 1024;
+}
+
 /** Removes a file that `keepUpload` has kept; pictures of the demo world stay. */
 export async function removeUpload(name: string | null): Promise<void> {
   if (!name?.startsWith(`${FOLDER}/`)) return;

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
-import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { eq } from 'drizzle-orm';
 import { orders, refund_reasons } from '@/server/db/schema';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
+import { photo } from '@tests/support/form';
 import { addSoups, configure, idOf, newCustomer, orderOf, payApi, placeAs, SOUPS } from '@tests/support/pay-market';
 import { call, codes, fillMarket } from '@tests/support/round-market';
 
@@ -55,11 +55,6 @@ async function ask(files: File[] = [], token = customer.token) {
 
 const tracked = async () =>
   (await call(api, `GET /customer/order/track?order_id=${order_id}`, { token: customer.token })).body;
-
-async function photo(): Promise<File> {
-  const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#c33' } });
-  return new File([new Uint8Array(await picture.png().toBuffer())], 'soup.png', { type: 'image/png' });
-}
 
 describe('a refund', () => {
   it('has reasons in both languages', async () => {

@@ -1,18 +1,21 @@
 import { useTranslation } from '@/i18n/react';
-import type { Courier, Order } from '@/contract/order';
+import type { Courier, Order, OrderLine } from '@/contract/order';
 import { digitsOf } from '@/domain/money-display';
 import { placedAmounts } from '@/domain/placed-amounts';
 import { AmountRows } from '@/features/checkout/amounts';
 import { Block } from '@/features/checkout/block';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
+import { ButtonLink } from '@/ui/button';
 import { Icon } from '@/ui/icon';
+import { Link } from '@/ui/link';
 import { Rating } from '@/ui/rating';
 import { useOrderLines, type Followed } from './api';
+import { chatHref, orderHref } from './order-href';
 import styles from './order-parts.module.css';
 
 /** Who brings it, and how to reach him. */
-export function CourierCard({ courier }: { courier: Courier }) {
+export function CourierCard({ courier, canChat }: { courier: Courier; canChat: boolean }) {
   const { t } = useTranslation();
   const rating = courier.avg_rating.toFixed(1);
   return (
@@ -34,15 +37,26 @@ export function CourierCard({ courier }: { courier: Courier }) {
             <span>{t('order.your_courier')}</span>
           </p>
         </div>
-        {courier.phone && (
-          <a
-            className={styles.call}
-            href={`tel:${courier.phone.replace(/[^+\d]/g, '')}`}
-            aria-label={t('order.call_courier', { name: courier.f_name })}
-          >
-            <Icon name="phone" size={24} />
-          </a>
-        )}
+        <div className={styles.reach}>
+          {canChat && (
+            <Link
+              className={styles.call}
+              href={chatHref('delivery_man', courier.id)}
+              aria-label={t('order.chat_with', { name: courier.f_name })}
+            >
+              <Icon name="message" size={24} />
+            </Link>
+          )}
+          {courier.phone && (
+            <a
+              className={styles.call}
+              href={`tel:${courier.phone.replace(/[^+\d]/g, '')}`}
+              aria-label={t('order.call_courier', { name: courier.f_name })}
+            >
+              <Icon name="phone" size={24} />
+            </a>
+          )}
+        </div>
       </div>
     </Block>
   );
@@ -102,32 +116,32 @@ export function DeliveryCode({ otp }: { otp: string }) {
   );
 }
 
+/** What was ordered, without what it costs: for whoever follows somebody's order. */
+export function SharedLines({ order, followed }: { order: Order; followed: Followed }) {
+  const { t } = useTranslation();
+  const lines = useLines(order, followed);
+  return (
+    <Block title={t('order.items', { count: lines.count })}>
+      <LineList lines={lines.lines} />
+      <p className={styles.text}>{t('order.shared_text')}</p>
+    </Block>
+  );
+}
+
 /** Lines and amounts, every row as in the order. */
 export function OrderAmounts({ order, followed }: { order: Order; followed: Followed }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const { money } = useMoney();
   const config = useConfig();
-  const { data: lines } = useOrderLines(followed);
-  const listed = new Intl.ListFormat(i18n.language, { type: 'unit', style: 'short' });
-  const count = lines?.reduce((sum, { quantity }) => sum + quantity, 0) ?? order.details_count;
+  const lines = useLines(order, followed);
+  const all = !order.is_guest && (
+    <ButtonLink look="text" href={orderHref(order.id)}>
+      {t('order.details')}
+    </ButtonLink>
+  );
   return (
-    <Block title={t('order.items', { count })}>
-      {lines && lines.length > 0 && (
-        <ul>
-          {lines.map((line) => {
-            const facts = listed.format([...line.variation, ...line.add_ons.map(({ name }) => name)]);
-            return (
-              <li key={line.id} className={styles.line}>
-                <bdi className="num">{line.quantity}×</bdi>
-                <span>
-                  <bdi>{line.name}</bdi>
-                  {facts && <small>{facts}</small>}
-                </span>
-              </li>
-            );
-          })}
-        </ul>
-      )}
+    <Block title={t('order.items', { count: lines.count })} end={all}>
+      <LineList lines={lines.lines} />
       <AmountRows amounts={placedAmounts(order, digitsOf(config))} isDelivered={order.order_type !== 'take_away'} />
       {order.payment_method === 'cash_on_delivery' && (
         <p className={styles.cash}>
@@ -140,5 +154,33 @@ export function OrderAmounts({ order, followed }: { order: Order; followed: Foll
         </p>
       )}
     </Block>
+  );
+}
+
+function useLines(order: Order, followed: Followed) {
+  const { data: lines = [] } = useOrderLines(followed);
+  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0) || order.details_count;
+  return { lines, count };
+}
+
+function LineList({ lines }: { lines: readonly OrderLine[] }) {
+  const { i18n } = useTranslation();
+  const listed = new Intl.ListFormat(i18n.language, { type: 'unit', style: 'short' });
+  if (lines.length === 0) return null;
+  return (
+    <ul>
+      {lines.map((line) => {
+        const facts = listed.format([...line.variation, ...line.add_ons.map(({ name }) => name)]);
+        return (
+          <li key={line.id} className={styles.line}>
+            <bdi className="num">{line.quantity}×</bdi>
+            <span>
+              <bdi>{line.name}</bdi>
+              {facts && <small>{facts}</small>}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, getTableColumns, inArray, isNotNull, notInArray, type SQL } from 'drizzle-orm';
-import { previousStatuses } from '@/domain/order-status';
+import { previousStatuses, statusesOf, type PastKind } from '@/domain/order-status';
 import type { Database } from '../db/client';
 import { delivery_men, modules, order_lines, order_payments, order_status_history, orders } from '../db/schema';
 import type { OwnerKey } from './guest';
@@ -33,12 +33,15 @@ export async function insertOrder(db: Database, { order, lines, payments }: NewO
     .values({ ...order, order_status: 'pending', pending: now, created_at: now, updated_at: now })
     .returning();
   if (!row) throw new Error('The order was not stored');
-  if (lines.length > 0) {
-    await db.insert(order_lines).values(lines.map((line) => ({ ...line, order_id: row.id, created_at: now })));
-  }
+  await insertLines(db, row.id, lines, now);
   await insertParts(db, row.id, payments, now);
   await addHistory(db, { order_id: row.id, status: 'pending', changed_by: 'customer', at: now });
   return row;
+}
+
+export async function insertLines(db: Database, order_id: number, lines: NewOrder['lines'], now: Date): Promise<void> {
+  if (lines.length === 0) return;
+  await db.insert(order_lines).values(lines.map((line) => ({ ...line, order_id, created_at: now })));
 }
 
 /** The order that this key of this owner has already made. */
@@ -87,8 +90,11 @@ export async function orderRow(db: Database, id: number): Promise<OrderRow | und
   return (await orderRows(db, eq(orders.id, id), { limit: 1, offset: 1 }))[0];
 }
 
-export async function ordersOf(db: Database, owner: OwnerKey, isRunning: boolean, page: PageRequest) {
-  const where = and(ownedBy(owner), standing(isRunning));
+/** Which of an owner's orders: the running ones, or past ones, of one kind or all. */
+export type OrderScope = 'running' | 'past' | PastKind;
+
+export async function ordersOf(db: Database, owner: OwnerKey, scope: OrderScope, page: PageRequest) {
+  const where = and(ownedBy(owner), within(scope));
   const [total] = await db.select({ total: count() }).from(orders).where(where);
   return { total_size: total?.total ?? 0, orders: where ? await orderRows(db, where, page) : [] };
 }
@@ -137,13 +143,19 @@ export async function paymentsOf(db: Database, order_id: number) {
     .orderBy(order_payments.id);
 }
 
+/** An owner's orders, or one of them. */
+export type Whose = OwnerKey | { order_id: number };
+
+export function scopeOf(whose: Whose) {
+  return 'order_id' in whose ? eq(orders.id, whose.order_id) : ownedBy(whose);
+}
+
 /** Running orders of an owner, or one by its number, that were placed by a customer and not made by the seed. */
-export async function placedRunning(db: Database, whose: OwnerKey | { order_id: number }): Promise<StoredOrder[]> {
-  const scope = 'order_id' in whose ? eq(orders.id, whose.order_id) : ownedBy(whose);
+export async function placedRunning(db: Database, whose: Whose): Promise<StoredOrder[]> {
   return db
     .select()
     .from(orders)
-    .where(and(scope, standing(true), isNotNull(orders.idempotency_key)));
+    .where(and(scopeOf(whose), within('running'), isNotNull(orders.idempotency_key)));
 }
 
 type Step = {
@@ -191,10 +203,9 @@ async function addHistory(db: Database, { at, note = null, ...step }: Step): Pro
   await db.insert(order_status_history).values({ ...step, note, created_at: at });
 }
 
-function standing(isRunning: boolean) {
-  return isRunning
-    ? notInArray(orders.order_status, [...previousStatuses])
-    : inArray(orders.order_status, [...previousStatuses]);
+function within(scope: OrderScope) {
+  if (scope === 'running') return notInArray(orders.order_status, [...previousStatuses]);
+  return inArray(orders.order_status, [...(scope === 'past' ? previousStatuses : statusesOf(scope))]);
 }
 
 function ownedBy({ customer_id, guest_id }: OwnerKey) {

@@ -1,14 +1,15 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/client';
-import { refunds, reviews } from '../db/schema';
+import { refunds } from '../db/schema';
 import { paymentsOf } from './order';
 import { offlineOf, type OfflineRow } from './order-payment';
+import { reviewedOf } from './review';
 import { mediaUrl, type View } from './wire';
 
 /** What the answer of tracking has beside the order (api-contract §7.5, "Track adds"). */
 export async function trackingWire(db: Database, order_id: number, view: View) {
   const refund = await refundOf(db, order_id);
-  const reviewed = await db.select({ id: reviews.id }).from(reviews).where(eq(reviews.order_id, order_id)).limit(1);
+  const reviewed = await reviewedOf(db, order_id);
   return {
     payments: await paymentsOf(db, order_id),
     refund: refund ? refundWire(refund, view) : null,
@@ -16,7 +17,8 @@ export async function trackingWire(db: Database, order_id: number, view: View) {
     refund_customer_note: refund?.customer_note ?? null,
     offline_payment: offlineWire(await offlineOf(db, order_id)),
     parcel_cancellation: null,
-    is_reviewed: reviewed.length > 0,
+    is_reviewed: reviewed.item_ids.length > 0,
+    is_courier_reviewed: reviewed.courier,
   };
 }
 

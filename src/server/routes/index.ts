@@ -14,14 +14,18 @@ import { loyaltyRoutes } from './loyalty';
 import { messageRoutes } from './message';
 import { moduleRoutes } from './module';
 import { notificationRoutes } from './notification';
+import { orderAgainRoutes } from './order-again';
 import { orderChoiceRoutes, orderRoutes } from './order';
 import { paymentRoutes } from './payment';
 import { passwordRoutes } from './password';
 import { placeRoutes } from './place';
+import { prescriptionRoutes } from './prescription';
 import { refundRoutes } from './refund';
+import { reviewRoutes } from './review';
 import { searchRoutes } from './search';
 import { storeRoutes } from './store';
 import { walletRoutes } from './wallet';
+import { webServiceRoutes } from './web-services';
 import { wishlistRoutes } from './wishlist';
 
 /** The list of all calls, area by area. */
@@ -41,14 +45,18 @@ export const areas: Routes[] = [
   messageRoutes,
   moduleRoutes,
   notificationRoutes,
+  orderAgainRoutes,
   orderChoiceRoutes,
   orderRoutes,
   paymentRoutes,
   passwordRoutes,
   placeRoutes,
+  prescriptionRoutes,
   refundRoutes,
+  reviewRoutes,
   searchRoutes,
   storeRoutes,
   walletRoutes,
+  webServiceRoutes,
   wishlistRoutes,
 ];

@@ -25,11 +25,9 @@ import { pageOf, said, type PageRequest } from '../data/wire';
 import { conversationWire, messageWire } from '../data/wire-message';
 import { ownerOf } from '../guards';
 import { repliesDue } from '../demo-replies';
-import { keepUpload } from '../upload';
+import { bodyBytes, keepUpload } from '../upload';
 
 const PAGE = 10;
-/** Three pictures and what is around them. */
-const BODY_BYTES = limits.images_per_message * limits.image_bytes_max + 64 * 1024;
 
 export const messageRoutes: Routes = (on) => {
   on(listConversations, schema.listConversations, async ({ type, ...input }, caller) => {
@@ -71,7 +69,7 @@ export const messageRoutes: Routes = (on) => {
       const written = await talk(caller, me, { ...it, conversation }, { limit: PAGE, offset: 1 });
       return { ...written, message: 'successfully sent!' };
     },
-    { bytes: BODY_BYTES },
+    { bytes: bodyBytes(limits.images_per_message) },
   );
 
   on(listAutomatedMessages, schema.listAutomatedMessages, async (input, caller) => {

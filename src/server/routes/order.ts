@@ -14,23 +14,35 @@ import {
   trackOrder,
 } from '@/contract/order';
 import * as schema from '@/contract/order.schema';
+import { limits } from '@/domain/limits';
 import { withPlus } from '@/domain/phone';
 import { storeTimeOf } from '@/domain/store-instant';
 import { ApiError, type Routes } from '../api';
 import type { Caller } from '../caller';
 import { deliveryZones, surgeAt, vehicleCharge } from '../data/delivery-zone';
-import { guestOrderOf, linesOfOrder, orderRow, ordersOf, ownsOrder, type OrderRow } from '../data/order';
+import {
+  guestOrderOf,
+  linesOfOrder,
+  orderRow,
+  ordersOf,
+  ownsOrder,
+  type OrderRow,
+  type OrderScope,
+} from '../data/order';
 import { customerReasons, parcelInstructions } from '../data/reason';
-import { bit, pageOf, said, viewOf, type PageRequest } from '../data/wire';
+import { reviewedOf } from '../data/review';
+import { bit, pageOf, said, viewOf, type PageRequest, type View } from '../data/wire';
 import { orderLineWire, orderWire } from '../data/wire-order';
+import { sharedLine, sharedOrder } from '../data/wire-shared';
 import { trackingWire } from '../data/wire-tracking';
-import { ownerOf, type Owner } from '../guards';
+import { ownerOf } from '../guards';
 import { canceledOrder } from '../order-cancel';
 import { placedOrder, previewedTax } from '../order-place';
 import { courierSpot, followOrders } from '../simulator';
+import { bodyBytes } from '../upload';
 
 export const orderRoutes: Routes = (on) => {
-  on(placeOrder, schema.placeOrder, placedOrder);
+  on(placeOrder, schema.placeOrder, placedOrder, { bytes: bodyBytes(limits.files_per_order) });
   on(getTax, schema.placeOrder, previewedTax);
 
   on(getSurge, schema.getSurge, async ({ zone_id, module_id, date_time, guest_id }, caller) => {
@@ -48,31 +60,41 @@ export const orderRoutes: Routes = (on) => {
     };
   });
 
-  on(listOrders, schema.listOrders, (input, caller) => pageOfOrders(caller, input, false));
-  on(listRunningOrders, schema.listOrders, (input, caller) => pageOfOrders(caller, input, true));
+  on(listOrders, schema.listOrders, (input, caller) => pageOfOrders(caller, input, input.kind ?? 'past'));
+  on(listRunningOrders, schema.listOrders, (input, caller) => pageOfOrders(caller, input, 'running'));
 
-  on(getOrderLines, schema.byOrder, async ({ order_id, guest_id }, caller) => {
-    const order = await ownOrder(caller, order_id, ownerOf(caller, guest_id));
+  on(getOrderLines, schema.trackOrder, async (input, caller) => {
+    const { order, isShared } = await followedOrder(caller, input);
     const view = await viewOf(caller);
-    if (order.order_type === 'parcel' || order.prescription_order) return orderWire(order, view);
-    const lines = await linesOfOrder(caller.db, order.id);
-    return lines.map((line) => orderLineWire(line, order.is_guest, view));
+    if (order.order_type === 'parcel' || order.prescription_order) {
+      if (isShared) return sharedOrder(orderWire(order, view));
+      return { ...orderWire(order, view), details: await linesWire(caller, order, view) };
+    }
+    const told = await linesWire(caller, order, view);
+    return isShared ? told.map(sharedLine) : told;
   });
 
-  on(trackOrder, schema.trackOrder, async ({ order_id, guest_id, contact_number }, caller) => {
-    const order = await followedOrder(caller, { order_id, contact_number }, ownerOf(caller, guest_id));
+  on(trackOrder, schema.trackOrder, async (input, caller) => {
+    const { order, isShared } = await followedOrder(caller, input);
     const view = await viewOf(caller);
+    if (isShared) return sharedOrder(orderWire(order, view));
     return { ...orderWire(order, view), ...(await trackingWire(caller.db, order.id, view)) };
   });
 
   on(cancelOrder, schema.cancelOrder, canceledOrder, { also: 'put' });
 
-  on(getCourierSpot, schema.byOrder, async ({ order_id, guest_id }, caller) => {
-    const order = await ownOrder(caller, order_id, ownerOf(caller, guest_id));
+  on(getCourierSpot, schema.trackOrder, async (input, caller) => {
+    const { order } = await followedOrder(caller, input);
     const spot = (await courierSpot(caller, order)) ?? order.delivery_man;
     return { latitude: spot?.lat ?? null, longitude: spot?.lng ?? null, location: order.delivery_man?.location ?? '' };
   });
 };
+
+async function linesWire({ db }: Caller, { id, is_guest }: OrderRow, view: View) {
+  const lines = await linesOfOrder(db, id);
+  const { item_ids: reviewed } = await reviewedOf(db, id);
+  return lines.map((line) => orderLineWire(line, { is_guest, reviewed }, view));
+}
 
 /** What an order may be asked with: reasons, instructions and the vehicle. */
 export const orderChoiceRoutes: Routes = (on) => {
@@ -102,29 +124,26 @@ const REASONS = 25;
 
 type Paged = PageRequest & { guest_id?: number | undefined };
 
-async function pageOfOrders(caller: Caller, { limit, offset, guest_id }: Paged, isRunning: boolean) {
+async function pageOfOrders(caller: Caller, { limit, offset, guest_id }: Paged, scope: OrderScope) {
   const owner = ownerOf(caller, guest_id);
   await followOrders(caller, owner);
-  const { total_size, orders } = await ordersOf(caller.db, owner, isRunning, { limit, offset });
+  const { total_size, orders } = await ordersOf(caller.db, owner, scope, { limit, offset });
   const view = await viewOf(caller);
   return { total_size, limit, offset, orders: orders.map((order) => orderWire(order, view)) };
 }
 
-/** The owner's own order as it stands now; foreign ones are as unknown as those that do not exist. */
-async function ownOrder(caller: Caller, order_id: number, owner: Owner): Promise<OrderRow> {
-  if (!(await ownsOrder(caller.db, order_id, owner))) throw new ApiError('order');
-  return current(caller, order_id);
-}
+type Followed = { order_id: number; guest_id?: number | undefined; contact_number?: string | undefined };
 
-type Followed = { order_id: number; contact_number?: string | undefined };
-
-/** One's own order, or a guest's by its phone number: a plus that arrives as a blank or not at all is put back. */
-async function followedOrder(caller: Caller, { order_id, contact_number }: Followed, owner: Owner): Promise<OrderRow> {
-  const isKnown = contact_number
-    ? await guestOrderOf(caller.db, order_id, withPlus(contact_number))
-    : await ownsOrder(caller.db, order_id, owner);
-  if (!isKnown) throw new ApiError('order');
-  return current(caller, order_id);
+/**
+ * One's own order, or a guest's by its phone number, which shows less of it: a plus that arrives as a blank or not at
+ * all is put back. Foreign ones are as unknown as those that do not exist.
+ */
+async function followedOrder(caller: Caller, { order_id, guest_id, contact_number }: Followed) {
+  const isShared = !(await ownsOrder(caller.db, order_id, ownerOf(caller, guest_id)));
+  if (isShared && !(await guestOrderOf(caller.db, order_id, withPlus(contact_number ?? '')))) {
+    throw new ApiError('order');
+  }
+  return { order: await current(caller, order_id), isShared };
 }
 
 async function current(caller: Caller, order_id: number): Promise<OrderRow> {

@@ -1,9 +1,11 @@
 import { listRefundReasons, requestRefund } from '@/contract/refund';
 import * as schema from '@/contract/refund.schema';
+import { limits } from '@/domain/limits';
 import type { Routes } from '../api';
 import { refundReasons } from '../data/refund';
 import { bit, said } from '../data/wire';
 import { requestedRefund } from '../order-refund';
+import { bodyBytes } from '../upload';
 
 export const refundRoutes: Routes = (on) => {
   on(listRefundReasons, schema.listRefundReasons, async (_input, caller) => {
@@ -13,5 +15,5 @@ export const refundRoutes: Routes = (on) => {
     };
   });
 
-  on(requestRefund, schema.requestRefund, requestedRefund);
+  on(requestRefund, schema.requestRefund, requestedRefund, { bytes: bodyBytes(limits.images_per_refund) });
 };
