@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { findBrowser } from './browser.mjs';
 import { run, step } from './run.mjs';
-import { buildStorefront, installPackages } from './setup.mjs';
+import { installPackages } from './setup.mjs';
 
 /**
  * `npm run test:firebase`: codes by Firebase from the button to the token. Not part of `npm test`, since it fetches
@@ -24,7 +24,6 @@ let said = '';
 try {
   await installPackages(root);
   const browser = await findBrowser(root);
-  await buildStorefront(root);
   await step('Fetching firebase-tools, if it is not there', () =>
     run('npx', ['--yes', TOOLS, '--version'], { cwd: place, quiet: true }),
   );
@@ -39,7 +38,7 @@ try {
     await answers(`http://127.0.0.1:${AUTH}/`);
   });
   const site = `http://127.0.0.1:${PORT}`;
-  await step('Starting the shop', async () => {
+  await step('Building and starting the shop', async () => {
     begin(process.execPath, ['src/cli/start.mjs'], {
       cwd: root,
       env: {
@@ -86,7 +85,7 @@ function stop(child) {
 }
 
 async function answers(url) {
-  for (let second = 0; second < 240; second++) {
+  for (let second = 0; second < 600; second++) {
     if (started.some((it) => it.exitCode !== null)) break;
     const answer = await fetch(url).catch(() => undefined);
     if (answer?.ok) return;
