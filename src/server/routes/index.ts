@@ -16,14 +16,20 @@ import { moduleRoutes } from './module';
 import { notificationRoutes } from './notification';
 import { orderAgainRoutes } from './order-again';
 import { orderChoiceRoutes, orderRoutes } from './order';
+import { parcelRoutes } from './parcel';
 import { paymentRoutes } from './payment';
 import { passwordRoutes } from './password';
 import { placeRoutes } from './place';
-import { prescriptionRoutes } from './prescription';
+import { providerRoutes } from './provider';
 import { refundRoutes } from './refund';
+import { rentalCartRoutes } from './rental-cart';
+import { rentalWishlistRoutes } from './rental-wishlist';
+import { prescriptionRoutes } from './prescription';
 import { reviewRoutes } from './review';
 import { searchRoutes } from './search';
 import { storeRoutes } from './store';
+import { tripRoutes } from './trip';
+import { vehicleRoutes } from './vehicle';
 import { walletRoutes } from './wallet';
 import { webServiceRoutes } from './web-services';
 import { wishlistRoutes } from './wishlist';
@@ -48,14 +54,20 @@ export const areas: Routes[] = [
   orderAgainRoutes,
   orderChoiceRoutes,
   orderRoutes,
+  parcelRoutes,
   paymentRoutes,
   passwordRoutes,
   placeRoutes,
-  prescriptionRoutes,
+  providerRoutes,
   refundRoutes,
+  rentalCartRoutes,
+  rentalWishlistRoutes,
+  prescriptionRoutes,
   reviewRoutes,
   searchRoutes,
   storeRoutes,
+  tripRoutes,
+  vehicleRoutes,
   walletRoutes,
   webServiceRoutes,
   wishlistRoutes,
