@@ -13,8 +13,9 @@ import { installPackages } from './setup.mjs';
  */
 const TOOLS = 'firebase-tools@15.34.2';
 const PROJECT = 'demo-medina';
-const AUTH = Number(process.env.FIREBASE_AUTH_PORT ?? 9099);
 const PORT = Number(process.env.PORT ?? 3230);
+/** The emulator's; it takes the two behind it, too. */
+const AUTH = PORT + 1;
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const place = mkdtempSync(join(tmpdir(), 'medina-firebase-'));
