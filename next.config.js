@@ -44,7 +44,11 @@ module.exports = async () => {
     // One runtime for all routes would put a script into each page that no policy can name by its hash.
     experimental: { isrFlushToDisk: false, turbopackSharedRuntime: false },
     rewrites: async () => ({
-      beforeFiles: [{ source: '/home', has: [market], destination: '/home/:zone/:module' }],
+      beforeFiles: [
+        { source: '/home', has: [market], destination: '/home/:zone/:module' },
+        // Where browsers are sent to pay, as back ends of this format name it (api-contract §7.1).
+        { source: '/payment-mobile', locale: false, destination: '/api/v1/payment-mobile' },
+      ],
       afterFiles: [],
       fallback: [],
     }),

@@ -3,7 +3,18 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from 'node:path';
 
 /** Rooms of dialogs, forms and the checkout: no page that a visit begins with shows them at first. */
-const later = ['address', 'auth', 'checkout', 'favourites', 'location', 'order', 'search', 'validation'];
+const later = [
+  'address',
+  'auth',
+  'checkout',
+  'inbox',
+  'favourites',
+  'location',
+  'order',
+  'profile',
+  'search',
+  'validation',
+];
 
 /**
  * Writes the messages of each language as two scripts, so that a page loads one language only, and what its first

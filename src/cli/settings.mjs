@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /**
  * Every variable that the product reads: what it means, what it is when it is not set, and what is wrong with a
- * value (a sentence, or nothing). `.env.example` lists the same names; a test compares the two.
+ * value (a sentence, or nothing). A secret's value is never shown. `.env.example` lists the same names; a test compares the two.
  */
 export const settings = {
   PORT: { otherwise: '3000', problem: (value) => !isPort(value) && 'must be a port between 1 and 65535' },
@@ -19,6 +19,38 @@ export const settings = {
     otherwise: '30',
     problem: (value) => !(Number(value) > 0) && 'must be a number of seconds above 0',
   },
+  STRIPE_SECRET_KEY: { isSecret: true },
+  STRIPE_WEBHOOK_SECRET: { isSecret: true },
+  STRIPE_API_BASE: { problem: noAddress },
+  SECRET: { problem: (value) => value.length < 16 && 'must have at least 16 characters', isSecret: true },
+  TRUSTED_PROXIES: {
+    otherwise: '0',
+    problem: (value) => !/^\d{1,2}$/.test(value) && 'must be how many proxies stand before the shop',
+  },
+  SMTP_URL: {
+    problem: (value) => !/^smtps?:\/\//.test(value) && 'must start with smtp:// or smtps://',
+    isSecret: true,
+  },
+  MAIL_FROM: { otherwise: 'Medina <no-reply@medina.example>' },
+  SMS_URL: { problem: (value) => !isHttp(value) && 'must be an address that starts with http:// or https://' },
+  SMS_TYPE: { otherwise: 'application/json' },
+  SMS_BODY: {
+    otherwise: '{"to":"{to}","text":"{text}"}',
+    problem: (value) => !(value.includes('{to}') && value.includes('{text}')) && 'must name {to} and {text}',
+  },
+  SMS_AUTHORIZATION: { isSecret: true },
+  FIREBASE_API_KEY: {},
+  FIREBASE_AUTH_EMULATOR_HOST: {
+    problem: (value) => !/^[\w.-]+:\d+$/.test(value) && 'must be a host and a port, such as localhost:9099',
+  },
+  GOOGLE_CLIENT_ID: {},
+  GOOGLE_JWKS_URL: { otherwise: 'https://www.googleapis.com/oauth2/v3/certs', problem: noAddress },
+  GOOGLE_TOKENINFO_URL: { otherwise: 'https://oauth2.googleapis.com/tokeninfo', problem: noAddress },
+  APPLE_CLIENT_ID: {},
+  APPLE_JWKS_URL: { otherwise: 'https://appleid.apple.com/auth/keys', problem: noAddress },
+  FACEBOOK_APP_ID: {},
+  FACEBOOK_APP_SECRET: { isSecret: true },
+  FACEBOOK_GRAPH_URL: { otherwise: 'https://graph.facebook.com/v23.0', problem: noAddress },
   NEXT_PUBLIC_SOFTWARE_ID: { otherwise: '33571750' },
 };
 
@@ -27,14 +59,14 @@ export function readSettings(root, env = process.env) {
   const file = join(root, '.env');
   if (env === process.env && existsSync(file)) process.loadEnvFile(file);
   const problems = [];
-  for (const [name, { otherwise, problem }] of Object.entries(settings)) {
+  for (const [name, { otherwise, problem, isSecret }] of Object.entries(settings)) {
     if (!env[name]) {
       delete env[name];
       if (otherwise !== undefined) env[name] = otherwise;
       continue;
     }
     const wrong = problem?.(env[name]);
-    if (wrong) problems.push(`${name} ${wrong}, but it is "${env[name]}".`);
+    if (wrong) problems.push(isSecret ? `${name} ${wrong}.` : `${name} ${wrong}, but it is "${env[name]}".`);
   }
   if (env.DATABASE_URL && env.API_BASE_URL) {
     problems.push('DATABASE_URL and API_BASE_URL are both set: either keep an own database or use another back end.');
@@ -44,6 +76,10 @@ export function readSettings(root, env = process.env) {
 
 function isPort(value) {
   return /^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= 65535;
+}
+
+function noAddress(value) {
+  return !isHttp(value) && 'must be an address that starts with http:// or https://';
 }
 
 function isHttp(value) {

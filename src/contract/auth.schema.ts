@@ -1,5 +1,5 @@
 import { number, object, string } from 'yup';
-import { email, guestId, limitedPassword, phone, words } from './fields';
+import { accountEmail as email, guestId, limitedPassword, phone, words } from './fields';
 
 export const requestGuest = object({ fcm_token: words(500).nullable() });
 

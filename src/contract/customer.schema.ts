@@ -1,16 +1,16 @@
 import { array, mixed, object, string } from 'yup';
-import { email, id, words } from './fields';
+import { accountEmail, id, limitedPassword, phone, words } from './fields';
 
 /** A file of a form; whether it is the picture that it says is found out by its bytes. */
 const file = () => mixed<File>((value): value is File => value instanceof File);
 
 export const updateProfile = object({
   name: words(120).required('validation.name_is_required'),
-  email: email().required('validation.email_is_required'),
-  phone: words(30).required('validation.phone_number_is_required'),
+  email: accountEmail().required('validation.email_is_required'),
+  phone: phone().required('validation.phone_number_is_required'),
   image: file(),
   /** A new one; absent or empty keeps the old. */
-  password: string().max(200),
+  password: limitedPassword().transform((value: unknown) => (value === '' ? undefined : value)),
   button_type: string().oneOf(['email', 'phone', 'change_password', '']),
   otp: words(12),
   verification_on: string().oneOf(['phone', 'email', '']),

@@ -48,6 +48,10 @@ const trimmed = () =>
 
 export const email = () => trimmed().email('validation.must_be_a_valid_email').max(limits.email_max);
 
+/** An email as accounts keep it: in lower case. */
+export const accountEmail = () =>
+  email().transform((value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value));
+
 /** A whole phone number, however it was spaced: digits after one plus. */
 export const phone = () =>
   trimmed()

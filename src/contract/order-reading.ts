@@ -32,6 +32,10 @@ export function readTracked(value: unknown): TrackedOrder {
   const raw = record(value);
   return {
     ...readOrder(value),
+    user_id: amount(raw.user_id),
+    receiver_details: raw.receiver_details ? readAddress(raw.receiver_details) : null,
+    order_proof_full_url: texts(raw.order_proof_full_url),
+    cancellation_note: text(raw.cancellation_note),
     payments: list(raw.payments).map((it) => {
       const { amount: part, payment_status, payment_method } = record(it);
       return {
@@ -43,6 +47,7 @@ export function readTracked(value: unknown): TrackedOrder {
     refund: readRefund(record(raw.refund)),
     offline_payment: readOfflinePayment(record(raw.offline_payment)),
     is_reviewed: flag(raw.is_reviewed),
+    is_courier_reviewed: flag(raw.is_courier_reviewed),
   };
 }
 
@@ -176,6 +181,7 @@ export function readLine(value: unknown): OrderLine {
       const one = record(it);
       return { name: text(one.name), price: amount(one.price), quantity: amount(one.quantity, 1) };
     }),
+    is_reviewed: flag(raw.is_reviewed),
   };
 }
 

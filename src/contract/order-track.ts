@@ -1,4 +1,4 @@
-import type { Order } from './order';
+import type { DeliveryAddress, Order } from './order';
 
 /** A part of what an order is paid with. */
 type OrderPayment = { amount: number; payment_status: string; payment_method: string };
@@ -24,8 +24,17 @@ export type OfflinePayment = {
 
 /** An order with what only its own page shows (api-contract §7.5, "Track adds"). */
 export type TrackedOrder = Order & {
+  /** The customer's id, or the guest's; 0 where it is not told. */
+  user_id: number;
+  /** Of a parcel. */
+  receiver_details: DeliveryAddress | null;
+  /** Pictures that the courier took at the door. */
+  order_proof_full_url: string[];
+  cancellation_note: string;
   payments: OrderPayment[];
   refund: Refund | null;
   offline_payment: OfflinePayment | null;
+  /** An item of it. */
   is_reviewed: boolean;
+  is_courier_reviewed: boolean;
 };

@@ -1,4 +1,6 @@
 import { array, boolean, mixed, number, object, string, type InferType } from 'yup';
+import { limits } from '@/domain/limits';
+import { pastKinds } from '@/domain/order-status';
 import { quantity, variation } from './cart.schema';
 import { email, files, guestId, id, latitude, longitude, paging, words } from './fields';
 
@@ -71,7 +73,7 @@ export const placeOrder = object({
   is_guest: number().oneOf([0, 1]).nullable(),
   is_prescription: boolean().nullable(),
   /** The prescription of items that need one: images or PDF files. */
-  order_attachment: files(5),
+  order_attachment: files(limits.files_per_order),
   /** One attempt to order has one key: the same key never makes a second order. */
   idempotency_key: words(80).nullable(),
 });
@@ -86,7 +88,13 @@ export const getSurge = object({
 const limit = paging.limit.required();
 const offset = paging.offset.required();
 
-export const listOrders = object({ guest_id: guestId(), limit, offset });
+export const listOrders = object({
+  guest_id: guestId(),
+  limit,
+  offset,
+  /** Only these statuses, of the list of previous orders; other back ends answer all. */
+  kind: string().oneOf(pastKinds),
+});
 
 export const byOrder = object({ order_id: id().required(), guest_id: guestId() });
 

@@ -178,10 +178,11 @@ export type OrderLine = {
   /** In words, e.g. `Large, Mild`. */
   variation: string[];
   add_ons: { name: string; price: number; quantity: number }[];
+  is_reviewed: boolean;
 };
 
 /** A regular order answers its lines, a parcel or prescription the order itself (then no line). */
-export const getOrderLines = endpoint<InferType<typeof schema.byOrder>, OrderLine[]>({
+export const getOrderLines = endpoint<InferType<typeof schema.trackOrder>, OrderLine[]>({
   method: 'get',
   path: '/customer/order/details',
   read: () => import('./order.read').then((it) => it.readOrderLines),
@@ -241,7 +242,7 @@ export const getMostTips = endpoint<Record<string, never>, number | null>({
 
 export type CourierSpot = { lat: number; lng: number; location: string } | null;
 
-export const getCourierSpot = endpoint<InferType<typeof schema.byOrder>, CourierSpot>({
+export const getCourierSpot = endpoint<InferType<typeof schema.trackOrder>, CourierSpot>({
   method: 'get',
   path: '/delivery-man/last-location',
   read: () => import('./order.read').then((it) => it.readCourierSpot),

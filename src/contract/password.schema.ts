@@ -1,5 +1,5 @@
 import { number, object, string } from 'yup';
-import { email, limitedPassword, phone, words } from './fields';
+import { accountEmail as email, limitedPassword, phone, words } from './fields';
 
 /** Where the code goes, or came from. */
 const contact = {

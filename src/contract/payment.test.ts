@@ -28,7 +28,14 @@ const PLACE = { address: 'x', latitude: 1, longitude: 1 };
 describe('reading what surrounds a payment', () => {
   it('reads what the order page adds, also as JSON text', async () => {
     const answer = {
-      ...{ id: 3, order_status: 'refund_requested', is_reviewed: 1, bring_change_amount: '20' },
+      ...{
+        id: 3,
+        order_status: 'refund_requested',
+        is_reviewed: 1,
+        user_id: 4,
+        order_proof_full_url: ['p'],
+        bring_change_amount: '20',
+      },
       payments: [{ amount: '4.5', payment_status: 'paid', payment_method: 'wallet' }],
       refund: { refund_status: 'pending', refund_amount: '9', customer_reason: 'Cold', image_full_url: ['a'] },
       offline_payment: {
@@ -37,7 +44,7 @@ describe('reading what surrounds a payment', () => {
       },
     };
     expect(await read(trackOrder, answer)).toMatchObject({
-      ...{ is_reviewed: true, bring_change_amount: 20 },
+      ...{ is_reviewed: true, bring_change_amount: 20, user_id: 4, order_proof_full_url: ['p'] },
       payments: [{ amount: 4.5, payment_status: 'paid', payment_method: 'wallet' }],
       refund: { refund_status: 'pending', refund_amount: 9, image_full_url: ['a'] },
       offline_payment: {

@@ -1,8 +1,6 @@
+import { limits } from '@/domain/limits';
 import { files } from './fields';
 import { placeOrder } from './order.schema';
-
-/** Images or PDF files of one prescription. */
-const PRESCRIPTION_FILES = 5;
 
 export const placePrescription = placeOrder
   .pick([
@@ -10,4 +8,4 @@ export const placePrescription = placeOrder
     ...(['longitude', 'address_type', 'road', 'house', 'floor', 'contact_person_name'] as const),
     ...(['contact_person_number', 'contact_person_email', 'dm_tips', 'order_note', 'idempotency_key'] as const),
   ])
-  .shape({ order_attachment: files(PRESCRIPTION_FILES) });
+  .shape({ order_attachment: files(limits.files_per_order) });

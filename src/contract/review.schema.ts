@@ -1,12 +1,11 @@
 import { number, object } from 'yup';
+import { limits } from '@/domain/limits';
 import { files, id, words } from './fields';
-
-const PICTURES = 5;
 
 const review = {
   order_id: id().required(),
   rating: number().integer().min(1).max(5).required(),
-  attachment: files(PICTURES),
+  attachment: files(limits.images_per_review),
 };
 
 export const submitItemReview = object({ ...review, item_id: id().required(), comment: words(1000).nullable() });

@@ -8,6 +8,8 @@ export type ItemReview = {
   rating: number;
   comment: string;
   customer_name: string;
+  /** Pictures that the customer took. */
+  attachment_full_url: string[];
   reply: string | null;
   created_at: string;
 };

@@ -3,7 +3,7 @@ import { readItemPage } from './item.read';
 import { readStorePage } from './store.read';
 import type { ItemPage } from './item';
 import type { StorePage } from './store';
-import type { FoundThing } from './search';
+import type { Found, FoundThing } from './search';
 
 export function readItems(answer: unknown): ItemPage {
   return readItemPage(answer);
@@ -17,10 +17,11 @@ export function readSuggestedItems(answer: unknown): string[] {
   return texts(list(record(answer).products).map((it) => record(it).name));
 }
 
-export function readSuggestedAll(answer: unknown): { items: FoundThing[]; stores: FoundThing[] } {
+export function readSuggestedAll(answer: unknown): Found {
   return {
     items: list(record(answer).items).map(readFound),
     stores: list(record(answer).stores).map(readFound),
+    categories: list(record(answer).categories).map(readFound),
   };
 }
 

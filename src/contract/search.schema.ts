@@ -9,7 +9,11 @@ export const listCombined = object({
   type: kind(),
   category_ids: idList(),
   brand_ids: idList(),
-  /** Tokens as in `["top_rated","free_delivery"]` or `top_rated,free_delivery`. */
+  /**
+   * Tokens as in `["top_rated","free_delivery"]` or `top_rated,free_delivery`. Items: top_rated, popular, discounted,
+   * high, low, free_delivery, coupon, available_now, and of our own organic and halal. Stores: top_rated, popular,
+   * discounted, open, nearby, free_delivery, coupon, currently_open, fast_delivery, and of our own halal.
+   */
   filter: words(200),
   rating_count: number().min(0).max(5),
   min_price: number().min(0).max(1e9),

@@ -31,8 +31,11 @@ export const suggestItems = endpoint<InferType<typeof schema.suggestItems>, stri
 
 export type FoundThing = { id: number; name: string; image_full_url: string | null };
 
-/** Items and stores at once, at most fifty of each; asks for the place in the headers. */
-export const suggestAll = endpoint<InferType<typeof schema.suggestAll>, { items: FoundThing[]; stores: FoundThing[] }>({
+/** `categories` is what our own back end adds; others answer none. */
+export type Found = { items: FoundThing[]; stores: FoundThing[]; categories: FoundThing[] };
+
+/** Items, stores and categories at once, at most fifty of each; asks for the place in the headers. */
+export const suggestAll = endpoint<InferType<typeof schema.suggestAll>, Found>({
   method: 'get',
   path: '/items/item-or-store-search',
   read: () => import('./search.read').then((it) => it.readSuggestedAll),

@@ -1,4 +1,4 @@
-import { amount, amountOrNull, flag, list, pageOf, record, text, textOrNull, type Raw } from './reading';
+import { amount, amountOrNull, flag, list, pageOf, record, text, textOrNull, texts, type Raw } from './reading';
 import { readCategory } from './category.read';
 import type { StoreDiscount, StoreCard, Store, StorePage, StoreReview } from './store';
 
@@ -16,6 +16,7 @@ export function readStoreReviews(answer: unknown): StoreReview[] {
       item_name: text(raw.item_name),
       item_image_full_url: textOrNull(raw.item_image_full_url),
       customer_name: text(raw.customer_name),
+      attachment_full_url: texts(raw.attachment_full_url),
       reply: textOrNull(raw.reply),
       created_at: text(raw.created_at),
     };
@@ -59,7 +60,7 @@ function readTerms(raw: Raw) {
     per_km_shipping_charge: amount(raw.per_km_shipping_charge),
     minimum_shipping_charge: amount(raw.minimum_shipping_charge),
     maximum_shipping_charge: amount(raw.maximum_shipping_charge),
-    discount: readDiscount(raw.discount),
+    discount: readStoreDiscount(raw.discount),
   };
 }
 
@@ -83,7 +84,7 @@ function readState(raw: Raw) {
   };
 }
 
-function readDiscount(value: unknown): StoreDiscount | null {
+export function readStoreDiscount(value: unknown): StoreDiscount | null {
   const raw = record(value);
   if (amountOrNull(raw.discount) === null) return null;
   return {
@@ -121,7 +122,7 @@ export function readStore(value: unknown): Store {
 }
 
 /** Counts of 5, 4, 3, 2 and 1 stars, from the list or from the buckets by name. */
-function readRatings(value: unknown): number[] {
+export function readRatings(value: unknown): number[] {
   if (Array.isArray(value)) return value.map((it) => amount(it));
   const buckets = record(value);
   return [5, 4, 3, 2, 1].map((stars) => amount(buckets[String(stars)]));

@@ -104,6 +104,7 @@ export type StoreReview = {
   item_name: string;
   item_image_full_url: string | null;
   customer_name: string;
+  attachment_full_url: string[];
   reply: string | null;
   created_at: string;
 };

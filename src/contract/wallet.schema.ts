@@ -5,7 +5,7 @@ import { walletFilters } from './wallet';
 export const listWalletTransactions = object({
   limit: paging.limit.required(),
   offset: paging.offset.required(),
-  type: string().oneOf([...walletFilters, '']),
+  type: string().oneOf([...walletFilters, '' as const]),
 });
 
 export const addFund = object({

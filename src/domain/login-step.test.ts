@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asksForPhone, loginStep, socialStep, type LoginAnswer } from './login-step';
+import { asksForPhone, loginStep, missingContact, socialStep, type LoginAnswer } from './login-step';
 
 const answer: LoginAnswer = {
   token: null,
@@ -37,4 +37,13 @@ describe('socialStep', () => {
 
   it("[AUTH-39] an error with code 'email' opens the phone request", () => expect(asksForPhone('email')).toBe(true));
   it('[AUTH-40] other errors do not', () => expect(asksForPhone('auth-003')).toBe(false));
+});
+
+describe('missingContact', () => {
+  it.each([
+    ['the email after a phone', { phone: '+15550101234', email: null }, ['email']],
+    ['the phone after an email', { phone: null, email: 'noor@mail.example' }, ['phone']],
+    ['nothing when both are known', { phone: '+15550101234', email: 'noor@mail.example' }, []],
+    ['both when nothing is known', { phone: '', email: null }, ['phone', 'email']],
+  ])('[AUTH-46] is %s', (_what, contact, missing) => expect(missingContact(contact)).toEqual(missing));
 });

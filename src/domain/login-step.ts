@@ -36,6 +36,16 @@ export function asksForPhone(errorCode: Maybe<string>): boolean {
   return errorCode === 'email';
 }
 
+export type Contact = { phone: string | null; email: string | null };
+
+/** What user_info asks for beside the name (AUTH-46). */
+export function missingContact({ phone, email }: Contact): (keyof Contact)[] {
+  const missing: (keyof Contact)[] = [];
+  if (!phone) missing.push('phone');
+  if (!email) missing.push('email');
+  return missing;
+}
+
 function hasExistingUser({ is_exist_user }: LoginAnswer): boolean {
   return is_exist_user != null && Object.keys(is_exist_user).length > 0;
 }

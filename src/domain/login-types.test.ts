@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loginType, signInView, socialMedia, type LoginType } from './login-types';
+import { loginType, signInView, socialMedia, shownMedia, type LoginType } from './login-types';
 
 const on = (otp: number, manual: number, social: number) => ({
   otp_login_status: otp,
@@ -65,4 +65,38 @@ describe('socialMedia', () => {
     ]));
   it('[AUTH-07] are none while social sign-in is off', () =>
     expect(socialMedia({ social_login_status: 0, google_login_status: 1 })).toEqual([]));
+});
+
+describe('shownMedia', () => {
+  const config = {
+    centralize_login: {
+      social_login_status: 1,
+      google_login_status: 1,
+      facebook_login_status: 1,
+      apple_login_status: 1,
+    },
+    social_login: [{ login_medium: 'google', status: true }],
+    apple_login: [{ status: 1, client_id: 'shop' }],
+  };
+  it.each([
+    ['are all that are on', {}, ['google', 'facebook', 'apple']],
+    [
+      'leave out what its own list switches off',
+      { social_login: [{ login_medium: 'google', status: 0 }] },
+      ['facebook', 'apple'],
+    ],
+    ['leave out Apple without a client id', { apple_login: [{ status: 1, client_id: '' }] }, ['google', 'facebook']],
+    [
+      'leave out Apple while its entry is off',
+      { apple_login: [{ status: 0, client_id: 'shop' }] },
+      ['google', 'facebook'],
+    ],
+    [
+      'are none while social sign-in is off',
+      { centralize_login: { social_login_status: 0, google_login_status: 1 } },
+      [],
+    ],
+  ])('[CONFIG-03] [CONFIG-04] [AUTH-42] %s', (_rule, change, media) =>
+    expect(shownMedia({ ...config, ...change })).toEqual(media),
+  );
 });

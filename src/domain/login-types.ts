@@ -52,7 +52,23 @@ export type SocialStatuses = {
   apple_login_status?: Flag;
 };
 
-/** The providers whose buttons are shown. */
+export type SocialConfig = {
+  centralize_login: SocialStatuses;
+  social_login: readonly { login_medium: string; status: Flag }[];
+  apple_login: readonly { status: Flag; client_id: string }[];
+};
+
+/**
+ * The providers whose buttons are shown: switched on for signing in, and not switched off in their own list. Apple
+ * also needs its client id.
+ */
+export function shownMedia({ centralize_login, social_login, apple_login }: SocialConfig): SocialMedium[] {
+  const isOff = (medium: string) => social_login.some((it) => it.login_medium === medium && !isOn(it.status));
+  const hasApple = apple_login.some(({ status, client_id }) => isOn(status) && client_id !== '');
+  return socialMedia(centralize_login).filter((medium) => (medium === 'apple' ? hasApple : !isOff(medium)));
+}
+
+/** The providers that may be used for signing in. */
 export function socialMedia(statuses: Maybe<SocialStatuses>): SocialMedium[] {
   if (!isOn(statuses?.social_login_status)) return [];
   const all: [SocialMedium, Flag][] = [

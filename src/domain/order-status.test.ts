@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { canAskRefund, canCancelOrder, isPreviousOrder, orderSteps, type TrackedOrder } from './order-status';
+import {
+  canAskRefund,
+  canCancelOrder,
+  isPreviousOrder,
+  orderSteps,
+  pastKinds,
+  previousStatuses,
+  statusesOf,
+  type TrackedOrder,
+} from './order-status';
 
 const states = (order: TrackedOrder) => orderSteps(order).map(({ state }) => state);
 
@@ -57,4 +66,11 @@ describe('orders', () => {
     [{ order_status: 'delivered', payment_status: 'paid', is_guest: true }, false],
     [{ order_status: 'confirmed', payment_status: 'paid' }, false],
   ])('[PROF-06] a refund of %o: %s', (order, can) => expect(canAskRefund(order)).toBe(can));
+});
+
+describe('kinds of past orders', () => {
+  it('every past status belongs to exactly one', () => {
+    expect(pastKinds.flatMap((kind) => [...statusesOf(kind)]).sort()).toEqual([...previousStatuses].sort());
+    expect(statusesOf('refund')).toEqual(['refund_requested', 'refund_request_canceled', 'refunded']);
+  });
 });

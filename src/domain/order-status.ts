@@ -59,6 +59,11 @@ export function canAskRefund(order: {
   return order.order_status === 'delivered' && order.payment_status === 'paid' && !order.is_guest;
 }
 
+/** What has arrived can be reviewed, whatever becomes of its money. */
+export function canReviewOrder({ order_status }: { order_status: string }): boolean {
+  return STEP_OF[order_status] === 'delivered';
+}
+
 export const previousStatuses = [
   'delivered',
   'canceled',
@@ -68,6 +73,26 @@ export const previousStatuses = [
   'failed',
   'returned',
 ] as const;
+
+/** How past orders can be told apart in a list. */
+export const pastKinds = ['delivered', 'canceled', 'refund'] as const;
+export type PastKind = (typeof pastKinds)[number];
+
+export function statusesOf(kind: PastKind): readonly PreviousStatus[] {
+  return previousStatuses.filter((it) => KIND_OF[it] === kind);
+}
+
+type PreviousStatus = (typeof previousStatuses)[number];
+
+const KIND_OF: Readonly<Record<PreviousStatus, PastKind>> = {
+  delivered: 'delivered',
+  canceled: 'canceled',
+  refund_requested: 'refund',
+  refund_request_canceled: 'refund',
+  refunded: 'refund',
+  failed: 'canceled',
+  returned: 'canceled',
+};
 
 const PREVIOUS: ReadonlySet<string> = new Set(previousStatuses);
 

@@ -9,11 +9,13 @@ import checkout from './ar/checkout.json';
 import content from './ar/content.json';
 import errors from './ar/errors.json';
 import favourites from './ar/favourites.json';
+import inbox from './ar/inbox.json';
 import home from './ar/home.json';
 import item from './ar/item.json';
 import location from './ar/location.json';
 import module from './ar/module.json';
 import order from './ar/order.json';
+import profile from './ar/profile.json';
 import search from './ar/search.json';
 import shell from './ar/shell.json';
 import store from './ar/store.json';
@@ -32,11 +34,13 @@ export const ar: Messages = {
   content,
   errors,
   favourites,
+  inbox,
   home,
   item,
   location,
   module,
   order,
+  profile,
   search,
   shell,
   store,

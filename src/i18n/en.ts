@@ -9,11 +9,13 @@ import checkout from './en/checkout.json';
 import content from './en/content.json';
 import errors from './en/errors.json';
 import favourites from './en/favourites.json';
+import inbox from './en/inbox.json';
 import home from './en/home.json';
 import item from './en/item.json';
 import location from './en/location.json';
 import module from './en/module.json';
 import order from './en/order.json';
+import profile from './en/profile.json';
 import search from './en/search.json';
 import shell from './en/shell.json';
 import store from './en/store.json';
@@ -32,11 +34,13 @@ export const en = {
   content,
   errors,
   favourites,
+  inbox,
   home,
   item,
   location,
   module,
   order,
+  profile,
   search,
   shell,
   store,

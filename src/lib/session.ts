@@ -107,11 +107,19 @@ export function saveValue(name: OtherName, value: string | null): void {
   write(name, value);
 }
 
+const VISITED = 'visited';
+
 /** Something to keep for this tab only, such as a checkout's draft. */
 export const tabMemory = {
   read: (key: string): unknown => parsed(tab()?.getItem(key) ?? null),
   save: (key: string, value: unknown) => tab()?.setItem(key, JSON.stringify(value)),
   forget: (key: string) => tab()?.removeItem(key),
+  /** All but that this tab has begun its visit. */
+  clear: () => {
+    const visited = tab()?.getItem(VISITED) ?? null;
+    tab()?.clear();
+    if (visited !== null) tab()?.setItem(VISITED, visited);
+  },
 };
 
 function fromStorage(): Session {

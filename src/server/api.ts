@@ -1,8 +1,8 @@
-import { Hono, type Context } from 'hono';
+import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { ValidationError, type Schema } from 'yup';
 import type { Endpoint } from '@/contract/endpoint';
-import { refusals, VALIDATION_STATUS, wireCode, type Refusal } from '@/contract/errors';
+import { refusals, singleMessages, VALIDATION_STATUS, wireCode, type Refusal } from '@/contract/errors';
 import { translate } from '@/i18n/both';
 import { callerOf, type Caller } from './caller';
 import type { Database } from './db/client';
@@ -15,6 +15,8 @@ export class ApiError extends Error {
     readonly refusal: Refusal,
     /** What the message names, e.g. the store or an amount. */
     readonly params: Record<string, string | number> = {},
+    /** What the answer carries beside the refusal. */
+    readonly beside: Record<string, unknown> = {},
   ) {
     super(refusal);
   }
@@ -26,8 +28,13 @@ export type On = <In>(
   endpoint: Endpoint<In, unknown>,
   input: Schema<In>,
   handler: Handler<In, unknown>,
-  options?: { also?: 'put' },
+  options?: OnOptions,
 ) => void;
+type OnOptions = {
+  also?: 'put';
+  /** How many bytes a body may have, for calls that take files. */
+  bytes?: number;
+};
 export type Routes = (on: On) => void;
 
 const BODY_BYTES = 1024 * 1024;
@@ -43,17 +50,13 @@ export type Options = {
 export function createApi(areas: Routes[], database: () => Promise<Database>, options: Options = {}): Hono {
   const { others = [], now = () => new Date() } = options;
   const app = new Hono().basePath('/api/v1');
-  const limited = bodyLimit({ maxSize: BODY_BYTES, onError: (c) => refuse(c, new ApiError('payload_too_large')) });
-  // Calls without a body are not measured: the server's light request of a DELETE can not be copied.
-  app.use((c, next) => (BODYLESS.includes(c.req.method) ? next() : limited(c, next)));
-
   const on: On = (endpoint, schema, handler, options = {}) => {
     const methods = [endpoint.method, ...(options.also ? [options.also] : [])].map((it) => it.toUpperCase());
-    app.on(methods, endpoint.path, async (c) => {
+    app.on(methods, endpoint.path, limited(options.bytes ?? BODY_BYTES), async (c) => {
       const raw = await rawInput(c, schema);
       const input = await schema.validate(raw, { abortEarly: false, stripUnknown: true });
-      const caller = await callerOf(c, await database());
-      return c.json((await handler(input, { ...caller, now: now() })) ?? null);
+      const caller = await callerOf(c, await database(), now());
+      return c.json((await handler(input, caller)) ?? null);
     });
   };
   for (const area of areas) area(on);
@@ -62,6 +65,12 @@ export function createApi(areas: Routes[], database: () => Promise<Database>, op
   app.notFound((c) => refuse(c, new ApiError('not-found')));
   app.onError((error, c) => refuse(c, error));
   return app;
+}
+
+function limited(maxSize: number): MiddlewareHandler {
+  const measured = bodyLimit({ maxSize, onError: (c) => refuse(c, new ApiError('payload_too_large')) });
+  // Calls without a body are not measured: the server's light request of a DELETE can not be copied.
+  return (c, next) => (BODYLESS.includes(c.req.method) ? next() : measured(c, next));
 }
 
 /** Path, query and body as one flat object; the path wins, so that no body can name another row. */
@@ -87,9 +96,11 @@ async function bodyOf(c: Context): Promise<Record<string, unknown>> {
   const type = c.req.header('content-type') ?? '';
   if (type.includes('multipart/form-data') || type.includes('x-www-form-urlencoded')) {
     // A form that cannot be read is told like any other malformed input.
-    return c.req.parseBody({ all: true }).catch(() => {
+    const fields = await c.req.parseBody({ all: true }).catch(() => {
       throw notAnObject();
     });
+    // `image[]` is how clients of the family name a field of several files.
+    return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name.replace(/\[\]$/, ''), value]));
   }
   const sent = await c.req.text();
   if (sent === '') return {};
@@ -123,9 +134,11 @@ export function refuse(c: Context, error: Error): Response {
     return c.json({ errors }, VALIDATION_STATUS);
   }
   if (error instanceof ApiError) {
-    const { refusal, params } = error;
+    const { refusal, params, beside } = error;
     const code = wireCode[refusal] ?? refusal;
-    return c.json({ errors: [{ code, message: translate(language, `errors.${refusal}`, params) }] }, refusals[refusal]);
+    const message = translate(language, `errors.${refusal}`, params);
+    const single = singleMessages.includes(refusal) ? { message } : {};
+    return c.json({ errors: [{ code, message }], ...single, ...beside }, refusals[refusal]);
   }
   if (error instanceof Unauthorized) return c.json({ errors: 'Unauthorized' }, 401);
   log.error('A call failed unexpectedly', { path: c.req.path, error });

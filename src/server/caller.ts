@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { ids, unwrapped } from '@/contract/reading';
 import type { Language } from '@/domain/language';
-import { customerByToken } from './data/customer';
+import { customerByToken } from './data/token';
 import type { Database } from './db/client';
 
 /** Who calls, from where, in which market and when: everything that a handler may know of its caller. */
@@ -9,7 +9,13 @@ export type Caller = {
   db: Database;
   /** The customer that a valid token names; null for guests. */
   customer: { id: number } | null;
+  /** The bearer token as it was sent, valid or not; for signing out only. */
+  token: string | null;
+  /** The network address that the call came from; never shown or written down. */
+  address: string;
   language: Language;
+  /** False when the header names no language, which `customer/info` needs (api-contract §3.11). */
+  names_language: boolean;
   /** Empty when the header is missing. */
   zone_ids: number[];
   module_id: number | null;
@@ -21,12 +27,15 @@ export type Caller = {
   origin: string;
 };
 
-export async function callerOf(c: Context, db: Database): Promise<Caller> {
-  const now = new Date();
+export async function callerOf(c: Context, db: Database, now: Date): Promise<Caller> {
+  const token = tokenOf(c);
   return {
     db,
-    customer: await customerOf(c, db, now),
+    customer: (token && (await customerByToken(db, token, now))) || null,
+    token,
+    address: addressOf(c),
     language: c.req.header('X-localization') === 'ar' ? 'ar' : 'en',
+    names_language: Boolean(c.req.header('X-localization')),
     zone_ids: ids(c.req.header('zoneId') ?? '').filter(isRowId),
     module_id: wholeNumber(c.req.header('moduleId')),
     at: pointOf(c.req.header('latitude'), c.req.header('longitude')),
@@ -37,9 +46,22 @@ export async function callerOf(c: Context, db: Database): Promise<Caller> {
 }
 
 /** A token that is unknown or expired makes a guest without an id of its caller (api-contract §1.3). */
-async function customerOf(c: Context, db: Database, now: Date): Promise<Caller['customer']> {
-  const [, token = ''] = /^Bearer (\S{16,512})$/i.exec(c.req.header('authorization') ?? '') ?? [];
-  return token ? ((await customerByToken(db, token, now)) ?? null) : null;
+function tokenOf(c: Context): string | null {
+  return /^Bearer (\S{16,512})$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? null;
+}
+
+/** What the server of Node tells beside the request; absent in tests and within the process. */
+type Connection = { incoming?: { socket?: { remoteAddress?: string } } } | undefined;
+
+/**
+ * Anybody can write X-Forwarded-For, so it counts only behind TRUSTED_PROXIES proxies, each of which appends the
+ * address that it was called from: the address that the outermost of them saw is that far from the right.
+ */
+function addressOf(c: Context): string {
+  const proxies = Number(process.env.TRUSTED_PROXIES ?? 0);
+  const forwarded = (c.req.header('X-Forwarded-For') ?? '').split(',').map((it) => it.trim());
+  const told = proxies > 0 ? forwarded.at(-proxies) : undefined;
+  return told || (c.env as Connection)?.incoming?.socket?.remoteAddress || 'unknown';
 }
 
 function wholeNumber(value: string | undefined): number | null {

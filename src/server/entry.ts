@@ -2,7 +2,12 @@ import { app } from './app';
 import { forward } from './forward';
 
 /** Answers a call under /api/v1: by the embedded back end, or by the one that API_BASE_URL names. */
-export function answer(request: Request): Response | Promise<Response> {
+export function answer(request: Request, connection?: object): Response | Promise<Response> {
   const base = process.env.API_BASE_URL;
-  return base ? forward(request, base) : app.fetch(request);
+  if (!base) return app.fetch(request, connection);
+  const { pathname, search } = new URL(request.url);
+  // The page of another back end: no call, so the browser goes there itself.
+  if (pathname === '/api/v1/payment-mobile')
+    return Response.redirect(`${base.replace(/\/$/, '')}/payment-mobile${search}`);
+  return forward(request, base);
 }

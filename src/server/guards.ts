@@ -11,12 +11,17 @@ export function ownerOf(caller: Caller, guest_id: number | undefined): Owner {
   return { customer_id: null, guest_id };
 }
 
+export function signedIn(caller: Caller): { id: number } {
+  if (!caller.customer) throw new ApiError('auth-001');
+  return caller.customer;
+}
+
 /** The zones and the module of the headers, which catalogue calls cannot do without. */
 export function marketOf(caller: Caller): { zone_ids: number[]; module_id: number } {
   return { zone_ids: zonesOf(caller), module_id: moduleOf(caller) };
 }
 
-function zonesOf(caller: Caller): number[] {
+export function zonesOf(caller: Caller): number[] {
   if (caller.zone_ids.length === 0) throw new ApiError('zoneId');
   return caller.zone_ids;
 }

@@ -11,6 +11,7 @@ const TYPES: Record<string, string> = {
   '.jpg': 'image/jpeg',
   '.jpeg': 'image/jpeg',
   '.gif': 'image/gif',
+  '.pdf': 'application/pdf',
 };
 
 /** A picture's file never changes under its name, so browsers may keep it for ever. */
@@ -32,6 +33,8 @@ export function serveMedia(app: Hono): void {
     c.header('X-Content-Type-Options', 'nosniff');
     if (hasAlready(c, etag)) return c.body(null, 304);
     c.header('Content-Type', TYPES[extname(file)] ?? '');
+    // A document of somebody else is never run beside the shop's pages.
+    if (extname(file) === '.pdf') c.header('Content-Disposition', 'attachment');
     c.header('Content-Length', String(found.size));
     // The two declarations of a web stream differ by name only.
     return c.body(Readable.toWeb(createReadStream(file)) as ReadableStream);

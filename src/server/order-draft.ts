@@ -17,6 +17,7 @@ import { minimumOrderProblem } from '@/domain/minimum-order';
 import { shownMoney } from '@/domain/money-display';
 import { offeredOrderTypes } from '@/domain/order-type';
 import { orderTotal, type OrderTotal } from '@/domain/order-total';
+import { newCustomerDiscount } from '@/domain/referral';
 import { reachProblem } from '@/domain/serviceability';
 import type { StoreTime } from '@/domain/store-clock';
 import { storeTimeOf } from '@/domain/store-instant';
@@ -25,12 +26,14 @@ import { isOn, type Flag } from '@/domain/wire';
 import { ApiError } from './api';
 import { refuseUnavailable } from './choice';
 import { deliveryZones, servesAllZones, surgeAt, vehicleCharge, type DeliveryZone } from './data/delivery-zone';
+import { orderingCustomer, type OrderingCustomer } from './data/ordering-customer';
 import { findStore, type StoreRow } from './data/store';
 import type { View } from './data/wire';
 import { discountWire } from './data/wire-store';
 import type { Database } from './db/client';
 import type { Owner } from './guards';
 import { measuredKilometres } from './measure';
+import { usedCoupon, type UsedCoupon } from './order-coupon';
 import { orderedLines, type OrderedLine } from './order-lines';
 
 export type OrderInput = InferType<typeof schema.placeOrder>;
@@ -53,6 +56,9 @@ export type Draft = {
   /** When it is wanted, on the market's clocks. */
   at: StoreTime;
   total: OrderTotal;
+  coupon: UsedCoupon | null;
+  /** Null for a guest. */
+  customer: OrderingCustomer | null;
 };
 
 /** `hold` keeps the stock of what is ordered until the transaction ends. */
@@ -65,8 +71,9 @@ export async function draftOrder(db: Database, asked: Asked, { hold }: { hold: b
   const lines = await orderedLines(db, { ...asked, store }, { hold });
   for (const { thing } of lines) refuseUnavailable(thing, at, view);
 
+  const customer = await orderingCustomer(db, asked.owner.customer_id);
   const surge = place.zone && (await surgeAt(db, place.zone, store.module_id, at));
-  const total = orderTotal({
+  const priced = {
     lines: lines.map(({ priced }) => priced),
     order: {
       order_type: input.order_type,
@@ -83,12 +90,18 @@ export async function draftOrder(db: Database, asked: Asked, { hold }: { hold: b
       increased_delivery_fee_type: surge?.price_type,
     },
     config,
+    customer: customer && newCustomerDiscount(customer, config, view.now),
     now: view.clock,
-  });
+  };
+  const zone_ids = place.around.map(({ id }) => id);
+  const { subtotal } = orderTotal(priced);
+  const use = { module_id: store.module_id, store_id: store.id, zone_ids, subtotal };
+  const coupon = await usedCoupon(db, { ...asked, customer }, use, hold);
+  const total = orderTotal({ ...priced, coupon });
   if (minimumOrderProblem(total.subtotal, store)) {
     throw new ApiError('order_time', { amount: shownMoney(store.minimum_order, config) });
   }
-  return { store, lines, ...place, at, total };
+  return { store, lines, ...place, at, total, coupon, customer };
 }
 
 /** Now, or the slot asked for: the store must be open then and take orders for it. */
@@ -107,7 +120,7 @@ async function placeOf(db: Database, { input, config }: Asked, store: StoreRow) 
   if (!offered.includes(input.order_type)) throw new ApiError('order_type');
   const { latitude, longitude } = input;
   if (input.order_type === 'take_away' || latitude === undefined || longitude === undefined) {
-    return { zone: own, point: null, distance_km: 0 };
+    return { zone: own, around: own ? [own] : [], point: null, distance_km: 0 };
   }
   const point = { lat: latitude, lng: longitude };
   const around = zonesAt(point, zones);
@@ -120,5 +133,5 @@ async function placeOf(db: Database, { input, config }: Asked, store: StoreRow) 
   if (problem) throw new ApiError(problem);
   if (around.length === 0) throw new ApiError('zone');
   const zone = around.find(({ id }) => id === store.zone_id) ?? around.toSorted((a, b) => a.id - b.id)[0];
-  return { zone, point, distance_km: measuredKilometres({ lat: store.latitude, lng: store.longitude }, point) };
+  return { zone, around, point, distance_km: measuredKilometres({ lat: store.latitude, lng: store.longitude }, point) };
 }

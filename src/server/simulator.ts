@@ -6,18 +6,32 @@
 import { drivenPoints } from './measure';
 import type { Caller } from './caller';
 import { couriersFor, placeCourier } from './data/courier';
-import type { OwnerKey } from './data/guest';
-import { lockOrder, markPaid, moveOrder, placedRunning, type OrderStatus, type StoredOrder } from './data/order';
+import { lockOwner, type OwnerKey } from './data/guest';
+import {
+  lockOrder,
+  markPaid,
+  moveOrder,
+  orderOwner,
+  placedRunning,
+  type OrderStatus,
+  type StoredOrder,
+} from './data/order';
 import { findStore } from './data/store';
 import type { Database } from './db/client';
+import { rewardOrder } from './order-rewards';
+import { expireUnpaid } from './order-unpaid';
 
 type Point = { lat: number; lng: number };
 
-type Timed = Pick<StoredOrder, 'order_type' | 'created_at' | 'scheduled' | 'schedule_at'>;
+type Timed = Pick<StoredOrder, 'order_type' | 'created_at' | 'scheduled' | 'schedule_at'> & {
+  /** When a payment sent it on its way, which was not the store's step. */
+  confirmed?: Date | null;
+};
 export type DemoStep = { status: OrderStatus; at: Date; changed_by: 'store' | 'deliveryman' };
 
 /** When an order reaches each status; `step` in milliseconds. One for later waits for its time. */
-export function demoTimeline({ order_type, created_at, scheduled, schedule_at }: Timed, step: number): DemoStep[] {
+export function demoTimeline({ order_type, scheduled, schedule_at, ...placed }: Timed, step: number): DemoStep[] {
+  const created_at = placed.confirmed ? new Date(placed.confirmed.getTime() - step) : placed.created_at;
   const plan = order_type === 'take_away' ? TAKEN_AWAY : DELIVERED;
   const lead = plan.slice(1).reduce((sum, { steps }) => sum + steps, 0) * step;
   const wait = scheduled ? schedule_at.getTime() - lead - (created_at.getTime() + step) : 0;
@@ -30,6 +44,7 @@ export function demoTimeline({ order_type, created_at, scheduled, schedule_at }:
 
 /** Brings the placed orders of an owner, or one order, to where they are now. */
 export async function followOrders(caller: Caller, whose: OwnerKey | { order_id: number }): Promise<void> {
+  await expireUnpaid(caller);
   const step = stepMs();
   if (step === null) return;
   const running = (await placedRunning(caller.db, whose)).filter(isPaidFor);
@@ -76,12 +91,17 @@ function span(a: Point, b: Point): number {
 }
 
 async function moved(database: Database, id: number, now: Date, step: number): Promise<void> {
+  const known = await orderOwner(database, id);
   await database.transaction(async (db) => {
+    if (known) await lockOwner(db, known);
     const order = await lockOrder(db, id);
-    if (!order) return;
+    if (!order || !isPaidFor(order)) return;
     for (const due of stepsDue(order, now, step)) {
       await moveOrder(db, { ...due, order_id: id }, await changesOf(db, order, due.status));
-      if (due.status === 'delivered') await markPaid(db, id, due.at);
+      if (due.status === 'delivered') {
+        await markPaid(db, id, due.at);
+        await rewardOrder(db, order, due.at);
+      }
     }
   });
 }
@@ -104,9 +124,10 @@ async function changesOf(db: Database, order: StoredOrder, status: OrderStatus) 
   return { processing_time, delivery_man_id: couriers[order.id % Math.max(1, couriers.length)]?.id ?? null };
 }
 
-/** A card payment that is not through yet keeps its order waiting. */
-function isPaidFor({ payment_method, payment_status }: StoredOrder): boolean {
-  return payment_method === 'cash_on_delivery' || payment_status !== 'unpaid';
+/** A payment that is not through yet keeps its order waiting. */
+function isPaidFor(order: StoredOrder): boolean {
+  if (order.payment_method === 'partial_payment') return order.order_status !== 'pending';
+  return order.payment_method === 'cash_on_delivery' || order.payment_status !== 'unpaid';
 }
 
 function stepMs(): number | null {

@@ -20,6 +20,10 @@ const server = setupServer(
   http.get(api('/config'), () => HttpResponse.json({ business_name: 'Medina' })),
   http.get(api('/module'), () => HttpResponse.json([])),
   http.get(api('/react-landing-page'), () => HttpResponse.json({})),
+  http.get(api('/customer/info'), ({ request }) =>
+    HttpResponse.json({ id: 1, f_name: request.headers.get('authorization') === 'Bearer b' ? 'Omar' : 'Noor' }),
+  ),
+  http.post(api('/auth/logout'), () => HttpResponse.json({ message: 'ok' })),
 );
 
 beforeAll(() => {
@@ -145,19 +149,79 @@ describe('language and theme', () => {
 });
 
 describe('logout', () => {
-  it('[PROF-29] [PROF-30] [PROF-32] [PROF-33] [PROF-34] asks, forgets the token, says so and leaves', async () => {
-    saveToken('a');
-    open();
+  async function logOut() {
     await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
     const profile = within(await screen.findByRole('navigation', { name: 'Account' }));
     await userEvent.click(profile.getByRole('button', { name: 'Logout' }));
     expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull();
     const question = await screen.findByRole('dialog', { name: 'Are you sure you want to logout?' });
     await userEvent.click(within(question).getByText('Yes'));
+  }
+
+  it('[PROF-29] [PROF-30] [PROF-32] [PROF-33] [PROF-34] asks, forgets the token, says so and leaves', async () => {
+    saveToken('a');
+    open();
+    await logOut();
     expect(readSession().token).toBe('a');
     expect(await screen.findByText('Logout successful.')).toBeDefined();
     expect(readSession().token).toBeNull();
     expect(Router.push).toHaveBeenCalledWith('/');
+  });
+
+  it("[PROF-31] [AUTH-16] forgets what was the customer's, and the remembered password", async () => {
+    let revoked: string | null = null;
+    server.use(
+      http.post(api('/auth/logout'), ({ request }) => {
+        revoked = request.headers.get('authorization');
+        return HttpResponse.json({}, { status: 404 });
+      }),
+    );
+    localStorage.setItem('userDatafor', '{"email_or_phone":"noor@mail.example","sealed":"x","iv":"y"}');
+    sessionStorage.setItem('checkout_draft', '{"order_note":"mine"}');
+    saveToken('a');
+    const { client } = open();
+    for (const path of ['/customer/cart/list', '/customer/wish-list', '/customer/info', '/rental/user/cart/get-cart']) {
+      client.setQueryData([path, {}, { token: 'a' }], { of: 'Noor' });
+    }
+    client.setQueryData(['/public', {}], { of: 'all' });
+    await logOut();
+    await waitFor(() => expect(readSession().token).toBeNull(), { timeout: 3000 });
+    expect(revoked).toBe('Bearer a');
+    const left = client
+      .getQueryCache()
+      .findAll()
+      .filter(({ state }) => JSON.stringify(state.data ?? '').includes('Noor'));
+    expect(left).toEqual([]);
+    expect(client.getQueryData(['/public', {}])).toBeDefined();
+    expect(localStorage.getItem('userDatafor')).toBe('{"email_or_phone":"noor@mail.example"}');
+    expect(sessionStorage.getItem('checkout_draft')).toBeNull();
+  });
+});
+
+describe('another customer', () => {
+  const name = () => screen.findByRole('button', { name: /^(Noor|Omar|Account)$/ });
+
+  it('[NAV-09] is named in the bar, and never by the one before', async () => {
+    saveToken('a');
+    open();
+    expect(await screen.findByRole('button', { name: 'Noor' })).toBeDefined();
+    act(() => saveToken('b'));
+    expect((await name()).textContent).not.toBe('Noor');
+    expect(await screen.findByRole('button', { name: 'Omar' })).toBeDefined();
+  });
+
+  it('[NAV-09] [PROF-31] is signed out in every tab at once', async () => {
+    saveToken('a');
+    const { client } = open();
+    expect(await screen.findByRole('button', { name: 'Noor' })).toBeDefined();
+    act(() => {
+      localStorage.removeItem('token');
+      window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+    });
+    expect(screen.queryByRole('button', { name: 'Noor' })).toBeNull();
+    expect(screen.getAllByRole('button', { name: 'Sign In' }).length).toBeGreaterThan(0);
+    const left = client.getQueryCache().findAll({ queryKey: ['/customer/info'] });
+    expect(left.filter(({ state }) => state.data)).toEqual([]);
   });
 });
 

@@ -1,12 +1,15 @@
 import { useTranslation } from '@/i18n/react';
+import { useProfile } from '@/features/profile/api';
 import { Icon } from '@/ui/icon';
 import { Popover } from '@/ui/popover';
 import { ProfileMenu } from './profile-menu';
 import styles from './top-bar.module.css';
 
-/** The profile with its popover, 300 wide (NAV-09, NAV-25). */
+/** Name and picture of the customer, with the popover, 300 wide (NAV-09, NAV-25). */
 export function ProfileButton() {
   const { t } = useTranslation();
+  const profile = useProfile();
+  const name = profile?.f_name || t('shell.account');
   return (
     <Popover
       label={t('shell.account')}
@@ -15,9 +18,15 @@ export function ProfileButton() {
       trigger={(attributes) => (
         <button type="button" className={styles.profile} {...attributes}>
           <span className={styles.avatar}>
-            <Icon name="user" />
+            {profile?.image_full_url ? (
+              <img src={profile.image_full_url} alt="" width={36} height={36} />
+            ) : (
+              <Icon name="user" />
+            )}
           </span>
-          <span className={styles.profileName}>{t('shell.account')}</span>
+          <span className={styles.profileName}>
+            <bdi>{name}</bdi>
+          </span>
         </button>
       )}
     >

@@ -17,7 +17,7 @@ const icons: Record<MenuName, IconName> = {
   'track-order': 'map-pinned',
 };
 
-const labels = {
+export const sectionLabels = {
   'profile-settings': 'shell.profile_settings',
   'my-orders': 'shell.my_orders',
   'my-trips': 'shell.my_trips',
@@ -38,6 +38,6 @@ export function useProfileEntries(): { href: string; icon: IconName; label: stri
   return profileMenu({ config, has_rental }).map(({ name, href }) => ({
     href,
     icon: icons[name],
-    label: t(labels[name]),
+    label: t(sectionLabels[name]),
   }));
 }

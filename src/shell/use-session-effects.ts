@@ -7,6 +7,7 @@ import { getLanding } from '@/contract/content';
 import { ensureGuest } from '@/lib/guest';
 import { openAuth } from '@/features/auth/open-auth';
 import { onExpiry } from '@/lib/api/browser';
+import { forgetPersonal } from '@/lib/api/customer';
 import { readSession, subscribe, type Session } from '@/lib/session';
 import { toast } from '@/lib/toast';
 import { beginNow } from './use-first-interaction';
@@ -25,16 +26,14 @@ export function useSessionEffects(hasBegun: boolean): void {
 /** A stored token was refused: says so, goes home and offers to sign in again (HDR-08…10). */
 function useExpiry(): void {
   const { t } = useTranslation();
-  const client = useQueryClient();
   useEffect(() => {
     onExpiry(() => {
       beginNow();
       void toast.error(t('shell.your_account_is_inactive_or_your_token_has'));
-      client.removeQueries({ predicate: isPersonal });
       void Router.push('/home').then(() => openAuth('sign-in'));
     });
     return () => onExpiry(() => {});
-  }, [t, client]);
+  }, [t]);
 }
 
 /** Answers depend on zone, module, place and customer, so a change of these makes them out of date. */
@@ -44,8 +43,9 @@ function useFreshAnswers(): void {
     let before = readSession();
     return subscribe(() => {
       const now = readSession();
+      // Signing in or out, here or in another tab: nothing of one customer stays for the next.
+      if (before.token !== now.token) forgetPersonal(client);
       if (marketOf(before) !== marketOf(now)) void client.invalidateQueries({ predicate: isLocal });
-      else if (before.token !== now.token) void client.invalidateQueries({ predicate: isPersonal });
       before = now;
     });
   }, [client]);
@@ -60,4 +60,3 @@ function marketOf({ zone_ids, module, currentLatLng }: Session): string {
 /** The business is the same everywhere. */
 const everywhere = new Set<unknown>([getConfig.path, getLanding.path]);
 const isLocal = ({ queryKey: [path] }: Keyed) => !everywhere.has(path);
-const isPersonal = ({ queryKey }: Keyed) => String(queryKey[0]).startsWith('/customer');

@@ -1,10 +1,37 @@
-import { type ComponentProps, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import styles from './choice.module.css';
 import { classNames } from './class-names';
 import { Icon } from './icon';
 import type { IconName } from './icons';
 
 type InputProps = Omit<ComponentProps<'input'>, 'style' | 'type'>;
+
+export function Checkbox({
+  children,
+  error,
+  className,
+  ...rest
+}: InputProps & { error?: string | undefined; children: ReactNode }) {
+  const errorId = useId();
+  return (
+    <div className={className}>
+      <label className={styles.choice}>
+        <Mark
+          {...rest}
+          type="checkbox"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : undefined}
+        />
+        <span>{children}</span>
+      </label>
+      {error && (
+        <span id={errorId} className={styles.error}>
+          {error}
+        </span>
+      )}
+    </div>
+  );
+}
 
 export function Radio({ children, className, ...rest }: InputProps & { children: ReactNode }) {
   return (

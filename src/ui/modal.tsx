@@ -12,6 +12,8 @@ type Props = ModalDialogOptions & {
   width?: 450 | 458 | 523 | 640 | 920 | 1000 | undefined;
   /** Names the cross; without it there is none. */
   closeLabel?: string | undefined;
+  /** Leads one step back, by an arrow before the title. */
+  back?: { label: string; onBack: () => void } | undefined;
   /** At most two buttons, the primary at the end. */
   foot?: ReactNode;
   /** Without padding, and the content scrolls itself. */
@@ -20,13 +22,15 @@ type Props = ModalDialogOptions & {
 };
 
 export function Modal(props: Props) {
-  const { title, head = 'shown', width = 450, closeLabel, foot, flush, children, open, onClose, insistent } = props;
+  const { title, head = 'shown', width = 450, closeLabel, foot, flush, children } = props;
+  const { back, open, onClose, insistent } = props;
   const dialog = useModalDialog({ open, onClose, insistent });
   const titleId = useId();
   return (
     <dialog {...dialog} className={classNames(styles.modal, styles[`w${width}`])} aria-labelledby={titleId}>
       <div className={styles.frame}>
         <header className={head === 'shown' ? styles.head : styles.headless}>
+          {back && <IconButton icon="arrow-left" label={back.label} className={styles.back} onClick={back.onBack} />}
           <h2 id={titleId} className={head === 'shown' ? 't20' : 'vh'} tabIndex={-1}>
             {title}
           </h2>

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { PhoneField } from './phone-field';
 
 function Phone() {
@@ -30,6 +30,24 @@ describe('PhoneField', () => {
     await userEvent.paste(text);
     expect(value()).toBe('15550101234');
     expect(screen.getByDisplayValue('+1 (555) 010-1234')).toBeDefined();
+  });
+
+  it('[AUTH-65] sends its form at Enter', async () => {
+    const send = vi.fn();
+    render(
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        <Phone />
+        <button type="submit">Send</button>
+      </form>,
+    );
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Phone' }), '5550101234{Enter}');
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Phone' }));
   });
 
   it('[AUTH-65] takes a typed number', async () => {

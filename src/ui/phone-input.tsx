@@ -1,4 +1,4 @@
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, useRef } from 'react';
 import PhoneInputModule, { type CountryData } from 'react-phone-input-2';
 import 'react-phone-input-2/lib/style.css';
 import { enteredNumber } from '@/domain/phone';
@@ -43,6 +43,7 @@ export function PhoneNumberInput({
         meant.current = null;
       }}
       {...(onBlur && { onBlur })}
+      onKeyDown={keepFocusOnEnter}
       placeholder={placeholder ?? ''}
       disableDropdown={!canChooseCountry}
       countryCodeEditable={false}
@@ -51,6 +52,11 @@ export function PhoneNumberInput({
       inputProps={{ ...control, name, autoComplete: 'tel', inputMode: 'tel', onInputCapture: read }}
     />
   );
+}
+
+/** The package takes the focus away at Enter before the browser can send the form. */
+function keepFocusOnEnter(event: KeyboardEvent) {
+  if (event.key === 'Enter') event.stopPropagation();
 }
 
 function dialCodeOf(country: CountryData | object): string {

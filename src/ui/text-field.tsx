@@ -1,5 +1,6 @@
-import { type ComponentProps, type ReactNode } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import { Field, FieldBox, type FieldTexts } from './field';
+import { IconButton } from './icon-button';
 
 type TextFieldProps = FieldTexts & { start?: ReactNode; end?: ReactNode } & Omit<ComponentProps<'input'>, 'style'>;
 
@@ -13,6 +14,28 @@ export function TextField({ label, note, hint, error, id, start, end, className,
         </FieldBox>
       )}
     </Field>
+  );
+}
+
+type PasswordFieldProps = Omit<TextFieldProps, 'end' | 'type'> & { showLabel: string; hideLabel: string };
+
+/** Its button shows and hides what is typed. */
+export function PasswordField({ showLabel, hideLabel, ...rest }: PasswordFieldProps) {
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <TextField
+      autoComplete="current-password"
+      {...rest}
+      type={isShown ? 'text' : 'password'}
+      end={
+        <IconButton
+          icon={isShown ? 'eye-off' : 'eye'}
+          iconSize={20}
+          label={isShown ? hideLabel : showLabel}
+          onClick={() => setIsShown(!isShown)}
+        />
+      }
+    />
   );
 }
 

@@ -1,4 +1,3 @@
-import { PGlite } from '@electric-sql/pglite';
 import { eq } from 'drizzle-orm';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
@@ -8,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sum } from '@/domain/money';
-import { openFolder, openPglite, openPostgres, type Database, type Opened } from '@/server/db/client';
+import { newPglite, openFolder, openPglite, openPostgres, type Database, type Opened } from '@/server/db/client';
 import { guests, items, order_lines, order_payments, order_status_history, orders } from '@/server/db/schema';
 import { dumpOf } from '@tests/support/dump';
 import { address, fillMarket, ITEM, lineBody, MODULE, ORDER, STORE } from '@tests/support/round-market';
@@ -46,7 +45,7 @@ afterAll(async () => {
 
 async function emptyFolder(): Promise<Opened> {
   const loadDataDir = new Blob([readFileSync(await dumpOf('migrated'))]);
-  return openPglite(new PGlite({ dataDir: where, loadDataDir }));
+  return openPglite(newPglite({ dataDir: where, loadDataDir }));
 }
 
 async function emptyPostgres(): Promise<Opened> {

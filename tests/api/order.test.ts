@@ -359,6 +359,43 @@ describe('following', () => {
     },
   );
 
+  it('[ROUTE-14] shows whoever knows its number and phone how far it is, and nothing private', async () => {
+    const id = await placed({ road: 'Test Lane', house: 'House 77', floor: '9', order_note: 'Ring twice' });
+    const stranger = await newGuest(api);
+    const who = `order_id=${id}&guest_id=${stranger}&contact_number=15550100999`;
+    const [track, lines, spot] = [
+      await call(api, `GET /customer/order/track?${who}`),
+      await call(api, `GET /customer/order/details?${who}`),
+      await call(api, `GET /delivery-man/last-location?${who}`),
+    ];
+    expect([track.status, lines.status, spot.status]).toEqual([200, 200, 200]);
+    expect(readOrder(track.body)).toMatchObject({
+      ...{ id, order_status: 'pending', store: { name: 'plain' }, otp: null, payment_method: '', order_amount: 0 },
+      delivery_address: { contact_person_name: GUEST.contact_person_name, road: 'Test Lane', house: '', address: '' },
+    });
+    expect(readOrderLines(lines.body)).toMatchObject([{ name: 'soup', quantity: 2, price: 0 }]);
+    const told = JSON.stringify([track.body, lines.body, spot.body]);
+    for (const secret of ['0100999', GUEST.contact_person_email, 'House 77', 'Ring twice', 'cash_on_delivery']) {
+      expect(told).not.toContain(secret);
+    }
+    const own = await call(api, `GET /customer/order/track?order_id=${id}&guest_id=${guest_id}`);
+    expect(readOrder(own.body)).toMatchObject({ delivery_address: { house: 'House 77' }, order_note: 'Ring twice' });
+  });
+
+  it('lists past orders by what became of them', async () => {
+    const [kept, canceled] = [await placed(), await placed()];
+    await database.db.update(orders).set({ order_status: 'delivered' }).where(eq(orders.id, kept));
+    await database.db.update(orders).set({ order_status: 'canceled' }).where(eq(orders.id, canceled));
+    const ids = async (kind: string) => {
+      const path = `GET /customer/order/list?guest_id=${guest_id}&limit=10&offset=1${kind}`;
+      return readOrders((await call(api, path)).body).orders.map((it) => it.id);
+    };
+    expect(await ids('')).toEqual([canceled, kept]);
+    expect(await ids('&kind=delivered')).toEqual([kept]);
+    expect(await ids('&kind=canceled')).toEqual([canceled]);
+    expect(await ids('&kind=refund')).toEqual([]);
+  });
+
   it('treats foreign orders as unknown ones', async () => {
     const id = await placed();
     const stranger = await newGuest(api);

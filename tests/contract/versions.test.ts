@@ -193,7 +193,15 @@ const refusals: [what: string, status: number, body: unknown, errors: [code: str
   ['error alone', 404, { error: 'vehicle_not_found' }, [['vehicle_not_found', 'vehicle_not_found']]],
   ['a message', 404, { message: 'Mismatch' }, [['', 'Mismatch']]],
   ['an empty refusal', 403, [{}], [['', '']]],
-  ['bare ids', 403, [4, 5], [['', '']]],
+  [
+    'bare ids',
+    403,
+    [4, 5],
+    [
+      ['4', ''],
+      ['5', ''],
+    ],
+  ],
   ['a licence check', 503, { code: 503, message: 'Locked' }, [['', 'Locked']]],
   ['nothing', 500, null, [['', '']]],
 ];

@@ -1,9 +1,8 @@
-import { PGlite } from '@electric-sql/pglite';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openPglite, type Opened } from '@/server/db/client';
+import { newPglite, openPglite, type Opened } from '@/server/db/client';
 import { migrateDatabase } from '@/server/db/migrate';
 
 export type Kind = 'migrated' | 'seeded';
@@ -21,7 +20,7 @@ export async function dumpOf(kind: Kind): Promise<string> {
 }
 
 async function makeDump(kind: Kind, file: string): Promise<void> {
-  const client = new PGlite();
+  const client = newPglite();
   const database = await openPglite(client);
   await fill(database, kind);
   await client.exec('analyze');

@@ -162,6 +162,7 @@ async function places(db: Database): Promise<void> {
     guest_checkout_status: 1,
     cash_on_delivery: true,
     dm_tips_status: 1,
+    centralize_login: { manual_login_status: 1, otp_login_status: 1, social_login_status: 1 },
     home_delivery_status: 1,
     takeaway_status: 1,
     schedule_order: true,

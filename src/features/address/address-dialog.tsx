@@ -1,7 +1,7 @@
 import { useFormik } from 'formik';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from '@/i18n/react';
-import type { AddressForm } from '@/contract/address';
+import type { AddressForm, SavedAddress } from '@/contract/address';
 import { addressForm } from '@/contract/address.schema';
 import { draftOf, fieldsOf, type AddressDraft } from '@/domain/address-draft';
 import { useConfig } from '@/features/config/api';
@@ -19,21 +19,28 @@ import { AddressFields } from './address-form';
 type Props = {
   /** Keeps the address, by this browser or the customer's account; a failure leaves the dialog open (ADDR-16). */
   save: (form: AddressForm) => Promise<void>;
+  /** A customer's address to change; null adds one. Left out for a guest. */
+  saved?: SavedAddress | null;
 };
 
 /** What was written and not saved, for when the dialog is opened again (ADDR-09). */
 const DRAFT = 'address-draft';
 
 /** A map, the current location and the fields of an address (ADDR-01). */
-export function AddressDialog({ save, onClose }: Props & Closing<AddressForm>) {
+export function AddressDialog({ save, saved, onClose }: Props & Closing<AddressForm>) {
   const { t } = useTranslation();
   const formId = useId();
-  const { start, isEditing } = useStart();
+  const { start, isEditing } = useStart(saved);
   const form = useFormik<AddressForm>({
     initialValues: start,
     validationSchema: addressForm,
     onSubmit: async (values) => {
-      await save(values);
+      const isKept = await save(values).then(
+        () => true,
+        // Told where it was sent; what was written stays.
+        () => false,
+      );
+      if (!isKept) return;
       tabMemory.forget(DRAFT);
       onClose(values);
     },
@@ -80,22 +87,30 @@ export function AddressDialog({ save, onClose }: Props & Closing<AddressForm>) {
             {picked.address}
           </p>
         </div>
-        <AddressFields form={form} id={formId} />
+        <AddressFields form={form} id={formId} isGuest={saved === undefined} />
       </div>
     </Modal>
   );
 }
 
 /** The kept address, else the draft of before, else the place that was chosen for the market. */
-function useStart(): { start: AddressForm; isEditing: boolean } {
+function useStart(saved: SavedAddress | null | undefined): { start: AddressForm; isEditing: boolean } {
   const session = useSession();
   const config = useConfig();
   // Read once, when the dialog opens.
-  const [opened] = useState(() => ({
-    isEditing: session.guest_address !== null,
-    start: { ...emptyAt(session, startOf(config)), ...session.guest_contact, ...(session.guest_address ?? drafted()) },
-  }));
+  const [opened] = useState(() => {
+    const empty = emptyAt(session, startOf(config));
+    if (saved) return { isEditing: true, start: { ...empty, ...writtenOf(saved) } };
+    if (saved === null) return { isEditing: false, start: { ...empty, ...drafted() } };
+    const kept = session.guest_address;
+    return { isEditing: kept !== null, start: { ...empty, ...session.guest_contact, ...(kept ?? drafted()) } };
+  });
   return opened;
+}
+
+/** A saved address as the form writes it. */
+function writtenOf({ id: _id, lat: _lat, lng: _lng, zone_ids: _zones, ...saved }: SavedAddress) {
+  return { ...saved, contact_person_number: saved.contact_person_number.replace(/\D/g, '') };
 }
 
 function drafted() {

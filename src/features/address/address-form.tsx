@@ -2,20 +2,18 @@ import type { FormikProps } from 'formik';
 import type { ParseKeys } from 'i18next';
 import { useTranslation } from '@/i18n/react';
 import type { AddressForm } from '@/contract/address';
-import { addressTypes, type AddressType } from '@/domain/address-draft';
+import { addressTypes } from '@/domain/address-draft';
 import { useConfig } from '@/features/config/api';
 import { Chip, ChipRow } from '@/ui/chip';
-import type { IconName } from '@/ui/icons';
 import { PhoneField } from '@/ui/phone-field';
 import { TextField } from '@/ui/text-field';
+import { addressIcons } from './address-icons';
 import styles from './address.module.css';
 
-const icons: Record<AddressType, IconName> = { home: 'house', office: 'briefcase', other: 'map-pin' };
-
-type Props = { form: FormikProps<AddressForm>; id: string };
+type Props = { form: FormikProps<AddressForm>; id: string; isGuest: boolean };
 
 /** Everything beside the map (ADDR-01, ADDR-02). */
-export function AddressFields({ form, id }: Props) {
+export function AddressFields({ form, id, isGuest }: Props) {
   const { t } = useTranslation();
   const field = fieldOf(form, (key) => t(key));
 
@@ -27,7 +25,7 @@ export function AddressFields({ form, id }: Props) {
           {addressTypes.map((it) => (
             <Chip
               key={it}
-              icon={icons[it]}
+              icon={addressIcons[it]}
               selected={form.values.address_type === it}
               onClick={() => void form.setFieldValue('address_type', it)}
             >
@@ -47,14 +45,16 @@ export function AddressFields({ form, id }: Props) {
       </div>
       <TextField label={t('address.contact_name')} autoComplete="name" {...field('contact_person_name')} />
       <Phone form={form} label={t('address.phone')} error={field('contact_person_number').error} />
-      <TextField
-        label={t('address.email')}
-        note={t('address.optional_mark')}
-        type="email"
-        autoComplete="email"
-        dir="ltr"
-        {...field('contact_person_email')}
-      />
+      {isGuest && (
+        <TextField
+          label={t('address.email')}
+          note={t('address.optional_mark')}
+          type="email"
+          autoComplete="email"
+          dir="ltr"
+          {...field('contact_person_email')}
+        />
+      )}
     </form>
   );
 }

@@ -136,7 +136,7 @@ describe('the address dialog', () => {
     }
   });
 
-  it("[ADDR-06] [ADDR-07] [ADDR-15] [ADDR-33] keeps a guest's address and contact here, and closes", async () => {
+  it("[ADDR-06] [ADDR-07] [ADDR-15] [ADDR-33] [GUEST-05] keeps a guest's address and contact here, and closes", async () => {
     savePlace({ location: '14 Lighthouse Road', currentLatLng: { lat: 20, lng: 60.5 }, zone_ids: [1] });
     rendered(<main />, { config });
     const opened = openAddressDialog();

@@ -1,4 +1,4 @@
-import type { AddressForm, GuestAddress, GuestContact } from '@/contract/address';
+import type { AddressForm, GuestAddress, GuestContact, SavedAddress } from '@/contract/address';
 import { openDialog } from '@/lib/dialogs';
 import { saveGuestAddress, saveGuestContact } from '@/lib/session';
 
@@ -9,6 +9,12 @@ export const preloadAddress = () => import('./address-dialog');
 export async function openAddressDialog(): Promise<AddressForm | undefined> {
   const { AddressDialog } = await preloadAddress();
   return openDialog(AddressDialog, { save: keepForGuest });
+}
+
+/** The dialog of a customer: changes `saved`, else adds an address to the account. */
+export async function openSavedAddress(saved: SavedAddress | null = null): Promise<AddressForm | undefined> {
+  const { SavedAddressDialog } = await import('./saved-address-dialog');
+  return openDialog(SavedAddressDialog, { saved });
 }
 
 /** The contact-info form of a guest (ADDR-34). */

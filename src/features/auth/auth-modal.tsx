@@ -1,18 +1,98 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from '@/i18n/react';
+import { loginType } from '@/domain/login-types';
 import { useConfig } from '@/features/config/api';
 import type { Closing } from '@/lib/dialogs';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Modal } from '@/ui/modal';
+import { afterSignIn } from './after-sign-in';
+import { CodeView } from './code-view';
+import { ExistingUserView } from './existing-user-view';
+import { PhoneView } from './phone-view';
+import { SignInView } from './sign-in-view';
+import { SignUpView } from './sign-up-view';
+import { useAuthFlow, type AuthFlow } from './use-auth-flow';
+import { UserInfoView } from './user-info-view';
 
-/** An unknown mode is the sign-in view (AUTH-06). */
-export type AuthMode = 'sign-in' | 'sign-up';
+/** What follows when the modal has closed behind somebody who is in. */
+export type SignedIn = { is_sign_up: boolean; settle: () => Promise<void> };
 
-/** 450 wide (AUTH-01). No way of signing in is switched on, so it has neither form nor provider buttons (AUTH-08). */
-export function AuthModal({ onClose }: { mode: AuthMode } & Closing<void>) {
+/** 450 wide (AUTH-01). Where no way of signing in is on, it has neither form nor provider buttons (AUTH-08). */
+export function AuthModal({ mode, onClose }: { mode: string } & Closing<SignedIn>) {
+  const isOffered = loginType(useConfig().centralize_login) !== 'none';
+  return isOffered ? <Ways mode={mode} onClose={onClose} /> : <NotOffered onClose={onClose} />;
+}
+
+const titles = {
+  'sign-in': 'shell.sign_in',
+  'sign-up': 'auth.sign_up',
+  code: 'auth.enter_code',
+  user_info: 'auth.complete_profile',
+  is_exist_user: 'auth.existing_title',
+  phone_modal: 'auth.phone_needed',
+} as const;
+
+function Ways({ mode, onClose }: { mode: string } & Closing<SignedIn>) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const flow = useAuthFlow(mode, (arrival) => {
+    const { is_sign_up } = arrival;
+    onClose({ is_sign_up, settle: () => afterSignIn(arrival, client, t) });
+  });
+  const { step } = flow;
+  const body = useFocusOnChange(step.name);
+
+  return (
+    <Modal
+      title={t(titles[step.name])}
+      width={450}
+      closeLabel={t('ui.close')}
+      onClose={() => onClose()}
+      back={flow.canGoBack ? { label: t('auth.go_back'), onBack: flow.back } : undefined}
+    >
+      <div ref={body}>
+        <View flow={flow} />
+      </div>
+    </Modal>
+  );
+}
+
+function View({ flow }: { flow: AuthFlow }) {
+  const { step } = flow;
+  switch (step.name) {
+    case 'sign-up':
+      return <SignUpView flow={flow} />;
+    case 'code':
+      return <CodeView key={step.to} flow={flow} step={step} />;
+    case 'user_info':
+      return <UserInfoView flow={flow} step={step} />;
+    case 'is_exist_user':
+      return <ExistingUserView flow={flow} step={step} />;
+    case 'phone_modal':
+      return <PhoneView flow={flow} step={step} />;
+    default:
+      return <SignInView flow={flow} />;
+  }
+}
+
+/** The pressed button is gone with its step: the focus goes to the next step's first field, or to its title. */
+function useFocusOnChange(name: string) {
+  const body = useRef<HTMLDivElement>(null);
+  const before = useRef(name);
+  useEffect(() => {
+    if (before.current === name) return;
+    before.current = name;
+    const field = body.current?.querySelector<HTMLElement>('[data-autofocus]');
+    (field ?? body.current?.closest('dialog')?.querySelector('h2'))?.focus();
+  }, [name]);
+  return body;
+}
+
+function NotOffered({ onClose }: Closing<SignedIn>) {
   const { t } = useTranslation();
   const { business_name } = useConfig();
-
   return (
     <Modal
       title={t('auth.welcome', { name: business_name })}

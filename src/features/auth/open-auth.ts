@@ -1,8 +1,15 @@
 import { openDialog } from '@/lib/dialogs';
-import type { AuthMode } from './auth-modal';
 
-/** Opens the authentication modal; its parts are loaded with the first opening. */
-export async function openAuth(mode: AuthMode = 'sign-in'): Promise<void> {
+/**
+ * Opens the authentication modal; its parts are loaded with the first opening. `mode` is `sign-in` or `sign-up`, and
+ * any other is the sign-in view (AUTH-06). `goOn` is what the customer was about to do; without it a new customer is
+ * led on (SIGNUP-21, SIGNUP-22). Answers whether somebody has signed in.
+ */
+export async function openAuth(mode: string = 'sign-in', goOn?: () => unknown): Promise<boolean> {
   const { AuthModal } = await import('./auth-modal');
-  await openDialog(AuthModal, { mode });
+  const signedIn = await openDialog(AuthModal, { mode });
+  if (!signedIn) return false;
+  const { arrive } = await import('./arrive');
+  await arrive(signedIn, goOn);
+  return true;
 }

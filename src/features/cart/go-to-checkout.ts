@@ -24,7 +24,7 @@ export async function goToCheckout({ page, line_count, config, onLeave }: Leavin
     });
   let isFree = gate() === 'checkout' || gate() === 'home';
   if (gate() === 'guest_choice') isFree = await askGuestOrLogin();
-  else if (gate() === 'sign_in') await openAuth('sign-in');
+  else if (gate() === 'sign_in') await openAuth('sign-in', () => {});
   // Who has signed in on the way goes on.
   if (!isFree && gate() !== 'checkout') return;
 

@@ -33,7 +33,7 @@ export function AddressSection({ store, draft, destination, problem, onChange, o
       isTitleHidden={isFetched}
       end={
         destination.is_guest && (
-          <Button look="text" onClick={() => void openAuth('sign-in')}>
+          <Button look="text" onClick={() => void openAuth('sign-in', () => {})}>
             {t('checkout.sign_in')}
           </Button>
         )

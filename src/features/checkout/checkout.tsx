@@ -49,7 +49,7 @@ function Gate({ page }: { page: CheckoutPage }) {
     <EmptyState
       title={t('checkout.sign_in_needed')}
       text={t('checkout.sign_in_needed_text')}
-      action={<Button onClick={() => void openAuth('sign-in')}>{t('checkout.sign_in')}</Button>}
+      action={<Button onClick={() => void openAuth('sign-in', () => {})}>{t('checkout.sign_in')}</Button>}
     />
   );
 }

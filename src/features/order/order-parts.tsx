@@ -1,5 +1,5 @@
 import { useTranslation } from '@/i18n/react';
-import type { Courier, Order } from '@/contract/order';
+import type { Courier, Order, OrderLine } from '@/contract/order';
 import { digitsOf } from '@/domain/money-display';
 import { placedAmounts } from '@/domain/placed-amounts';
 import { AmountRows } from '@/features/checkout/amounts';
@@ -102,32 +102,27 @@ export function DeliveryCode({ otp }: { otp: string }) {
   );
 }
 
+/** What was ordered, without what it costs: for whoever follows somebody's order. */
+export function SharedLines({ order, followed }: { order: Order; followed: Followed }) {
+  const { t } = useTranslation();
+  const lines = useLines(order, followed);
+  return (
+    <Block title={t('order.items', { count: lines.count })}>
+      <LineList lines={lines.lines} />
+      <p className={styles.text}>{t('order.shared_text')}</p>
+    </Block>
+  );
+}
+
 /** Lines and amounts, every row as in the order. */
 export function OrderAmounts({ order, followed }: { order: Order; followed: Followed }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const { money } = useMoney();
   const config = useConfig();
-  const { data: lines } = useOrderLines(followed);
-  const listed = new Intl.ListFormat(i18n.language, { type: 'unit', style: 'short' });
-  const count = lines?.reduce((sum, { quantity }) => sum + quantity, 0) ?? order.details_count;
+  const lines = useLines(order, followed);
   return (
-    <Block title={t('order.items', { count })}>
-      {lines && lines.length > 0 && (
-        <ul>
-          {lines.map((line) => {
-            const facts = listed.format([...line.variation, ...line.add_ons.map(({ name }) => name)]);
-            return (
-              <li key={line.id} className={styles.line}>
-                <bdi className="num">{line.quantity}×</bdi>
-                <span>
-                  <bdi>{line.name}</bdi>
-                  {facts && <small>{facts}</small>}
-                </span>
-              </li>
-            );
-          })}
-        </ul>
-      )}
+    <Block title={t('order.items', { count: lines.count })}>
+      <LineList lines={lines.lines} />
       <AmountRows amounts={placedAmounts(order, digitsOf(config))} isDelivered={order.order_type !== 'take_away'} />
       {order.payment_method === 'cash_on_delivery' && (
         <p className={styles.cash}>
@@ -140,5 +135,33 @@ export function OrderAmounts({ order, followed }: { order: Order; followed: Foll
         </p>
       )}
     </Block>
+  );
+}
+
+function useLines(order: Order, followed: Followed) {
+  const { data: lines = [] } = useOrderLines(followed);
+  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0) || order.details_count;
+  return { lines, count };
+}
+
+function LineList({ lines }: { lines: readonly OrderLine[] }) {
+  const { i18n } = useTranslation();
+  const listed = new Intl.ListFormat(i18n.language, { type: 'unit', style: 'short' });
+  if (lines.length === 0) return null;
+  return (
+    <ul>
+      {lines.map((line) => {
+        const facts = listed.format([...line.variation, ...line.add_ons.map(({ name }) => name)]);
+        return (
+          <li key={line.id} className={styles.line}>
+            <bdi className="num">{line.quantity}×</bdi>
+            <span>
+              <bdi>{line.name}</bdi>
+              {facts && <small>{facts}</small>}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -1,12 +1,15 @@
 import { useTranslation } from '@/i18n/react';
 import type { Order } from '@/contract/order';
+import type { TrackedOrder as Followable } from '@/contract/order-track';
+import { isSharedView } from '@/domain/order-sharing';
 import { canCancelOrder, isPreviousOrder } from '@/domain/order-status';
+import { useSession } from '@/lib/session';
 import { openDialog } from '@/lib/dialogs';
 import { Badge } from '@/ui/badge';
 import { Button, ButtonLink } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import type { Followed } from './api';
-import { CourierCard, DeliveryCode, OrderAmounts, OrderLegs } from './order-parts';
+import { CourierCard, DeliveryCode, OrderAmounts, OrderLegs, SharedLines } from './order-parts';
 import { useEta, useHeadline, useMomentText, useOtherDay } from './order-texts';
 import { OrderBars, OrderTimeline } from './order-timeline';
 import styles from './tracked-order.module.css';
@@ -14,8 +17,10 @@ import { TrackingMap } from './tracking-map';
 import { Block } from '@/features/checkout/block';
 
 /** An order on its way, renewed as it goes (ROUTE-14). */
-export function TrackedOrder({ order, followed }: { order: Order; followed: Followed }) {
+export function TrackedOrder({ order, followed }: { order: Followable; followed: Followed }) {
   const { t } = useTranslation();
+  const { guest_id } = useSession();
+  const isShared = isSharedView(order, guest_id);
   const { order_status } = order;
   const headline = useHeadline(order);
   const isStopped = stopped.has(order_status);
@@ -48,18 +53,29 @@ export function TrackedOrder({ order, followed }: { order: Order; followed: Foll
         </Block>
         {isRunning && order.otp && order.order_type !== 'take_away' && <DeliveryCode otp={order.otp} />}
         <OrderLegs order={order} />
-        <OrderAmounts order={order} followed={followed} />
-        <div className={styles.ways}>
-          {canCancelOrder(order) && order_status === 'pending' && (
-            <Button look="secondary" onClick={() => void askToCancel(followed)}>
-              {t('order.cancel')}
-            </Button>
-          )}
-          <ButtonLink look="text" href="/help-and-support">
-            {t('order.help')}
-          </ButtonLink>
-        </div>
+        {isShared ? (
+          <SharedLines order={order} followed={followed} />
+        ) : (
+          <OrderAmounts order={order} followed={followed} />
+        )}
+        <Ways canCancel={!isShared && canCancelOrder(order) && order_status === 'pending'} followed={followed} />
       </div>
+    </div>
+  );
+}
+
+function Ways({ canCancel, followed }: { canCancel: boolean; followed: Followed }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.ways}>
+      {canCancel && (
+        <Button look="secondary" onClick={() => void askToCancel(followed)}>
+          {t('order.cancel')}
+        </Button>
+      )}
+      <ButtonLink look="text" href="/help-and-support">
+        {t('order.help')}
+      </ButtonLink>
     </div>
   );
 }

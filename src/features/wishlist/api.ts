@@ -6,7 +6,7 @@ import { pageMarket } from '@/lib/page-market';
 import { useSession, type Session } from '@/lib/session';
 
 /** The third part of the key is not sent: it keeps people, modules and zones apart. */
-function wishlistQuery({ token, module, zone_ids }: Session) {
+export function wishlistQuery({ token, module, zone_ids }: Session) {
   const module_id = pageMarket().module_id ?? module?.id ?? null;
   return queryOptions({
     queryKey: [getWishlist.path, {}, { token, module_id, zone_ids }] as const,

@@ -33,6 +33,13 @@ export function refusalsIn(body: unknown): { code: string; message: string }[] {
 export function failureFrom(status: number, body: unknown): ApiFailure {
   const errors = refusalsIn(body);
   if (errors.length > 0) return new ApiFailure(status, errors);
+  // A change of a rental trip is refused with the bare ids of the lines that stand in its way (api format §1.4).
+  const lines = list(body).filter((it) => typeof it === 'number');
+  if (lines.length > 0)
+    return new ApiFailure(
+      status,
+      lines.map((it) => ({ code: String(it), message: '' })),
+    );
   const single = Array.isArray(body) ? '' : text(record(body).message);
   return new ApiFailure(status, [{ code: '', message: single }]);
 }

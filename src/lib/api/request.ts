@@ -12,7 +12,7 @@ export function requestOver(http: () => Promise<AxiosInstance>): Request {
     const { data } = await client.request<unknown>({
       method: endpoint.method,
       url,
-      ...(inQuery ? { params: rest } : { data: endpoint.encoding ? formData(rest) : rest }),
+      ...(inQuery ? { params: asTexts(rest) } : { data: endpoint.encoding ? formData(rest) : rest }),
       ...(signal ? { signal } : {}),
     });
     // Without a `read` the call has one form in all back ends, which the contract's type states.
@@ -29,6 +29,16 @@ function filled(path: string, input: unknown): { url: string; rest: Record<strin
     return encodeURIComponent(String(value));
   });
   return { url, rest };
+}
+
+/** In a query a list or an object is JSON text, as in `category_ids=[1,2]` (api format §1.5, §8). */
+function asTexts(fields: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      typeof value === 'object' && value !== null ? JSON.stringify(value) : value,
+    ]),
+  );
 }
 
 function formData(fields: Record<string, unknown>): FormData {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, isNull, lte, or } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, isNull, lte, or } from 'drizzle-orm';
 import type { StoreTime } from '@/domain/store-clock';
 import type { Database } from '../db/client';
 import {
@@ -157,10 +157,16 @@ export async function flashItems(
     .innerJoin(items, eq(items.id, flash_sale_items.item_id))
     .innerJoin(stores, eq(stores.id, items.store_id))
     .where(which)
-    .orderBy(asc(flash_sale_items.id));
-  const start = (page.offset - 1) * page.limit;
-  const rows = found.map(({ flash }) => flash);
-  return { total_size: rows.length, rows: rows.slice(start, start + page.limit) };
+    .orderBy(asc(flash_sale_items.id))
+    .limit(page.limit)
+    .offset((page.offset - 1) * page.limit);
+  const [counted] = await db
+    .select({ count: count() })
+    .from(flash_sale_items)
+    .innerJoin(items, eq(items.id, flash_sale_items.item_id))
+    .innerJoin(stores, eq(stores.id, items.store_id))
+    .where(which);
+  return { total_size: counted?.count ?? 0, rows: found.map(({ flash }) => flash) };
 }
 
 export async function runningAdvertisements(db: Database, market: Market, { date }: StoreTime) {

@@ -65,6 +65,23 @@ export async function removeOrdered(db: Database, ids: readonly number[]): Promi
   if (ids.length > 0) await db.delete(carts).where(inArray(carts.id, [...ids]));
 }
 
+/** Lines of a guest become those of a customer. */
+export async function moveLines(
+  db: Database,
+  ids: readonly number[],
+  { customer_id, now }: { customer_id: number; now: Date },
+): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .update(carts)
+    .set({ user_id: customer_id, guest_id: null, updated_at: now })
+    .where(inArray(carts.id, [...ids]));
+}
+
+export async function setQuantity(db: Database, id: number, quantity: number, now: Date): Promise<void> {
+  await db.update(carts).set({ quantity, updated_at: now }).where(eq(carts.id, id));
+}
+
 function stored({ item_id, item_type, ...line }: CartLineInput) {
   const isCampaign = item_type === 'ItemCampaign';
   return { ...line, item_id: isCampaign ? null : item_id, item_campaign_id: isCampaign ? item_id : null };

@@ -1,6 +1,6 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, count, eq, isNotNull, ne } from 'drizzle-orm';
 import type { Database } from '../db/client';
-import { coupons, stores } from '../db/schema';
+import { coupons, orders, stores } from '../db/schema';
 import type { Market } from './market';
 import { isCouponOpen } from './promotion';
 import { said, type View } from './wire';
@@ -9,15 +9,17 @@ export type CouponRow = typeof coupons.$inferSelect & {
   store: Pick<typeof stores.$inferSelect, 'id' | 'name' | 'zone_id'> | null;
 };
 
+type For = { store_id?: number | undefined; customer_id?: number };
+
 /**
- * The coupons that anybody of the market can use today: those for every store, for one of its zones, or of its
- * stores; `store_id` keeps those that this store takes. Coupons for named customers are not told here.
+ * The coupons of the market that can be used today: those for every store, for one of its zones, or of its stores;
+ * `store_id` keeps those that this store takes. Coupons for named customers are told to them only.
  */
 export async function openCoupons(
   db: Database,
   market: Market,
   { clock }: View,
-  store_id?: number,
+  { store_id, customer_id }: For = {},
 ): Promise<CouponRow[]> {
   const { module_id, zone_ids } = market;
   const found = await db
@@ -29,7 +31,7 @@ export async function openCoupons(
   const reaches = (zone: number) => zone_ids === null || zone_ids.includes(zone);
   return found
     .map(({ coupon, store }) => ({ ...coupon, store }))
-    .filter(({ customer_ids }) => customer_ids.length === 0)
+    .filter(({ customer_ids }) => customer_ids.length === 0 || customer_ids.includes(customer_id ?? 0))
     .filter(({ coupon_type, data }) => coupon_type !== 'zone_wise' || data.some(reaches))
     .filter(({ store }) => store === null || reaches(store.zone_id))
     .filter((it) => store_id === undefined || it.store === null || it.store.id === store_id);
@@ -54,8 +56,33 @@ export function couponWire(row: CouponRow, view: View) {
     total_uses: row.total_uses,
     module_id: row.module_id,
     created_by: row.created_by,
-    customer_id: '["all"]',
+    customer_id: JSON.stringify(row.customer_ids.length > 0 ? row.customer_ids.map(String) : ['all']),
     store_id: row.store_id,
     store: store && { id: store.id, name: said(store.name, view) },
   };
+}
+
+/** A coupon that was applied tells the ids in `data`, as JSON text. */
+export function appliedCouponWire(row: CouponRow, view: View) {
+  return { ...couponWire(row, view), data: JSON.stringify(row.data.map(String)) };
+}
+
+/** How often a customer used each coupon; canceled orders do not count. */
+export async function usesOfCoupons(db: Database, user_id: number): Promise<Map<number, number>> {
+  const found = await db
+    .select({ id: orders.coupon_id, uses: count() })
+    .from(orders)
+    .where(and(eq(orders.user_id, user_id), isNotNull(orders.coupon_id), ne(orders.order_status, 'canceled')))
+    .groupBy(orders.coupon_id);
+  return new Map(found.flatMap(({ id, uses }) => (id === null ? [] : [[id, uses] as const])));
+}
+
+/** The coupon of a code that the market has not switched off, whoever it is for. */
+export async function couponOfCode(db: Database, module_id: number, code: string): Promise<CouponRow | undefined> {
+  const [row] = await db
+    .select({ coupon: coupons, store: { id: stores.id, name: stores.name, zone_id: stores.zone_id } })
+    .from(coupons)
+    .leftJoin(stores, eq(stores.id, coupons.store_id))
+    .where(and(eq(coupons.module_id, module_id), eq(coupons.code, code.toUpperCase()), eq(coupons.status, true)));
+  return row && { ...row.coupon, store: row.store };
 }

@@ -1,28 +1,71 @@
-import { createHash } from 'node:crypto';
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { randomInt } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/client';
-import { customer_tokens, customers } from '../db/schema';
+import { customers } from '../db/schema';
 
-/** The customer that a bearer token names; undefined when it is unknown or expired, or the account is blocked. */
-export async function customerByToken(db: Database, token: string, now: Date): Promise<{ id: number } | undefined> {
+export type CustomerRow = typeof customers.$inferSelect;
+
+/** What finds one account. A phone has its plus, an email is in lower case. */
+export type CustomerKey =
+  { phone: string } | { email: string } | { ref_code: string } | { login_medium: string; social_id: string };
+
+export async function findCustomer(db: Database, key: CustomerKey): Promise<CustomerRow | undefined> {
   const [row] = await db
-    .select({ id: customers.id })
-    .from(customer_tokens)
-    .innerJoin(customers, eq(customers.id, customer_tokens.customer_id))
-    .where(
-      and(
-        eq(customer_tokens.token_hash, tokenHash(token)),
-        gt(customer_tokens.expires_at, now),
-        eq(customers.status, true),
-      ),
-    );
+    .select()
+    .from(customers)
+    .where(and(...Object.entries(key).map(([name, value]) => eq(columns[name as keyof typeof columns], value))));
   return row;
 }
 
-/** How a token is kept: SHA-256 in hex. A token is long and random, so it needs no salt. */
-function tokenHash(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
+// The entries of a key have its names only.
+const columns = {
+  phone: customers.phone,
+  email: customers.email,
+  ref_code: customers.ref_code,
+  login_medium: customers.login_medium,
+  social_id: customers.social_id,
+};
+
+/** Undefined when another account has one of its unique values. */
+export async function insertCustomer(
+  db: Database,
+  customer: Omit<typeof customers.$inferInsert, 'ref_code'>,
+): Promise<CustomerRow | undefined> {
+  const [row] = await db
+    .insert(customers)
+    .values({ ...customer, ref_code: newRefCode() })
+    .onConflictDoNothing()
+    .returning();
+  return row;
 }
+
+/** Undefined when another account has one of its unique values. Not for use after a failure in a transaction. */
+export async function updateCustomer(
+  db: Database,
+  id: number,
+  change: Partial<typeof customers.$inferInsert>,
+): Promise<CustomerRow | undefined> {
+  try {
+    const [row] = await db.update(customers).set(change).where(eq(customers.id, id)).returning();
+    return row;
+  } catch (error) {
+    if (isTaken(error)) return undefined;
+    throw error;
+  }
+}
+
+/** PostgreSQL's code of a broken unique index; the drivers' error is the cause of drizzle's. */
+function isTaken(error: unknown): boolean {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return cause instanceof Error && 'code' in cause && cause.code === '23505';
+}
+
+/** Ten letters and digits that nobody mistakes for others. */
+function newRefCode(): string {
+  return Array.from({ length: 10 }, () => LETTERS[randomInt(LETTERS.length)]).join('');
+}
+
+const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 /** What an order takes over of an account that names no other contact. */
 export async function contactOfCustomer(db: Database, id: number) {

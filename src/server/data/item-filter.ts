@@ -1,12 +1,14 @@
-import { and, eq, gt, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { StoreTime } from '@/domain/store-clock';
 import { timeText } from '@/domain/opening-hours';
+import { searchWords } from '@/domain/search-words';
+import { downwards } from './downwards';
 import type { Database } from '../db/client';
 import { categories, flash_sale_items, flash_sales, item_tags, items, stores, tags } from '../db/schema';
-import { wordsOf } from '../db/schema/columns';
 import { isRunning } from './item';
-import { inMarket, type Market, NOTHING, typedWords } from './market';
+import { inMarket, type Market, NOTHING } from './market';
 import { discountingStores, hasCoupon } from './promotion';
+import { matches, type Sought } from './search';
 
 export type Kind = 'all' | 'veg' | 'non_veg';
 
@@ -30,23 +32,32 @@ export type ItemFilter = {
   free_delivery?: boolean | undefined;
   coupon?: boolean | undefined;
   available_now?: boolean | undefined;
+  organic?: boolean | undefined;
+  halal?: boolean | undefined;
 };
 
 export type When = { now: Date; clock: StoreTime };
 
 /** The conditions of a query on items joined with their stores. */
-export async function itemConditions(db: Database, filter: ItemFilter, when: When): Promise<SQL | undefined> {
+export async function itemConditions(
+  db: Database,
+  filter: ItemFilter,
+  when: When & { sought: Sought | null },
+): Promise<SQL | undefined> {
   return and(
     eq(items.status, true),
     eq(stores.status, true),
     ...inMarket(filter.market, items),
+    ...(await ofCategories(db, filter)),
     ...belonging(filter),
     ...bounds(filter),
-    filter.words === undefined ? undefined : named(filter.words),
+    when.sought ? await named(db, filter.words ?? '', when.sought) : undefined,
     filter.discounted ? await discounted(db, when) : undefined,
     filter.free_delivery ? eq(stores.free_delivery, true) : undefined,
     filter.coupon ? hasCoupon(db, when.clock) : undefined,
     filter.available_now ? isAvailableAt(when.clock) : undefined,
+    filter.organic ? eq(items.organic, true) : undefined,
+    filter.halal ? eq(items.is_halal, true) : undefined,
   );
 }
 
@@ -60,10 +71,9 @@ export function inCategories(ids: readonly number[]): SQL {
 }
 
 function belonging(filter: ItemFilter): (SQL | undefined)[] {
-  const { store_id, category_ids = [], brand_ids = [], condition_id, marked, except } = filter;
+  const { store_id, brand_ids = [], condition_id, marked, except } = filter;
   return [
     store_id === undefined ? undefined : eq(items.store_id, store_id),
-    category_ids.length > 0 ? inCategories(category_ids) : undefined,
     brand_ids.length > 0 ? inArray(items.brand_id, [...brand_ids]) : undefined,
     condition_id === undefined ? undefined : eq(items.common_condition_id, condition_id),
     marked === 'has_condition' ? sql`${items.common_condition_id} is not null` : undefined,
@@ -82,28 +92,51 @@ function bounds({ kind, min_price, max_price, rating_count }: ItemFilter): (SQL 
   ];
 }
 
-/** By the words of its name or by a tag; each part is looked up once, by its own index. */
-function named(words: string): SQL {
-  const query = typedWords(words);
-  if (query === undefined) return NOTHING;
-  const tag = words.trim().toLowerCase();
-  return sql`(
-    ${items.id} in (select ${items.id} from ${items} where ${wordsOf(items.name)} @@ to_tsquery('simple', ${query}))
-    or ${items.id} in (select ${item_tags.item_id} from ${item_tags} join ${tags} on ${tags.id} = ${item_tags.tag_id}
-      where ${tags.tag} = ${tag}))`;
+/** So many of a tag's items are found by the tag alone. */
+const TAGGED = 300;
+
+/** By the words of its name or by a tag. The tag's items are looked up first, so that each part has its own index. */
+async function named(db: Database, words: string, sought: Sought): Promise<SQL | undefined> {
+  const typed = [...new Set([words.trim().toLowerCase(), searchWords(words).join(' ')])];
+  const tagged = await db
+    .select({ id: items.id })
+    .from(items)
+    .innerJoin(item_tags, eq(item_tags.item_id, items.id))
+    .innerJoin(tags, eq(tags.id, item_tags.tag_id))
+    .where(inArray(tags.tag, typed))
+    .orderBy(downwards(items.order_count), asc(items.id))
+    .limit(TAGGED);
+  const ids = tagged.map(({ id }) => id);
+  return or(matches(items.search, sought), ids.length > 0 ? inArray(items.id, ids) : undefined);
+}
+
+/** Categories are looked up first: with plain ids the list of one of them comes from its index in order. */
+async function ofCategories(db: Database, { category_ids = [] }: ItemFilter): Promise<SQL[]> {
+  if (category_ids.length === 0) return [];
+  const found = await db
+    .select({ id: categories.id })
+    .from(categories)
+    .where(or(inArray(categories.id, [...category_ids]), inArray(categories.parent_id, [...category_ids])));
+  const ids = found.map(({ id }) => id);
+  return [ids.length > 0 ? inArray(items.category_id, ids) : NOTHING];
 }
 
 /** An own discount, a running flash sale, or a store whose discount takes off every item. */
 async function discounted(db: Database, { now, clock }: When): Promise<SQL | undefined> {
   const generous = await discountingStores(db, clock, true);
-  const flashing = db
+  const flashing = await db
     .select({ id: flash_sale_items.item_id })
     .from(flash_sale_items)
     .innerJoin(flash_sales, eq(flash_sales.id, flash_sale_items.flash_sale_id))
     .where(and(eq(flash_sale_items.status, true), isRunning(now)));
   return or(
     gt(items.discount, 0),
-    inArray(items.id, flashing),
+    flashing.length > 0
+      ? inArray(
+          items.id,
+          flashing.map(({ id }) => id),
+        )
+      : undefined,
     generous.length > 0 ? inArray(items.store_id, generous) : undefined,
   );
 }

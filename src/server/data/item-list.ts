@@ -1,22 +1,28 @@
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
+import { downwards } from './downwards';
 import type { Database } from '../db/client';
 import { categories, items, stores } from '../db/schema';
 import { type ItemFilter, itemConditions, type When } from './item-filter';
 import { itemsByIds, type ItemRow } from './item';
+import { NOTHING } from './market';
+import { EXACT, expectedRows } from './row-count';
+import { byMatch, type Sought, soughtBy } from './search';
 import type { PageRequest } from './wire';
 
-export type ItemOrder = 'popular' | 'top_rated' | 'most_reviewed' | 'newest' | 'low' | 'high' | 'largest_discount';
+export type ItemOrder =
+  'popular' | 'top_rated' | 'most_reviewed' | 'newest' | 'low' | 'high' | 'largest_discount' | 'match';
 
 /** The id last, so that a page never repeats what the page before it showed. */
-const ORDERS: Record<ItemOrder, SQL[]> = {
-  popular: [desc(items.order_count), asc(items.id)],
-  top_rated: [desc(items.avg_rating), asc(items.id)],
-  most_reviewed: [desc(items.rating_count), asc(items.id)],
-  newest: [desc(items.created_at), asc(items.id)],
+const ORDERS: Record<Exclude<ItemOrder, 'match'>, SQL[]> = {
+  popular: [downwards(items.order_count), asc(items.id)],
+  top_rated: [downwards(items.avg_rating), asc(items.id)],
+  most_reviewed: [downwards(items.rating_count), asc(items.id)],
+  newest: [downwards(items.created_at), asc(items.id)],
   low: [asc(items.price), asc(items.id)],
+  // The index of prices, read backwards.
   high: [desc(items.price), asc(items.id)],
-  largest_discount: [desc(items.discount), asc(items.id)],
+  largest_discount: [downwards(items.discount), asc(items.id)],
 };
 
 export type ItemList = { total_size: number; rows: ItemRow[]; categories: (typeof categories.$inferSelect)[] };
@@ -29,35 +35,55 @@ export type ItemQuery = {
   with_categories?: boolean;
 };
 
-/** One page of the items that a filter lets through. */
+const NO_ITEMS: ItemList = { total_size: 0, rows: [], categories: [] };
+
+/**
+ * One page of the items that a filter lets through. From 2000 rows on, `total_size` is an estimate, never less than
+ * what follows the page; the order by match is then the one by popularity, and the categories are the module's.
+ */
 export async function listItems(db: Database, query: ItemQuery, when: When): Promise<ItemList> {
-  const { filter, order, page, with_categories = false } = query;
-  const where = await itemConditions(db, filter, when);
-  const found = await pageOfIds(db, where, { order, page });
+  const { filter, page, with_categories = false } = query;
+  const sought = filter.words === undefined ? null : await soughtBy(db, filter.words);
+  if (sought === undefined) return NO_ITEMS;
+  const where = (await itemConditions(db, filter, { ...when, sought })) ?? NOTHING;
+  const expected = await expectedRows(db, found(where));
+  const order = orderOf(query.order, expected < EXACT ? sought : null);
+  // One more than the page tells whether another page follows.
+  const ids = await pageOfIds(db, where, order, page);
   return {
-    total_size: await countItems(db, where),
-    rows: await itemsByIds(db, found, when.now),
-    categories: with_categories ? await mainCategories(db, filter, when) : [],
+    total_size: expected < EXACT ? await countItems(db, where) : atLeast(ids.length, expected, page),
+    rows: await itemsByIds(db, ids.slice(0, page.limit), when.now),
+    categories: with_categories ? await mainCategories(db, filter, { ...when, sought }) : [],
   };
 }
 
-async function pageOfIds(
-  db: Database,
-  where: SQL | undefined,
-  { order, page }: Pick<ItemQuery, 'order' | 'page'>,
-): Promise<number[]> {
-  const found = await db
+function orderOf(order: ItemOrder, sought: Sought | null): SQL[] {
+  if (order !== 'match') return ORDERS[order];
+  return sought ? [byMatch(items.search, sought), ...ORDERS.popular] : ORDERS.popular;
+}
+
+function atLeast(found: number, expected: number, { limit, offset }: PageRequest): number {
+  const seen = (offset - 1) * limit + found;
+  return found > limit ? Math.max(expected, seen) : found > 0 || offset === 1 ? seen : (offset - 1) * limit;
+}
+
+function found(where: SQL): SQL {
+  return sql`select ${items.id} from ${items} inner join ${stores} on ${stores.id} = ${items.store_id} where ${where}`;
+}
+
+async function pageOfIds(db: Database, where: SQL, order: SQL[], page: PageRequest): Promise<number[]> {
+  const rows = await db
     .select({ id: items.id })
     .from(items)
     .innerJoin(stores, eq(stores.id, items.store_id))
     .where(where)
-    .orderBy(...ORDERS[order])
-    .limit(page.limit)
+    .orderBy(...order)
+    .limit(page.limit + 1)
     .offset((page.offset - 1) * page.limit);
-  return found.map(({ id }) => id);
+  return rows.map(({ id }) => id);
 }
 
-async function countItems(db: Database, where: SQL | undefined): Promise<number> {
+async function countItems(db: Database, where: SQL): Promise<number> {
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })
     .from(items)
@@ -69,17 +95,20 @@ async function countItems(db: Database, where: SQL | undefined): Promise<number>
 const sub = alias(categories, 'sub_categories');
 
 /** The main categories among which the filter can choose: those of the list without its own choice of categories. */
-async function mainCategories(db: Database, filter: ItemFilter, when: When) {
-  const where = await itemConditions(db, { ...filter, category_ids: [] }, when);
-  const found = db
-    .select({ id: sql`coalesce(${sub.parent_id}, ${sub.id})` })
+async function mainCategories(db: Database, filter: ItemFilter, when: When & { sought: Sought | null }) {
+  const where = (await itemConditions(db, { ...filter, category_ids: [] }, when)) ?? NOTHING;
+  const shelf = db.select().from(categories).orderBy(asc(categories.priority), asc(categories.id));
+  const shown = eq(categories.status, true);
+  if ((await expectedRows(db, found(where))) >= EXACT) {
+    const { module_id } = filter.market;
+    const here = module_id === null ? undefined : eq(categories.module_id, module_id);
+    return shelf.where(and(shown, eq(categories.position, 0), gt(categories.products_count, 0), here));
+  }
+  const those = db
+    .selectDistinct({ id: sql`coalesce(${sub.parent_id}, ${sub.id})` })
     .from(items)
     .innerJoin(stores, eq(stores.id, items.store_id))
     .innerJoin(sub, eq(sub.id, items.category_id))
     .where(where);
-  return db
-    .select()
-    .from(categories)
-    .where(and(eq(categories.status, true), sql`${categories.id} in ${found}`))
-    .orderBy(asc(categories.priority), asc(categories.id));
+  return shelf.where(and(shown, sql`${categories.id} in ${those}`));
 }

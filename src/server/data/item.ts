@@ -37,7 +37,7 @@ type FlashRow = typeof flash_sale_items.$inferSelect;
 type CategoryName = { id: number; name: Localized };
 
 /** An item, or a campaign's item (then with dates), with everything that its answer and its price need. */
-export type ItemRow = typeof items.$inferSelect & {
+export type ItemRow = Omit<typeof items.$inferSelect, 'search'> & {
   available_date_starts: string | null;
   available_date_ends: string | null;
   module_type: string;
@@ -111,9 +111,12 @@ const around = {
   main_category: { id: main.id, name: main.name },
 };
 
+/** All but what only searching needs. */
+const { search: _search, ...itemColumns } = getTableColumns(items);
+
 async function itemRows(db: Database, ids: readonly number[]) {
   const found = await db
-    .select({ item: getTableColumns(items), ...around })
+    .select({ item: itemColumns, ...around })
     .from(items)
     .innerJoin(stores, eq(stores.id, items.store_id))
     .innerJoin(modules, eq(modules.id, items.module_id))

@@ -24,15 +24,4 @@ export function inMarket(market: Market, columns: { module_id: PgColumn; zone_id
   ];
 }
 
-/** Full-text query of what was typed: every word, the last letters of each may be missing; undefined without one. */
-export function typedWords(text: string): string | undefined {
-  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-  return words.length > 0
-    ? words
-        .slice(0, 8)
-        .map((word) => `${word}:*`)
-        .join(' & ')
-    : undefined;
-}
-
 export const NOTHING = sql`false`;

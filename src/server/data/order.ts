@@ -1,8 +1,9 @@
 import { and, count, desc, eq, getTableColumns, inArray, isNotNull, notInArray, type SQL } from 'drizzle-orm';
-import { previousStatuses } from '@/domain/order-status';
+import { previousStatuses, statusesOf, type PastKind } from '@/domain/order-status';
 import type { Database } from '../db/client';
 import { delivery_men, modules, order_lines, order_payments, order_status_history, orders } from '../db/schema';
 import type { OwnerKey } from './guest';
+import { insertParts, type PaymentPart } from './order-payment';
 import { storesByIds, type StoreRow } from './store';
 import type { PageRequest } from './wire';
 
@@ -22,24 +23,20 @@ export type OrderRow = StoredOrder & {
 export type NewOrder = {
   order: typeof orders.$inferInsert;
   lines: Omit<typeof order_lines.$inferInsert, 'order_id'>[];
+  payments: PaymentPart[];
 };
 
-/** The order with its lines, its payment and its first status; to be called in a transaction. */
-export async function insertOrder(db: Database, { order, lines }: NewOrder, now: Date): Promise<StoredOrder> {
+/** The order with its lines, its payments and its first status; to be called in a transaction. */
+export async function insertOrder(db: Database, { order, lines, payments }: NewOrder, now: Date): Promise<StoredOrder> {
   const [row] = await db
     .insert(orders)
     .values({ ...order, order_status: 'pending', pending: now, created_at: now, updated_at: now })
     .returning();
   if (!row) throw new Error('The order was not stored');
-  await db.insert(order_lines).values(lines.map((line) => ({ ...line, order_id: row.id, created_at: now })));
-  await db.insert(order_payments).values({
-    order_id: row.id,
-    amount: row.order_amount,
-    payment_status: 'unpaid',
-    payment_method: row.payment_method,
-    created_at: now,
-    updated_at: now,
-  });
+  if (lines.length > 0) {
+    await db.insert(order_lines).values(lines.map((line) => ({ ...line, order_id: row.id, created_at: now })));
+  }
+  await insertParts(db, row.id, payments, now);
   await addHistory(db, { order_id: row.id, status: 'pending', changed_by: 'customer', at: now });
   return row;
 }
@@ -56,6 +53,15 @@ export async function orderByKey(db: Database, owner: OwnerKey, key: string): Pr
 /** An owner's order, held until the transaction ends. */
 export async function lockOrder(db: Database, id: number): Promise<StoredOrder | undefined> {
   const [row] = await db.select().from(orders).where(eq(orders.id, id)).for('update');
+  return row;
+}
+
+/** Who has to be held before the order is. */
+export async function orderOwner(db: Database, id: number): Promise<OwnerKey | undefined> {
+  const [row] = await db
+    .select({ customer_id: orders.user_id, guest_id: orders.guest_id })
+    .from(orders)
+    .where(eq(orders.id, id));
   return row;
 }
 
@@ -81,8 +87,11 @@ export async function orderRow(db: Database, id: number): Promise<OrderRow | und
   return (await orderRows(db, eq(orders.id, id), { limit: 1, offset: 1 }))[0];
 }
 
-export async function ordersOf(db: Database, owner: OwnerKey, isRunning: boolean, page: PageRequest) {
-  const where = and(ownedBy(owner), standing(isRunning));
+/** Which of an owner's orders: the running ones, or past ones, of one kind or all. */
+export type OrderScope = 'running' | 'past' | PastKind;
+
+export async function ordersOf(db: Database, owner: OwnerKey, scope: OrderScope, page: PageRequest) {
+  const where = and(ownedBy(owner), within(scope));
   const [total] = await db.select({ total: count() }).from(orders).where(where);
   return { total_size: total?.total ?? 0, orders: where ? await orderRows(db, where, page) : [] };
 }
@@ -137,7 +146,7 @@ export async function placedRunning(db: Database, whose: OwnerKey | { order_id: 
   return db
     .select()
     .from(orders)
-    .where(and(scope, standing(true), isNotNull(orders.idempotency_key)));
+    .where(and(scope, within('running'), isNotNull(orders.idempotency_key)));
 }
 
 type Step = {
@@ -168,14 +177,26 @@ export async function markPaid(db: Database, order_id: number, at: Date): Promis
     .where(eq(order_payments.order_id, order_id));
 }
 
+export async function changeOrder(
+  db: Database,
+  id: number,
+  change: Partial<typeof orders.$inferInsert>,
+): Promise<void> {
+  await db.update(orders).set(change).where(eq(orders.id, id));
+}
+
+/** All of it has been paid; what is left to do is the store's. */
+export async function markOrderPaid(db: Database, id: number, transaction_reference: string | null): Promise<void> {
+  await db.update(orders).set({ payment_status: 'paid', transaction_reference, cart_ids: [] }).where(eq(orders.id, id));
+}
+
 async function addHistory(db: Database, { at, note = null, ...step }: Step): Promise<void> {
   await db.insert(order_status_history).values({ ...step, note, created_at: at });
 }
 
-function standing(isRunning: boolean) {
-  return isRunning
-    ? notInArray(orders.order_status, [...previousStatuses])
-    : inArray(orders.order_status, [...previousStatuses]);
+function within(scope: OrderScope) {
+  if (scope === 'running') return notInArray(orders.order_status, [...previousStatuses]);
+  return inArray(orders.order_status, [...(scope === 'past' ? previousStatuses : statusesOf(scope))]);
 }
 
 function ownedBy({ customer_id, guest_id }: OwnerKey) {

@@ -1,6 +1,7 @@
-import { and, count, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, count, eq, isNotNull, sql } from 'drizzle-orm';
+import { downwards } from './downwards';
 import type { Database } from '../db/client';
-import { customers, items, reviews } from '../db/schema';
+import { customers, delivery_man_reviews, delivery_men, items, reviews, stores } from '../db/schema';
 import type { PageRequest } from './wire';
 
 /** A review with the item's name and what may be told of its writer. */
@@ -24,7 +25,7 @@ export async function itemReviews(
   const which = and(eq(reviews.item_id, item_id), eq(reviews.status, true));
   const found = await select(db)
     .where(which)
-    .orderBy(sql`${reviews.comment} is null`, desc(reviews.created_at), desc(reviews.id))
+    .orderBy(sql`${reviews.comment} is null`, downwards(reviews.created_at), downwards(reviews.id))
     .limit(page.limit)
     .offset((page.offset - 1) * page.limit);
   const [counted] = await db.select({ count: count() }).from(reviews).where(which);
@@ -35,7 +36,7 @@ export async function itemReviews(
 export async function storeReviews(db: Database, store_id: number, page: PageRequest): Promise<ReviewRow[]> {
   const found = await select(db)
     .where(and(eq(reviews.store_id, store_id), eq(reviews.status, true), isNotNull(reviews.comment)))
-    .orderBy(desc(reviews.created_at), desc(reviews.id))
+    .orderBy(downwards(reviews.created_at), downwards(reviews.id))
     .limit(page.limit)
     .offset((page.offset - 1) * page.limit);
   return found.map(({ review, ...rest }) => ({ ...review, ...rest }));
@@ -47,4 +48,64 @@ function select(db: Database) {
     .from(reviews)
     .innerJoin(items, eq(items.id, reviews.item_id))
     .leftJoin(customers, eq(customers.id, reviews.user_id));
+}
+
+/** False when this customer has reviewed this item of this order already. */
+export async function insertReview(db: Database, row: typeof reviews.$inferInsert): Promise<boolean> {
+  const made = await db.insert(reviews).values(row).onConflictDoNothing().returning({ id: reviews.id });
+  return made.length > 0;
+}
+
+export async function insertCourierReview(
+  db: Database,
+  row: typeof delivery_man_reviews.$inferInsert,
+): Promise<boolean> {
+  const made = await db
+    .insert(delivery_man_reviews)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: delivery_man_reviews.id });
+  return made.length > 0;
+}
+
+/**
+ * What an item's and its store's reviews add up to. Both rows are held first, so that of two reviews at the same time
+ * the second sum has both in it.
+ */
+export async function rateItem(db: Database, item_id: number, store_id: number): Promise<void> {
+  await db.select({ id: items.id }).from(items).where(eq(items.id, item_id)).for('no key update');
+  await db.select({ id: stores.id }).from(stores).where(eq(stores.id, store_id)).for('no key update');
+  await db.execute(sql`
+    update items set avg_rating = it.average, rating_count = it.number
+    from (select round(avg(rating), 2) as average, count(*) as number from reviews
+      where item_id = ${item_id} and status) it
+    where items.id = ${item_id}`);
+  await db.execute(sql`
+    update stores set avg_rating = it.average, rating_count = it.number, ratings = it.buckets
+    from (select round(avg(rating), 2) as average, count(*) as number,
+      jsonb_build_array(
+        count(*) filter (where rating = 5), count(*) filter (where rating = 4), count(*) filter (where rating = 3),
+        count(*) filter (where rating = 2), count(*) filter (where rating = 1)) as buckets
+      from reviews where store_id = ${store_id} and status) it
+    where stores.id = ${store_id}`);
+}
+
+export async function rateCourier(db: Database, id: number): Promise<void> {
+  await db.select({ id: delivery_men.id }).from(delivery_men).where(eq(delivery_men.id, id)).for('no key update');
+  await db.execute(sql`
+    update delivery_men set avg_rating = it.average, rating_count = it.number
+    from (select round(avg(rating), 2) as average, count(*) as number from delivery_man_reviews
+      where delivery_man_id = ${id}) it
+    where delivery_men.id = ${id}`);
+}
+
+/** What of an order its customer has reviewed. */
+export async function reviewedOf(db: Database, order_id: number): Promise<{ item_ids: number[]; courier: boolean }> {
+  const found = await db.select({ item_id: reviews.item_id }).from(reviews).where(eq(reviews.order_id, order_id));
+  const courier = await db
+    .select({ id: delivery_man_reviews.id })
+    .from(delivery_man_reviews)
+    .where(eq(delivery_man_reviews.order_id, order_id))
+    .limit(1);
+  return { item_ids: found.map(({ item_id }) => item_id), courier: courier.length > 0 };
 }

@@ -1,12 +1,13 @@
 import { and, asc, desc, eq, exists, gt, gte, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { timeText } from '@/domain/opening-hours';
 import type { StoreTime } from '@/domain/store-clock';
+import { downwards } from './downwards';
 import type { Database } from '../db/client';
 import { items, schedules, store_categories, stores } from '../db/schema';
-import { wordsOf } from '../db/schema/columns';
 import { inCategories, type Kind } from './item-filter';
-import { inMarket, type Market, NOTHING, typedWords } from './market';
+import { inMarket, type Market, NOTHING } from './market';
 import { discountingStores, hasCoupon } from './promotion';
+import { byMatch, matches, type Sought, soughtBy } from './search';
 import { storesByIds, type StoreRow } from './store';
 import type { PageRequest, View } from './wire';
 
@@ -31,21 +32,26 @@ export type StoreFilter = {
 };
 
 export type StoreOrder =
-  'open_first' | 'popular' | 'top_rated' | 'newest' | 'nearest' | 'fastest' | 'name_asc' | 'name_desc';
+  'open_first' | 'match' | 'popular' | 'top_rated' | 'newest' | 'nearest' | 'fastest' | 'name_asc' | 'name_desc';
 
 export type StoreQuery = { filter: StoreFilter; order: StoreOrder; page: PageRequest };
+
+/** `sought`: what the filter's words mean; null without any. */
+type Seeking = View & { sought: Sought | null };
 
 export type StoreList = { total_size: number; rows: StoreRow[] };
 
 /** One page of the approved stores that a filter lets through. */
 export async function listStores(db: Database, query: StoreQuery, view: View): Promise<StoreList> {
   const { filter, order, page } = query;
-  const where = await storeConditions(db, filter, view);
+  const sought = filter.words === undefined ? null : await soughtBy(db, filter.words);
+  if (sought === undefined) return { total_size: 0, rows: [] };
+  const where = await storeConditions(db, filter, { ...view, sought });
   const found = await db
     .select({ id: stores.id })
     .from(stores)
     .where(where)
-    .orderBy(...orderOf(order, view), asc(stores.id))
+    .orderBy(...orderOf(order, { ...view, sought }), asc(stores.id))
     .limit(page.limit)
     .offset((page.offset - 1) * page.limit);
   const [counted] = await db
@@ -59,7 +65,7 @@ export async function listStores(db: Database, query: StoreQuery, view: View): P
   return { total_size: counted?.count ?? 0, rows };
 }
 
-async function storeConditions(db: Database, filter: StoreFilter, { clock }: View): Promise<SQL | undefined> {
+async function storeConditions(db: Database, filter: StoreFilter, { clock, sought }: Seeking) {
   const generous = filter.discounted || filter.with_offers ? await discountingStores(db, clock) : [];
   const isGenerous = generous.length > 0 ? inArray(stores.id, generous) : NOTHING;
   return and(
@@ -67,7 +73,7 @@ async function storeConditions(db: Database, filter: StoreFilter, { clock }: Vie
     ...inMarket(filter.market, stores),
     ...marks(filter),
     ...selling(db, filter),
-    filter.words === undefined ? undefined : named(filter.words),
+    sought ? matches(stores.search, sought) : undefined,
     filter.discounted ? isGenerous : undefined,
     filter.with_offers ? or(isGenerous, exists(itemsOf(db, gt(items.discount, 0)))) : undefined,
     filter.coupon ? hasCoupon(db, clock) : undefined,
@@ -106,11 +112,6 @@ function itemsOf(db: Database, which: SQL) {
     .where(and(eq(items.store_id, stores.id), eq(items.status, true), which));
 }
 
-function named(words: string): SQL | undefined {
-  const query = typedWords(words);
-  return query === undefined ? NOTHING : sql`${wordsOf(stores.name)} @@ to_tsquery('simple', ${query})`;
-}
-
 /** The rule of `isStoreOpen` for the database, which must page by it; a test holds the two equal. */
 export function isOpenAt({ day, minutes }: StoreTime): SQL {
   const time = timeText(minutes);
@@ -119,14 +120,15 @@ export function isOpenAt({ day, minutes }: StoreTime): SQL {
     and (${schedules.closing_time} > ${time}::time or ${schedules.closing_time} >= '23:59')))`;
 }
 
-function orderOf(order: StoreOrder, { at, clock, language }: View): SQL[] {
+function orderOf(order: StoreOrder, { at, clock, language, sought }: Seeking): SQL[] {
   const name = sql`lower(${stores.name} ->> ${language})`;
   const orders: Record<StoreOrder, SQL[]> = {
-    open_first: [desc(isOpenAt(clock)), desc(stores.order_count)],
-    popular: [desc(stores.order_count)],
-    top_rated: [desc(stores.avg_rating), desc(stores.rating_count)],
-    newest: [desc(stores.created_at)],
-    nearest: at ? [sql`${nearness(at)}`] : [desc(stores.order_count)],
+    open_first: [desc(isOpenAt(clock)), downwards(stores.order_count)],
+    match: [...(sought ? [byMatch(stores.search, sought)] : []), downwards(stores.order_count)],
+    popular: [downwards(stores.order_count)],
+    top_rated: [downwards(stores.avg_rating), downwards(stores.rating_count)],
+    newest: [downwards(stores.created_at)],
+    nearest: at ? [sql`${nearness(at)}`] : [downwards(stores.order_count)],
     fastest: [asc(stores.min_delivery_time), asc(stores.max_delivery_time)],
     name_asc: [asc(name)],
     name_desc: [desc(name)],

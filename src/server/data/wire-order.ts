@@ -123,8 +123,10 @@ function iso(moment: Date | null): string | null {
   return moment && moment.toISOString();
 }
 
+type LineOf = { is_guest: boolean; /** Ids of items that were reviewed. */ reviewed: readonly number[] };
+
 /** A line in the caller's language, from the item as it was when it was ordered. */
-export function orderLineWire(row: OrderLineRow, isGuest: boolean, view: View) {
+export function orderLineWire(row: OrderLineRow, order: LineOf, view: View) {
   const { item_details: item } = row;
   const image_full_url = mediaUrl(item.image, view);
   return {
@@ -146,7 +148,8 @@ export function orderLineWire(row: OrderLineRow, isGuest: boolean, view: View) {
     item_details: snapshotWire(item, view),
     image_full_url,
     images_full_url: [image_full_url],
-    is_guest: isGuest,
+    is_guest: order.is_guest,
+    is_reviewed: row.item_id !== null && order.reviewed.includes(row.item_id),
     created_at: row.created_at.toISOString(),
   };
 }

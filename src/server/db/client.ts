@@ -1,4 +1,5 @@
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { type SQL } from 'drizzle-orm';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
@@ -83,7 +84,7 @@ export async function openFolder(folder: string): Promise<Opened> {
   const lock = takeLock(folder);
   try {
     mkdirSync(dirname(folder), { recursive: true });
-    const { close, ...rest } = await openPglite(new PGlite({ dataDir: folder }));
+    const { close, ...rest } = await openPglite(newPglite({ dataDir: folder }));
     return { ...rest, close: () => close().finally(lock.release) };
   } catch (error) {
     lock.release();
@@ -93,7 +94,12 @@ export async function openFolder(folder: string): Promise<Opened> {
 
 /** A database that lives in memory: empty, or a copy of a dump made by PGlite's `dumpDataDir`. For tests. */
 export function openMemory(dump?: Blob): Promise<Opened> {
-  return openPglite(new PGlite(dump ? { loadDataDir: dump } : {}));
+  return openPglite(newPglite(dump ? { loadDataDir: dump } : {}));
+}
+
+/** PGlite with the extensions that the migrations ask for. */
+export function newPglite(options: PGliteOptions = {}): PGlite {
+  return new PGlite({ ...options, extensions: { pg_trgm } });
 }
 
 export async function openPglite(client: PGlite): Promise<Opened> {

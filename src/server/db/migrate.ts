@@ -2,6 +2,21 @@ import { fileURLToPath } from 'node:url';
 import { type Opened } from './client';
 
 /** Brings a database to the newest schema. */
-export function migrateDatabase({ migrate }: Opened): Promise<void> {
-  return migrate(fileURLToPath(new URL('./migrations', import.meta.url)));
+export async function migrateDatabase({ migrate }: Pick<Opened, 'migrate'>): Promise<void> {
+  try {
+    await migrate(fileURLToPath(new URL('./migrations', import.meta.url)));
+  } catch (error) {
+    throw lacksExtension(error) ? new Error(EXTENSION, { cause: error }) : error;
+  }
+}
+
+const EXTENSION =
+  'Search needs the extension pg_trgm, and the role of DATABASE_URL may not create it. ' +
+  'Let an administrator run "create extension pg_trgm" in this database, then start again.';
+
+/** The refusal of `create extension`, however deep the driver wraps it: not allowed (42501) or not installed (0A000, 58P01). */
+function lacksExtension(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const isRefusal = 'code' in error && ['42501', '0A000', '58P01'].includes(String(error.code));
+  return (isRefusal && error.message.includes('pg_trgm')) || lacksExtension(error.cause);
 }

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { closeDatabase, opened } from './client';
 import { migrateDatabase } from './migrate';
+import { growWorld } from './seed/bulk';
 import { demoWorld } from './seed/demo-world';
 import { paintAll } from './pictures/paint-all';
 import { refreshDates } from './seed/refresh';
@@ -9,7 +10,8 @@ import { liveHere } from './seed/timezone';
 
 /**
  * Makes the database ready: newest schema, the demo world when it is empty, dates of the present, pictures.
- * Run by `tsx src/server/db/prepare.ts [--no-seed]`; quick when there is nothing to do.
+ * Run by `tsx src/server/db/prepare.ts [--no-seed] [--no-pictures] [--stores n --items n]`; quick when there is
+ * nothing to do. Further stores and items use the pictures of the first ones.
  */
 async function prepare({ seed, say }: { seed: boolean; say: (line: string) => void }): Promise<void> {
   const database = await opened();
@@ -22,7 +24,13 @@ async function prepare({ seed, say }: { seed: boolean; say: (line: string) => vo
     await seedDatabase(database.db, demoWorld, new Date(), say);
     await liveHere(database.db, Intl.DateTimeFormat().resolvedOptions().timeZone);
   }
+  const bulk = { stores: option('--stores'), items: option('--items') };
+  if (bulk.stores > 0 || bulk.items > 0) {
+    say('Growing Qamar Bay:');
+    await growWorld(database.db, bulk, say);
+  }
   await refreshDates(database.db, new Date());
+  if (process.argv.includes('--no-pictures')) return;
   const painted = await paintAll(picturesOf(demoWorld), PICTURES, ({ done, of }) => {
     if (done % 250 === 0) say(`  ${done} of ${of} pictures painted`);
   });
@@ -30,6 +38,14 @@ async function prepare({ seed, say }: { seed: boolean; say: (line: string) => vo
 }
 
 const PICTURES = resolve(join(process.env.DATA_DIR ?? '.data', 'media'));
+
+/** A whole number of the command line; 0 when it is not given. */
+function option(name: string): number {
+  const at = process.argv.indexOf(name);
+  const value = at < 0 ? 0 : Number(process.argv[at + 1]);
+  if (!Number.isInteger(value) || value < 0) throw new Error(`${name} needs a whole number`);
+  return value;
+}
 
 async function main(): Promise<void> {
   const say = (line: string) => process.stdout.write(`${line}\n`);

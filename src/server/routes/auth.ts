@@ -1,11 +1,72 @@
-import { requestGuest } from '@/contract/auth';
+import type { InferType } from 'yup';
+import * as auth from '@/contract/auth';
 import * as schema from '@/contract/auth.schema';
+import { nothing } from '@/contract/fields';
 import type { Routes } from '../api';
+import { joinCarts } from '../cart-at-sign-in';
+import { keepCode } from '../codes';
 import { issueGuest } from '../data/guest';
+import { revokeToken } from '../data/token';
+import { signedIn } from '../guards';
+import { refuseUnlessProved } from '../firebase-proof';
+import { openWay } from '../identity';
+import { signedInByPassword } from '../manual-sign-in';
+import { codeRequested, ownershipAnswered, phoneProvedElsewhere, verifiedByCode } from '../otp-sign-in';
+import { profileCompleted, signedUp } from '../sign-up';
+import { registeredBySocial, signedInByOlderSocial, signedInBySocial } from '../social-sign-in';
+import { words } from '../words';
 
 export const authRoutes: Routes = (on) => {
-  on(requestGuest, schema.requestGuest, async ({ fcm_token }, caller) => ({
+  on(auth.requestGuest, schema.requestGuest, async ({ fcm_token }, caller) => ({
     message: 'guest_verified',
     guest_id: await issueGuest(caller.db, fcm_token ?? null, caller.now),
   }));
+
+  on(auth.login, schema.login, async (input, caller) => {
+    await openWay(caller, input.login_type);
+    const { guest_id, phone = '', otp, verified, email_or_phone = '', password = '' } = input;
+    if (input.login_type === 'manual') return signedInByPassword(caller, { email_or_phone, password, guest_id });
+    if (input.login_type === 'social') return signedInBySocial(caller, presented(input));
+    return otp && verified
+      ? ownershipAnswered(caller, { phone, otp, verified, guest_id })
+      : codeRequested(caller, phone);
+  });
+
+  on(auth.verifyPhone, schema.verifyPhone, async (input, caller) => {
+    const { verification_type: kind, phone = '', email = '', ...rest } = input;
+    if (input.login_type === 'otp') await openWay(caller, 'otp');
+    return verifiedByCode(caller, { ...rest, contact: { kind, value: kind === 'phone' ? phone : email } });
+  });
+
+  on(auth.firebaseVerify, schema.firebaseVerify, async (input, caller) => {
+    const { session_info, phone, otp } = input;
+    if (input.login_type === 'otp' && !input.is_reset_token) await openWay(caller, 'otp');
+    await refuseUnlessProved(caller, { session_info, phone, code: otp });
+    if (!input.is_reset_token) return phoneProvedElsewhere(caller, input);
+    await keepCode(caller, 'reset', { kind: 'phone', value: phone, code: otp });
+    return { message: words(caller, 'answers.code_right') };
+  });
+
+  on(auth.signUp, schema.signUp, (input, caller) => signedUp(caller, input));
+
+  on(auth.updateInfo, schema.updateInfo, (input, caller) => profileCompleted(caller, input));
+
+  on(auth.socialLogin, schema.socialLogin, (input, caller) => signedInByOlderSocial(caller, input));
+
+  on(auth.socialRegister, schema.socialRegister, (input, caller) => registeredBySocial(caller, input));
+
+  on(auth.logout, nothing, async (_input, caller) => {
+    if (caller.token) await revokeToken(caller.db, caller.token);
+    return { message: words(caller, 'answers.signed_out') };
+  });
+
+  on(auth.mergeCarts, schema.mergeCarts, async ({ guest_id, keep }, caller) => {
+    await joinCarts(caller, signedIn(caller).id, guest_id, keep);
+    return { message: words(caller, 'answers.carts_settled') };
+  });
 };
+
+/** The schema has made sure of both for this way in. */
+function presented({ token = '', medium = 'google', ...rest }: InferType<typeof schema.login>) {
+  return { ...rest, token, medium };
+}

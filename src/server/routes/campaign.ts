@@ -126,7 +126,7 @@ const offers: Routes = (on) => {
 
   on(campaign.listCoupons, schema.listCoupons, async ({ store_id }, caller) => {
     const { market, view } = await enter(caller);
-    const rows = await openCoupons(caller.db, market, view, store_id);
+    const rows = await openCoupons(caller.db, market, view, { store_id });
     return rows.map((row) => couponWire(row, view));
   });
 };

@@ -6,6 +6,7 @@ import { modulesIn } from '../data/place';
 import { allSettings } from '../data/setting';
 import { moduleWire } from '../data/wire-place';
 import { DEMO_CODE, isDemo } from '../demo';
+import { identityWire } from '../identity';
 
 /** Settings that are answered by calls of their own. */
 const ELSEWHERE = ['landing', 'most_tips_amount'];
@@ -22,6 +23,7 @@ export const configRoutes: Routes = (on) => {
       timezone: 'UTC',
       currency_code: 'USD',
       ...values,
+      ...identityWire(settings),
       base_urls: { customer_image_url: pictures, item_image_url: pictures },
       demo: isDemo(),
       ...(isDemo() && { demo_code: DEMO_CODE }),

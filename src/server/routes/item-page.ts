@@ -34,9 +34,10 @@ export type ItemPreset = {
 export async function itemPage(caller: Caller, view: View, preset: ItemPreset, choice: ItemChoice) {
   const page = pageOf(choice, preset.size ?? 25);
   const tokens = tokensOf(choice.filter);
+  const filter = { ...preset.filter, ...chosen(choice, tokens) };
   const query = {
-    filter: { ...preset.filter, ...chosen(choice, tokens) },
-    order: orderAmong(tokens) ?? preset.order,
+    filter,
+    order: orderAmong(tokens) ?? (filter.words === undefined ? preset.order : 'match'),
     page,
     with_categories: preset.key !== 'items',
   };
@@ -68,6 +69,8 @@ function chosen(choice: ItemChoice, tokens: Set<string>): Partial<ItemFilter> {
     free_delivery: tokens.has('free_delivery'),
     coupon: tokens.has('coupon'),
     available_now: tokens.has('available_now'),
+    organic: tokens.has('organic'),
+    halal: tokens.has('halal'),
   };
 }
 

@@ -19,11 +19,22 @@ import { storeTimeOf } from '@/domain/store-instant';
 import { ApiError, type Routes } from '../api';
 import type { Caller } from '../caller';
 import { deliveryZones, surgeAt, vehicleCharge } from '../data/delivery-zone';
-import { guestOrderOf, linesOfOrder, orderRow, ordersOf, ownsOrder, paymentsOf, type OrderRow } from '../data/order';
+import {
+  guestOrderOf,
+  linesOfOrder,
+  orderRow,
+  ordersOf,
+  ownsOrder,
+  type OrderRow,
+  type OrderScope,
+} from '../data/order';
 import { customerReasons, parcelInstructions } from '../data/reason';
+import { reviewedOf } from '../data/review';
 import { bit, pageOf, said, viewOf, type PageRequest } from '../data/wire';
 import { orderLineWire, orderWire } from '../data/wire-order';
-import { ownerOf, type Owner } from '../guards';
+import { sharedLine, sharedOrder } from '../data/wire-shared';
+import { trackingWire } from '../data/wire-tracking';
+import { ownerOf } from '../guards';
 import { canceledOrder } from '../order-cancel';
 import { placedOrder, previewedTax } from '../order-place';
 import { courierSpot, followOrders } from '../simulator';
@@ -47,26 +58,32 @@ export const orderRoutes: Routes = (on) => {
     };
   });
 
-  on(listOrders, schema.listOrders, (input, caller) => pageOfOrders(caller, input, false));
-  on(listRunningOrders, schema.listOrders, (input, caller) => pageOfOrders(caller, input, true));
+  on(listOrders, schema.listOrders, (input, caller) => pageOfOrders(caller, input, input.kind ?? 'past'));
+  on(listRunningOrders, schema.listOrders, (input, caller) => pageOfOrders(caller, input, 'running'));
 
-  on(getOrderLines, schema.byOrder, async ({ order_id, guest_id }, caller) => {
-    const order = await ownOrder(caller, order_id, ownerOf(caller, guest_id));
+  on(getOrderLines, schema.trackOrder, async (input, caller) => {
+    const { order, isShared } = await followedOrder(caller, input);
     const view = await viewOf(caller);
-    if (order.order_type === 'parcel' || order.prescription_order) return orderWire(order, view);
+    if (order.order_type === 'parcel' || order.prescription_order) {
+      return isShared ? sharedOrder(orderWire(order, view)) : orderWire(order, view);
+    }
     const lines = await linesOfOrder(caller.db, order.id);
-    return lines.map((line) => orderLineWire(line, order.is_guest, view));
+    const { item_ids: reviewed } = await reviewedOf(caller.db, order.id);
+    const told = lines.map((line) => orderLineWire(line, { is_guest: order.is_guest, reviewed }, view));
+    return isShared ? told.map(sharedLine) : told;
   });
 
-  on(trackOrder, schema.trackOrder, async ({ order_id, guest_id, contact_number }, caller) => {
-    const order = await followedOrder(caller, { order_id, contact_number }, ownerOf(caller, guest_id));
-    return { ...orderWire(order, await viewOf(caller)), ...tracking, payments: await paymentsOf(caller.db, order.id) };
+  on(trackOrder, schema.trackOrder, async (input, caller) => {
+    const { order, isShared } = await followedOrder(caller, input);
+    const view = await viewOf(caller);
+    if (isShared) return sharedOrder(orderWire(order, view));
+    return { ...orderWire(order, view), ...(await trackingWire(caller.db, order.id, view)) };
   });
 
   on(cancelOrder, schema.cancelOrder, canceledOrder, { also: 'put' });
 
-  on(getCourierSpot, schema.byOrder, async ({ order_id, guest_id }, caller) => {
-    const order = await ownOrder(caller, order_id, ownerOf(caller, guest_id));
+  on(getCourierSpot, schema.trackOrder, async (input, caller) => {
+    const { order } = await followedOrder(caller, input);
     const spot = (await courierSpot(caller, order)) ?? order.delivery_man;
     return { latitude: spot?.lat ?? null, longitude: spot?.lng ?? null, location: order.delivery_man?.location ?? '' };
   });
@@ -98,41 +115,28 @@ export const orderChoiceRoutes: Routes = (on) => {
 
 const REASONS = 25;
 
-/** Parts of the track answer that regular orders paid in cash do not have. */
-const tracking = {
-  refund: null,
-  refund_cancellation_note: null,
-  refund_customer_note: null,
-  offline_payment: null,
-  parcel_cancellation: null,
-  is_reviewed: false,
-};
-
 type Paged = PageRequest & { guest_id?: number | undefined };
 
-async function pageOfOrders(caller: Caller, { limit, offset, guest_id }: Paged, isRunning: boolean) {
+async function pageOfOrders(caller: Caller, { limit, offset, guest_id }: Paged, scope: OrderScope) {
   const owner = ownerOf(caller, guest_id);
   await followOrders(caller, owner);
-  const { total_size, orders } = await ordersOf(caller.db, owner, isRunning, { limit, offset });
+  const { total_size, orders } = await ordersOf(caller.db, owner, scope, { limit, offset });
   const view = await viewOf(caller);
   return { total_size, limit, offset, orders: orders.map((order) => orderWire(order, view)) };
 }
 
-/** The owner's own order as it stands now; foreign ones are as unknown as those that do not exist. */
-async function ownOrder(caller: Caller, order_id: number, owner: Owner): Promise<OrderRow> {
-  if (!(await ownsOrder(caller.db, order_id, owner))) throw new ApiError('order');
-  return current(caller, order_id);
-}
+type Followed = { order_id: number; guest_id?: number | undefined; contact_number?: string | undefined };
 
-type Followed = { order_id: number; contact_number?: string | undefined };
-
-/** One's own order, or a guest's by its phone number: a plus that arrives as a blank or not at all is put back. */
-async function followedOrder(caller: Caller, { order_id, contact_number }: Followed, owner: Owner): Promise<OrderRow> {
-  const isKnown = contact_number
-    ? await guestOrderOf(caller.db, order_id, withPlus(contact_number))
-    : await ownsOrder(caller.db, order_id, owner);
-  if (!isKnown) throw new ApiError('order');
-  return current(caller, order_id);
+/**
+ * One's own order, or a guest's by its phone number, which shows less of it: a plus that arrives as a blank or not at
+ * all is put back. Foreign ones are as unknown as those that do not exist.
+ */
+async function followedOrder(caller: Caller, { order_id, guest_id, contact_number }: Followed) {
+  const isShared = !(await ownsOrder(caller.db, order_id, ownerOf(caller, guest_id)));
+  if (isShared && !(await guestOrderOf(caller.db, order_id, withPlus(contact_number ?? '')))) {
+    throw new ApiError('order');
+  }
+  return { order: await current(caller, order_id), isShared };
 }
 
 async function current(caller: Caller, order_id: number): Promise<OrderRow> {

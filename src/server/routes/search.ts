@@ -3,8 +3,10 @@ import * as schema from '@/contract/search.schema';
 import { ApiError, type Routes } from '../api';
 import type { ItemFilter } from '../data/item-filter';
 import { listItems, type ItemOrder } from '../data/item-list';
+import { findCategories } from '../data/search';
 import { listStores, type StoreFilter, type StoreOrder } from '../data/store-list';
 import { mediaUrl, pageOf, said } from '../data/wire';
+import { moduleOf } from '../guards';
 import { type ItemChoice, itemPage } from './item-page';
 import { enter, enterAny } from './market';
 import { storePage } from './store-page';
@@ -42,7 +44,7 @@ export const searchRoutes: Routes = (on) => {
   on(search.suggestItems, schema.suggestItems, async ({ name, ...input }, caller) => {
     const { market, view } = await enter(caller);
     const page = pageOf(input, 10);
-    const query = { filter: { market, words: name }, order: 'popular', page } as const;
+    const query = { filter: { market, words: name }, order: 'match', page } as const;
     const { total_size, rows } = await listItems(caller.db, query, view);
     const products = rows.map((row) => ({
       id: row.id,
@@ -56,8 +58,12 @@ export const searchRoutes: Routes = (on) => {
   on(search.suggestAll, schema.suggestAll, async ({ name }, caller) => {
     if (!caller.at) throw new ApiError('longitude-latitude');
     const { market, view } = await enter(caller);
-    const query = { filter: { market, words: name }, order: 'popular', page: { limit: MOST, offset: 1 } } as const;
-    const [items, stores] = await Promise.all([listItems(caller.db, query, view), listStores(caller.db, query, view)]);
+    const query = { filter: { market, words: name }, order: 'match', page: { limit: MOST, offset: 1 } } as const;
+    const [items, stores, categories] = await Promise.all([
+      listItems(caller.db, query, view),
+      listStores(caller.db, query, view),
+      findCategories(caller.db, moduleOf(caller), name, MOST),
+    ]);
     return {
       items: items.rows.map(({ id, name, image }) => ({
         id,
@@ -70,6 +76,12 @@ export const searchRoutes: Routes = (on) => {
         name: said(name, view),
         logo,
         logo_full_url: mediaUrl(logo, view),
+      })),
+      categories: categories.map(({ id, name, image }) => ({
+        id,
+        name: said(name, view),
+        image,
+        image_full_url: mediaUrl(image, view),
       })),
     };
   });

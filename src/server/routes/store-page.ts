@@ -22,7 +22,7 @@ export async function storePage(caller: Caller, view: View, preset: StorePreset,
   const page = pageOf(choice, preset.size ?? 50);
   const tokens = tokensOf(choice.filter);
   const filter = { ...preset.filter, ...chosen(choice, tokens) };
-  const order = orderAmong(tokens) ?? preset.order;
+  const order = orderAmong(tokens) ?? (filter.words === undefined ? preset.order : 'match');
   const { total_size, rows } = await listStores(caller.db, { filter, order, page }, view);
   const categories = await categoriesOfStores(
     caller.db,
@@ -44,6 +44,7 @@ function chosen({ type, category_ids, brand_ids, rating_count }: StoreChoice, to
     ...(tokens.has('discounted') && { discounted: true }),
     free_delivery: tokens.has('free_delivery'),
     coupon: tokens.has('coupon'),
+    ...(tokens.has('halal') && { halal: true }),
     open: tokens.has('open') || tokens.has('currently_open'),
     ...way(tokens),
   };

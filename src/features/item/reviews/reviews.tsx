@@ -2,6 +2,7 @@ import { useTranslation } from '@/i18n/react';
 import { shownRating, stars } from '@/domain/rating';
 import { useConfig } from '@/features/config/api';
 import { useHydrated } from '@/lib/use-hydrated';
+import { Picture } from '@/ui/picture';
 import { ProgressBar } from '@/ui/progress-bar';
 import { Stars } from '@/ui/rating';
 import styles from './reviews.module.css';
@@ -14,6 +15,7 @@ type Review = {
   reply: string | null;
   created_at: string;
   item_name?: string | undefined;
+  attachment_full_url?: readonly string[] | undefined;
 };
 
 type Props = {
@@ -72,7 +74,7 @@ export function Reviews({ reviews, store_name, avg_rating, rating_count, ratings
 
 function ReviewEntry({ review, store_name }: { review: Review; store_name: string }) {
   const { t } = useTranslation();
-  const { customer_name, rating, comment, reply, item_name, created_at } = review;
+  const { customer_name, rating, comment, reply, item_name, created_at, attachment_full_url = [] } = review;
   return (
     <li className={styles.review}>
       <span className={styles.avatar} aria-hidden="true">
@@ -92,6 +94,7 @@ function ReviewEntry({ review, store_name }: { review: Review; store_name: strin
           </p>
         )}
         {comment && <p className={styles.text}>{comment}</p>}
+        {attachment_full_url.length > 0 && <Pictures of={attachment_full_url} by={customer_name} />}
         {reply && (
           <div className={styles.reply}>
             <b>{t('item.reply_from', { name: store_name })}</b>
@@ -100,6 +103,22 @@ function ReviewEntry({ review, store_name }: { review: Review; store_name: strin
         )}
       </div>
     </li>
+  );
+}
+
+/** Small; each opens in full. */
+function Pictures({ of, by }: { of: readonly string[]; by: string }) {
+  const { t } = useTranslation();
+  return (
+    <ul role="list" className={styles.pictures}>
+      {of.map((src, n) => (
+        <li key={src}>
+          <a href={src} target="_blank" rel="noreferrer">
+            <Picture src={src} alt={t('item.review_picture', { number: n + 1, name: by })} width={72} height={72} />
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

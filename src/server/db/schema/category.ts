@@ -1,6 +1,6 @@
 import { type AnyPgColumn, check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { sql } from 'drizzle-orm';
-import { changed, flag, id, localized } from './columns';
+import { changed, flag, id, localized, searchable } from './columns';
 import { modules } from './place';
 
 /** Two levels: `position` 0 is a main category, 1 a sub-category with its `parent_id` (api-contract §5.3). */
@@ -22,6 +22,7 @@ export const categories = pgTable(
     products_count: integer('products_count').notNull().default(0),
     childes_count: integer('childes_count').notNull().default(0),
     order_count: integer('order_count').notNull().default(0),
+    search: searchable(),
     ...changed(),
   },
   (it) => [
@@ -68,3 +69,18 @@ export const common_conditions = pgTable(
 export const tags = pgTable('tags', { id: id(), tag: text('tag').notNull() }, (it) => [
   uniqueIndex('tags_tag').on(it.tag),
 ]);
+
+/** Every word of a name that can be searched for; `sound` is the word in Latin letters, compared for typing errors. */
+export const search_words = pgTable(
+  'search_words',
+  {
+    word: text('word').primaryKey(),
+    sound: text('sound')
+      .notNull()
+      .generatedAlwaysAs(sql`search_sound(word)`),
+  },
+  (it) => [
+    index('search_words_beginning').on(it.word.op('text_pattern_ops')),
+    index('search_words_sound').using('gin', it.sound.op('gin_trgm_ops')),
+  ],
+);

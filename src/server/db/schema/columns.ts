@@ -34,9 +34,17 @@ export const changed = () => ({
     .$onUpdate(() => new Date()),
 });
 
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
 /**
- * The words of a localized column in both languages. The same expression stands in the index and in the query:
- * `sql\`${wordsOf(items.name)} @@ to_tsquery('simple', ${'burg:*'})\``.
+ * The words of a row's `name` in both languages, as `searchWords` of the domain writes them; kept by the database,
+ * which also keeps every such word in `search_words`.
  */
+export const searchable = () =>
+  tsvector('search')
+    .notNull()
+    .generatedAlwaysAs(sql`search_vector(name)`);
+
+/** The words of a vehicle's name, as they stand in its index. */
 export const wordsOf = (column: AnyPgColumn) =>
   sql`to_tsvector('simple', coalesce(${column} ->> 'en', '') || ' ' || coalesce(${column} ->> 'ar', ''))`;

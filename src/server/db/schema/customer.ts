@@ -86,9 +86,19 @@ export const one_time_codes = pgTable(
     blocked_until: moment('blocked_until'),
     /** Set by verify-token: the code may now be used once to reset the password. */
     verified_at: moment('verified_at'),
+    /** Who has proved the contact (a keyed hash of the guest or the address): only the same may complete the profile. */
+    verified_by: text('verified_by'),
   },
   (it) => [uniqueIndex('one_time_codes_contact').on(it.purpose, it.contact)],
 );
+
+/** How often something was tried; the key is a keyed hash of an account or an address. */
+export const throttles = pgTable('throttles', {
+  key: text('key').primaryKey(),
+  tries: integer('tries').notNull(),
+  since: moment('since').notNull(),
+  blocked_until: moment('blocked_until'),
+});
 
 /** A visitor without an account. The id is a random number that only the visitor knows. */
 export const guests = pgTable('guests', {

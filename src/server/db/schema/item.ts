@@ -14,7 +14,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { brands, categories, common_conditions, tags } from './category';
-import { changed, flag, id, localized, type Localized, moment, money, wordsOf } from './columns';
+import { changed, flag, id, localized, type Localized, moment, money, searchable } from './columns';
 import { customers } from './customer';
 import { type ChoiceOption, type FoodVariation, type Variation } from './json';
 import { modules, zones } from './place';
@@ -80,6 +80,7 @@ export const items = pgTable(
     nutritions_name: jsonb('nutritions_name').$type<Localized[]>().notNull().default([]),
     allergies_name: jsonb('allergies_name').$type<Localized[]>().notNull().default([]),
     generic_name: jsonb('generic_name').$type<Localized[]>().notNull().default([]),
+    search: searchable(),
   },
   (it) => [
     uniqueIndex('items_slug').on(it.slug),
@@ -108,7 +109,7 @@ export const items = pgTable(
     index('items_organic')
       .on(it.module_id, it.order_count.desc())
       .where(sql`${it.organic}`),
-    index('items_search').using('gin', wordsOf(it.name)),
+    index('items_search').using('gin', it.search),
     check('items_stock', sql`${it.stock} >= 0`),
     check('items_maximum', sql`${it.maximum_cart_quantity} >= 1`),
     check('items_amounts', sql`${it.price} >= 0 and ${it.discount} >= 0`),

@@ -38,6 +38,8 @@ export const orders = pgTable(
     is_guest: flag('is_guest'),
     /** Chosen by the client for one press of the button: the same key of the same owner is the same order. */
     idempotency_key: text('idempotency_key'),
+    /** Lines of the cart that stay there until the order is paid; empty for one that took its lines at once. */
+    cart_ids: jsonb('cart_ids').$type<number[]>().notNull().default([]),
     order_type: text('order_type', { enum: ['delivery', 'take_away', 'parcel'] }).notNull(),
     order_status: text('order_status', { enum: ORDER_STATUSES }).notNull().default('pending'),
     module_id: integer('module_id')

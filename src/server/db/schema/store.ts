@@ -14,7 +14,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { categories } from './category';
-import { changed, flag, id, localized, moment, money, wordsOf } from './columns';
+import { changed, flag, id, localized, moment, money, searchable } from './columns';
 import { modules, zones } from './place';
 
 /** Who owns stores; signs in to the seller side, which is not part of this product. */
@@ -114,6 +114,7 @@ export const stores = pgTable(
     rating_count: integer('rating_count').notNull().default(0),
     order_count: integer('order_count').notNull().default(0),
     total_items: integer('total_items').notNull().default(0),
+    search: searchable(),
     ...changed(),
   },
   (it) => [
@@ -128,7 +129,7 @@ export const stores = pgTable(
       .on(it.module_id, it.zone_id)
       .where(sql`${it.is_recommended}`),
     index('stores_vendor').on(it.vendor_id),
-    index('stores_search').using('gin', wordsOf(it.name)),
+    index('stores_search').using('gin', it.search),
     check('stores_amounts', sql`${it.minimum_order} >= 0 and ${it.tax} >= 0 and ${it.extra_packaging_amount} >= 0`),
     check('stores_delivery_time', sql`${it.min_delivery_time} <= ${it.max_delivery_time}`),
   ],

@@ -86,7 +86,7 @@ export async function seedAddresses(seeding: Seeding): Promise<void> {
   const kinds: [type: string, label: string | null, zone: ZoneKey, note: string, floor: string][] = [
     ['home', null, 'harbour', 'The green door beside the bakery', '2'],
     ['office', null, 'old_town', 'Ring at the reception', '1'],
-    ['others', 'Grandmother', 'hills', 'Mind the dog, it only barks', '0'],
+    ['other', 'Grandmother', 'hills', 'Mind the dog, it only barks', '0'],
   ];
   const rows = kinds.map(([address_type, address_label, zone, additional_information, floor], n) => {
     const spot: Spot = seeding.nextSpot(zone);

@@ -92,8 +92,6 @@ const SWITCHES = {
   refund_policy: 1,
   cancelation_policy: 1,
   shipping_policy: 1,
-  is_sms_active: true,
-  is_mail_active: true,
   order_confirmation_model: 'store',
   subscription_business_model: 1,
   commission_business_model: 1,
@@ -110,34 +108,19 @@ const SWITCHES = {
   parcel_return_time_fee: { status: 0, return_fee_for_dm: 0, parcel_return_time: 24 },
 };
 
-/** All ways in are off until their calls exist, so that the storefront offers none that leads nowhere. */
+/** Every way in; a provider is offered once it is configured, a code once it can be sent (server/identity.ts). */
 const SIGN_IN = {
   centralize_login: {
-    manual_login_status: 0,
-    otp_login_status: 0,
-    social_login_status: 0,
-    google_login_status: 0,
-    facebook_login_status: 0,
-    apple_login_status: 0,
+    manual_login_status: 1,
+    otp_login_status: 1,
+    social_login_status: 1,
+    google_login_status: 1,
+    facebook_login_status: 1,
+    apple_login_status: 1,
     email_verification_status: 0,
     phone_verification_status: 0,
     send_otp_via: 'sms',
   },
-  social_login: [
-    { login_medium: 'google', status: false },
-    { login_medium: 'facebook', status: false },
-  ],
-  apple_login: [
-    {
-      login_medium: 'apple',
-      status: false,
-      client_id: '',
-      client_id_app: '',
-      redirect_url_flutter: '',
-      redirect_url_react: '',
-    },
-  ],
-  firebase_otp_verification: 0,
   customer_verification: true,
 };
 

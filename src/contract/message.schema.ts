@@ -1,0 +1,33 @@
+import { number, object, string } from 'yup';
+import { files, id, paging, words } from './fields';
+
+const CORRESPONDENTS = ['vendor', 'delivery_man', 'admin'] as const;
+/** Of support, which is nobody's row (api-contract §9.1). */
+const orSupport = () => number().integer().min(0).max(2_147_483_647);
+
+export const listConversations = object({
+  ...paging,
+  type: string()
+    .oneOf([...CORRESPONDENTS, ''])
+    .nullable(),
+});
+export const searchConversations = object({ ...paging, name: words(100).required() });
+export const listAutomatedMessages = object(paging);
+
+export const listMessages = object({
+  ...paging,
+  conversation_id: id(),
+  vendor_id: id(),
+  delivery_man_id: id(),
+  admin_id: orSupport(),
+});
+
+export const sendMessage = object({
+  conversation_id: id(),
+  receiver_id: orSupport(),
+  receiver_type: string().oneOf(CORRESPONDENTS).required(),
+  message: words(2000).nullable(),
+  order_id: id().nullable(),
+  // How many there may be is a rule with words of its own (MSG-01).
+  image: files(10),
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { pointsValue, transferProblem, type LoyaltyConfig } from './loyalty';
+
+const config: LoyaltyConfig = {
+  loyalty_point_status: 1,
+  customer_wallet_status: 1,
+  loyalty_point_exchange_rate: 20,
+  loyalty_point_minimum_point: 100,
+};
+
+describe('points', () => {
+  it.each([
+    [200, 20, 10],
+    [101, 20, 5.05],
+    [101, 30, 3.36],
+    [1, 300, 0],
+    [100, '2.5', 40],
+    [100, 0, 0],
+    [100, undefined, 0],
+  ])('%i at %s for one are worth %s', (points, loyalty_point_exchange_rate, value) => {
+    expect(pointsValue(points, { loyalty_point_exchange_rate })).toBe(value);
+  });
+
+  it('never pay a part of the smallest coin', () => {
+    expect(pointsValue(199, { loyalty_point_exchange_rate: 100 }, 0)).toBe(1);
+  });
+});
+
+describe('a transfer', () => {
+  it.each([
+    ['of the minimum goes', 100, {}, null],
+    ['of everything goes', 260, {}, null],
+    ['below the minimum does not', 99, {}, 'point_minimum'],
+    ['above the balance does not', 261, {}, 'point_balance'],
+    ['needs loyalty points', 100, { loyalty_point_status: 0 }, 'customer_wallet'],
+    ['needs a wallet', 100, { customer_wallet_status: '0' }, 'customer_wallet'],
+    ['needs a rate', 100, { loyalty_point_exchange_rate: 0 }, 'customer_wallet'],
+    ['has no minimum where none is set', 20, { loyalty_point_minimum_point: null }, null],
+  ] as const)('%s', (_what, points, change, problem) => {
+    expect(transferProblem(points, { balance: 260, config: { ...config, ...change } })).toBe(problem);
+  });
+});

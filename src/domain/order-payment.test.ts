@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { canStartPayment, canSwitchToCash, givenUpBefore, isPayable, payUntil } from './order-payment';
+
+const waiting = { order_status: 'pending', payment_status: 'unpaid', payment_method: 'digital_payment' };
+const at = (minutes: number) => new Date(Date.UTC(2026, 2, 10, 10, minutes));
+
+describe('an order that waits for its payment', () => {
+  it.each([
+    ['a card is awaited', waiting, true, true],
+    ['a card has failed', { ...waiting, order_status: 'failed' }, true, true],
+    [
+      'the wallet has paid its part',
+      { ...waiting, payment_status: 'partially_paid', payment_method: 'partial_payment' },
+      true,
+      true,
+    ],
+    ['a transfer is awaited', { ...waiting, payment_method: 'offline_payment' }, false, true],
+    ['cash is paid at the door', { ...waiting, payment_method: 'cash_on_delivery' }, false, false],
+    ['it is paid', { ...waiting, payment_status: 'paid' }, false, false],
+    ['the store has begun', { ...waiting, order_status: 'confirmed' }, false, false],
+    ['it is given up', { ...waiting, order_status: 'canceled' }, false, false],
+  ])('%s', (_case, order, payable, cash) => {
+    expect(isPayable(order)).toBe(payable);
+    expect(canSwitchToCash(order)).toBe(cash);
+  });
+
+  it('can be sent to a gateway for half an hour, and is given up after a whole one', () => {
+    const order = { ...waiting, created_at: at(0) };
+    expect(canStartPayment(order, at(30))).toBe(true);
+    expect(canStartPayment(order, at(31))).toBe(false);
+    expect(payUntil(at(0))).toEqual(at(60));
+    expect(givenUpBefore(at(60))).toEqual(at(0));
+  });
+});

@@ -1,0 +1,10 @@
+/**
+ * Whether an order is looked at by somebody who only knows its number and phone; then less of it is shown.
+ * Spec: beyond it, shared tracking hides phone, house number and payment (8). Whose order it is: api-contract §7.5
+ * (`user_id`, of a guest's order the guest's id).
+ */
+type Seen = { is_guest: boolean; user_id: number };
+
+export function isSharedView({ is_guest, user_id }: Seen, guest_id: number | null): boolean {
+  return is_guest && (guest_id === null || user_id !== guest_id);
+}

@@ -1,0 +1,101 @@
+import { deleteAddress, listAddresses, type SavedAddress } from '@/contract/address';
+import { useTranslation } from '@/i18n/react';
+import { useCall } from '@/lib/api/hooks';
+import { openDialog, type Closing } from '@/lib/dialogs';
+import { Button } from '@/ui/button';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { EmptyState } from '@/ui/empty-state';
+import { Icon } from '@/ui/icon';
+import { IconButton } from '@/ui/icon-button';
+import { SkeletonRows } from '@/ui/skeleton';
+import { addressIcons } from './address-icons';
+import styles from './saved-addresses.module.css';
+import { useSavedAddresses } from './api';
+import { openSavedAddress } from './open-address';
+import { useAddressTitle } from './use-address-title';
+
+/** Everything a customer keeps: to add, change and delete. */
+export function SavedAddresses() {
+  const { t } = useTranslation();
+  const { data, isError, refetch } = useSavedAddresses();
+  return (
+    <section className={styles.block} aria-labelledby="saved-addresses">
+      <div className={styles.head}>
+        <h2 id="saved-addresses" className="t20">
+          {t('address.saved_title')}
+        </h2>
+        <Button look="text" icon="plus" onClick={() => void openSavedAddress()}>
+          {t('address.add_new')}
+        </Button>
+      </div>
+      {data ? (
+        <List addresses={data.addresses} />
+      ) : isError ? (
+        <EmptyState
+          title={t('address.failed')}
+          action={<Button onClick={() => void refetch()}>{t('ui.retry')}</Button>}
+        />
+      ) : (
+        <SkeletonRows count={2} />
+      )}
+    </section>
+  );
+}
+
+function List({ addresses }: { addresses: SavedAddress[] }) {
+  const { t } = useTranslation();
+  if (addresses.length === 0) return <EmptyState title={t('address.none_title')} text={t('address.none_text')} />;
+  return (
+    <ul className={styles.list}>
+      {addresses.map((it) => (
+        <Row key={it.id} of={it} />
+      ))}
+    </ul>
+  );
+}
+
+function Row({ of }: { of: SavedAddress }) {
+  const { t } = useTranslation();
+  const title = useAddressTitle()(of);
+  return (
+    <li className={styles.row}>
+      <span className={styles.face}>
+        <Icon name={addressIcons[of.address_type]} />
+      </span>
+      <span className={styles.text}>
+        <strong>
+          <bdi>{title}</bdi>
+        </strong>
+        <bdi>{of.address}</bdi>
+      </span>
+      <IconButton
+        icon="pencil"
+        iconSize={20}
+        label={`${t('address.edit')}: ${title}`}
+        onClick={() => void openSavedAddress(of)}
+      />
+      <IconButton
+        icon="trash"
+        iconSize={20}
+        label={`${t('address.delete')}: ${title}`}
+        onClick={() => void openDialog(DeleteAddress, { id: of.id })}
+      />
+    </li>
+  );
+}
+
+function DeleteAddress({ id, onClose }: { id: number } & Closing<void>) {
+  const { t } = useTranslation();
+  const remove = useCall(deleteAddress, { success: 'address.deleted', refetch: [listAddresses] });
+  const answer = (isSure: boolean) =>
+    isSure ? remove.mutate({ address_id: id }, { onSettled: () => onClose() }) : onClose();
+  return (
+    <ConfirmDialog
+      title={t('address.delete_question')}
+      cancelLabel={t('ui.cancel')}
+      confirmLabel={t('ui.yes')}
+      busy={remove.isPending}
+      onAnswer={answer}
+    />
+  );
+}

@@ -1,0 +1,9 @@
+import type { GuestAddress } from '@/contract/address';
+import { useTranslation } from '@/i18n/react';
+
+/** The name that the customer gave it, else its type (ADDR-25). */
+export function useAddressTitle(): (address: Pick<GuestAddress, 'address_type' | 'address_label'>) => string {
+  const { t } = useTranslation();
+  return ({ address_type, address_label }) =>
+    (address_type === 'other' && address_label) || t(`address.type_${address_type}`);
+}

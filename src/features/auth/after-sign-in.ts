@@ -1,0 +1,40 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
+import { mergeCarts } from '@/contract/auth';
+import { listCart } from '@/contract/cart';
+import { currentLines } from '@/features/cart/api';
+import { profileQuery } from '@/features/profile/api';
+import { wishlistQuery } from '@/features/wishlist/api';
+import { request } from '@/lib/api/browser';
+import { openDialog } from '@/lib/dialogs';
+import { readSession, saveToken } from '@/lib/session';
+import { toast } from '@/lib/toast';
+import type { Arrival } from './use-auth-flow';
+
+/**
+ * Stores the token, settles the carts and fetches what belongs to the customer (accounts §4; AUTH-30…32, SIGNUP-20;
+ * decision "Cart after sign-in").
+ */
+export async function afterSignIn({ token, answer, is_sign_up }: Arrival, client: QueryClient, t: TFunction) {
+  const { guest_id } = readSession();
+  const chosen = answer.cart_conflict ? await currentLines(client).catch(() => []) : [];
+  saveToken(token);
+  void toast.success(t(is_sign_up ? 'auth.signup_successfully' : 'auth.logged_in_successfully'));
+  if (answer.cart_left_out > 0) void toast.info(t('auth.left_out', { count: answer.cart_left_out }));
+  if (answer.cart_conflict && guest_id !== null) {
+    const [kept, { CartChoiceDialog }] = await Promise.all([
+      currentLines(client).catch(() => []),
+      import('./cart-choice-dialog'),
+    ]);
+    const keep = (await openDialog(CartChoiceDialog, { guest: chosen, account: kept })) ?? 'account';
+    await request(mergeCarts, { guest_id, keep });
+    await client.invalidateQueries({ queryKey: [listCart.path] });
+  }
+  // Each tells its own failure where it is shown.
+  await Promise.allSettled([
+    currentLines(client),
+    // The favourites are those of a module; without one there are none to fetch.
+    readSession().module && client.fetchQuery(wishlistQuery(readSession())),
+    client.fetchQuery(profileQuery(token)),
+  ]);
+}

@@ -1,0 +1,17 @@
+import Router from 'next/router';
+import { afterSignUp } from '@/domain/sign-up-step';
+import { readSession } from '@/lib/session';
+import { layersSettled } from '@/ui/back-button';
+import type { SignedIn } from './auth-modal';
+
+/** What follows when the modal has closed: the carts, then what the customer was about to do (accounts §4). */
+export async function arrive({ is_sign_up, settle }: SignedIn, goOn?: () => unknown): Promise<void> {
+  await layersSettled();
+  await settle();
+  await layersSettled();
+  if (goOn) await goOn();
+  else if (is_sign_up) {
+    const { zone_ids, module } = readSession();
+    await Router.push(afterSignUp({ has_zone: zone_ids.length > 0, module_type: module?.module_type }));
+  }
+}

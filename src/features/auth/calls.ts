@@ -1,0 +1,117 @@
+import {
+  firebaseVerify,
+  login,
+  signUp,
+  socialRegister,
+  updateInfo,
+  verifyPhone,
+  type SignInAnswer,
+} from '@/contract/auth';
+import { contactKind, contactValue } from '@/domain/contact-kind';
+import { asksForPhone } from '@/domain/login-step';
+import { withPlus } from '@/domain/phone';
+import { request } from '@/lib/api/browser';
+import { ApiFailure } from '@/lib/api/errors';
+import { readSession } from '@/lib/session';
+import type { SocialAnswer } from './social/social-port';
+import type { Attempt, StepOf } from './steps';
+
+/** What each step of the modal sends (accounts §3). */
+
+/** Null: the provider's customer is asked for the phone number. */
+export type Outcome = { attempt: Attempt; answer: SignInAnswer | null };
+
+const guest = () => ({ guest_id: readSession().guest_id });
+
+export const sendAgain = (attempt: Attempt, verified?: 'yes' | 'no'): Promise<SignInAnswer> =>
+  request(login, { ...attempt.input, ...(verified && { verified }), ...guest() });
+
+export type ManualValues = { email_or_phone: string; password: string };
+
+export async function signInByPassword(values: ManualValues, remember: boolean): Promise<Outcome> {
+  const attempt = passwordAttempt(values, { remember, is_sign_up: false });
+  return { attempt, answer: await sendAgain(attempt) };
+}
+
+export async function signInByCode(phone: string): Promise<Outcome> {
+  const input = { login_type: 'otp', phone: withPlus(phone), type: 'phone' } as const;
+  const attempt: Attempt = { ...fresh, input, phone: input.phone };
+  return { attempt, answer: await sendAgain(attempt) };
+}
+
+/** A refusal with the code `email` asks for the phone number instead (AUTH-39). */
+export async function signInSocially(from: SocialAnswer): Promise<Outcome> {
+  const attempt: Attempt = { ...fresh, input: { login_type: 'social', ...from }, email: from.email ?? null };
+  try {
+    return { attempt, answer: await sendAgain(attempt) };
+  } catch (error) {
+    if (error instanceof ApiFailure && asksForPhone(error.code)) return { attempt, answer: null };
+    throw error;
+  }
+}
+
+/** Registers the phone of whoever came from a provider (AUTH-43). */
+export async function registerPhone(attempt: Attempt, digits: string): Promise<Outcome> {
+  const { token = '', unique_id = '', medium = 'google' } = attempt.input;
+  const phone = withPlus(digits);
+  const sent = { token, unique_id, medium, email: attempt.email ?? '', phone, id_token: true, ...guest() };
+  return { attempt: { ...attempt, phone, is_known: true }, answer: await request(socialRegister, sent) };
+}
+
+export type InfoValues = { name: string; phone: string; email: string; ref_code: string };
+
+export async function completeProfile(attempt: Attempt, values: InfoValues): Promise<Outcome> {
+  const known = { phone: attempt.phone ?? withPlus(values.phone), email: attempt.email ?? values.email };
+  const { login_type } = attempt.input;
+  const { name, ref_code } = values;
+  const answer = await request(updateInfo, { name, ...known, ...refCode(ref_code), login_type, ...guest() });
+  return { attempt: { ...attempt, ...known, is_known: true }, answer };
+}
+
+export type SignUpValues = {
+  name: string;
+  email: string;
+  phone: string;
+  password: string;
+  confirm_password: string;
+  ref_code: string;
+};
+
+export async function register({ ref_code, ...values }: SignUpValues): Promise<Outcome> {
+  const { email, password } = values;
+  const phone = withPlus(values.phone);
+  const begun = passwordAttempt({ email_or_phone: phone, password }, { remember: false, is_sign_up: true });
+  const answer = await request(signUp, { ...values, phone, ...refCode(ref_code), ...guest() });
+  return { attempt: { ...begun, phone, email: email.trim() }, answer };
+}
+
+export async function checkCode({ attempt, kind, to, session_info }: StepOf<'code'>, otp: string): Promise<Outcome> {
+  const { input } = attempt;
+  const sent = { otp, login_type: input.login_type === 'otp' ? ('otp' as const) : ('manual' as const), ...guest() };
+  const answer =
+    session_info === null
+      ? await request(verifyPhone, { ...sent, verification_type: kind, [kind]: to })
+      : await request(firebaseVerify, { ...sent, session_info, phone: to });
+  // The answer to "is this your account?" is sent with the code.
+  const next = { ...attempt, is_known: true, ...(input.login_type === 'otp' && { input: { ...input, otp } }) };
+  return { attempt: next, answer: isBare(answer) ? await sendAgain(next) : answer };
+}
+
+/** Of a contact that was verified before, some back ends answer a message and no token. */
+function isBare({ token, is_personal_info, is_exist_user, is_phone_verified, is_email_verified }: SignInAnswer) {
+  return !token && is_personal_info && !is_exist_user && is_phone_verified && is_email_verified;
+}
+
+const fresh = { phone: null, email: null, is_sign_up: false, is_known: false, remember: false };
+
+function passwordAttempt(
+  { email_or_phone, password }: ManualValues,
+  how: Pick<Attempt, 'remember' | 'is_sign_up'>,
+): Attempt {
+  const kind = contactKind(email_or_phone) === 'phone' ? 'phone' : 'email';
+  const to = contactValue(email_or_phone);
+  const input = { login_type: 'manual', email_or_phone: to, password, field_type: kind, type: kind } as const;
+  return { ...fresh, ...how, input, [kind]: to };
+}
+
+const refCode = (typed: string) => (typed.trim() ? { ref_code: typed.trim() } : {});

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useTranslation } from '@/i18n/react';
+import { Button } from '@/ui/button';
+import { Notice } from '@/ui/notice';
+import styles from './auth.module.css';
+import { sendAgain } from './calls';
+import { refused } from './refused';
+import type { StepOf } from './steps';
+import type { AuthFlow } from './use-auth-flow';
+
+type Answer = 'yes' | 'no';
+
+/** Asks whether an account that was found is the customer's (AUTH-05, AUTH-28). */
+export function ExistingUserView({ flow, step }: { flow: AuthFlow; step: StepOf<'is_exist_user'> }) {
+  const { t } = useTranslation();
+  const { user, attempt } = step;
+  const [sending, setSending] = useState<Answer | null>(null);
+  const [notice, setNotice] = useState<string | null>(null);
+
+  async function send(verified: Answer) {
+    setSending(verified);
+    setNotice(null);
+    try {
+      await flow.follow({ attempt, answer: await sendAgain(attempt, verified) });
+    } catch (error) {
+      setNotice(refused(error, { fields: [], otherwise: t('errors.unexpected') }).notice);
+    } finally {
+      setSending(null);
+    }
+  }
+
+  return (
+    <div className={styles.stack}>
+      {notice && (
+        <Notice tone="bad" live>
+          {notice}
+        </Notice>
+      )}
+      <div className={styles.person}>
+        {user.image ? (
+          <img src={user.image} alt="" width={72} height={72} />
+        ) : (
+          <span className={styles.initial} aria-hidden="true">
+            {user.name.slice(0, 1)}
+          </span>
+        )}
+        <strong>
+          <bdi>{user.name}</bdi>
+        </strong>
+        <p className={styles.muted}>{t('auth.existing_text')}</p>
+        <p className={styles.question}>{t('auth.is_this_your_account')}</p>
+      </div>
+      <div className={styles.answers}>
+        <Button look="neutral" loading={sending === 'no'} onClick={() => void send('no')}>
+          {t('ui.no')}
+        </Button>
+        <Button loading={sending === 'yes'} onClick={() => void send('yes')}>
+          {t('ui.yes')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect } from 'react';
+import { useTranslation } from '@/i18n/react';
+import { manualForm } from '@/contract/auth-form.schema';
+import { recallLogin } from '@/lib/remembered-login';
+import { Button } from '@/ui/button';
+import { Checkbox } from '@/ui/choice';
+import { Link } from '@/ui/link';
+import { TextField } from '@/ui/text-field';
+import styles from './auth.module.css';
+import { signInByPassword, type ManualValues } from './calls';
+import { FormFrame, Password } from './form-parts';
+import { useAuthForm } from './use-auth-form';
+import type { AuthFlow } from './use-auth-flow';
+
+/** Email or phone with a password (AUTH-10, AUTH-15, AUTH-54…59). */
+export function ManualForm({ flow }: { flow: AuthFlow }) {
+  const { t } = useTranslation();
+  const it = useAuthForm<ManualValues & { remember: boolean }>({
+    initial: { email_or_phone: '', password: '', remember: false },
+    schema: manualForm,
+    submit: async ({ remember, ...values }) => flow.follow(await signInByPassword(values, remember)),
+  });
+  const { form, change, field } = it;
+
+  useEffect(() => {
+    void recallLogin().then((kept) => {
+      // What is being typed wins.
+      if (kept && !form.dirty) void form.setValues({ ...kept, remember: true });
+    });
+    // Once, when the form opens.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+
+  return (
+    <FormFrame of={it}>
+      <TextField
+        label={t('auth.email_or_phone')}
+        autoComplete="username"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        dir="ltr"
+        data-autofocus
+        {...field('email_or_phone')}
+      />
+      <Password label={t('auth.password')} autoComplete="current-password" {...field('password')} />
+      <div className={styles.row}>
+        <Checkbox
+          name="remember"
+          checked={form.values.remember}
+          onChange={(event) => change('remember', event.target.checked)}
+        >
+          {t('auth.remember_me')}
+        </Checkbox>
+        <Link href="/forgot-password" className={styles.link}>
+          {t('auth.forgot_password')}
+        </Link>
+      </div>
+      <Button type="submit" block loading={form.isSubmitting}>
+        {t('shell.sign_in')}
+      </Button>
+    </FormFrame>
+  );
+}

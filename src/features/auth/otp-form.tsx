@@ -1,0 +1,26 @@
+import { useTranslation } from '@/i18n/react';
+import { phoneForm } from '@/contract/auth-form.schema';
+import { Button } from '@/ui/button';
+import { signInByCode } from './calls';
+import { FormFrame, PhoneOf } from './form-parts';
+import { useAuthForm } from './use-auth-form';
+import type { AuthFlow } from './use-auth-flow';
+
+/** A code by SMS (AUTH-09, AUTH-60, AUTH-61). */
+export function OtpForm({ flow }: { flow: AuthFlow }) {
+  const { t } = useTranslation();
+  const it = useAuthForm({
+    initial: { phone: '', dial_code: '' },
+    schema: phoneForm,
+    submit: async ({ phone }) => flow.follow(await signInByCode(phone)),
+    codes: { otp: 'phone', otp_block_time: 'phone', otp_temp_blocked: 'phone' },
+  });
+  return (
+    <FormFrame of={it}>
+      <PhoneOf of={it} />
+      <Button type="submit" block loading={it.form.isSubmitting}>
+        {t('auth.get_otp')}
+      </Button>
+    </FormFrame>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from '@/i18n/react';
+import { phoneForm } from '@/contract/auth-form.schema';
+import { Button } from '@/ui/button';
+import styles from './auth.module.css';
+import { registerPhone } from './calls';
+import { FormFrame, PhoneOf } from './form-parts';
+import type { StepOf } from './steps';
+import { useAuthForm } from './use-auth-form';
+import type { AuthFlow } from './use-auth-flow';
+
+/** The number that a social sign-in lacks (AUTH-03, AUTH-36, AUTH-43). */
+export function PhoneView({ flow, step }: { flow: AuthFlow; step: StepOf<'phone_modal'> }) {
+  const { t } = useTranslation();
+  const it = useAuthForm({
+    initial: { phone: step.attempt.phone?.replace('+', '') ?? '', dial_code: '' },
+    schema: phoneForm,
+    submit: async ({ phone }) => flow.follow(await registerPhone(step.attempt, phone)),
+  });
+  return (
+    <FormFrame of={it}>
+      <p className={styles.muted}>{t('auth.phone_needed_text')}</p>
+      <PhoneOf of={it} />
+      <Button type="submit" block loading={it.form.isSubmitting}>
+        {t('auth.continue')}
+      </Button>
+    </FormFrame>
+  );
+}

@@ -1,0 +1,28 @@
+import { ApiFailure } from '@/lib/api/errors';
+import { toastFailure } from '@/lib/toast';
+
+export type Refusals = { notice: string | null; fields: Record<string, string> };
+
+type Form = { fields: string[]; codes?: Record<string, string> | undefined; otherwise: string };
+
+/**
+ * Where a failure is shown: what names a field at the field, what the customer can do something about above the form,
+ * and what is nobody's fault here as a toast (accounts §8).
+ */
+export function refused(error: unknown, { fields, codes = {}, otherwise }: Form): Refusals {
+  if (!(error instanceof Error)) throw error;
+  if (!(error instanceof ApiFailure)) return { notice: error.message || otherwise, fields: {} };
+  if (error.status === 0 || error.status >= 500) {
+    toastFailure(error, otherwise);
+    return { notice: null, fields: {} };
+  }
+  const placed = error.errors.map(({ code, message }) => ({
+    field: codes[code] ?? fields.find((it) => it === code),
+    message: message || otherwise,
+  }));
+  const general = placed.filter(({ field }) => !field).map(({ message }) => message);
+  return {
+    notice: general.length > 0 ? general.join(' ') : null,
+    fields: Object.fromEntries(placed.flatMap(({ field, message }) => (field ? [[field, message]] : []))),
+  };
+}

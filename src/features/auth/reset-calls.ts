@@ -1,0 +1,41 @@
+import { firebaseResetPassword, forgotPassword, resetPassword, verifyToken } from '@/contract/password';
+import type { ResetMethod } from '@/domain/reset-methods';
+import { request } from '@/lib/api/browser';
+import { firebasePhone } from './firebase-phone';
+
+/** What each step of a forgotten password sends (ordering §7, api-contract §3.7). */
+
+type Contact = { method: ResetMethod; to: string };
+
+/** `session_info` is null unless Firebase sends and checks the code. */
+export type ResetTarget = Contact & { session_info: string | null };
+export type ResetCode = ResetTarget & { code: string };
+
+const contactOf = ({ method, to }: Contact) => ({ verification_method: method, [method]: to });
+
+/** Answers null for a number that the phone service does not take. */
+export async function askForCode(
+  contact: Contact,
+  firebase: boolean,
+): Promise<(ResetTarget & { message: string }) | null> {
+  const { message } = await request(forgotPassword, contactOf(contact));
+  if (!firebase || contact.method !== 'phone') return { ...contact, session_info: null, message };
+  const sent = await firebasePhone(contact.to);
+  return sent && { ...contact, session_info: sent.session_info, message };
+}
+
+/** Any answer that is no refusal goes on (PWD-21, PWD-23). */
+export async function checkResetCode(target: ResetTarget, code: string): Promise<ResetCode> {
+  if (target.session_info === null) await request(verifyToken, { ...contactOf(target), reset_token: code });
+  else {
+    const { session_info: sessionInfo, to: phoneNumber } = target;
+    await request(firebaseResetPassword, { sessionInfo, phoneNumber, code, is_reset_token: 1 });
+  }
+  return { ...target, code };
+}
+
+/** Answers the message of the back end. */
+export async function setPassword(code: ResetCode, values: { password: string; confirm_password: string }) {
+  const { message } = await request(resetPassword, { ...contactOf(code), ...values, reset_token: code.code });
+  return message;
+}

@@ -1,0 +1,271 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { toast } from '@/lib/toast';
+import { readSession } from '@/lib/session';
+import {
+  answers,
+  authRoom,
+  bodyOf,
+  openModal,
+  press,
+  refusal,
+  sent,
+  signedIn,
+  ways,
+  write,
+} from '@tests/support/auth-room';
+
+authRoom();
+
+const dialog = () => screen.findByRole('dialog');
+const shows = (role: 'button' | 'textbox' | 'checkbox', name: string) => screen.queryByRole(role, { name }) !== null;
+
+describe('the modal', () => {
+  it('[AUTH-01] [AUTH-02] is 450 wide and shows the sign-in view', async () => {
+    openModal();
+    expect((await dialog()).className).toContain('w450');
+    expect(screen.getByRole('heading', { name: 'Sign In' })).toBeDefined();
+  });
+
+  it('[AUTH-02] shows the sign-up view', async () => {
+    openModal({ mode: 'sign-up' });
+    expect(await screen.findByRole('heading', { name: 'Sign Up' })).toBeDefined();
+  });
+
+  it('[AUTH-06] shows the sign-in view for an unknown mode', async () => {
+    openModal({ mode: 'passkey' });
+    expect(await screen.findByRole('heading', { name: 'Sign In' })).toBeDefined();
+  });
+});
+
+describe('what is offered', () => {
+  it.each([
+    ['all', ways(1, 1, 1), { manual: true, otp: false, link: true, social: true, signUp: true }],
+    ['otp_manual', ways(1, 1, 0), { manual: true, otp: false, link: true, social: false, signUp: true }],
+    ['otp_social', ways(1, 0, 1), { manual: false, otp: true, link: false, social: true, signUp: false }],
+    ['manual_social', ways(0, 1, 1), { manual: true, otp: false, link: false, social: true, signUp: true }],
+    ['otp', ways(1, 0, 0), { manual: false, otp: true, link: false, social: false, signUp: false }],
+    ['manual', ways(0, 1, 0), { manual: true, otp: false, link: false, social: false, signUp: true }],
+    ['social', ways(0, 0, 1), { manual: false, otp: false, link: false, social: true, signUp: false }],
+    ['none', ways(0, 0, 0), { manual: false, otp: false, link: false, social: false, signUp: false }],
+  ])('[AUTH-07] [AUTH-08] [AUTH-09] [AUTH-10] [AUTH-11] [AUTH-13] with %s', async (type, config, expected) => {
+    openModal({ config });
+    await dialog();
+    if (expected.social) await screen.findByRole('button', { name: 'Continue with Google' });
+    expect({
+      manual: shows('textbox', 'Email or phone'),
+      otp: shows('button', 'Get OTP'),
+      link: shows('button', 'Sign in with OTP'),
+      social: shows('button', 'Continue with Google'),
+      signUp: shows('button', 'Sign Up'),
+    }).toEqual(expected);
+    expect(screen.queryByText('Or') !== null).toBe(expected.link);
+    const hasForm = expected.manual || expected.otp;
+    expect(screen.queryByText('or login with') !== null).toBe(expected.social && hasForm);
+    expect(screen.queryByText('Welcome to Medina') !== null).toBe(type === 'social' || type === 'none');
+  });
+
+  it('[AUTH-12] a welcome line stands above the providers alone', async () => {
+    openModal({ config: ways(0, 0, 1) });
+    expect(await screen.findByText('Welcome to Medina')).toBeDefined();
+  });
+
+  it('[AUTH-14] Sign in with OTP shows the phone form, and Go Back returns', async () => {
+    openModal({ config: ways(1, 1, 0) });
+    await press('Sign in with OTP');
+    expect(screen.getByRole('button', { name: 'Get OTP' })).toBeDefined();
+    expect(screen.queryByLabelText('Password')).toBeNull();
+    await press('Go Back');
+    expect(screen.getByLabelText('Password')).toBeDefined();
+  });
+
+  it('[AUTH-17] the sign-up link opens the sign-up view in place of this one', async () => {
+    openModal();
+    await press('Sign Up');
+    expect(screen.getByRole('heading', { name: 'Sign Up' })).toBeDefined();
+    expect(screen.queryByRole('heading', { name: 'Sign In' })).toBeNull();
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+  });
+
+  it('leads to the reset of a password', async () => {
+    openModal();
+    const link = await screen.findByRole('link', { name: 'Forgot password?' });
+    expect(link.getAttribute('href')).toBe('/forgot-password');
+  });
+});
+
+describe('the manual form', () => {
+  it.each([
+    ['AUTH-54', '', 'secret1', 'Email or phone number is required'],
+    ['AUTH-55', 'noor', 'secret1', 'Must be a valid email or phone number'],
+    ['AUTH-55] [AUTH-56', '+05550101234', 'secret1', 'Must be a valid email or phone number'],
+    ['AUTH-57', 'noor@mail.example', '', 'Password is required'],
+    ['AUTH-58', 'noor@mail.example', '12345', 'Password is too short - should be 6 chars minimum.'],
+  ])('[%s] refuses %j with %j and leads to the field', async (_id, entry, password, message) => {
+    openModal();
+    if (entry) await write('Email or phone', entry);
+    if (password) await write('Password', password);
+    await press('Sign In');
+    const error = await screen.findByText(message);
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-describedby')).toBe(error.id));
+    expect(sent).toEqual([]);
+  });
+
+  it('[AUTH-59] says 8 characters and takes 6', async () => {
+    answers('/auth/login', signedIn());
+    const { result } = openModal();
+    expect((await screen.findByLabelText('Password')).getAttribute('placeholder')).toBe('Minimum 8 characters');
+    await write('Email or phone', 'noor@mail.example');
+    await write('Password', '123456');
+    await press('Sign In');
+    expect(await result).toBe(true);
+  });
+
+  it('shows and hides the password', async () => {
+    openModal();
+    await press('Show password');
+    expect(screen.getByLabelText('Password').getAttribute('type')).toBe('text');
+    await press('Hide password');
+    expect(screen.getByLabelText('Password').getAttribute('type')).toBe('password');
+  });
+
+  it.each([
+    ['noor@mail.example', { email_or_phone: 'noor@mail.example', field_type: 'email', type: 'email' }],
+    ['1 555 010 1234', { email_or_phone: '+15550101234', field_type: 'phone', type: 'phone' }],
+  ])('[AUTH-21] [AUTH-22] [AUTH-24] sends %s', async (entry, expected) => {
+    answers('/auth/login', signedIn());
+    const { result } = openModal();
+    await write('Email or phone', entry);
+    await write('Password', 'harbour1');
+    await press('Sign In');
+    await result;
+    expect(bodyOf('/auth/login')).toEqual({ ...expected, password: 'harbour1', login_type: 'manual', guest_id: 77 });
+  });
+
+  it.each([
+    ['wrong credentials', refusal(401, 'auth-001', 'Email, phone or password is wrong.')],
+    ['a blocked account', refusal(403, 'auth-003', 'This account is blocked.')],
+    ['too many tries', refusal(405, 'otp_block_time', 'Please wait 10 minutes.')],
+  ])('[HDR-12] [AUTH-25] says %s above the form and keeps what was typed', async (_what, answer) => {
+    answers('/auth/login', answer);
+    openModal();
+    await write('Email or phone', 'noor@mail.example');
+    await write('Password', 'harbour1');
+    await press('Sign In');
+    const { errors } = answer.body as { errors: { message: string }[] };
+    expect((await screen.findByRole('alert')).textContent).toBe(errors[0]?.message);
+    expect(screen.getByDisplayValue('noor@mail.example')).toBeDefined();
+    expect(screen.getByDisplayValue('harbour1')).toBeDefined();
+    expect(readSession().token).toBeNull();
+  });
+
+  it('[SIGNUP-14] shows what a back end wants of the password at the field', async () => {
+    answers('/auth/login', refusal(403, 'password', 'The password needs 8 characters.'));
+    openModal();
+    await write('Email or phone', 'noor@mail.example');
+    await write('Password', 'harbour');
+    await press('Sign In');
+    const error = await screen.findByText('The password needs 8 characters.');
+    expect(screen.getByLabelText('Password').getAttribute('aria-describedby')).toBe(error.id);
+  });
+});
+
+describe('remember me', () => {
+  async function signIn({ ticked }: { ticked: boolean }) {
+    answers('/auth/login', signedIn());
+    const { result } = openModal();
+    if (ticked) await userEvent.click(await screen.findByRole('checkbox', { name: 'Remember me' }));
+    await write('Email or phone', 'noor@mail.example');
+    await write('Password', 'harbour1');
+    await press('Sign In');
+    await result;
+  }
+
+  it('[AUTH-15] [AUTH-16] [CONFIG-17] keeps the identifier and never the readable password', async () => {
+    await signIn({ ticked: true });
+    const kept = localStorage.getItem('userDatafor') ?? '';
+    expect(JSON.parse(kept)).toMatchObject({ email_or_phone: 'noor@mail.example' });
+    expect(kept).not.toContain('harbour1');
+  });
+
+  it('[AUTH-16] fills in what was kept', async () => {
+    localStorage.setItem('userDatafor', '{"email_or_phone":"noor@mail.example"}');
+    openModal();
+    expect(await screen.findByDisplayValue('noor@mail.example')).toBeDefined();
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Remember me' }).checked).toBe(true);
+  });
+
+  it('[AUTH-16] forgets with a sign-in that is not ticked', async () => {
+    localStorage.setItem('userDatafor', '{"email_or_phone":"old@mail.example"}');
+    answers('/auth/login', signedIn());
+    const { result } = openModal();
+    await screen.findByDisplayValue('old@mail.example');
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Remember me' }));
+    await write('Password', 'harbour1');
+    await press('Sign In');
+    await result;
+    expect(localStorage.getItem('userDatafor')).toBeNull();
+  });
+
+  it('[AUTH-16] keeps nothing of a sign-in that was refused', async () => {
+    answers('/auth/login', refusal(401, 'auth-001', 'Wrong.'));
+    openModal();
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Remember me' }));
+    await write('Email or phone', 'noor@mail.example');
+    await write('Password', 'harbour1');
+    await press('Sign In');
+    await screen.findByRole('alert');
+    expect(localStorage.getItem('userDatafor')).toBeNull();
+  });
+});
+
+describe('after a login', () => {
+  async function arrive(change: Record<string, unknown> = {}, goOn?: () => unknown) {
+    answers('/auth/login', signedIn(change));
+    const opened = openModal(goOn ? { goOn } : {});
+    await write('Email or phone', 'noor@mail.example');
+    await write('Password', 'harbour1');
+    await press('Sign In');
+    return opened;
+  }
+
+  it('[AUTH-30] [AUTH-31] [AUTH-32] [AUTH-33] [GUEST-03] stores the token, fetches, says so, closes', async () => {
+    localStorage.setItem('module', JSON.stringify({ id: 1, module_type: 'food' }));
+    const success = vi.spyOn(toast, 'success');
+    const { result } = await arrive();
+    expect(await result).toBe(true);
+    expect(readSession().token).toBe('fresh-token');
+    expect(localStorage.getItem('token')).toBe('fresh-token');
+    expect(success).toHaveBeenCalledWith('Logged in successfully');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    for (const path of ['/customer/cart/list', '/customer/wish-list', '/customer/info']) {
+      expect(sent.find((it) => it.path === path)?.authorization, path).toBe('Bearer fresh-token');
+    }
+  });
+
+  it('goes on with what the customer was about to do', async () => {
+    const goOn = vi.fn();
+    const { result } = await arrive({}, goOn);
+    await result;
+    expect(goOn).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks which of two carts to keep, and keeps that one', async () => {
+    answers('/customer/cart/merge', { body: { message: 'ok' } });
+    const { result } = await arrive({ cart_conflict: true });
+    const question = await screen.findByRole('dialog', { name: 'Which cart do you want to keep?' });
+    await userEvent.click(within(question).getByRole('radio', { name: 'What was in your account' }));
+    await press('Keep this cart');
+    await result;
+    expect(bodyOf('/customer/cart/merge')).toEqual({ guest_id: 77, keep: 'account' });
+  });
+
+  it('says what did not fit into the merged cart', async () => {
+    const info = vi.spyOn(toast, 'info');
+    const { result } = await arrive({ cart_left_out: 2 });
+    await result;
+    expect(info).toHaveBeenCalledWith('2 pieces did not fit into your cart any more: there are no more in stock.');
+  });
+});

@@ -1,0 +1,99 @@
+import { useTranslation } from '@/i18n/react';
+import { signUpForm } from '@/contract/auth-form.schema';
+import { asksForReferral } from '@/domain/referral';
+import { useConfig } from '@/features/config/api';
+import { Button } from '@/ui/button';
+import { Checkbox } from '@/ui/choice';
+import { Link } from '@/ui/link';
+import { TextField } from '@/ui/text-field';
+import styles from './auth.module.css';
+import { register } from './calls';
+import { FormFrame, Password, PhoneOf } from './form-parts';
+import { useAuthForm } from './use-auth-form';
+import type { AuthFlow } from './use-auth-flow';
+
+const empty = {
+  name: '',
+  email: '',
+  phone: '',
+  dial_code: '',
+  password: '',
+  confirm_password: '',
+  ref_code: '',
+  terms: false,
+};
+
+/** A new account (accounts §5, sign-up; SIGNUP-01…19). */
+export function SignUpView({ flow }: { flow: AuthFlow }) {
+  const { t } = useTranslation();
+  const hasReferral = asksForReferral(useConfig());
+  const it = useAuthForm({
+    initial: empty,
+    schema: signUpForm,
+    submit: async ({ dial_code: _code, terms: _terms, ...values }) => flow.follow(await register(values)),
+    codes: { otp: 'phone' },
+  });
+  const { form, field } = it;
+
+  return (
+    <FormFrame of={it}>
+      <TextField label={t('auth.name')} autoComplete="name" data-autofocus {...field('name')} />
+      <TextField label={t('auth.email')} type="email" autoComplete="email" dir="ltr" {...field('email')} />
+      <PhoneOf of={it} />
+      <Password label={t('auth.password')} autoComplete="new-password" {...field('password')} />
+      <Password label={t('auth.confirm_password')} autoComplete="new-password" {...field('confirm_password')} />
+      {hasReferral && (
+        <TextField label={t('auth.referral_code')} note={t('auth.optional_mark')} dir="ltr" {...field('ref_code')} />
+      )}
+      <Checkbox
+        name="terms"
+        className={styles.terms}
+        checked={form.values.terms}
+        error={it.errorOf('terms')}
+        onChange={(event) => {
+          it.change('terms', event.target.checked);
+          void form.setFieldTouched('terms', true, false);
+        }}
+      >
+        {t('auth.i_accept')} <OtherPage href="/terms-and-conditions">{t('content.terms-and-conditions')}</OtherPage>
+      </Checkbox>
+      <Button type="submit" block disabled={!form.values.terms} loading={form.isSubmitting}>
+        {t('auth.sign_up')}
+      </Button>
+      <div className={styles.alternative}>
+        {t('auth.have_account')}
+        <button type="button" className={styles.link} onClick={() => flow.swap('sign-in')}>
+          {t('shell.sign_in')}
+        </button>
+      </div>
+      <Policies />
+    </FormFrame>
+  );
+}
+
+/** Small, and in windows of their own, so that nothing typed is lost (ROUTE-12). */
+function Policies() {
+  const { t } = useTranslation();
+  const config = useConfig();
+  return (
+    <nav className={styles.policies} aria-label={t('shell.policies')}>
+      <OtherPage href="/privacy-policy">{t('content.privacy-policy')}</OtherPage>
+      {config.refund_policy && <OtherPage href="/refund-policy">{t('content.refund-policy')}</OtherPage>}
+      {config.cancelation_policy && (
+        <OtherPage href="/cancellation-policy">{t('content.cancellation-policy')}</OtherPage>
+      )}
+      {config.shipping_policy && <OtherPage href="/shipping-policy">{t('content.shipping-policy')}</OtherPage>}
+      <OtherPage href="/about-us">{t('content.about-us')}</OtherPage>
+    </nav>
+  );
+}
+
+function OtherPage({ href, children }: { href: string; children: string }) {
+  const { t } = useTranslation();
+  return (
+    <Link href={href} target="_blank" rel="noopener">
+      {children}
+      <span className="vh"> ({t('shell.new_window')})</span>
+    </Link>
+  );
+}

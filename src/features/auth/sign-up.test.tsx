@@ -1,0 +1,236 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import Router from 'next/router';
+import { describe, expect, it, vi } from 'vitest';
+import { readSession } from '@/lib/session';
+import { toast } from '@/lib/toast';
+import {
+  answers,
+  authRoom,
+  bodyOf,
+  openModal,
+  press,
+  refusal,
+  sent,
+  signedIn,
+  ways,
+  write,
+} from '@tests/support/auth-room';
+import { firebasePhone } from './firebase-phone';
+
+vi.mock('./firebase-phone', () => ({ firebasePhone: vi.fn() }));
+
+authRoom();
+
+type Typed = { name?: string; email?: string; phone?: string; password?: string; confirm?: string };
+const noor = { name: 'Noor Alsari', email: 'noor@mail.example', phone: '5550101234', password: 'harbour1' };
+
+const terms = () => screen.findByRole<HTMLInputElement>('checkbox', { name: /^I accept the Terms and Conditions/ });
+const submit = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Sign Up' });
+
+async function fill({ name = '', email = '', phone = '', password = '', confirm = password }: Typed) {
+  if (name) await write('Name', name);
+  if (email) await write('Email', email);
+  if (phone) await write('Phone', phone);
+  if (password) await write('Password', password);
+  if (confirm) await write('Confirm password', confirm);
+}
+
+async function signUp(typed: Typed = noor, options: { config?: object; goOn?: () => unknown } = {}) {
+  const opened = openModal({ mode: 'sign-up', ...options });
+  await fill(typed);
+  await userEvent.click(await terms());
+  await userEvent.click(await submit());
+  return opened;
+}
+
+describe('the form', () => {
+  it('[SIGNUP-01] [SIGNUP-02] [SIGNUP-16] [ROUTE-10] asks for five things and the terms', async () => {
+    openModal({ mode: 'sign-up' });
+    for (const label of ['Name', 'Email', 'Phone', 'Password', 'Confirm password']) {
+      expect(await screen.findByLabelText(label, { selector: 'input' }), label).toBeDefined();
+    }
+    expect(screen.getByLabelText('Password').getAttribute('placeholder')).toBe('Minimum 8 characters');
+    const link = screen.getByRole('link', { name: /^Terms and Conditions/ });
+    expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/terms-and-conditions', '_blank']);
+  });
+
+  it('[ROUTE-12] links the five other pages, in windows of their own', async () => {
+    openModal({
+      mode: 'sign-up',
+      config: ways(0, 1, 0, { refund_policy: 1, cancelation_policy: 1, shipping_policy: 1 }),
+    });
+    const links = (await screen.findByRole('navigation', { name: 'Policies' })).querySelectorAll('a');
+    expect([...links].map((it) => it.getAttribute('href'))).toEqual([
+      '/privacy-policy',
+      '/refund-policy',
+      '/cancellation-policy',
+      '/shipping-policy',
+      '/about-us',
+    ]);
+    expect([...links].every((it) => it.target === '_blank')).toBe(true);
+  });
+
+  it('[SIGNUP-03] [SIGNUP-19] can be sent only while the terms are ticked, and says so', async () => {
+    openModal({ mode: 'sign-up' });
+    expect((await submit()).disabled).toBe(true);
+    await userEvent.click(await terms());
+    expect((await submit()).disabled).toBe(false);
+    expect(screen.queryByText('You must accept the terms and conditions')).toBeNull();
+    await userEvent.click(await terms());
+    expect((await submit()).disabled).toBe(true);
+    expect(await screen.findByText('You must accept the terms and conditions')).toBeDefined();
+  });
+
+  it.each([
+    [1, 1, true],
+    [1, 0, false],
+    [0, 1, false],
+  ])('[SIGNUP-04] with wallet %d and referral %d the referral code is there: %s', async (wallet, referral, is) => {
+    const config = ways(0, 1, 0, { customer_wallet_status: wallet, ref_earning_status: referral });
+    openModal({ mode: 'sign-up', config });
+    await terms();
+    expect(screen.queryByLabelText(/^Referral code/) !== null).toBe(is);
+  });
+
+  it.each<[id: string, change: Typed, message: string]>([
+    ['SIGNUP-08', { name: '' }, 'First name is required'],
+    ['SIGNUP-09', { email: 'noor@mail' }, 'Must be a valid email'],
+    ['SIGNUP-10', { email: `${'n'.repeat(250)}@mail.example` }, 'This is too long'],
+    ['SIGNUP-11', { email: '' }, 'Email is required'],
+    ['SIGNUP-12', { phone: '' }, 'Please give a phone number'],
+    ['SIGNUP-13', { phone: '555010123' }, 'Number must be 10 digits'],
+    ['SIGNUP-14', { password: '', confirm: 'harbour1' }, 'Password is required'],
+    ['SIGNUP-15', { password: '12345', confirm: '12345' }, 'Password is too short - should be 6 chars minimum.'],
+    ['SIGNUP-17', { confirm: '' }, 'This field is required'],
+    ['SIGNUP-18', { confirm: 'harbour2' }, 'Passwords must match'],
+  ])('[%s] refuses %j', async (_id, change, message) => {
+    await signUp({ ...noor, confirm: noor.password, ...change });
+    const error = await screen.findByText(message);
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-describedby')).toBe(error.id));
+    expect(sent).toEqual([]);
+  });
+
+  it('leads back to the sign-in view', async () => {
+    openModal({ mode: 'sign-up' });
+    await press('Sign In');
+    expect(screen.getByRole('heading', { name: 'Sign In' })).toBeDefined();
+  });
+});
+
+describe('what is sent', () => {
+  const config = ways(0, 1, 0, { customer_wallet_status: 1, ref_earning_status: 1 });
+
+  it('[SIGNUP-05] [SIGNUP-06] is the form with the guest, the code as typed', async () => {
+    answers('/auth/sign-up', signedIn());
+    const { result } = openModal({ mode: 'sign-up', config });
+    await fill(noor);
+    await write(/^Referral code/, 'qb-7f2k');
+    await userEvent.click(await terms());
+    await userEvent.click(await submit());
+    await result;
+    expect(bodyOf('/auth/sign-up')).toEqual({
+      name: 'Noor Alsari',
+      email: 'noor@mail.example',
+      phone: '+15550101234',
+      password: 'harbour1',
+      confirm_password: 'harbour1',
+      ref_code: 'qb-7f2k',
+      guest_id: 77,
+    });
+  });
+
+  it.each([
+    ['ref_code', 'Referral code', 'This code is not known.', 405],
+    ['email', 'Email', 'The email has already been taken.', 403],
+    ['phone', 'Phone', 'The phone has already been taken.', 403],
+    ['password', 'Password', 'The password must be at least 8 characters.', 403],
+  ])('[SIGNUP-05] shows a refused %s at its field and keeps the rest', async (code, label, message, status) => {
+    answers('/auth/sign-up', refusal(status, code, message));
+    await signUp(noor, { config });
+    const error = await screen.findByText(message);
+    const field = await screen.findByLabelText(new RegExp(`^${label}`), { selector: 'input' });
+    expect(field.getAttribute('aria-describedby')).toBe(error.id);
+    expect(screen.getByDisplayValue('Noor Alsari')).toBeDefined();
+  });
+});
+
+describe('a new customer', () => {
+  const inZone = () => localStorage.setItem('zoneid', '[1]');
+  const module = (module_type: string) => localStorage.setItem('module', JSON.stringify({ id: 2, module_type }));
+
+  it('[SIGNUP-07] [SIGNUP-20] [SIGNUP-21] is in with both verified, and picks interests', async () => {
+    inZone();
+    module('food');
+    const success = vi.spyOn(toast, 'success');
+    answers('/auth/sign-up', signedIn());
+    const { result } = await signUp();
+    await result;
+    expect(readSession().token).toBe('fresh-token');
+    expect(success).toHaveBeenCalledWith('Signup successfully.');
+    expect(success).not.toHaveBeenCalledWith('Logged in successfully');
+    expect(Router.push).toHaveBeenCalledWith('/interest');
+  });
+
+  it.each([
+    ['no zone is stored', () => module('food')],
+    [
+      'the module is parcel',
+      () => {
+        inZone();
+        module('parcel');
+      },
+    ],
+  ])('[SIGNUP-22] goes to /home when %s', async (_when, prepare) => {
+    prepare();
+    answers('/auth/sign-up', signedIn());
+    const { result } = await signUp();
+    await result;
+    expect(Router.push).toHaveBeenCalledWith('/home');
+  });
+
+  it('stays where there is something to go on with', async () => {
+    inZone();
+    const goOn = vi.fn();
+    answers('/auth/sign-up', signedIn());
+    const { result } = await signUp(noor, { goOn });
+    await result;
+    expect(goOn).toHaveBeenCalled();
+    expect(Router.push).not.toHaveBeenCalled();
+  });
+
+  it('[SIGNUP-23] [SIGNUP-26] verifies the phone, then the email, and is in', async () => {
+    answers('/auth/sign-up', signedIn({ token: null, is_phone_verified: 0, is_email_verified: 0 }));
+    answers('/auth/verify-phone', signedIn({ token: null, is_email_verified: 0 }), signedIn());
+    const { result } = await signUp();
+    expect(await screen.findByText('+15550101234')).toBeDefined();
+    await write('6-digit code', '123456');
+    await press('Verify');
+    expect(await screen.findByText('noor@mail.example')).toBeDefined();
+    await write('6-digit code', '654321');
+    await press('Verify');
+    await result;
+    expect(bodyOf('/auth/verify-phone')).toEqual({
+      otp: '654321',
+      login_type: 'manual',
+      verification_type: 'email',
+      email: 'noor@mail.example',
+      guest_id: 77,
+    });
+    expect(readSession().token).toBe('fresh-token');
+    expect(Router.push).toHaveBeenCalled();
+  });
+
+  it('[SIGNUP-24] [SIGNUP-25] verifies by the phone service even when a token came along', async () => {
+    vi.mocked(firebasePhone).mockResolvedValue({ session_info: 's' });
+    answers('/auth/sign-up', signedIn({ token: 'early', is_phone_verified: 0 }));
+    answers('/auth/firebase-verify-token', signedIn());
+    const { result } = await signUp(noor, { config: ways(0, 1, 0, { firebase_otp_verification: 1 }) });
+    await write('6-digit code', '123456');
+    expect(readSession().token).toBeNull();
+    await press('Verify');
+    await result;
+    expect(bodyOf('/auth/firebase-verify-token')).toMatchObject({ login_type: 'manual', session_info: 's' });
+  });
+});

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Button } from '@/ui/button';
+import styles from '../auth.module.css';
+
+type Props = {
+  /** The provider's sign, 22 pixels. */
+  mark?: ReactNode;
+  loading?: boolean | undefined;
+  onPress: () => void;
+  children: ReactNode;
+};
+
+/** How every provider's button looks. */
+export function ProviderButton({ mark, loading, onPress, children }: Props) {
+  return (
+    <Button look="secondary" block loading={loading} className={styles.provider} onClick={onPress}>
+      {mark && (
+        <span className={styles.mark} aria-hidden="true">
+          {mark}
+        </span>
+      )}
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ExistingUser, login } from '@/contract/auth';
+import type { Input } from '@/contract/endpoint';
+import type { Contact } from '@/domain/login-step';
+
+/** What the modal may be opened with; the others follow from what the server answers (AUTH-02…06). */
+export type AuthMode = 'sign-in' | 'sign-up';
+
+/** A way in that has been begun, with all that later steps send again. */
+export type Attempt = Contact & {
+  /** Sent again for another code, and with the answer to "is this your account?". */
+  input: Input<typeof login>;
+  is_sign_up: boolean;
+  /** A code was right, or the phone was given after a social sign-in: what follows is as after any login. */
+  is_known: boolean;
+  /** Remember me was ticked. */
+  remember: boolean;
+};
+
+type CodeStep = {
+  name: 'code';
+  kind: keyof Contact;
+  /** The phone number with its plus, or the email address. */
+  to: string;
+  /** Firebase sent the code and checks it under this name; null when the back end did. */
+  session_info: string | null;
+  attempt: Attempt;
+};
+
+export type Step =
+  | { name: 'sign-in' }
+  | { name: 'sign-up' }
+  | CodeStep
+  | { name: 'user_info'; attempt: Attempt }
+  | { name: 'is_exist_user'; user: ExistingUser; attempt: Attempt }
+  | { name: 'phone_modal'; attempt: Attempt };
+
+export type StepOf<Name extends Step['name']> = Extract<Step, { name: Name }>;
+
+/** An unknown mode is the sign-in view (AUTH-06). */
+export function firstStep(mode: string): Step {
+  return { name: mode === 'sign-up' ? 'sign-up' : 'sign-in' };
+}

@@ -1,0 +1,54 @@
+import { useFormik } from 'formik';
+import type { ParseKeys } from 'i18next';
+import { useState } from 'react';
+import type { AnyObjectSchema } from 'yup';
+import { useTranslation } from '@/i18n/react';
+import { refused, type Refusals } from './refused';
+
+type Options<Values> = {
+  initial: Values;
+  schema?: AnyObjectSchema;
+  /** Fails like any call; what is refused is shown at its field or above the form. */
+  submit: (values: Values) => Promise<void>;
+  /** Codes of refusals that belong to a field of another name. */
+  codes?: Record<string, keyof Values & string>;
+};
+
+/** A form of the modal: what is refused stands at its field, and nothing typed is lost. */
+export function useAuthForm<Values extends Record<string, string | boolean>>(options: Options<Values>) {
+  const { t } = useTranslation();
+  const [refusals, setRefusals] = useState<Refusals>({ notice: null, fields: {} });
+  const form = useFormik<Values>({
+    initialValues: options.initial,
+    ...(options.schema && { validationSchema: options.schema }),
+    onSubmit: async (values) => {
+      setRefusals({ notice: null, fields: {} });
+      try {
+        await options.submit(values);
+      } catch (error) {
+        setRefusals(
+          refused(error, { fields: Object.keys(values), codes: options.codes, otherwise: t('errors.unexpected') }),
+        );
+      }
+    },
+  });
+
+  const errorOf = (name: keyof Values & string): string | undefined => {
+    const { error, touched } = form.getFieldMeta(name);
+    // Messages of the schemas are keys.
+    return refusals.fields[name] ?? (touched && error ? t(error as ParseKeys) : undefined);
+  };
+  const change = (name: keyof Values & string, value: string | boolean) => {
+    setRefusals(({ fields: { [name]: _mended, ...fields } }) => ({ notice: null, fields }));
+    void form.setFieldValue(name, value);
+  };
+  const field = (name: keyof Values & string) => ({
+    ...form.getFieldProps(name),
+    onChange: (event: { target: { value: string } }) => change(name, event.target.value),
+    // A field that was only passed by has not been touched: an error would push away what is about to be pressed.
+    onBlur: () => void (form.values[name] && form.setFieldTouched(name)),
+    error: errorOf(name),
+  });
+
+  return { form, notice: refusals.notice, errorOf, change, field };
+}

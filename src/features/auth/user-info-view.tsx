@@ -1,0 +1,47 @@
+import { useTranslation } from '@/i18n/react';
+import { missingContact } from '@/domain/login-step';
+import { asksForReferral } from '@/domain/referral';
+import { useConfig } from '@/features/config/api';
+import { Button } from '@/ui/button';
+import { TextField } from '@/ui/text-field';
+import styles from './auth.module.css';
+import { completeProfile } from './calls';
+import { FormFrame, PhoneOf } from './form-parts';
+import type { StepOf } from './steps';
+import { useAuthForm } from './use-auth-form';
+import type { AuthFlow } from './use-auth-flow';
+
+/** The name, and the contact that nobody knows yet; the server alone checks them (AUTH-04, AUTH-44…46). */
+export function UserInfoView({ flow, step }: { flow: AuthFlow; step: StepOf<'user_info'> }) {
+  const { t } = useTranslation();
+  const missing = missingContact(step.attempt);
+  const hasReferral = asksForReferral(useConfig());
+  const it = useAuthForm({
+    initial: { name: '', email: '', phone: '', dial_code: '', ref_code: '' },
+    submit: async ({ dial_code: _code, ...values }) => flow.follow(await completeProfile(step.attempt, values)),
+  });
+  const required = { note: '*', required: true };
+  return (
+    <FormFrame of={it}>
+      <p className={styles.muted}>{t('auth.complete_profile_text')}</p>
+      <TextField label={t('auth.name')} {...required} autoComplete="name" data-autofocus {...it.field('name')} />
+      {missing.includes('email') && (
+        <TextField
+          label={t('auth.email')}
+          {...required}
+          type="email"
+          autoComplete="email"
+          dir="ltr"
+          {...it.field('email')}
+        />
+      )}
+      {missing.includes('phone') && <PhoneOf of={it} />}
+      {hasReferral && (
+        <TextField label={t('auth.referral_code')} note={t('auth.optional_mark')} dir="ltr" {...it.field('ref_code')} />
+      )}
+      <Button type="submit" block loading={it.form.isSubmitting}>
+        {t('auth.continue')}
+      </Button>
+    </FormFrame>
+  );
+}

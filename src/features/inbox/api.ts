@@ -1,0 +1,57 @@
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  listAutomatedMessages,
+  listConversations,
+  listMessages,
+  searchConversations,
+  sendMessage,
+  type Conversation,
+} from '@/contract/message';
+import type { Correspondent } from '@/domain/conversation';
+import { infinite, query, useCall } from '@/lib/api/hooks';
+import { useSession } from '@/lib/session';
+import type { Partner } from './inbox-href';
+
+/** While the page is looked at; the list may be a little older than the talk. */
+const POLL_TALK = 5000;
+const POLL_LIST = 15_000;
+const PAGE = 20;
+
+/** The customer's conversations of a kind, or those whose name is searched for. */
+export function useConversations({ type, name }: { type: Correspondent | null; name: string }) {
+  const { token } = useSession();
+  const shared = { count: (page: { conversations: Conversation[] }) => page.conversations.length, staleTime: 0 };
+  const list = name
+    ? infinite(searchConversations, { limit: PAGE, name }, shared)
+    : infinite(listConversations, { limit: PAGE, ...(type && { type }) }, { ...shared, refetchInterval: POLL_LIST });
+  return useInfiniteQuery({ ...list, queryKey: [...list.queryKey, { token }], enabled: token !== null });
+}
+
+/** One conversation, the newest message first; asked again while it is open. */
+export function useTalk(partner: Partner) {
+  const { token } = useSession();
+  const talk = infinite(
+    listMessages,
+    { limit: PAGE, ...named(partner) },
+    { count: (page) => page.messages.length, staleTime: 0, retry: false, refetchInterval: POLL_TALK },
+  );
+  return useInfiniteQuery({ ...talk, queryKey: [...talk.queryKey, { token }], enabled: token !== null });
+}
+
+/** Pictures are refused by words of their own, so the caller shows what went wrong. */
+export const useSendMessage = () => useCall(sendMessage, { silent: true, refetch: [listMessages, listConversations] });
+
+export const useQuestions = (isShown: boolean) =>
+  useQuery({ ...query(listAutomatedMessages, { limit: PAGE, offset: 1 }, { staleTime: Infinity }), enabled: isShown });
+
+/** The list counts what is unread: reading a talk makes it old. */
+export function useReread(): () => void {
+  const client = useQueryClient();
+  return () => void client.invalidateQueries({ queryKey: [listConversations.path] });
+}
+
+function named(partner: Partner) {
+  if ('conversation_id' in partner) return partner;
+  const name = ({ vendor: 'vendor_id', delivery_man: 'delivery_man_id', admin: 'admin_id' } as const)[partner.type];
+  return { [name]: partner.id };
+}

@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import { useTranslation } from '@/i18n/react';
+import type { Conversation } from '@/contract/message';
+import type { Correspondent } from '@/domain/conversation';
+import { ButtonLink, Button } from '@/ui/button';
+import { Chip, ChipRow } from '@/ui/chip';
+import { EmptyState } from '@/ui/empty-state';
+import { Link } from '@/ui/link';
+import { More } from '@/ui/more';
+import { SearchPill } from '@/ui/search-pill';
+import { Spinner } from '@/ui/spinner';
+import { useConversations } from './api';
+import styles from './conversation-list.module.css';
+import { Face } from './face';
+import { inboxHref, type Partner } from './inbox-href';
+import { useWrittenAt } from './moment-text';
+
+const KINDS = [null, 'vendor', 'delivery_man', 'admin'] as const;
+
+export function ConversationList({ open }: { open: Partner | null }) {
+  const { t } = useTranslation();
+  const [type, setType] = useState<Correspondent | null>(null);
+  const [typed, setTyped] = useState('');
+  const [name, setName] = useState('');
+  const list = useConversations({ type, name });
+  const rows = list.data?.pages.flatMap((page) => page.conversations) ?? [];
+
+  return (
+    <section className={styles.list} aria-label={t('inbox.conversations')}>
+      <SearchPill
+        label={t('inbox.search')}
+        placeholder={t('inbox.search')}
+        clearLabel={t('inbox.clear_search')}
+        value={typed}
+        onChange={(value) => {
+          setTyped(value);
+          if (value === '') setName('');
+        }}
+        onSubmit={setName}
+      />
+      <ChipRow label={t('inbox.kinds')}>
+        {KINDS.map((kind) => (
+          <Chip
+            key={kind ?? 'all'}
+            selected={type === kind && !name}
+            onClick={() => setType(kind)}
+            disabled={name !== ''}
+          >
+            {t(`inbox.kind_${kind ?? 'all'}`)}
+          </Chip>
+        ))}
+      </ChipRow>
+      {list.isPending && (
+        <div className={styles.waiting} role="status" aria-label={t('inbox.loading')}>
+          <Spinner />
+        </div>
+      )}
+      {list.isError && (
+        <EmptyState
+          title={t('inbox.list_failed')}
+          action={<Button onClick={() => void list.refetch()}>{t('inbox.try_again')}</Button>}
+        />
+      )}
+      {list.isSuccess && rows.length === 0 && (
+        <EmptyState
+          title={t(name ? 'inbox.nobody_found' : 'inbox.empty')}
+          text={name ? undefined : t('inbox.empty_text')}
+        />
+      )}
+      <ul className={styles.rows}>
+        {rows.map((it) => (
+          <li key={it.id}>
+            <Row conversation={it} isOpen={isOpen(open, it)} />
+          </li>
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <More
+          label={t('inbox.more')}
+          loading={list.isFetchingNextPage}
+          failed={list.isFetchNextPageError}
+          onMore={() => void list.fetchNextPage()}
+        />
+      )}
+      <ButtonLink look="secondary" icon="message" block href={inboxHref({ type: 'admin', id: 0 })}>
+        {t('inbox.write_to_support')}
+      </ButtonLink>
+    </section>
+  );
+}
+
+function Row({ conversation, isOpen }: { conversation: Conversation; isOpen: boolean }) {
+  const { t } = useTranslation();
+  const writtenAt = useWrittenAt();
+  const { id, other, other_type, last_message, last_message_time, unread } = conversation;
+  return (
+    <Link
+      href={inboxHref({ conversation_id: id })}
+      scroll={false}
+      className={styles.row}
+      aria-current={isOpen ? 'true' : undefined}
+    >
+      <Face person={other} type={other_type} />
+      <span className={styles.words}>
+        <strong>
+          <bdi>{other.name || t(`inbox.kind_${other_type}`)}</bdi>
+        </strong>
+        <span className={styles.last}>
+          <bdi>{last_message || t('inbox.picture')}</bdi>
+        </span>
+      </span>
+      <span className={styles.side}>
+        <time dateTime={last_message_time}>{writtenAt(last_message_time)}</time>
+        {unread > 0 && (
+          <span className={styles.unread}>
+            <span aria-hidden="true">{unread}</span>
+            <span className={styles.heard}>{t('inbox.unread', { count: unread })}</span>
+          </span>
+        )}
+      </span>
+    </Link>
+  );
+}
+
+function isOpen(open: Partner | null, { id, other_type }: Conversation): boolean {
+  if (!open) return false;
+  return 'conversation_id' in open ? open.conversation_id === id : open.type === 'admin' && other_type === 'admin';
+}

@@ -1,0 +1,19 @@
+import type { Person } from '@/contract/message';
+import type { Correspondent } from '@/domain/conversation';
+import { Icon } from '@/ui/icon';
+import styles from './face.module.css';
+
+const icons = { vendor: 'store', delivery_man: 'bike', admin: 'message' } as const;
+
+/** The picture of somebody to write with, or a sign of who it is. */
+export function Face({ person, type }: { person: Person | null; type: Correspondent }) {
+  return (
+    <span className={styles.face}>
+      {person?.image_full_url ? (
+        <img src={person.image_full_url} alt="" width={48} height={48} loading="lazy" />
+      ) : (
+        <Icon name={icons[type]} size={24} />
+      )}
+    </span>
+  );
+}

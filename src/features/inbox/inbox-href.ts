@@ -1,0 +1,24 @@
+import type { Correspondent } from '@/domain/conversation';
+
+/** A conversation that exists, or somebody to write to; of support the id is 0 (api-contract §9.1). */
+export type Partner = { conversation_id: number } | { type: Correspondent; id: number };
+
+export const INBOX = '/profile?page=inbox';
+
+export function inboxHref(partner: Partner | null): string {
+  if (!partner) return INBOX;
+  if ('conversation_id' in partner) return `${INBOX}&conversation=${partner.conversation_id}`;
+  return `${INBOX}&${partner.type}=${partner.id}`;
+}
+
+/** What the address says; null for the list alone. */
+export function partnerOf(query: Record<string, string | string[] | undefined>): Partner | null {
+  const number = (name: string) => (/^\d{1,9}$/.test(String(query[name] ?? '')) ? Number(query[name]) : null);
+  const conversation_id = number('conversation');
+  if (conversation_id !== null) return { conversation_id };
+  for (const type of ['vendor', 'delivery_man', 'admin'] as const) {
+    const id = number(type);
+    if (id !== null) return { type, id };
+  }
+  return null;
+}

@@ -1,0 +1,219 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mendDialogs } from '@tests/support/rendered';
+import { renderPage } from '@tests/support/render-page';
+import { saveToken } from '@/lib/session';
+import { Toaster } from '@/ui/toaster';
+import { Inbox } from './inbox';
+import { inboxHref, partnerOf } from './inbox-href';
+
+const address = vi.hoisted(() => ({ query: {} as Record<string, string> }));
+vi.mock('next/router', async (original) => ({
+  ...(await original<object>()),
+  useRouter: () => ({ query: address.query, isReady: true, asPath: '/profile', pathname: '/profile' }),
+}));
+
+const me = { id: 2, f_name: 'Noor', l_name: 'Alsari' };
+const store = { id: 3, f_name: 'Ember & Bun', l_name: '', phone: '+15550100777', image_full_url: null };
+const talkOf = (id: number, message: string, sender_id = 3) => ({
+  ...{
+    id,
+    sender_type: 'customer',
+    sender_id: 2,
+    receiver_type: 'vendor',
+    receiver_id: 3,
+    sender: me,
+    receiver: store,
+  },
+  ...{ unread_message_count: 2, last_message_time: '2026-03-01T10:00:00Z' },
+  last_message: { id: 9, sender_id, message, created_at: '2026-03-01T10:00:00Z' },
+});
+const said = (id: number, sender_id: number, message: string) => ({
+  ...{ id, conversation_id: 7, sender_id, message, file_full_url: [], is_seen: 1, order: null },
+  created_at: '2026-03-01T10:00:00Z',
+});
+
+const server = setupServer();
+let messages = [said(2, 3, 'Only a little'), said(1, 2, 'Is it hot?')];
+let status = true;
+const sent: string[] = [];
+
+beforeAll(() => {
+  mendDialogs();
+  let made = 0;
+  URL.createObjectURL = () => `blob:${(made += 1)}`;
+  URL.revokeObjectURL = () => {};
+  server.listen({ onUnhandledRequest: 'error' });
+});
+beforeEach(() => {
+  saveToken('a-token');
+  address.query = {};
+  messages = [said(2, 3, 'Only a little'), said(1, 2, 'Is it hot?')];
+  status = true;
+  sent.length = 0;
+  server.use(
+    http.get('*/customer/message/list', ({ request }) => {
+      const type = new URL(request.url).searchParams.get('type');
+      const conversations = type === 'delivery_man' ? [] : [talkOf(7, 'Only a little')];
+      return HttpResponse.json({ total_size: conversations.length, limit: 20, offset: 1, conversations });
+    }),
+    http.get('*/customer/message/search-list', ({ request }) => {
+      const found = new URL(request.url).searchParams.get('name') === 'ember';
+      return HttpResponse.json({ total_size: 0, limit: 20, offset: 1, conversations: found ? [talkOf(7, 'Hi')] : [] });
+    }),
+    http.get('*/customer/message/details', () =>
+      HttpResponse.json({ total_size: 2, limit: 20, offset: 1, status, messages, conversation: talkOf(7, 'x') }),
+    ),
+    http.get('*/customer/automated-message', () =>
+      HttpResponse.json({ total_size: 1, limit: 20, offset: 1, data: [{ id: 1, message: 'Where is my order?' }] }),
+    ),
+    http.post('*/customer/message/send', async ({ request }) => {
+      sent.push(await request.text());
+      return HttpResponse.json({ messages, status, conversation: talkOf(7, 'x') });
+    }),
+  );
+});
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+  server.resetHandlers();
+});
+afterAll(() => server.close());
+
+const open = () =>
+  renderPage(
+    <>
+      <Inbox />
+      <Toaster dismissLabel="Close" />
+    </>,
+  );
+const problem = () => screen.getByRole('alert', { name: 'Pictures' });
+const pictures = (count: number) =>
+  Array.from({ length: count }, (_, n) => new File(['x'], `${n}.png`, { type: 'image/png' }));
+
+describe('the inbox', () => {
+  it('[NAV-06] lists who was written with, the last words and what is unread', async () => {
+    open();
+    const row = await screen.findByRole('link', { name: /Ember & Bun/ });
+    expect(within(row).getByText('Only a little')).toBeInTheDocument();
+    expect(within(row).getByText('2 unread messages')).toBeInTheDocument();
+    expect(row).toHaveAttribute('href', '/profile?page=inbox&conversation=7');
+  });
+
+  it('shows the stores, couriers or support alone, and finds by name', async () => {
+    open();
+    await screen.findByRole('link', { name: /Ember & Bun/ });
+    await userEvent.click(screen.getByRole('button', { name: 'Courier' }));
+    expect(await screen.findByText('No conversations yet')).toBeInTheDocument();
+    await userEvent.type(screen.getByRole('searchbox'), 'ember{Enter}');
+    expect(await screen.findByRole('link', { name: /Ember & Bun/ })).toBeInTheDocument();
+    await userEvent.clear(screen.getByRole('searchbox'));
+    await userEvent.type(screen.getByRole('searchbox'), 'nobody{Enter}');
+    expect(await screen.findByText('No conversation found')).toBeInTheDocument();
+  });
+});
+
+describe('a conversation', () => {
+  beforeEach(() => void (address.query = { page: 'inbox', conversation: '7' }));
+
+  it('shows the newest message at its end', async () => {
+    open();
+    await screen.findByText('Is it hot?');
+    const log = screen.getByRole('log', { name: 'Messages' });
+    expect(
+      within(log)
+        .getAllByRole('article')
+        .map((it) => it.querySelector('p')?.textContent),
+    ).toEqual(['Is it hot?', 'Only a little']);
+  });
+
+  it('sends by Enter, keeps a line by Shift and Enter, and is empty afterwards', async () => {
+    open();
+    const field = await screen.findByRole('textbox', { name: 'Your message' });
+    await userEvent.type(field, 'One{Shift>}{Enter}{/Shift}two{Enter}');
+    await waitFor(() => expect(field).toHaveValue(''));
+    expect(sent[0]).toMatch(/One\r?\ntwo/);
+    expect(sent[0]).toContain('name="conversation_id"\r\n\r\n7');
+  });
+
+  it('sends nothing when there is nothing', async () => {
+    open();
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Your message' }), '   {Enter}');
+    await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+    expect(sent).toEqual([]);
+  });
+
+  it('keeps what was typed when it could not be sent, and says so', async () => {
+    server.use(http.post('*/customer/message/send', () => HttpResponse.json({ errors: [] }, { status: 500 })));
+    open();
+    const field = await screen.findByRole('textbox', { name: 'Your message' });
+    await userEvent.type(field, 'Hello{Enter}');
+    expect(await screen.findByText(/not sent/)).toBeInTheDocument();
+    expect(field).toHaveValue('Hello');
+  });
+
+  it('[MSG-01] takes three pictures and says no to a fourth', async () => {
+    open();
+    const attach = await screen.findByLabelText('Add pictures');
+    await userEvent.upload(attach, pictures(3));
+    expect(screen.getAllByRole('button', { name: /Remove picture/ })).toHaveLength(3);
+    await userEvent.upload(attach, pictures(1));
+    expect(problem()).toHaveTextContent('Maximum 3 images can be send at a time.');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove picture 2' }));
+    expect(screen.getAllByRole('button', { name: /Remove picture/ })).toHaveLength(2);
+    expect(problem()).toBeEmptyDOMElement();
+  });
+
+  it('cannot be written to once no order is open', async () => {
+    status = false;
+    open();
+    expect(await screen.findByText('You can write here while an order is open.')).toBeInTheDocument();
+    expect(screen.queryByRole('textbox', { name: 'Your message' })).toBeNull();
+  });
+
+  it('shows what the other writes meanwhile', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    try {
+      open();
+      await screen.findByText('Is it hot?');
+      messages = [said(3, 3, 'It is ready'), ...messages];
+      await act(() => vi.advanceTimersByTimeAsync(6000));
+      expect(await screen.findByText('It is ready')).toBeInTheDocument();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
+describe('writing to support', () => {
+  it('begins with a common question at one press', async () => {
+    address.query = { page: 'inbox', admin: '0' };
+    messages = [];
+    server.use(
+      http.get('*/customer/message/details', () =>
+        HttpResponse.json({ total_size: 0, limit: 20, offset: 1, status: true, messages: [], conversation: {} }),
+      ),
+    );
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Where is my order?' }));
+    await waitFor(() => expect(sent[0]).toContain('Where is my order?'));
+    expect(sent[0]).toContain('name="receiver_id"\r\n\r\n0');
+  });
+});
+
+describe('the address of a conversation', () => {
+  it.each([
+    [{ conversation_id: 7 }, '/profile?page=inbox&conversation=7'],
+    [{ type: 'vendor', id: 3 } as const, '/profile?page=inbox&vendor=3'],
+    [{ type: 'admin', id: 0 } as const, '/profile?page=inbox&admin=0'],
+    [null, '/profile?page=inbox'],
+  ])('leads back to %j', (partner, href) => {
+    expect(inboxHref(partner)).toBe(href);
+    expect(partnerOf(Object.fromEntries(new URL(href, 'http://shop').searchParams))).toEqual(partner);
+  });
+});

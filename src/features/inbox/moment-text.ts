@@ -1,0 +1,24 @@
+import { useTranslation } from '@/i18n/react';
+import { useConfig } from '@/features/config/api';
+import { useNow } from '@/lib/use-now';
+
+/** When something was written, on the market's clocks: "6:08 PM" today, "Nov 12" before; with both when `whole`. */
+export function useWrittenAt(): (moment: string, whole?: boolean) => string {
+  const { i18n } = useTranslation();
+  const { timezone, timeformat } = useConfig();
+  const now = useNow();
+  const locale = `${i18n.language}-u-nu-latn`;
+  const hours =
+    timeformat === '12'
+      ? ({ hour: 'numeric', hourCycle: 'h12' } as const)
+      : ({ hour: '2-digit', hourCycle: 'h23' } as const);
+  const time = new Intl.DateTimeFormat(locale, { ...hours, minute: '2-digit', timeZone: timezone });
+  const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: timezone });
+  return (moment, whole = false) => {
+    const date = new Date(moment);
+    if (Number.isNaN(date.getTime())) return '';
+    const isToday = now !== null && day.format(date) === day.format(now);
+    if (isToday) return time.format(date);
+    return whole ? `${day.format(date)}, ${time.format(date)}` : day.format(date);
+  };
+}

@@ -1,0 +1,173 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useTranslation } from '@/i18n/react';
+import type { Conversation, Message } from '@/contract/message';
+import type { Correspondent } from '@/domain/conversation';
+import { useMoney } from '@/features/config/use-money';
+import { Button } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { Icon } from '@/ui/icon';
+import { Link } from '@/ui/link';
+import { Notice } from '@/ui/notice';
+import { Spinner } from '@/ui/spinner';
+import { useReread, useTalk } from './api';
+import { Composer } from './composer';
+import { Face } from './face';
+import { INBOX, type Partner } from './inbox-href';
+import { useWrittenAt } from './moment-text';
+import styles from './talk.module.css';
+
+/** One conversation: what was written, the newest at the bottom, and where to write. */
+export function Talk({ partner }: { partner: Partner }) {
+  const { t } = useTranslation();
+  const talk = useTalk(partner);
+  const pages = talk.data?.pages ?? [];
+  const [first] = pages;
+  const conversation = first?.conversation ?? null;
+  const messages = pages.flatMap((page) => page.messages).toReversed();
+  const type = typeOf(partner, conversation);
+  useRereadWhen(messages.at(-1)?.id);
+
+  return (
+    <section className={styles.talk} aria-label={t('inbox.conversation')}>
+      <Head conversation={conversation} type={type} />
+      {talk.isError ? (
+        <EmptyState
+          title={t('inbox.talk_failed')}
+          action={<Button onClick={() => void talk.refetch()}>{t('inbox.try_again')}</Button>}
+        />
+      ) : (
+        <Messages messages={messages} me={conversation?.me ?? 0} isWaiting={talk.isPending}>
+          {talk.hasNextPage && (
+            <Earlier isLoading={talk.isFetchingNextPage} onPress={() => void talk.fetchNextPage()} />
+          )}
+        </Messages>
+      )}
+      {first && (
+        <Foot status={first.status}>
+          <Composer partner={partner} conversation={conversation} type={type} isNew={messages.length === 0} />
+        </Foot>
+      )}
+    </section>
+  );
+}
+
+/** Where to write, or why one can not. */
+function Foot({ status, children }: { status: boolean; children: ReactNode }) {
+  const { t } = useTranslation();
+  return status ? children : <Notice>{t('inbox.closed')}</Notice>;
+}
+
+function Earlier({ isLoading, onPress }: { isLoading: boolean; onPress: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Button look="text" loading={isLoading} onClick={onPress}>
+      {t('inbox.earlier')}
+    </Button>
+  );
+}
+
+function Head({ conversation, type }: { conversation: Conversation | null; type: Correspondent }) {
+  const { t } = useTranslation();
+  const name = conversation?.other.name || t(`inbox.kind_${type}`);
+  const phone = conversation?.other.phone;
+  return (
+    <header className={styles.head}>
+      <Link href={INBOX} scroll={false} className={styles.back} aria-label={t('inbox.back')}>
+        <Icon name="arrow-left" size={24} />
+      </Link>
+      <Face person={conversation?.other ?? null} type={type} />
+      <div className={styles.who}>
+        <h2 className="t16">
+          <bdi>{name}</bdi>
+        </h2>
+        <span>{t(`inbox.kind_${type}`)}</span>
+      </div>
+      {phone && (
+        <a href={`tel:${phone}`} className={styles.call} aria-label={t('inbox.call', { name })}>
+          <Icon name="phone" size={24} />
+        </a>
+      )}
+    </header>
+  );
+}
+
+type MessagesProps = { messages: Message[]; me: number; isWaiting: boolean; children: ReactNode };
+
+/** Read aloud as it grows; it stays at its end as long as the reader has not scrolled up. */
+function Messages({ messages, me, isWaiting, children }: MessagesProps) {
+  const { t } = useTranslation();
+  const box = useRef<HTMLDivElement>(null);
+  const last = messages.at(-1)?.id;
+  useEffect(() => {
+    if (box.current) box.current.scrollTop = box.current.scrollHeight;
+  }, [last]);
+  return (
+    <div ref={box} className={styles.messages} role="log" aria-label={t('inbox.messages')} tabIndex={0}>
+      {children}
+      {isWaiting && <Spinner />}
+      {!isWaiting && messages.length === 0 && <p className={styles.hint}>{t('inbox.say_hello')}</p>}
+      {messages.map((it) => (
+        <Bubble key={it.id} message={it} isMine={it.sender_id === me} />
+      ))}
+    </div>
+  );
+}
+
+function Bubble({ message, isMine }: { message: Message; isMine: boolean }) {
+  const { t } = useTranslation();
+  const writtenAt = useWrittenAt();
+  const { money } = useMoney();
+  const { order, file_full_url } = message;
+  return (
+    <article className={styles.bubble} data-mine={isMine || undefined}>
+      {order && (
+        <Link href={`/profile?page=my-orders&orderId=${order.id}`} className={styles.order}>
+          <Icon name="receipt" />
+          <span>{t('inbox.order', { id: order.id })}</span>
+          <span className="num">{money(order.order_amount)}</span>
+        </Link>
+      )}
+      {message.message && (
+        <p className={styles.text} dir="auto">
+          {message.message}
+        </p>
+      )}
+      {file_full_url.length > 0 && (
+        <div className={styles.pictures}>
+          {file_full_url.map((url, n) => (
+            <a
+              key={url}
+              href={url}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={t('inbox.open_picture', { number: n + 1 })}
+            >
+              <img src={url} alt="" width={160} height={160} loading="lazy" />
+            </a>
+          ))}
+        </div>
+      )}
+      <span className={styles.at}>
+        <span className={styles.heard}>{t(isMine ? 'inbox.from_you' : 'inbox.from_them')}</span>
+        <time dateTime={message.created_at}>{writtenAt(message.created_at, true)}</time>
+        {isMine && message.is_seen && <Icon name="check" size={16} label={t('inbox.seen')} />}
+      </span>
+    </article>
+  );
+}
+
+function typeOf(partner: Partner, conversation: Conversation | null): Correspondent {
+  return conversation?.other_type ?? ('type' in partner ? partner.type : 'admin');
+}
+
+/** What was just read is counted no more in the list. */
+function useRereadWhen(last: number | undefined): void {
+  const reread = useReread();
+  const latest = useRef(reread);
+  useEffect(() => {
+    latest.current = reread;
+  });
+  useEffect(() => {
+    if (last !== undefined) latest.current();
+  }, [last]);
+}

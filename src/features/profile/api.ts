@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
+import { getCustomer, type Customer } from '@/contract/customer';
+import { customerQuery } from '@/lib/api/customer';
+import { useSession } from '@/lib/session';
+
+export const profileQuery = (token: string | null) => customerQuery(token, getCustomer, {});
+
+/** The signed-in customer; undefined for everybody else and until known. */
+export function useProfile(): Customer | undefined {
+  const { token } = useSession();
+  return useQuery(profileQuery(token)).data;
+}

@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from '@/i18n/react';
+import { updateProfile, type ProfileAnswer } from '@/contract/customer';
+import { limits } from '@/domain/limits';
+import { DemoCode, Resend } from '@/features/auth/code-parts';
+import { firebasePhone } from '@/features/auth/firebase-phone';
+import { FormFrame } from '@/features/auth/form-parts';
+import { useAuthForm } from '@/features/auth/use-auth-form';
+import { request } from '@/lib/api/browser';
+import type { Closing } from '@/lib/dialogs';
+import { toast } from '@/lib/toast';
+import { Button } from '@/ui/button';
+import { Modal } from '@/ui/modal';
+import { OtpField } from '@/ui/otp-field';
+import type { ProfileInput } from './profile-change';
+
+type Props = {
+  change: ProfileInput;
+  verification_on: 'phone' | 'email';
+  medium: ProfileAnswer['verification_medium'];
+};
+
+/** The code that confirms a new phone or email; nothing is saved before (PROF-12, PROF-14). True once saved. */
+export function ConfirmChange({ change, verification_on, medium, onClose }: Props & Closing<boolean>) {
+  const { t } = useTranslation();
+  const { session, send } = useFirebase(change.phone, medium === 'firebase');
+  const it = useAuthForm({
+    initial: { otp: '' },
+    submit: async ({ otp }) => {
+      const proof = { otp, verification_on, ...(medium && { verification_medium: medium }) };
+      await request(updateProfile, { ...change, ...proof, ...(session && { session_info: session }) });
+      onClose(true);
+    },
+    codes: { '': 'otp', otp: 'otp', '403': 'otp', otp_block_time: 'otp', otp_temp_blocked: 'otp' },
+  });
+  const { otp } = it.form.values;
+
+  return (
+    <Modal title={t('auth.enter_code')} width={450} closeLabel={t('ui.close')} onClose={() => onClose(false)}>
+      <FormFrame of={it}>
+        <p className="muted">
+          {t('auth.code_sent_to')} <bdi dir="ltr">{change[verification_on]}</bdi>
+        </p>
+        <DemoCode />
+        <OtpField
+          label={t('auth.code')}
+          autoFocus
+          value={otp}
+          error={it.errorOf('otp')}
+          onChange={(digits) => it.change('otp', digits)}
+        />
+        <Button type="submit" block disabled={otp.length < limits.code_length} loading={it.form.isSubmitting}>
+          {t('auth.verify')}
+        </Button>
+        <Resend send={() => (medium === 'firebase' ? send() : request(updateProfile, change))} />
+      </FormFrame>
+    </Modal>
+  );
+}
+
+/** With Firebase the browser sends the code itself; its session goes along with the code. */
+function useFirebase(phone: string, isOn: boolean) {
+  const [session, setSession] = useState<string | null>(null);
+  const send = () => firebasePhone(phone).then((it) => setSession(it?.session_info ?? null));
+  useEffect(() => {
+    if (!isOn) return;
+    firebasePhone(phone).then(
+      (it) => setSession(it?.session_info ?? null),
+      // The provider's own words, if it has any (AUTH-52).
+      (error: Error) => error.message && void toast.error(error.message),
+    );
+  }, [isOn, phone]);
+  return { session, send };
+}

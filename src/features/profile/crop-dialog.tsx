@@ -1,0 +1,73 @@
+import { useRef, useState } from 'react';
+import ReactCrop, { centerCrop, makeAspectCrop, type PercentCrop } from 'react-image-crop';
+import 'react-image-crop/dist/ReactCrop.css';
+import { useTranslation } from '@/i18n/react';
+import type { Closing } from '@/lib/dialogs';
+import { Button } from '@/ui/button';
+import { Modal } from '@/ui/modal';
+import styles from './picture-field.module.css';
+
+const SIDE_PX = 512;
+
+/** A square is cut out of the picture before it is sent (PROF-22). */
+export function CropDialog({ file, onClose }: { file: File } & Closing<File>) {
+  const { t } = useTranslation();
+  const image = useRef<HTMLImageElement>(null);
+  const [crop, setCrop] = useState<PercentCrop>();
+  const [source] = useState(() => URL.createObjectURL(file));
+
+  async function cut() {
+    if (image.current && crop) onClose(await squareOf(image.current, crop, file));
+  }
+
+  return (
+    <Modal
+      title={t('profile.crop')}
+      width={450}
+      closeLabel={t('ui.close')}
+      onClose={() => onClose()}
+      foot={
+        <>
+          <Button look="neutral" onClick={() => onClose()}>
+            {t('ui.cancel')}
+          </Button>
+          <Button disabled={!crop} onClick={() => void cut()}>
+            {t('profile.use_picture')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.crop} dir="ltr">
+        <ReactCrop
+          {...(crop && { crop })}
+          aspect={1}
+          circularCrop
+          keepSelection
+          onChange={(_px, next) => setCrop(next)}
+        >
+          <img
+            ref={image}
+            src={source}
+            alt={t('profile.picture')}
+            onLoad={({ currentTarget: { width, height } }) => {
+              URL.revokeObjectURL(source);
+              setCrop(centerCrop(makeAspectCrop({ unit: '%', width: 90 }, 1, width, height), width, height));
+            }}
+          />
+        </ReactCrop>
+      </div>
+    </Modal>
+  );
+}
+
+/** A browser that cannot draw it sends the picture as it was chosen. */
+async function squareOf(image: HTMLImageElement, crop: PercentCrop, file: File): Promise<File> {
+  const canvas = document.createElement('canvas');
+  canvas.width = canvas.height = SIDE_PX;
+  const { naturalWidth: wide, naturalHeight: high } = image;
+  const [x, y, w, h] = [crop.x * wide, crop.y * high, crop.width * wide, crop.height * high].map((it) => it / 100);
+  canvas.getContext('2d')?.drawImage(image, x ?? 0, y ?? 0, w ?? wide, h ?? high, 0, 0, SIDE_PX, SIDE_PX);
+  const type = file.type === 'image/png' ? 'image/png' : 'image/jpeg';
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.9));
+  return blob ? new File([blob], `profile.${type.slice(6)}`, { type }) : file;
+}

@@ -1,0 +1,41 @@
+import Router from 'next/router';
+import { useTranslation } from '@/i18n/react';
+import { removeAccount } from '@/contract/customer';
+import { useCall } from '@/lib/api/hooks';
+import type { Closing } from '@/lib/dialogs';
+import { forgetToken } from '@/lib/session';
+import { toast } from '@/lib/toast';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
+
+/** Asks, deletes, forgets the token and leaves; a refusal, as with open orders, is told (PROF-23…28). */
+export function DeleteAccount({ onClose }: Closing<boolean>) {
+  const { t } = useTranslation();
+  const remove = useCall(removeAccount);
+
+  function answer(isSure: boolean) {
+    if (!isSure) return onClose(false);
+    remove.mutate(
+      {},
+      {
+        onSuccess: () => {
+          onClose(true);
+          forgetToken();
+          void toast.success(t('profile.account_deleted'));
+          void Router.push('/');
+        },
+        onError: () => onClose(false),
+      },
+    );
+  }
+
+  return (
+    <ConfirmDialog
+      title={t('profile.delete_question')}
+      text={t('profile.delete_text')}
+      cancelLabel={t('ui.cancel')}
+      confirmLabel={t('ui.yes')}
+      busy={remove.isPending}
+      onAnswer={answer}
+    />
+  );
+}

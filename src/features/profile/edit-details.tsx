@@ -1,0 +1,93 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from '@/i18n/react';
+import { getCustomer, updateProfile, type Customer } from '@/contract/customer';
+import { profileForm } from '@/contract/profile-form.schema';
+import { FormFrame, Password } from '@/features/auth/form-parts';
+import { useAuthForm } from '@/features/auth/use-auth-form';
+import { useConfig } from '@/features/config/api';
+import { request } from '@/lib/api/browser';
+import { openDialog } from '@/lib/dialogs';
+import { toast } from '@/lib/toast';
+import { Button } from '@/ui/button';
+import { PhoneField } from '@/ui/phone-field';
+import { TextField } from '@/ui/text-field';
+import { ConfirmChange } from './confirm-change';
+import { PictureField } from './picture-field';
+import { pictureOf } from './picture-of';
+import { changeOf, valuesOf } from './profile-change';
+import styles from './profile.module.css';
+
+type Props = { customer: Customer; onLeave: () => void };
+
+/** Edit Personal Details (PROF-07…17). */
+export function EditDetails({ customer, onLeave }: Props) {
+  const { t } = useTranslation();
+  const config = useConfig();
+  const client = useQueryClient();
+  const [image, setImage] = useState<File | null>(null);
+  const it = useAuthForm({ initial: valuesOf(customer), schema: profileForm, submit });
+
+  async function submit(values: ReturnType<typeof valuesOf>) {
+    const change = changeOf(customer, values, image);
+    if (!change) return void toast.info(t('profile.no_changes_found'));
+    const answer = await request(updateProfile, change);
+    const { otp_send, verification_on } = answer;
+    if (otp_send && verification_on) {
+      const isSaved = await openDialog(ConfirmChange, { change, verification_on, medium: answer.verification_medium });
+      if (!isSaved) return;
+    }
+    void toast.success(t('profile.updated_successfully'));
+    await client.invalidateQueries({ queryKey: [getCustomer.path] });
+    onLeave();
+  }
+
+  return (
+    <section className={styles.block} aria-labelledby="edit-details">
+      <Button look="text" size="small" icon="arrow-left" className={styles.back} onClick={onLeave}>
+        {t('profile.go_back')}
+      </Button>
+      <h2 id="edit-details" className="t20">
+        {t('profile.edit_personal_details')}
+      </h2>
+      <FormFrame of={it}>
+        <PictureField former={pictureOf(customer, config)} onChange={setImage} />
+        <TextField label={t('profile.name')} autoComplete="name" {...it.field('name')} />
+        <TextField label={t('profile.email')} type="email" autoComplete="email" dir="ltr" {...it.field('email')} />
+        <PhoneField
+          label={t('profile.phone')}
+          name="phone"
+          hint={customer.is_phone_verified ? t('profile.phone_locked') : undefined}
+          disabled={customer.is_phone_verified}
+          country={config.country.toLowerCase()}
+          canChooseCountry={config.country_picker_status}
+          value={it.form.values.phone}
+          error={it.errorOf('phone')}
+          onChange={(digits, dialCode) => {
+            it.change('dial_code', dialCode);
+            it.change('phone', digits);
+          }}
+          onBlur={() => void it.form.setFieldTouched('phone')}
+        />
+        {config.centralize_login.manual_login_status && (
+          <>
+            <Password
+              label={t('profile.password')}
+              note={t('profile.optional_mark')}
+              autoComplete="new-password"
+              {...it.field('password')}
+            />
+            <Password
+              label={t('profile.confirm_password')}
+              autoComplete="new-password"
+              {...it.field('confirm_password')}
+            />
+          </>
+        )}
+        <Button type="submit" loading={it.form.isSubmitting}>
+          {t('profile.update')}
+        </Button>
+      </FormFrame>
+    </section>
+  );
+}

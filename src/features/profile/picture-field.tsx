@@ -1,0 +1,56 @@
+import { useEffect, useId, useState, type ChangeEvent } from 'react';
+import { useTranslation } from '@/i18n/react';
+import { acceptedImages, imageProblem, type ImageProblem } from '@/domain/image-file';
+import { openDialog } from '@/lib/dialogs';
+import { Avatar } from './avatar';
+import styles from './picture-field.module.css';
+
+type Props = { former: string | null; onChange: (image: File | null) => void };
+
+/** Chooses and crops the profile picture; what is not accepted leaves the former one (PROF-18…22). */
+export function PictureField({ former, onChange }: Props) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [problem, setProblem] = useState<ImageProblem | null>(null);
+  const [shown, setShown] = useState<string | null>(null);
+  useEffect(() => () => void (shown && URL.revokeObjectURL(shown)), [shown]);
+
+  async function choose(event: ChangeEvent<HTMLInputElement>) {
+    const [file] = event.target.files ?? [];
+    event.target.value = '';
+    if (!file) return;
+    const found = imageProblem(file);
+    setProblem(found);
+    if (found) return;
+    const { CropDialog } = await import('./crop-dialog');
+    const square = await openDialog(CropDialog, { file });
+    if (!square) return;
+    setShown(URL.createObjectURL(square));
+    onChange(square);
+  }
+
+  return (
+    <div className={styles.picture}>
+      <Avatar src={shown ?? former} large />
+      <div className={styles.side}>
+        <label htmlFor={id} className={styles.choose}>
+          {t('profile.choose_picture')}
+        </label>
+        <input
+          id={id}
+          type="file"
+          className={styles.file}
+          accept={acceptedImages}
+          aria-describedby={`${id}-hint`}
+          onChange={(event) => void choose(event)}
+        />
+        <p id={`${id}-hint`} className={problem === 'image_size' ? styles.bad : styles.hint}>
+          {t('profile.picture_hint')}
+        </p>
+        <p role="alert" className={styles.bad}>
+          {problem === 'image_type' && t('profile.picture_type')}
+        </p>
+      </div>
+    </div>
+  );
+}

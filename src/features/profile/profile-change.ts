@@ -1,0 +1,40 @@
+import type { Customer, updateProfile } from '@/contract/customer';
+import type { Input } from '@/contract/endpoint';
+import { withPlus } from '@/domain/phone';
+
+export type ProfileValues = {
+  name: string;
+  email: string;
+  phone: string;
+  dial_code: string;
+  password: string;
+  confirm_password: string;
+};
+
+export type ProfileInput = Input<typeof updateProfile>;
+
+export const valuesOf = (customer: Customer): ProfileValues => ({
+  name: `${customer.f_name} ${customer.l_name}`.trim(),
+  email: customer.email,
+  phone: customer.phone.replace(/\D/g, ''),
+  dial_code: '',
+  password: '',
+  confirm_password: '',
+});
+
+/** What is sent; null when nothing was changed (PROF-11, PROF-17). A verified phone is sent as it was (PROF-10). */
+export function changeOf(customer: Customer, values: ProfileValues, image: File | null): ProfileInput | null {
+  const before = valuesOf(customer);
+  const phone = customer.is_phone_verified ? customer.phone : withPlus(values.phone);
+  const next = { name: values.name.trim(), email: values.email.trim(), phone };
+  const isNewPhone = phone !== withPlus(before.phone);
+  const isNewEmail = next.email !== before.email;
+  if (next.name === before.name && !isNewPhone && !isNewEmail && !values.password && !image) return null;
+  const button_type = isNewPhone ? 'phone' : isNewEmail ? 'email' : values.password ? 'change_password' : undefined;
+  return {
+    ...next,
+    ...(image && { image }),
+    ...(values.password && { password: values.password }),
+    ...(button_type && { button_type }),
+  };
+}

@@ -1,0 +1,143 @@
+import { useQuery } from '@tanstack/react-query';
+import dynamic from 'next/dynamic';
+import { useState } from 'react';
+import { useTranslation } from '@/i18n/react';
+import type { Customer } from '@/contract/customer';
+import { SavedAddresses } from '@/features/address/saved-addresses';
+import { useConfig } from '@/features/config/api';
+import { useMoney } from '@/features/config/use-money';
+import { openDialog } from '@/lib/dialogs';
+import { useSession } from '@/lib/session';
+import { Badge } from '@/ui/badge';
+import { Button } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { SkeletonBox, SkeletonLine } from '@/ui/skeleton';
+import { profileQuery } from './api';
+import { Avatar } from './avatar';
+import { pictureOf } from './picture-of';
+import styles from './profile.module.css';
+
+const EditDetails = dynamic(() => import('./edit-details').then((it) => it.EditDetails), {
+  ssr: false,
+  loading: () => <SkeletonBox shape="bar" />,
+});
+
+/** Statistics, personal details, addresses and the end of the account (PROF-05). */
+export function ProfileSettings() {
+  const { t } = useTranslation();
+  const { token } = useSession();
+  const { data: customer, isError, refetch } = useQuery(profileQuery(token));
+  const [isEditing, setIsEditing] = useState(false);
+  if (isError && !customer) {
+    return (
+      <EmptyState
+        title={t('profile.failed')}
+        action={<Button onClick={() => void refetch()}>{t('ui.retry')}</Button>}
+      />
+    );
+  }
+  if (!customer) return <Waiting />;
+  if (isEditing) return <EditDetails customer={customer} onLeave={() => setIsEditing(false)} />;
+  return (
+    <>
+      <Statistics of={customer} />
+      <Details of={customer} onEdit={() => setIsEditing(true)} />
+      <SavedAddresses />
+      <End />
+    </>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={styles.block} aria-busy="true">
+      <SkeletonLine width="half" />
+      <SkeletonBox shape="bar" />
+      <SkeletonLine width="most" />
+    </div>
+  );
+}
+
+function Statistics({ of }: { of: Customer }) {
+  const { t } = useTranslation();
+  const { customer_wallet_status, loyalty_point_status } = useConfig();
+  const { money } = useMoney();
+  const facts = [
+    { label: t('profile.orders'), value: String(of.order_count) },
+    { label: t('profile.days'), value: String(of.member_since_days) },
+    ...(customer_wallet_status ? [{ label: t('profile.wallet'), value: money(of.wallet_balance) }] : []),
+    ...(loyalty_point_status ? [{ label: t('profile.points'), value: String(of.loyalty_point) }] : []),
+  ];
+  return (
+    <dl className={styles.facts} aria-label={t('profile.statistics')}>
+      {facts.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <bdi className="num">{value}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Details({ of, onEdit }: { of: Customer; onEdit: () => void }) {
+  const { t } = useTranslation();
+  const rows = [
+    { label: t('profile.email'), value: of.email, is_verified: of.is_email_verified },
+    { label: t('profile.phone'), value: of.phone, is_verified: of.is_phone_verified },
+  ];
+  return (
+    <section className={styles.block} aria-labelledby="personal-details">
+      <div className={styles.head}>
+        <h2 id="personal-details" className="t20">
+          {t('profile.personal_details')}
+        </h2>
+        <Button look="text" icon="pencil" onClick={onEdit}>
+          {t('profile.edit')}
+        </Button>
+      </div>
+      <div className={styles.person}>
+        <Avatar src={pictureOf(of, useConfig())} large />
+        <strong className="t20">
+          <bdi>{`${of.f_name} ${of.l_name}`.trim()}</bdi>
+        </strong>
+      </div>
+      <dl className={styles.rows}>
+        {rows.map(({ label, value, is_verified }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <bdi dir="ltr">{value || '–'}</bdi>
+              {value && <Badge tone="soft">{t(is_verified ? 'profile.verified' : 'profile.not_verified')}</Badge>}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function End() {
+  const { t } = useTranslation();
+  async function open() {
+    const { DeleteAccount } = await import('./delete-account');
+    await openDialog(DeleteAccount, {});
+  }
+  return (
+    <section className={styles.block} aria-labelledby="delete-account">
+      <div className={styles.head}>
+        <div>
+          <h2 id="delete-account" className="strong">
+            {t('profile.delete_account')}
+          </h2>
+          <p className="t14 muted">{t('profile.delete_text')}</p>
+        </div>
+        <Button look="neutral" icon="trash" onClick={() => void open()}>
+          {t('profile.delete_account')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,238 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse, type JsonBodyType } from 'msw';
+import { setupServer } from 'msw/node';
+import Router from 'next/router';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mendDialogs } from '@tests/support/rendered';
+import { renderPage } from '@tests/support/render-page';
+import { closeDialogs, DialogHost } from '@/lib/dialogs';
+import { forgetToken, readSession, saveToken } from '@/lib/session';
+import { Toaster } from '@/ui/toaster';
+import { pictureOf } from './picture-of';
+import { ProfileSettings } from './profile-settings';
+
+vi.mock('@/ui/phone-field', () => ({
+  PhoneField: (it: { label: string; value: string; disabled?: boolean; onChange: (v: string, c: string) => void }) => (
+    <label>
+      {it.label}
+      <input value={it.value} disabled={it.disabled} onChange={(e) => it.onChange(e.target.value, '1')} />
+    </label>
+  ),
+}));
+
+const noor = {
+  id: 1,
+  f_name: 'Noor',
+  l_name: 'Alsari',
+  phone: '+15550100001',
+  email: 'noor@mail.example',
+  is_phone_verified: 1,
+  is_email_verified: '1',
+  order_count: 12,
+  member_since_days: 400,
+  wallet_balance: 84.5,
+  loyalty_point: 260,
+};
+const manual = { centralize_login: { manual_login_status: 1 } };
+const updates: Record<string, string>[] = [];
+let asked = 0;
+const server = setupServer();
+
+function answers(...them: { status?: number; body: JsonBodyType }[]) {
+  server.use(
+    http.post('*/customer/update-profile', async ({ request }) => {
+      // jsdom's own form data does not travel; its parts are read from the text.
+      const text = await request.text();
+      const parts = [...text.matchAll(/name="(\w+)"\r\n\r\n([^\r]*)/g)];
+      updates.push(Object.fromEntries(parts.map(([, name = '', value = '']) => [name, value])));
+      const { status = 200, body } = (them.length > 1 ? them.shift() : them[0]) ?? { body: {} };
+      return HttpResponse.json(body, { status });
+    }),
+  );
+}
+
+beforeAll(() => {
+  mendDialogs();
+  server.listen({ onUnhandledRequest: 'error' });
+});
+beforeEach(() => {
+  localStorage.clear();
+  saveToken('a-token');
+  updates.length = 0;
+  asked = 0;
+  vi.spyOn(Router, 'push').mockResolvedValue(true);
+  server.use(
+    http.get('*/customer/info', () => {
+      asked += 1;
+      return HttpResponse.json(noor);
+    }),
+    http.get('*/customer/address/list', () =>
+      HttpResponse.json({ total_size: 0, limit: 100, offset: 1, addresses: [] }),
+    ),
+  );
+});
+afterEach(() => {
+  act(closeDialogs);
+  cleanup();
+  server.resetHandlers();
+  vi.restoreAllMocks();
+});
+afterAll(() => server.close());
+
+function open(config: object = manual) {
+  return renderPage(
+    <>
+      <ProfileSettings />
+      <DialogHost />
+      <Toaster dismissLabel="Close" />
+    </>,
+    { config },
+  );
+}
+
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+async function edit() {
+  await press('Edit');
+  await screen.findByRole('heading', { name: 'Edit Personal Details' });
+}
+
+async function rename(name = 'Noor Salem') {
+  const field = await screen.findByLabelText('Name');
+  await userEvent.clear(field);
+  await userEvent.type(field, name);
+}
+
+describe('profile settings', () => {
+  it('[PROF-01] asks for the profile of whoever is signed in only', async () => {
+    forgetToken();
+    open();
+    expect(asked).toBe(0);
+    act(() => saveToken('a-token'));
+    expect(await screen.findByText('Noor Alsari')).toBeTruthy();
+    expect(screen.getByText('12')).toBeTruthy();
+    expect(screen.getByText('400')).toBeTruthy();
+  });
+
+  it('[PROF-07] [PROF-08] [PROF-10] shows the form, with passwords, and a verified phone locked', async () => {
+    open();
+    await edit();
+    for (const label of ['Choose a picture', 'Name', 'Email', 'Phone', /New password/, 'Confirm password']) {
+      expect(screen.getByLabelText(label, { selector: 'input' })).toBeTruthy();
+    }
+    expect(screen.getByLabelText<HTMLInputElement>('Phone').disabled).toBe(true);
+    await press('Go Back');
+    expect(screen.getByRole('heading', { name: 'Personal details' })).toBeTruthy();
+  });
+
+  it('[PROF-08] has no password fields where nobody signs in by password', async () => {
+    open({ centralize_login: { manual_login_status: 0 } });
+    await edit();
+    expect(screen.queryByLabelText(/New password/)).toBeNull();
+  });
+
+  it('[PROF-17] says that nothing was changed', async () => {
+    open();
+    await edit();
+    await press('Update');
+    expect(await screen.findByText('No changes found to update.')).toBeTruthy();
+    expect(updates).toEqual([]);
+  });
+
+  it('[PROF-11] [PROF-15] [PROF-16] sends what was changed, says so, fetches anew and closes', async () => {
+    answers({ body: { message: 'ok' } });
+    open();
+    await edit();
+    const before = asked;
+    await rename();
+    await press('Update');
+    expect(await screen.findByText('Updated successfully.')).toBeTruthy();
+    expect(updates).toEqual([{ name: 'Noor Salem', email: 'noor@mail.example', phone: '+15550100001' }]);
+    await waitFor(() => expect(asked).toBe(before + 1));
+    expect(await screen.findByRole('heading', { name: 'Personal details' })).toBeTruthy();
+  });
+
+  it('[PROF-12] [PROF-14] asks for the code of a new email and sends it along', async () => {
+    const challenge = { otp_send: true, verification_on: 'email', verification_medium: 'email' };
+    answers({ body: challenge }, { status: 403, body: { message: 'Wrong code' } }, { body: { message: 'ok' } });
+    open();
+    await edit();
+    await userEvent.type(screen.getByLabelText('Email'), '.org');
+    await press('Update');
+    await userEvent.type(await screen.findByLabelText('6-digit code'), '000000');
+    await press('Verify');
+    expect(await screen.findByText('Wrong code')).toBeTruthy();
+    await press('Verify');
+    expect(await screen.findByText('Updated successfully.')).toBeTruthy();
+    expect(updates[0]).toMatchObject({ email: 'noor@mail.example.org', button_type: 'email' });
+    expect(updates[2]).toMatchObject({ otp: '000000', verification_on: 'email', verification_medium: 'email' });
+  });
+
+  it('[PROF-19] [PROF-20] [PROF-21] refuses a picture of another kind or too large', async () => {
+    open();
+    await edit();
+    expect(screen.getByText('JPG, JPEG, PNG, GIF. Max size 2 MB. Ratio 1:1')).toBeTruthy();
+    const field = screen.getByLabelText('Choose a picture');
+    fireEvent.change(field, { target: { files: [new File(['x'], 'me.webp', { type: 'image/webp' })] } });
+    expect(
+      await screen.findByText('This file format is not supported. Please upload JPG, PNG, JPEG, or GIF images only.'),
+    ).toBeTruthy();
+    const large = new File([new Uint8Array(2 * 1024 * 1024 + 1)], 'me.png', { type: 'image/png' });
+    fireEvent.change(field, { target: { files: [large] } });
+    const hint = await screen.findByText('JPG, JPEG, PNG, GIF. Max size 2 MB. Ratio 1:1');
+    await waitFor(() => expect(hint.className).toContain('bad'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('the end of an account', () => {
+  it('[PROF-23] [PROF-24] [PROF-25] [PROF-26] [PROF-27] asks, deletes, signs out and leaves', async () => {
+    let deleted = 0;
+    server.use(
+      http.delete('*/customer/remove-account', () => {
+        deleted += 1;
+        return HttpResponse.json([]);
+      }),
+    );
+    open();
+    await press('Delete account');
+    expect(await screen.findByRole('dialog', { name: 'Are you sure you want to delete your account?' })).toBeTruthy();
+    expect(deleted).toBe(0);
+    await press('Yes');
+    expect(await screen.findByText('Account has been deleted')).toBeTruthy();
+    expect(readSession().token).toBeNull();
+    expect(Router.push).toHaveBeenCalledWith('/');
+  });
+
+  it('[PROF-28] stays signed in when it is refused', async () => {
+    server.use(
+      http.delete('*/customer/remove-account', () =>
+        HttpResponse.json({ errors: [{ code: 'on-going', message: 'Orders are open' }] }, { status: 203 }),
+      ),
+    );
+    const notify = { success: vi.fn(), failure: vi.fn() };
+    renderPage(
+      <>
+        <ProfileSettings />
+        <DialogHost />
+      </>,
+      { config: manual, notify },
+    );
+    await press('Delete account');
+    await press('Yes');
+    await waitFor(() => expect(notify.failure).toHaveBeenCalled());
+    expect(notify.failure.mock.calls[0]?.[0]).toMatchObject({ message: 'Orders are open' });
+    expect(readSession().token).toBe('a-token');
+  });
+});
+
+describe('the picture', () => {
+  it('[PROF-03] falls back to the folder of the configuration', () => {
+    const config = { base_urls: { customer_image_url: 'https://shop.example/faces', item_image_url: '' } };
+    expect(pictureOf({ image: 'a.png', image_full_url: null }, config)).toBe('https://shop.example/faces/a.png');
+    expect(pictureOf({ image: 'a.png', image_full_url: '/b.png' }, config)).toBe('/b.png');
+    expect(pictureOf({ image: null, image_full_url: null }, config)).toBeNull();
+  });
+});

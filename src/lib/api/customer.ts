@@ -1,0 +1,31 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import type { Endpoint } from '@/contract/endpoint';
+import type { Caching } from './hooks';
+
+/**
+ * Options of a GET whose answer belongs to one customer: the token is a part of the key, so that what one account
+ * was told is never shown to another on the same device (CART-28). Asked only while someone is signed in.
+ */
+export function customerQuery<In, Out>(
+  token: string | null,
+  endpoint: Endpoint<In, Out>,
+  input: In,
+  { enabled = true, ...caching }: Caching = {},
+) {
+  return queryOptions<Out, Error, Out, readonly unknown[]>({
+    queryKey: [endpoint.path, input, { token }],
+    // The meta is typed for any endpoint; the type parameters above hold this one's shapes.
+    meta: { endpoint: endpoint as Endpoint },
+    enabled: enabled && token !== null,
+    ...caching,
+  });
+}
+
+const PERSONAL = ['/customer', '/rental/user'];
+
+/** Drops every answer that belongs to a customer or a guest; what is on the screen is asked for anew. */
+export function forgetPersonal(client: QueryClient): void {
+  client.removeQueries({
+    predicate: ({ queryKey: [path] }) => PERSONAL.some((it) => String(path).startsWith(it)),
+  });
+}

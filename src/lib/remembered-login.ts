@@ -1,0 +1,97 @@
+import { record, text } from '@/contract/reading';
+import { readValue, saveValue } from './session';
+
+/**
+ * What Remember me keeps in `userDatafor`: the identifier as it is, the password sealed by a key that lives in
+ * IndexedDB and that no script can read. Without Web Crypto only the identifier is kept.
+ * Spec: accounts §5; checklist, decision "AUTH-16".
+ */
+export type RememberedLogin = { email_or_phone: string; password: string };
+
+export async function rememberLogin({ email_or_phone, password }: RememberedLogin): Promise<void> {
+  const sealed = await seal(password);
+  saveValue('userDatafor', JSON.stringify({ email_or_phone, ...sealed }));
+}
+
+/** The password is empty when it was not kept or can no longer be opened. */
+export async function recallLogin(): Promise<RememberedLogin | null> {
+  const kept = read();
+  return kept && { email_or_phone: kept.email_or_phone, password: await open(kept) };
+}
+
+export function forgetLogin(): void {
+  saveValue('userDatafor', null);
+}
+
+/** Logging out leaves the identifier only. */
+export function forgetPassword(): void {
+  const kept = read();
+  if (kept) saveValue('userDatafor', JSON.stringify({ email_or_phone: kept.email_or_phone }));
+}
+
+type Sealed = { sealed: string; iv: string };
+
+function read(): (Sealed & { email_or_phone: string }) | null {
+  try {
+    const raw = record(JSON.parse(readValue('userDatafor') ?? 'null'));
+    const email_or_phone = text(raw.email_or_phone);
+    return email_or_phone ? { email_or_phone, sealed: text(raw.sealed), iv: text(raw.iv) } : null;
+  } catch {
+    // Written by hand or by another version: as good as nothing.
+    return null;
+  }
+}
+
+async function seal(password: string): Promise<Sealed | null> {
+  const key = await sealingKey().catch(() => null);
+  if (!key) return null;
+  const iv = crypto.getRandomValues(new Uint8Array(12));
+  const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, new TextEncoder().encode(password));
+  return { sealed: toText(new Uint8Array(sealed)), iv: toText(iv) };
+}
+
+async function open({ sealed, iv }: Sealed): Promise<string> {
+  if (!sealed) return '';
+  try {
+    const key = await sealingKey();
+    if (!key) return '';
+    const opened = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: toBytes(iv) }, key, toBytes(sealed));
+    return new TextDecoder().decode(opened);
+  } catch {
+    // The key was cleared together with the site's data.
+    return '';
+  }
+}
+
+const KEY = 'remembered-login';
+const STORE = 'keys';
+
+/** The key of this browser, made on first use; null without Web Crypto or IndexedDB, as on plain http. */
+async function sealingKey(): Promise<CryptoKey | null> {
+  if (!globalThis.crypto?.subtle || !globalThis.indexedDB) return null;
+  const database = await opened(indexedDB.open('medina', 1), (it) => it.createObjectStore(STORE));
+  try {
+    const known: unknown = await done(database.transaction(STORE).objectStore(STORE).get(KEY));
+    if (known instanceof CryptoKey) return known;
+    const made = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
+    await done(database.transaction(STORE, 'readwrite').objectStore(STORE).put(made, KEY));
+    return made;
+  } finally {
+    database.close();
+  }
+}
+
+function opened(request: IDBOpenDBRequest, upgrade: (database: IDBDatabase) => void): Promise<IDBDatabase> {
+  request.onupgradeneeded = () => upgrade(request.result);
+  return done(request);
+}
+
+function done<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error ?? new Error('IndexedDB refused'));
+  });
+}
+
+const toText = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));
+const toBytes = (coded: string) => Uint8Array.from(atob(coded), (it) => it.charCodeAt(0));

@@ -1,0 +1,27 @@
+import dynamic from 'next/dynamic';
+import { useTranslation } from '@/i18n/react';
+import { rendered } from '@/server/ssr';
+import { PersonalSkeleton } from '@/shell/personal-skeleton';
+import { Seo } from '@/shell/seo';
+
+const ForgotPassword = dynamic(() => import('@/features/auth/forgot-password').then((it) => it.ForgotPassword), {
+  ssr: false,
+  loading: () => <PersonalSkeleton />,
+});
+
+export const getStaticProps = rendered(async () => ({}));
+
+export default function ForgotPasswordRoute() {
+  const { t } = useTranslation();
+  return (
+    <div className="wrap">
+      <Seo
+        title={t('profile.forgot_password')}
+        description={t('profile.forgot_password_description')}
+        path="/forgot-password"
+        noindex
+      />
+      <ForgotPassword />
+    </div>
+  );
+}

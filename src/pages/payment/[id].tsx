@@ -1,0 +1,19 @@
+import { SandboxPaymentPage } from '@/features/order/sandbox-payment';
+import { useTranslation } from '@/i18n/react';
+import { onDemand, rendered } from '@/server/ssr';
+import { Seo } from '@/shell/seo';
+
+export const getStaticProps = rendered(async ({ params }) =>
+  /^[0-9a-f]{48}$/.test(params.id ?? '') ? {} : { notFound: true as const },
+);
+export const getStaticPaths = onDemand;
+
+export default function PaymentRoute() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Seo title={t('order.sandbox_title')} description={t('order.sandbox_lead')} path="/payment" noindex />
+      <SandboxPaymentPage />
+    </>
+  );
+}

@@ -1,0 +1,253 @@
+import { aliasedTable, and, count, desc, eq, inArray, lt, ne, notInArray, or, sql, type SQL } from 'drizzle-orm';
+import type { Correspondent } from '@/domain/conversation';
+import { previousStatuses } from '@/domain/order-status';
+import type { Database } from '../db/client';
+import {
+  automated_messages,
+  conversations,
+  customers,
+  delivery_men,
+  messages,
+  order_lines,
+  orders,
+  stores,
+  user_infos,
+} from '../db/schema';
+import type { PageRequest } from './wire';
+
+export type PersonRow = typeof user_infos.$inferSelect;
+export type MessageRow = typeof messages.$inferSelect & { order: OrderBrief | null };
+export type ConversationRow = typeof conversations.$inferSelect & {
+  sender: PersonRow;
+  receiver: PersonRow;
+  last_message: typeof messages.$inferSelect | null;
+};
+type OrderBrief = Pick<typeof orders.$inferSelect, 'id' | 'order_amount' | 'order_status' | 'created_at'> & {
+  details_count: number;
+};
+
+const sender = aliasedTable(user_infos, 'sender');
+const receiver = aliasedTable(user_infos, 'receiver');
+const last = aliasedTable(messages, 'last_message');
+
+/** The customer's own row among those who write, made when it is first needed. */
+export async function personOfCustomer(db: Database, user_id: number): Promise<PersonRow | undefined> {
+  const [customer] = await db.select().from(customers).where(eq(customers.id, user_id));
+  if (!customer) return undefined;
+  const { f_name, l_name, phone, email, image } = customer;
+  const about = { f_name, l_name, phone, email, image };
+  const [row] = await db
+    .insert(user_infos)
+    .values({ ...about, user_id })
+    .onConflictDoUpdate({ target: user_infos.user_id, set: about })
+    .returning();
+  return row;
+}
+
+/** A store's vendor or a courier among those who write; undefined when there is none of that id. */
+export async function correspondent(db: Database, type: Correspondent, id: number): Promise<PersonRow | undefined> {
+  if (type === 'admin') return (await db.select().from(user_infos).where(eq(user_infos.admin, true)))[0];
+  return type === 'vendor' ? personOfVendor(db, id) : personOfCourier(db, id);
+}
+
+async function personOfVendor(db: Database, vendor_id: number): Promise<PersonRow | undefined> {
+  const [store] = await db.select().from(stores).where(eq(stores.vendor_id, vendor_id)).orderBy(stores.id).limit(1);
+  if (!store) return undefined;
+  const about = { f_name: store.name.en, phone: store.phone, image: store.logo, store_id: store.id };
+  const [row] = await db
+    .insert(user_infos)
+    .values({ ...about, vendor_id })
+    .onConflictDoUpdate({ target: user_infos.vendor_id, set: about })
+    .returning();
+  return row;
+}
+
+async function personOfCourier(db: Database, deliveryman_id: number): Promise<PersonRow | undefined> {
+  const [courier] = await db.select().from(delivery_men).where(eq(delivery_men.id, deliveryman_id));
+  if (!courier) return undefined;
+  const { f_name, l_name, phone, image } = courier;
+  const about = { f_name, l_name, phone, image };
+  const [row] = await db
+    .insert(user_infos)
+    .values({ ...about, deliveryman_id })
+    .onConflictDoUpdate({ target: user_infos.deliveryman_id, set: about })
+    .returning();
+  return row;
+}
+
+/** Orders of the customer that are under way with a vendor's stores or with a courier. */
+export async function openOrdersWith(db: Database, user_id: number, other: PersonRow): Promise<number> {
+  const theirs = other.vendor_id
+    ? inArray(orders.store_id, db.select({ id: stores.id }).from(stores).where(eq(stores.vendor_id, other.vendor_id)))
+    : eq(orders.delivery_man_id, other.deliveryman_id ?? 0);
+  const [row] = await db
+    .select({ open: count() })
+    .from(orders)
+    .where(and(eq(orders.user_id, user_id), theirs, notInArray(orders.order_status, [...previousStatuses])));
+  return row?.open ?? 0;
+}
+
+type Wanted = { type?: Correspondent | undefined; name?: string | undefined };
+
+/** A person's conversations, the newest message first; `name` is looked for in the other's name. */
+export async function conversationsOf(db: Database, me: number, wanted: Wanted, page: PageRequest) {
+  const where = and(
+    ofPerson(me),
+    wanted.type && withType(wanted.type),
+    wanted.name ? named(me, wanted.name) : undefined,
+  );
+  const rows = await selected(db, where)
+    .orderBy(desc(conversations.last_message_time), desc(conversations.id))
+    .limit(page.limit)
+    .offset((page.offset - 1) * page.limit);
+  const [counted] = await db
+    .select({ total: count() })
+    .from(conversations)
+    .innerJoin(sender, eq(sender.id, conversations.sender_id))
+    .innerJoin(receiver, eq(receiver.id, conversations.receiver_id))
+    .where(where);
+  return { total_size: counted?.total ?? 0, rows: rows.map(whole) };
+}
+
+/** One's own conversation; undefined for somebody else's. */
+export async function ownConversation(db: Database, me: number, id: number): Promise<ConversationRow | undefined> {
+  const [row] = await selected(db, and(ofPerson(me), eq(conversations.id, id)));
+  return row && whole(row);
+}
+
+/** The conversation of two, whoever began it. */
+export async function conversationWith(db: Database, me: number, other: number): Promise<ConversationRow | undefined> {
+  const pair = or(
+    and(eq(conversations.sender_id, me), eq(conversations.receiver_id, other)),
+    and(eq(conversations.sender_id, other), eq(conversations.receiver_id, me)),
+  );
+  const [row] = await selected(db, pair);
+  return row && whole(row);
+}
+
+/** Two messages sent at once begin one conversation. */
+export async function begunConversation(db: Database, me: number, other: PersonRow, receiver_type: Correspondent) {
+  await db
+    .insert(conversations)
+    .values({ sender_id: me, sender_type: 'customer', receiver_id: other.id, receiver_type })
+    .onConflictDoNothing();
+  return conversationWith(db, me, other.id);
+}
+
+export async function messagesOf(db: Database, conversation_id: number, { limit, offset }: PageRequest) {
+  const which = eq(messages.conversation_id, conversation_id);
+  const order = {
+    id: orders.id,
+    order_amount: orders.order_amount,
+    order_status: orders.order_status,
+    created_at: orders.created_at,
+    details_count: db.$count(order_lines, eq(order_lines.order_id, orders.id)),
+  };
+  const rows = await db
+    .select({ message: messages, order })
+    .from(messages)
+    .leftJoin(orders, eq(orders.id, messages.order_id))
+    .where(which)
+    .orderBy(desc(messages.id))
+    .limit(limit)
+    .offset((offset - 1) * limit);
+  const [counted] = await db.select({ total: count() }).from(messages).where(which);
+  const found: MessageRow[] = rows.map((row) => ({ ...row.message, order: row.order }));
+  return { total_size: counted?.total ?? 0, rows: found };
+}
+
+type NewMessage = { sender_id: number; message: string | null; file: string[]; order_id?: number | null; at: Date };
+
+/** Writes a message and puts its conversation on top. */
+export async function addMessage(db: Database, conversation_id: number, sent: NewMessage): Promise<void> {
+  const { sender_id, message, file, order_id = null, at } = sent;
+  const [row] = await db
+    .insert(messages)
+    .values({ conversation_id, sender_id, message, file, order_id, created_at: at })
+    .returning();
+  await db
+    .update(conversations)
+    .set({
+      last_message_id: row?.id ?? null,
+      last_message_time: at,
+      // What the other had written counts no more once it is answered.
+      unread_message_count: sql`case when exists (
+        select 1 from ${messages} m where m.id = ${conversations.last_message_id} and m.sender_id = ${sender_id}
+      ) then ${conversations.unread_message_count} + 1 else 1 end`,
+    })
+    .where(eq(conversations.id, conversation_id));
+}
+
+/** Everything that the other has written has been read. */
+export async function markSeen(db: Database, { id, last_message }: ConversationRow, me: number): Promise<void> {
+  if (!last_message || last_message.sender_id === me) return;
+  await db
+    .update(messages)
+    .set({ is_seen: true })
+    .where(and(eq(messages.conversation_id, id), ne(messages.sender_id, me), eq(messages.is_seen, false)));
+  await db.update(conversations).set({ unread_message_count: 0 }).where(eq(conversations.id, id));
+}
+
+/** Conversations of a person that wait for the other's answer since `before`. */
+export async function unanswered(db: Database, me: number, before: Date): Promise<ConversationRow[]> {
+  const rows = await selected(
+    db,
+    and(ofPerson(me), eq(last.sender_id, me), lt(conversations.last_message_time, before)),
+  );
+  return rows.map(whole);
+}
+
+/** Locks a conversation for its next message; answers the id of its last one. */
+export async function lockConversation(db: Database, id: number): Promise<number | null> {
+  const [row] = await db
+    .select({ last_message_id: conversations.last_message_id })
+    .from(conversations)
+    .where(eq(conversations.id, id))
+    .for('update');
+  return row?.last_message_id ?? null;
+}
+
+export async function automatedMessages(db: Database, { limit, offset }: PageRequest) {
+  const where = eq(automated_messages.status, true);
+  const [total] = await db.select({ total: count() }).from(automated_messages).where(where);
+  const rows = await db
+    .select()
+    .from(automated_messages)
+    .where(where)
+    .orderBy(automated_messages.id)
+    .limit(limit)
+    .offset((offset - 1) * limit);
+  return { total_size: total?.total ?? 0, rows };
+}
+
+function selected(db: Database, where: SQL | undefined) {
+  return db
+    .select({ conversation: conversations, sender, receiver, last_message: last })
+    .from(conversations)
+    .innerJoin(sender, eq(sender.id, conversations.sender_id))
+    .innerJoin(receiver, eq(receiver.id, conversations.receiver_id))
+    .leftJoin(last, eq(last.id, conversations.last_message_id))
+    .where(where)
+    .$dynamic();
+}
+
+type Selected = Awaited<ReturnType<typeof selected>>[number];
+
+function whole({ conversation, ...people }: Selected): ConversationRow {
+  return { ...conversation, ...people };
+}
+
+function ofPerson(me: number): SQL | undefined {
+  return or(eq(conversations.sender_id, me), eq(conversations.receiver_id, me));
+}
+
+function withType(type: Correspondent): SQL | undefined {
+  return or(eq(conversations.receiver_type, type), eq(conversations.sender_type, type));
+}
+
+function named(me: number, name: string): SQL | undefined {
+  const pattern = `%${name.replace(/[\\%_]/g, '\\$&')}%`;
+  const has = (person: typeof sender | typeof receiver) =>
+    and(ne(person.id, me), sql`${person.f_name} || ' ' || ${person.l_name} ilike ${pattern}`);
+  return or(has(sender), has(receiver));
+}

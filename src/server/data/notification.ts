@@ -1,0 +1,29 @@
+import { and, desc, eq, gte, inArray, isNull, or } from 'drizzle-orm';
+import type { Database } from '../db/client';
+import { notifications } from '../db/schema';
+
+export type NotificationRow = typeof notifications.$inferSelect;
+
+/** What was told to everybody, to one of the zones or to this customer since a moment; the newest first. */
+export function notificationsFor(
+  db: Database,
+  { user_id, zone_ids, since }: { user_id: number; zone_ids: readonly number[]; since: Date },
+): Promise<NotificationRow[]> {
+  const nearby = or(
+    isNull(notifications.zone_id),
+    zone_ids.length > 0 ? inArray(notifications.zone_id, [...zone_ids]) : undefined,
+  );
+  return db
+    .select()
+    .from(notifications)
+    .where(
+      and(
+        gte(notifications.created_at, since),
+        or(eq(notifications.user_id, user_id), and(isNull(notifications.user_id), nearby)),
+      ),
+    )
+    .orderBy(desc(notifications.created_at), desc(notifications.id))
+    .limit(SHOWN);
+}
+
+const SHOWN = 100;

@@ -1,0 +1,112 @@
+import { and, asc, desc, eq, inArray, lte, ne, type SQL } from 'drizzle-orm';
+import type { Database } from '../db/client';
+import { gateway_payments, offline_payments, order_payments, orders } from '../db/schema';
+import type { OwnerKey } from './guest';
+
+export type PaymentPart = Pick<typeof order_payments.$inferSelect, 'amount' | 'payment_status' | 'payment_method'>;
+
+export async function insertParts(
+  db: Database,
+  order_id: number,
+  parts: readonly PaymentPart[],
+  at: Date,
+): Promise<void> {
+  await db.insert(order_payments).values(parts.map((it) => ({ ...it, order_id, created_at: at, updated_at: at })));
+}
+
+/** What is not paid yet is paid now, or is to be paid in another way. */
+export async function changeDueParts(
+  db: Database,
+  order_id: number,
+  change: Partial<Pick<typeof order_payments.$inferInsert, 'payment_status' | 'payment_method' | 'transaction_ref'>>,
+  at: Date,
+): Promise<void> {
+  await db
+    .update(order_payments)
+    .set({ ...change, updated_at: at })
+    .where(and(eq(order_payments.order_id, order_id), eq(order_payments.payment_status, 'unpaid')));
+}
+
+/** Orders of an owner that wait for a gateway. */
+export async function unpaidOf(db: Database, { customer_id, guest_id }: OwnerKey) {
+  const owned = customer_id === null ? eq(orders.guest_id, guest_id ?? 0) : eq(orders.user_id, customer_id);
+  return waiting(db, owned);
+}
+
+/** Some of the orders placed before a moment that still wait for a gateway. */
+export async function unpaidBefore(db: Database, before: Date) {
+  return (await waiting(db, lte(orders.created_at, before))).slice(0, SWEEP);
+}
+
+/** A sweep is part of somebody's call, so it ends soon. */
+const SWEEP = 10;
+
+async function waiting(db: Database, which: SQL | undefined) {
+  return db
+    .select({
+      ...{ id: orders.id, store_id: orders.store_id, cart_ids: orders.cart_ids },
+      ...{ user_id: orders.user_id, guest_id: orders.guest_id },
+    })
+    .from(orders)
+    .where(
+      and(
+        which,
+        inArray(orders.order_status, ['pending', 'failed']),
+        inArray(orders.payment_method, ['digital_payment', 'partial_payment']),
+        ne(orders.payment_status, 'paid'),
+      ),
+    )
+    .orderBy(asc(orders.id));
+}
+
+export type GatewayPayment = typeof gateway_payments.$inferSelect;
+
+export async function insertGatewayPayment(db: Database, row: typeof gateway_payments.$inferInsert): Promise<void> {
+  await db.insert(gateway_payments).values(row);
+}
+
+/** `hold` keeps it from being settled by anybody else until the transaction ends. */
+export async function gatewayPayment(db: Database, id: string, hold = false): Promise<GatewayPayment | undefined> {
+  const found = db.select().from(gateway_payments).where(eq(gateway_payments.id, id));
+  const [row] = hold ? await found.for('update') : await found;
+  return row;
+}
+
+export async function finishGatewayPayment(
+  db: Database,
+  id: string,
+  {
+    status,
+    transaction_reference,
+    at,
+  }: { status: 'success' | 'fail' | 'cancel'; transaction_reference: string | null; at: Date },
+): Promise<void> {
+  await db
+    .update(gateway_payments)
+    .set({ status, transaction_reference, finished_at: at, updated_at: at })
+    .where(eq(gateway_payments.id, id));
+}
+
+/** The last try to pay an order at a gateway. */
+export async function lastAttempt(db: Database, order_id: number): Promise<GatewayPayment | undefined> {
+  const [row] = await db
+    .select()
+    .from(gateway_payments)
+    .where(and(eq(gateway_payments.attribute, 'order'), eq(gateway_payments.attribute_id, order_id)))
+    .orderBy(desc(gateway_payments.created_at), desc(gateway_payments.id))
+    .limit(1);
+  return row;
+}
+
+export type OfflineRow = typeof offline_payments.$inferSelect;
+
+export async function offlineOf(db: Database, order_id: number): Promise<OfflineRow | undefined> {
+  const [row] = await db.select().from(offline_payments).where(eq(offline_payments.order_id, order_id));
+  return row;
+}
+
+/** What the customer said about a payment outside the shop; said again, it replaces what was said before. */
+export async function saveOffline(db: Database, row: typeof offline_payments.$inferInsert): Promise<void> {
+  const { order_id: _order, created_at: _created, ...set } = row;
+  await db.insert(offline_payments).values(row).onConflictDoUpdate({ target: offline_payments.order_id, set });
+}

@@ -1,0 +1,35 @@
+import { and, eq, ne } from 'drizzle-orm';
+import type { Database } from '../db/client';
+import { customers, user_infos } from '../db/schema';
+
+export type ProfileInput = Pick<
+  typeof customers.$inferSelect,
+  'f_name' | 'l_name' | 'phone' | 'email' | 'is_phone_verified' | 'is_email_verified'
+> & { image?: string; password_hash?: string };
+
+/** Answers the contact that belongs to another account; nothing is changed then. Call it in a transaction. */
+export async function saveProfile(
+  db: Database,
+  id: number,
+  profile: ProfileInput,
+  now: Date,
+): Promise<'phone' | 'email' | null> {
+  const { phone, email, f_name, l_name } = profile;
+  if (phone !== null && (await isTaken(db, id, eq(customers.phone, phone)))) return 'phone';
+  if (email !== null && (await isTaken(db, id, eq(customers.email, email)))) return 'email';
+  await db
+    .update(customers)
+    .set({ ...profile, updated_at: now })
+    .where(eq(customers.id, id));
+  const shown = { f_name, l_name, phone, email, ...(profile.image && { image: profile.image }) };
+  await db.update(user_infos).set(shown).where(eq(user_infos.user_id, id));
+  return null;
+}
+
+async function isTaken(db: Database, id: number, which: ReturnType<typeof eq>): Promise<boolean> {
+  const others = await db
+    .select({ id: customers.id })
+    .from(customers)
+    .where(and(which, ne(customers.id, id)));
+  return others.length > 0;
+}

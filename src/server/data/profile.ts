@@ -1,0 +1,75 @@
+import { and, count, eq, inArray, isNull, ne } from 'drizzle-orm';
+import type { Database } from '../db/client';
+import { categories, customers, interest_modules, interests, orders, user_infos } from '../db/schema';
+
+/** A customer with what `customer/info` tells beside the row. */
+export type ProfileRow = typeof customers.$inferSelect & {
+  userinfo: typeof user_infos.$inferSelect | null;
+  /** Orders that were not canceled. */
+  orders: number;
+  interest_modules: number[];
+};
+
+export async function profileOf(db: Database, id: number): Promise<ProfileRow | undefined> {
+  const [row] = await db
+    .select({ customer: customers, userinfo: user_infos })
+    .from(customers)
+    .leftJoin(user_infos, eq(user_infos.user_id, customers.id))
+    .where(eq(customers.id, id));
+  if (!row) return undefined;
+  const [placed] = await db
+    .select({ count: count() })
+    .from(orders)
+    .where(and(eq(orders.user_id, id), ne(orders.order_status, 'canceled')));
+  const asked = await db
+    .select({ id: interest_modules.module_id })
+    .from(interest_modules)
+    .where(eq(interest_modules.user_id, id))
+    .orderBy(interest_modules.module_id);
+  return {
+    ...row.customer,
+    userinfo: row.userinfo,
+    orders: placed?.count ?? 0,
+    interest_modules: asked.map((it) => it.id),
+  };
+}
+
+export async function savePushToken(db: Database, id: number, cm_firebase_token: string): Promise<void> {
+  await db.update(customers).set({ cm_firebase_token }).where(eq(customers.id, id));
+}
+
+export async function saveZone(db: Database, id: number, zone_id: number | null): Promise<void> {
+  await db.update(customers).set({ zone_id }).where(eq(customers.id, id));
+}
+
+/** How many of the ids are main categories of the module. */
+export async function countMainCategories(db: Database, module_id: number, ids: readonly number[]): Promise<number> {
+  if (ids.length === 0) return 0;
+  const [row] = await db
+    .select({ count: count() })
+    .from(categories)
+    .where(and(inArray(categories.id, [...ids]), eq(categories.module_id, module_id), isNull(categories.parent_id)));
+  return row?.count ?? 0;
+}
+
+export type Interests = { user_id: number; module_id: number; category_ids: readonly number[] };
+
+/** Replaces those of the module, and remembers that it was asked. Call it in a transaction. */
+export async function saveInterests(db: Database, { user_id, module_id, category_ids }: Interests): Promise<void> {
+  const ofModule = db.select({ id: categories.id }).from(categories).where(eq(categories.module_id, module_id));
+  await db.delete(interests).where(and(eq(interests.user_id, user_id), inArray(interests.category_id, ofModule)));
+  if (category_ids.length > 0) {
+    await db.insert(interests).values(category_ids.map((category_id) => ({ user_id, category_id })));
+  }
+  await db.insert(interest_modules).values({ user_id, module_id }).onConflictDoNothing();
+}
+
+export async function interestsOf(db: Database, user_id: number, module_id: number): Promise<number[]> {
+  const found = await db
+    .select({ id: interests.category_id })
+    .from(interests)
+    .innerJoin(categories, eq(categories.id, interests.category_id))
+    .where(and(eq(interests.user_id, user_id), eq(categories.module_id, module_id)))
+    .orderBy(interests.category_id);
+  return found.map(({ id }) => id);
+}

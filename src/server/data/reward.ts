@@ -1,0 +1,36 @@
+import { and, count, eq, gt, ne, sql } from 'drizzle-orm';
+import type { Database } from '../db/client';
+import { cashbacks, customers, orders } from '../db/schema';
+
+/** Who invited a customer whose only delivered order is this one; null otherwise. */
+export async function inviterOf(db: Database, user_id: number, order_id: number): Promise<number | null> {
+  const [row] = await db.select({ ref_by: customers.ref_by }).from(customers).where(eq(customers.id, user_id));
+  if (!row?.ref_by) return null;
+  const [other] = await db
+    .select({ delivered: count(orders.delivered) })
+    .from(orders)
+    .where(and(eq(orders.user_id, user_id), ne(orders.id, order_id)));
+  return other?.delivered === 0 ? row.ref_by : null;
+}
+
+/** How often a customer's orders have given something back. */
+export async function cashbackUses(db: Database, user_id: number): Promise<number> {
+  const [row] = await db
+    .select({ uses: count() })
+    .from(orders)
+    .where(and(eq(orders.user_id, user_id), gt(orders.cashback_amount, 0)));
+  return row?.uses ?? 0;
+}
+
+export async function countCashback(
+  db: Database,
+  id: number,
+  order_id: number,
+  cashback_amount: number,
+): Promise<void> {
+  await db
+    .update(cashbacks)
+    .set({ total_used: sql`${cashbacks.total_used} + 1` })
+    .where(eq(cashbacks.id, id));
+  await db.update(orders).set({ cashback_amount }).where(eq(orders.id, order_id));
+}

@@ -1,0 +1,14 @@
+import type { SQL } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import { type Database, rows } from '../db/client';
+
+/** From so many rows on a list tells an estimate: counting them would take longer than finding a page of them. */
+export const EXACT = 2000;
+
+type Explained = { 'QUERY PLAN': { Plan: { 'Plan Rows': number } }[] };
+
+/** How many rows PostgreSQL expects a query to find, from its statistics. */
+export async function expectedRows(db: Database, query: SQL): Promise<number> {
+  const [row] = await rows<Explained>(db, sql`explain (format json) ${query}`);
+  return row?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? 0;
+}

@@ -1,0 +1,38 @@
+import { eq, lt, sql } from 'drizzle-orm';
+import { throttles as limitOf, tried, type ThrottleKind } from '@/domain/throttle';
+import type { Database } from '../db/client';
+import { throttles } from '../db/schema';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/**
+ * Counts a try, and answers for how many seconds it is refused (0: it may go on). Counted before what is tried, in a
+ * transaction of its own, so that tries at the same moment do not slip through together.
+ */
+export async function countTry(db: Database, it: { kind: ThrottleKind; key: string }, now: Date): Promise<number> {
+  return db.transaction(async (tx) => {
+    const fresh = { key: it.key, tries: 0, since: now };
+    const inserted = await tx.insert(throttles).values(fresh).onConflictDoNothing().returning({ key: throttles.key });
+    const [row] = await tx.select().from(throttles).where(eq(throttles.key, it.key)).for('update');
+    const { tries, wait_seconds } = tried(inserted.length > 0 ? null : (row ?? null), limitOf[it.kind], now);
+    await tx.update(throttles).set(tries).where(eq(throttles.key, it.key));
+    return wait_seconds;
+  });
+}
+
+/** A try that succeeded was nobody's guess. */
+export async function takeBackTry(db: Database, key: string): Promise<void> {
+  await db
+    .update(throttles)
+    .set({ tries: sql`greatest(${throttles.tries} - 1, 0)` })
+    .where(eq(throttles.key, key));
+}
+
+export async function forgetTries(db: Database, key: string): Promise<void> {
+  await db.delete(throttles).where(eq(throttles.key, key));
+}
+
+/** Counts that no limit looks at any more. */
+export async function removeOldTries(db: Database, now: Date): Promise<void> {
+  await db.delete(throttles).where(lt(throttles.since, new Date(now.getTime() - DAY)));
+}

@@ -1,0 +1,70 @@
+import { and, asc, count, desc, eq, gte, inArray, lte, type SQL } from 'drizzle-orm';
+import type { Database } from '../db/client';
+import { customers, loyalty_transactions, wallet_bonuses, wallet_transactions } from '../db/schema';
+import type { PageRequest } from './wire';
+
+export type WalletRow = typeof wallet_transactions.$inferSelect;
+export type WalletKind = WalletRow['transaction_type'];
+export type LoyaltyRow = typeof loyalty_transactions.$inferSelect;
+
+export type HistoryPage<Row> = { total_size: number; rows: Row[] };
+
+/** A page of a wallet's history, the newest first; `kinds` null is all of them. */
+export async function walletHistory(
+  db: Database,
+  user_id: number,
+  kinds: readonly WalletKind[] | null,
+  page: PageRequest,
+): Promise<HistoryPage<WalletRow>> {
+  const which: SQL | undefined = and(
+    eq(wallet_transactions.user_id, user_id),
+    kinds === null ? undefined : inArray(wallet_transactions.transaction_type, [...kinds]),
+  );
+  const rows = await db
+    .select()
+    .from(wallet_transactions)
+    .where(which)
+    .orderBy(desc(wallet_transactions.created_at), desc(wallet_transactions.id))
+    .limit(page.limit)
+    .offset((page.offset - 1) * page.limit);
+  const [counted] = await db.select({ count: count() }).from(wallet_transactions).where(which);
+  return { total_size: counted?.count ?? 0, rows };
+}
+
+export async function loyaltyHistory(
+  db: Database,
+  user_id: number,
+  page: PageRequest,
+): Promise<HistoryPage<LoyaltyRow>> {
+  const which = eq(loyalty_transactions.user_id, user_id);
+  const rows = await db
+    .select()
+    .from(loyalty_transactions)
+    .where(which)
+    .orderBy(desc(loyalty_transactions.created_at), desc(loyalty_transactions.id))
+    .limit(page.limit)
+    .offset((page.offset - 1) * page.limit);
+  const [counted] = await db.select({ count: count() }).from(loyalty_transactions).where(which);
+  return { total_size: counted?.count ?? 0, rows };
+}
+
+/** Holds the customer until the transaction ends; undefined when the account is gone. */
+export async function lockPoints(db: Database, user_id: number): Promise<number | undefined> {
+  const [row] = await db
+    .select({ points: customers.loyalty_point })
+    .from(customers)
+    .where(eq(customers.id, user_id))
+    .for('update');
+  return row?.points;
+}
+
+/** Of the day `YYYY-MM-DD`, the smallest top-up first. */
+export function runningBonuses(db: Database, date: string) {
+  return db
+    .select()
+    .from(wallet_bonuses)
+    .where(
+      and(eq(wallet_bonuses.status, true), lte(wallet_bonuses.start_date, date), gte(wallet_bonuses.end_date, date)),
+    )
+    .orderBy(asc(wallet_bonuses.minimum_add_amount), asc(wallet_bonuses.id));
+}

@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '../db/client';
+import { refunds } from '../db/schema';
+import { paymentsOf } from './order';
+import { offlineOf, type OfflineRow } from './order-payment';
+import { reviewedOf } from './review';
+import { mediaUrl, type View } from './wire';
+
+/** What the answer of tracking has beside the order (api-contract §7.5, "Track adds"). */
+export async function trackingWire(db: Database, order_id: number, view: View) {
+  const refund = await refundOf(db, order_id);
+  const reviewed = await reviewedOf(db, order_id);
+  return {
+    payments: await paymentsOf(db, order_id),
+    refund: refund ? refundWire(refund, view) : null,
+    refund_cancellation_note: refund?.refund_status === 'rejected' ? refund.admin_note : null,
+    refund_customer_note: refund?.customer_note ?? null,
+    offline_payment: offlineWire(await offlineOf(db, order_id)),
+    parcel_cancellation: null,
+    is_reviewed: reviewed.item_ids.length > 0,
+    is_courier_reviewed: reviewed.courier,
+  };
+}
+
+async function refundOf(db: Database, order_id: number) {
+  const [row] = await db.select().from(refunds).where(eq(refunds.order_id, order_id));
+  return row;
+}
+
+function refundWire(row: typeof refunds.$inferSelect, view: View) {
+  const { refund_status, customer_reason, customer_note, admin_note, refund_amount, image } = row;
+  const image_full_url = image.map((it) => mediaUrl(it, view));
+  return { refund_status, customer_reason, customer_note, admin_note, refund_amount, image_full_url };
+}
+
+function offlineWire(row: OfflineRow | undefined) {
+  if (!row) return null;
+  const { status, method_id, method_name, customer_note, admin_note, input } = row;
+  return { input, data: { status, method_id, method_name, customer_note, admin_note } };
+}

@@ -1,0 +1,68 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Database } from '../db/client';
+import { items, stores, wishlists } from '../db/schema';
+import { inMarket, type Market } from './market';
+
+/** Exactly one of the two. */
+export type Wish = { item_id: number } | { store_id: number };
+
+/** Whether it is sold, in any market. */
+export async function isKnown(db: Database, wish: Wish): Promise<boolean> {
+  const found =
+    'item_id' in wish
+      ? await db
+          .select({ id: items.id })
+          .from(items)
+          .innerJoin(stores, eq(stores.id, items.store_id))
+          .where(and(eq(items.id, wish.item_id), eq(items.status, true), eq(stores.status, true)))
+      : await db
+          .select({ id: stores.id })
+          .from(stores)
+          .where(and(eq(stores.id, wish.store_id), eq(stores.status, true)));
+  return found.length > 0;
+}
+
+/** False when it is one already. */
+export async function addWish(db: Database, user_id: number, wish: Wish, now: Date): Promise<boolean> {
+  const added = await db
+    .insert(wishlists)
+    .values({ user_id, ...wish, created_at: now, updated_at: now })
+    .onConflictDoNothing()
+    .returning({ id: wishlists.id });
+  return added.length > 0;
+}
+
+/** False when it was none. */
+export async function removeWish(db: Database, user_id: number, wish: Wish): Promise<boolean> {
+  const one = 'item_id' in wish ? eq(wishlists.item_id, wish.item_id) : eq(wishlists.store_id, wish.store_id);
+  const removed = await db
+    .delete(wishlists)
+    .where(and(eq(wishlists.user_id, user_id), one))
+    .returning({ id: wishlists.id });
+  return removed.length > 0;
+}
+
+/** The ids of what is sold in the market, the newest wish first. */
+export async function wishedIds(db: Database, user_id: number, market: Market) {
+  const own = eq(wishlists.user_id, user_id);
+  const newest = [desc(wishlists.created_at), desc(wishlists.id)];
+  const wishedItems = await db
+    .select({ id: items.id })
+    .from(wishlists)
+    .innerJoin(items, eq(items.id, wishlists.item_id))
+    .innerJoin(stores, eq(stores.id, items.store_id))
+    .where(and(own, eq(items.status, true), eq(stores.status, true), ...inMarket(market, items)))
+    .orderBy(...newest)
+    .limit(SHOWN);
+  const wishedStores = await db
+    .select({ id: stores.id })
+    .from(wishlists)
+    .innerJoin(stores, eq(stores.id, wishlists.store_id))
+    .where(and(own, eq(stores.status, true), ...inMarket(market, stores)))
+    .orderBy(...newest)
+    .limit(SHOWN);
+  return { item_ids: wishedItems.map(({ id }) => id), store_ids: wishedStores.map(({ id }) => id) };
+}
+
+/** The list is not paged in the contract; nobody looks at more. */
+const SHOWN = 200;

@@ -1,0 +1,79 @@
+import type { Context, Hono } from 'hono';
+import { returnAddress } from '@/domain/gateway-return';
+import { gatewayOf } from './adapters/payment/gateway';
+import { isOf, stripeNotice, wordOf } from './adapters/payment/stripe';
+import { ApiError, refuse } from './api';
+import { callerOf, type Caller } from './caller';
+import { gatewayPayment } from './data/order-payment';
+import { allSettings } from './data/setting';
+import type { Database } from './db/client';
+import { log } from './log';
+import { returnOf, settlePayment } from './payment-settle';
+import { chargeOf, isOwnAddress, startedOrderPayment } from './payment-start';
+
+/**
+ * The addresses around a payment that a browser or a gateway opens, and that answer no JSON of the contract:
+ * `/payment-mobile` sends to the gateway, `/payment/stripe/return` is where Stripe sends back to, and
+ * `/payment/stripe/webhook` takes Stripe's own notices, which count even when nobody comes back.
+ */
+export function paymentPages(database: () => Promise<Database>, now = () => new Date()): (app: Hono) => void {
+  const caller = async (c: Context) => callerOf(c, await database(), now());
+  return (app) => {
+    app.get('/payment-mobile', async (c) => c.redirect(await gatewayAddress(c, await caller(c))));
+    app.get('/payment/stripe/return', async (c) => stripeReturn(c, await caller(c)));
+    app.post('/payment/stripe/webhook', async (c) => stripeWebhook(c, await caller(c)));
+  };
+}
+
+/** Where the browser goes: the gateway, or back to the shop with `flag=fail` when it can not be paid. */
+async function gatewayAddress(c: Context, caller: Caller): Promise<string> {
+  const { order_id, customer_id, payment_method: gateway = '', callback = '' } = c.req.query();
+  if (!isOwnAddress(callback, caller)) return '/home';
+  const order = { order_id: wholeNumber(order_id), customer_id: wholeNumber(customer_id) };
+  try {
+    return await startedOrderPayment(caller, { ...order, gateway, callback });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return returnAddress(callback, 'fail', Buffer.from(`payment_method=${gateway}`).toString('base64'));
+  }
+}
+
+/** 0, which is nobody's id, for anything else. */
+function wholeNumber(value: string | undefined): number {
+  const number = Number(value);
+  return Number.isSafeInteger(number) && number > 0 && number < Number.MAX_SAFE_INTEGER ? number : 0;
+}
+
+async function stripeReturn(c: Context, caller: Caller): Promise<Response> {
+  const { db } = caller;
+  const { payment_id = '', session = '', left } = c.req.query();
+  const payment = await gatewayPayment(db, payment_id);
+  const gateway = gatewayOf('stripe');
+  if (payment?.gateway !== 'stripe' || !gateway) return refuse(c, new ApiError('not_found'));
+  const charge = chargeOf(payment, caller, await allSettings(db));
+  const word = await gateway.ask(charge, session).catch((error: unknown) => {
+    log.error('Stripe did not say how a payment stands', { payment: payment_id, error });
+    return { status: 'pending' as const, reference: null };
+  });
+  const status = word.status === 'pending' && left ? 'cancel' : word.status;
+  // Not known yet: the webhook will tell, and the page that the browser returns to asks on.
+  if (status === 'pending') return c.redirect(returnOf({ ...payment, status: 'success' }));
+  const settled = await settlePayment(caller, payment_id, { status, reference: word.reference });
+  return c.redirect(returnOf(settled ?? payment));
+}
+
+/** Signed, and of the amount and currency that were asked for; told again, it changes nothing. */
+async function stripeWebhook(c: Context, caller: Caller): Promise<Response> {
+  const session = stripeNotice(await c.req.text(), c.req.header('stripe-signature') ?? '');
+  if (!session?.client_reference_id) return refuse(c, new ApiError('payment_gateway'));
+  const { db } = caller;
+  const payment = await gatewayPayment(db, session.client_reference_id);
+  const isExpected = payment?.gateway === 'stripe' && isOf(session, chargeOf(payment, caller, await allSettings(db)));
+  if (!isExpected) {
+    log.error('Stripe told of a payment that was not asked for', { payment: session.client_reference_id });
+    return refuse(c, new ApiError('payment_gateway'));
+  }
+  const { status, reference } = wordOf(session);
+  if (status !== 'pending') await settlePayment(caller, payment.id, { status, reference });
+  return c.json({ received: true });
+}

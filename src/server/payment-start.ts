@@ -1,0 +1,92 @@
+/**
+ * Sending a customer to a gateway: for an order, or to fill the wallet.
+ * Spec: api-contract §4 ("Gateway return") and §7.1 ("Digital payment").
+ */
+import { randomBytes } from 'node:crypto';
+import { minorUnits, sum } from '@/domain/money';
+import { digitsOf } from '@/domain/money-display';
+import { canStartPayment } from '@/domain/order-payment';
+import { paymentProblem } from '@/domain/payment-choice';
+import { translate } from '@/i18n/both';
+import { gatewayOf, type Charge } from './adapters/payment/gateway';
+import { ApiError } from './api';
+import type { Caller } from './caller';
+import { insertGatewayPayment, type GatewayPayment } from './data/order-payment';
+import { orderRow, paymentsOf } from './data/order';
+import { allSettings } from './data/setting';
+import { log } from './log';
+
+type Wanted = Pick<GatewayPayment, 'attribute' | 'attribute_id' | 'user_id' | 'guest_id' | 'amount' | 'gateway'> & {
+  /** Where the browser comes back to: an address of this shop. */
+  callback: string;
+};
+
+/** Writes the payment down and answers the address at which it is paid. The amount is the caller's, checked already. */
+export async function startedPayment(caller: Caller, wanted: Wanted): Promise<string> {
+  const config = await allSettings(caller.db);
+  const gateway = gatewayOf(wanted.gateway);
+  const isOff = paymentProblem('digital_payment', { config, customer: null, order: { total: 0, order_type: '' } });
+  if (isOff || !gateway || !isListed(config, wanted.gateway)) throw new ApiError('payment_gateway');
+  if (!isOwnAddress(wanted.callback, caller)) throw new ApiError('payment_gateway');
+  const id = randomBytes(24).toString('hex');
+  await insertGatewayPayment(caller.db, { ...wanted, id, created_at: caller.now, updated_at: caller.now });
+  try {
+    return await gateway.open(chargeOf({ ...wanted, id }, caller, config));
+  } catch (error) {
+    log.error('A gateway did not open a payment', { gateway: wanted.gateway, error });
+    throw new ApiError('payment_gateway');
+  }
+}
+
+type OrderWanted = { order_id: number; customer_id: number; gateway: string; callback: string };
+
+/** `customer_id` is the guest's id for guests; only who knows it can pay. */
+export async function startedOrderPayment(caller: Caller, wanted: OrderWanted): Promise<string> {
+  const order = await orderRow(caller.db, wanted.order_id);
+  const isOwn = order && (order.user_id ?? order.guest_id) === wanted.customer_id;
+  if (!isOwn) throw new ApiError('order');
+  if (!canStartPayment(order, caller.now)) throw new ApiError('not_payable');
+  const { user_id, guest_id } = order;
+  const amount = await dueOf(caller.db, order.id);
+  const { gateway, callback } = wanted;
+  return startedPayment(caller, {
+    ...{ attribute: 'order', attribute_id: order.id, user_id, guest_id, amount, gateway, callback },
+  });
+}
+
+/** What of an order is still to be paid. */
+export async function dueOf(db: Caller['db'], order_id: number): Promise<number> {
+  const due = (await paymentsOf(db, order_id)).filter((it) => it.payment_status === 'unpaid');
+  return sum(
+    due.map(({ amount }) => amount),
+    DIGITS,
+  );
+}
+
+/** Of the columns of money. */
+const DIGITS = 3;
+
+type Told = Pick<GatewayPayment, 'id' | 'attribute' | 'attribute_id' | 'amount'>;
+
+export function chargeOf(payment: Told, caller: Caller, config: Record<string, unknown>): Charge {
+  const { origin, language } = caller;
+  return {
+    payment_id: payment.id,
+    amount_minor: minorUnits(payment.amount, digitsOf(config)),
+    currency: typeof config.currency_code === 'string' ? config.currency_code.toLowerCase() : 'usd',
+    title: translate(language, `answers.payment_of_${payment.attribute}`, { id: payment.attribute_id }),
+    origin,
+    language,
+  };
+}
+
+function isListed(config: Record<string, unknown>, gateway: string): boolean {
+  const listed = config.active_payment_method_list;
+  const isIt = (it: unknown) => typeof it === 'object' && it !== null && 'gateway' in it && it.gateway === gateway;
+  return Array.isArray(listed) && listed.some(isIt);
+}
+
+/** Nobody is sent from here to somebody else's page. */
+export function isOwnAddress(address: string, { origin }: Pick<Caller, 'origin'>): boolean {
+  return URL.canParse(address) && URL.canParse(origin) && new URL(address).origin === new URL(origin).origin;
+}

@@ -1,0 +1,101 @@
+/**
+ * Changing one's profile: saved at once, or sent back with the wish for a code first.
+ * Spec: api-contract §3.12; accounts §4. The contract asks for no current password, so a new one ends all other
+ * sessions of the account.
+ */
+import { ValidationError, type InferType } from 'yup';
+import type * as schema from '@/contract/customer.schema';
+import { nameParts } from '@/domain/person-name';
+import { contactToProve, keptPhone, type ContactKind, type ProfileChange } from '@/domain/profile-change';
+import { ApiError } from './api';
+import type { Caller } from './caller';
+import { sendCode, takeCode } from './codes';
+import { saveProfile, type ProfileInput } from './data/profile-change';
+import { profileOf, type ProfileRow } from './data/profile';
+import { allSettings } from './data/setting';
+import { revokeTokensBut } from './data/token';
+import { refuseUnlessProved } from './firebase-proof';
+import { signedIn } from './guards';
+import { isFirebase, loginStatuses } from './identity';
+import { hashedPassword } from './password';
+import { keepUpload, removeUpload } from './upload';
+import { words } from './words';
+
+type Input = InferType<typeof schema.updateProfile>;
+
+export async function updatedProfile(input: Input, caller: Caller) {
+  const { id } = signedIn(caller);
+  const row = await profileOf(caller.db, id);
+  if (!row) throw new ApiError('auth-001');
+  const proved = input.otp ? (input.verification_on === 'email' ? 'email' : 'phone') : null;
+  const change: ProfileChange = {
+    wanted: loginStatuses(await allSettings(caller.db)),
+    account: row,
+    sent: input,
+    button_type: input.button_type,
+  };
+  const pending = contactToProve({ ...change, proved });
+  if (!proved && pending) return codeSent(caller, pending, change);
+  if (proved) await prove(caller, proved, { change, input });
+  await stored(caller, row, { input, change, proved, pending });
+  return pending ? codeSent(caller, pending, change) : { message: words(caller, 'answers.profile_updated') };
+}
+
+function contactOf(kind: ContactKind, change: ProfileChange) {
+  return { kind, value: kind === 'phone' ? keptPhone(change) : change.sent.email };
+}
+
+function mediumOf(kind: ContactKind): 'firebase' | 'SMS' | 'email' {
+  if (kind === 'email') return 'email';
+  return isFirebase() ? 'firebase' : 'SMS';
+}
+
+/** Nothing of this contact is saved until the call comes again with the code; Firebase sends its own. */
+async function codeSent(caller: Caller, kind: ContactKind, change: ProfileChange) {
+  const told = { verification_on: kind, verification_medium: mediumOf(kind) };
+  if (told.verification_medium !== 'firebase') {
+    await sendCode(caller, 'profile', contactOf(kind, change)).catch((error: unknown) => {
+      if (!(error instanceof ApiError) || error.refusal !== 'otp_not_sent') throw error;
+      throw new ApiError('profile_code_not_sent', {}, { ...told, otp_send: false });
+    });
+  }
+  return { ...told, otp_send: true, message: words(caller, 'answers.profile_code_sent') };
+}
+
+async function prove(caller: Caller, kind: ContactKind, { change, input }: { change: ProfileChange; input: Input }) {
+  const { value } = contactOf(kind, change);
+  const code = input.otp ?? '';
+  const verification_medium = mediumOf(kind);
+  try {
+    if (verification_medium === 'firebase') {
+      await refuseUnlessProved(caller, { session_info: input.session_info ?? '', phone: value, code });
+    } else await takeCode(caller, { purpose: 'profile', contact: value, code });
+  } catch (error) {
+    if (!(error instanceof ApiError) || (error.refusal !== 'otp_mismatch' && error.refusal !== 'firebase')) throw error;
+    throw new ApiError('profile_code', {}, { verification_on: kind, verification_medium });
+  }
+}
+
+type Saving = { input: Input; change: ProfileChange; proved: ContactKind | null; pending: ContactKind | null };
+
+/** A contact that still has to be proved keeps its old value. */
+async function stored(caller: Caller, row: ProfileRow, { input, change, proved, pending }: Saving): Promise<void> {
+  const phone = pending === 'phone' ? row.phone : keptPhone(change);
+  const email = pending === 'email' ? row.email : input.email;
+  const image = input.image ? await keepUpload(input.image, { folder: 'profile', square: 512 }) : null;
+  const profile: ProfileInput = {
+    ...nameParts(input.name),
+    ...{ phone, email },
+    is_phone_verified: proved === 'phone' || (row.is_phone_verified && phone === row.phone),
+    is_email_verified: proved === 'email' || (row.is_email_verified && email === row.email),
+    ...(image && { image }),
+    ...(input.password && { password_hash: await hashedPassword(input.password) }),
+  };
+  const taken = await caller.db.transaction(async (db) => {
+    const problem = await saveProfile(db, row.id, profile, caller.now);
+    if (!problem && input.password) await revokeTokensBut(db, row.id, caller.token ?? '');
+    return problem;
+  });
+  await removeUpload(taken ? image : image && row.image);
+  if (taken) throw new ValidationError(`validation.${taken}_taken`, null, taken);
+}

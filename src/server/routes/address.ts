@@ -1,0 +1,80 @@
+import type { InferType } from 'yup';
+import { addAddress, deleteAddress, listAddresses, updateAddress } from '@/contract/address';
+import * as schema from '@/contract/address.schema';
+import { zonesAt } from '@/domain/geo-zone';
+import { limits } from '@/domain/limits';
+import { withPlus } from '@/domain/phone';
+import { ApiError, type Routes } from '../api';
+import type { Caller } from '../caller';
+import * as data from '../data/address';
+import { lockOwner } from '../data/guest';
+import { allZones } from '../data/place';
+import { pageOf } from '../data/wire';
+import { signedIn } from '../guards';
+import { words } from '../words';
+
+/** Spec: api-contract §4; checklist, decision ADDR-10: a second Home does not replace the first. */
+export const addressRoutes: Routes = (on) => {
+  on(listAddresses, schema.listAddresses, async (input, caller) => {
+    const { id: user_id } = signedIn(caller);
+    const page = pageOf(input, limits.list_page_size);
+    const { total_size, rows } = await data.addressesOf(caller.db, user_id, page);
+    return { total_size, ...page, addresses: rows.map(addressWire) };
+  });
+
+  on(addAddress, schema.addAddress, async (input, caller) => {
+    const { id: user_id } = signedIn(caller);
+    const address = await reached(caller, input);
+    await caller.db.transaction(async (db) => {
+      await lockOwner(db, { customer_id: user_id, guest_id: null });
+      if ((await data.countAddresses(db, user_id)) >= limits.saved_addresses_max) throw new ApiError('address_limit');
+      await data.insertAddress(db, user_id, address, caller.now);
+    });
+    return { message: words(caller, 'answers.address_added'), zone_ids: address.zone_ids };
+  });
+
+  on(updateAddress, schema.updateAddress, async ({ id, ...input }, caller) => {
+    const { id: user_id } = signedIn(caller);
+    const address = await reached(caller, input);
+    if (!(await data.changeAddress(caller.db, { user_id, id }, address, caller.now))) {
+      throw new ApiError('address_unknown');
+    }
+    return { message: words(caller, 'answers.address_updated'), zone_id: address.zone_id };
+  });
+
+  on(deleteAddress, schema.deleteAddress, async ({ address_id }, caller) => {
+    const { id: user_id } = signedIn(caller);
+    if (!(await data.removeAddress(caller.db, { user_id, id: address_id }))) throw new ApiError('address_unknown');
+    return { message: words(caller, 'answers.address_deleted') };
+  });
+};
+
+/** The address with the zones that hold its point; outside of every zone it is refused. */
+async function reached(caller: Caller, input: InferType<typeof schema.addAddress>): Promise<data.AddressInput> {
+  const { latitude, longitude } = input;
+  const zones = (await allZones(caller.db)).filter(({ status }) => status);
+  const around = zonesAt({ lat: latitude, lng: longitude }, zones);
+  const [zone] = around;
+  if (!zone) throw new ApiError('address_zone');
+  return {
+    ...{ latitude, longitude, zone_id: zone.id, zone_ids: around.map(({ id }) => id) },
+    ...{ address: input.address, address_type: input.address_type },
+    contact_person_name: input.contact_person_name,
+    contact_person_number: withPlus(input.contact_person_number),
+    contact_person_email: input.contact_person_email || null,
+    address_label: input.address_label || null,
+    additional_information: input.additional_information || null,
+    ...{ road: input.road || null, house: input.house || null, floor: input.floor || null },
+  };
+}
+
+function addressWire({ latitude, longitude, created_at, updated_at, ...row }: data.AddressRow) {
+  return {
+    ...row,
+    // Texts on the wire.
+    latitude: String(latitude),
+    longitude: String(longitude),
+    created_at: created_at.toISOString(),
+    updated_at: updated_at.toISOString(),
+  };
+}

@@ -1,0 +1,45 @@
+import { getCashback, listCashbacks } from '@/contract/cashback';
+import * as schema from '@/contract/cashback.schema';
+import { nothing } from '@/contract/fields';
+import { bestCashback } from '@/domain/cashback';
+import { digitsOf } from '@/domain/money-display';
+import type { Routes } from '../api';
+import { runningCashbacks } from '../data/cashback';
+import { allSettings, marketClock } from '../data/setting';
+import { bit, said } from '../data/wire';
+import { signedIn } from '../guards';
+
+/** Spec: api-contract §4. */
+export const cashbackRoutes: Routes = (on) => {
+  on(listCashbacks, nothing, async (_input, caller) => {
+    signedIn(caller);
+    const rows = await runningCashbacks(caller.db, (await marketClock(caller.db, caller.now)).date);
+    return rows.map((row) => ({
+      id: row.id,
+      title: said(row.title, caller),
+      cashback_type: row.cashback_type,
+      cashback_amount: row.cashback_amount,
+      min_purchase: row.min_purchase,
+      max_discount: row.max_discount,
+      same_user_limit: row.same_user_limit,
+      total_used: row.total_used,
+      start_date: row.start_date,
+      end_date: row.end_date,
+      status: bit(row.status),
+    }));
+  });
+
+  on(getCashback, schema.getCashback, async ({ amount }, caller) => {
+    signedIn(caller);
+    const offers = await runningCashbacks(caller.db, (await marketClock(caller.db, caller.now)).date);
+    const best = bestCashback(offers, amount, digitsOf(await allSettings(caller.db)));
+    if (!best) return NONE;
+    const { id, cashback_amount, cashback_type, min_purchase, max_discount } = best.terms;
+    return { calculated_amount: best.gives, cashback_amount, cashback_type, min_purchase, max_discount, id };
+  });
+};
+
+const NONE = {
+  ...{ calculated_amount: 0, cashback_amount: 0, cashback_type: 'percentage' },
+  ...{ min_purchase: 0, max_discount: 0, id: 0 },
+};

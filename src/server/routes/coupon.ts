@@ -1,0 +1,78 @@
+import { applyCoupon, listMyCoupons } from '@/contract/coupon';
+import * as schema from '@/contract/coupon.schema';
+import { nothing } from '@/contract/fields';
+import { couponProblem } from '@/domain/coupon';
+import { shownMoney } from '@/domain/money-display';
+import { ApiError, type Routes } from '../api';
+import type { Caller } from '../caller';
+import {
+  appliedCouponWire,
+  couponOfCode,
+  couponWire,
+  openCoupons,
+  usesOfCoupons,
+  type CouponRow,
+} from '../data/coupon';
+import { findMarket } from '../data/market';
+import { profileOf } from '../data/profile';
+import { allSettings } from '../data/setting';
+import { findStore, type StoreRow } from '../data/store';
+import { viewOf, type View } from '../data/wire';
+import { marketOf, moduleOf, signedIn } from '../guards';
+
+/** Spec: api-contract §4; ordering §9, "Coupon rules". Placing the order asks all of it once more. */
+export const couponRoutes: Routes = (on) => {
+  on(listMyCoupons, nothing, async (_input, caller) => {
+    const { id: customer_id } = signedIn(caller);
+    const { module_id, zone_ids } = marketOf(caller);
+    const market = await findMarket(caller.db, module_id, zone_ids);
+    if (!market) throw new ApiError('moduleId');
+    const view = await viewOf(caller);
+    const rows = await openCoupons(caller.db, market, view, { customer_id });
+    const uses = await usesOfCoupons(caller.db, customer_id);
+    const isFirst = await isFirstOrder(caller);
+    const isLeft = (it: CouponRow) => !it.limit || (uses.get(it.id) ?? 0) < it.limit;
+    return rows
+      .filter((it) => isLeft(it) && (isFirst || it.coupon_type !== 'first_order'))
+      .map((row) => couponWire(row, view));
+  });
+
+  on(applyCoupon, schema.applyCoupon, async ({ code, store_id, order_amount }, caller) => {
+    signedIn(caller);
+    const module_id = moduleOf(caller);
+    const store = await findStore(caller.db, store_id);
+    const row = await couponOfCode(caller.db, module_id, code);
+    if (!row || !store || store.module_id !== module_id) throw new ApiError('coupon_unknown');
+    // One of another store is as unknown as none.
+    if (row.store_id !== null && row.store_id !== store.id) throw new ApiError('coupon_unknown');
+    const view = await viewOf(caller);
+    await refuseCoupon(caller, row, { store, view, order_amount });
+    return appliedCouponWire(row, view);
+  });
+};
+
+type Applied = { store: StoreRow; view: View; order_amount: number | undefined };
+
+async function refuseCoupon(caller: Caller, row: CouponRow, { store, view, order_amount }: Applied): Promise<void> {
+  const { id: customer_id } = signedIn(caller);
+  const problem = couponProblem(
+    { ...row, customer_id: row.customer_ids },
+    {
+      // Without an amount the minimum is left to the order.
+      subtotal: order_amount ?? Number.POSITIVE_INFINITY,
+      zone_ids: caller.zone_ids.length > 0 ? caller.zone_ids : [store.zone_id],
+      store_id: store.id,
+      date: view.clock.date,
+      customer_id,
+      uses: (await usesOfCoupons(caller.db, customer_id)).get(row.id) ?? 0,
+      is_first_order: await isFirstOrder(caller),
+    },
+  );
+  const config = await allSettings(caller.db);
+  if (problem) throw new ApiError(problem, { amount: shownMoney(row.min_purchase, config) });
+  if (row.total_limit !== null && row.total_uses >= row.total_limit) throw new ApiError('coupon_limit');
+}
+
+async function isFirstOrder(caller: Caller): Promise<boolean> {
+  return (await profileOf(caller.db, signedIn(caller).id))?.orders === 0;
+}

@@ -1,0 +1,87 @@
+import * as customer from '@/contract/customer';
+import * as schema from '@/contract/customer.schema';
+import { nothing } from '@/contract/fields';
+import { zonesAt } from '@/domain/geo-zone';
+import { ApiError, type Routes } from '../api';
+import { eraseAccount, isUnderWay } from '../data/account-removal';
+import { lockOwner } from '../data/guest';
+import { listItems } from '../data/item-list';
+import { findMarket } from '../data/market';
+import { allZones } from '../data/place';
+import * as data from '../data/profile';
+import { allSettings } from '../data/setting';
+import { viewOf } from '../data/wire';
+import { customerWire } from '../data/wire-customer';
+import { itemWire } from '../data/wire-item';
+import { marketOf, moduleOf, signedIn } from '../guards';
+import { updatedProfile } from '../profile-update';
+import { removeUpload } from '../upload';
+import { words } from '../words';
+
+/** Spec: api-contract §3.8–3.13. */
+export const customerRoutes: Routes = (on) => {
+  on(customer.getCustomer, nothing, async (_input, caller) => {
+    const { id } = signedIn(caller);
+    if (!caller.names_language) throw new ApiError('current_language_key');
+    const row = await data.profileOf(caller.db, id);
+    if (!row) throw new ApiError('auth-001');
+    return customerWire(row, await allSettings(caller.db), caller);
+  });
+
+  on(customer.updateProfile, schema.updateProfile, updatedProfile, { bytes: FORM_BYTES });
+
+  on(customer.removeAccount, nothing, async (_input, caller) => {
+    const { id } = signedIn(caller);
+    const files = await caller.db.transaction(async (db) => {
+      // No order can be placed meanwhile.
+      await lockOwner(db, { customer_id: id, guest_id: null });
+      if (await isUnderWay(db, id)) throw new ApiError('on-going');
+      return eraseAccount(db, id);
+    });
+    for (const file of files) await removeUpload(file);
+    return [];
+  });
+
+  on(
+    customer.savePushToken,
+    schema.savePushToken,
+    async ({ cm_firebase_token }, caller) => {
+      await data.savePushToken(caller.db, signedIn(caller).id, cm_firebase_token);
+      return { message: words(caller, 'answers.push_token_saved') };
+    },
+    { also: 'put' },
+  );
+
+  on(customer.updateInterest, schema.updateInterest, async ({ interest }, caller) => {
+    const { id: user_id } = signedIn(caller);
+    const module_id = moduleOf(caller);
+    const category_ids = [...new Set(interest)];
+    const known = await data.countMainCategories(caller.db, module_id, category_ids);
+    if (known !== category_ids.length || !(await findMarket(caller.db, module_id, []))) throw new ApiError('interest');
+    await caller.db.transaction((db) => data.saveInterests(db, { user_id, module_id, category_ids }));
+    return { message: words(caller, 'answers.interest_saved') };
+  });
+
+  on(customer.updateZone, nothing, async (_input, caller) => {
+    const { id } = signedIn(caller);
+    if (!caller.at) throw new ApiError('longitude-latitude');
+    const open = (await allZones(caller.db)).filter(({ status }) => status);
+    const [zone] = zonesAt(caller.at, open);
+    await data.saveZone(caller.db, id, zone?.id ?? null);
+    return [];
+  });
+
+  on(customer.listSuggestionsForMe, nothing, async (_input, caller) => {
+    const { id } = signedIn(caller);
+    const { module_id, zone_ids } = marketOf(caller);
+    const market = await findMarket(caller.db, module_id, zone_ids);
+    if (!market) throw new ApiError('moduleId');
+    const view = await viewOf(caller);
+    const category_ids = await data.interestsOf(caller.db, id, module_id);
+    const query = { filter: { market, category_ids }, order: 'popular' as const, page: { limit: 5, offset: 1 } };
+    return (await listItems(caller.db, query, view)).rows.map((row) => itemWire(row, view));
+  });
+};
+
+/** A picture of 2 MB and the fields beside it. */
+const FORM_BYTES = 3 * 1024 * 1024;

@@ -1,0 +1,41 @@
+import { listLoyaltyTransactions, transferPoints } from '@/contract/loyalty';
+import * as schema from '@/contract/loyalty.schema';
+import { pointsValue, transferProblem, type LoyaltyConfig } from '@/domain/loyalty';
+import { digitsOf } from '@/domain/money-display';
+import { ApiError, type Routes } from '../api';
+import { moveMoney, movePoints } from '../data/ledger';
+import { allSettings } from '../data/setting';
+import { lockPoints, loyaltyHistory, type LoyaltyRow } from '../data/wallet';
+import { signedIn } from '../guards';
+import { words } from '../words';
+
+/** Spec: api-contract §4. */
+export const loyaltyRoutes: Routes = (on) => {
+  on(listLoyaltyTransactions, schema.listLoyaltyTransactions, async (page, caller) => {
+    const { total_size, rows } = await loyaltyHistory(caller.db, signedIn(caller).id, page);
+    return { total_size, ...page, data: rows.map(loyaltyWire) };
+  });
+
+  on(transferPoints, schema.transferPoints, async ({ point }, caller) => {
+    const { id: user_id } = signedIn(caller);
+    const settings = await allSettings(caller.db);
+    // The settings are what the admin wrote; the rule reads each of them defensively.
+    const config = settings as LoyaltyConfig;
+    await caller.db.transaction(async (db) => {
+      const balance = await lockPoints(db, user_id);
+      if (balance === undefined) throw new ApiError('auth-001');
+      const problem = transferProblem(point, { balance, config });
+      if (problem) throw new ApiError(problem, { points: Number(config.loyalty_point_minimum_point ?? 0) });
+      const spent = await movePoints(db, { user_id, transaction_type: 'point_to_wallet', debit: point }, caller.now);
+      if (!spent) throw new ApiError('point_balance');
+      const credit = pointsValue(point, config, digitsOf(settings));
+      const reference = spent.transaction_id;
+      await moveMoney(db, { user_id, transaction_type: 'loyalty_point', credit, reference }, caller.now);
+    });
+    return { message: words(caller, 'answers.points_transferred') };
+  });
+};
+
+function loyaltyWire({ created_at, ...row }: LoyaltyRow) {
+  return { ...row, created_at: created_at.toISOString() };
+}

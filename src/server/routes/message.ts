@@ -1,0 +1,123 @@
+import {
+  listAutomatedMessages,
+  listConversations,
+  listMessages,
+  searchConversations,
+  sendMessage,
+} from '@/contract/message';
+import * as schema from '@/contract/message.schema';
+import { messageProblem, type Correspondent } from '@/domain/conversation';
+import { limits } from '@/domain/limits';
+import { ApiError, type Routes } from '../api';
+import type { Caller } from '../caller';
+import { begun, between, mayWrite, meOf, type Between } from '../conversation';
+import {
+  addMessage,
+  automatedMessages,
+  conversationsOf,
+  markSeen,
+  messagesOf,
+  ownConversation,
+  type PersonRow,
+} from '../data/message';
+import { ownsOrder } from '../data/order';
+import { pageOf, said, type PageRequest } from '../data/wire';
+import { conversationWire, messageWire } from '../data/wire-message';
+import { ownerOf } from '../guards';
+import { repliesDue } from '../demo-replies';
+import { bodyBytes, keepUpload } from '../upload';
+
+const PAGE = 10;
+
+export const messageRoutes: Routes = (on) => {
+  on(listConversations, schema.listConversations, async ({ type, ...input }, caller) => {
+    const page = pageOf(input, PAGE);
+    return { type: type ?? '', ...(await pageOfConversations(caller, { type: type || undefined }, page)) };
+  });
+
+  on(searchConversations, schema.searchConversations, ({ name, ...input }, caller) =>
+    pageOfConversations(caller, { name }, pageOf(input, PAGE)),
+  );
+
+  on(listMessages, schema.listMessages, async ({ conversation_id, vendor_id, delivery_man_id, ...input }, caller) => {
+    const me = await meOf(caller);
+    await repliesDue(caller, me);
+    const other = named({ vendor_id, delivery_man_id, admin_id: input.admin_id });
+    return talk(caller, me, await between(caller, me, { conversation_id, other }), pageOf(input, PAGE));
+  });
+
+  on(
+    sendMessage,
+    schema.sendMessage,
+    async ({ conversation_id, receiver_id, receiver_type, ...input }, caller) => {
+      const me = await meOf(caller);
+      const pictures = [input.image ?? []].flat();
+      const problem = messageProblem(input.message ?? '', pictures.length);
+      if (problem) throw new ApiError(problem);
+      const other = receiver_id === undefined ? undefined : { type: receiver_type, id: receiver_id };
+      const it = await between(caller, me, { conversation_id, other });
+      if (!(await mayWrite(caller, it))) throw new ApiError('conversation_closed');
+      const file = await Promise.all(pictures.map((it) => keepUpload(it, { folder: 'chat' })));
+      const conversation = await begun(caller, me, it);
+      await addMessage(caller.db, conversation.id, {
+        sender_id: me.id,
+        message: input.message || null,
+        file,
+        order_id: await ownOrder(caller, input.order_id),
+        at: caller.now,
+      });
+      const written = await talk(caller, me, { ...it, conversation }, { limit: PAGE, offset: 1 });
+      return { ...written, message: 'successfully sent!' };
+    },
+    { bytes: bodyBytes(limits.images_per_message) },
+  );
+
+  on(listAutomatedMessages, schema.listAutomatedMessages, async (input, caller) => {
+    const page = pageOf(input, PAGE);
+    const { total_size, rows } = await automatedMessages(caller.db, page);
+    return { total_size, ...page, data: rows.map(({ id, message }) => ({ id, message: said(message, caller) })) };
+  });
+};
+
+/** Only an order of one's own can be spoken of. */
+async function ownOrder(caller: Caller, order_id: number | null | undefined): Promise<number | null> {
+  if (!order_id) return null;
+  if (!(await ownsOrder(caller.db, order_id, ownerOf(caller, undefined)))) throw new ApiError('order');
+  return order_id;
+}
+
+type Ids = Partial<Record<'vendor_id' | 'delivery_man_id' | 'admin_id', number | undefined>>;
+
+function named({ vendor_id, delivery_man_id, admin_id }: Ids): { type: Correspondent; id: number } | undefined {
+  if (vendor_id !== undefined) return { type: 'vendor', id: vendor_id };
+  if (delivery_man_id !== undefined) return { type: 'delivery_man', id: delivery_man_id };
+  return admin_id === undefined ? undefined : { type: 'admin', id: admin_id };
+}
+
+async function pageOfConversations(
+  caller: Caller,
+  wanted: { type?: Correspondent | undefined; name?: string | undefined },
+  page: PageRequest,
+) {
+  const me = await meOf(caller);
+  await repliesDue(caller, me);
+  const { total_size, rows } = await conversationsOf(caller.db, me.id, wanted, page);
+  return { total_size, ...page, conversations: rows.map((row) => conversationWire(row, caller)) };
+}
+
+/** Reading a conversation marks it as seen. */
+async function talk(caller: Caller, me: PersonRow, it: Between, page: PageRequest) {
+  const status = await mayWrite(caller, it);
+  if (!it.conversation) return { total_size: 0, ...page, status, messages: [], conversation: null };
+  const { id } = it.conversation;
+  await markSeen(caller.db, it.conversation, me.id);
+  const { total_size, rows } = await messagesOf(caller.db, id, page);
+  const conversation = await ownConversation(caller.db, me.id, id);
+  return {
+    total_size,
+    ...page,
+    status,
+    messages: rows.map((row) => messageWire(row, caller)),
+    conversation: conversation && conversationWire(conversation, caller),
+  };
+}

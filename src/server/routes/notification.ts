@@ -1,0 +1,30 @@
+import { nothing } from '@/contract/fields';
+import { listNotifications } from '@/contract/notification';
+import type { Routes } from '../api';
+import { notificationsFor, type NotificationRow } from '../data/notification';
+import { mediaUrl, said } from '../data/wire';
+import { signedIn } from '../guards';
+import type { Caller } from '../caller';
+
+/** Spec: api-contract §9.2. */
+export const notificationRoutes: Routes = (on) => {
+  on(listNotifications, nothing, async (_input, caller) => {
+    const since = new Date(caller.now.getTime() - KEPT_MS);
+    const { id: user_id } = signedIn(caller);
+    const rows = await notificationsFor(caller.db, { user_id, zone_ids: caller.zone_ids, since });
+    return rows.map((row) => notificationWire(row, caller));
+  });
+};
+
+/** One for everybody carries its words itself, a personal one in `data` only. */
+function notificationWire(row: NotificationRow, caller: Caller) {
+  const { id, user_id, order_id, type, image } = row;
+  const words = { title: said(row.title, caller), description: said(row.description, caller) };
+  const picture = { image, image_full_url: mediaUrl(image, caller) };
+  const created_at = row.created_at.toISOString();
+  const data = { ...words, ...picture, order_id, type };
+  if (user_id !== null) return { id, data, user_id, created_at };
+  return { id, ...words, ...picture, data, created_at };
+}
+
+const KEPT_MS = 15 * 24 * 60 * 60 * 1000;

@@ -1,0 +1,66 @@
+import * as password from '@/contract/password';
+import * as schema from '@/contract/password.schema';
+import { ApiError, type Routes } from '../api';
+import type { Caller } from '../caller';
+import { keepCode, sendCode, takeCode, type Contact } from '../codes';
+import { findCustomer, updateCustomer, type CustomerRow } from '../data/customer';
+import { revokeTokensOf } from '../data/token';
+import { refuseUnlessProved } from '../firebase-proof';
+import { canSend, isFirebase, openWay } from '../identity';
+import { hashedPassword } from '../password';
+import { refuseTooMany } from '../throttled';
+import { words } from '../words';
+
+/** A new password by a code (api-contract §3.7). An unknown account is told, as the format demands. */
+export const passwordRoutes: Routes = (on) => {
+  on(password.forgotPassword, schema.forgotPassword, async (input, caller) => {
+    await openWay(caller, 'manual');
+    const contact = contactOf(input);
+    await refuseTooMany(caller, { kind: 'code_from_address', of: caller.address });
+    await accountOf(caller, contact);
+    if (contact.kind === 'email' || !isFirebase()) {
+      if (!canSend(contact.kind)) throw new ApiError('reset_not_sent');
+      await sendCode(caller, 'reset', contact);
+    }
+    return { message: words(caller, 'answers.code_sent') };
+  });
+
+  on(password.verifyToken, schema.verifyToken, async (input, caller) => {
+    const contact = contactOf(input);
+    await accountOf(caller, contact);
+    await takeCode(caller, { purpose: 'reset', contact: contact.value, code: input.reset_token, keep: true });
+    return { message: words(caller, 'answers.code_right') };
+  });
+
+  on(password.resetPassword, schema.resetPassword, async (input, caller) => {
+    if (input.password !== input.confirm_password) throw new ApiError('reset_mismatch');
+    const contact = contactOf(input);
+    await takeCode(caller, { purpose: 'reset', contact: contact.value, code: input.reset_token });
+    const { id } = await accountOf(caller, contact);
+    const password_hash = await hashedPassword(input.password);
+    await updateCustomer(caller.db, id, { password_hash, [`is_${contact.kind}_verified`]: true });
+    // Whoever was signed in with the old password is signed out.
+    await revokeTokensOf(caller.db, id);
+    return { message: words(caller, 'answers.password_changed') };
+  });
+
+  on(password.firebaseResetPassword, schema.firebaseResetPassword, async (input, caller) => {
+    const contact: Contact = { kind: 'phone', value: input.phoneNumber };
+    await accountOf(caller, contact);
+    await refuseUnlessProved(caller, { session_info: input.sessionInfo, phone: contact.value, code: input.code });
+    await keepCode(caller, 'reset', { ...contact, code: input.code });
+    return { message: words(caller, 'answers.code_right') };
+  });
+};
+
+type Sent = { verification_method: 'phone' | 'email'; phone?: string | undefined; email?: string | undefined };
+
+function contactOf({ verification_method: kind, phone = '', email = '' }: Sent): Contact {
+  return { kind, value: kind === 'phone' ? phone : email };
+}
+
+async function accountOf(caller: Caller, { kind, value }: Contact): Promise<CustomerRow> {
+  const customer = await findCustomer(caller.db, kind === 'phone' ? { phone: value } : { email: value });
+  if (!customer) throw new ApiError('reset_unknown');
+  return customer;
+}

@@ -1,0 +1,76 @@
+import {
+  changePaymentMethod,
+  finishSandboxPayment,
+  getPaymentStatus,
+  getSandboxPayment,
+  payFromWallet,
+  sendOfflinePayment,
+  updateOfflinePayment,
+} from '@/contract/payment';
+import * as schema from '@/contract/payment.schema';
+import { canStartPayment, canSwitchToCash, isPayable, payUntil } from '@/domain/order-payment';
+import { ApiError, type Routes } from '../api';
+import type { Caller } from '../caller';
+import { orderByKey, orderRow, ownsOrder, type StoredOrder } from '../data/order';
+import { gatewayPayment, lastAttempt } from '../data/order-payment';
+import { isDemo } from '../demo';
+import { ownerOf } from '../guards';
+import { savedOffline } from '../payment-offline';
+import { paidFromWallet, switchedToCash } from '../payment-change';
+import { returnOf, settlePayment } from '../payment-settle';
+import { dueOf } from '../payment-start';
+import { followOrders } from '../simulator';
+
+export const paymentRoutes: Routes = (on) => {
+  on(getPaymentStatus, schema.getPaymentStatus, async ({ order_id, idempotency_key, guest_id }, caller) => {
+    const owner = ownerOf(caller, guest_id);
+    const key = idempotency_key ?? '';
+    const id = order_id ?? (key ? (await orderByKey(caller.db, owner, key))?.id : undefined);
+    if (id === undefined || !(await ownsOrder(caller.db, id, owner))) throw new ApiError('order');
+    await followOrders(caller, { order_id: id });
+    const order = await orderRow(caller.db, id);
+    if (!order) throw new ApiError('order');
+    return statusWire(order, caller);
+  });
+
+  on(changePaymentMethod, schema.changePaymentMethod, switchedToCash, { also: 'put' });
+  on(payFromWallet, schema.payFromWallet, paidFromWallet);
+  on(sendOfflinePayment, schema.offlinePayment, savedOffline, { also: 'put' });
+  on(updateOfflinePayment, schema.offlineUpdate, savedOffline, { also: 'put' });
+
+  on(getSandboxPayment, schema.getSandboxPayment, async ({ payment_id }, caller) => {
+    const { id, amount, status, attribute } = await sandboxPayment(caller, payment_id);
+    return { payment_id: id, amount, status, attribute };
+  });
+
+  on(finishSandboxPayment, schema.finishSandboxPayment, async ({ payment_id, outcome }, caller) => {
+    await sandboxPayment(caller, payment_id);
+    const reference = `sandbox-${payment_id.slice(0, 12)}`;
+    const payment = await settlePayment(caller, payment_id, { status: outcome, reference });
+    if (!payment) throw new ApiError('not_found');
+    return { redirect_link: returnOf(payment) };
+  });
+};
+
+/** Whoever has its random number may end a payment of the demo; no other gateway's. */
+async function sandboxPayment(caller: Caller, id: string) {
+  const payment = isDemo() ? await gatewayPayment(caller.db, id) : undefined;
+  if (payment?.gateway !== 'sandbox') throw new ApiError('not_found');
+  return payment;
+}
+
+async function statusWire(order: StoredOrder, { db, now }: Caller) {
+  const attempt = await lastAttempt(db, order.id);
+  return {
+    order_id: order.id,
+    order_status: order.order_status,
+    payment_status: order.payment_status,
+    payment_method: order.payment_method,
+    order_amount: order.order_amount,
+    due: order.payment_status === 'paid' ? 0 : await dueOf(db, order.id),
+    attempt: attempt?.status ?? null,
+    can_pay_again: canStartPayment(order, now),
+    can_pay_cash: canSwitchToCash(order),
+    pay_until: isPayable(order) ? payUntil(order.created_at).toISOString() : null,
+  };
+}

@@ -1,0 +1,64 @@
+import { addFund, listWalletBonuses, listWalletTransactions } from '@/contract/wallet';
+import * as schema from '@/contract/wallet.schema';
+import { nothing } from '@/contract/fields';
+import { roundMoney } from '@/domain/money';
+import { digitsOf } from '@/domain/money-display';
+import { isOn, type Flag } from '@/domain/wire';
+import { ApiError, type Routes } from '../api';
+import { allSettings, marketClock } from '../data/setting';
+import { runningBonuses, walletHistory, type WalletKind, type WalletRow } from '../data/wallet';
+import { said } from '../data/wire';
+import { signedIn } from '../guards';
+import { startedPayment } from '../payment-start';
+
+/** Spec: api-contract §4. */
+export const walletRoutes: Routes = (on) => {
+  on(listWalletTransactions, schema.listWalletTransactions, async ({ type, ...page }, caller) => {
+    const { id: user_id } = signedIn(caller);
+    const { total_size, rows } = await walletHistory(caller.db, user_id, KINDS[type || 'all'], page);
+    return { total_size, ...page, data: rows.map(transactionWire) };
+  });
+
+  on(addFund, schema.addFund, async ({ amount, payment_method, callback }, caller) => {
+    const { id: user_id } = signedIn(caller);
+    const config = await allSettings(caller.db);
+    if (!isOn(config.customer_wallet_status as Flag) || !isOn(config.add_fund_status as Flag))
+      throw new ApiError('add_fund');
+    const redirect_link = await startedPayment(caller, {
+      ...{ attribute: 'wallet', attribute_id: user_id, user_id, guest_id: null, gateway: payment_method },
+      amount: roundMoney(amount, digitsOf(config)),
+      callback: callback || `${caller.origin}/profile?page=wallet`,
+    });
+    return { redirect_link };
+  });
+
+  on(listWalletBonuses, nothing, async (_input, caller) => {
+    signedIn(caller);
+    const rows = await runningBonuses(caller.db, (await marketClock(caller.db, caller.now)).date);
+    return rows.map((row) => ({
+      id: row.id,
+      title: said(row.title, caller),
+      description: said(row.description, caller),
+      bonus_type: row.bonus_type,
+      bonus_amount: row.bonus_amount,
+      minimum_add_amount: row.minimum_add_amount,
+      maximum_bonus_amount: row.maximum_bonus_amount,
+      start_date: row.start_date,
+      end_date: row.end_date,
+    }));
+  });
+};
+
+/** What each filter of the list lets through; null is everything. */
+const KINDS: Record<'all' | 'order' | 'add_fund' | 'loyalty_point' | 'referrer' | 'CashBack', WalletKind[] | null> = {
+  all: null,
+  order: ['order_place', 'order_refund', 'partial_payment', 'trip_booking'],
+  add_fund: ['add_fund', 'add_fund_by_admin'],
+  loyalty_point: ['loyalty_point'],
+  referrer: ['referrer'],
+  CashBack: ['CashBack'],
+};
+
+function transactionWire({ created_at, ...row }: WalletRow) {
+  return { ...row, created_at: created_at.toISOString() };
+}

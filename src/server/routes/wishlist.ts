@@ -1,0 +1,50 @@
+import * as schema from '@/contract/wishlist.schema';
+import { addToWishlist, getWishlist, removeFromWishlist } from '@/contract/wishlist';
+import { nothing } from '@/contract/fields';
+import { ApiError, type Routes } from '../api';
+import { itemsByIds } from '../data/item';
+import { findMarket } from '../data/market';
+import { storesByIds } from '../data/store';
+import { itemWire } from '../data/wire-item';
+import { storeWire } from '../data/wire-store';
+import { viewOf } from '../data/wire';
+import { addWish, isKnown, removeWish, wishedIds, type Wish } from '../data/wishlist';
+import { signedIn, zonesOf } from '../guards';
+import { words } from '../words';
+
+/** Spec: api-contract §6.2. A rental's vehicles have a list of their own. */
+export const wishlistRoutes: Routes = (on) => {
+  on(getWishlist, nothing, async (_input, caller) => {
+    const { db, module_id, now } = caller;
+    const { id: user_id } = signedIn(caller);
+    const zone_ids = zonesOf(caller);
+    // The module is optional here; without one the favourites of all modules are told.
+    const market = module_id === null ? { module_id, zone_ids } : await findMarket(db, module_id, zone_ids);
+    if (!market) throw new ApiError('moduleId');
+    const view = await viewOf(caller);
+    const { item_ids, store_ids } = await wishedIds(db, user_id, market);
+    const items = await itemsByIds(db, item_ids, now);
+    const stores = await storesByIds(db, store_ids);
+    return { item: items.map((it) => itemWire(it, view)), store: stores.map((it) => storeWire(it, view)) };
+  });
+
+  on(addToWishlist, schema.addToWishlist, async (input, caller) => {
+    const { id: user_id } = signedIn(caller);
+    const wish = wishOf(input);
+    if (!(await isKnown(caller.db, wish))) throw new ApiError('not_found');
+    if (!(await addWish(caller.db, user_id, wish, caller.now))) throw new ApiError('wish_known');
+    return { message: words(caller, 'answers.wish_added') };
+  });
+
+  on(removeFromWishlist, schema.removeFromWishlist, async (input, caller) => {
+    const { id: user_id } = signedIn(caller);
+    if (!(await removeWish(caller.db, user_id, wishOf(input)))) throw new ApiError('wish_unknown');
+    return { message: words(caller, 'answers.wish_removed') };
+  });
+};
+
+function wishOf({ item_id, store_id }: { item_id?: number | undefined; store_id?: number | undefined }): Wish {
+  if (item_id !== undefined && store_id === undefined) return { item_id };
+  if (store_id !== undefined && item_id === undefined) return { store_id };
+  throw new ApiError('wish_both');
+}

@@ -1,0 +1,73 @@
+/**
+ * What every way in ends with: a token, or the step that is missing.
+ * Spec: api-contract §3 (login-family answer), §3.1, §3.2 and §3.4.
+ */
+import { wholeName } from '@/domain/person-name';
+import { pendingVerification } from '@/domain/verification';
+import type { LoginMedium } from '@/contract/auth';
+import { ApiError } from './api';
+import type { Caller } from './caller';
+import { joinCarts } from './cart-at-sign-in';
+import { grantProfile, sendCode, type Contact } from './codes';
+import type { CustomerRow } from './data/customer';
+import { allSettings } from './data/setting';
+import { issueToken } from './data/token';
+import { mediaUrl } from './data/wire';
+import { isFirebase, loginStatuses } from './identity';
+
+export type Way = { login_type: LoginMedium; guest_id?: number | null | undefined };
+
+/** The answer of all ways in; without more it says that everything but the token is there. */
+export function wayInWire(login_type: LoginMedium, more: object = {}) {
+  return {
+    token: null,
+    is_phone_verified: 1,
+    is_email_verified: 1,
+    is_personal_info: 1,
+    is_exist_user: null,
+    login_type,
+    email: null,
+    ...more,
+  };
+}
+
+/** Signs in, or asks for the name first. `contact` is what was proved. */
+export async function admitted(caller: Caller, customer: CustomerRow, way: Way, contact: Contact) {
+  refuseBlocked(customer);
+  const { email, phone } = customer;
+  if (customer.f_name === '') {
+    await grantProfile(caller, contact, way.guest_id);
+    return wayInWire(way.login_type, { is_personal_info: 0, email, phone });
+  }
+  const token = await issueToken(caller.db, customer.id, caller.now);
+  const carts = way.guest_id ? await joinCarts(caller, customer.id, way.guest_id, null) : {};
+  return wayInWire(way.login_type, { token, email, ...carts });
+}
+
+/** The same after the contact that the configuration wants verified; its code is on the way then. */
+export async function admittedWhenVerified(caller: Caller, customer: CustomerRow, way: Way, contact: Contact) {
+  refuseBlocked(customer);
+  const kind = pendingVerification(loginStatuses(await allSettings(caller.db)), customer);
+  const value = kind && customer[kind];
+  if (!kind || !value || customer.f_name === '') return admitted(caller, customer, way, contact);
+  if (kind === 'email' || !isFirebase()) await sendUnlessSent(caller, { kind, value });
+  const { email, phone } = customer;
+  return wayInWire(way.login_type, { [`is_${kind}_verified`]: 0, email, phone });
+}
+
+export function existingWire(caller: Caller, customer: CustomerRow) {
+  return { id: customer.id, name: wholeName(customer), image: mediaUrl(customer.image, caller) };
+}
+
+export function refuseBlocked(customer: Pick<CustomerRow, 'status'>): void {
+  if (!customer.status) throw new ApiError('auth-003');
+}
+
+/** A code that was sent a moment ago serves as well. */
+async function sendUnlessSent(caller: Caller, contact: Contact): Promise<void> {
+  try {
+    await sendCode(caller, 'verify', contact);
+  } catch (error) {
+    if (!(error instanceof ApiError && error.refusal === 'otp_wait')) throw error;
+  }
+}

@@ -1,0 +1,101 @@
+/**
+ * Files that customers send: taken by what they hold, never by what they say, and kept under a name that nobody can
+ * guess in the folder of pictures, which media.ts serves. Pictures are painted anew, so nothing of the sent file stays:
+ * no place, no camera, nothing hidden behind the picture.
+ * Spec: accounts §5, "Image upload", and §9.
+ */
+import { randomBytes } from 'node:crypto';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve, sep } from 'node:path';
+import { imageProblem } from '@/domain/image-file';
+import { limits } from '@/domain/limits';
+import { ApiError } from './api';
+
+export type UploadRules = {
+  /** Where it is kept below `uploads/`. */
+  folder: 'profile' | 'prescription' | 'refund' | 'review' | 'chat' | 'registration';
+  /** Side in pixels of the square that a picture is cut to; otherwise it keeps its shape. */
+  square?: number;
+  /** A document may be a PDF, too. */
+  pdf?: boolean;
+};
+
+/** Keeps a file; answers its name below `media/`. Refuses with image_type or image_size. */
+export async function keepUpload(file: File, rules: UploadRules): Promise<string> {
+  if (file.size > limits.image_bytes_max) throw new ApiError('image_size');
+  const bytes = Buffer.from(await file.arrayBuffer());
+  const type = contentType(bytes);
+  if (type === PDF && rules.pdf && file.type === PDF) return written(bytes, rules, 'pdf');
+  const said = file.type === 'image/jpg' ? 'image/jpeg' : file.type;
+  if (!type || type !== said || imageProblem({ type, size: bytes.length })) throw new ApiError('image_type');
+  return written(await repainted(bytes, rules), rules, 'webp');
+}
+
+/** Keeps files while `store` writes their names down; when it fails nobody knows of them, so they are removed. */
+export async function withUploads<Out>(
+  files: readonly File[],
+  rules: UploadRules,
+  store: (names: string[]) => Promise<Out>,
+): Promise<Out> {
+  const names: string[] = [];
+  try {
+    for (const file of files) names.push(await keepUpload(file, rules));
+    return await store(names);
+  } catch (error) {
+    await Promise.all(names.map(removeUpload));
+    throw error;
+  }
+}
+
+/** The most bytes of a body with so many files and its other fields. */
+export function bodyBytes(files: number): number {
+  return files * limits.image_bytes_max + 64 * 1024;
+}
+
+/** Removes a file that `keepUpload` has kept; pictures of the demo world stay. */
+export async function removeUpload(name: string | null): Promise<void> {
+  if (!name?.startsWith(`${FOLDER}/`)) return;
+  const file = resolve(mediaFolder(), name);
+  if (file.startsWith(join(mediaFolder(), FOLDER) + sep)) await rm(file, { force: true });
+}
+
+const FOLDER = 'uploads';
+const PDF = 'application/pdf';
+/** A picture of 2 MB that unpacks to more than this was made to fill the memory. */
+const PIXELS_MAX = 40_000_000;
+const SIDE_MAX = 2000;
+
+function mediaFolder(): string {
+  return resolve(process.env.DATA_DIR ?? '.data', 'media');
+}
+
+/** By the first bytes; undefined for whatever is not taken. */
+function contentType(bytes: Buffer): string | undefined {
+  const begins = (start: string) => bytes.subarray(0, start.length).toString('latin1') === start;
+  if (begins('\xff\xd8\xff')) return 'image/jpeg';
+  if (begins('\x89PNG\r\n\x1a\n')) return 'image/png';
+  if (begins('GIF87a') || begins('GIF89a')) return 'image/gif';
+  return begins('%PDF-') ? PDF : undefined;
+}
+
+async function repainted(bytes: Buffer, { square }: UploadRules): Promise<Buffer> {
+  const { default: sharp } = await import('sharp');
+  try {
+    const picture = sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error' }).rotate();
+    const sized = square
+      ? picture.resize(square, square, { fit: 'cover' })
+      : picture.resize(SIDE_MAX, SIDE_MAX, { fit: 'inside', withoutEnlargement: true });
+    return await sized.webp({ quality: 82 }).toBuffer();
+  } catch {
+    // It begins like a picture and is none, or is far too large.
+    throw new ApiError('image_type');
+  }
+}
+
+async function written(bytes: Buffer, { folder }: UploadRules, extension: string): Promise<string> {
+  const name = `${FOLDER}/${folder}/${randomBytes(24).toString('base64url')}.${extension}`;
+  const file = join(mediaFolder(), name);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, bytes, { flag: 'wx' });
+  return name;
+}

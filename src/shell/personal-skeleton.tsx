@@ -1,0 +1,20 @@
+import { useTranslation } from '@/i18n/react';
+import { SkeletonBox, SkeletonLine } from '@/ui/skeleton';
+import styles from './profile-frame.module.css';
+
+/** The room of a personal section while its code and data come. */
+export function PersonalSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.waiting} aria-busy="true">
+      <p className="vh" role="status">
+        {t('ui.loading')}
+      </p>
+      <SkeletonLine width="half" />
+      <SkeletonBox shape="bar" />
+      <SkeletonBox shape="bar" />
+      <SkeletonLine width="most" />
+      <SkeletonBox shape="bar" />
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { useRouter } from 'next/router';
+import type { ReactNode } from 'react';
+import { useTranslation } from '@/i18n/react';
+import { isMenuName, type MenuName } from '@/domain/profile-menu';
+import { openAuth } from '@/features/auth/open-auth';
+import { useConfig } from '@/features/config/api';
+import { useProfile } from '@/features/profile/api';
+import { Avatar } from '@/features/profile/avatar';
+import { pictureOf } from '@/features/profile/picture-of';
+import { useSession } from '@/lib/session';
+import { useHydrated } from '@/lib/use-hydrated';
+import { Button } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { Icon } from '@/ui/icon';
+import { Link } from '@/ui/link';
+import { PersonalSkeleton } from './personal-skeleton';
+import styles from './profile-frame.module.css';
+import { useLogOut } from './use-log-out';
+import { sectionLabels, useProfileEntries } from './use-profile-entries';
+import { useAskSignIn } from './use-ask-sign-in';
+
+type Props = { section: (name: MenuName) => ReactNode };
+
+/** `/profile?page=…`: a menu beside the section, on phones the one or the other (ROUTE-05). */
+export function ProfileFrame({ section }: Props) {
+  const { t } = useTranslation();
+  const { query, isReady } = useRouter();
+  const { token } = useSession();
+  const isKnown = useHydrated() && isReady;
+  useAskSignIn(isKnown && !token);
+  if (!isKnown) return <Waiting />;
+  if (!token) {
+    return (
+      <EmptyState
+        title={t('profile.sign_in_needed')}
+        text={t('profile.sign_in_needed_text')}
+        action={<Button onClick={() => void openAuth('sign-in', () => {})}>{t('profile.sign_in')}</Button>}
+      />
+    );
+  }
+  const asked = pageOf(query.page);
+  const name = asked ?? 'profile-settings';
+  return (
+    <div className={styles.grid} data-view={asked ? 'section' : 'menu'}>
+      <SideMenu current={name} />
+      <div className={styles.main}>
+        <div className={styles.title}>
+          <Link href="/profile" className={styles.back} aria-label={t('profile.back')}>
+            <Icon name="arrow-left" size={24} />
+          </Link>
+          <h1 className="t28">{t(sectionLabels[name])}</h1>
+        </div>
+        {section(name)}
+      </div>
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={styles.grid} data-view="section">
+      <div className={styles.menu} aria-hidden="true" />
+      <div className={styles.main}>
+        <PersonalSkeleton />
+      </div>
+    </div>
+  );
+}
+
+function SideMenu({ current }: { current: MenuName }) {
+  const { t } = useTranslation();
+  const profile = useProfile();
+  const config = useConfig();
+  const entries = useProfileEntries();
+  const logOut = useLogOut();
+  const settings = { href: '/profile?page=settings', icon: 'settings' as const, label: t('shell.settings') };
+  return (
+    <nav className={styles.menu} aria-label={t('shell.account')}>
+      <div className={styles.user}>
+        <Avatar src={profile ? pictureOf(profile, config) : null} />
+        <span>
+          <strong>
+            <bdi>{profile ? `${profile.f_name} ${profile.l_name}`.trim() : t('shell.account')}</bdi>
+          </strong>
+          <bdi dir="ltr">{profile?.phone || profile?.email}</bdi>
+        </span>
+      </div>
+      <div className={styles.list}>
+        {[...entries, settings].map(({ href, icon, label }) => (
+          <Link
+            key={href}
+            href={href}
+            className={styles.entry}
+            aria-current={href.endsWith(`page=${current}`) ? 'page' : undefined}
+          >
+            <Icon name={icon} />
+            {label}
+          </Link>
+        ))}
+        <hr />
+        <button type="button" className={styles.entry} onClick={() => void logOut()}>
+          <Icon name="log-out" />
+          {t('shell.logout')}
+        </button>
+      </div>
+    </nav>
+  );
+}
+
+/** Gateways hang a second `?` behind their callback (api-contract §4). */
+function pageOf(value: string | string[] | undefined): MenuName | null {
+  const [page = ''] = String(value ?? '').split('?');
+  return isMenuName(page) && page !== 'track-order' ? page : null;
+}

@@ -1,0 +1,110 @@
+import { eq } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listAddresses } from '@/contract/address';
+import { addresses } from '@/server/db/schema';
+import { signedInCustomer } from '@tests/support/accounts';
+import { freshDatabase, type TestDatabase } from '@tests/support/database';
+import { address as spot, apiOf, call, codes, fillMarket } from '@tests/support/round-market';
+
+let database: TestDatabase;
+let api: Hono;
+let token: string;
+let stranger: string;
+
+beforeAll(async () => {
+  database = await freshDatabase('migrated');
+  await fillMarket(database.db);
+  api = apiOf(database.db);
+  token = await signedInCustomer(database.db, { id: 31 });
+  stranger = await signedInCustomer(database.db, { id: 32 });
+}, 60_000);
+afterAll(() => database.close());
+
+const contact = { contact_person_name: 'Noura', contact_person_number: '15550100001' };
+const home = { ...spot(1), ...contact, address_type: 'home', road: 'Test Lane', house: '1', floor: '2' };
+
+async function saved(query = '', of = token) {
+  const { body } = await call(api, `GET /customer/address/list${query}`, { token: of });
+  const read = await listAddresses.read?.();
+  if (!read) throw new Error('no reader');
+  return read(body);
+}
+const add = (body: object) => call(api, 'POST /customer/address/add', { token, body });
+
+describe('[ADDR-17] addresses of a customer', () => {
+  it('[ADDR-12] are added with every zone that holds them', async () => {
+    expect(await add(home)).toEqual({ status: 200, body: { message: 'The address is saved.', zone_ids: [1] } });
+    expect((await saved()).addresses).toMatchObject([
+      { address_type: 'home', contact_person_number: '+15550100001', zone_ids: [1], lat: home.latitude, floor: '2' },
+    ]);
+  });
+
+  it('[ADDR-10] hold a second home beside the first', async () => {
+    await add({ ...home, house: '7', address_label: 'Beach' });
+    expect((await saved()).addresses.map(({ house, address_label }) => [house, address_label])).toEqual([
+      ['7', 'Beach'],
+      ['1', ''],
+    ]);
+  });
+
+  it('are paged', async () => {
+    expect(await saved('?limit=1&offset=2')).toMatchObject({
+      total_size: 2,
+      limit: 1,
+      offset: 2,
+      addresses: [{ house: '1' }],
+    });
+  });
+
+  it('[ADDR-11] are changed by their id', async () => {
+    const [, first] = (await saved()).addresses;
+    const body = { ...home, ...spot(2, 1), address_type: 'others', address_label: 'Grandmother' };
+    const answer = await call(api, `PUT /customer/address/update/${first?.id}`, { token, body });
+    expect(answer).toEqual({ status: 200, body: { message: 'The address is updated.', zone_id: 2 } });
+    expect((await saved()).addresses[1]).toMatchObject({ id: first?.id, address_type: 'other', zone_ids: [2] });
+  });
+
+  it.each([
+    ['outside of every zone', { latitude: 50 }, 'coordinates'],
+    ['without an address', { address: '' }, 'address'],
+    ['without a name', { contact_person_name: ' ' }, 'contact_person_name'],
+    ['without a phone', { contact_person_number: undefined }, 'contact_person_number'],
+    ['of no kind', { address_type: 'Selected Address' }, 'address_type'],
+    ['beyond the world', { longitude: 181 }, 'longitude'],
+  ])('are refused %s', async (_what, change, code) => {
+    const answer = await add({ ...home, ...change });
+    expect([answer.status, codes(answer)]).toEqual([403, [code]]);
+    expect((await saved()).total_size).toBe(2);
+  });
+
+  it('tell nothing to another, as if they did not exist', async () => {
+    const [mine] = (await saved()).addresses;
+    const put = (id: number) => call(api, `PUT /customer/address/update/${id}`, { token: stranger, body: home });
+    const remove = (id: number) => call(api, `DELETE /customer/address/delete?address_id=${id}`, { token: stranger });
+    expect([(await put(mine?.id ?? 0)).status, (await remove(mine?.id ?? 0)).status]).toEqual([404, 404]);
+    expect(await put(mine?.id ?? 0)).toEqual(await put(99_999));
+    expect(await remove(mine?.id ?? 0)).toEqual(await remove(99_999));
+    expect(await saved('', stranger)).toMatchObject({ total_size: 0 });
+    expect((await saved()).total_size).toBe(2);
+  });
+
+  it('are deleted once', async () => {
+    const [mine] = (await saved()).addresses;
+    const remove = () => call(api, `DELETE /customer/address/delete?address_id=${mine?.id}`, { token });
+    expect(await remove()).toEqual({ status: 200, body: { message: 'The address is deleted.' } });
+    expect(await remove()).toMatchObject({ status: 404, body: { message: 'This address is not one of yours.' } });
+  });
+
+  it('are as many as an account can keep', async () => {
+    const [row] = await database.db.select().from(addresses).where(eq(addresses.user_id, 31));
+    if (!row) throw new Error('no address');
+    const { id: _id, ...copy } = row;
+    await database.db.insert(addresses).values(Array.from({ length: 49 }, () => copy));
+    expect(codes(await add(home))).toEqual(['address']);
+  });
+
+  it('are for customers only', async () => {
+    expect(await call(api, 'GET /customer/address/list')).toMatchObject({ status: 401 });
+  });
+});

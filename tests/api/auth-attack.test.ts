@@ -1,0 +1,144 @@
+import { eq } from 'drizzle-orm';
+import { performance } from 'node:perf_hooks';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { one_time_codes } from '@/server/db/schema';
+import { freshDatabase, type TestDatabase } from '@tests/support/database';
+import { call, codes, type Answer } from '@tests/support/round-market';
+import { DEMO_CODE, LINA, PASSWORD, signInRoom, wayIn, type Room } from '@tests/support/sign-in-room';
+
+// Hundreds of slow hashes on a busy machine take their time.
+vi.setConfig({ testTimeout: 60_000 });
+
+let database: TestDatabase;
+let room: Room;
+
+beforeAll(async () => {
+  for (const [name, value] of Object.entries({ DEMO: 'true', TRUSTED_PROXIES: '1', SECRET: 'a-secret-of-the-tests' }))
+    vi.stubEnv(name, value);
+  database = await freshDatabase('migrated');
+  room = await signInRoom(database.db);
+}, 60_000);
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await database.close();
+});
+
+const login = (address: string, email_or_phone: string, password: string) =>
+  room.from(address, 'POST /auth/login', { login_type: 'manual', email_or_phone, password });
+const ask = (address: string, phone: string) => room.from(address, 'POST /auth/login', { login_type: 'otp', phone });
+const verify = (address: string, phone: string, otp: string) =>
+  room.from(address, 'POST /auth/verify-phone', { otp, phone, verification_type: 'phone', login_type: 'otp' });
+const blocked = (answer: Answer) => answer.status === 405 && codes(answer)[0]?.startsWith('otp_');
+
+describe('[AUTH-21] passwords', () => {
+  it('of one account are not guessed from many addresses, and not at the same moment either', async () => {
+    const tries = Array.from({ length: 15 }, (_it, n) => login(`10.4.0.${n}`, 'guessed@shop.example', `guess-${n}`));
+    const answers = await Promise.all(tries);
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
+    expect(answers.filter(blocked)).toHaveLength(5);
+    room.later(601);
+    expect((await login('10.4.0.99', 'guessed@shop.example', 'guess')).status).toBe(401);
+  });
+
+  it('of many accounts are not guessed from one address', async () => {
+    const answers: Answer[] = [];
+    for (let n = 0; n < 52; n++) answers.push(await login('10.5.0.1', `many${n}@shop.example`, 'guess-it'));
+    expect(answers.slice(0, 50).filter(({ status }) => status === 401)).toHaveLength(50);
+    expect(answers.slice(50).every(blocked)).toBe(true);
+    expect(wayIn(await login('10.5.0.2', LINA.email, PASSWORD)).token).not.toBeNull();
+  });
+
+  it('the header of a proxy is believed only as far as proxies stand there', async () => {
+    room.later(601);
+    for (let n = 0; n < 50; n++) await login(`1.1.1.${n}, 10.6.0.1`, `proxy${n}@shop.example`, 'guess-it');
+    expect(blocked(await login('9.9.9.9, 10.6.0.1', 'proxy@shop.example', 'guess-it'))).toBe(true);
+  });
+
+  it('take as long for nobody as for somebody', async () => {
+    const time = async (entry: string, n: number) => {
+      const before = performance.now();
+      await login(`10.7.${n % 2}.${n}`, entry, 'wrong-password');
+      return performance.now() - before;
+    };
+    const median = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+    const known: number[] = [];
+    const unknown: number[] = [];
+    // In turns, so that whatever else the machine does falls on both.
+    for (let n = 0; n < 20; n++) {
+      if (n % 8 === 0) room.later(601);
+      known.push(await time(LINA.email, n));
+      unknown.push(await time('nobody-at-all@shop.example', n));
+    }
+    const [a, b] = [median(known), median(unknown)];
+    // Without the hash for nobody the one would take a fraction of the other.
+    expect(Math.min(a, b) / Math.max(a, b)).toBeGreaterThan(0.6);
+  });
+});
+
+describe('[AUTH-48] codes', () => {
+  it('block a contact after five wrong ones, from wherever, and a new code gives no tries back', async () => {
+    const phone = '+15550101001';
+    await ask('10.8.0.1', phone);
+    for (let n = 0; n < 3; n++) expect((await verify(`10.8.1.${n}`, phone, '000000')).status).toBe(404);
+    room.later(61);
+    expect((await ask('10.8.0.2', phone)).status).toBe(200);
+    expect((await verify('10.8.1.4', phone, '000000')).status).toBe(404);
+    expect(codes(await verify('10.8.1.5', phone, '000000'))).toEqual(['otp_temp_blocked']);
+    expect(codes(await verify('10.8.1.6', phone, DEMO_CODE))).toEqual(['otp_block_time']);
+    room.later(601);
+    await ask('10.8.0.3', phone);
+    expect(wayIn(await verify('10.8.1.7', phone, DEMO_CODE)).is_personal_info).toBe(false);
+  });
+
+  it('are right once, also at the same moment', async () => {
+    const fresh = { email: 'once@shop.example', phone: '+15550101002' };
+    await room.from('10.9.0.1', 'POST /auth/sign-up', { name: 'Once', ...fresh, password: PASSWORD });
+    room.later(61);
+    await ask('10.9.0.2', LINA.phone);
+    const answers = await Promise.all([1, 2, 3].map((n) => verify(`10.9.1.${n}`, LINA.phone, DEMO_CODE)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
+  });
+
+  it('are over after ten minutes, and good for their own contact and purpose only', async () => {
+    room.later(61);
+    await ask('10.9.0.3', LINA.phone);
+    expect((await verify('10.9.0.4', '+15550101003', DEMO_CODE)).status).toBe(404);
+    const reset = { verification_method: 'phone', phone: LINA.phone, reset_token: DEMO_CODE };
+    const passwords = { password: 'stolen', confirm_password: 'stolen' };
+    expect((await room.from('10.9.0.5', 'PUT /auth/reset-password', { ...reset, ...passwords })).status).toBe(400);
+    room.later(600);
+    expect((await verify('10.9.0.6', LINA.phone, DEMO_CODE)).status).toBe(404);
+  });
+
+  it('are not sent without end, to one contact or from one address', async () => {
+    const phone = '+15550101004';
+    for (let n = 0; n < 8; n++) {
+      expect((await ask(`10.10.0.${n}`, phone)).status).toBe(200);
+      room.later(61);
+    }
+    expect(blocked(await ask('10.10.0.99', phone))).toBe(true);
+    for (let n = 0; n < 40; n++) await ask('10.10.1.1', `+155501020${String(n).padStart(2, '0')}`);
+    expect(blocked(await ask('10.10.1.1', '+15550103000'))).toBe(true);
+  });
+
+  it('are kept as keyed hashes and never answered', async () => {
+    room.later(61);
+    const answer = await ask('10.11.0.1', LINA.phone);
+    expect(JSON.stringify(answer.body)).not.toContain(DEMO_CODE);
+    const [row] = await room.db.select().from(one_time_codes).where(eq(one_time_codes.contact, LINA.phone));
+    expect(row?.code_hash).toMatch(/^[\da-f]{64}$/);
+    expect(JSON.stringify(wayIn(await login('10.11.0.2', LINA.email, PASSWORD)))).not.toMatch(/argon2|hash/);
+  });
+});
+
+it('[AUTH-44] a nameless account is completed by nobody but who has proved its contact', async () => {
+  const phone = '+15550101005';
+  room.later(61);
+  await ask('10.12.0.1', phone);
+  await verify('10.12.0.1', phone, DEMO_CODE);
+  const profile = { name: 'Thief', phone, email: 'thief@shop.example', login_type: 'otp' };
+  expect((await room.from('10.12.0.2', 'POST /auth/update-info', profile)).status).toBe(404);
+  expect((await call(room.api, 'POST /auth/update-info', { body: profile })).status).toBe(404);
+  room.later(15 * 60);
+  expect((await room.from('10.12.0.1', 'POST /auth/update-info', profile)).status).toBe(404);
+});

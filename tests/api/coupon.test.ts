@@ -1,0 +1,140 @@
+import type { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { applyCoupon, listMyCoupons } from '@/contract/coupon';
+import { coupons } from '@/server/db/schema';
+import { signedInCustomer } from '@tests/support/accounts';
+import { freshDatabase, type TestDatabase } from '@tests/support/database';
+import {
+  address,
+  apiOf,
+  call,
+  codes,
+  fillMarket,
+  ITEM,
+  lineBody,
+  MODULE,
+  ORDER,
+  STORE,
+} from '@tests/support/round-market';
+
+let database: TestDatabase;
+let api: Hono;
+let token: string;
+let named: string;
+
+beforeAll(async () => {
+  database = await freshDatabase('migrated');
+  const { db } = database;
+  await fillMarket(db);
+  api = apiOf(db);
+  token = await signedInCustomer(db, { id: 71 });
+  named = await signedInCustomer(db, { id: 72 });
+  const base = {
+    ...{
+      title: { en: 'Coupon', ar: 'قسيمة' },
+      coupon_type: 'default' as const,
+      discount: 3,
+      discount_type: 'amount' as const,
+    },
+    ...{ start_date: '2026-03-01', expire_date: '2026-03-10', module_id: MODULE.food },
+  };
+  await db.insert(coupons).values([
+    { ...base, code: 'THREE', min_purchase: 15 },
+    {
+      ...base,
+      code: 'OURS',
+      coupon_type: 'store_wise',
+      data: [STORE.plain],
+      store_id: STORE.plain,
+      created_by: 'vendor',
+    },
+    { ...base, code: 'HARBOUR', coupon_type: 'zone_wise', data: [1] },
+    { ...base, code: 'HILLS', coupon_type: 'zone_wise', data: [3] },
+    { ...base, code: 'FIRST', coupon_type: 'first_order' },
+    { ...base, code: 'YOURS', customer_ids: [72] },
+    { ...base, code: 'PAST', start_date: '2026-02-01', expire_date: '2026-03-09' },
+    { ...base, code: 'SOON', start_date: '2026-03-11', expire_date: '2026-03-20' },
+    { ...base, code: 'GONE', total_limit: 2, total_uses: 2 },
+    { ...base, code: 'OFF', status: false },
+    { ...base, code: 'APPLES', module_id: MODULE.grocery },
+  ]);
+}, 60_000);
+afterAll(() => database.close());
+
+const headers = { zoneid: '[1]' };
+async function listed(as = token) {
+  const { body } = await call(api, 'GET /coupon/list', { token: as, module: MODULE.food, headers });
+  return (await listMyCoupons.read?.())?.(body).map(({ code }) => code);
+}
+const apply = (code: string, more = '', as = token) =>
+  call(api, `GET /coupon/apply?code=${code}&store_id=${STORE.plain}${more}`, {
+    token: as,
+    module: MODULE.food,
+    headers,
+  });
+
+describe('the coupons of a customer', () => {
+  it('[PRICE-25] are those that can be used here and today', async () => {
+    expect((await listed())?.toSorted()).toEqual(['FIRST', 'HARBOUR', 'OURS', 'THREE']);
+    expect(await listed(named)).toContain('YOURS');
+  });
+
+  it('name the store of a store’s own', async () => {
+    const { body } = await call(api, 'GET /coupon/list', { token, module: MODULE.food, headers, language: 'ar' });
+    const own = (await listMyCoupons.read?.())?.(body).find(({ code }) => code === 'OURS');
+    expect(own).toMatchObject({ title: 'قسيمة', store_id: STORE.plain, data: [] });
+    expect(own?.store_name).toBeTruthy();
+  });
+});
+
+describe('[PRICE-25] a coupon that is applied', () => {
+  it('is answered with what it takes off, however its code was typed', async () => {
+    const read = await applyCoupon.read?.();
+    expect(read?.((await apply('three', '&order_amount=15')).body)).toMatchObject({
+      code: 'THREE',
+      discount: 3,
+      limit: 0,
+    });
+    expect(read?.((await apply('OURS')).body)).toMatchObject({ data: [STORE.plain], store_id: STORE.plain });
+  });
+
+  it.each([
+    ['unknown', 'NOPE', '', 404],
+    ['switched off', 'OFF', '', 404],
+    ['of another module', 'APPLES', '', 404],
+    ['over', 'PAST', '', 407],
+    ['not yet begun', 'SOON', '', 407],
+    ['used up', 'GONE', '', 406],
+    ['for other zones', 'HILLS', '', 403],
+    ['for another customer', 'YOURS', '', 403],
+    ['for more money', 'THREE', '&order_amount=14.99', 406],
+  ])('is refused when it is %s', async (_what, code, more, status) => {
+    const answer = await apply(code, more);
+    expect([answer.status, codes(answer)]).toEqual([status, ['coupon']]);
+  });
+
+  it('of a store is unknown in another', async () => {
+    const line = `GET /coupon/apply?code=OURS&store_id=${STORE.discount}`;
+    expect((await call(api, line, { token, module: MODULE.food, headers })).status).toBe(404);
+  });
+
+  it('[PRICE-26] says the minimum', async () => {
+    const { body } = await apply('THREE', '&order_amount=1');
+    expect(JSON.stringify(body)).toContain('To apply this coupon,the minimum purchase amount is');
+  });
+
+  it('is not for guests', async () => {
+    expect(
+      (await call(api, `GET /coupon/apply?code=THREE&store_id=${STORE.plain}`, { module: MODULE.food })).status,
+    ).toBe(401);
+    expect((await call(api, 'GET /coupon/list', { module: MODULE.food, headers })).status).toBe(401);
+  });
+
+  it('for the first order is over after it', async () => {
+    const soup = lineBody({ item: ITEM.soup, price: 7.35 });
+    const body = { ...ORDER, ...address(2), store_id: STORE.plain, is_buy_now: 1, cart: JSON.stringify([soup]) };
+    await call(api, 'POST /customer/order/place', { token, module: MODULE.food, body });
+    expect((await apply('FIRST')).status).toBe(403);
+    expect(await listed()).not.toContain('FIRST');
+  });
+});

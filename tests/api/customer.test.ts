@@ -1,0 +1,225 @@
+import { eq } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getCustomer } from '@/contract/customer';
+import { moveMoney } from '@/server/data/ledger';
+import * as schema from '@/server/db/schema';
+import { signedInCustomer } from '@tests/support/accounts';
+import { freshDatabase, type TestDatabase } from '@tests/support/database';
+import { wrongAccounts } from '@tests/support/ledger';
+import {
+  address,
+  apiOf,
+  call,
+  codes,
+  fillMarket,
+  ITEM,
+  lineBody,
+  MODULE,
+  NOW,
+  ORDER,
+  STORE,
+} from '@tests/support/round-market';
+
+let database: TestDatabase;
+let api: Hono;
+let token: string;
+const DAY = 86_400_000;
+
+beforeAll(async () => {
+  database = await freshDatabase('migrated');
+  const { db } = database;
+  await fillMarket(db);
+  api = apiOf(db);
+  token = await signedInCustomer(db, {
+    ...{ id: 51, f_name: 'Noura', l_name: 'Salem', phone: '+15550100051', email: 'noura@shop.example' },
+    ...{ is_phone_verified: true, is_email_verified: true, ref_by: 1, image: 'faces/noura.webp' },
+    created_at: new Date(NOW.getTime() - 10.5 * DAY),
+  });
+  const values = {
+    ...{ new_customer_discount_status: 1, new_customer_discount_amount: 10 },
+    ...{ new_customer_discount_amount_type: 'percentage', new_customer_discount_amount_validity: 30 },
+    new_customer_discount_validity_type: 'day',
+  };
+  await db.insert(schema.settings).values(Object.entries(values).map(([key, value]) => ({ key, value })));
+}, 60_000);
+afterAll(() => database.close());
+
+async function info(as = token, language = 'en') {
+  return call(api, 'GET /customer/info', { token: as, language });
+}
+async function read(as = token) {
+  return (await getCustomer.read?.())?.((await info(as)).body);
+}
+
+describe('[PROF-01] the profile of a customer', () => {
+  it('[PROF-02 PROF-04] tells who it is', async () => {
+    expect(await read()).toMatchObject({
+      ...{ id: 51, f_name: 'Noura', l_name: 'Salem', phone: '+15550100051', email: 'noura@shop.example' },
+      ...{ is_phone_verified: true, is_email_verified: true, order_count: 0, member_since_days: 10 },
+      image_full_url: expect.stringMatching(/\/api\/v1\/media\/faces\/noura\.webp$/),
+    });
+    expect((await info()).body).toMatchObject({ is_phone_verified: 1, is_email_verified: '1', module_ids: '[]' });
+  });
+
+  it('keeps secrets to itself', async () => {
+    const { body } = await info();
+    expect(Object.keys(body as object)).not.toEqual(expect.arrayContaining(['password_hash']));
+    expect(JSON.stringify(body)).not.toMatch(/password|token_hash/);
+  });
+
+  it('tells the discount of the first order until it has an end', async () => {
+    expect(await read()).toMatchObject({
+      ...{ is_valid_for_discount: true, discount_amount: 10, discount_amount_type: 'percentage', validity: '30 days' },
+    });
+    const old = await signedInCustomer(database.db, {
+      id: 52,
+      ref_by: 1,
+      created_at: new Date(NOW.getTime() - 31 * DAY),
+    });
+    const own = await signedInCustomer(database.db, { id: 53, created_at: NOW });
+    expect([(await read(old))?.is_valid_for_discount, (await read(own))?.is_valid_for_discount]).toEqual([
+      false,
+      false,
+    ]);
+  });
+
+  it('needs the language to answer in, which is told with a status of success', async () => {
+    const answer = await call(api, 'GET /customer/info', { token });
+    expect([answer.status, codes(answer)]).toEqual([200, ['current_language_key']]);
+  });
+
+  it('is nobody’s without a token', async () => {
+    expect(await call(api, 'GET /customer/info', { language: 'en' })).toMatchObject({
+      status: 401,
+      body: { errors: [{ code: 'auth-001' }] },
+    });
+  });
+});
+
+describe('what a customer likes', () => {
+  const tell = (interest: unknown, module: number | undefined = MODULE.food) =>
+    call(api, 'POST /customer/update-interest', { token, body: { interest }, ...(module && { module }) });
+  let category: number;
+
+  beforeAll(async () => {
+    const row = {
+      id: 900,
+      name: { en: 'C', ar: 'ع' },
+      image: 'c.webp',
+      slug: 'liked',
+      module_id: MODULE.food,
+      position: 0,
+    };
+    const [made] = await database.db.insert(schema.categories).values(row).returning();
+    category = made?.id ?? 0;
+  });
+
+  it('is asked once a module, even when nothing is picked', async () => {
+    expect((await tell([])).status).toBe(200);
+    expect((await read())?.selected_modules_for_interest).toEqual([MODULE.food]);
+    expect((await tell([category, category])).status).toBe(200);
+    expect((await tell([category])).status).toBe(200);
+    expect(await database.db.select().from(schema.interests)).toEqual([{ user_id: 51, category_id: category }]);
+  });
+
+  it('is refused for a category of another module, an unknown one, and without a module', async () => {
+    expect(codes(await tell([category], MODULE.grocery))).toEqual(['interest']);
+    expect(codes(await tell([99_999]))).toEqual(['interest']);
+    expect(codes(await tell(undefined))).toEqual(['interest']);
+    expect(codes(await call(api, 'POST /customer/update-interest', { token, body: { interest: [] } }))).toEqual([
+      'moduleId',
+    ]);
+  });
+
+  it('is what at most five suggestions are made of', async () => {
+    const suggested = async () =>
+      (await call(api, 'GET /customer/suggested-items', { token, module: MODULE.food, headers: { zoneid: '[1]' } }))
+        .body;
+    await database.db.update(schema.items).set({ category_id: category }).where(eq(schema.items.id, ITEM.soup));
+    expect(await suggested()).toMatchObject([{ id: ITEM.soup }]);
+    await tell([]);
+    expect((await suggested()) as unknown[]).toHaveLength(5);
+  });
+});
+
+describe('where a customer can be reached', () => {
+  it.each(['POST', 'PUT'])('is kept by %s', async (method) => {
+    const body = { cm_firebase_token: `device-${method}`, _method: 'put' };
+    expect((await call(api, `${method} /customer/cm-firebase-token`, { token, body })).status).toBe(200);
+    expect((await info()).body).toMatchObject({ cm_firebase_token: `device-${method}` });
+  });
+
+  it('is the zone of the place in the headers', async () => {
+    const at = (latitude: number) => ({ latitude: String(latitude), longitude: '10.1' });
+    await call(api, 'GET /customer/update-zone', { token, headers: at(11.1) });
+    expect((await info()).body).toMatchObject({ zone_id: 2 });
+    await call(api, 'GET /customer/update-zone', { token, headers: at(60) });
+    expect((await info()).body).toMatchObject({ zone_id: null });
+    expect(codes(await call(api, 'GET /customer/update-zone', { token }))).toEqual(['longitude-latitude']);
+  });
+});
+
+describe('[PROF-24] an account that is deleted', () => {
+  const remove = (as: string) => call(api, 'DELETE /customer/remove-account', { token: as });
+  let leaving: string;
+  let order_id: number;
+
+  beforeAll(async () => {
+    const { db } = database;
+    leaving = await signedInCustomer(db, { id: 61, phone: '+15550100061', email: 'leaving@shop.example' });
+    await moveMoney(db, { user_id: 61, transaction_type: 'add_fund', credit: 20 }, NOW);
+    await db.insert(schema.newsletter_subscribers).values({ email: 'leaving@shop.example' });
+    await call(api, `POST /customer/wish-list/add?item_id=${ITEM.soup}`, { token: leaving });
+    const contact = { contact_person_name: 'Leaving', contact_person_number: '+15550100061' };
+    await call(api, 'POST /customer/address/add', {
+      token: leaving,
+      body: { ...address(1), ...contact, address_type: 'home' },
+    });
+    const soup = lineBody({ item: ITEM.soup, price: 7.35 });
+    await call(api, 'POST /customer/cart/add', { token: leaving, module: MODULE.food, body: soup });
+    const placed = await call(api, 'POST /customer/order/place', {
+      ...{ token: leaving, module: MODULE.food },
+      body: {
+        ...ORDER,
+        ...contact,
+        ...address(2),
+        store_id: STORE.plain,
+        is_buy_now: 1,
+        cart: JSON.stringify([soup]),
+        order_note: 'Ring for Leaving',
+      },
+    });
+    order_id = (placed.body as { order_id: number }).order_id;
+  });
+
+  it('is refused while an order is under way, with a status of success', async () => {
+    const answer = await remove(leaving);
+    expect([answer.status, codes(answer)]).toEqual([203, ['on-going']]);
+    expect((await info(leaving)).status).toBe(200);
+  });
+
+  it('leaves nothing of the customer but what was ordered', async () => {
+    const { db } = database;
+    await db.update(schema.orders).set({ order_status: 'delivered' }).where(eq(schema.orders.id, order_id));
+    expect(await remove(leaving)).toEqual({ status: 200, body: [] });
+    expect((await info(leaving)).status).toBe(401);
+    const [order] = await db.select().from(schema.orders).where(eq(schema.orders.id, order_id));
+    expect(order).toMatchObject({ user_id: null, store_id: STORE.plain, order_note: null });
+    expect(order?.order_amount).toBeGreaterThan(0);
+    const tables = [
+      schema.addresses,
+      schema.carts,
+      schema.wishlists,
+      schema.wallet_transactions,
+      schema.customer_tokens,
+    ];
+    const all = [];
+    for (const table of [...tables, schema.newsletter_subscribers, schema.orders])
+      all.push(...(await db.select().from(table)));
+    expect(JSON.stringify(all)).not.toMatch(/Leaving|5550100061|leaving@/);
+    expect(await db.select().from(schema.wishlists)).toEqual([]);
+    expect(await db.select().from(schema.addresses)).toEqual([]);
+    expect(await wrongAccounts(db)).toEqual([]);
+  });
+});

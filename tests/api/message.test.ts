@@ -1,0 +1,218 @@
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  listAutomatedMessages,
+  listConversations,
+  listMessages,
+  searchConversations,
+  sendMessage,
+} from '@/contract/message';
+import { createApi } from '@/server/api';
+import { messages, orders, user_infos } from '@/server/db/schema';
+import { areas } from '@/server/routes';
+import { signedInCustomer } from '@tests/support/accounts';
+import { SEEDED_AT } from '@tests/support/dump';
+import { openMarket, type Market } from '@tests/support/market';
+
+let market: Market;
+let token: string;
+let stranger: string;
+const VENDOR = 1;
+const FAR_VENDOR = 2;
+const COURIER = 1;
+
+beforeAll(async () => {
+  market = await openMarket();
+  token = await signedInCustomer(market.db, { id: 901, f_name: 'Ines', l_name: 'Haddad' });
+  stranger = await signedInCustomer(market.db, { id: 902 });
+  await market.db.insert(orders).values({
+    ...{ id: 90_001, user_id: 901, module_id: 4, zone_id: 1, store_id: VENDOR, delivery_man_id: COURIER },
+    ...{ order_type: 'delivery', order_status: 'confirmed', order_amount: 34.2, payment_method: 'cash_on_delivery' },
+    otp: '1234',
+  });
+}, 60_000);
+afterAll(() => market.close());
+
+const as = (it: string) => ({ authorization: `Bearer ${it}` });
+const talks = async (it = token, query = '') =>
+  market.read(listConversations, `/customer/message/list${query}`, as(it));
+const talk = async (query: string, it = token) =>
+  market.read(listMessages, `/customer/message/details?${query}`, as(it));
+
+async function send(fields: Record<string, string | number>, files: Blob[] = [], it = token) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.append(name, String(value));
+  for (const [n, file] of files.entries()) body.append('image[]', file, `${n}.png`);
+  return market.call('/customer/message/send', as(it), { method: 'POST', body });
+}
+
+async function sent(fields: Record<string, string | number>, files: Blob[] = []) {
+  const { status, body } = await send(fields, files);
+  expect(status, JSON.stringify(body)).toBe(200);
+  return (await sendMessage.read?.())?.(body) ?? expect.fail('cannot be read');
+}
+
+const picture = async () =>
+  new Blob(
+    [
+      new Uint8Array(
+        await sharp({ create: { width: 40, height: 30, channels: 3, background: '#0a7' } })
+          .png()
+          .toBuffer(),
+      ),
+    ],
+    { type: 'image/png' },
+  );
+
+describe('writing', () => {
+  it('begins a conversation with the store of an open order, and the order can be named', async () => {
+    const { messages, conversation, status } = await sent({
+      ...{ receiver_id: VENDOR, receiver_type: 'vendor', message: 'No onions, please', order_id: 90_001 },
+    });
+    expect(status).toBe(true);
+    expect(messages).toMatchObject([{ message: 'No onions, please', sender_id: conversation?.me, is_seen: false }]);
+    expect(messages[0]?.order).toMatchObject({ id: 90_001, order_amount: 34.2, order_status: 'confirmed' });
+    expect(conversation).toMatchObject({ other: { name: 'Saltgate Market' }, other_type: 'vendor', unread: 0 });
+  });
+
+  it('goes on in the same conversation', async () => {
+    const { conversation } = await sent({ receiver_id: VENDOR, receiver_type: 'vendor', message: 'And no salt' });
+    const { messages } = await sent({
+      ...{ conversation_id: conversation?.id ?? 0, receiver_type: 'vendor', message: 'Thank you' },
+    });
+    expect(messages.map((it) => it.message)).toEqual(['Thank you', 'And no salt', 'No onions, please']);
+    expect((await talks()).total_size).toBe(1);
+  });
+
+  it('[MSG-01] carries three pictures, painted anew', async () => {
+    const three = await Promise.all([picture(), picture(), picture()]);
+    const { messages } = await sent({ receiver_id: COURIER, receiver_type: 'delivery_man', message: '' }, three);
+    expect(messages[0]?.file_full_url).toHaveLength(3);
+    expect(messages[0]?.file_full_url[0]).toMatch(/\/api\/v1\/media\/uploads\/chat\/.+\.webp$/);
+  });
+
+  it('[MSG-01] refuses a fourth, in its own words', async () => {
+    const four = await Promise.all([picture(), picture(), picture(), picture()]);
+    expect(await send({ receiver_id: 0, receiver_type: 'admin', message: 'Look' }, four)).toEqual({
+      status: 403,
+      body: { errors: [{ code: 'image', message: 'Maximum 3 images can be send at a time.' }] },
+    });
+  });
+
+  it('reaches support without an order', async () => {
+    const { conversation } = await sent({ receiver_id: 0, receiver_type: 'admin', message: 'Hello' });
+    expect(conversation).toMatchObject({ other: { name: 'Medina Support' }, other_type: 'admin' });
+  });
+
+  it('begins one conversation when two messages are sent at once', async () => {
+    const both = await Promise.all([
+      send({ receiver_id: 0, receiver_type: 'admin', message: 'One' }, [], stranger),
+      send({ receiver_id: 0, receiver_type: 'admin', message: 'Two' }, [], stranger),
+    ]);
+    expect(both.map((it) => it.status)).toEqual([200, 200]);
+    expect((await talks(stranger)).total_size).toBe(1);
+    expect((await talk('admin_id=0', stranger)).total_size).toBe(2);
+  });
+
+  it.each([
+    ['nothing to say', { receiver_id: 0, receiver_type: 'admin', message: '  ' }, 'message'],
+    [
+      'a store without an open order',
+      { receiver_id: FAR_VENDOR, receiver_type: 'vendor', message: 'Hi' },
+      'conversation_closed',
+    ],
+    ['a store that does not exist', { receiver_id: 99_999, receiver_type: 'vendor', message: 'Hi' }, 'not-found'],
+    ['nobody', { receiver_type: 'vendor', message: 'Hi' }, 'not-found'],
+    ["somebody else's conversation", { conversation_id: 1, receiver_type: 'vendor', message: 'Hi' }, 'not-found'],
+    ["somebody else's order", { receiver_id: 0, receiver_type: 'admin', message: 'Hi', order_id: 1 }, 'order'],
+  ])('refuses %s and keeps nothing', async (_what, fields, code) => {
+    const before = await market.db.$count(messages);
+    const { body } = await send(fields);
+    expect(body).toMatchObject({ errors: [{ code }] });
+    expect(await market.db.$count(messages)).toBe(before);
+  });
+
+  it('needs a token', async () => {
+    const answer = await market.call('/customer/message/list');
+    expect(answer).toMatchObject({ status: 401, body: { errors: [{ code: 'auth-001' }] } });
+  });
+});
+
+describe('reading', () => {
+  it('[NAV-06] lists the conversations, the newest first, by kind and by name', async () => {
+    const { conversations } = await talks();
+    expect(conversations.map((it) => it.other_type)).toEqual(['admin', 'delivery_man', 'vendor']);
+    expect((await talks(token, '?type=vendor')).conversations.map((it) => it.other.name)).toEqual(['Saltgate Market']);
+    const found = await market.read(searchConversations, '/customer/message/search-list?name=saltgate', as(token));
+    expect(found.conversations.map((it) => it.other.name)).toEqual(['Saltgate Market']);
+    const all = await market.read(searchConversations, '/customer/message/search-list?name=%25', as(token));
+    expect(all.conversations).toEqual([]);
+  });
+
+  it('counts what is unread until it is read', async () => {
+    const id = (await talks()).conversations.find((it) => it.other_type === 'vendor')?.id ?? 0;
+    const store = (await market.db.select().from(user_infos)).find((it) => it.vendor_id === VENDOR)?.id ?? 0;
+    const { addMessage } = await import('@/server/data/message');
+    for (const message of ['Of course', 'Anything else?']) {
+      await addMessage(market.db, id, {
+        sender_id: store,
+        message,
+        file: [],
+        at: new Date(SEEDED_AT.getTime() + 1000),
+      });
+    }
+    const unread = async () => (await talks()).conversations.find((it) => it.id === id)?.unread;
+    expect(await unread()).toBe(2);
+    const read = await talk(`conversation_id=${id}`);
+    expect(read.messages.slice(0, 2).map((it) => it.message)).toEqual(['Anything else?', 'Of course']);
+    expect(await unread()).toBe(0);
+  });
+
+  it('shows nobody the conversation of another', async () => {
+    const id = (await talks()).conversations[0]?.id;
+    expect(await market.call(`/customer/message/details?conversation_id=${id}`, as(stranger))).toMatchObject({
+      status: 404,
+    });
+    expect((await talk(`vendor_id=${VENDOR}`, stranger)).messages).toEqual([]);
+  });
+
+  it('tells no phone or address of the customer to anybody else, and none of the store beyond its own', async () => {
+    const { body } = await market.call('/customer/message/list', as(token));
+    expect(JSON.stringify(body)).not.toMatch(/password|token|haddad@/i);
+  });
+
+  it('says whether more may be written', async () => {
+    expect((await talk(`vendor_id=${FAR_VENDOR}`)).status).toBe(false);
+    expect((await talk('admin_id=0')).status).toBe(true);
+  });
+
+  it('offers questions to support in the language of the customer', async () => {
+    const questions = async (language: string) =>
+      market.read(listAutomatedMessages, '/customer/automated-message', { 'X-localization': language });
+    expect((await questions('en')).length).toBeGreaterThan(1);
+    expect((await questions('ar'))[0]?.message).toMatch(/[\u0600-\u06ff]/);
+  });
+});
+
+describe('the demo', () => {
+  it('answers after some seconds, once', async () => {
+    process.env.DEMO = 'true';
+    try {
+      const later = createApi(areas, () => Promise.resolve(market.db), {
+        now: () => new Date(SEEDED_AT.getTime() + 60_000),
+      });
+      const read = async () => {
+        const answer = await later.request('/api/v1/customer/message/details?admin_id=0', { headers: as(stranger) });
+        return (await listMessages.read?.())?.(await answer.json())?.messages.map((it) => it.message);
+      };
+      await Promise.all([read(), read()]);
+      expect(await read()).toEqual([
+        expect.stringMatching(/Thank you for writing/),
+        expect.anything(),
+        expect.anything(),
+      ]);
+    } finally {
+      delete process.env.DEMO;
+    }
+  });
+});

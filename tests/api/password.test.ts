@@ -1,0 +1,157 @@
+import { SMTPServer } from 'smtp-server';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { readStep } from '@/contract/password.read';
+import { freshDatabase, type TestDatabase } from '@tests/support/database';
+import { call, codes } from '@tests/support/round-market';
+import { accountOf, configure, LINA, PASSWORD, signInRoom, wayIn, type Room } from '@tests/support/sign-in-room';
+
+let database: TestDatabase;
+let room: Room;
+let smtp: SMTPServer;
+let gateway: Server;
+const mails: string[] = [];
+const texts: { headers: object; body: { to: string; text: string } }[] = [];
+let n = 0;
+const send = (line: string, body: unknown, more: object = {}) => room.from(`10.1.0.${++n}`, line, body, more);
+const byMail = { verification_method: 'email', email: LINA.email };
+const byPhone = { verification_method: 'phone', phone: LINA.phone };
+
+beforeAll(async () => {
+  smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, _session, done) => {
+      let mail = '';
+      stream.on('data', (part: Buffer) => (mail += part.toString()));
+      stream.on('end', () => {
+        mails.push(mail);
+        done();
+      });
+    },
+  });
+  await new Promise<void>((ready) => smtp.listen(0, '127.0.0.1', ready));
+  gateway = createServer((request, response) => {
+    let body = '';
+    request.on('data', (part: Buffer) => (body += part.toString()));
+    request.on('end', () => {
+      const isRefused = body.includes('+15550100666');
+      if (!isRefused) texts.push({ headers: request.headers, body: JSON.parse(body) as { to: string; text: string } });
+      response.writeHead(isRefused ? 500 : 200).end();
+    });
+  });
+  await new Promise<void>((ready) => gateway.listen(0, '127.0.0.1', ready));
+  // Both listen on a port of the network.
+  const mailPort = (smtp.server.address() as AddressInfo).port;
+  const textPort = (gateway.address() as AddressInfo).port;
+  for (const [name, value] of Object.entries({
+    ...{ DEMO: 'false', TRUSTED_PROXIES: '1', SECRET: 'a-secret-of-the-tests-only' },
+    ...{ SMTP_URL: `smtp://127.0.0.1:${mailPort}`, MAIL_FROM: 'Medina <no-reply@medina.example>' },
+    ...{ SMS_URL: `http://127.0.0.1:${textPort}/send`, SMS_TYPE: 'application/json', SMS_AUTHORIZATION: 'Bearer key' },
+    ...{ SMS_BODY: '{"to":"{to}","text":"{text}"}' },
+  })) {
+    vi.stubEnv(name, value);
+  }
+  database = await freshDatabase('migrated');
+  room = await signInRoom(database.db);
+  await configure(room.db, 'business_name', 'Medina "North"');
+}, 60_000);
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await new Promise<void>((done) => smtp.close(() => done()));
+  gateway.close();
+  await database.close();
+});
+
+const codeIn = (text = '') => /(?<!\d)\d{6}(?!\d)/.exec(text.slice(text.indexOf('\r\n\r\n') + 1))?.[0] ?? '';
+const other = (code: string) => (code === '111111' ? '222222' : '111111');
+
+describe('a forgotten password', () => {
+  it('[PWD-01, PWD-18, PWD-21, PWD-22] is replaced by a code from the mail, which works once', async () => {
+    const before = wayIn(await signIn(PASSWORD));
+    expect(readStep((await send('POST /auth/forgot-password', byMail)).body).message).toBe('We have sent you a code.');
+    const mail = mails.at(-1) ?? '';
+    expect(mail).toMatch(/From: Medina <no-reply@medina\.example>/);
+    expect(mail).toMatch(/To: <?lina@shop\.example/);
+    const reset_token = codeIn(mail);
+    const wrong = await send('POST /auth/verify-token', { ...byMail, reset_token: other(reset_token) });
+    expect([wrong.status, codes(wrong)]).toEqual([400, ['invalid']]);
+    expect((await send('POST /auth/verify-token', { ...byMail, reset_token })).status).toBe(200);
+
+    const fields = { ...byMail, phone: '', reset_token, password: 'another', confirm_password: 'another' };
+    const differing = await send('PUT /auth/reset-password', { ...fields, confirm_password: 'differs' });
+    expect([differing.status, codes(differing)]).toEqual([401, ['mismatch']]);
+    const short = await send('PUT /auth/reset-password', { ...fields, password: 'five5', confirm_password: 'five5' });
+    expect(short.body).toEqual({
+      errors: [{ code: 'password', message: 'Password is too short - should be 6 chars minimum.' }],
+    });
+    const done = await send('PUT /auth/reset-password', fields);
+    expect(readStep(done.body).message).toBe('Your password has been changed.');
+    expect((await send('PUT /auth/reset-password', fields)).status).toBe(400);
+    expect((await signIn(PASSWORD)).status).toBe(401);
+    expect((await signIn('another')).status).toBe(200);
+    // Whoever was signed in is not any more.
+    const cart = await call(room.api, 'GET /customer/cart/list', { module: 1, token: before.token ?? '' });
+    expect(cart.status).toBe(401);
+  });
+
+  it('[PWD-18] by phone comes as a text message, in the language of the caller', async () => {
+    expect((await send('POST /auth/forgot-password', byPhone, { language: 'ar' })).status).toBe(200);
+    const { headers, body } = texts.at(-1) ?? { headers: {}, body: { to: '', text: '' } };
+    expect(headers).toMatchObject({ authorization: 'Bearer key', 'content-type': 'application/json' });
+    expect(body.to).toBe(LINA.phone);
+    expect(body.text).toMatch(/^\d{6} .*Medina "North"/);
+    const given = { ...byPhone, reset_token: body.text.slice(0, 6) };
+    expect((await send('POST /auth/verify-token', given)).status).toBe(200);
+  });
+
+  it('[PWD-04] is not asked for again within a minute', async () => {
+    room.later(61);
+    await send('POST /auth/forgot-password', byMail);
+    const again = await send('POST /auth/forgot-password', byMail);
+    expect([again.status, codes(again)]).toEqual([405, ['otp']]);
+  });
+
+  it('[PWD-18] of an unknown account is told so', async () => {
+    for (const line of ['POST /auth/forgot-password', 'POST /auth/verify-token']) {
+      const answer = await send(line, {
+        verification_method: 'email',
+        email: 'no@shop.example',
+        reset_token: '123456',
+      });
+      expect([answer.status, codes(answer)]).toEqual([404, ['not-found']]);
+    }
+  });
+
+  it('[PWD-19] says when the message could not be sent, and may be asked for again at once', async () => {
+    const phone = '+15550100666';
+    const sarah = { name: 'Sarah', email: 'sarah@shop.example', phone, password: 'secret' };
+    expect((await send('POST /auth/sign-up', sarah)).status).toBe(200);
+    for (const _time of [1, 2]) {
+      const answer = await send('POST /auth/forgot-password', { verification_method: 'phone', phone });
+      expect([answer.status, codes(answer)]).toEqual([403, ['otp']]);
+    }
+  });
+});
+
+it('[PWD-05] the configuration tells by which ways codes can come', async () => {
+  const told = async () => (await call(room.api, 'GET /config')).body;
+  expect(await told()).toMatchObject({ is_mail_active: true, is_sms_active: true });
+  vi.stubEnv('SMS_URL', '');
+  expect(await told()).toMatchObject({
+    ...{ is_mail_active: true, is_sms_active: false, demo: false, firebase_otp_verification: 0 },
+    centralize_login: { manual_login_status: 1, otp_login_status: 0, social_login_status: 0 },
+  });
+  expect((await told()) as object).not.toHaveProperty('demo_code');
+  vi.stubEnv('DEMO', 'true');
+  expect(await told()).toMatchObject({ is_sms_active: true, demo: true, demo_code: '123456' });
+});
+
+function signIn(password: string) {
+  return send('POST /auth/login', { login_type: 'manual', email_or_phone: LINA.email, password });
+}
+
+it('[PWD-21] the proved contact counts as verified', async () => {
+  expect(await accountOf(room.db, LINA)).toMatchObject({ is_email_verified: true });
+});

@@ -1,0 +1,433 @@
+import { eq } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { gatewayFlag } from '@/domain/gateway-return';
+import type { Caller } from '@/server/caller';
+import {
+  coupons,
+  items,
+  offline_payment_methods,
+  offline_payments,
+  order_payments,
+  wallet_bonuses,
+} from '@/server/db/schema';
+import { startedPayment } from '@/server/payment-start';
+import { wrongAccounts } from '@tests/support/ledger';
+import { freshDatabase, type TestDatabase } from '@tests/support/database';
+import { addSoups, cartOf, endSandbox, idOf, newCoupon, newCustomer, orderOf, payApi } from '@tests/support/pay-market';
+import { CALLBACK, configure, payPage, paymentIdOf, placeAs, SOUPS, switchPaymentOn } from '@tests/support/pay-market';
+import { walletOf } from '@tests/support/pay-market';
+import {
+  call,
+  codes,
+  fillMarket,
+  ITEM,
+  lineBody,
+  NOW,
+  STORE,
+  newGuest,
+  address,
+  ORDER,
+} from '@tests/support/round-market';
+
+let database: TestDatabase;
+let api: Hono;
+let now = NOW;
+let customer: { id: number; token: string };
+const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
+
+beforeAll(async () => {
+  database = await freshDatabase('migrated');
+  await fillMarket(database.db);
+  await switchPaymentOn(database.db);
+  api = payApi(database.db, () => now);
+}, 60_000);
+afterAll(() => database.close());
+beforeEach(async () => {
+  vi.stubEnv('DEMO', 'true');
+  vi.stubEnv('DEMO_STEP_SECONDS', '100000');
+  now = NOW;
+  customer = await newCustomer(database.db, 30);
+  await addSoups(api, customer.token);
+});
+afterEach(() => vi.unstubAllEnvs());
+
+const place = (more: object = {}, headers: Record<string, string> = {}) => placeAs(api, customer.token, more, headers);
+const partsOf = (id: number) =>
+  database.db
+    .select({ amount: order_payments.amount, status: order_payments.payment_status, by: order_payments.payment_method })
+    .from(order_payments)
+    .where(eq(order_payments.order_id, id))
+    .orderBy(order_payments.id);
+const statusOf = async (order_id: number) =>
+  (await call(api, `GET /customer/order/payment-status?order_id=${order_id}`, { token: customer.token })).body;
+
+async function sentToGateway(): Promise<{ order_id: number; payment_id: string }> {
+  const order_id = idOf(await place({ payment_method: 'digital_payment' }));
+  const page = await payPage(api, { order_id, customer_id: customer.id });
+  expect(page).toMatch(/^http:\/\/shop\.test\/payment\/[0-9a-f]{48}$/);
+  return { order_id, payment_id: paymentIdOf(page) };
+}
+
+describe('the wallet', () => {
+  it('[WALLET-13] pays a whole order, which the store begins at once', async () => {
+    const answer = await place({ payment_method: 'wallet' });
+    expect(answer.body).toMatchObject({ status: 'confirmed', total_ammount: SOUPS });
+    expect(await orderOf(database.db, idOf(answer))).toMatchObject({
+      payment_status: 'paid',
+      payment_method: 'wallet',
+    });
+    expect(await walletOf(database.db, customer.id)).toBe(8.95);
+    expect(await cartOf(api, customer.token)).toEqual([]);
+  });
+
+  it('is refused when it holds too little, and nothing has happened', async () => {
+    const poor = await newCustomer(database.db, 21.04);
+    await addSoups(api, poor.token);
+    const answer = await placeAs(api, poor.token, { payment_method: 'wallet' });
+    expect([answer.status, codes(answer)]).toEqual([203, ['order_amount']]);
+    expect(await walletOf(database.db, poor.id)).toBe(21.04);
+    expect(await cartOf(api, poor.token)).toHaveLength(1);
+  });
+
+  it('is no way to pay for guests', async () => {
+    const guest_id = await newGuest(api);
+    const body = { ...ORDER, guest_id, store_id: STORE.plain, ...address(5), payment_method: 'wallet', is_buy_now: 1 };
+    const cart = JSON.stringify([lineBody({ item: ITEM.soup, price: 7.35 })]);
+    expect(codes(await call(api, 'POST /customer/order/place', { body: { ...body, cart } }))).toEqual(['is_guest']);
+  });
+
+  it.each([
+    ['cash_on_delivery', 'confirmed', []],
+    ['digital_payment', 'pending', [1]],
+  ])('pays a part, %s the rest', async (payment_method, status, cart) => {
+    const poor = await newCustomer(database.db, 6.05);
+    await addSoups(api, poor.token);
+    const answer = await placeAs(api, poor.token, { payment_method, partial_payment: 1 });
+    expect(answer.body).toMatchObject({ status, total_ammount: SOUPS });
+    const order = await orderOf(database.db, idOf(answer));
+    expect(order).toMatchObject({ payment_status: 'partially_paid', partially_paid_amount: 6.05 });
+    expect(await partsOf(order.id)).toEqual([
+      { amount: 6.05, status: 'paid', by: 'wallet' },
+      { amount: 15, status: 'unpaid', by: payment_method },
+    ]);
+    expect(await walletOf(database.db, poor.id)).toBe(0);
+    expect(await cartOf(api, poor.token)).toHaveLength(cart.length);
+  });
+
+  it('pays no part of what it holds wholly', async () => {
+    expect((await place({ partial_payment: 1 })).status).toBe(203);
+  });
+
+  it('gives its part back when the rest is never paid', async () => {
+    const poor = await newCustomer(database.db, 6.05);
+    await addSoups(api, poor.token);
+    const answer = await placeAs(api, poor.token, { payment_method: 'digital_payment', partial_payment: 1 });
+    const body = { order_id: idOf(answer), reason: 'Changed my mind' };
+    expect((await call(api, 'POST /customer/order/cancel', { token: poor.token, body })).status).toBe(200);
+    expect(await walletOf(database.db, poor.id)).toBe(6.05);
+  });
+});
+
+describe('a coupon', () => {
+  it('[PRICE-25] is taken off inside the order, counted, and told with it', async () => {
+    const id = await newCoupon(database.db, { code: 'SPRING2' });
+    const answer = await place({ coupon_code: 'spring2' });
+    // 13.23 − 2.00 + 10 % + 6.00 + 0.50
+    expect(answer.body).toMatchObject({ total_ammount: 18.85 });
+    expect(await orderOf(database.db, idOf(answer))).toMatchObject({
+      ...{ coupon_id: id, coupon_code: 'SPRING2', coupon_discount_amount: 2, coupon_discount_title: 'Spring' },
+    });
+    const [row] = await database.db.select().from(coupons).where(eq(coupons.id, id));
+    expect(row?.total_uses).toBe(1);
+  });
+
+  it.each([
+    ['is unknown', {}, 'NOSUCH'],
+    ['is over', { code: 'OVER', expire_date: '2026-03-09' }, 'OVER'],
+    ['is used up', { code: 'USEDUP', total_limit: 3, total_uses: 3 }, 'USEDUP'],
+    ['needs a larger order', { code: 'LARGE', min_purchase: 14.71 }, 'LARGE'],
+    ['is of another store', { code: 'OTHER', coupon_type: 'store_wise' as const, data: [STORE.free] }, 'OTHER'],
+    ['is of another zone', { code: 'ZONE', coupon_type: 'zone_wise' as const, data: [2] }, 'ZONE'],
+    ['is of another customer', { code: 'THEIRS', customer_ids: [1] }, 'THEIRS'],
+    ['is off', { code: 'OFF', status: false }, 'OFF'],
+    ['is of another module', { code: 'MODULE', module_id: 2 }, 'MODULE'],
+  ])('is refused when it %s', async (_why, more, coupon_code) => {
+    if ('code' in more) await newCoupon(database.db, { ...more, code: coupon_code });
+    const answer = await place({ coupon_code });
+    expect(codes(answer)).toEqual(['coupon']);
+    expect(await cartOf(api, customer.token)).toHaveLength(1);
+  });
+
+  it('is used by a customer as often as it says, and free again when the order is given up', async () => {
+    await newCoupon(database.db, { code: 'ONCE', limit: 1 });
+    const first = idOf(await place({ coupon_code: 'ONCE' }));
+    await addSoups(api, customer.token);
+    expect(codes(await place({ coupon_code: 'ONCE' }))).toEqual(['coupon']);
+    await call(api, 'POST /customer/order/cancel', { token: customer.token, body: { order_id: first, reason: 'x' } });
+    expect((await place({ coupon_code: 'ONCE' })).status).toBe(200);
+  });
+
+  it('of a first order is for the first', async () => {
+    await newCoupon(database.db, { code: 'FIRST', coupon_type: 'first_order' });
+    expect((await place({ coupon_code: 'FIRST' })).status).toBe(200);
+    await addSoups(api, customer.token);
+    expect(codes(await place({ coupon_code: 'FIRST' }))).toEqual(['coupon']);
+  });
+
+  it('[PRICE-30] of free delivery takes the fee', async () => {
+    await newCoupon(database.db, { code: 'BIKE', coupon_type: 'free_delivery', discount: 0 });
+    const answer = await place({ coupon_code: 'BIKE' });
+    expect(answer.body).toMatchObject({ total_ammount: 15.05 });
+    expect(await orderOf(database.db, idOf(answer))).toMatchObject({ delivery_charge: 0, free_delivery_by: 'coupon' });
+  });
+
+  it('is nothing for guests', async () => {
+    await newCoupon(database.db, { code: 'GUESTS' });
+    const guest_id = await newGuest(api);
+    const cart = JSON.stringify([lineBody({ item: ITEM.soup, price: 7.35 })]);
+    const body = { ...ORDER, guest_id, store_id: STORE.plain, ...address(5), is_buy_now: 1, cart };
+    const sent = { body: { ...body, coupon_code: 'GUESTS' } };
+    expect(codes(await call(api, 'POST /customer/order/place', sent))).toEqual(['coupon']);
+  });
+});
+
+describe('[PRICE-25] the first order of somebody who was invited', () => {
+  it('is reduced once', async () => {
+    const reduced = { new_customer_discount_status: 1, new_customer_discount_amount: 10 };
+    await configure(database.db, { ...reduced, new_customer_discount_amount_type: 'percentage' });
+    const invited = await newCustomer(database.db, 0, { ref_by: 1 });
+    await addSoups(api, invited.token);
+    const answer = await placeAs(api, invited.token);
+    // 13.23 − 1.32 = 11.91; + 1.19 + 6.00 + 0.50
+    expect(answer.body).toMatchObject({ total_ammount: 19.6 });
+    expect(await orderOf(database.db, idOf(answer))).toMatchObject({ ref_bonus_amount: 1.32 });
+    await addSoups(api, invited.token);
+    expect((await placeAs(api, invited.token)).body).toMatchObject({ total_ammount: SOUPS });
+    await configure(database.db, { new_customer_discount_status: 0 });
+  });
+});
+
+describe('a payment at a gateway', () => {
+  it('[CHECKOUT-01] keeps the cart until it is paid, then the order goes to the store', async () => {
+    const { order_id, payment_id } = await sentToGateway();
+    expect(await orderOf(database.db, order_id)).toMatchObject({ order_status: 'pending', payment_status: 'unpaid' });
+    expect(await cartOf(api, customer.token)).toHaveLength(1);
+    expect(await statusOf(order_id)).toMatchObject({ attempt: 'pending', can_pay_again: true, due: SOUPS });
+
+    const { body } = await endSandbox(api, payment_id, 'success');
+    const { redirect_link } = body as { redirect_link: string };
+    expect(redirect_link.startsWith(`${CALLBACK}?flag=success&&token=`)).toBe(true);
+    expect(await orderOf(database.db, order_id)).toMatchObject({
+      ...{ order_status: 'confirmed', payment_status: 'paid', cart_ids: [] },
+      transaction_reference: `sandbox-${payment_id.slice(0, 12)}`,
+    });
+    expect(await partsOf(order_id)).toEqual([{ amount: SOUPS, status: 'paid', by: 'digital_payment' }]);
+    expect(await cartOf(api, customer.token)).toEqual([]);
+    expect(await statusOf(order_id)).toMatchObject({ attempt: 'success', can_pay_again: false, due: 0 });
+  });
+
+  it.each(['fail', 'cancel'])('that ends with %s leaves the cart, and can be tried again', async (outcome) => {
+    const { order_id, payment_id } = await sentToGateway();
+    const { body } = await endSandbox(api, payment_id, outcome);
+    expect(gatewayFlag((body as { redirect_link: string }).redirect_link)).toBe(outcome);
+    expect(await orderOf(database.db, order_id)).toMatchObject({ order_status: 'failed', payment_status: 'unpaid' });
+    expect(await cartOf(api, customer.token)).toHaveLength(1);
+    expect(await statusOf(order_id)).toMatchObject({ attempt: outcome, can_pay_again: true, can_pay_cash: true });
+
+    const again = await payPage(api, { order_id, customer_id: customer.id });
+    await endSandbox(api, paymentIdOf(again), 'success');
+    expect(await orderOf(database.db, order_id)).toMatchObject({ order_status: 'confirmed', payment_status: 'paid' });
+  });
+
+  it('counts once, however often it is told', async () => {
+    const { order_id, payment_id } = await sentToGateway();
+    await Promise.all(Array.from({ length: 10 }, () => endSandbox(api, payment_id, 'success')));
+    await endSandbox(api, payment_id, 'fail');
+    expect(await orderOf(database.db, order_id)).toMatchObject({ order_status: 'confirmed', payment_status: 'paid' });
+    expect(await walletOf(database.db, customer.id)).toBe(30);
+  });
+
+  it('for what is paid already goes to the wallet', async () => {
+    const { order_id, payment_id } = await sentToGateway();
+    const other = paymentIdOf(await payPage(api, { order_id, customer_id: customer.id }));
+    await endSandbox(api, payment_id, 'success');
+    await endSandbox(api, other, 'success');
+    await endSandbox(api, other, 'success');
+    expect(await walletOf(database.db, customer.id)).toBe(51.05);
+  });
+
+  it('is paid in cash instead', async () => {
+    const { order_id, payment_id } = await sentToGateway();
+    await endSandbox(api, payment_id, 'fail');
+    const sent = { token: customer.token, body: { order_id, _method: 'put' } };
+    expect((await call(api, 'POST /customer/order/payment-method', sent)).body).toEqual({
+      message: 'Payment info updated.',
+    });
+    expect(await orderOf(database.db, order_id)).toMatchObject({
+      ...{ order_status: 'pending', payment_method: 'cash_on_delivery' },
+    });
+    expect(await cartOf(api, customer.token)).toEqual([]);
+    expect(codes(await call(api, 'POST /customer/order/payment-method', sent))).toEqual(['order']);
+  });
+
+  it('[WALLET-12] is paid from the wallet instead', async () => {
+    const { order_id } = await sentToGateway();
+    const sent = { token: customer.token, body: { order_id } };
+    expect((await call(api, 'POST /customer/order/wallet-payment', sent)).status).toBe(200);
+    expect(await orderOf(database.db, order_id)).toMatchObject({ order_status: 'confirmed', payment_method: 'wallet' });
+    expect(await walletOf(database.db, customer.id)).toBe(8.95);
+    expect((await call(api, 'POST /customer/order/wallet-payment', sent)).status).toBe(403);
+  });
+
+  it('that nobody finishes is given up after an hour, and what it held is free', async () => {
+    await newCoupon(database.db, { code: 'HELD', limit: 1, module_id: 2 });
+    const jar = [lineBody({ item: ITEM.last_jar, price: 12 })];
+    const bought = { is_buy_now: 1, cart: JSON.stringify(jar), store_id: STORE.grocery, coupon_code: 'HELD' };
+    const answer = await place({ ...bought, payment_method: 'digital_payment' });
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+    const stock = async () => (await database.db.select().from(items).where(eq(items.id, ITEM.last_jar)))[0]?.stock;
+    expect(await stock()).toBe(0);
+    const page = await payPage(api, { order_id: idOf(answer), customer_id: customer.id });
+    now = later(31);
+    expect(gatewayFlag(await payPage(api, { order_id: idOf(answer), customer_id: customer.id }))).toBe('fail');
+    now = later(60);
+    expect(await statusOf(idOf(answer))).toMatchObject({ order_status: 'canceled', can_pay_again: false });
+    expect(await stock()).toBe(1);
+    // Paid all the same, at the last moment: nothing is owed for it.
+    await endSandbox(api, paymentIdOf(page), 'success');
+    expect(await walletOf(database.db, customer.id)).toBe(30 + (await orderOf(database.db, idOf(answer))).order_amount);
+  });
+
+  it('[CHECKOUT-01] of a cart is replaced when the cart is ordered again', async () => {
+    const { order_id } = await sentToGateway();
+    const next = idOf(await place());
+    expect(next).not.toBe(order_id);
+    expect(await orderOf(database.db, order_id)).toMatchObject({ order_status: 'canceled', canceled_by: 'system' });
+    expect(await cartOf(api, customer.token)).toEqual([]);
+    expect(codes(await place())).toEqual(['empty_cart']);
+  });
+
+  it.each([
+    ['of another order', { order_id: 999_999 }],
+    ['by somebody else', { customer_id: 1 }],
+  ])('is not opened %s', async (_who, more) => {
+    const { order_id } = await sentToGateway();
+    const page = await payPage(api, { order_id, customer_id: customer.id, ...more });
+    expect(gatewayFlag(page)).toBe('fail');
+  });
+
+  it('sends nobody to another page than this shop or the gateway', async () => {
+    const { order_id } = await sentToGateway();
+    const query = `order_id=${order_id}&customer_id=${customer.id}&payment_method=sandbox`;
+    for (const callback of ['https://evil.example/', '//evil.example', 'javascript:alert(1)', '']) {
+      const path = `/api/v1/payment-mobile?${query}&callback=${encodeURIComponent(callback)}`;
+      const answer = await api.request(`http://shop.test${path}`);
+      expect(answer.headers.get('location')).toBe('/home');
+    }
+  });
+
+  it('has a sandbox in the demo only', async () => {
+    const { payment_id, order_id } = await sentToGateway();
+    expect((await call(api, `GET /payment/sandbox/${payment_id}`)).body).toMatchObject({ amount: SOUPS });
+    vi.stubEnv('DEMO', 'false');
+    expect((await call(api, `GET /payment/sandbox/${payment_id}`)).status).toBe(404);
+    expect((await endSandbox(api, payment_id, 'success')).status).toBe(404);
+    expect(await orderOf(database.db, order_id)).toMatchObject({ payment_status: 'unpaid' });
+  });
+});
+
+describe('filling the wallet', () => {
+  it('[WALLET-13] is done once for each payment, with its bonus, and never without one', async () => {
+    await database.db.insert(wallet_bonuses).values({
+      ...{ title: { en: 'Plus', ar: 'زائد' }, description: { en: '', ar: '' }, bonus_type: 'percentage' },
+      ...{ bonus_amount: 10, minimum_add_amount: 20, maximum_bonus_amount: 3 },
+      ...{ start_date: '2026-03-01', end_date: '2026-03-31' },
+    });
+    const fill = async (amount: number) =>
+      paymentIdOf(
+        await startedPayment(caller(), {
+          ...{ attribute: 'wallet', attribute_id: customer.id, user_id: customer.id, guest_id: null, amount },
+          ...{ gateway: 'sandbox', callback: 'http://shop.test/profile?page=wallet' },
+        }),
+      );
+    const payment = await fill(50);
+    expect(await walletOf(database.db, customer.id)).toBe(30);
+    await Promise.all(Array.from({ length: 5 }, () => endSandbox(api, payment, 'success')));
+    expect(await walletOf(database.db, customer.id)).toBe(83);
+    await endSandbox(api, await fill(19.99), 'success');
+    expect(await walletOf(database.db, customer.id)).toBe(102.99);
+    await endSandbox(api, await fill(10), 'cancel');
+    expect(await walletOf(database.db, customer.id)).toBe(102.99);
+  });
+
+  const caller = (): Caller => ({
+    ...{ db: database.db, customer, language: 'en', zone_ids: [], module_id: null, at: null, now },
+    ...{ names_language: true, token: null, address: '', idempotency_key: null, origin: 'http://shop.test' },
+  });
+});
+
+describe('every account', () => {
+  it('adds up after all of this', async () => expect(await wrongAccounts(database.db)).toEqual([]));
+});
+
+describe('one attempt', () => {
+  it('is one order, found again by its key', async () => {
+    const first = await place({}, { 'Idempotency-Key': 'k1' });
+    const again = await place({}, { 'Idempotency-Key': 'k1' });
+    expect(again).toEqual(first);
+    const found = await call(api, 'GET /customer/order/payment-status?idempotency_key=k1', { token: customer.token });
+    expect(found.body).toMatchObject({ order_id: idOf(first) });
+    const other = await newCustomer(database.db);
+    const foreign = await call(api, 'GET /customer/order/payment-status?idempotency_key=k1', { token: other.token });
+    expect(foreign.status).toBe(404);
+  });
+});
+
+describe('the preview', () => {
+  it('[PRICE-25] is every row of what the order will cost', async () => {
+    await newCoupon(database.db, { code: 'SHOWN' });
+    const body = { ...ORDER, store_id: STORE.plain, ...address(5), coupon_code: 'SHOWN', dm_tips: 1.5 };
+    const preview = await call(api, 'POST /customer/order/get-Tax', { token: customer.token, body });
+    expect(preview.body).toMatchObject({
+      ...{ tax_amount: 1.12, tax_status: 'excluded' },
+      amounts: { subtotal: 14.7, discount: 1.47, coupon_discount: 2, delivery_charge: 6, dm_tips: 1.5, total: 20.35 },
+    });
+    expect((await place({ coupon_code: 'SHOWN', dm_tips: 1.5 })).body).toMatchObject({ total_ammount: 20.35 });
+  });
+});
+
+describe('a payment outside the shop', () => {
+  it('[CHECKOUT-10] is told, corrected, and seen with the order', async () => {
+    await database.db.insert(offline_payment_methods).values({
+      ...{ id: 1, method_name: { en: 'Bank', ar: 'بنك' }, method_fields: [] },
+      method_informations: [
+        {
+          ...{ customer_input: 'sent_from', customer_label: { en: 'From', ar: 'من' }, is_required: true },
+          customer_placeholder: { en: '', ar: '' },
+        },
+      ],
+    });
+    const order_id = idOf(await place({ payment_method: 'offline_payment' }));
+    expect(await cartOf(api, customer.token)).toEqual([]);
+    const send = (body: object, token = customer.token) =>
+      call(api, 'POST /customer/order/offline-payment', { token, body: { order_id, method_id: 1, ...body } });
+    expect(codes(await send({ other: 'x' }))).toEqual(['sent_from']);
+    expect((await send({ sent_from: 'Noor', other: 'x' })).body).toEqual({ payment: 'success' });
+    expect(codes(await send({ sent_from: 'Noor' }, (await newCustomer(database.db)).token))).toEqual(['order']);
+    const update = { token: customer.token, body: { order_id, sent_from: 'Noor T.', customer_note: 'today' } };
+    expect((await call(api, 'POST /customer/order/offline-payment-update', update)).status).toBe(200);
+    const tracked = await call(api, `GET /customer/order/track?order_id=${order_id}`, { token: customer.token });
+    expect(tracked.body).toMatchObject({
+      offline_payment: {
+        input: [{ user_input: 'sent_from', user_data: 'Noor T.' }],
+        data: { status: 'pending', method_id: 1, method_name: 'Bank', customer_note: 'today' },
+      },
+    });
+    await database.db
+      .update(offline_payments)
+      .set({ status: 'verified' })
+      .where(eq(offline_payments.order_id, order_id));
+    expect((await send({ sent_from: 'Again' })).status).toBe(403);
+  });
+});

@@ -1,0 +1,181 @@
+import { eq } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { updateProfile } from '@/contract/customer';
+import { createApi } from '@/server/api';
+import * as schema from '@/server/db/schema';
+import { areas } from '@/server/routes';
+import { signedInCustomer } from '@tests/support/accounts';
+import { freshDatabase, type TestDatabase } from '@tests/support/database';
+import { fillMarket, NOW } from '@tests/support/round-market';
+
+let database: TestDatabase;
+let api: Hono;
+let token: string;
+let now = NOW;
+const folder = mkdtempSync(join(tmpdir(), 'profile-'));
+const before = { ...process.env };
+
+beforeAll(async () => {
+  process.env.DATA_DIR = folder;
+  process.env.DEMO = 'true';
+  database = await freshDatabase('migrated');
+  const { db } = database;
+  await fillMarket(db);
+  api = createApi(areas, () => Promise.resolve(db), { now: () => now });
+  token = await signedInCustomer(db, {
+    id: 81,
+    phone: '+15550100081',
+    email: 'old@shop.example',
+    password_hash: 'old',
+  });
+  await signedInCustomer(db, { id: 82, phone: '+15550100082', email: 'other@shop.example' });
+}, 60_000);
+afterAll(async () => {
+  process.env.DATA_DIR = before.DATA_DIR ?? '';
+  if (before.DATA_DIR === undefined) delete process.env.DATA_DIR;
+  if (before.DEMO === undefined) delete process.env.DEMO;
+  else process.env.DEMO = before.DEMO;
+  rmSync(folder, { recursive: true, force: true });
+  await database.close();
+});
+
+const FORM = { name: 'Noura Salem Ali', email: 'old@shop.example', phone: '+15550100081' };
+
+async function send(fields: Record<string, string | File>, as = token) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.append(name, value);
+  const headers = { authorization: `Bearer ${as}`, 'X-localization': 'en' };
+  const answer = await api.request('/api/v1/customer/update-profile', { method: 'POST', headers, body });
+  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+}
+
+async function account(id = 81) {
+  const [row] = await database.db.select().from(schema.customers).where(eq(schema.customers.id, id));
+  return row;
+}
+
+async function verification(statuses: object): Promise<void> {
+  const row = { key: 'centralize_login', value: { manual_login_status: 1, ...statuses } };
+  await database.db.insert(schema.settings).values(row).onConflictDoUpdate({ target: schema.settings.key, set: row });
+}
+
+async function picture(type = 'image/png'): Promise<File> {
+  const bytes = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#286' } })
+    .png()
+    .toBuffer();
+  return new File([bytes as BlobPart], 'me.png', { type });
+}
+
+describe('[PROF-11] a change of the profile', () => {
+  it('is saved and says so', async () => {
+    expect(await send(FORM)).toEqual({ status: 200, body: { message: 'Updated successfully.' } });
+    expect(await account()).toMatchObject({ f_name: 'Noura', l_name: 'Salem Ali' });
+  });
+
+  it('is refused without a name, with a contact that is none, and with a short password', async () => {
+    for (const [field, value] of [
+      ['name', ' '],
+      ['email', 'nobody'],
+      ['phone', '12'],
+      ['password', '12345'],
+    ] as const) {
+      const { status, body } = await send({ ...FORM, [field]: value });
+      expect([status, (body.errors as { code: string }[])[0]?.code]).toEqual([403, field]);
+    }
+  });
+
+  it('does not take the contact of another', async () => {
+    const { body } = await send({ ...FORM, email: 'Other@shop.example' });
+    expect(body.errors).toMatchObject([{ code: 'email' }]);
+    expect((await send({ ...FORM, phone: '+15550100082' })).body.errors).toMatchObject([{ code: 'phone' }]);
+    expect(await account()).toMatchObject({ email: 'old@shop.example', phone: '+15550100081' });
+  });
+
+  it('keeps a picture as a square and throws the one before it away', async () => {
+    await send({ ...FORM, image: await picture() });
+    const first = (await account())?.image ?? '';
+    expect(existsSync(join(folder, 'media', first))).toBe(true);
+    await send({ ...FORM, image: await picture() });
+    const second = (await account())?.image ?? '';
+    expect([second === first, existsSync(join(folder, 'media', first))]).toEqual([false, false]);
+    expect(existsSync(join(folder, 'media', second))).toBe(true);
+  });
+
+  it('keeps the picture before it when the new one is refused', async () => {
+    const kept = (await account())?.image;
+    const { status, body } = await send({ ...FORM, image: await picture('image/webp') });
+    expect([status, body.errors]).toMatchObject([403, [{ code: 'image' }]]);
+    const big = new File([new Uint8Array(2.5 * 1024 * 1024)], 'a.png', { type: 'image/png' });
+    expect((await send({ ...FORM, image: big })).body.errors).toMatchObject([{ code: 'image' }]);
+    expect((await send({ ...FORM, name: 'x'.repeat(3.5 * 1024 * 1024) })).status).toBe(413);
+    expect((await account())?.image).toBe(kept);
+  });
+
+  it('of the password ends every other session', async () => {
+    await database.db
+      .insert(schema.customer_tokens)
+      .values({ customer_id: 81, token_hash: 'x', expires_at: new Date('2126-01-01') });
+    expect((await send({ ...FORM, password: 'new-password', button_type: 'change_password' })).status).toBe(200);
+    expect((await account())?.password_hash).toMatch(/^\$argon2id/);
+    expect((await send(FORM)).status).toBe(200);
+    const left = await database.db
+      .select()
+      .from(schema.customer_tokens)
+      .where(eq(schema.customer_tokens.customer_id, 81));
+    expect(left).toHaveLength(1);
+  });
+
+  it('is for customers only', async () => {
+    expect((await send(FORM, 'a-token-that-nobody-was-given')).status).toBe(401);
+  });
+});
+
+describe('[PROF-12] a contact that has to be proved', () => {
+  const minutes = (count: number) => (now = new Date(now.getTime() + count * 60_000));
+
+  it('is saved once the code is right', async () => {
+    await verification({ phone_verification_status: 1 });
+    const read = await updateProfile.read?.();
+    const form = { ...FORM, name: 'Nora', phone: '+15550100099' };
+    const asked = await send(form);
+    expect(read?.(asked.body)).toMatchObject({ otp_send: true, verification_on: 'phone', verification_medium: 'SMS' });
+    expect(await account()).toMatchObject({ f_name: 'Noura', phone: '+15550100081' });
+
+    const code = { verification_on: 'phone', verification_medium: 'SMS' };
+    expect(await send({ ...form, ...code, otp: '000000' })).toMatchObject({
+      status: 403,
+      body: { ...code, message: 'The code does not match.' },
+    });
+    expect(await account()).toMatchObject({ phone: '+15550100081' });
+    expect((await send({ ...form, ...code, otp: '123456' })).body).toEqual({ message: 'Updated successfully.' });
+    expect(await account()).toMatchObject({ f_name: 'Nora', phone: '+15550100099', is_phone_verified: true });
+  });
+
+  it('[PROF-10] stays as it is once it is verified', async () => {
+    expect((await send({ ...FORM, phone: '+15550100011' })).body).toEqual({ message: 'Updated successfully.' });
+    expect(await account()).toMatchObject({ phone: '+15550100099' });
+  });
+
+  it('is never another one than the code was sent to', async () => {
+    minutes(5);
+    await verification({ email_verification_status: 1 });
+    const asked = await send({ ...FORM, email: 'new@shop.example' });
+    expect(asked.body).toMatchObject({ otp_send: true, verification_on: 'email', verification_medium: 'email' });
+    const code = { verification_on: 'email', otp: '123456' };
+    expect((await send({ ...FORM, email: 'third@shop.example', ...code })).status).toBe(403);
+    expect((await send({ ...FORM, email: 'new@shop.example', ...code })).status).toBe(200);
+    expect(await account()).toMatchObject({ email: 'new@shop.example', is_email_verified: true });
+  });
+
+  it('is not asked for by a password alone, nor let through by one', async () => {
+    const form = { ...FORM, email: 'new@shop.example', password: 'another-one', button_type: 'change_password' };
+    expect((await send(form)).body).toEqual({ message: 'Updated successfully.' });
+    expect((await send({ ...form, email: 'thief@shop.example' })).body).toMatchObject({ otp_send: true });
+    expect(await account()).toMatchObject({ email: 'new@shop.example' });
+  });
+});

@@ -1,0 +1,83 @@
+import { eq } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { coupons, items, orders } from '@/server/db/schema';
+import { freshDatabase, type TestDatabase } from '@tests/support/database';
+import { wrongAccounts } from '@tests/support/ledger';
+import {
+  addSoups,
+  newCoupon,
+  newCustomer,
+  payApi,
+  placeAs,
+  switchPaymentOn,
+  walletOf,
+} from '@tests/support/pay-market';
+import { address, call, fillMarket, ITEM, lineBody, newGuest, ORDER, STORE } from '@tests/support/round-market';
+
+let database: TestDatabase;
+let api: Hono;
+
+beforeAll(async () => {
+  database = await freshDatabase('migrated');
+  await fillMarket(database.db);
+  await switchPaymentOn(database.db);
+  api = payApi(database.db);
+}, 60_000);
+afterAll(() => database.close());
+
+const many = <T>(count: number, run: (n: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, n) => run(n)));
+const good = (answers: { status: number }[]) => answers.filter(({ status }) => status === 200).length;
+const soups = JSON.stringify([lineBody({ item: ITEM.soup, price: 7.35, quantity: 2 })]);
+
+describe('many at once', () => {
+  it('[CHECKOUT-01] 200 orders for the last 10 pieces sell exactly 10', async () => {
+    await database.db.update(items).set({ stock: 10 }).where(eq(items.id, ITEM.last_jar));
+    const guests = await many(200, () => newGuest(api));
+    const cart = JSON.stringify([lineBody({ item: ITEM.last_jar, price: 12 })]);
+    const answers = await many(200, (n) => {
+      const body = { ...ORDER, guest_id: guests[n], store_id: STORE.grocery, ...address(5), is_buy_now: 1, cart };
+      return call(api, 'POST /customer/order/place', { body });
+    });
+    expect(good(answers)).toBe(10);
+    const [jar] = await database.db.select().from(items).where(eq(items.id, ITEM.last_jar));
+    expect(jar?.stock).toBe(0);
+  }, 120_000);
+
+  it('[PRICE-25] a coupon for 5 orders is used by 5 of 20 customers', async () => {
+    const id = await newCoupon(database.db, { code: 'FIVE', total_limit: 5 });
+    const customers = [];
+    for (let n = 0; n < 20; n++) customers.push(await newCustomer(database.db));
+    const bought = { is_buy_now: 1, cart: soups, coupon_code: 'FIVE' };
+    const answers = await Promise.all(customers.map(({ token }) => placeAs(api, token, bought)));
+    expect(good(answers)).toBe(5);
+    const [coupon] = await database.db.select().from(coupons).where(eq(coupons.id, id));
+    expect(coupon?.total_uses).toBe(5);
+  }, 60_000);
+
+  it('[WALLET-13] a wallet pays for what it holds and is never below nothing', async () => {
+    const { id, token } = await newCustomer(database.db, 70);
+    const bought = { is_buy_now: 1, cart: soups, payment_method: 'wallet' };
+    const answers = await many(20, () => placeAs(api, token, bought));
+    expect(good(answers)).toBe(3);
+    expect(await walletOf(database.db, id)).toBe(6.85);
+    expect(await wrongAccounts(database.db)).toEqual([]);
+  }, 60_000);
+
+  it('[CHECKOUT-01] one key sent 50 times makes one order', async () => {
+    const { id, token } = await newCustomer(database.db);
+    const headers = { 'Idempotency-Key': 'the-same' };
+    const answers = await many(50, () => placeAs(api, token, { is_buy_now: 1, cart: soups }, headers));
+    expect(new Set(answers.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+    expect(await database.db.select().from(orders).where(eq(orders.user_id, id))).toHaveLength(1);
+  }, 60_000);
+
+  it('[CHECKOUT-01] one cart ordered from 20 tabs makes one order', async () => {
+    const { id, token } = await newCustomer(database.db);
+    await addSoups(api, token);
+    const answers = await many(20, (n) => placeAs(api, token, {}, { 'Idempotency-Key': `tab-${n}` }));
+    expect(good(answers)).toBe(1);
+    expect(await database.db.select().from(orders).where(eq(orders.user_id, id))).toHaveLength(1);
+  }, 60_000);
+});

@@ -1,0 +1,83 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { findItems } from '@/contract/search';
+import { listPopularItems } from '@/contract/item';
+import { type Database, rows } from '@/server/db/client';
+import { growWorld } from '@/server/db/seed/bulk';
+import { inModule, type Market, openMarket } from '@tests/support/market';
+
+const ITEMS = 15_000;
+const FOOD = { ...inModule('food'), latitude: '19.99177', longitude: '60.50875' };
+
+let market: Market;
+beforeAll(async () => {
+  market = await openMarket();
+  await growWorld(market.db, { stores: 120, items: ITEMS });
+}, 240_000);
+afterAll(() => market.close());
+
+type Asked = { sql: string; params: unknown[] };
+
+/** Every query that a call sends to the database, as the driver gets it. */
+async function queriesOf(path: string): Promise<Asked[]> {
+  // Drizzle keeps its session to itself; what it prepares is what the driver is asked.
+  const session = Reflect.get(market.db, 'session') as { prepareQuery: (query: Asked) => unknown };
+  const spy = vi.spyOn(session, 'prepareQuery');
+  const { status } = await market.call(path, FOOD);
+  const asked = spy.mock.calls.map(([query]) => query);
+  spy.mockRestore();
+  expect(status).toBe(200);
+  return asked.filter((it) => /^select/i.test(it.sql));
+}
+
+async function planOf(db: Database, query: Asked): Promise<string> {
+  const parts = query.sql
+    .split(/\$(\d+)/)
+    .map((part, n): SQL => (n % 2 ? sql`${query.params[Number(part) - 1]}` : sql.raw(part)));
+  const plan = await rows<{ 'QUERY PLAN': string }>(db, sql`explain ${sql.join(parts)}`);
+  return plan.map((line) => line['QUERY PLAN']).join('\n');
+}
+
+describe(`in a market of ${ITEMS} items`, () => {
+  it('grows in the likeness of the demo world, the same every time', async () => {
+    const [row] = await rows<{ items: number; stores: number; named: number }>(
+      market.db,
+      sql`select (select count(*)::int from items) as items, (select count(*)::int from stores) as stores,
+        (select count(distinct name ->> 'en')::int from items) as named`,
+    );
+    expect(row).toMatchObject({ items: ITEMS, stores: 120 });
+    expect(row?.named).toBeGreaterThan(2000);
+    await growWorld(market.db, { stores: 120, items: ITEMS });
+    expect(await rows(market.db, sql`select 1 from items offset ${ITEMS}`)).toEqual([]);
+  });
+
+  it.each([
+    ['search', '/get-combined-data?list_type=item&data_type=searched&name=piza&limit=12&offset=1'],
+    ['search of two words', '/get-combined-data?list_type=item&data_type=searched&name=golden%20chick&limit=12'],
+    ['search in Arabic', `/get-combined-data?list_type=item&data_type=searched&name=${encodeURIComponent('دجاج')}`],
+    ['suggestions', '/items/item-or-store-search?name=egg'],
+    ['a category', '/categories/items/1?limit=12&offset=1'],
+    ['popular items', '/items/popular?limit=12'],
+    ['cheap items', '/items/popular?limit=12&filter=["low"]'],
+    ['new items', '/items/new-arrival?limit=12'],
+    ['discounted items', '/items/discounted?limit=12'],
+    ['an item', '/items/details/4000'],
+    ["a store's items", '/items/latest?store_id=60&category_id=0&limit=12&offset=1'],
+    ['stores', '/stores/popular?limit=12'],
+  ])('%s reads no table of items from end to end', async (_what, path) => {
+    const asked = await queriesOf(path);
+    expect(asked.length).toBeGreaterThan(2);
+    for (const query of asked) expect(await planOf(market.db, query), query.sql).not.toMatch(/Seq Scan on items\b/);
+  });
+
+  it('estimates a long list, and says that it goes on until it ends', async () => {
+    const long = '/items/popular?limit=100';
+    const first = await market.read(listPopularItems, `${long}&offset=1`, FOOD);
+    expect(first.total_size).toBeGreaterThan(100);
+    const beyond = await market.read(listPopularItems, `${long}&offset=2000`, FOOD);
+    expect(beyond.products).toEqual([]);
+    expect(first.categories.length).toBeGreaterThan(3);
+    const found = await market.read(findItems, '/get-combined-data?list_type=item&name=piza&limit=100', FOOD);
+    expect(found.products.every(({ name }) => /pizza/i.test(name))).toBe(true);
+  });
+});

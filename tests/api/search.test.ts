@@ -1,0 +1,161 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { searchItems } from '@/contract/item';
+import { findItems, findStores, suggestAll, suggestItems } from '@/contract/search';
+import { searchStores } from '@/contract/store';
+import { searchWords } from '@/domain/search-words';
+import { rows } from '@/server/db/client';
+import { items } from '@/server/db/schema';
+import { inModule, type Market, openMarket } from '@tests/support/market';
+
+let market: Market;
+beforeAll(async () => {
+  market = await openMarket();
+  // A dish that the demo world lacks, and whose name people write in many ways.
+  await market.db
+    .update(items)
+    .set({ name: { en: 'Chicken shawarma wrap', ar: 'لفائف شاورما الدجاج' } })
+    .where(sql`id = (select min(id) from items where module_id = 4 and zone_id = 1)`);
+});
+afterAll(() => market.close());
+
+const FOOD = inModule('food');
+const AT = { latitude: '19.99177', longitude: '60.50875' };
+const listed = (name: string, more = '') =>
+  market.read(
+    findItems,
+    `/get-combined-data?list_type=item&data_type=searched&name=${encodeURIComponent(name)}&limit=100${more}`,
+    FOOD,
+  );
+const names = async (name: string, language = 'en') =>
+  await market.read(suggestItems, `/items/search-suggestion?name=${encodeURIComponent(name)}&limit=50`, {
+    ...FOOD,
+    'X-localization': language,
+  });
+
+describe('finding things', () => {
+  it.each([
+    ['pizza', /pizza/i],
+    ['PIZ', /pizza/i],
+    ['piza', /pizza/i],
+    ['pizzza', /pizza/i],
+    ['chiken', /chicken/i],
+    ['chikcen', /chicken/i],
+    ['burgr', /burger/i],
+    ['shwarma', /shawarma/i],
+  ])('finds what %s means', async (typed, meant) => {
+    const found = await names(typed);
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.filter((it) => !meant.test(it))).toEqual([]);
+  });
+
+  it.each([
+    ['شاورم', 'شاورما'],
+    ['شاوارما', 'شاورما'],
+    ['الشاورما', 'شاورما'],
+    ['بتزا', 'بيتزا'],
+    ['بِيتْزا', 'بيتزا'],
+  ])('finds what %s means in Arabic', async (typed, meant) => {
+    const found = await names(typed, 'ar');
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.filter((it) => !it.includes(meant))).toEqual([]);
+  });
+
+  it('narrows by every word, and a word that means nothing finds nothing', async () => {
+    const both = await names('chiken shaw');
+    expect(both.length).toBeGreaterThan(0);
+    expect(both.every((it) => /chicken/i.test(it) && /\bshaw/i.test(it))).toBe(true);
+    expect(await names('qqzzxxww')).toEqual([]);
+    expect(await names('pizza qqzzxxww')).toEqual([]);
+  });
+
+  it('puts whole words before longer ones, then what is ordered most, and stays so', async () => {
+    const { products } = await listed('egg');
+    const found = await market.db
+      .select({ id: items.id, name: items.name, orders: items.order_count })
+      .from(items)
+      .where(sql`id = any(${sql.raw(`'{${products.map(({ id }) => id).join(',')}}'`)}::int[])`);
+    const place = new Map(found.map((it) => [it.id, it]));
+    const ranked = products.map(({ id }) => {
+      const it = place.get(id);
+      return { id, whole: searchWords(`${it?.name.en}`).includes('egg'), orders: it?.orders ?? 0 };
+    });
+    expect(new Set(ranked.map(({ whole }) => whole)).size).toBe(2);
+    const expected = ranked.toSorted((a, b) => Number(b.whole) - Number(a.whole) || b.orders - a.orders || a.id - b.id);
+    expect(ranked).toEqual(expected);
+    expect((await listed('egg')).products).toEqual(products);
+  });
+
+  it('folds what is stored as it folds what is typed', async () => {
+    const stored = await rows<{ en: string; ar: string; words: string[] }>(
+      market.db,
+      sql`select name ->> 'en' as en, name ->> 'ar' as ar, tsvector_to_array(search) as words from items
+        union select name ->> 'en', name ->> 'ar', tsvector_to_array(search) from stores`,
+    );
+    for (const { en, ar, words } of stored) {
+      const typed = `${en} ${ar}`.split(' ').flatMap(searchWords);
+      expect([...new Set(words)].toSorted()).toEqual([...new Set(typed)].toSorted());
+    }
+  });
+
+  it('knows a name as soon as it is changed', async () => {
+    const [row] = await market.db
+      .select()
+      .from(items)
+      .where(sql`module_id = 4 and zone_id = 1`)
+      .limit(1);
+    const rename = (en: string) =>
+      market.db
+        .update(items)
+        .set({ name: { en, ar: 'سمبوسكة' } })
+        .where(sql`id = ${row?.id}`);
+    await rename('Zanzibar quiltfish');
+    expect(await names('quiltfsh')).toEqual(['Zanzibar quiltfish']);
+    await rename(row?.name.en ?? '');
+    expect(await names('quiltfish')).toEqual([]);
+  });
+
+  it('suggests items, stores and categories', async () => {
+    const found = await market.read(suggestAll, '/items/item-or-store-search?name=piza', { ...FOOD, ...AT });
+    expect(found.items.length).toBeGreaterThan(0);
+    expect(found.stores.map(({ name }) => name)).toContainEqual(expect.stringMatching(/pizza/i));
+    expect(found.categories.map(({ name }) => name)).toContainEqual(expect.stringMatching(/pizza/i));
+  });
+
+  it('searches stores and one store as well', async () => {
+    const { stores } = await market.read(searchStores, '/stores/search?name=piza', FOOD);
+    expect(stores[0]?.name).toMatch(/pizza/i);
+    const inOne = await market.read(searchItems, `/items/search?name=piza&store_id=${stores[0]?.id}`, FOOD);
+    expect(inOne.products.length).toBeGreaterThan(0);
+    expect(inOne.products.every((it) => it.store_id === stores[0]?.id)).toBe(true);
+    const combined = await market.read(
+      findStores,
+      '/get-combined-data?list_type=store&data_type=searched&name=piza',
+      FOOD,
+    );
+    expect(combined.stores.map(({ id }) => id)).toEqual(stores.map(({ id }) => id));
+  });
+
+  it('keeps every filter together with the words', async () => {
+    const { products } = await listed('chicken', '&min_price=4&max_price=12&rating_count=3&filter=["low","halal"]');
+    expect(products.length).toBeGreaterThan(1);
+    expect(products.every((it) => it.price >= 4 && it.price <= 12 && it.avg_rating >= 3 && it.is_halal)).toBe(true);
+    expect(products.map(({ price }) => price)).toEqual(products.map(({ price }) => price).toSorted((a, b) => a - b));
+    const grocery = inModule('grocery');
+    const path = '/get-combined-data?list_type=item&filter=["organic"]&limit=50';
+    const organic = await market.read(findItems, path, grocery);
+    expect(organic.products.length).toBeGreaterThan(0);
+    expect(organic.products.every((it) => it.organic)).toBe(true);
+  });
+
+  it('counts a short list exactly, and shows each thing once, page after page', async () => {
+    const whole = await listed('chicken');
+    expect(whole.total_size).toBe(whole.products.length);
+    const halves = [1, 2].map((offset) => {
+      const limit = Math.ceil(whole.total_size / 2);
+      const path = `/get-combined-data?list_type=item&data_type=searched&name=chicken&limit=${limit}&offset=${offset}`;
+      return market.read(findItems, path, FOOD);
+    });
+    expect((await Promise.all(halves)).flatMap(({ products }) => products)).toEqual(whole.products);
+  });
+});

@@ -1,0 +1,129 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApi } from '@/server/api';
+import { serveMedia } from '@/server/media';
+import { keepUpload, removeUpload } from '@/server/upload';
+
+const before = process.env.DATA_DIR;
+const folder = mkdtempSync(join(tmpdir(), 'upload-'));
+beforeAll(() => {
+  process.env.DATA_DIR = folder;
+});
+afterAll(() => {
+  if (before === undefined) delete process.env.DATA_DIR;
+  else process.env.DATA_DIR = before;
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const none = () => Promise.reject(new Error('no database is needed'));
+const media = createApi([], none, { others: [serveMedia] });
+const get = (name: string) => media.request(`/api/v1/media/${name}`);
+
+const plain = (width = 60, height = 40) => sharp({ create: { width, height, channels: 3, background: '#286' } });
+const file = (bytes: Uint8Array | string, type: string, name = 'a.png') =>
+  new File([bytes as BlobPart], name, { type });
+const square = { folder: 'profile', square: 32 } as const;
+
+describe('[PROF-18] a picture that is sent', () => {
+  it.each(['jpeg', 'png', 'gif'] as const)('is taken as %s and painted anew as a square', async (format) => {
+    const bytes = await plain().toFormat(format).toBuffer();
+    const name = await keepUpload(file(bytes, `image/${format}`), square);
+    const answer = await get(name);
+    expect(answer.headers.get('content-type')).toBe('image/webp');
+    const kept = await sharp(Buffer.from(await answer.arrayBuffer())).metadata();
+    expect([kept.width, kept.height, kept.format]).toEqual([32, 32, 'webp']);
+  });
+
+  it('may call itself image/jpg', async () => {
+    await expect(keepUpload(file(await plain().jpeg().toBuffer(), 'image/jpg'), square)).resolves.toMatch(/webp$/);
+  });
+
+  it('keeps its shape where no square is asked for', async () => {
+    const name = await keepUpload(file(await plain(4000, 2000).jpeg().toBuffer(), 'image/jpeg'), { folder: 'refund' });
+    const kept = await sharp(Buffer.from(await (await get(name)).arrayBuffer())).metadata();
+    expect([kept.width, kept.height]).toEqual([2000, 1000]);
+  });
+
+  it('loses what it tells of its maker, but stands upright', async () => {
+    const exif = { IFD0: { Copyright: 'Somebody' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } };
+    const bytes = await plain(60, 40).withMetadata({ orientation: 6, exif }).jpeg().toBuffer();
+    const name = await keepUpload(file(bytes, 'image/jpeg'), { folder: 'chat' });
+    const sent = Buffer.from(await (await get(name)).arrayBuffer());
+    const kept = await sharp(sent).metadata();
+    expect([kept.exif, kept.orientation, kept.width, kept.height]).toEqual([undefined, undefined, 40, 60]);
+    expect(sent.includes('Somebody')).toBe(false);
+  });
+
+  it('has a name that nobody can guess, whatever it was called', async () => {
+    const bytes = await plain().png().toBuffer();
+    const names = [];
+    for (const called of ['../../../etc/passwd', 'a.php', 'x'.repeat(400)])
+      names.push(await keepUpload(file(bytes, 'image/png', called), square));
+    for (const name of names) expect(name).toMatch(/^uploads\/profile\/[\w-]{32}\.webp$/);
+    expect(new Set(names).size).toBe(3);
+  });
+
+  it('is gone when it is removed, and nothing else is', async () => {
+    const name = await keepUpload(file(await plain().png().toBuffer(), 'image/png'), square);
+    await removeUpload(name);
+    expect((await get(name)).status).toBe(404);
+    await removeUpload('uploads/../../media');
+    await removeUpload('customer/demo.webp');
+    await removeUpload(null);
+    expect(existsSync(join(folder, 'media'))).toBe(true);
+  });
+});
+
+describe('[PROF-19 PROF-21] a file that is no accepted picture', () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+  it.each<[string, () => Promise<File> | File, string]>([
+    ['a drawing', () => file(svg, 'image/svg+xml'), 'image_type'],
+    ['a drawing that says PNG', () => file(svg, 'image/png'), 'image_type'],
+    ['a page that says JPEG', () => file('<html><script>1</script>', 'image/jpeg'), 'image_type'],
+    ['a script behind the first bytes of a GIF', () => file('GIF89a=1;alert(1)', 'image/gif'), 'image_type'],
+    ['a webp', async () => file(await plain().webp().toBuffer(), 'image/webp'), 'image_type'],
+    ['a webp that says PNG', async () => file(await plain().webp().toBuffer(), 'image/png'), 'image_type'],
+    ['an avif', async () => file(await plain().avif().toBuffer(), 'image/avif'), 'image_type'],
+    ['a PDF', () => file('%PDF-1.7', 'application/pdf'), 'image_type'],
+    ['a PDF that says JPEG', () => file('%PDF-1.7', 'image/jpeg'), 'image_type'],
+    ['a JPEG that says PNG', async () => file(await plain().jpeg().toBuffer(), 'image/png'), 'image_type'],
+    [
+      'a PNG cut off',
+      async () => file((await plain(900, 900).png().toBuffer()).subarray(0, 60), 'image/png'),
+      'image_type',
+    ],
+    ['nothing', () => file('', 'image/png'), 'image_type'],
+    ['more than 2 MB', () => file(Buffer.alloc(2 * 1024 * 1024 + 1), 'image/png'), 'image_size'],
+    [
+      'a small file that unpacks to a huge picture',
+      async () => file(await plain(16_000, 9000).png({ compressionLevel: 9 }).toBuffer(), 'image/png'),
+      'image_type',
+    ],
+  ])(
+    'is refused: %s',
+    async (_what, made, refusal) => {
+      await expect(keepUpload(await made(), square)).rejects.toMatchObject({ refusal });
+    },
+    20_000,
+  );
+});
+
+describe('a document', () => {
+  it('may be a PDF where one is taken, and is never shown beside the pages', async () => {
+    const name = await keepUpload(file('%PDF-1.7 x', 'application/pdf'), { folder: 'prescription', pdf: true });
+    const answer = await get(name);
+    expect([answer.headers.get('content-type'), answer.headers.get('content-disposition')]).toEqual([
+      'application/pdf',
+      'attachment',
+    ]);
+  });
+
+  it('that only says so is refused', async () => {
+    await expect(
+      keepUpload(file(await plain().png().toBuffer(), 'application/pdf'), { folder: 'prescription', pdf: true }),
+    ).rejects.toMatchObject({ refusal: 'image_type' });
+  });
+});

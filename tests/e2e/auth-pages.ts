@@ -1,0 +1,70 @@
+import { expect, type Page } from '@playwright/test';
+import { randomInt } from 'node:crypto';
+import { words, type Language } from './shop-words';
+
+type Statuses = { otp: boolean; manual: boolean; social: boolean };
+
+/**
+ * Lets the pages of this browser say that other ways of signing in are on. The configuration travels inside the page,
+ * so it is changed there; the shop itself, and what other tests see, stays as it is.
+ */
+export async function offer(page: Page, { otp, manual, social }: Statuses): Promise<void> {
+  await page.route(/\/(ar\/?)?(about-us)?$/, async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const answer = await route.fetch();
+    const body = (await answer.text())
+      .replace(/"otp_login_status":(true|false)/g, `"otp_login_status":${otp}`)
+      .replace(/"manual_login_status":(true|false)/g, `"manual_login_status":${manual}`)
+      .replace(/"(social|google|facebook)_login_status":(true|false)/g, `"$1_login_status":${social}`)
+      .replace(/("login_medium":"(?:google|facebook)","status":)(true|false)/g, `$1${social}`);
+    await route.fulfill({ response: answer, body });
+  });
+}
+
+/** Presses Sign In in the bar. */
+export async function openSignIn(page: Page, language: Language) {
+  const t = words(language);
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: t('shell.sign_in') })
+    .click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  return dialog;
+}
+
+/** Somebody whom no other test knows. */
+export function someone() {
+  const number = `555${String(randomInt(1_000_000, 9_999_999))}`;
+  return { name: 'Noor Alsari', email: `noor.${number}@mail.example`, number, password: 'harbour-12' };
+}
+
+export async function signUp(page: Page, language: Language, who: ReturnType<typeof someone>): Promise<void> {
+  const t = words(language);
+  const dialog = await openSignIn(page, language);
+  await dialog.getByRole('button', { name: t('auth.sign_up') }).click();
+  await dialog.getByLabel(t('auth.name'), { exact: true }).fill(who.name);
+  await dialog.getByLabel(t('auth.email'), { exact: true }).fill(who.email);
+  await dialog.getByRole('textbox', { name: t('auth.phone'), exact: true }).pressSequentially(who.number);
+  await dialog.getByLabel(t('auth.password'), { exact: true }).fill(who.password);
+  await dialog.getByLabel(t('auth.confirm_password'), { exact: true }).fill(who.password);
+  const submit = dialog.getByRole('button', { name: t('auth.sign_up'), exact: true });
+  await expect(submit).toBeDisabled();
+  await dialog.getByRole('checkbox').press('Space');
+  await submit.click();
+}
+
+/** Through the menu of the profile, whichever the width offers. */
+export async function logOut(page: Page, language: Language, isMobile: boolean): Promise<void> {
+  const t = words(language);
+  const banner = page.getByRole('banner');
+  if (isMobile) await banner.getByRole('button', { name: t('shell.menu') }).click();
+  else await banner.getByRole('button', { name: 'Noor' }).click();
+  await page.getByRole('button', { name: t('shell.logout'), exact: true }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('ui.yes'), exact: true })
+    .click();
+  await expect(page.getByText(t('shell.logout_successful'))).toBeVisible();
+  await expect(page).not.toHaveURL(/about-us|home/);
+}

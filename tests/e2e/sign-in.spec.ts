@@ -1,0 +1,134 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { offer, openSignIn, someone } from './auth-pages';
+import { complaints, languages, localized, themes } from './pages';
+import { words } from './shop-words';
+
+const states = [
+  ['all', { otp: true, manual: true, social: true }],
+  ['otp_manual', { otp: true, manual: true, social: false }],
+  ['otp_social', { otp: true, manual: false, social: true }],
+  ['manual_social', { otp: false, manual: true, social: true }],
+  ['otp', { otp: true, manual: false, social: false }],
+  ['manual', { otp: false, manual: true, social: false }],
+  ['social', { otp: false, manual: false, social: true }],
+  ['none', { otp: false, manual: false, social: false }],
+] as const;
+
+async function seriousProblems(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+  return violations
+    .filter((it) => it.impact === 'serious' || it.impact === 'critical')
+    .map((it) => `${it.id}: ${it.nodes.map((node) => node.html).join(' | ')}`);
+}
+
+/** Everything that can be reached by Tab inside the dialog, in order. */
+async function isInside(dialog: Locator): Promise<boolean> {
+  return dialog.evaluate((it) => it.contains(document.activeElement));
+}
+
+for (const language of languages) {
+  for (const theme of themes) {
+    test.describe(`signing in, ${language}, ${theme}`, () => {
+      test.use({ colorScheme: theme });
+      test('every state is quiet, whole and nothing serious for axe [AUTH-07] [AUTH-08] [AUTH-13]', async ({
+        page,
+      }) => {
+        const t = words(language);
+        const said = complaints(page);
+        for (const [name, statuses] of states) {
+          await page.unrouteAll();
+          await offer(page, statuses);
+          await page.goto(localized('/about-us', language));
+          const dialog = await openSignIn(page, language);
+          const { otp, manual, social } = statuses;
+          await expect(dialog.getByLabel(t('auth.password'), { exact: true })).toHaveCount(manual ? 1 : 0);
+          await expect(dialog.getByRole('button', { name: t('auth.get_otp') })).toHaveCount(otp && !manual ? 1 : 0);
+          await expect(dialog.getByRole('button', { name: t('auth.sign_in_with_otp') })).toHaveCount(
+            otp && manual ? 1 : 0,
+          );
+          await expect(dialog.getByText(t('auth.or_login_with'))).toHaveCount(social && (otp || manual) ? 1 : 0);
+          const width = await dialog.evaluate((it) => it.clientWidth);
+          expect(width, name).toBeLessThanOrEqual(450);
+          expect(await seriousProblems(page), name).toEqual([]);
+        }
+        expect(said).toEqual([]);
+      });
+    });
+  }
+}
+
+for (const language of languages) {
+  test(`a code signs a new customer in by keyboard alone, in ${language} [AUTH-04] [AUTH-20] [AUTH-26] [AUTH-47] [AUTH-63] [AUTH-64]`, async ({
+    page,
+  }) => {
+    const t = words(language);
+    const said = complaints(page);
+    const who = someone();
+    await offer(page, { otp: true, manual: false, social: false });
+    await page.goto(localized('/about-us', language));
+    const dialog = await openSignIn(page, language);
+    await dialog.getByRole('textbox', { name: t('auth.phone') }).focus();
+    await page.keyboard.type(who.number);
+    await page.keyboard.press('Enter');
+    const code = dialog.getByLabel(t('auth.code'));
+    await expect(code).toBeFocused();
+    await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(await seriousProblems(page)).toEqual([]);
+    await expect(dialog.getByText('123456')).toBeVisible();
+    await page.keyboard.type('123 456');
+    await page.keyboard.press('Enter');
+
+    const name = dialog.getByLabel(t('auth.name'));
+    await expect(name).toBeFocused();
+    expect(await seriousProblems(page)).toEqual([]);
+    await page.keyboard.type(who.name);
+    await page.keyboard.press('Tab');
+    await expect(dialog.getByLabel(t('auth.email'))).toBeFocused();
+    await page.keyboard.type(who.email);
+    expect(await isInside(dialog)).toBe(true);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(t('auth.logged_in_successfully'))).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Noor' })).toBeVisible();
+    // Where the customer was.
+    await expect(page).toHaveURL(/\/about-us$/);
+    expect(said).toEqual([]);
+  });
+}
+
+test('wrong credentials are said above the form, and what was typed stays [HDR-12]', async ({ page }) => {
+  const t = words('en');
+  await page.goto('/about-us');
+  const dialog = await openSignIn(page, 'en');
+  await dialog.getByLabel(t('auth.email_or_phone')).fill('nobody@mail.example');
+  await dialog.getByLabel(t('auth.password'), { exact: true }).fill('not-it-at-all');
+  await dialog.getByRole('button', { name: t('shell.sign_in'), exact: true }).click();
+  await expect(dialog.getByRole('alert').filter({ hasText: /\w/ })).toBeVisible();
+  await expect(dialog.getByLabel(t('auth.email_or_phone'))).toHaveValue('nobody@mail.example');
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('signing out in one tab signs out all [PROF-31]', async ({ page, context }) => {
+  const who = someone();
+  const t = words('en');
+  await offer(page, { otp: true, manual: false, social: false });
+  await page.goto('/about-us');
+  const dialog = await openSignIn(page, 'en');
+  await dialog.getByRole('textbox', { name: t('auth.phone') }).pressSequentially(who.number);
+  await dialog.getByRole('button', { name: t('auth.get_otp') }).click();
+  await dialog.getByLabel(t('auth.code')).fill('123456');
+  await dialog.getByRole('button', { name: t('auth.verify') }).click();
+  await dialog.getByLabel(t('auth.name')).fill(who.name);
+  await dialog.getByLabel(/^Email/).fill(who.email);
+  await dialog.getByRole('button', { name: t('auth.continue') }).click();
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Noor' })).toBeVisible();
+
+  const other = await context.newPage();
+  await other.goto('/about-us');
+  await expect(other.getByRole('banner').getByRole('button', { name: 'Noor' })).toBeVisible();
+  await other.evaluate(() => localStorage.removeItem('token'));
+  await expect(page.getByRole('banner').getByRole('button', { name: t('shell.sign_in') })).toBeVisible();
+  await expect(page.getByText('Noor')).toHaveCount(0);
+});

@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import { createApi } from '@/server/api';
+import type { Database } from '@/server/db/client';
+import { coupons, customers, customer_tokens, orders, settings, wallet_transactions } from '@/server/db/schema';
+import { paymentPages } from '@/server/payment-pages';
+import { areas } from '@/server/routes';
+import { address, call, ITEM, lineBody, MODULE, NOW, ORDER, STORE } from './round-market';
+
+/** The small market with every way to pay switched on. */
+const SHOP = 'http://shop.test';
+export const CALLBACK = `${SHOP}/profile?page=my-orders`;
+
+const PAYMENT = {
+  ...{ digital_payment: true, offline_payment_status: 1, customer_wallet_status: 1, partial_payment_status: 1 },
+  partial_payment_method: 'both',
+  active_payment_method_list: [{ gateway: 'sandbox' }, { gateway: 'stripe' }],
+  ...{ loyalty_point_status: 1, loyalty_point_item_purchase_point: 100 },
+  ...{ ref_earning_status: 1, ref_earning_exchange_rate: 5 },
+};
+
+export function payApi(db: Database, now: () => Date = () => NOW): Hono {
+  const database = () => Promise.resolve(db);
+  return createApi(areas, database, { now, others: [paymentPages(database, now)] });
+}
+
+export async function configure(db: Database, values: Record<string, unknown>): Promise<void> {
+  for (const [key, value] of Object.entries(values)) {
+    await db.insert(settings).values({ key, value }).onConflictDoUpdate({ target: settings.key, set: { value } });
+  }
+}
+
+export const switchPaymentOn = (db: Database) => configure(db, PAYMENT);
+
+let made = 100;
+
+/** A customer with so much in the wallet, and the token to call with. */
+export async function newCustomer(db: Database, wallet = 0, more: Partial<typeof customers.$inferInsert> = {}) {
+  const id = ++made;
+  const token = `the-token-of-customer-${id}`;
+  await db.insert(customers).values({
+    ...{ id, f_name: 'Sami', l_name: `No ${id}`, phone: `+1555020${id}`, ref_code: `C${id}` },
+    ...{ email: `c${id}@shop.example`, wallet_balance: wallet, created_at: NOW, ...more },
+  });
+  const token_hash = createHash('sha256').update(token).digest('hex');
+  await db.insert(customer_tokens).values({ customer_id: id, token_hash, expires_at: new Date('2126-01-01') });
+  if (wallet > 0) {
+    await db.insert(wallet_transactions).values({
+      ...{ user_id: id, transaction_id: `start-${id}`, credit: wallet, balance: wallet },
+      transaction_type: 'add_fund_by_admin',
+      created_at: new Date(NOW.getTime() - 1000),
+    });
+  }
+  return { id, token };
+}
+
+const soup = lineBody({ item: ITEM.soup, price: 7.35, quantity: 2 });
+
+/** Two soups in the cart; placed with a delivery of 5 km they cost 21.05. */
+export const SOUPS = 21.05;
+
+export async function addSoups(api: Hono, token: string): Promise<void> {
+  await call(api, 'POST /customer/cart/add', { token, module: MODULE.food, body: soup });
+}
+
+export const cartOf = async (api: Hono, token: string) =>
+  (await call(api, 'GET /customer/cart/list', { token, module: MODULE.food })).body as unknown[];
+
+export const placeAs = (api: Hono, token: string, more: object = {}, headers: Record<string, string> = {}) =>
+  call(api, 'POST /customer/order/place', {
+    ...{ token, headers },
+    body: { ...ORDER, store_id: STORE.plain, ...address(5), ...more },
+  });
+
+export const idOf = ({ body }: { body: unknown }) => (body as { order_id: number }).order_id;
+
+export async function orderOf(db: Database, id: number) {
+  const [order] = await db.select().from(orders).where(eq(orders.id, id));
+  if (!order) throw new Error(`There is no order ${id}`);
+  return order;
+}
+
+export async function walletOf(db: Database, id: number): Promise<number> {
+  const [row] = await db.select().from(customers).where(eq(customers.id, id));
+  return row?.wallet_balance ?? NaN;
+}
+
+export async function newCoupon(db: Database, more: Partial<typeof coupons.$inferInsert> & { code: string }) {
+  const [row] = await db
+    .insert(coupons)
+    .values({
+      ...{ title: { en: 'Spring', ar: 'ربيع' }, coupon_type: 'default', discount: 2, discount_type: 'amount' },
+      ...{ start_date: '2026-03-01', expire_date: '2026-03-31', module_id: MODULE.food, ...more },
+    })
+    .returning();
+  return row?.id ?? 0;
+}
+
+/** Sends to the gateway and answers where the browser went. */
+export async function payPage(api: Hono, order: { order_id: number; customer_id: number }, gateway = 'sandbox') {
+  const query = new URLSearchParams({
+    ...{ order_id: String(order.order_id), customer_id: String(order.customer_id), payment_platform: 'web' },
+    ...{ callback: CALLBACK, payment_method: gateway },
+  });
+  const answer = await api.request(`${SHOP}/api/v1/payment-mobile?${query}`);
+  return answer.headers.get('location') ?? '';
+}
+
+export const paymentIdOf = (page: string) => page.split('/').at(-1) ?? '';
+
+export const endSandbox = (api: Hono, id: string, outcome: string) =>
+  call(api, `POST /payment/sandbox/${id}`, { body: { outcome } });
