@@ -1,13 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Category } from '@/contract/category';
 import { findItems, findStores, suggestAll, suggestItems } from '@/contract/search';
 import { limits } from '@/domain/limits';
 import { choiceInput, type SearchChoice } from '@/domain/search-choice';
-import { useStorePages } from '@/features/store/use-store-pages';
 import { marketQuery, usePages } from '@/lib/api/market';
 import type { PageMarket } from '@/lib/page-market';
 import { useSession } from '@/lib/session';
-import { useCategories } from '@/features/category/api';
 
 /** What a list is about, before the customer narrows it. */
 export type Scope = { words: string } | { category_id: number } | { brand_id: number };
@@ -19,7 +16,7 @@ export function useFoundItems(market: PageMarket, scope: Scope, choice: SearchCh
 
 export function useFoundStores(market: PageMarket, scope: Scope, choice: SearchChoice) {
   const input = { list_type: 'store' as const, limit: limits.popular_stores_limit, ...inputOf(scope, choice) };
-  return useStorePages(market, findStores, input);
+  return usePages(market, findStores, input, { count: (page) => page.stores.length });
 }
 
 function inputOf(scope: Scope, choice: SearchChoice) {
@@ -29,48 +26,16 @@ function inputOf(scope: Scope, choice: SearchChoice) {
   return { ...chosen, data_type: 'category' as const, category_ids: [scope.category_id] };
 }
 
-export type Suggestion = {
-  kind: 'item' | 'store' | 'category';
-  /** 0 where only the name is known. */
-  id: number;
-  slug: string;
-  name: string;
-  picture: string | null;
-};
+const NAMES = 5;
 
-const EACH = 5;
-
-/** Names for what has been typed so far: with a place items and stores, else items; categories from those known. */
-export function useSuggestions(market: PageMarket, words: string): Suggestion[] {
+/** What the server suggests for some letters: items, stores and categories with a place, else names of items. */
+export function useNamed(market: PageMarket, name: string) {
   const { currentLatLng } = useSession();
-  const name = words.length > 1 ? words : '';
   const isOn = name !== '' && market.module_id !== null;
   const all = useQuery({ ...marketQuery(market, suggestAll, { name }), enabled: isOn && currentLatLng !== null });
   const names = useQuery({
-    ...marketQuery(market, suggestItems, { name, limit: EACH }),
+    ...marketQuery(market, suggestItems, { name, limit: NAMES }),
     enabled: isOn && currentLatLng === null,
   });
-  const categories = useCategories(market) ?? [];
-  if (!isOn) return [];
-  const { items = [], stores = [] } = all.data ?? {};
-  return [
-    ...named(categories, name).map(({ id, slug, ...it }) => thing('category', { id, slug, ...it })),
-    ...stores.slice(0, EACH).map((it) => thing('store', { ...it, slug: '' })),
-    ...items.slice(0, EACH).map((it) => thing('item', { ...it, slug: '' })),
-    ...(names.data ?? []).slice(0, EACH).map((it) => thing('item', { id: 0, slug: '', name: it })),
-  ];
-}
-
-type Thing = { id: number; slug: string; name: string; image_full_url?: string | null };
-
-function thing(kind: Suggestion['kind'], { id, slug, name, image_full_url = null }: Thing): Suggestion {
-  return { kind, id, slug, name, picture: image_full_url };
-}
-
-function named(categories: readonly Category[], words: string): Category[] {
-  const part = words.toLowerCase();
-  return categories
-    .flatMap((it) => [it, ...it.childes])
-    .filter(({ name }) => name.toLowerCase().includes(part))
-    .slice(0, 3);
+  return { all: isOn ? all.data : undefined, names: isOn ? names.data : undefined };
 }

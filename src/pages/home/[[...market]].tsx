@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
+import { missingMessages } from '@/i18n/later';
 import { useTranslation } from '@/i18n/react';
 import type { Module } from '@/contract/module';
 import { useConfig } from '@/features/config/api';
@@ -26,9 +27,14 @@ type Props = {
   isOwn: boolean;
 };
 
-const SearchResults = dynamic(() => import('@/features/search/search-results').then((it) => it.SearchResults), {
-  ssr: false,
-});
+// Its messages are those of later views.
+const SearchResults = dynamic(
+  async () => {
+    const [it] = await Promise.all([import('@/features/search/search-results'), missingMessages()]);
+    return it.SearchResults;
+  },
+  { ssr: false },
+);
 
 export const getStaticPaths = onDemand;
 
@@ -60,7 +66,7 @@ export default function Home({ shown, module, zone, isOwn }: Props) {
   return (
     <>
       <Seo
-        title={words ? t('search.results', { words }) : title}
+        title={words ? t('home.search_results', { words }) : title}
         description={t('home.description', {
           module: module.module_name,
           zone,
