@@ -14,6 +14,7 @@ const later = [
   'profile',
   'search',
   'validation',
+  'wallet',
 ];
 
 /**

@@ -65,6 +65,7 @@ function readPayment(raw: Raw) {
     currency_code: text(raw.currency_code) || 'USD',
     digit_after_decimal_point: amount(raw.digit_after_decimal_point, 2),
     partial_payment_status: flag(raw.partial_payment_status),
+    partial_payment_method: text(raw.partial_payment_method) || 'both',
     offline_payment_status: flag(raw.offline_payment_status),
     additional_charge_status: flag(raw.additional_charge_status),
     additional_charge: amount(raw.additional_charge),

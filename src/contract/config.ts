@@ -27,6 +27,8 @@ export type Config = {
   ref_earning_status: boolean;
   add_fund_status: boolean;
   partial_payment_status: boolean;
+  /** cod, digital_payment or both: what may pay what the wallet leaves. */
+  partial_payment_method: string;
   offline_payment_status: boolean;
   dm_tips_status: boolean;
   home_delivery_status: boolean;

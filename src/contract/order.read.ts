@@ -1,4 +1,4 @@
-import { amount, amountOrNull, flag, list, pageOf, record, text } from './reading';
+import { amount, amountOrNull, flag, list, pageOf, record, text, textOrNull } from './reading';
 import { readLine, readOrder } from './order-reading';
 import type { OrderAmounts, PlacedOrder, TaxAnswer, SurgeAnswer, OrderPage, OrderLine, CourierSpot } from './order';
 
@@ -11,6 +11,7 @@ export function readPlaceOrder(answer: unknown): PlacedOrder {
     message: text(raw.message),
     created_at: text(raw.created_at),
     user_id: amount(raw.user_id),
+    token: textOrNull(raw.token),
   };
 }
 
@@ -55,7 +56,8 @@ export function readOrders(answer: unknown): OrderPage {
 }
 
 export function readOrderLines(answer: unknown): OrderLine[] {
-  return list(answer).map(readLine);
+  // What a pharmacist chose stands in the order itself.
+  return list(Array.isArray(answer) ? answer : record(answer).details).map(readLine);
 }
 
 export function readCancellationReasons(answer: unknown): { id: number; reason: string }[] {

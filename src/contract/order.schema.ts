@@ -2,7 +2,7 @@ import { array, boolean, mixed, number, object, string, type InferType } from 'y
 import { limits } from '@/domain/limits';
 import { pastKinds } from '@/domain/order-status';
 import { quantity, variation } from './cart.schema';
-import { email, files, guestId, id, latitude, longitude, paging, words } from './fields';
+import { email, files, guestId, id, latitude, limitedPassword, longitude, paging, words } from './fields';
 
 const money = () => number().min(0).max(1e9);
 
@@ -69,7 +69,11 @@ export const placeOrder = object({
   extra_packaging_amount: money().nullable(),
   bring_change_amount: money().nullable(),
   create_new_user: number().oneOf([0, 1]).nullable(),
-  password: string().max(200).nullable(),
+  /** Of the account that `create_new_user` asks for. */
+  password: string()
+    .max(255)
+    .nullable()
+    .when('create_new_user', { is: 1, then: () => limitedPassword().required() }),
   is_guest: number().oneOf([0, 1]).nullable(),
   is_prescription: boolean().nullable(),
   /** The prescription of items that need one: images or PDF files. */

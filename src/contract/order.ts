@@ -12,6 +12,8 @@ export type PlacedOrder = {
   message: string;
   created_at: string;
   user_id: number;
+  /** Of the account made with the order: the customer is signed in by it; null where none was made. */
+  token: string | null;
 };
 
 export const placeOrder = endpoint<InferType<typeof schema.placeOrder>, PlacedOrder>({
@@ -181,7 +183,7 @@ export type OrderLine = {
   is_reviewed: boolean;
 };
 
-/** A regular order answers its lines, a parcel or prescription the order itself (then no line). */
+/** A regular order answers its lines, a parcel or prescription the order itself, with its lines once it is priced. */
 export const getOrderLines = endpoint<InferType<typeof schema.trackOrder>, OrderLine[]>({
   method: 'get',
   path: '/customer/order/details',

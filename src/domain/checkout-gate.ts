@@ -4,7 +4,7 @@
  */
 import { isOn, type Flag } from './wire';
 
-export type CheckoutPage = 'cart' | 'buy_now' | 'campaign';
+export type CheckoutPage = 'cart' | 'buy_now' | 'campaign' | 'prescription';
 
 export type CheckoutGate =
   | 'checkout'

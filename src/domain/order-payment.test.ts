@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canStartPayment, canSwitchToCash, givenUpBefore, isPayable, payUntil } from './order-payment';
+import { canStartPayment, canSwitchToCash, givenUpBefore, isPayable, isPriced, payUntil } from './order-payment';
 
 const waiting = { order_status: 'pending', payment_status: 'unpaid', payment_method: 'digital_payment' };
 const at = (minutes: number) => new Date(Date.UTC(2026, 2, 10, 10, minutes));
@@ -30,5 +30,15 @@ describe('an order that waits for its payment', () => {
     expect(canStartPayment(order, at(31))).toBe(false);
     expect(payUntil(at(0))).toEqual(at(60));
     expect(givenUpBefore(at(60))).toEqual(at(0));
+  });
+});
+
+describe('a prescription', () => {
+  it.each([
+    [true, 0, false],
+    [true, 2, true],
+    [false, 0, true],
+  ])('by prescription %s with %d items is priced: %s', (prescription_order, details_count, priced) => {
+    expect(isPriced({ prescription_order, details_count })).toBe(priced);
   });
 });

@@ -11,6 +11,17 @@ export function isPayable({ order_status, payment_status, payment_method }: Plac
   return isOpen(order_status) && payment_status !== 'paid' && AHEAD.has(payment_method);
 }
 
+/** What a prescription costs is known once the pharmacist has chosen its items. */
+export function isPriced({
+  prescription_order,
+  details_count,
+}: {
+  prescription_order: boolean;
+  details_count: number;
+}) {
+  return !prescription_order || details_count > 0;
+}
+
 /** The unpaid rest may be paid in cash: whatever is not paid and has not begun. */
 export function canSwitchToCash({ order_status, payment_status, payment_method }: Placed): boolean {
   return isOpen(order_status) && payment_status !== 'paid' && payment_method !== 'cash_on_delivery';

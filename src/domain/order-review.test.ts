@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { orderChanges, type SeenLine, type SeenOrder } from './order-review';
 
 const line: SeenLine = { id: 1, name: 'Soup', quantity: 2, most: 9, total: 10, problem: null };
-const order: SeenOrder = { lines: [line], total: 12, delivery_charge: 2, additional_charge: 0, extra_packaging: 0 };
+const order: SeenOrder = {
+  lines: [line],
+  total: 12,
+  coupon_discount: 0,
+  delivery_charge: 2,
+  additional_charge: 0,
+  extra_packaging: 0,
+};
 
 describe('orderChanges', () => {
   it.each<[string, Partial<SeenOrder>, object[]]>([
@@ -36,6 +43,7 @@ describe('orderChanges', () => {
       { lines: [{ ...line, quantity: 3, total: 15 }] },
       [{ kind: 'quantity', name: 'Soup', before: 2, after: 3 }],
     ],
+    ['a coupon that is gone', { coupon_discount: 2 }, [{ kind: 'fee', fee: 'coupon_discount', before: 0, after: 2 }]],
     ['another delivery fee', { delivery_charge: 3 }, [{ kind: 'fee', fee: 'delivery_charge', before: 2, after: 3 }]],
   ])('[CHECKOUT-01] tells %s', (_rule, now, changes) => {
     expect(orderChanges(order, { ...order, ...now })).toEqual(changes);

@@ -15,7 +15,7 @@ export type SeenLine = {
   problem: LineProblem | null;
 };
 
-const seenFees = ['delivery_charge', 'additional_charge', 'extra_packaging'] as const;
+const seenFees = ['coupon_discount', 'delivery_charge', 'additional_charge', 'extra_packaging'] as const;
 type SeenFee = (typeof seenFees)[number];
 
 export type SeenOrder = Record<SeenFee, number> & { lines: readonly SeenLine[]; total: number };

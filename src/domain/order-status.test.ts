@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   canAskRefund,
   canCancelOrder,
+  canReviewOrder,
   isPreviousOrder,
   orderSteps,
   pastKinds,
@@ -73,4 +74,13 @@ describe('kinds of past orders', () => {
     expect(pastKinds.flatMap((kind) => [...statusesOf(kind)]).sort()).toEqual([...previousStatuses].sort());
     expect(statusesOf('refund')).toEqual(['refund_requested', 'refund_request_canceled', 'refunded']);
   });
+});
+
+describe('a review', () => {
+  it.each([
+    ['delivered', true],
+    ['refunded', true],
+    ['picked_up', false],
+    ['canceled', false],
+  ])('of an order that is %s: %s', (order_status, can) => expect(canReviewOrder({ order_status })).toBe(can));
 });

@@ -21,6 +21,7 @@ import shell from './ar/shell.json';
 import store from './ar/store.json';
 import ui from './ar/ui.json';
 import validation from './ar/validation.json';
+import wallet from './ar/wallet.json';
 import wishlist from './ar/wishlist.json';
 
 export const ar: Messages = {
@@ -46,5 +47,6 @@ export const ar: Messages = {
   store,
   ui,
   validation,
+  wallet,
   wishlist,
 };

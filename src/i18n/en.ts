@@ -21,6 +21,7 @@ import shell from './en/shell.json';
 import store from './en/store.json';
 import ui from './en/ui.json';
 import validation from './en/validation.json';
+import wallet from './en/wallet.json';
 import wishlist from './en/wishlist.json';
 
 export const en = {
@@ -46,5 +47,6 @@ export const en = {
   store,
   ui,
   validation,
+  wallet,
   wishlist,
 };

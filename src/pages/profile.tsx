@@ -16,7 +16,18 @@ const sections: Partial<Record<MenuName, ComponentType>> = {
     ssr: false,
     loading,
   }),
+  wallet: dynamic(() => import('@/features/wallet/wallet').then((it) => it.Wallet), { ssr: false, loading }),
+  'loyalty-points': dynamic(() => import('@/features/wallet/loyalty').then((it) => it.Loyalty), {
+    ssr: false,
+    loading,
+  }),
+  'referral-code': dynamic(() => import('@/features/wallet/referral').then((it) => it.Referral), {
+    ssr: false,
+    loading,
+  }),
+  coupons: dynamic(() => import('@/features/wallet/coupons').then((it) => it.Coupons), { ssr: false, loading }),
   inbox: dynamic(() => import('@/features/inbox/inbox').then((it) => it.Inbox), { ssr: false, loading }),
+  'my-orders': dynamic(() => import('@/features/order/my-orders').then((it) => it.MyOrders), { ssr: false, loading }),
   settings: dynamic(() => import('@/shell/settings-section').then((it) => it.SettingsSection), { ssr: false, loading }),
 };
 

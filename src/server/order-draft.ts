@@ -44,6 +44,10 @@ export type Asked = {
   owner: Owner;
   view: View;
   config: Record<string, unknown>;
+  /** Nothing but a prescription: the pharmacist chooses the items later. */
+  by_prescription?: boolean;
+  /** Items that need a prescription are sold: it was sent along. */
+  has_prescription: boolean;
 };
 
 export type Draft = {
@@ -98,10 +102,14 @@ export async function draftOrder(db: Database, asked: Asked, { hold }: { hold: b
   const use = { module_id: store.module_id, store_id: store.id, zone_ids, subtotal };
   const coupon = await usedCoupon(db, { ...asked, customer }, use, hold);
   const total = orderTotal({ ...priced, coupon });
-  if (minimumOrderProblem(total.subtotal, store)) {
-    throw new ApiError('order_time', { amount: shownMoney(store.minimum_order, config) });
-  }
+  refuseTooSmall(asked, store, total.subtotal);
   return { store, lines, ...place, at, total, coupon, customer };
+}
+
+/** What a prescription comes to is not known yet. */
+function refuseTooSmall({ by_prescription, config }: Asked, store: StoreRow, subtotal: number): void {
+  if (by_prescription || !minimumOrderProblem(subtotal, store)) return;
+  throw new ApiError('order_time', { amount: shownMoney(store.minimum_order, config) });
 }
 
 /** Now, or the slot asked for: the store must be open then and take orders for it. */

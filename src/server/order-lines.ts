@@ -33,6 +33,7 @@ type AskedOf = Asked & { store: StoreRow };
 type Line = { thing: ItemRow; item_type: Pieces['item_type']; wanted: Wanted; cart_id: number | null };
 
 export async function orderedLines(db: Database, asked: AskedOf, { hold }: { hold: boolean }): Promise<OrderedLine[]> {
+  if (asked.by_prescription) return [];
   const load = () => (asked.input.is_buy_now === 1 ? boughtNow(db, asked) : inCart(db, asked));
   let lines = await load();
   if (hold) {
@@ -47,8 +48,9 @@ export async function orderedLines(db: Database, asked: AskedOf, { hold }: { hol
   if (lines.some(({ thing }) => thing.store_id !== asked.store.id)) throw new ApiError('different_stores');
   const ordered = lines.map((line) => orderedLine(line, asked));
   refuseShortage(ordered, asked);
-  // Prescriptions are sent with the order; without one such an item is not sold.
-  if (lines.some(({ thing }) => thing.is_prescription_required)) throw new ApiError('prescription');
+  if (!asked.has_prescription && lines.some(({ thing }) => thing.is_prescription_required)) {
+    throw new ApiError('prescription');
+  }
   return ordered;
 }
 

@@ -4,43 +4,87 @@
  * Spec: ordering §7; api-contract §7.1.
  */
 import { randomUUID } from 'node:crypto';
+import type { InferType } from 'yup';
+import type { placePrescription } from '@/contract/prescription.schema';
 import { minorUnits } from '@/domain/money';
 import { digitsOf, shownMoney } from '@/domain/money-display';
+import { isOn, type Flag } from '@/domain/wire';
 import { translate } from '@/i18n/both';
 import { ApiError, Unauthorized } from './api';
 import type { Caller } from './caller';
 import { removeOrdered } from './data/cart';
 import { countCoupon } from './data/coupon-use';
-import { countOrder } from './data/customer';
+import { countOrder, type CustomerRow } from './data/customer';
 import { lockOwner } from './data/guest';
 import { moveMoney } from './data/ledger';
 import { insertOrder, moveOrder, orderByKey, type StoredOrder } from './data/order';
 import { allSettings } from './data/setting';
 import { changeStock } from './data/stock';
+import { findStore } from './data/store';
 import { viewOf } from './data/wire';
 import type { Database } from './db/client';
 import { ownerOf } from './guards';
+import { accountAsked, newAccount, orderOfNewAccount, tokenOf } from './order-account';
 import { contactOf } from './order-contact';
 import { draftOrder, type Asked, type Draft, type OrderInput } from './order-draft';
 import { payingOf, type Paying } from './order-paying';
 import { cartIds, rowsOf, waits } from './order-rows';
 import { expireUnpaid, replaceUnpaid } from './order-unpaid';
+import { removeUpload, withUploads } from './upload';
+
+type Placed = { order: StoredOrder; isNew: boolean; account: CustomerRow | null };
 
 export async function placedOrder(input: OrderInput, caller: Caller) {
-  const owner = ownerOf(caller, input.guest_id);
-  const [view, config] = await Promise.all([viewOf(caller), allSettings(caller.db)]);
-  const asked: Asked = { input, owner, view, config };
-  const key = input.idempotency_key || caller.idempotency_key;
-  await expireUnpaid(caller);
-  const order = await caller.db.transaction(async (db) => {
-    if (!(await lockOwner(db, owner))) throw new Unauthorized();
-    const before = key ? await orderByKey(db, owner, key) : undefined;
-    return before ?? storedOrder(db, asked, key ?? `own-${randomUUID()}`);
-  });
-  return placedWire(order, caller);
+  return placed(input, caller, false);
 }
 
-function placedWire(order: StoredOrder, caller: Caller) {
+/** An order by prescription alone: what it costs is known when the pharmacist has read it (api-contract §7.2). */
+export async function placedPrescription(input: InferType<typeof placePrescription>, caller: Caller) {
+  if (!isOn((await allSettings(caller.db)).prescription_order_status as Flag)) throw new ApiError('prescription_off');
+  const store = await findStore(caller.db, input.store_id ?? 0);
+  if (store && !store.prescription_order) throw new ApiError('prescription_off');
+  if (!input.order_attachment) throw new ApiError('prescription');
+  // What is not known yet can be paid neither from the wallet nor ahead of the shop.
+  if (!PAID_LATER.includes(input.payment_method)) throw new ApiError('order_method');
+  return placed({ ...input, is_buy_now: 1 }, caller, true);
+}
+
+const PAID_LATER = ['cash_on_delivery', 'digital_payment'];
+
+async function placed(input: OrderInput, caller: Caller, by_prescription: boolean) {
+  const owner = ownerOf(caller, input.guest_id);
+  const key = input.idempotency_key || caller.idempotency_key;
+  const account = await accountAsked(caller, owner, input);
+  const again = account && key ? await orderOfNewAccount(caller, input, key) : undefined;
+  if (again) return placedWire(again.order, caller, await tokenOf(caller, again.customer));
+  const [view, config] = await Promise.all([viewOf(caller), allSettings(caller.db)]);
+  const files = [input.order_attachment ?? []].flat();
+  const asked: Asked = { input, owner, view, config, by_prescription, has_prescription: files.length > 0 };
+  await expireUnpaid(caller);
+  return withUploads(files, { folder: 'prescription', pdf: true }, async (order_attachment) => {
+    const made = await caller.db.transaction(async (db): Promise<Placed> => {
+      if (!(await lockOwner(db, owner))) throw new Unauthorized();
+      const before = key ? await orderByKey(db, owner, key) : undefined;
+      if (before) return { order: before, isNew: false, account: null };
+      const customer = account && (await accountFor(db, caller, asked, account));
+      const whose: Asked = customer ? { ...asked, owner: { customer_id: customer.id, guest_id: null } } : asked;
+      const order = await storedOrder(db, whose, { key: key ?? `own-${randomUUID()}`, order_attachment });
+      return { order, isNew: true, account: customer };
+    });
+    if (!made.isNew) await Promise.all(order_attachment.map(removeUpload));
+    return placedWire(made.order, caller, made.account && (await tokenOf(caller, made.account)));
+  });
+}
+
+/** The guest's order that waits for a payment is of the same cart, which the account takes over. */
+async function accountFor(db: Database, caller: Caller, asked: Asked, { password_hash }: { password_hash: string }) {
+  const { input, owner, view } = asked;
+  const contact = await contactOf(db, asked);
+  await replaceUnpaid(db, owner, input.store_id ?? 0, view.now);
+  return newAccount(db, caller, { contact, guest: owner, password_hash });
+}
+
+function placedWire(order: StoredOrder, caller: Caller, token: string | null) {
   return {
     message: translate(caller.language, 'answers.order_placed'),
     order_id: order.id,
@@ -48,6 +92,7 @@ function placedWire(order: StoredOrder, caller: Caller) {
     status: order.order_status,
     created_at: order.created_at.toISOString(),
     user_id: order.user_id ?? order.guest_id,
+    token,
   };
 }
 
@@ -56,12 +101,16 @@ export async function previewedTax(input: OrderInput, caller: Caller) {
   const owner = ownerOf(caller, input.guest_id);
   const [view, config] = await Promise.all([viewOf(caller), allSettings(caller.db)]);
   refuseForLater(input);
-  const { total } = await draftOrder(caller.db, { input, owner, view, config }, { hold: false });
+  const by_prescription = input.is_prescription === true;
+  const asked: Asked = { input, owner, view, config, by_prescription, has_prescription: true };
+  const { total } = await draftOrder(caller.db, asked, { hold: false });
   const { tax, tax_status, ...amounts } = total;
   return { tax_amount: tax, tax_status, tax_included: tax_status === 'included' ? 1 : 0, amounts };
 }
 
-async function storedOrder(db: Database, asked: Asked, idempotency_key: string): Promise<StoredOrder> {
+type Attempt = { key: string; order_attachment: string[] };
+
+async function storedOrder(db: Database, asked: Asked, { key, order_attachment }: Attempt): Promise<StoredOrder> {
   const { input, owner, view } = asked;
   refuseForLater(input);
   const contact = await contactOf(db, asked);
@@ -69,7 +118,7 @@ async function storedOrder(db: Database, asked: Asked, idempotency_key: string):
   const draft = await draftOrder(db, asked, { hold: true });
   const paying = payingOf(draft, asked);
   refuseOtherAmount(draft, asked);
-  const rows = rowsOf(draft, asked, { contact, idempotency_key, paying, order_attachment: [] });
+  const rows = rowsOf(draft, asked, { contact, idempotency_key: key, paying, order_attachment });
   const order = await insertOrder(db, rows, view.now);
   await changeStock(db, draft.lines, -1);
   if (draft.coupon) await countCoupon(db, draft.coupon.id, 1);
@@ -94,8 +143,6 @@ async function begun(db: Database, order: StoredOrder, paying: Paying, at: Date)
 /** What the market does not take yet. */
 function refuseForLater(input: OrderInput): void {
   if (input.order_type === 'parcel') throw new ApiError('order_type');
-  if (input.create_new_user === 1) throw new ApiError('create_new_user');
-  if (input.is_prescription) throw new ApiError('prescription');
 }
 
 /** Nobody is charged another amount than the one shown. */

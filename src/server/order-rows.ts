@@ -40,6 +40,7 @@ export function rowsOf(draft: Draft, asked: Asked, attempt: Attempt): NewOrder {
       distance: draft.distance_km,
       schedule_at: input.schedule_at ? instantOf(draft.at, timeZoneOf(config)) : view.now,
       scheduled: Boolean(input.schedule_at),
+      prescription_order: asked.by_prescription === true,
       otp: String(randomInt(1000, 10_000)),
       cutlery: input.cutlery === 1,
       order_note: input.order_note || null,
@@ -52,7 +53,7 @@ export function rowsOf(draft: Draft, asked: Asked, attempt: Attempt): NewOrder {
   };
 }
 
-function amountsOf({ total, store, coupon }: Draft) {
+export function amountsOf({ total, store, coupon }: Draft) {
   return {
     coupon_id: coupon?.id ?? null,
     coupon_code: coupon?.code ?? null,
@@ -89,7 +90,11 @@ function addressOf(input: OrderInput, contact: Contact, { store, point, zone }: 
 }
 
 /** `discount_on_item` is of one piece and for showing; the order's own discount is the exact sum. */
-function lineOf(line: OrderedLine, { view, config }: Asked, total: Draft['total']): NewOrder['lines'][number] {
+export function lineOf(
+  line: OrderedLine,
+  { view, config }: Pick<Asked, 'view' | 'config'>,
+  total: Draft['total'],
+): NewOrder['lines'][number] {
   const { thing, choice, priced, quantity, item_type, type } = line;
   const digits = digitsOf(config);
   const discount_on_item = less(choice.unit_price, shownPrice(priced.item, choice.unit_price, digits).price, digits);

@@ -4,7 +4,7 @@
  */
 import type { InferType } from 'yup';
 import type * as schema from '@/contract/payment.schema';
-import { canSwitchToCash } from '@/domain/order-payment';
+import { canSwitchToCash, isPriced } from '@/domain/order-payment';
 import { paymentProblem, type PaymentFor } from '@/domain/payment-choice';
 import { translate } from '@/i18n/both';
 import { ApiError } from './api';
@@ -13,7 +13,15 @@ import { removeOrdered } from './data/cart';
 import { deliveryZones } from './data/delivery-zone';
 import { lockOwner } from './data/guest';
 import { moveMoney } from './data/ledger';
-import { changeOrder, lockOrder, markOrderPaid, moveOrder, ownsOrder, type StoredOrder } from './data/order';
+import {
+  changeOrder,
+  linesOfOrder,
+  lockOrder,
+  markOrderPaid,
+  moveOrder,
+  ownsOrder,
+  type StoredOrder,
+} from './data/order';
 import { changeDueParts } from './data/order-payment';
 import { orderingCustomer } from './data/ordering-customer';
 import { allSettings } from './data/setting';
@@ -46,6 +54,8 @@ export async function switchedToCash(input: InferType<typeof schema.changePaymen
 export async function paidFromWallet({ order_id }: InferType<typeof schema.payFromWallet>, caller: Caller) {
   const owner = ownerOf(caller, undefined);
   await onUnpaid(caller, order_id, owner, async (db, order) => {
+    if (!isPriced({ ...order, details_count: (await linesOfOrder(db, order.id)).length }))
+      throw new ApiError('not_payable');
     const due = await dueOf(db, order.id);
     const problem = paymentProblem('wallet', {
       ...(await stateOf(db, order, due)),

@@ -5,7 +5,7 @@
 import { randomBytes } from 'node:crypto';
 import { minorUnits, sum } from '@/domain/money';
 import { digitsOf } from '@/domain/money-display';
-import { canStartPayment } from '@/domain/order-payment';
+import { canStartPayment, isPriced } from '@/domain/order-payment';
 import { paymentProblem } from '@/domain/payment-choice';
 import { translate } from '@/i18n/both';
 import { gatewayOf, type Charge } from './adapters/payment/gateway';
@@ -45,7 +45,7 @@ export async function startedOrderPayment(caller: Caller, wanted: OrderWanted): 
   const order = await orderRow(caller.db, wanted.order_id);
   const isOwn = order && (order.user_id ?? order.guest_id) === wanted.customer_id;
   if (!isOwn) throw new ApiError('order');
-  if (!canStartPayment(order, caller.now)) throw new ApiError('not_payable');
+  if (!isPriced(order) || !canStartPayment(order, caller.now)) throw new ApiError('not_payable');
   const { user_id, guest_id } = order;
   const amount = await dueOf(caller.db, order.id);
   const { gateway, callback } = wanted;

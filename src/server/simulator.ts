@@ -6,7 +6,7 @@
 import { drivenPoints } from './measure';
 import type { Caller } from './caller';
 import { couriersFor, placeCourier } from './data/courier';
-import { lockOwner, type OwnerKey } from './data/guest';
+import { lockOwner } from './data/guest';
 import {
   lockOrder,
   markPaid,
@@ -15,15 +15,20 @@ import {
   placedRunning,
   type OrderStatus,
   type StoredOrder,
+  type Whose,
 } from './data/order';
 import { findStore } from './data/store';
+import { officeWork } from './demo-office';
 import type { Database } from './db/client';
+import { tellCustomer } from './notice';
 import { rewardOrder } from './order-rewards';
 import { expireUnpaid } from './order-unpaid';
 
 type Point = { lat: number; lng: number };
 
 type Timed = Pick<StoredOrder, 'order_type' | 'created_at' | 'scheduled' | 'schedule_at'> & {
+  /** Its first step is the pharmacist's. */
+  prescription_order?: boolean;
   /** When a payment sent it on its way, which was not the store's step. */
   confirmed?: Date | null;
 };
@@ -31,7 +36,8 @@ export type DemoStep = { status: OrderStatus; at: Date; changed_by: 'store' | 'd
 
 /** When an order reaches each status; `step` in milliseconds. One for later waits for its time. */
 export function demoTimeline({ order_type, scheduled, schedule_at, ...placed }: Timed, step: number): DemoStep[] {
-  const created_at = placed.confirmed ? new Date(placed.confirmed.getTime() - step) : placed.created_at;
+  const asked = placed.created_at.getTime() + (placed.prescription_order ? step : 0);
+  const created_at = new Date(placed.confirmed ? placed.confirmed.getTime() - step : asked);
   const plan = order_type === 'take_away' ? TAKEN_AWAY : DELIVERED;
   const lead = plan.slice(1).reduce((sum, { steps }) => sum + steps, 0) * step;
   const wait = scheduled ? schedule_at.getTime() - lead - (created_at.getTime() + step) : 0;
@@ -43,10 +49,11 @@ export function demoTimeline({ order_type, scheduled, schedule_at, ...placed }: 
 }
 
 /** Brings the placed orders of an owner, or one order, to where they are now. */
-export async function followOrders(caller: Caller, whose: OwnerKey | { order_id: number }): Promise<void> {
+export async function followOrders(caller: Caller, whose: Whose): Promise<void> {
   await expireUnpaid(caller);
   const step = stepMs();
   if (step === null) return;
+  await officeWork(caller, whose, { running: await placedRunning(caller.db, whose), step });
   const running = (await placedRunning(caller.db, whose)).filter(isPaidFor);
   for (const order of running) {
     if (stepsDue(order, caller.now, step).length > 0) await moved(caller.db, order.id, caller.now, step);
@@ -98,9 +105,11 @@ async function moved(database: Database, id: number, now: Date, step: number): P
     if (!order || !isPaidFor(order)) return;
     for (const due of stepsDue(order, now, step)) {
       await moveOrder(db, { ...due, order_id: id }, await changesOf(db, order, due.status));
+      await tellCustomer(db, order, { key: `notice_${due.status}`, at: due.at });
       if (due.status === 'delivered') {
         await markPaid(db, id, due.at);
-        await rewardOrder(db, order, due.at);
+        // Books are kept in the order of writing.
+        await rewardOrder(db, order, now);
       }
     }
   });

@@ -7,7 +7,6 @@ import { filesBelow, read } from './files';
 
 /** Calls that the storefront knows and the embedded back end answers later, with the reason. */
 const LATER: Record<string, string> = {
-  'post /customer/order/prescription/place': 'comes with payments',
   'get /rental/vehicle/search': 'rental',
   'get /rental/vehicle/get-provider-vehicles': 'rental',
   'get /rental/vehicle/top-rated': 'rental',

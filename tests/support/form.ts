@@ -21,3 +21,5 @@ export async function sendForm(api: Hono, path: string, fields: Form, token?: st
   const answer = await api.request(`/api/v1${path}`, { method: 'POST', headers, body: form });
   return { status: answer.status, body: await answer.json() };
 }
+
+export const pdf = (name = 'page.pdf') => new File(['%PDF-1.4 a prescription'], name, { type: 'application/pdf' });

@@ -1,4 +1,5 @@
 import type { AddressForm, GuestAddress, GuestContact, SavedAddress } from '@/contract/address';
+import type { PickedAddress } from './pick-address-dialog';
 import { openDialog } from '@/lib/dialogs';
 import { saveGuestAddress, saveGuestContact } from '@/lib/session';
 
@@ -15,6 +16,14 @@ export async function openAddressDialog(): Promise<AddressForm | undefined> {
 export async function openSavedAddress(saved: SavedAddress | null = null): Promise<AddressForm | undefined> {
   const { SavedAddressDialog } = await import('./saved-address-dialog');
   return openDialog(SavedAddressDialog, { saved });
+}
+
+type Picking = { current: string | null; chosen: SavedAddress | null; store_zone_id: number };
+
+/** The Saved Addresses modal; undefined when nothing was chosen. */
+export async function openPickAddress(picking: Picking): Promise<PickedAddress | undefined> {
+  const { PickAddressDialog } = await import('./pick-address-dialog');
+  return openDialog(PickAddressDialog, picking);
 }
 
 /** The contact-info form of a guest (ADDR-34). */

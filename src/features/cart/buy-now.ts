@@ -1,5 +1,6 @@
 import { readCart } from '@/contract/cart.read';
 import { type CartLine } from '@/contract/cart';
+import { record } from '@/contract/reading';
 import type { CheckoutPage } from '@/domain/checkout-gate';
 import type { ItemChoice } from '@/features/item/item-choice';
 import { tabMemory } from '@/lib/session';
@@ -31,6 +32,12 @@ export function keepBuyNow(choice: ItemChoice): void {
 /** What was kept; undefined in a tab that has kept nothing. Its `id` means nothing. */
 export function keptBuyNow(): CartLine | undefined {
   return readCart([tabMemory.read(KEY)])[0];
+}
+
+/** Another quantity; 0 forgets it. */
+export function changeBuyNow(quantity: number): void {
+  if (quantity > 0) tabMemory.save(KEY, { ...record(tabMemory.read(KEY)), quantity });
+  else forgetBuyNow();
 }
 
 /** Once it is ordered. */

@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from '@/i18n/react';
 import type { Store } from '@/contract/store';
 import { GuestCard } from '@/features/address/guest-card';
-import { openContactDialog } from '@/features/address/open-address';
+import { openContactDialog, openPickAddress } from '@/features/address/open-address';
+import { useAddressTitle } from '@/features/address/use-address-title';
 import { openAuth } from '@/features/auth/open-auth';
-import { openLocation } from '@/features/location/open-location';
+import { useSession } from '@/lib/session';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
@@ -20,10 +22,12 @@ type Props = {
   problem: Problem | null;
   onChange: ChangeDraft;
   onChangeAddress: () => void;
+  /** What a guest may add: an account. */
+  children?: ReactNode;
 };
 
 /** Who gets the order and where; a take-away hides heading and address, not the contact (ADDR-22…27). */
-export function AddressSection({ store, draft, destination, problem, onChange, onChangeAddress }: Props) {
+export function AddressSection({ store, draft, destination, problem, onChange, onChangeAddress, children }: Props) {
   const { t } = useTranslation();
   const isFetched = draft.order_type === 'take_away';
   return (
@@ -39,7 +43,12 @@ export function AddressSection({ store, draft, destination, problem, onChange, o
         )
       }
     >
-      {destination.is_guest ? <GuestCard orderType={draft.order_type} /> : !isFetched && <Selected {...destination} />}
+      {destination.is_guest ? (
+        <GuestCard orderType={draft.order_type} />
+      ) : (
+        !isFetched && <Selected {...{ store, draft, destination, onChange }} />
+      )}
+      {destination.is_guest && children}
       {isFetched && <PickupPlace store={store} />}
       {problem === 'email_missing' && (
         <Notice
@@ -59,23 +68,35 @@ export function AddressSection({ store, draft, destination, problem, onChange, o
   );
 }
 
-/** The place of a signed-in customer, as a checked card (ADDR-25, ADDR-26). */
-function Selected({ address }: Destination) {
+type SelectedProps = Pick<Props, 'store' | 'draft' | 'destination' | 'onChange'>;
+
+/** Where a customer's order goes, as a checked card (ADDR-25, ADDR-26). */
+function Selected({ store, draft, destination: { address }, onChange }: SelectedProps) {
   const { t } = useTranslation();
+  const { location } = useSession();
+  const title = useAddressTitle();
+  const choose = async () => {
+    const picking = { current: location, chosen: draft.address, store_zone_id: store.zone_id };
+    const picked = await openPickAddress(picking);
+    if (picked) onChange(picked);
+  };
   return (
     <>
       {address && (
-        <div role="radio" aria-checked="true" tabIndex={0} className={styles.selected}>
+        <div className={styles.selected}>
           <span className={styles.face}>
             <Icon name="map-pin" />
           </span>
           <span>
-            <strong>{t('checkout.selected_address')}</strong>
-            <span className={styles.fact}>{address.address}</span>
+            <strong>
+              <bdi>{draft.address ? title(draft.address) : t('checkout.selected_address')}</bdi>
+            </strong>
+            <bdi className={styles.fact}>{address.address}</bdi>
           </span>
+          <Icon name="circle-check" className={styles.checked} />
         </div>
       )}
-      <Button look="secondary" onClick={() => void openLocation()}>
+      <Button look="secondary" onClick={() => void choose()}>
         {t('checkout.view_saved_address')}
       </Button>
     </>

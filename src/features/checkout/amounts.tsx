@@ -25,12 +25,14 @@ type Props = {
   /** Percent; left out where it is not known. */
   taxRate?: number | undefined;
   isDelivered: boolean;
+  /** What the wallet pays first, and what is left. */
+  partial?: { wallet: number; rest: number } | null | undefined;
 };
 
 type Part = { key: string; label: string; value: string; was?: string | undefined; isMinus?: boolean };
 
 /** Every row of the price in the order in which it is computed; rows of nothing are left out. */
-export function AmountRows({ amounts, taxRate, isDelivered }: Props) {
+export function AmountRows({ amounts, taxRate, isDelivered, partial }: Props) {
   const { t } = useTranslation();
   const { money } = useMoney();
   const parts = useParts({ amounts, taxRate, isDelivered });
@@ -55,6 +57,22 @@ export function AmountRows({ amounts, taxRate, isDelivered }: Props) {
           <bdi className="num">{money(amounts.total)}</bdi>
         </dd>
       </div>
+      {partial && (
+        <>
+          <div className={styles.minus}>
+            <dt>{t('checkout.from_wallet')}</dt>
+            <dd>
+              <bdi className="num">−{money(partial.wallet)}</bdi>
+            </dd>
+          </div>
+          <div className={styles.due}>
+            <dt>{t('checkout.left_to_pay')}</dt>
+            <dd>
+              <bdi className="num">{money(partial.rest)}</bdi>
+            </dd>
+          </div>
+        </>
+      )}
     </dl>
   );
 }

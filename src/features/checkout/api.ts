@@ -1,6 +1,14 @@
-import { getMostTips, getSurge, getVehicleCharge } from '@/contract/order';
+import { listCashbacks } from '@/contract/cashback';
+import { applyCoupon, listMyCoupons } from '@/contract/coupon';
+import type { Input } from '@/contract/endpoint';
+import { getMostTips, getSurge, getVehicleCharge, trackOrder } from '@/contract/order';
 import { getItem } from '@/contract/item';
+import { getPaymentStatus, type PaymentStatus } from '@/contract/payment';
 import { getStore } from '@/contract/store';
+import { less } from '@/domain/money';
+import { request } from '@/lib/api/browser';
+import { customerQuery } from '@/lib/api/customer';
+import { ApiFailure } from '@/lib/api/errors';
 import { query } from '@/lib/api/hooks';
 
 const LONG = 5 * 60_000;
@@ -16,3 +24,41 @@ type SurgeAt = { zone_id: number; module_id: number; date_time: string; guest_id
 
 /** Older back ends do not know it; then the zone's own surge counts. */
 export const surgeQuery = (input: SurgeAt) => query(getSurge, input, { staleTime: 60_000, retry: false });
+
+/** A coupon that is given; whether the order is large enough is for the rules, as the order changes. */
+export const couponQuery = (token: string | null, input: { code: string; store_id: number }) =>
+  customerQuery(token, applyCoupon, input, { staleTime: LONG, retry: false });
+
+export const myCouponsQuery = (token: string | null) => customerQuery(token, listMyCoupons, {}, { retry: false });
+
+export const cashbacksQuery = (token: string | null) =>
+  customerQuery(token, listCashbacks, {}, { staleTime: LONG, retry: false });
+
+/** Where a payment stands; back ends without the call tell enough with the order itself. */
+export async function askPaymentStatus(input: Input<typeof getPaymentStatus>): Promise<PaymentStatus> {
+  try {
+    return await request(getPaymentStatus, input);
+  } catch (error) {
+    if (!(error instanceof ApiFailure && error.status === 404) || !input.order_id) throw error;
+    return tracked(input.order_id, input.guest_id);
+  }
+}
+
+async function tracked(order_id: number, guest_id: number | undefined): Promise<PaymentStatus> {
+  const order = await request(trackOrder, { order_id, ...(guest_id !== undefined && { guest_id }) });
+  const isPaid = order.payment_status === 'paid';
+  const isPartly = order.payment_status === 'partially_paid';
+  const isFailed = order.order_status === 'failed';
+  return {
+    order_id,
+    order_status: order.order_status,
+    payment_status: isPaid ? 'paid' : isPartly ? 'partially_paid' : 'unpaid',
+    payment_method: order.payment_method,
+    order_amount: order.order_amount,
+    due: isPaid ? 0 : less(order.order_amount, order.partially_paid_amount),
+    attempt: isFailed ? 'fail' : null,
+    can_pay_again: isFailed || order.order_status === 'pending',
+    can_pay_cash: isFailed || order.order_status === 'pending',
+    pay_until: null,
+  };
+}

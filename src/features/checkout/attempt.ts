@@ -2,20 +2,39 @@ import type { Input } from '@/contract/endpoint';
 import type { placeOrder } from '@/contract/order';
 import { record, text } from '@/contract/reading';
 import { tabMemory } from '@/lib/session';
+import type { OfflineAnswers } from './placed';
 
 /**
  * One attempt to order: what was sent under which key. It is kept until its outcome is known, over a reload as well,
  * so that asking again can never make a second order (beyond the specification §4).
  */
-export type Attempt = { idempotency_key: string; input: Input<typeof placeOrder> };
+/** An order ready to be sent, with how it is paid afterwards. */
+export type Ordered = {
+  input: Input<typeof placeOrder>;
+  /** Of a digital payment. */
+  gateway: string;
+  /** Of a payment outside of the shop. */
+  offline: OfflineAnswers | null;
+};
+
+export type Attempt = Ordered & {
+  idempotency_key: string;
+  /** A password or files were sent with it, which a reload loses: it can be asked about, not sent again. */
+  is_bare?: boolean;
+};
 
 const KEY = 'checkout_attempt';
 
-export function beginAttempt(input: Input<typeof placeOrder>): Attempt {
+/** As it was sent, files and all, while this page lives. */
+let begun: Attempt | null = null;
+
+export function beginAttempt({ input, ...paying }: Ordered): Attempt {
   const idempotency_key = crypto.randomUUID();
-  const attempt = { idempotency_key, input: { ...input, idempotency_key } };
-  tabMemory.save(KEY, attempt);
-  return attempt;
+  const { password, order_attachment, ...plain } = { ...input, idempotency_key };
+  const is_bare = Boolean(password || order_attachment);
+  tabMemory.save(KEY, { idempotency_key, input: plain, is_bare, ...paying });
+  begun = { idempotency_key, input: { ...input, idempotency_key }, ...paying };
+  return begun;
 }
 
 /** The attempt whose outcome is not known. */
@@ -23,9 +42,13 @@ export function pendingAttempt(): Attempt | null {
   const raw = record(tabMemory.read(KEY));
   const idempotency_key = text(raw.idempotency_key);
   // Written by this file only, in this very shape.
-  return idempotency_key ? { idempotency_key, input: raw.input as Attempt['input'] } : null;
+  if (!idempotency_key) return null;
+  if (begun?.idempotency_key === idempotency_key) return begun;
+  const { input, offline } = raw as Pick<Attempt, 'input' | 'offline'>;
+  return { idempotency_key, input, offline, gateway: text(raw.gateway), is_bare: raw.is_bare === true };
 }
 
 export function endAttempt(): void {
+  begun = null;
   tabMemory.forget(KEY);
 }

@@ -1,26 +1,37 @@
+import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { useTranslation } from '@/i18n/react';
 import type { CheckoutPage } from '@/domain/checkout-gate';
 import { openAddressDialog, openContactDialog } from '@/features/address/open-address';
 import { openLocation } from '@/features/location/open-location';
-import { Notice } from '@/ui/notice';
+import { SkeletonLine } from '@/ui/skeleton';
 import { Segmented } from '@/ui/segmented';
+import { AccountPart } from './account-part';
 import { AddressSection } from './address-section';
 import { AmountRows } from './amounts';
 import blocks from './block.module.css';
 import styles from './checkout.module.css';
 import { composeOrder, type ComposedOrder, type Facts } from './compose';
+import { CouponBox } from './coupon-box';
 import { useDestination } from './destination';
-import type { ChangeDraft, Draft } from './draft';
+import type { ChangeDraft, Draft, Extras } from './draft';
 import { PaymentSection } from './payment-section';
 import { Legal, PlaceBar, PlaceButton, PlaceReason } from './place-button';
 import { firstProblem, isStanding, sectionOf, type Problem } from './problem';
 import { SummaryLines, SummaryStore } from './summary';
 import { TimeSection } from './time-section';
+import { FeeNotes } from './fee-notes';
 import { TipSection } from './tip-section';
+import { useCouponGuard } from './use-coupon-guard';
+import type { ChangeLine } from './use-lines';
 import { useOpeningReview } from './use-opening-review';
 import type { Placing } from './use-placing';
 import { CourierSection, StoreSection } from './wishes-section';
+
+const PrescriptionSection = dynamic(() => import('./prescription-section').then((it) => it.PrescriptionSection), {
+  ssr: false,
+  loading: () => <SkeletonLine />,
+});
 
 type Props = {
   page: CheckoutPage;
@@ -29,19 +40,23 @@ type Props = {
   change: ChangeDraft;
   placing: Placing;
   refresh: () => Promise<Facts>;
+  changeLine: ChangeLine;
   /** Fees of a new address are being asked: the total is not yet to be relied on. */
   isPricing: boolean;
 };
 
 /** Everything that is chosen for an order, and what it comes to. */
-export function CheckoutForm({ page, facts, draft: kept, change, placing, refresh, isPricing }: Props) {
+export function CheckoutForm({ page, facts, draft: kept, change, placing, refresh, changeLine, isPricing }: Props) {
   const { store, config } = facts;
-  const destination = useDestination();
+  const destination = useDestination(kept.address);
+  const [extras, setExtras] = useState<Extras>({ password: '', files: [] });
   const draft = offered(kept, facts);
   const order = composeOrder(facts, draft);
-  const problem = firstProblem(order, draft, destination);
+  const problem = firstProblem(order, { draft, extras, destination });
   const [isTold, setTold] = useState(false);
+  const told = isTold ? problem : null;
   useOpeningReview(page, facts, order);
+  useCouponGuard({ facts, order, draft, isPricing, onChange: change });
 
   function onProblem(found: Problem) {
     setTold(true);
@@ -51,10 +66,10 @@ export function CheckoutForm({ page, facts, draft: kept, change, placing, refres
     if (placing.is_unknown) placing.ask();
     else if (isStanding(problem)) focusSection(problem);
     else if (problem) onProblem(problem);
-    else placing.place({ page, draft, destination, shown: order, refresh, onProblem });
+    else placing.place({ page, draft, extras, destination, shown: order, refresh, onProblem });
   }
 
-  const place = { store, order, problem, isTold, placing, isPricing, onPlace };
+  const place = { store, order, draft, problem, isTold, placing, isPricing, onPlace };
   const isDelivered = draft.order_type === 'delivery';
   return (
     <div className={styles.grid}>
@@ -64,24 +79,40 @@ export function CheckoutForm({ page, facts, draft: kept, change, placing, refres
           {...{ store, draft, destination, problem }}
           onChange={change}
           onChangeAddress={() => void (destination.is_guest ? openAddressDialog() : openLocation())}
-        />
+        >
+          <AccountPart
+            draft={draft}
+            password={extras.password}
+            isTold={told === 'password_short'}
+            onChange={change}
+            onPassword={(password) => setExtras({ ...extras, password })}
+          />
+        </AddressSection>
+        {order.needs_prescription && (
+          <PrescriptionSection
+            files={extras.files}
+            isMissing={told === 'prescription'}
+            onChange={(files) => setExtras({ ...extras, files })}
+          />
+        )}
         <TimeSection store={store} now={facts.now} order={order} draft={draft} onChange={change} />
         <CourierSection store={store} draft={draft} onChange={change} />
         <StoreSection store={store} draft={draft} onChange={change} />
-        <PaymentSection
-          order={order}
-          draft={draft}
-          isChangeWrong={isTold && problem === 'change_too_small'}
-          onChange={change}
-        />
+        <PaymentSection facts={facts} order={order} draft={draft} told={told} onChange={change} />
         {isDelivered && config.dm_tips_status && <TipSection draft={draft} onChange={change} />}
       </div>
       <aside className={styles.side}>
         <section id="checkout-summary" tabIndex={-1} className={blocks.block}>
           <SummaryStore store={store} distance_km={facts.distance_km} />
-          <SummaryLines lines={order.lines} />
-          <AmountRows amounts={order.total} taxRate={store.tax} isDelivered={isDelivered} />
-          {isDelivered && <FeeNote isEstimate={!destination.address} />}
+          <SummaryLines lines={order.lines} onChange={changeLine} />
+          {!facts.is_prescription && <CouponBox facts={facts} order={order} onChange={change} />}
+          <AmountRows
+            amounts={order.total}
+            taxRate={store.tax}
+            isDelivered={isDelivered}
+            partial={draft.partial ? order.partial : null}
+          />
+          <FeeNotes facts={facts} order={order} isEstimate={isDelivered && !destination.address} />
           <PlaceReason {...place} id="checkout-reason" />
           <div className={styles.wideOnly}>
             <PlaceButton {...place} reasonId="checkout-reason" />
@@ -92,11 +123,6 @@ export function CheckoutForm({ page, facts, draft: kept, change, placing, refres
       <PlaceBar {...place} />
     </div>
   );
-}
-
-function FeeNote({ isEstimate }: { isEstimate: boolean }) {
-  const { t } = useTranslation();
-  return isEstimate ? <Notice>{t('checkout.fee_estimate')}</Notice> : null;
 }
 
 type OrderTypeProps = { order: ComposedOrder; draft: Draft; onChange: ChangeDraft };
@@ -122,11 +148,12 @@ function OrderType({ order, draft, onChange }: OrderTypeProps) {
 }
 
 /** A kept wish that this store does not offer is not sent: cutlery, packaging, and a tip where there are none. */
-function offered(draft: Draft, { store }: Facts): Draft {
+function offered(draft: Draft, { store, config: { active_payment_method_list: gateways } }: Facts): Draft {
   return {
     ...draft,
     cutlery: draft.cutlery && store.cutlery,
     extra_packaging: draft.extra_packaging && store.extra_packaging_status,
+    gateway: gateways.length === 1 ? (gateways[0]?.gateway ?? '') : draft.gateway,
   };
 }
 

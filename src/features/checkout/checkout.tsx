@@ -11,6 +11,7 @@ import { EmptyState } from '@/ui/empty-state';
 import { IconButton } from '@/ui/icon-button';
 import { CheckoutForm } from './checkout-form';
 import { CheckoutSkeleton } from './checkout-skeleton';
+import { PaymentReturn } from './payment-return';
 import styles from './checkout.module.css';
 import { UnknownNotice } from './place-button';
 import { keptPlaced } from './placed';
@@ -25,8 +26,11 @@ export function Checkout() {
   const { query, isReady, back } = useRouter();
   const isHydrated = useHydrated();
   const isKnown = isHydrated && isReady;
-  const placed = isKnown ? keptPlaced(Number(query.order_id)) : null;
-  if (placed) return <PlacedOrder placed={placed} />;
+  // What a gateway appends to the address stands in the last value of its query.
+  const order_id = isKnown ? Number.parseInt(String(query.order_id ?? ''), 10) : NaN;
+  const placed = order_id > 0 ? keptPlaced(order_id) : null;
+  if (placed && placed.payment_method !== 'digital_payment') return <PlacedOrder placed={placed} />;
+  if (order_id > 0) return <PaymentReturn order_id={order_id} />;
 
   return (
     <div className={`wrap ${styles.page}`}>
@@ -34,17 +38,17 @@ export function Checkout() {
         <IconButton icon="arrow-left" label={t('checkout.back')} onClick={back} />
         <h1 className="t28">{t('checkout.title')}</h1>
       </div>
-      {isKnown ? <Gate page={pageOf(query.page)} /> : <CheckoutSkeleton />}
+      {isKnown ? <Gate page={pageOf(query.page)} store_id={Number(query.store_id) || 0} /> : <CheckoutSkeleton />}
     </div>
   );
 }
 
 /** Guests are let in where the configuration says so (CHECKOUT-06). */
-function Gate({ page }: { page: CheckoutPage }) {
+function Gate({ page, store_id }: { page: CheckoutPage; store_id: number }) {
   const { t } = useTranslation();
   const { token } = useSession();
   const { guest_checkout_status } = useConfig();
-  if (token || isOn(guest_checkout_status)) return <Loading page={page} />;
+  if (token || isOn(guest_checkout_status)) return <Loading page={page} store_id={store_id} />;
   return (
     <EmptyState
       title={t('checkout.sign_in_needed')}
@@ -54,13 +58,14 @@ function Gate({ page }: { page: CheckoutPage }) {
   );
 }
 
-function Loading({ page }: { page: CheckoutPage }) {
+function Loading({ page, store_id }: { page: CheckoutPage; store_id: number }) {
   const { t } = useTranslation();
   const [draft, change] = useDraft();
-  const known = useFacts(page, draft);
+  const known = useFacts(page, draft, store_id);
+  const isWithoutCart = page === 'prescription' && store_id > 0;
   const placing = usePlacing();
 
-  if (known.lines?.length === 0) return placing.is_unknown ? <Unknown {...placing} /> : <Empty />;
+  if (known.lines?.length === 0 && !isWithoutCart) return placing.is_unknown ? <Unknown {...placing} /> : <Empty />;
   if (known.has_failed) {
     return (
       <EmptyState
@@ -73,6 +78,7 @@ function Loading({ page }: { page: CheckoutPage }) {
   return (
     <CheckoutForm
       {...{ page, draft, change, placing, refresh: known.refresh, isPricing: known.is_pricing }}
+      changeLine={known.change_line}
       facts={known.facts}
     />
   );
@@ -104,5 +110,5 @@ function Unknown({ is_busy, ask }: ReturnType<typeof usePlacing>) {
 }
 
 function pageOf(value: string | string[] | undefined): CheckoutPage {
-  return value === 'buy_now' || value === 'campaign' ? value : 'cart';
+  return value === 'buy_now' || value === 'campaign' || value === 'prescription' ? value : 'cart';
 }

@@ -1,10 +1,14 @@
 import type { CartLine } from '@/contract/cart';
+import type { OfflineMethod } from '@/contract/content';
+import type { CustomerCoupon } from '@/contract/coupon';
+import type { Customer } from '@/contract/customer';
 import type { Config } from '@/contract/config';
 import type { SurgeAnswer } from '@/contract/order';
 import type { LatLng, Zone } from '@/contract/place';
 import type { Store } from '@/contract/store';
 import { isAvailable } from '@/domain/availability';
 import { lineProblem, mostOfLine, pricedLine, type LineProblem } from '@/domain/cart-review';
+import { couponProblem, type CouponProblem } from '@/domain/coupon';
 import { zoneRates } from '@/domain/delivery-fee';
 import { linePrice } from '@/domain/item-price';
 import { minimumOrderProblem, missingForMinimum } from '@/domain/minimum-order';
@@ -12,7 +16,13 @@ import { digitsOf } from '@/domain/money-display';
 import type { SeenOrder } from '@/domain/order-review';
 import { offeredOrderTypes } from '@/domain/order-type';
 import { orderTotal, type OrderTotal } from '@/domain/order-total';
-import { paymentChoices, type PaymentChoice } from '@/domain/payment-choice';
+import {
+  partialPayment,
+  paymentChoices,
+  type PartialPayment,
+  type PaymentChoice,
+  type PaymentFor,
+} from '@/domain/payment-choice';
 import { reachProblem, type ReachProblem } from '@/domain/serviceability';
 import type { StoreTime } from '@/domain/store-clock';
 import { storeTimeOf } from '@/domain/store-instant';
@@ -34,6 +44,13 @@ export type Facts = {
   /** Null where the back end does not tell: then the zone's own counts. */
   surge: SurgeAnswer | null;
   now: StoreTime;
+  /** Null for a guest. */
+  customer: Customer | null;
+  /** The one that the customer has given; whether it holds is for `composeOrder`. */
+  coupon: CustomerCoupon | null;
+  offline_methods: readonly OfflineMethod[];
+  /** A prescription without a cart: the pharmacy chooses the items and tells their price. */
+  is_prescription: boolean;
 };
 
 export type OrderedLine = { line: CartLine; problem: LineProblem | null; most: number; total: number };
@@ -47,8 +64,17 @@ export type ComposedOrder = {
   reach: ReachProblem | null;
   /** What is missing to the store's smallest order; 0 when it is reached. */
   missing: number;
+  /** It is ordered with a prescription only. */
+  needs_prescription: boolean;
   total: OrderTotal;
   payments: PaymentChoice[];
+  /** The wallet could pay a part; null when that is not offered. */
+  partial: PartialPayment | null;
+  gateways: Config['active_payment_method_list'];
+  /** The chosen way to pay outside of the shop. */
+  offline: OfflineMethod | null;
+  /** Why the given coupon takes nothing off. */
+  coupon_problem: CouponProblem | null;
 };
 
 /** The order as it would be placed now: what can not be had is left out, nothing is written (api-contract §7.6). */
@@ -60,7 +86,10 @@ export function composeOrder(facts: Facts, draft: Draft): ComposedOrder {
   // Without a time nothing is known to be missing then.
   const at = slot && ((slot.schedule_at ? storeTimeOf(slot.schedule_at) : null) ?? now);
   const lines = facts.lines.map((line) => orderedLine(line, at, digits));
-  const total = totalOf(facts, draft, lines);
+  const plain = totalOf({ ...facts, coupon: null }, draft, lines);
+  const coupon_problem = couponProblemOf(facts, plain.subtotal);
+  const total = facts.coupon && !coupon_problem ? totalOf(facts, draft, lines) : plain;
+  const paying = payingFor(facts, draft, total.total);
   const isTooSmall = minimumOrderProblem(total.subtotal, store) !== null;
   return {
     lines,
@@ -68,10 +97,21 @@ export function composeOrder(facts: Facts, draft: Draft): ComposedOrder {
     slot,
     types: offeredOrderTypes(store, config).filter((it) => it !== 'schedule_order'),
     reach: reachOf(facts, draft),
-    missing: isTooSmall ? missingForMinimum(total.subtotal, store, digits) : 0,
+    needs_prescription: facts.is_prescription || lines.some(({ line }) => line.item.is_prescription_required),
+    missing: isTooSmall && !facts.is_prescription ? missingForMinimum(total.subtotal, store, digits) : 0,
     total,
-    payments: paymentsFor(facts, draft, total.total),
+    // What a prescription costs is not known yet, so it is paid at the door.
+    payments: paymentChoices(paying).filter((it) => !facts.is_prescription || it.payment_method === 'cash_on_delivery'),
+    partial: facts.is_prescription ? null : partialPayment(paying, digits),
+    gateways: config.active_payment_method_list,
+    offline: facts.offline_methods.find(({ id }) => id === draft.offline_method) ?? null,
+    coupon_problem,
   };
+}
+
+/** What is to be paid besides what the wallet pays first. */
+export function dueNow({ total, partial }: ComposedOrder, draft: Draft): number {
+  return draft.partial && partial ? partial.rest : total.total;
 }
 
 /** What the draft keeps of a slot. */
@@ -81,7 +121,7 @@ export function keyOf(slot: TimeSlot): string {
 
 /** For comparing with what is true later. */
 export function seenOf({ lines, total }: ComposedOrder): SeenOrder {
-  const { delivery_charge, additional_charge, extra_packaging } = total;
+  const { coupon_discount, delivery_charge, additional_charge, extra_packaging } = total;
   return {
     lines: lines.map(({ line, most, problem, ...rest }) => ({
       id: line.id,
@@ -91,6 +131,7 @@ export function seenOf({ lines, total }: ComposedOrder): SeenOrder {
       problem,
       total: rest.total,
     })),
+    coupon_discount,
     delivery_charge,
     additional_charge,
     extra_packaging,
@@ -131,8 +172,17 @@ function totalOf(facts: Facts, draft: Draft, lines: readonly OrderedLine[]): Ord
     store,
     zone: { ...zoneRates(zones, store.zone_id, store.module_id), ...(surge && surgeFields(surge)) },
     config,
+    coupon: facts.coupon,
+    customer: facts.customer,
     now,
   });
+}
+
+/** What the list of uses and first orders says was asked when the coupon was given. */
+function couponProblemOf({ coupon, store, zone_ids, now, customer }: Facts, subtotal: number): CouponProblem | null {
+  if (!coupon) return null;
+  const use = { subtotal, zone_ids, store_id: store.id, date: now.date, is_first_order: true };
+  return couponProblem(coupon, { ...use, customer_id: customer?.id });
 }
 
 function surgeFields({ price, price_type }: SurgeAnswer) {
@@ -152,13 +202,13 @@ function reachOf(facts: Facts, { order_type }: Draft): ReachProblem | null {
   return reachProblem({ ...store, all_zone_service }, zone_ids, order_type);
 }
 
-function paymentsFor(facts: Facts, { order_type }: Draft, total: number): PaymentChoice[] {
+function payingFor(facts: Facts, { order_type }: Draft, total: number): PaymentFor {
   const zone = zoneOf(facts);
   const pivot = zone?.modules.find(({ id }) => id === facts.store.module_id)?.pivot;
-  return paymentChoices({
+  return {
     config: facts.config,
     zone: zone && { ...zone, maximum_cod_order_amount: pivot?.maximum_cod_order_amount },
-    customer: null,
+    customer: facts.customer,
     order: { total, order_type },
-  });
+  };
 }

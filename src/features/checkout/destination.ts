@@ -1,10 +1,10 @@
-import type { GuestAddress, GuestContact } from '@/contract/address';
+import type { GuestAddress, GuestContact, SavedAddress } from '@/contract/address';
 import type { LatLng } from '@/contract/place';
 import { useSession, type Session } from '@/lib/session';
 
 /** Who gets the order and where, as far as the customer has said. */
 export type Destination = {
-  /** Null of a signed-in customer: the account knows. */
+  /** Null of a customer who chose no saved address: the account knows. */
   contact: GuestContact | null;
   /** In words; null while none has been given. */
   address: Pick<GuestAddress, 'address' | 'address_type' | 'road' | 'house' | 'floor'> | null;
@@ -13,12 +13,18 @@ export type Destination = {
   is_guest: boolean;
 };
 
-export function useDestination(): Destination {
-  return destinationOf(useSession());
+/** `saved` is the one that a customer chose. */
+export function useDestination(saved: SavedAddress | null): Destination {
+  return destinationOf(useSession(), saved);
 }
 
-export function destinationOf(session: Session): Destination {
+export function destinationOf(session: Session, saved: SavedAddress | null): Destination {
   const { token, guest_contact, guest_address, currentLatLng, location } = session;
+  if (token && saved) {
+    const { contact_person_name, contact_person_number, latitude, longitude } = saved;
+    const contact = { contact_person_name, contact_person_number, contact_person_email: '' };
+    return { contact, address: saved, point: { lat: latitude, lng: longitude }, is_guest: false };
+  }
   if (token) {
     const address = location
       ? { address: location, address_type: 'other' as const, road: '', house: '', floor: '' }

@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import { record, text, texts } from '@/contract/reading';
+import { readAddresses } from '@/contract/address.read';
+import type { SavedAddress } from '@/contract/address';
+import { amount, record, text, texts } from '@/contract/reading';
 import { paymentMethods, type PaymentMethod } from '@/domain/payment-choice';
 import { tabMemory } from '@/lib/session';
 
@@ -21,12 +23,28 @@ export type Draft = {
   order_note: string;
   extra_packaging: boolean;
   payment_method: PaymentMethod;
+  /** Of a digital payment: its id of `active_payment_method_list`. */
+  gateway: string;
+  /** The wallet pays first, `payment_method` the rest. */
+  partial: boolean;
+  /** Id of the way to pay outside of the shop; 0 while none is chosen. */
+  offline_method: number;
+  /** What it asks, by field. */
+  offline_answers: Record<string, string>;
+  coupon_code: string;
+  /** A saved address that the customer chose; null for the place of the market. */
+  address: SavedAddress | null;
+  /** The guest wants an account with this order. */
+  create_account: boolean;
   /** As typed: what the customer pays with in cash. */
   bring_change: string;
   tip: number;
   /** As typed under Other; null while one of the offered amounts is chosen. */
   other_tip: string | null;
 };
+
+/** What only this page knows, since a tab should not remember it: a new account's password, and files. */
+export type Extras = { password: string; files: File[] };
 
 export type ChangeDraft = (change: Partial<Draft>) => void;
 
@@ -63,6 +81,15 @@ function readDraft(): Draft {
     order_note: text(raw.order_note),
     extra_packaging: raw.extra_packaging === true,
     payment_method: paymentMethods.find((it) => it === raw.payment_method) ?? 'cash_on_delivery',
+    gateway: text(raw.gateway),
+    partial: raw.partial === true,
+    offline_method: amount(raw.offline_method),
+    offline_answers: Object.fromEntries(
+      Object.entries(record(raw.offline_answers)).map(([name, answer]) => [name, text(answer)]),
+    ),
+    coupon_code: text(raw.coupon_code),
+    address: raw.address ? (readAddresses({ addresses: [raw.address] }).addresses[0] ?? null) : null,
+    create_account: raw.create_account === true,
     bring_change: text(raw.bring_change),
     tip: typeof raw.tip === 'number' && raw.tip > 0 ? raw.tip : 0,
     other_tip: typeof other_tip === 'string' ? other_tip : null,

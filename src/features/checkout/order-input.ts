@@ -9,7 +9,7 @@ import { wireOrderType } from '@/domain/order-type';
 import { withPlus } from '@/domain/phone';
 import type { ComposedOrder, Facts } from './compose';
 import type { Destination } from './destination';
-import type { Draft } from './draft';
+import type { Draft, Extras } from './draft';
 
 type Ordering = {
   page: CheckoutPage;
@@ -18,24 +18,34 @@ type Ordering = {
   draft: Draft;
   destination: Destination;
   owner: { guest_id?: number };
+  extras: Extras;
   /** Wishes are told to store and courier in the customer's language. */
   t: TFunction;
 };
 
 /** The body of the place call (api-contract §7.1); `order_amount` is the total that the customer sees. */
-export function orderInput(it: Ordering): Input<typeof placeOrder> {
-  const { page, facts, order, draft, owner, t } = it;
+export function orderInput(it: Ordering): Input<typeof placeOrder> & { order_attachment?: File[] } {
+  const { page, facts, order, draft, owner } = it;
   const isDelivered = draft.order_type === 'delivery';
   return {
     ...owner,
     ...wireOrderType(draft.order_type, order.slot?.schedule_at),
     store_id: facts.store.id,
-    payment_method: draft.payment_method,
+    ...paidBy(it),
     order_amount: order.total.total,
     distance: facts.distance_km,
     ...whereTo(it),
     ...(isDelivered && order.total.dm_tips > 0 && { dm_tips: order.total.dm_tips }),
     ...(order.total.extra_packaging > 0 && { extra_packaging_amount: order.total.extra_packaging }),
+    ...wishesOf(it),
+    ...(page === 'cart' || page === 'prescription' ? {} : { is_buy_now: 1, cart: boughtNow(facts) }),
+  };
+}
+
+/** What store and courier are told. */
+function wishesOf({ facts, draft, t }: Ordering) {
+  const isDelivered = draft.order_type === 'delivery';
+  return {
     ...(facts.store.cutlery && { cutlery: draft.cutlery ? 1 : 0 }),
     ...(draft.unavailable && { unavailable_item_note: t(`checkout.unavailable_${draft.unavailable}`) }),
     ...(isDelivered &&
@@ -43,8 +53,19 @@ export function orderInput(it: Ordering): Input<typeof placeOrder> {
         delivery_instruction: draft.instructions.map((one) => t(`checkout.instruction_${one}`)).join(', '),
       }),
     ...(draft.order_note.trim() && { order_note: draft.order_note.trim() }),
-    ...(draft.bring_change.trim() && { bring_change_amount: typedAmount(draft.bring_change) }),
-    ...(page === 'cart' ? {} : { is_buy_now: 1, cart: boughtNow(facts) }),
+  };
+}
+
+function paidBy({ page, facts, order, draft, extras, owner }: Ordering) {
+  const isCash = draft.payment_method === 'cash_on_delivery';
+  return {
+    payment_method: draft.payment_method,
+    ...(draft.partial && order.partial && { partial_payment: 1 }),
+    ...(facts.coupon && !order.coupon_problem && { coupon_code: facts.coupon.code }),
+    ...(owner.guest_id !== undefined && draft.create_account && { create_new_user: 1, password: extras.password }),
+    ...(page === 'prescription' && { is_prescription: true }),
+    ...(extras.files.length > 0 && { order_attachment: extras.files }),
+    ...(isCash && draft.bring_change.trim() && { bring_change_amount: typedAmount(draft.bring_change) }),
   };
 }
 

@@ -6,7 +6,8 @@ import { storeHref } from '@/features/item/store-href';
 import { Link } from '@/ui/link';
 import { Notice } from '@/ui/notice';
 import styles from './checkout.module.css';
-import type { ComposedOrder } from './compose';
+import { dueNow, type ComposedOrder } from './compose';
+import type { Draft } from './draft';
 import { isStanding, type Problem } from './problem';
 import type { Placing } from './use-placing';
 
@@ -14,6 +15,7 @@ export type PlaceProps = {
   store: Store;
   order: ComposedOrder;
   problem: Problem | null;
+  draft: Draft;
   /** The customer has pressed, so what is missing is told. */
   isTold: boolean;
   placing: Placing;
@@ -92,12 +94,13 @@ export function Legal() {
 export function PlaceBar(props: PlaceProps) {
   const { t } = useTranslation();
   const { money } = useMoney();
+  const { order, draft } = props;
   return (
     <aside className={styles.bar} aria-label={t('checkout.order_total')}>
       <span>
-        <small>{t('checkout.total')}</small>
+        <small>{t(draft.partial && order.partial ? 'checkout.left_to_pay' : 'checkout.total')}</small>
         <b>
-          <bdi className="num">{money(props.order.total.total)}</bdi>
+          <bdi className="num">{money(dueNow(order, draft))}</bdi>
         </b>
       </span>
       <PlaceButton {...props} reasonId="checkout-reason" />

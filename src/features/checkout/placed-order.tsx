@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '@/i18n/react';
 import { openAuth } from '@/features/auth/open-auth';
 import { useMoney } from '@/features/config/use-money';
@@ -7,17 +7,17 @@ import { Button, ButtonLink } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/icon-button';
 import { Notice } from '@/ui/notice';
-import type { Placed } from './placed';
+import type { OfflineAnswers, Placed } from './placed';
 import styles from './placed-order.module.css';
+import { tellOffline } from './tell-offline';
 
 /** After the order: its number, what happens next, and the way to follow it (GUEST-08). */
-export function PlacedOrder({ placed }: { placed: Placed }) {
+export function PlacedOrder({ placed, due = 0 }: { placed: Placed; due?: number | undefined }) {
   const { t } = useTranslation();
-  const { money } = useMoney();
-  const { order_id, total, is_guest, order_type } = placed;
+  const { order_id, is_guest } = placed;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
-  const last = order_type === 'take_away' ? 'checkout.placed_step_pickup' : 'checkout.placed_step_deliver';
+  const last = useLastStep(placed, due);
 
   return (
     <div className={`wrap ${styles.page}`}>
@@ -42,9 +42,18 @@ export function PlacedOrder({ placed }: { placed: Placed }) {
         <ol>
           <li>{t('checkout.placed_step_confirm')}</li>
           <li>{t('checkout.placed_step_prepare')}</li>
-          <li>{t(last, { amount: money(total) })}</li>
+          <li>{last}</li>
         </ol>
       </section>
+      {placed.offline && <TellOffline order_id={order_id} offline={placed.offline} />}
+      {placed.has_account && (
+        <Notice tone="good">
+          <p>{t('checkout.placed_account')}</p>
+          <Button look="text" size="small" className={styles.signUp} onClick={() => void openAuth('sign-in')}>
+            {t('checkout.sign_in')}
+          </Button>
+        </Notice>
+      )}
       {is_guest && (
         <Notice>
           <p>{t('checkout.placed_guest')}</p>
@@ -60,4 +69,36 @@ export function PlacedOrder({ placed }: { placed: Placed }) {
     await navigator.clipboard.writeText(String(order_id));
     void toast.success(t('checkout.copied'));
   }
+}
+
+/** What happens at the door or the counter, with the cash to have ready. */
+function useLastStep({ order_type, payment_method, total }: Placed, due: number): string {
+  const { t } = useTranslation();
+  const { money } = useMoney();
+  const isFetched = order_type === 'take_away';
+  const cash = payment_method === 'cash_on_delivery' ? total : payment_method === 'partial_payment' ? due : 0;
+  if (cash === 0) return t(isFetched ? 'checkout.placed_step_pickup_paid' : 'checkout.placed_step_deliver_paid');
+  return t(isFetched ? 'checkout.placed_step_pickup' : 'checkout.placed_step_deliver', { amount: money(cash) });
+}
+
+/** What was written about a payment has not arrived: it is kept and sent again. */
+function TellOffline({ order_id, offline }: { order_id: number; offline: OfflineAnswers }) {
+  const { t } = useTranslation();
+  const [state, setState] = useState<'open' | 'busy' | 'told'>('open');
+  async function send() {
+    setState('busy');
+    await tellOffline(order_id, offline).then(
+      () => setState('told'),
+      () => setState('open'),
+    );
+  }
+  if (state === 'told') return <Notice tone="good">{t('checkout.offline_told')}</Notice>;
+  return (
+    <Notice tone="warn" live>
+      <p>{t('checkout.offline_not_told')}</p>
+      <Button look="text" size="small" loading={state === 'busy'} className={styles.signUp} onClick={() => void send()}>
+        {t('checkout.offline_send_again')}
+      </Button>
+    </Notice>
+  );
 }

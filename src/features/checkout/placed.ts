@@ -9,7 +9,14 @@ export type Placed = {
   contact_number: string;
   is_guest: boolean;
   order_type: string;
+  payment_method: string;
+  /** An account was made with the order. */
+  has_account: boolean;
+  /** What is to be told of a payment outside of the shop, until it has been told. */
+  offline: OfflineAnswers | null;
 };
+
+export type OfflineAnswers = { method_id: number; answers: Record<string, string> };
 
 const KEY = 'placed_order';
 
@@ -26,5 +33,15 @@ export function keptPlaced(order_id: number): Placed | null {
     contact_number: text(raw.contact_number),
     is_guest: raw.is_guest === true,
     order_type: text(raw.order_type),
+    payment_method: text(raw.payment_method) || 'cash_on_delivery',
+    has_account: raw.has_account === true,
+    offline: readOffline(raw.offline),
   };
+}
+
+function readOffline(value: unknown): OfflineAnswers | null {
+  const { method_id, answers } = record(value);
+  if (!amount(method_id)) return null;
+  const told = Object.entries(record(answers)).map(([name, answer]) => [name, text(answer)]);
+  return { method_id: amount(method_id), answers: Object.fromEntries(told) };
 }

@@ -1,8 +1,9 @@
 import { typedAmount } from '@/domain/courier-tip';
 import { missingContact } from '@/domain/guest-contact';
-import type { ComposedOrder } from './compose';
+import { limits } from '@/domain/limits';
+import { dueNow, type ComposedOrder } from './compose';
 import type { Destination } from './destination';
-import type { Draft } from './draft';
+import type { Draft, Extras } from './draft';
 
 /** What keeps an order from being placed, in the order in which the page shows it; each has a text of its own. */
 export type Problem =
@@ -17,17 +18,12 @@ export type Problem =
   | 'minimum'
   | 'prescription'
   | 'payment_missing'
-  | 'change_too_small';
+  | 'offline_missing'
+  | 'change_too_small'
+  | 'password_short';
 
 /** Nothing that the customer fills in here can help: the button says why it does nothing. */
-const standing: ReadonlySet<Problem> = new Set([
-  'no_type',
-  'zone',
-  'closed',
-  'nothing_left',
-  'minimum',
-  'prescription',
-]);
+const standing: ReadonlySet<Problem> = new Set(['no_type', 'zone', 'closed', 'nothing_left', 'minimum']);
 
 export function isStanding(problem: Problem | null): boolean {
   return problem !== null && standing.has(problem);
@@ -48,32 +44,63 @@ const SECTION: Record<Problem, string> = {
   slot_gone: 'time',
   nothing_left: 'summary',
   minimum: 'summary',
-  prescription: 'summary',
+  prescription: 'prescription',
   payment_missing: 'payment',
+  offline_missing: 'payment',
   change_too_small: 'payment',
+  password_short: 'account',
 };
 
+type Ordering = { draft: Draft; extras: Extras; destination: Destination };
+
 /** The first one; null when the order can be placed. */
-export function firstProblem(order: ComposedOrder, draft: Draft, destination: Destination): Problem | null {
-  const found: (Problem | false)[] = [
+export function firstProblem(order: ComposedOrder, { draft, extras, destination }: Ordering): Problem | null {
+  const found = [
     (order.types.length === 0 || order.reach === 'order_type') && 'no_type',
     order.reach === 'zone' && 'zone',
     contactProblem(draft, destination),
-    order.slots.length === 0 && 'closed',
-    order.slot === null && 'slot_gone',
-    order.lines.every(({ problem }) => problem !== null) && 'nothing_left',
-    order.missing > 0 && 'minimum',
-    order.lines.some(({ line }) => line.item.is_prescription_required) && 'prescription',
-    !canPay(order, draft) && 'payment_missing',
-    isChangeTooSmall(order, draft) && 'change_too_small',
-  ];
-  return found.find((it) => it !== false) ?? null;
+    isPasswordShort(draft, extras, destination) && 'password_short',
+    itemsProblem(order),
+    order.needs_prescription && extras.files.length === 0 && 'prescription',
+    paymentProblem(order, draft),
+  ] as const;
+  return found.find((it) => it !== false && it !== null) || null;
 }
 
-/** Cash is what the market takes so far; the others are listed with their reason. */
-function canPay({ payments }: ComposedOrder, { payment_method }: Draft): boolean {
-  const chosen = payments.find((it) => it.payment_method === payment_method);
-  return chosen?.payment_method === 'cash_on_delivery' && chosen.problem === null;
+/** Of the time and of what can be had then. */
+function itemsProblem({ slots, slot, lines, missing }: ComposedOrder): Problem | false {
+  if (slots.length === 0) return 'closed';
+  if (slot === null) return 'slot_gone';
+  if (lines.length > 0 && lines.every(({ problem }) => problem !== null)) return 'nothing_left';
+  return missing > 0 && 'minimum';
+}
+
+function paymentProblem(order: ComposedOrder, draft: Draft): Problem | false {
+  if (!canPay(order, draft)) return 'payment_missing';
+  if (isOfflineMissing(order, draft)) return 'offline_missing';
+  return isChangeTooSmall(order, draft) && 'change_too_small';
+}
+
+function isPasswordShort({ create_account }: Draft, { password }: Extras, { is_guest }: Destination): boolean {
+  return is_guest && create_account && password.length < limits.checkout_password_min;
+}
+
+function canPay({ payments, partial, gateways }: ComposedOrder, draft: Draft): boolean {
+  const { payment_method } = draft;
+  const isOffered =
+    draft.partial && partial
+      ? partial.methods.includes(payment_method)
+      : payments.some((it) => it.payment_method === payment_method && it.problem === null);
+  return (
+    isOffered && (payment_method !== 'digital_payment' || gateways.some(({ gateway }) => gateway === draft.gateway))
+  );
+}
+
+function isOfflineMissing({ offline }: ComposedOrder, { payment_method, offline_answers }: Draft): boolean {
+  if (payment_method !== 'offline_payment') return false;
+  return (
+    !offline || offline.method_informations.some((it) => it.is_required && !offline_answers[it.customer_input]?.trim())
+  );
 }
 
 function contactProblem({ order_type }: Draft, { contact, address, is_guest }: Destination): Problem | false {
@@ -84,7 +111,8 @@ function contactProblem({ order_type }: Draft, { contact, address, is_guest }: D
   return missing === 'contact_person_email' ? 'email_missing' : 'contact_missing';
 }
 
-function isChangeTooSmall({ total }: ComposedOrder, { payment_method, bring_change }: Draft): boolean {
+function isChangeTooSmall(order: ComposedOrder, draft: Draft): boolean {
+  const { payment_method, bring_change } = draft;
   if (payment_method !== 'cash_on_delivery' || bring_change.trim() === '') return false;
-  return typedAmount(bring_change) < total.total;
+  return typedAmount(bring_change) < dueNow(order, draft);
 }

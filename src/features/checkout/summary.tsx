@@ -1,6 +1,7 @@
 import { useTranslation } from '@/i18n/react';
 import type { Store } from '@/contract/store';
 import { chosenTexts, lineAddOns } from '@/domain/cart-review';
+import { LineStepper } from '@/features/cart/line-stepper';
 import { useMoney } from '@/features/config/use-money';
 import { storeHref } from '@/features/item/store-href';
 import { classNames } from '@/ui/class-names';
@@ -8,6 +9,7 @@ import { Link } from '@/ui/link';
 import { Picture } from '@/ui/picture';
 import type { OrderedLine } from './compose';
 import styles from './summary.module.css';
+import type { ChangeLine } from './use-lines';
 
 type HeadProps = { store: Store; distance_km: number };
 
@@ -33,17 +35,17 @@ export function SummaryStore({ store, distance_km }: HeadProps) {
 }
 
 /** What is ordered, with its options; what can not be had is struck and says why. */
-export function SummaryLines({ lines }: { lines: readonly OrderedLine[] }) {
+export function SummaryLines({ lines, onChange }: { lines: readonly OrderedLine[]; onChange: ChangeLine }) {
   return (
     <ul>
       {lines.map((it) => (
-        <SummaryLine key={it.line.id} {...it} />
+        <SummaryLine key={it.line.id} {...it} onChange={onChange} />
       ))}
     </ul>
   );
 }
 
-function SummaryLine({ line, problem, total }: OrderedLine) {
+function SummaryLine({ line, problem, total, onChange }: OrderedLine & { onChange: ChangeLine }) {
   const { t, i18n } = useTranslation();
   const { money } = useMoney();
   const addOns = lineAddOns(line).map(({ name, quantity }) =>
@@ -60,6 +62,13 @@ function SummaryLine({ line, problem, total }: OrderedLine) {
         {problem && <small className={styles.problem}>{t(`cart.problem_${problem}`)}</small>}
       </span>
       <bdi className="num">{problem ? <s>{money(total)}</s> : money(total)}</bdi>
+      <span className={styles.stepper}>
+        <LineStepper
+          line={line}
+          onQuantity={(quantity) => onChange(line, quantity)}
+          onRemove={() => onChange(line, 0)}
+        />
+      </span>
     </li>
   );
 }

@@ -15,7 +15,8 @@ import { storeQuery, surgeQuery, vehicleChargeQuery } from './api';
 import { zoneOf, type Facts } from './compose';
 import { destinationOf, useDestination } from './destination';
 import type { Draft } from './draft';
-import { useLines } from './use-lines';
+import { useLines, type ChangeLine } from './use-lines';
+import { freshPersonal, usePersonal } from './use-personal';
 
 export type KnownFacts = {
   /** Null until all is known. */
@@ -26,48 +27,60 @@ export type KnownFacts = {
   has_failed: boolean;
   /** Distance and fees are still being asked. */
   is_pricing: boolean;
+  change_line: ChangeLine;
   /** Everything as it is at this moment (beyond the specification §1). */
   refresh: () => Promise<Facts>;
 };
 
-/** Gathers what an order is made of, and keeps it fresh. */
-export function useFacts(page: CheckoutPage, draft: Draft): KnownFacts {
+/** Gathers what an order is made of, and keeps it fresh; `store_id` is that of a prescription without a cart. */
+export function useFacts(page: CheckoutPage, draft: Draft, store_id: number): KnownFacts {
   const client = useQueryClient();
+  const is_prescription = page === 'prescription';
   const config = useConfig();
   const now = useStoreTime();
-  const { lines, has_failed, refresh } = useLines(page);
-  const store = useStore(lines);
+  const { lines, has_failed, refresh, change_line } = useLines(page);
+  const store = useStore(lines, store_id);
   const { data: storeData = null } = store;
   const place = usePlace(storeData, draft);
-  const fees = useFees(storeData, { draft, now, ...place });
-  const { isKnown, ...amounts } = fees;
+  const { isKnown: areFeesKnown, ...amounts } = useFees(storeData, { draft, now, ...place });
+  const { isKnown: isCustomerKnown, ...personal } = usePersonal(draft, storeData?.id ?? 0);
+  const isPriced = areFeesKnown && isCustomerKnown;
   // Once the page is there it stays, while a new address or way is being priced.
-  const [wasKnown, setWasKnown] = useState(false);
-  if (isKnown && place.zone && !wasKnown) setWasKnown(true);
+  const [wasPriced, setWasPriced] = useState(false);
+  if (isPriced && place.zone && !wasPriced) setWasPriced(true);
 
+  const reading = { lines, store: storeData, now, zone: place.zone };
+  const rest = { config, point: place.point, ...amounts, ...personal, is_prescription };
   return {
-    facts:
-      lines && storeData && now && place.zone && (isKnown || wasKnown)
-        ? { lines, store: storeData, config, now, point: place.point, ...place.zone, ...amounts }
-        : null,
+    facts: isPriced || wasPriced ? wholeFacts(reading, rest) : null,
     lines,
     store: storeData,
     has_failed: has_failed || store.isError || place.has_failed,
-    is_pricing: !isKnown || place.isOld,
-    refresh: () => freshFacts(client, { refresh, draft, amounts }),
+    is_pricing: !isPriced || place.isOld,
+    change_line,
+    refresh: () => freshFacts(client, { refresh, draft, amounts, store_id, is_prescription }),
   };
 }
 
-function useStore(lines: readonly CartLine[] | undefined) {
-  const id = lines?.[0]?.item.store_id ?? 0;
+type Read = Pick<KnownFacts, 'lines' | 'store'> & { now: StoreTime | null; zone: Zones | null };
+
+function wholeFacts(
+  { lines, store, now, zone }: Read,
+  rest: Omit<Facts, 'lines' | 'store' | 'now' | 'zones' | 'zone_ids'>,
+): Facts | null {
+  return lines && store && now && zone ? { ...rest, lines, store, now, ...zone } : null;
+}
+
+function useStore(lines: readonly CartLine[] | undefined, store_id: number) {
+  const id = lines?.[0]?.item.store_id ?? store_id;
   return useQuery({ ...storeQuery(id), enabled: id > 0 });
 }
 
 type Zones = Pick<Facts, 'zones' | 'zone_ids'>;
 
 /** The zones at the address; a take-away's rates and payments are those of the store's place. */
-function usePlace(store: Store | null, { order_type }: Draft) {
-  const { point } = useDestination();
+function usePlace(store: Store | null, { order_type, address }: Draft) {
+  const { point } = useDestination(address);
   const isFetched = order_type === 'take_away';
   const at = isFetched ? store && placeOf(store) : (point ?? (store && placeOf(store)));
   const { data, error, isPlaceholderData } = useQuery({
@@ -137,21 +150,26 @@ type Reading = {
   refresh: () => Promise<readonly CartLine[]>;
   draft: Draft;
   amounts: Pick<Facts, 'distance_km' | 'extra_charge' | 'surge'>;
+  store_id: number;
+  is_prescription: boolean;
 };
 
 /** Cart, store, zone, configuration and surge read anew; the way to the customer stays as long as it is. */
-async function freshFacts(client: QueryClient, { refresh, draft, amounts }: Reading): Promise<Facts> {
+async function freshFacts(client: QueryClient, reading: Reading): Promise<Facts> {
+  const { refresh, draft, amounts, store_id, is_prescription } = reading;
   const [lines, config] = await Promise.all([refresh(), client.fetchQuery({ ...configQuery(), staleTime: 0 })]);
-  const id = lines[0]?.item.store_id ?? 0;
+  const id = lines[0]?.item.store_id ?? store_id;
   const store = await client.fetchQuery({ ...storeQuery(id), staleTime: 0 });
   if (!store) throw new Error('The store of the order is gone');
-  const { point } = destinationOf(readSession());
+  const { point } = destinationOf(readSession(), draft.address);
   const isFetched = draft.order_type === 'take_away';
   const place = isFetched ? placeOf(store) : (point ?? placeOf(store));
   const zones = await freshZones(client, place);
   const now = storeClock(new Date(), config.timezone);
   const surge = amounts.surge && (await freshSurge(client, { store, zones, draft, now }));
-  return { lines, store, config, now, point: isFetched ? null : point, ...zones, ...amounts, surge };
+  const personal = await freshPersonal(client, draft, id);
+  const where = { point: isFetched ? null : point, ...zones };
+  return { lines, store, config, now, ...where, ...amounts, surge, ...personal, is_prescription };
 }
 
 async function freshZones(client: QueryClient, place: LatLng): Promise<Zones> {

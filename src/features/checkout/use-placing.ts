@@ -1,29 +1,24 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useRouter } from 'next/router';
 import { useRef, useState } from 'react';
 import { useTranslation } from '@/i18n/react';
-import { listCart } from '@/contract/cart';
-import { placeOrder, type PlacedOrder } from '@/contract/order';
 import type { CheckoutPage } from '@/domain/checkout-gate';
 import { orderChanges, type OrderChange, type SeenOrder } from '@/domain/order-review';
 import { cartSettled } from '@/features/cart/api';
-import { forgetBuyNow } from '@/features/cart/buy-now';
-import { request } from '@/lib/api/browser';
 import { ApiFailure } from '@/lib/api/errors';
 import { openDialog } from '@/lib/dialogs';
 import { ensureOwner } from '@/lib/guest';
-import { beginAttempt, endAttempt, pendingAttempt, type Attempt } from './attempt';
+import { beginAttempt, pendingAttempt, type Ordered } from './attempt';
 import { composeOrder, seenOf, type ComposedOrder, type Facts } from './compose';
 import type { Destination } from './destination';
-import { forgetDraft, type Draft } from './draft';
+import type { Draft, Extras } from './draft';
 import { orderInput } from './order-input';
-import { keepPlaced } from './placed';
 import { firstProblem, type Problem } from './problem';
 import { useAdjustCart } from './use-adjust-cart';
+import { useSending } from './use-sending';
 
 type Ordering = {
   page: CheckoutPage;
   draft: Draft;
+  extras: Extras;
   destination: Destination;
   /** What the customer sees. */
   shown: ComposedOrder;
@@ -76,15 +71,15 @@ export function usePlacing(): Placing {
 
   async function place(ordering: Ordering) {
     if (pendingAttempt()) return ask();
-    const input = await prepare(ordering);
-    if (!input) return;
+    const ordered = await prepare(ordering);
+    if (!ordered) return;
     try {
-      await send(beginAttempt(input));
+      await send(beginAttempt(ordered));
     } catch (error) {
       if (!(error instanceof ApiFailure && error.code === 'price')) throw error;
       // The total was another one after all: shown anew, and sent only when it is agreed to.
       const again = await prepare(ordering);
-      if (!again || again.order_amount === input.order_amount) throw error;
+      if (!again || again.input.order_amount === ordered.input.order_amount) throw error;
       await send(beginAttempt(again));
     }
   }
@@ -103,13 +98,16 @@ function usePreparing() {
   const { t } = useTranslation();
   const adjust = useAdjustCart();
 
-  return async (ordering: Ordering): Promise<Attempt['input'] | undefined> => {
-    const { page, draft, destination, shown, refresh, onProblem } = ordering;
+  return async (ordering: Ordering): Promise<Ordered | undefined> => {
+    const { page, draft, extras, destination, shown, refresh, onProblem } = ordering;
     await cartSettled();
     let facts = await refresh();
     let order = composeOrder(facts, draft);
     const changes = orderChanges(seenOf(shown), seenOf(order));
-    const problem = firstProblem(order, draft, destination);
+    const found = firstProblem(order, { draft, extras, destination });
+    // Another part from the wallet than was shown is chosen anew.
+    const isOtherPart = draft.partial && shown.partial?.wallet !== order.partial?.wallet;
+    const problem = found ?? (isOtherPart ? 'payment_missing' : null);
     if (problem === null && changes.length > 0) {
       if (!(await confirmChanges(changes, true))) return undefined;
       if (await adjust(page, order)) {
@@ -123,7 +121,17 @@ function usePreparing() {
       onProblem(problem);
       return undefined;
     }
-    return orderInput({ page, facts, order, draft, destination, owner: await ensureOwner(), t });
+    const input = orderInput({ page, facts, order, draft, extras, destination, owner: await ensureOwner(), t });
+    return { input, ...payingOf(order, draft) };
+  };
+}
+
+/** What becomes of the payment after the order is placed. */
+function payingOf({ offline }: ComposedOrder, draft: Draft): Omit<Ordered, 'input'> {
+  const isOffline = draft.payment_method === 'offline_payment' && offline;
+  return {
+    gateway: draft.gateway,
+    offline: isOffline ? { method_id: offline.id, answers: draft.offline_answers } : null,
   };
 }
 
@@ -135,48 +143,6 @@ export async function confirmChanges(changes: readonly OrderChange[], isPlacing:
 /** Bringing the cart in line must not have made it dearer than what was agreed. */
 function isMore(now: SeenOrder, agreed: SeenOrder): boolean {
   return now.total !== agreed.total;
-}
-
-/** Sends an attempt; a lost answer is asked for once more at once, with the same key. */
-function useSending() {
-  const client = useQueryClient();
-  const { replace } = useRouter();
-
-  return async ({ input }: Attempt): Promise<void> => {
-    let placed: PlacedOrder;
-    try {
-      placed = await sendOnce(input).catch((error: unknown) => {
-        if (isUnknown(error)) return sendOnce(input);
-        throw error;
-      });
-    } catch (error) {
-      // A refusal says that there is no order; without an answer there may be one.
-      if (!isUnknown(error)) endAttempt();
-      throw error;
-    }
-    keepPlaced({
-      order_id: placed.order_id,
-      total: placed.total_ammount,
-      contact_number: input.contact_person_number ?? '',
-      is_guest: input.is_guest === 1,
-      order_type: input.order_type,
-    });
-    endAttempt();
-    forgetDraft();
-    if (input.is_buy_now === 1) forgetBuyNow();
-    await replace({ pathname: '/checkout', query: { order_id: placed.order_id } }, undefined, {
-      shallow: true,
-      scroll: true,
-    });
-    void client.invalidateQueries({ queryKey: [listCart.path] });
-  };
-}
-
-const sendOnce = (input: Attempt['input']) => request(placeOrder, input);
-
-/** Neither a yes nor a no. */
-function isUnknown(error: unknown): boolean {
-  return !(error instanceof ApiFailure) || error.status === 0 || error.status >= 500;
 }
 
 function messageOf(error: unknown, otherwise: string, offline: string): string {

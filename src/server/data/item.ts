@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, gt, inArray, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, inArray, lte, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/client';
 import {
@@ -171,3 +171,23 @@ async function runningFlashItems(db: Database, ids: readonly number[], now: Date
 export function isRunning(now: Date) {
   return and(eq(flash_sales.is_publish, true), lte(flash_sales.start_date, now), gt(flash_sales.end_date, now));
 }
+
+/** What a pharmacist may hand over for a prescription: a store's things without a choice, those that need one first. */
+export async function prescribedIds(db: Database, store_id: number): Promise<number[]> {
+  const found = await db
+    .select({ id: items.id })
+    .from(items)
+    .where(
+      and(
+        eq(items.store_id, store_id),
+        eq(items.status, true),
+        gt(items.stock, 0),
+        sql`jsonb_array_length(${items.variations}) = 0 and jsonb_array_length(${items.food_variations}) = 0`,
+      ),
+    )
+    .orderBy(desc(items.is_prescription_required), asc(items.id))
+    .limit(PRESCRIBED);
+  return found.map(({ id }) => id);
+}
+
+const PRESCRIBED = 2;

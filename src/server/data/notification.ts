@@ -27,3 +27,7 @@ export function notificationsFor(
 }
 
 const SHOWN = 100;
+
+export async function insertNotification(db: Database, row: typeof notifications.$inferInsert): Promise<void> {
+  await db.insert(notifications).values(row);
+}

@@ -18,7 +18,9 @@ export async function insertParts(
 export async function changeDueParts(
   db: Database,
   order_id: number,
-  change: Partial<Pick<typeof order_payments.$inferInsert, 'payment_status' | 'payment_method' | 'transaction_ref'>>,
+  change: Partial<
+    Pick<typeof order_payments.$inferInsert, 'amount' | 'payment_status' | 'payment_method' | 'transaction_ref'>
+  >,
   at: Date,
 ): Promise<void> {
   await db
@@ -109,4 +111,16 @@ export async function offlineOf(db: Database, order_id: number): Promise<Offline
 export async function saveOffline(db: Database, row: typeof offline_payments.$inferInsert): Promise<void> {
   const { order_id: _order, created_at: _created, ...set } = row;
   await db.insert(offline_payments).values(row).onConflictDoUpdate({ target: offline_payments.order_id, set });
+}
+
+export async function answerOffline(
+  db: Database,
+  order_id: number,
+  answer: Pick<OfflineRow, 'status' | 'admin_note'>,
+  at: Date,
+): Promise<void> {
+  await db
+    .update(offline_payments)
+    .set({ ...answer, updated_at: at })
+    .where(eq(offline_payments.order_id, order_id));
 }

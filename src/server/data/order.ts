@@ -33,12 +33,15 @@ export async function insertOrder(db: Database, { order, lines, payments }: NewO
     .values({ ...order, order_status: 'pending', pending: now, created_at: now, updated_at: now })
     .returning();
   if (!row) throw new Error('The order was not stored');
-  if (lines.length > 0) {
-    await db.insert(order_lines).values(lines.map((line) => ({ ...line, order_id: row.id, created_at: now })));
-  }
+  await insertLines(db, row.id, lines, now);
   await insertParts(db, row.id, payments, now);
   await addHistory(db, { order_id: row.id, status: 'pending', changed_by: 'customer', at: now });
   return row;
+}
+
+export async function insertLines(db: Database, order_id: number, lines: NewOrder['lines'], now: Date): Promise<void> {
+  if (lines.length === 0) return;
+  await db.insert(order_lines).values(lines.map((line) => ({ ...line, order_id, created_at: now })));
 }
 
 /** The order that this key of this owner has already made. */
@@ -140,13 +143,19 @@ export async function paymentsOf(db: Database, order_id: number) {
     .orderBy(order_payments.id);
 }
 
+/** An owner's orders, or one of them. */
+export type Whose = OwnerKey | { order_id: number };
+
+export function scopeOf(whose: Whose) {
+  return 'order_id' in whose ? eq(orders.id, whose.order_id) : ownedBy(whose);
+}
+
 /** Running orders of an owner, or one by its number, that were placed by a customer and not made by the seed. */
-export async function placedRunning(db: Database, whose: OwnerKey | { order_id: number }): Promise<StoredOrder[]> {
-  const scope = 'order_id' in whose ? eq(orders.id, whose.order_id) : ownedBy(whose);
+export async function placedRunning(db: Database, whose: Whose): Promise<StoredOrder[]> {
   return db
     .select()
     .from(orders)
-    .where(and(scope, within('running'), isNotNull(orders.idempotency_key)));
+    .where(and(scopeOf(whose), within('running'), isNotNull(orders.idempotency_key)));
 }
 
 type Step = {

@@ -19,6 +19,7 @@ import { orderChoiceRoutes, orderRoutes } from './order';
 import { paymentRoutes } from './payment';
 import { passwordRoutes } from './password';
 import { placeRoutes } from './place';
+import { prescriptionRoutes } from './prescription';
 import { refundRoutes } from './refund';
 import { reviewRoutes } from './review';
 import { searchRoutes } from './search';
@@ -49,6 +50,7 @@ export const areas: Routes[] = [
   paymentRoutes,
   passwordRoutes,
   placeRoutes,
+  prescriptionRoutes,
   refundRoutes,
   reviewRoutes,
   searchRoutes,

@@ -14,6 +14,7 @@ import {
   trackOrder,
 } from '@/contract/order';
 import * as schema from '@/contract/order.schema';
+import { limits } from '@/domain/limits';
 import { withPlus } from '@/domain/phone';
 import { storeTimeOf } from '@/domain/store-instant';
 import { ApiError, type Routes } from '../api';
@@ -30,7 +31,7 @@ import {
 } from '../data/order';
 import { customerReasons, parcelInstructions } from '../data/reason';
 import { reviewedOf } from '../data/review';
-import { bit, pageOf, said, viewOf, type PageRequest } from '../data/wire';
+import { bit, pageOf, said, viewOf, type PageRequest, type View } from '../data/wire';
 import { orderLineWire, orderWire } from '../data/wire-order';
 import { sharedLine, sharedOrder } from '../data/wire-shared';
 import { trackingWire } from '../data/wire-tracking';
@@ -38,9 +39,10 @@ import { ownerOf } from '../guards';
 import { canceledOrder } from '../order-cancel';
 import { placedOrder, previewedTax } from '../order-place';
 import { courierSpot, followOrders } from '../simulator';
+import { bodyBytes } from '../upload';
 
 export const orderRoutes: Routes = (on) => {
-  on(placeOrder, schema.placeOrder, placedOrder);
+  on(placeOrder, schema.placeOrder, placedOrder, { bytes: bodyBytes(limits.files_per_order) });
   on(getTax, schema.placeOrder, previewedTax);
 
   on(getSurge, schema.getSurge, async ({ zone_id, module_id, date_time, guest_id }, caller) => {
@@ -65,11 +67,10 @@ export const orderRoutes: Routes = (on) => {
     const { order, isShared } = await followedOrder(caller, input);
     const view = await viewOf(caller);
     if (order.order_type === 'parcel' || order.prescription_order) {
-      return isShared ? sharedOrder(orderWire(order, view)) : orderWire(order, view);
+      if (isShared) return sharedOrder(orderWire(order, view));
+      return { ...orderWire(order, view), details: await linesWire(caller, order, view) };
     }
-    const lines = await linesOfOrder(caller.db, order.id);
-    const { item_ids: reviewed } = await reviewedOf(caller.db, order.id);
-    const told = lines.map((line) => orderLineWire(line, { is_guest: order.is_guest, reviewed }, view));
+    const told = await linesWire(caller, order, view);
     return isShared ? told.map(sharedLine) : told;
   });
 
@@ -88,6 +89,12 @@ export const orderRoutes: Routes = (on) => {
     return { latitude: spot?.lat ?? null, longitude: spot?.lng ?? null, location: order.delivery_man?.location ?? '' };
   });
 };
+
+async function linesWire({ db }: Caller, { id, is_guest }: OrderRow, view: View) {
+  const lines = await linesOfOrder(db, id);
+  const { item_ids: reviewed } = await reviewedOf(db, id);
+  return lines.map((line) => orderLineWire(line, { is_guest, reviewed }, view));
+}
 
 /** What an order may be asked with: reasons, instructions and the vehicle. */
 export const orderChoiceRoutes: Routes = (on) => {

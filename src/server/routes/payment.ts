@@ -8,10 +8,10 @@ import {
   updateOfflinePayment,
 } from '@/contract/payment';
 import * as schema from '@/contract/payment.schema';
-import { canStartPayment, canSwitchToCash, isPayable, payUntil } from '@/domain/order-payment';
+import { canStartPayment, canSwitchToCash, isPayable, isPriced, payUntil } from '@/domain/order-payment';
 import { ApiError, type Routes } from '../api';
 import type { Caller } from '../caller';
-import { orderByKey, orderRow, ownsOrder, type StoredOrder } from '../data/order';
+import { orderByKey, orderRow, ownsOrder, type OrderRow } from '../data/order';
 import { gatewayPayment, lastAttempt } from '../data/order-payment';
 import { isDemo } from '../demo';
 import { ownerOf } from '../guards';
@@ -59,7 +59,7 @@ async function sandboxPayment(caller: Caller, id: string) {
   return payment;
 }
 
-async function statusWire(order: StoredOrder, { db, now }: Caller) {
+async function statusWire(order: OrderRow, { db, now }: Caller) {
   const attempt = await lastAttempt(db, order.id);
   return {
     order_id: order.id,
@@ -69,7 +69,7 @@ async function statusWire(order: StoredOrder, { db, now }: Caller) {
     order_amount: order.order_amount,
     due: order.payment_status === 'paid' ? 0 : await dueOf(db, order.id),
     attempt: attempt?.status ?? null,
-    can_pay_again: canStartPayment(order, now),
+    can_pay_again: isPriced(order) && canStartPayment(order, now),
     can_pay_cash: canSwitchToCash(order),
     pay_until: isPayable(order) ? payUntil(order.created_at).toISOString() : null,
   };

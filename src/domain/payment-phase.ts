@@ -1,0 +1,35 @@
+/**
+ * How far a payment is, for whoever comes back from a gateway with any word or none.
+ * Spec: api-contract §4 ("Gateway return") and §7.1; what the address says is a hint only, the back end's word counts.
+ */
+import type { GatewayFlag } from './gateway-return';
+
+export type PaymentPhase =
+  /** Paid, or to be paid at the door: the order is placed. */
+  | 'placed'
+  | 'failed'
+  | 'canceled'
+  /** The order was given up; nothing is owed. */
+  | 'given_up'
+  /** No word yet. */
+  | 'waiting';
+
+type Standing = {
+  order_status: string;
+  payment_status: string;
+  payment_method: string;
+  attempt: 'pending' | 'success' | 'fail' | 'cancel' | null;
+};
+
+export function paymentPhase(status: Standing, flag: GatewayFlag | null): PaymentPhase {
+  const { order_status, payment_status, payment_method, attempt } = status;
+  if (payment_status === 'paid') return 'placed';
+  if (order_status === 'canceled') return 'given_up';
+  if (!AHEAD.has(payment_method)) return 'placed';
+  if (order_status !== 'pending' && order_status !== 'failed') return 'placed';
+  if (attempt === 'cancel' || attempt === 'fail') return attempt === 'cancel' ? 'canceled' : 'failed';
+  if (order_status === 'failed') return flag === 'cancel' ? 'canceled' : 'failed';
+  return 'waiting';
+}
+
+const AHEAD = new Set(['digital_payment', 'partial_payment']);

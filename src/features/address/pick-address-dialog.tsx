@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { useTranslation } from '@/i18n/react';
+import type { SavedAddress } from '@/contract/address';
+import { canEditAddress, offeredAddresses, SELECTED_ADDRESS } from '@/domain/saved-addresses';
+import type { Closing } from '@/lib/dialogs';
+import { Button } from '@/ui/button';
+import { Radio } from '@/ui/choice';
+import { EmptyState } from '@/ui/empty-state';
+import { IconButton } from '@/ui/icon-button';
+import { Modal } from '@/ui/modal';
+import { SkeletonRows } from '@/ui/skeleton';
+import { useSavedAddresses } from './api';
+import { openSavedAddress } from './open-address';
+import styles from './pick-address.module.css';
+import { useAddressTitle } from './use-address-title';
+
+type Props = {
+  /** The place of the market in words. */
+  current: string | null;
+  chosen: SavedAddress | null;
+  store_zone_id: number;
+};
+
+/** `address` is null for the place of the market. */
+export type PickedAddress = { address: SavedAddress | null };
+
+/** Saved addresses that the store reaches, below the place of the market (ADDR-18…21, ADDR-45…49). */
+export function PickAddressDialog({ current, chosen, store_zone_id, onClose }: Props & Closing<PickedAddress>) {
+  const { t } = useTranslation();
+  const { data } = useSavedAddresses();
+  const saved = data?.addresses ?? [];
+  const [id, setId] = useState(chosen?.id ?? HERE);
+  const here = current ? { id: HERE, address: current, address_type: SELECTED_ADDRESS } : null;
+  const offered = offeredAddresses<Offered>({ current: here, saved, store_zone_id });
+  const add = <AddButton />;
+  return (
+    <Modal
+      title={t('address.saved_title')}
+      width={458}
+      closeLabel={t('ui.close')}
+      onClose={() => onClose()}
+      foot={
+        <>
+          <Button look="neutral" onClick={() => onClose()}>
+            {t('ui.cancel')}
+          </Button>
+          <Button onClick={() => onClose({ address: saved.find((it) => it.id === id) ?? null })}>
+            {t('address.select')}
+          </Button>
+        </>
+      }
+    >
+      {data && saved.length === 0 && (
+        <EmptyState title={t('address.none_title')} text={t('address.none_text')} action={add} />
+      )}
+      {data && saved.length > 0 && (
+        <>
+          <div role="radiogroup" aria-label={t('address.saved_title')} className={styles.list}>
+            {offered.map((it) => (
+              <Row key={it.id} address={it} isChosen={it.id === id} onChoose={() => setId(it.id)} saved={saved} />
+            ))}
+          </div>
+          {add}
+        </>
+      )}
+      {!data && <SkeletonRows count={2} />}
+    </Modal>
+  );
+}
+
+/** Of the place of the market, which no saved address has. */
+const HERE = 0;
+
+type Offered = { id: number; address: string; address_type: string; address_label?: string; zone_ids?: number[] };
+
+type RowProps = { address: Offered; isChosen: boolean; onChoose: () => void; saved: readonly SavedAddress[] };
+
+function Row({ address, isChosen, onChoose, saved }: RowProps) {
+  const { t } = useTranslation();
+  const titleOf = useAddressTitle();
+  const kept = saved.find(({ id }) => id === address.id);
+  const title = kept ? titleOf(kept) : t('address.selected_address');
+  return (
+    <div className={styles.row}>
+      <Radio name="picked-address" checked={isChosen} onChange={onChoose}>
+        <strong>
+          <bdi>{title}</bdi>
+        </strong>
+        <bdi className={styles.text}>{address.address}</bdi>
+      </Radio>
+      {kept && canEditAddress(address) && (
+        <IconButton
+          icon="pencil"
+          iconSize={20}
+          label={`${t('address.edit')}: ${title}`}
+          onClick={() => void openSavedAddress(kept)}
+        />
+      )}
+    </div>
+  );
+}
+
+function AddButton() {
+  const { t } = useTranslation();
+  return (
+    <Button look="text" icon="plus" onClick={() => void openSavedAddress()}>
+      {t('address.add_new')}
+    </Button>
+  );
+}

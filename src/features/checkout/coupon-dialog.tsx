@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from '@/i18n/react';
+import type { CustomerCoupon } from '@/contract/coupon';
+import type { Store } from '@/contract/store';
+import { useMoney } from '@/features/config/use-money';
+import type { Closing } from '@/lib/dialogs';
+import { useSession } from '@/lib/session';
+import { Button } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { Icon } from '@/ui/icon';
+import { Modal } from '@/ui/modal';
+import { SkeletonRows } from '@/ui/skeleton';
+import { myCouponsQuery } from './api';
+import styles from './coupon.module.css';
+
+type Props = { store: Pick<Store, 'id'> };
+
+/** The coupons that this customer can use here; answers the code of one. */
+export function CouponDialog({ store, onClose }: Props & Closing<string>) {
+  const { t } = useTranslation();
+  const { token } = useSession();
+  const { data, isError } = useQuery(myCouponsQuery(token));
+  // Another store's can not be used here, so it is not offered.
+  const offered = data?.filter((it) => it.store_id === null || it.store_id === store.id);
+  return (
+    <Modal title={t('checkout.coupon_list')} width={458} closeLabel={t('ui.close')} onClose={() => onClose()}>
+      {offered && offered.length > 0 && (
+        <ul className={styles.coupons}>
+          {offered.map((it) => (
+            <Row key={it.id} coupon={it} onChoose={() => onClose(it.code)} />
+          ))}
+        </ul>
+      )}
+      {(isError || offered?.length === 0) && <EmptyState title={t('checkout.coupon_none')} />}
+      {!data && !isError && <SkeletonRows count={3} />}
+    </Modal>
+  );
+}
+
+function Row({ coupon, onChoose }: { coupon: CustomerCoupon; onChoose: () => void }) {
+  const { t } = useTranslation();
+  const { money } = useMoney();
+  const { discount, discount_type, min_purchase, code, title } = coupon;
+  const amount = discount_type === 'percent' ? `${discount}%` : money(discount);
+  const what =
+    coupon.coupon_type === 'free_delivery' ? t('checkout.free_delivery') : t('checkout.coupon_off', { amount });
+  const from = min_purchase > 0 && t('checkout.coupon_from', { amount: money(min_purchase) });
+  return (
+    <li className={styles.coupon}>
+      <Icon name="ticket" />
+      <span>
+        <strong>{title || what}</strong>
+        <span>
+          <bdi>{code}</bdi> · {what}
+          {from && ` · ${from}`}
+        </span>
+      </span>
+      <Button look="secondary" size="small" aria-label={`${t('checkout.coupon_apply')}: ${code}`} onClick={onChoose}>
+        {t('checkout.coupon_apply')}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,227 @@
+// @vitest-environment jsdom
+import { renderPage } from '@tests/support/render-page';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DialogHost } from '@/lib/dialogs';
+import { saveGuest, saveModule, savePlace, saveToken } from '@/lib/session';
+import { Checkout } from './checkout';
+import { at, config, handlers, item, line, newMarket } from './market.fixture';
+
+vi.setConfig({ testTimeout: 20_000 });
+const api = setupServer();
+let market = newMarket();
+let addresses: object[] = [];
+let lists = 0;
+/** The fields and files of the calls that carry files. */
+let forms: { path: string; fields: [string, string][] }[] = [];
+
+const home = {
+  ...{ id: 8, address_type: 'home', address: '14 Lighthouse Road', latitude: '25.2', longitude: '55.3' },
+  ...{ contact_person_name: 'Samir', contact_person_number: '+15550142201', zone_ids: [1] },
+};
+
+function open(query: Record<string, string> = { page: 'cart' }) {
+  const replace = () => Promise.resolve(true);
+  return renderPage(
+    <>
+      <Checkout />
+      <DialogHost />
+    </>,
+    { config, router: { pathname: '/checkout', query, replace } },
+  );
+}
+const placeButton = async () => {
+  const [button] = await screen.findAllByRole('button', { name: 'Place order' }, { timeout: 5000 });
+  if (!button) throw new Error('There is no Place order');
+  return button;
+};
+const place = async () => userEvent.click(await placeButton());
+const wait = { timeout: 5000 };
+
+beforeAll(() => {
+  api.listen({ onUnhandledRequest: 'bypass' });
+  Element.prototype.scrollIntoView = () => {};
+  URL.createObjectURL = () => 'blob:preview';
+  URL.revokeObjectURL = () => {};
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
+});
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  market = newMarket();
+  addresses = [home, { ...home, id: 9, address_type: 'office', address: 'Far away', zone_ids: [4] }];
+  lists = 0;
+  forms = [];
+  const withFiles = async (path: string, request: Request) => {
+    const fields = [...(await request.formData()).entries()];
+    forms.push({ path, fields: fields.map(([name, it]) => [name, typeof it === 'string' ? it : it.type]) });
+    return HttpResponse.json({ order_id: 100482, total_ammount: 3.5 });
+  };
+  api.use(
+    http.get('*/api/v1/customer/info', () => HttpResponse.json({ id: 31, f_name: 'Samir', wallet_balance: 0 })),
+    http.get('*/api/v1/cashback/list', () => HttpResponse.json([])),
+    http.get('*/api/v1/customer/address/list', () => {
+      lists += 1;
+      return HttpResponse.json({ total_size: addresses.length, limit: 100, offset: 1, addresses });
+    }),
+    http.post('*/api/v1/customer/order/prescription/place', ({ request }) => withFiles('prescription', request)),
+    http.post('*/api/v1/customer/order/place', ({ request }) =>
+      request.headers.get('content-type')?.startsWith('multipart') ? withFiles('place', request) : undefined,
+    ),
+    ...handlers(market),
+  );
+  savePlace({ location: 'Harbour', currentLatLng: at, zone_ids: [1] });
+  saveModule({ id: 1, module_type: 'food', module_name: 'Food' } as Parameters<typeof saveModule>[0]);
+  saveGuest(5);
+});
+afterEach(() => {
+  cleanup();
+  api.resetHandlers();
+});
+afterAll(() => api.close());
+
+function guestIsKnown() {
+  const contact = {
+    contact_person_name: 'Samir',
+    contact_person_number: '15550142201',
+    contact_person_email: 's@m.example',
+  };
+  const address = { address: 'Pier 3', address_type: 'home', road: '', house: '', floor: '' };
+  localStorage.setItem('guest_contact', JSON.stringify(contact));
+  localStorage.setItem('guest_address', JSON.stringify({ ...address, latitude: at.lat, longitude: at.lng }));
+  saveGuest(5);
+}
+
+describe('the address of a customer', () => {
+  const picker = async () => {
+    await placeButton();
+    await userEvent.click(screen.getByRole('button', { name: 'View Saved Address' }));
+    return screen.findByRole('dialog', { hidden: true }, wait);
+  };
+
+  it('[ADDR-19] [ADDR-20] [ADDR-25] [ADDR-26] [ADDR-46] is chosen among the saved ones and sent', async () => {
+    saveToken('the-token');
+    open();
+    const dialog = await picker();
+    const radios = await within(dialog).findAllByRole('radio', { hidden: true });
+    expect(radios.map((it) => it.closest('label')?.textContent)).toEqual([
+      'Selected AddressHarbour',
+      'Home14 Lighthouse Road',
+    ]);
+    expect(lists).toBeGreaterThan(0);
+    expect(within(dialog).getByRole('button', { name: 'Add new address', hidden: true })).toBeTruthy();
+    expect(within(dialog).getAllByRole('button', { name: /^Edit/, hidden: true })).toHaveLength(1);
+    await userEvent.click(within(dialog).getByRole('radio', { name: /14 Lighthouse/, hidden: true }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Select', hidden: true }));
+    expect(await screen.findByText('14 Lighthouse Road')).toBeTruthy();
+    expect(screen.getByText('Home')).toBeTruthy();
+    expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+    await place();
+    await waitFor(() => expect(market.placed).toHaveLength(1), wait);
+    expect(market.placed[0]).toMatchObject({ address: '14 Lighthouse Road', contact_person_number: '+15550142201' });
+  });
+
+  it('[ADDR-20] stays as it was when the dialog is left by Cancel', async () => {
+    saveToken('the-token');
+    open();
+    const dialog = await picker();
+    await userEvent.click(await within(dialog).findByRole('radio', { name: /14 Lighthouse/, hidden: true }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel', hidden: true }));
+    await waitFor(() => expect(screen.queryByText('14 Lighthouse Road')).toBeNull());
+  });
+
+  it('[ADDR-21] says Oops and offers to add one when there is none', async () => {
+    addresses = [];
+    saveToken('the-token');
+    open();
+    const dialog = await picker();
+    expect(await within(dialog).findByText('Oops')).toBeTruthy();
+    const text = 'You don’t have any saved address yet. please save address to continue';
+    expect(within(dialog).getByText(text)).toBeTruthy();
+    expect(within(dialog).getByRole('button', { name: 'Add new address', hidden: true })).toBeTruthy();
+  });
+});
+
+describe('what is ordered', () => {
+  it('[CART-08] changes its quantity in the summary', async () => {
+    guestIsKnown();
+    sessionStorage.setItem('buy_now', JSON.stringify({ ...line, id: 1, item_type: 'Item' }));
+    open({ page: 'buy_now' });
+    await placeButton();
+    await userEvent.click(screen.getByRole('button', { name: /Increase.*Charcoal burger/i }));
+    await waitFor(() => expect(screen.getAllByText('Total')[0]?.parentElement?.textContent).toContain('$33.50'));
+    await place();
+    await waitFor(() => expect(market.placed).toHaveLength(1), wait);
+    expect(JSON.parse(String(market.placed[0]?.cart))).toMatchObject([{ quantity: 3 }]);
+  });
+});
+
+describe('a guest', () => {
+  it('[CHECKOUT-01] becomes a customer with the order, once the password is long enough', async () => {
+    guestIsKnown();
+    open();
+    await placeButton();
+    await userEvent.click(screen.getByRole('checkbox', { name: /Create an account with this info/ }));
+    await userEvent.type(screen.getByLabelText('Password'), 'short');
+    await place();
+    expect(screen.getByLabelText('Password').getAttribute('aria-invalid')).toBe('true');
+    expect(market.placed).toEqual([]);
+    await userEvent.type(screen.getByLabelText('Password'), '-but-now-long');
+    await place();
+    await waitFor(() => expect(market.placed).toHaveLength(1), wait);
+    expect(market.placed[0]).toMatchObject({ create_new_user: 1, password: 'short-but-now-long' });
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('short-but-now-long');
+  });
+});
+
+describe('a prescription', () => {
+  const jpg = () => new File(['x'], 'page-1.jpg', { type: 'image/jpeg' });
+  const pdf = () => new File(['%PDF-'], 'page-2.pdf', { type: 'application/pdf' });
+  const upload = (files: File[]) =>
+    userEvent.upload(screen.getByLabelText<HTMLInputElement>('Add files', { selector: 'input' }), files, {
+      applyAccept: false,
+    });
+
+  it('[ITEM-33] is asked of an item that needs one, told before, and sent with the order', async () => {
+    guestIsKnown();
+    market.cart = [{ ...line, item: { ...item, is_prescription_required: 1 } }];
+    open();
+    await placeButton();
+    expect(await screen.findByText(/Up to 5 files: JPG, PNG, GIF or PDF, each up to 2 MB/)).toBeTruthy();
+    await place();
+    expect((await screen.findAllByText('Please upload your prescription image')).length).toBeGreaterThan(0);
+    await upload([jpg(), pdf(), new File(['x'], 'notes.txt', { type: 'text/plain' })]);
+    expect(screen.getByText(/This type is not taken/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Remove page-1.jpg' }));
+    await upload([jpg()]);
+    await place();
+    await waitFor(() => expect(forms).toHaveLength(1), wait);
+    const files = forms[0]?.fields.filter(([name]) => name.startsWith('order_attachment'));
+    expect(files?.map(([, type]) => type)).toEqual(['application/pdf', 'image/jpeg']);
+  });
+
+  it('[ROUTE-06] alone is ordered at its pharmacy, in cash, without a cart', async () => {
+    guestIsKnown();
+    market.cart = [];
+    open({ page: 'prescription', store_id: '7' });
+    await placeButton();
+    expect(screen.getByText('The pharmacist tells the price; you pay at the door.')).toBeTruthy();
+    expect(screen.queryByRole('radio', { name: /Wallet/ })).toBeNull();
+    await upload([pdf()]);
+    await place();
+    await waitFor(() => expect(forms).toHaveLength(1), wait);
+    expect(forms[0]?.path).toBe('prescription');
+    expect(Object.fromEntries(forms[0]?.fields ?? [])).toMatchObject({
+      store_id: '7',
+      payment_method: 'cash_on_delivery',
+    });
+  });
+});

@@ -1,0 +1,209 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from 'next/router';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from '@/i18n/react';
+import { listCart } from '@/contract/cart';
+import { changePaymentMethod, payFromWallet, type PaymentStatus } from '@/contract/payment';
+import { gatewayFlag, withoutFlag } from '@/domain/gateway-return';
+import { limits } from '@/domain/limits';
+import { paymentPhase } from '@/domain/payment-phase';
+import { forgetBuyNow } from '@/features/cart/buy-now';
+import { useConfig } from '@/features/config/api';
+import { useMoney } from '@/features/config/use-money';
+import { useProfile } from '@/features/profile/api';
+import { useCall } from '@/lib/api/hooks';
+import { useSession } from '@/lib/session';
+import { Button, ButtonLink } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { Spinner } from '@/ui/spinner';
+import { askPaymentStatus } from './api';
+import { forgetDraft } from './draft';
+import { gatewayPage } from './gateway-page';
+import { keptPlaced } from './placed';
+import styles from './placed-order.module.css';
+import { PlacedOrder } from './placed-order';
+
+/** The one page for whoever comes back from a gateway: with success, failure, cancel or no word at all. */
+export function PaymentReturn({ order_id }: { order_id: number }) {
+  const { t } = useTranslation();
+  const { asPath, replace } = useRouter();
+  const { token, guest_id } = useSession();
+  // The address loses it at once.
+  const [flag] = useState(() => gatewayFlag(asPath));
+  const owner = token || guest_id === null ? {} : { guest_id };
+  const { data, isError, isFetching, dataUpdateCount, refetch } = usePaymentStatus({ order_id, ...owner }, flag);
+  useEffect(() => {
+    // The token of the gateway is nothing to be kept in a history.
+    if (gatewayFlag(asPath)) void replace(withoutFlag(asPath), undefined, { shallow: true });
+  }, [asPath, replace]);
+
+  if (isError) return <Unknown order_id={order_id} isBusy={isFetching} onAsk={() => void refetch()} />;
+  if (!data) return <Checking text={t('checkout.payment_checking')} />;
+  const phase = paymentPhase(data, flag);
+  if (phase === 'placed') return <Placed status={data} />;
+  if (phase === 'waiting' && dataUpdateCount < limits.payment_polls) {
+    return <Checking text={t('checkout.payment_checking')} />;
+  }
+  return <Open {...{ status: data, phase, isBusy: isFetching }} onAsk={() => void refetch()} />;
+}
+
+/** Asked again for a while, and whenever somebody looks at the page anew. */
+function usePaymentStatus(input: { order_id: number; guest_id?: number }, flag: ReturnType<typeof gatewayFlag>) {
+  const query = useQuery({
+    queryKey: ['payment status', input],
+    queryFn: () => askPaymentStatus(input),
+    staleTime: 0,
+    retry: 1,
+    refetchOnWindowFocus: true,
+    refetchInterval: ({ state: { data, dataUpdateCount } }) => {
+      const isWaiting = data && paymentPhase(data, flag) === 'waiting';
+      return isWaiting && dataUpdateCount < limits.payment_polls ? limits.payment_poll_ms : false;
+    },
+  });
+  const client = useQueryClient();
+  const dataUpdateCount = client.getQueryState(['payment status', input])?.dataUpdateCount ?? 0;
+  return { ...query, dataUpdateCount };
+}
+
+function Checking({ text }: { text: string }) {
+  return (
+    <div className={`wrap ${styles.page}`} aria-busy="true">
+      <span className={styles.waiting}>
+        <Spinner />
+      </span>
+      <p role="status">{text}</p>
+    </div>
+  );
+}
+
+/** The order is on its way: what was chosen for it is done with. */
+function Placed({ status }: { status: PaymentStatus }) {
+  const client = useQueryClient();
+  const { token } = useSession();
+  useEffect(() => {
+    forgetDraft();
+    forgetBuyNow();
+    void client.invalidateQueries({ queryKey: [listCart.path] });
+  }, [client]);
+  const kept = keptPlaced(status.order_id);
+  const told = { order_id: status.order_id, total: status.order_amount, payment_method: status.payment_method };
+  const unknown = { is_guest: token === null, order_type: 'delivery', contact_number: '' };
+  return <PlacedOrder placed={{ has_account: false, offline: null, ...unknown, ...kept, ...told }} due={status.due} />;
+}
+
+type OpenProps = {
+  status: PaymentStatus;
+  phase: 'failed' | 'canceled' | 'given_up' | 'waiting';
+  isBusy: boolean;
+  onAsk: () => void;
+};
+
+/** Not paid so far: the cart is still there, and there are ways on. */
+function Open({ status, phase, isBusy, onAsk }: OpenProps) {
+  const { t } = useTranslation();
+  const { money } = useMoney();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), [phase]);
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <span className={styles.warn}>
+        <Icon name={phase === 'waiting' ? 'clock' : 'circle-alert'} size={24} />
+      </span>
+      <h1 ref={title} tabIndex={-1} className="t28">
+        {t(`checkout.payment_${phase}`)}
+      </h1>
+      <p className={styles.number}>
+        <span>{t('checkout.placed_number')}</span>
+        <b>
+          <bdi className="num">#{status.order_id}</bdi>
+        </b>
+      </p>
+      <p className={styles.text}>{t(`checkout.payment_${phase}_text`, { amount: money(status.due) })}</p>
+      {phase === 'waiting' && (
+        <Button block loading={isBusy} onClick={onAsk}>
+          {t('checkout.ask_again')}
+        </Button>
+      )}
+      {phase !== 'given_up' && <Ways status={status} onDone={onAsk} />}
+      <ButtonLink look="text" block href="/checkout?page=cart">
+        {t('checkout.payment_to_checkout')}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** To try a gateway again, or another way to pay. */
+function Ways({ status, onDone }: { status: PaymentStatus; onDone: () => void }) {
+  const { t } = useTranslation();
+  const { locale } = useRouter();
+  const { money } = useMoney();
+  const { guest_id } = useSession();
+  const { active_payment_method_list: gateways } = useConfig();
+  const profile = useProfile();
+  const cash = useCall(changePaymentMethod, { success: 'checkout.payment_updated' });
+  const wallet = useCall(payFromWallet, { success: 'checkout.payment_updated' });
+  const { order_id, due } = status;
+  const customer_id = profile?.id ?? guest_id;
+  const language = locale === 'ar' ? 'ar' : 'en';
+  const owner = profile || guest_id === null ? {} : { guest_id };
+  const canTry = status.can_pay_again && customer_id !== null;
+  return (
+    <div className={styles.ways}>
+      {canTry &&
+        gateways.map(({ gateway, gateway_title }) => (
+          <Button
+            key={gateway}
+            block
+            icon="credit-card"
+            onClick={() => location.assign(gatewayPage({ order_id, customer_id, gateway, language }))}
+          >
+            {t('checkout.payment_again', { gateway: gateway_title || gateway })}
+          </Button>
+        ))}
+      {profile && status.can_pay_again && profile.wallet_balance >= due && (
+        <Button
+          block
+          look="secondary"
+          icon="wallet"
+          loading={wallet.isPending}
+          onClick={() => wallet.mutate({ order_id }, { onSettled: onDone })}
+        >
+          {t('checkout.payment_by_wallet', { amount: money(due) })}
+        </Button>
+      )}
+      {status.can_pay_cash && (
+        <Button
+          block
+          look="secondary"
+          icon="banknote"
+          loading={cash.isPending}
+          onClick={() => cash.mutate({ order_id, ...owner, _method: 'put' }, { onSettled: onDone })}
+        >
+          {t('checkout.payment_by_cash')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Unknown({ order_id, isBusy, onAsk }: { order_id: number; isBusy: boolean; onAsk: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <h1 className="t28">{t('checkout.payment_unknown')}</h1>
+      <p className={styles.number}>
+        <span>{t('checkout.placed_number')}</span>
+        <b>
+          <bdi className="num">#{order_id}</bdi>
+        </b>
+      </p>
+      <p className={styles.text}>{t('checkout.payment_unknown_text')}</p>
+      <Button block loading={isBusy} onClick={onAsk}>
+        {t('checkout.ask_again')}
+      </Button>
+      <ButtonLink look="text" block href={`/track-order?order_id=${order_id}`}>
+        {t('checkout.track_order')}
+      </ButtonLink>
+    </div>
+  );
+}

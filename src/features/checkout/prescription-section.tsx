@@ -1,0 +1,103 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from '@/i18n/react';
+import { limits } from '@/domain/limits';
+import { acceptedPrescriptions, prescriptionProblem, type PrescriptionProblem } from '@/domain/prescription-file';
+import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { IconButton } from '@/ui/icon-button';
+import { Block } from './block';
+import styles from './prescription.module.css';
+
+type Props = { files: File[]; isMissing: boolean; onChange: (files: File[]) => void };
+
+/** Images and PDF files of a prescription, with what is taken said before one is chosen. */
+export function PrescriptionSection({ files, isMissing, onChange }: Props) {
+  const { t } = useTranslation();
+  const input = useRef<HTMLInputElement>(null);
+  const [refused, setRefused] = useState<{ name: string; problem: PrescriptionProblem }[]>([]);
+  const id = useId();
+  const rules = { count: limits.files_per_order, size: limits.image_bytes_max / (1024 * 1024) };
+
+  function add(chosen: File[]) {
+    const kept = [...files];
+    const problems = chosen.flatMap((file) => {
+      const problem = prescriptionProblem(file, kept.length);
+      if (problem === null) kept.push(file);
+      return problem ? [{ name: file.name, problem }] : [];
+    });
+    setRefused(problems);
+    onChange(kept);
+  }
+
+  return (
+    <Block id="checkout-prescription" title={t('checkout.prescription')}>
+      <p className={styles.rules} id={`${id}-rules`}>
+        {t('checkout.prescription_rules', rules)}
+      </p>
+      {files.length > 0 && (
+        <ul className={styles.files}>
+          {files.map((file, n) => (
+            <Chosen key={n} file={file} onRemove={() => onChange(files.filter((it) => it !== file))} />
+          ))}
+        </ul>
+      )}
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        accept={acceptedPrescriptions}
+        aria-label={t('checkout.prescription_add')}
+        onChange={({ target }) => {
+          add([...(target.files ?? [])]);
+          target.value = '';
+        }}
+      />
+      <Button
+        look="secondary"
+        icon="upload"
+        aria-describedby={`${id}-rules`}
+        disabled={files.length >= limits.files_per_order}
+        onClick={() => input.current?.click()}
+      >
+        {t('checkout.prescription_add')}
+      </Button>
+      {refused.map(({ name, problem }) => (
+        <p key={name} role="alert" className={styles.wrong}>
+          <bdi>{name}</bdi>: {t(`checkout.prescription_${problem}`, rules)}
+        </p>
+      ))}
+      {isMissing && files.length === 0 && (
+        <p role="alert" className={styles.wrong}>
+          {t('checkout.problem_prescription')}
+        </p>
+      )}
+    </Block>
+  );
+}
+
+function Chosen({ file, onRemove }: { file: File; onRemove: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <li>
+      {file.type.startsWith('image/') ? <Preview file={file} /> : <Icon name="file-text" size={24} />}
+      <bdi>{file.name}</bdi>
+      <IconButton
+        icon="trash"
+        iconSize={20}
+        label={t('checkout.prescription_remove', { name: file.name })}
+        onClick={onRemove}
+      />
+    </li>
+  );
+}
+
+function Preview({ file }: { file: File }) {
+  const image = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    const url = URL.createObjectURL(file);
+    if (image.current) image.current.src = url;
+    return () => URL.revokeObjectURL(url);
+  }, [file]);
+  return <img ref={image} alt="" width={72} height={72} />;
+}

@@ -1,0 +1,42 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { listCashbacks } from '@/contract/cashback';
+import { listMyCoupons } from '@/contract/coupon';
+import { getCustomer } from '@/contract/customer';
+import { listLoyaltyTransactions, transferPoints } from '@/contract/loyalty';
+import { addFund, listWalletBonuses, listWalletTransactions, type walletFilters } from '@/contract/wallet';
+import { customerQuery } from '@/lib/api/customer';
+import { infinite, useCall } from '@/lib/api/hooks';
+import { useSession } from '@/lib/session';
+
+export type WalletFilter = (typeof walletFilters)[number];
+
+const PAGE = 15;
+const paged = { count: (page: { data: unknown[] }) => page.data.length, staleTime: 0 };
+
+export function useWalletTransactions(type: WalletFilter) {
+  const { token } = useSession();
+  const list = infinite(listWalletTransactions, { limit: PAGE, type }, paged);
+  return useInfiniteQuery({ ...list, queryKey: [...list.queryKey, { token }], enabled: token !== null });
+}
+
+export function useLoyaltyTransactions() {
+  const { token } = useSession();
+  const list = infinite(listLoyaltyTransactions, { limit: PAGE }, paged);
+  return useInfiniteQuery({ ...list, queryKey: [...list.queryKey, { token }], enabled: token !== null });
+}
+
+export const useBonuses = () => useQuery(customerQuery(useSession().token, listWalletBonuses, {})).data ?? [];
+
+export const useMyCoupons = () => useQuery(customerQuery(useSession().token, listMyCoupons, {}));
+
+export const useCashbacks = () => useQuery(customerQuery(useSession().token, listCashbacks, {})).data ?? [];
+
+/** The form shows what is refused itself. */
+export const useAddFund = () => useCall(addFund, { silent: true });
+
+export const useTransferPoints = () =>
+  useCall(transferPoints, {
+    silent: true,
+    success: 'wallet.transferred',
+    refetch: [getCustomer, listWalletTransactions, listLoyaltyTransactions],
+  });

@@ -1,0 +1,123 @@
+import { useTranslation } from '@/i18n/react';
+import type { Cashback } from '@/contract/cashback';
+import type { CustomerCoupon } from '@/contract/coupon';
+import { useMoney } from '@/features/config/use-money';
+import { toast } from '@/lib/toast';
+import { Button } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { Icon } from '@/ui/icon';
+import { SkeletonRows } from '@/ui/skeleton';
+import { useCashbacks, useMyCoupons } from './api';
+import { useDayText } from './use-day-text';
+import styles from './wallet.module.css';
+
+/** `/profile?page=coupons`: the codes that this customer can use here, and the cash-back offers. */
+export function Coupons() {
+  const { t } = useTranslation();
+  const { data: coupons, isError, refetch } = useMyCoupons();
+  const cashbacks = useCashbacks();
+  if (isError) {
+    return (
+      <EmptyState
+        title={t('wallet.coupons_failed')}
+        action={<Button onClick={() => void refetch()}>{t('ui.retry')}</Button>}
+      />
+    );
+  }
+  if (!coupons) return <SkeletonRows />;
+  return (
+    <div className={styles.section}>
+      {coupons.length === 0 && <EmptyState title={t('wallet.no_coupons')} text={t('wallet.no_coupons_text')} />}
+      <ul className={styles.coupons}>
+        {coupons.map((it) => (
+          <li key={it.id}>
+            <CouponCard of={it} />
+          </li>
+        ))}
+      </ul>
+      {cashbacks.length > 0 && (
+        <section className={styles.block} aria-label={t('wallet.cashbacks')}>
+          <h2 className="t20">{t('wallet.cashbacks')}</h2>
+          <ul className={styles.rows}>
+            {cashbacks.map((it) => (
+              <CashbackRow key={it.id} of={it} />
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
+
+function CouponCard({ of }: { of: CustomerCoupon }) {
+  const { t } = useTranslation();
+  const { short } = useMoney();
+  const dayText = useDayText();
+  const { title, code, coupon_type, discount, discount_type, min_purchase, max_discount, expire_date, store_name } = of;
+  const worth = discount_type === 'percent' ? `${discount}%` : short(Number(discount));
+  const terms = [
+    Number(min_purchase) > 0 && t('wallet.coupon_from', { amount: short(Number(min_purchase)) }),
+    discount_type === 'percent' &&
+      Number(max_discount) > 0 &&
+      t('wallet.coupon_cap', { amount: short(Number(max_discount)) }),
+    store_name && t('wallet.coupon_store', { name: store_name }),
+    expire_date && t('wallet.until', { date: dayText(expire_date) }),
+  ].filter(Boolean);
+
+  async function copy() {
+    await navigator.clipboard.writeText(code);
+    void toast.success(t('wallet.code_copied'));
+  }
+
+  return (
+    <article className={styles.coupon}>
+      <div>
+        <h2 className="t20">
+          {coupon_type === 'free_delivery' ? t('wallet.coupon_free_delivery') : t('wallet.coupon_off', { worth })}
+        </h2>
+        <p>{title}</p>
+        <p className="muted">{terms.join(' · ')}</p>
+      </div>
+      <div className={styles.code}>
+        <bdi className="num" dir="ltr">
+          {code}
+        </bdi>
+        <Button
+          look="neutral"
+          size="small"
+          icon="copy"
+          aria-label={t('wallet.copy_code', { code })}
+          onClick={() => void copy()}
+        >
+          {t('wallet.copy')}
+        </Button>
+      </div>
+    </article>
+  );
+}
+
+function CashbackRow({ of }: { of: Cashback }) {
+  const { t } = useTranslation();
+  const { short } = useMoney();
+  const dayText = useDayText();
+  const { title, cashback_type, cashback_amount, min_purchase, max_discount, end_date } = of;
+  const worth = cashback_type === 'percentage' ? `${cashback_amount}%` : short(cashback_amount);
+  return (
+    <li className={styles.row}>
+      <span className={styles.icon} data-in>
+        <Icon name="badge-percent" />
+      </span>
+      <div>
+        <b>{title}</b>
+        <small>
+          {t('wallet.coupon_from', { amount: short(min_purchase) })}
+          {max_discount > 0 && <> · {t('wallet.coupon_cap', { amount: short(max_discount) })}</>}
+          {end_date && <> · {t('wallet.until', { date: dayText(end_date) })}</>}
+        </small>
+      </div>
+      <bdi className={`num ${styles.amount}`} data-in>
+        {worth}
+      </bdi>
+    </li>
+  );
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from '@/i18n/react';
+import { pointsValue } from '@/domain/loyalty';
+import { useConfig } from '@/features/config/api';
+import { useMoney } from '@/features/config/use-money';
+import { useProfile } from '@/features/profile/api';
+import { openDialog } from '@/lib/dialogs';
+import { Button } from '@/ui/button';
+import { useLoyaltyTransactions } from './api';
+import { Transactions } from './transactions';
+import styles from './wallet.module.css';
+
+/** `/profile?page=loyalty-points`: the points, what they are worth, and their history (WALLET-11, WALLET-13). */
+export function Loyalty() {
+  const { t } = useTranslation();
+  const { money } = useMoney();
+  const config = useConfig();
+  const points = useProfile()?.loyalty_point;
+  const list = useLoyaltyTransactions();
+  const value = points === undefined ? 0 : pointsValue(points, config, config.digit_after_decimal_point);
+
+  async function convert() {
+    const { TransferDialog } = await import('./transfer-dialog');
+    await openDialog(TransferDialog, {});
+  }
+
+  return (
+    <div className={styles.section}>
+      <section className={styles.card} aria-label={t('wallet.points')}>
+        <div>
+          <p>{t('wallet.points')}</p>
+          <bdi className={`num ${styles.balance}`}>{points ?? '…'}</bdi>
+        </div>
+        <div className={styles.cardRow}>
+          <p>{value > 0 ? t('wallet.points_worth', { amount: money(value) }) : t('wallet.points_how')}</p>
+          {config.customer_wallet_status && (
+            <Button className={styles.onCard} disabled={!points} onClick={() => void convert()}>
+              {t('wallet.convert')}
+            </Button>
+          )}
+        </div>
+      </section>
+      <Transactions
+        title={t('wallet.points_history')}
+        list={list}
+        amount={(count) => t('wallet.points_count', { count })}
+        empty={t('wallet.no_points_history')}
+      />
+    </div>
+  );
+}

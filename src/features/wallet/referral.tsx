@@ -1,0 +1,67 @@
+import { useTranslation } from '@/i18n/react';
+import { useConfig } from '@/features/config/api';
+import { useMoney } from '@/features/config/use-money';
+import { useProfile } from '@/features/profile/api';
+import { toast } from '@/lib/toast';
+import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import styles from './wallet.module.css';
+
+const STEPS = ['wallet.refer_step_share', 'wallet.refer_step_order', 'wallet.refer_step_earn'] as const;
+
+/** `/profile?page=referral-code`: the code to give away, and what it brings. */
+export function Referral() {
+  const { t } = useTranslation();
+  const { money } = useMoney();
+  const { business_name, ref_earning_exchange_rate: earning } = useConfig();
+  const code = useProfile()?.ref_code ?? '';
+
+  async function copy() {
+    await navigator.clipboard.writeText(code);
+    void toast.success(t('wallet.code_copied'));
+  }
+
+  async function share() {
+    const text = t('wallet.refer_text', { name: business_name, code });
+    // Missing in some browsers, whatever the types say.
+    if (typeof navigator.share !== 'function') return copy();
+    // Giving up the device's own dialog is reported as a failure; it is none.
+    await navigator.share({ text, url: window.location.origin }).catch(() => {});
+  }
+
+  return (
+    <div className={styles.section}>
+      <section className={styles.block}>
+        <div className={styles.refer}>
+          <span className={styles.icon} data-in>
+            <Icon name="gift" size={24} />
+          </span>
+          <h2 className="t20">{t('wallet.refer_title')}</h2>
+          <p className="muted">
+            {earning > 0 ? t('wallet.refer_earn', { amount: money(earning) }) : t('wallet.refer_invite')}
+          </p>
+          <div className={styles.code}>
+            <span className="muted">{t('wallet.your_code')}</span>
+            <bdi className="num" dir="ltr">
+              {code || '…'}
+            </bdi>
+            <Button look="neutral" size="small" icon="copy" disabled={!code} onClick={() => void copy()}>
+              {t('wallet.copy')}
+            </Button>
+          </div>
+          <Button icon="share" disabled={!code} onClick={() => void share()}>
+            {t('wallet.share')}
+          </Button>
+        </div>
+      </section>
+      <section className={styles.block} aria-label={t('wallet.refer_how')}>
+        <h2 className="t20">{t('wallet.refer_how')}</h2>
+        <ol className={styles.steps}>
+          {STEPS.map((step) => (
+            <li key={step}>{t(step, { name: business_name })}</li>
+          ))}
+        </ol>
+      </section>
+    </div>
+  );
+}

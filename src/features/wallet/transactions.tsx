@@ -1,0 +1,154 @@
+import type { ParseKeys } from 'i18next';
+import type { ReactNode } from 'react';
+import { useTranslation } from '@/i18n/react';
+import { useConfig } from '@/features/config/api';
+import { Button } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { Icon } from '@/ui/icon';
+import type { IconName } from '@/ui/icons';
+import { More } from '@/ui/more';
+import { SkeletonRows } from '@/ui/skeleton';
+import styles from './wallet.module.css';
+
+/** A change of a balance, in money or points. */
+type Transaction = {
+  id: number;
+  transaction_type: string;
+  credit: number;
+  debit: number;
+  admin_bonus?: number;
+  reference: string | null;
+  created_at: string;
+};
+
+type Props = {
+  title: string;
+  /** The list of the query, page by page. */
+  list: {
+    data: { pages: { data: Transaction[] }[] } | undefined;
+    isError: boolean;
+    hasNextPage: boolean;
+    isFetchingNextPage: boolean;
+    isFetchNextPageError: boolean;
+    fetchNextPage: () => unknown;
+    refetch: () => unknown;
+  };
+  amount: (value: number) => string;
+  empty: string;
+  /** Chips to narrow it. */
+  filter?: ReactNode;
+};
+
+/** What came in and went out, day by day. */
+export function Transactions({ title, list, amount, empty, filter }: Props) {
+  const { t } = useTranslation();
+  const days = useDays(list.data?.pages.flatMap((page) => page.data) ?? []);
+  return (
+    <section className={styles.block} aria-label={title}>
+      <h2 className="t20">{title}</h2>
+      {filter}
+      {!list.data && !list.isError && <SkeletonRows />}
+      {list.isError && !list.data && (
+        <EmptyState
+          title={t('wallet.failed')}
+          action={<Button onClick={() => void list.refetch()}>{t('ui.retry')}</Button>}
+        />
+      )}
+      {list.data && days.length === 0 && <EmptyState title={empty} />}
+      {days.map(({ day, rows }) => (
+        <div key={day}>
+          <h3 className={styles.day}>{day}</h3>
+          <ul className={styles.rows}>
+            {rows.map((it) => (
+              <Row key={it.id} of={it} amount={amount} />
+            ))}
+          </ul>
+        </div>
+      ))}
+      {list.hasNextPage && (
+        <More
+          label={t('wallet.more')}
+          loading={list.isFetchingNextPage}
+          failed={list.isFetchNextPageError}
+          onMore={() => void list.fetchNextPage()}
+        />
+      )}
+    </section>
+  );
+}
+
+function Row({ of, amount }: { of: Transaction & { time: string }; amount: Props['amount'] }) {
+  const { t } = useTranslation();
+  const { transaction_type, credit, debit, admin_bonus = 0, reference, time } = of;
+  const isIn = credit + admin_bonus > 0;
+  return (
+    <li className={styles.row}>
+      <span className={styles.icon} data-in={isIn || undefined}>
+        <Icon name={icons[transaction_type] ?? (isIn ? 'plus' : 'receipt')} />
+      </span>
+      <div>
+        <b>{t(labels[transaction_type] ?? (isIn ? 'wallet.type_in' : 'wallet.type_out'))}</b>
+        <small>
+          {time}
+          {/^\d+$/.test(reference ?? '') && (
+            <>
+              {' '}
+              · <bdi className="num">#{reference}</bdi>
+            </>
+          )}
+          {admin_bonus > 0 && <> · {t('wallet.with_bonus', { amount: amount(admin_bonus) })}</>}
+        </small>
+      </div>
+      <bdi className={`num ${styles.amount}`} data-in={isIn || undefined}>
+        {isIn ? `+${amount(credit + admin_bonus)}` : `−${amount(debit)}`}
+      </bdi>
+    </li>
+  );
+}
+
+const icons: Record<string, IconName> = {
+  add_fund: 'plus',
+  order_place: 'shopping-bag',
+  partial_payment: 'shopping-bag',
+  order_refund: 'undo',
+  loyalty_point: 'award',
+  point_to_wallet: 'award',
+  referrer: 'gift',
+  CashBack: 'badge-percent',
+  trip_booking: 'car',
+};
+
+const labels: Record<string, ParseKeys> = {
+  add_fund: 'wallet.type_add_fund',
+  order_place: 'wallet.type_order_place',
+  partial_payment: 'wallet.type_order_place',
+  order_refund: 'wallet.type_order_refund',
+  loyalty_point: 'wallet.type_loyalty_point',
+  point_to_wallet: 'wallet.type_point_to_wallet',
+  referrer: 'wallet.type_referrer',
+  CashBack: 'wallet.type_cashback',
+  trip_booking: 'wallet.type_trip_booking',
+};
+
+/** In the order of the list, each under the day on the market's calendar. */
+function useDays(rows: Transaction[]): { day: string; rows: (Transaction & { time: string })[] }[] {
+  const { i18n } = useTranslation();
+  const { timezone, timeformat } = useConfig();
+  const locale = `${i18n.language}-u-nu-latn`;
+  const date = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone: timezone });
+  const clock = new Intl.DateTimeFormat(locale, {
+    ...(timeformat === '12' ? { hour: 'numeric', hourCycle: 'h12' } : { hour: '2-digit', hourCycle: 'h23' }),
+    minute: '2-digit',
+    timeZone: timezone,
+  });
+  const days: { day: string; rows: (Transaction & { time: string })[] }[] = [];
+  for (const row of rows) {
+    const at = new Date(row.created_at);
+    const day = Number.isNaN(at.getTime()) ? '' : date.format(at);
+    const known = days.at(-1);
+    const shown = { ...row, time: day && clock.format(at) };
+    if (known?.day === day) known.rows.push(shown);
+    else days.push({ day, rows: [shown] });
+  }
+  return days;
+}

@@ -1,0 +1,62 @@
+import { useTranslation } from '@/i18n/react';
+import { transferForm } from '@/contract/wallet-form.schema';
+import { pointsValue, transferProblem } from '@/domain/loyalty';
+import { FormFrame } from '@/features/auth/form-parts';
+import { useAuthForm } from '@/features/auth/use-auth-form';
+import { useConfig } from '@/features/config/api';
+import { useMoney } from '@/features/config/use-money';
+import { useProfile } from '@/features/profile/api';
+import type { Closing } from '@/lib/dialogs';
+import { Button } from '@/ui/button';
+import { Modal } from '@/ui/modal';
+import { TextField } from '@/ui/text-field';
+import { useTransferPoints } from './api';
+
+/** Points into money, with what they come to before anything is sent. */
+export function TransferDialog({ onClose }: Closing<boolean>) {
+  const { t } = useTranslation();
+  const { money } = useMoney();
+  const config = useConfig();
+  const balance = useProfile()?.loyalty_point ?? 0;
+  const transfer = useTransferPoints();
+  const it = useAuthForm({
+    initial: { point: '' },
+    schema: transferForm,
+    submit: async ({ point }) => {
+      await transfer.mutateAsync({ point: Number(point) });
+      onClose(true);
+    },
+    codes: { point: 'point' },
+  });
+  const point = Number(it.form.values.point);
+  const problem = point > 0 ? transferProblem(point, { balance, config }) : null;
+  const minimum = config.loyalty_point_minimum_point;
+
+  return (
+    <Modal open onClose={onClose} title={t('wallet.convert_title')} closeLabel={t('ui.close')}>
+      <FormFrame of={it}>
+        <p className="muted">{t('wallet.you_have', { points: balance })}</p>
+        <TextField
+          label={t('wallet.points')}
+          inputMode="numeric"
+          dir="ltr"
+          hint={minimum > 0 ? t('wallet.minimum_points', { points: minimum }) : undefined}
+          {...it.field('point')}
+          error={
+            problem
+              ? t(`wallet.${problem}`, { points: problem === 'point_minimum' ? minimum : balance })
+              : it.errorOf('point')
+          }
+        />
+        <p aria-live="polite">
+          {point > 0 && !problem
+            ? t('wallet.comes_to', { amount: money(pointsValue(point, config, config.digit_after_decimal_point)) })
+            : ''}
+        </p>
+        <Button type="submit" block disabled={problem !== null} loading={it.form.isSubmitting}>
+          {t('wallet.convert')}
+        </Button>
+      </FormFrame>
+    </Modal>
+  );
+}

@@ -1,0 +1,286 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import type { ReactNode } from 'react';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mendDialogs } from '@tests/support/rendered';
+import { renderPage } from '@tests/support/render-page';
+import { en } from '@/i18n/en';
+import { closeDialogs, DialogHost } from '@/lib/dialogs';
+import { saveToken } from '@/lib/session';
+import { Toaster } from '@/ui/toaster';
+import { Coupons } from './coupons';
+import { Loyalty } from './loyalty';
+import { Referral } from './referral';
+import { Wallet } from './wallet';
+
+const route = vi.hoisted(() => ({ asPath: '/profile?page=wallet', replace: vi.fn() }));
+vi.mock('next/router', async (original) => ({
+  ...(await original<object>()),
+  useRouter: () => ({ query: {}, isReady: true, pathname: '/profile', ...route }),
+}));
+
+const methods = ['stripe', 'sandbox'].map((gateway) => ({
+  gateway,
+  gateway_title: gateway === 'stripe' ? 'Card' : 'Test bank',
+  gateway_image_full_url: `http://shop.test/${gateway}.png`,
+}));
+const config = {
+  add_fund_status: 1,
+  customer_wallet_status: 1,
+  loyalty_point_status: 1,
+  loyalty_point_exchange_rate: 100,
+  loyalty_point_minimum_point: 200,
+  ref_earning_exchange_rate: 5,
+  active_payment_method_list: methods,
+};
+const noor = {
+  id: 1,
+  f_name: 'Noor',
+  l_name: 'A',
+  phone: '',
+  email: '',
+  wallet_balance: 84.5,
+  loyalty_point: 260,
+  ref_code: 'NOOR26',
+};
+const row = (id: number, transaction_type: string, more: object) => ({
+  ...{
+    id,
+    transaction_id: `t${id}`,
+    transaction_type,
+    credit: 0,
+    debit: 0,
+    admin_bonus: 0,
+    balance: 0,
+    reference: null,
+  },
+  ...{ created_at: '2026-03-01T10:00:00Z', ...more },
+});
+const history = [
+  row(1, 'add_fund', { credit: 50, admin_bonus: 5 }),
+  row(2, 'order_place', { debit: 12.25, reference: '1042' }),
+];
+
+const server = setupServer();
+const told = { success: vi.fn(), failure: vi.fn() };
+const sent: object[] = [];
+
+beforeAll(() => {
+  mendDialogs();
+  server.listen({ onUnhandledRequest: 'error' });
+});
+beforeEach(() => {
+  saveToken('a-token');
+  route.asPath = '/profile?page=wallet';
+  route.replace.mockClear();
+  sent.length = 0;
+  server.use(
+    http.get('*/customer/info', () => HttpResponse.json(noor)),
+    http.get('*/customer/wallet/bonuses', () => HttpResponse.json([])),
+    http.get('*/customer/wallet/transactions', ({ request }) => {
+      const type = new URL(request.url).searchParams.get('type');
+      const data = type === 'order' ? history.slice(1) : history;
+      return HttpResponse.json({ total_size: data.length, limit: 15, offset: 1, data });
+    }),
+    http.get('*/customer/loyalty-point/transactions', () =>
+      HttpResponse.json({ total_size: 1, limit: 15, offset: 1, data: [row(1, 'order_place', { credit: 12 })] }),
+    ),
+  );
+});
+afterEach(() => {
+  act(closeDialogs);
+  cleanup();
+  localStorage.clear();
+  server.resetHandlers();
+});
+afterAll(() => server.close());
+
+const open = (section: ReactNode) =>
+  renderPage(
+    <>
+      {section}
+      <DialogHost />
+      <Toaster dismissLabel="Close" />
+    </>,
+    { config, notify: told },
+  );
+
+async function openDialogOf(name: string) {
+  await userEvent.click(await screen.findByRole('button', { name }));
+  return screen.findByRole('dialog');
+}
+
+describe('the wallet', () => {
+  it('[WALLET-13] shows the balance that the server tells, exactly, and what came in and went out', async () => {
+    open(<Wallet />);
+    // The first test of a run also loads what reads the answers.
+    expect(await screen.findByText('$84.50', {}, { timeout: 5000 })).toBeInTheDocument();
+    expect(await screen.findByText('+$55.00')).toBeInTheDocument();
+    expect(screen.getByText('−$12.25')).toBeInTheDocument();
+    expect(screen.getByText(/#1042/)).toBeInTheDocument();
+  });
+
+  it('narrows its history', async () => {
+    open(<Wallet />);
+    await screen.findByText('+$55.00');
+    await userEvent.click(screen.getByRole('button', { name: 'Order payments' }));
+    await waitFor(() => expect(screen.queryByText('+$55.00')).toBeNull());
+    expect(await screen.findByText('−$12.25')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['success', /has gone through/],
+    ['fail', /did not go through/],
+    ['cancel', /cancelled/],
+  ])('[WALLET-10] says how a payment ended: %s', async (flag, words) => {
+    route.asPath = `/profile?page=wallet?flag=${flag}&&token=abc`;
+    open(<Wallet />);
+    expect(await screen.findByText(words)).toBeInTheDocument();
+    await waitFor(() =>
+      expect(route.replace).toHaveBeenCalledWith('/profile?page=wallet', undefined, expect.anything()),
+    );
+  });
+});
+
+describe('adding to it', () => {
+  it('[WALLET-02 WALLET-03 WALLET-04] asks how much and lists each method with picture and title', async () => {
+    open(<Wallet />);
+    const dialog = await openDialogOf('Add Fund');
+    expect(within(dialog).getByRole('heading', { name: 'Add Fund to Wallet' })).toBeInTheDocument();
+    expect(within(dialog).getByRole('textbox', { name: 'Amount' })).toBeInTheDocument();
+    expect(
+      within(dialog)
+        .getAllByRole('radio')
+        .map((it) => it.closest('label')?.textContent),
+    ).toEqual(['Card', 'Test bank']);
+    expect([...dialog.querySelectorAll('img')].map((it) => it.src)).toEqual(
+      methods.map((it) => it.gateway_image_full_url),
+    );
+  });
+
+  it('[WALLET-05 WALLET-06] says what is missing, and asks nobody', async () => {
+    open(<Wallet />);
+    const dialog = await openDialogOf('Add Fund');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Add Fund' }));
+    expect(await within(dialog).findByText('Please Enter amount')).toBeInTheDocument();
+    expect(within(dialog).getByText('Payment method is required')).toBeInTheDocument();
+  });
+
+  it.each(['0', '-5'])('[WALLET-07] cannot be sent with %s', async (amount) => {
+    open(<Wallet />);
+    const dialog = await openDialogOf('Add Fund');
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Amount' }), amount);
+    expect(within(dialog).getByRole('button', { name: 'Add Fund' })).toBeDisabled();
+  });
+
+  it('[WALLET-08 WALLET-09] sends the amount and the gateway, and leaves for where it says', async () => {
+    const assign = vi.fn();
+    vi.stubGlobal('location', { ...window.location, origin: 'http://localhost', pathname: '/profile', assign });
+    server.use(
+      http.post('*/customer/wallet/add-fund', async ({ request }) => {
+        sent.push(Object(await request.json()));
+        return HttpResponse.json({ redirect_link: 'http://gateway.test/pay' });
+      }),
+    );
+    open(<Wallet />);
+    const dialog = await openDialogOf('Add Fund');
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Amount' }), '20.5');
+    await userEvent.click(within(dialog).getByRole('radio', { name: /Test bank/ }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Add Fund' }));
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('http://gateway.test/pay'));
+    expect(sent[0]).toMatchObject({ amount: 20.5, payment_method: 'sandbox', payment_platform: 'web' });
+    expect(sent[0]).toMatchObject({ callback: 'http://localhost/profile?page=wallet' });
+    vi.unstubAllGlobals();
+  });
+
+  it('shows a refusal in the form and keeps what was typed', async () => {
+    server.use(
+      http.post('*/customer/wallet/add-fund', () =>
+        HttpResponse.json({ errors: [{ code: 'amount', message: 'At least $5.00' }] }, { status: 403 }),
+      ),
+    );
+    open(<Wallet />);
+    const dialog = await openDialogOf('Add Fund');
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Amount' }), '2');
+    await userEvent.click(within(dialog).getByRole('radio', { name: /Card/ }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Add Fund' }));
+    expect(await within(dialog).findByText('At least $5.00')).toBeInTheDocument();
+    expect(within(dialog).getByRole('textbox', { name: 'Amount' })).toHaveValue('2');
+  });
+});
+
+describe('loyalty points', () => {
+  it('[WALLET-11] become money, at the rate of the server, with its words', async () => {
+    server.use(
+      http.post('*/customer/loyalty-point/point-transfer', async ({ request }) => {
+        sent.push(Object(await request.json()));
+        return HttpResponse.json({ message: 'Point to wallet transfer successfully.' });
+      }),
+    );
+    expect(en.wallet.transferred).toBe('Point to wallet transfer successfully.');
+    open(<Loyalty />);
+    expect(await screen.findByText('Worth $2.60 in your wallet')).toBeInTheDocument();
+    const dialog = await openDialogOf('Convert');
+    const field = within(dialog).getByRole('textbox', { name: 'Loyalty points' });
+    await userEvent.type(field, '100');
+    expect(await within(dialog).findByText('At least 200 points can be transferred.')).toBeInTheDocument();
+    await userEvent.clear(field);
+    await userEvent.type(field, '300');
+    expect(within(dialog).getByRole('button', { name: 'Convert' })).toBeDisabled();
+    await userEvent.clear(field);
+    await userEvent.type(field, '250');
+    expect(within(dialog).getByText('You get $2.50 in your wallet.')).toBeInTheDocument();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Convert' }));
+    await waitFor(() => expect(told.success).toHaveBeenCalledWith('wallet.transferred'));
+    expect(sent).toEqual([{ point: 250 }]);
+  });
+});
+
+describe('a referral code', () => {
+  it('is shown with what it brings, and copied', async () => {
+    open(<Referral />);
+    expect(await screen.findByText('NOOR26')).toBeInTheDocument();
+    expect(screen.getByText(/\$5\.00/)).toBeInTheDocument();
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('button', { name: 'Copy' }));
+    expect(await navigator.clipboard.readText()).toBe('NOOR26');
+  });
+});
+
+describe('coupons', () => {
+  it('[PRICE-25] are listed with what they are worth and from when', async () => {
+    server.use(
+      http.get('*/coupon/list', () =>
+        HttpResponse.json([
+          {
+            ...{
+              id: 1,
+              title: 'Welcome',
+              code: 'HELLO',
+              coupon_type: 'default',
+              discount: 20,
+              discount_type: 'percent',
+            },
+            ...{
+              min_purchase: 15,
+              max_discount: 8,
+              start_date: '2026-01-01',
+              expire_date: '2026-12-24',
+              limit: 1,
+              data: '[]',
+            },
+          },
+        ]),
+      ),
+      http.get('*/cashback/list', () => HttpResponse.json([])),
+    );
+    open(<Coupons />);
+    expect(await screen.findByRole('heading', { name: '20% off' })).toBeInTheDocument();
+    expect(screen.getByText('HELLO')).toBeInTheDocument();
+    expect(screen.getByText(/From \$15.*Up to \$8.*December/)).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,137 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from 'next/router';
+import { useEffect, useState } from 'react';
+import { useTranslation } from '@/i18n/react';
+import { getCustomer } from '@/contract/customer';
+import { listWalletTransactions, walletFilters, type WalletBonus } from '@/contract/wallet';
+import { gatewayFlag, withoutFlag, type GatewayFlag } from '@/domain/gateway-return';
+import { useConfig } from '@/features/config/api';
+import { useMoney } from '@/features/config/use-money';
+import { useProfile } from '@/features/profile/api';
+import { openDialog } from '@/lib/dialogs';
+import { Badge } from '@/ui/badge';
+import { Button } from '@/ui/button';
+import { Chip, ChipRow } from '@/ui/chip';
+import { Icon } from '@/ui/icon';
+import { Notice } from '@/ui/notice';
+import { useBonuses, useWalletTransactions, type WalletFilter } from './api';
+import { Transactions } from './transactions';
+import { useDayText } from './use-day-text';
+import styles from './wallet.module.css';
+
+const filterLabels = {
+  all: 'wallet.filter_all',
+  order: 'wallet.filter_order',
+  add_fund: 'wallet.filter_add_fund',
+  loyalty_point: 'wallet.filter_loyalty_point',
+  referrer: 'wallet.filter_referrer',
+  CashBack: 'wallet.filter_cashback',
+} as const satisfies Record<WalletFilter, string>;
+
+const returned: Record<GatewayFlag, { tone: 'good' | 'bad' | 'warn'; text: `wallet.returned_${GatewayFlag}` }> = {
+  success: { tone: 'good', text: 'wallet.returned_success' },
+  fail: { tone: 'bad', text: 'wallet.returned_fail' },
+  cancel: { tone: 'warn', text: 'wallet.returned_cancel' },
+};
+
+/** `/profile?page=wallet`: the balance, how to fill it, and its history (WALLET-01, WALLET-10, WALLET-13). */
+export function Wallet() {
+  const { t } = useTranslation();
+  const { money } = useMoney();
+  const { add_fund_status } = useConfig();
+  const [filter, setFilter] = useState<WalletFilter>('all');
+  const list = useWalletTransactions(filter);
+  const balance = useProfile()?.wallet_balance;
+  const flag = useReturn();
+
+  async function add() {
+    const { AddFundDialog } = await import('./add-fund-dialog');
+    await openDialog(AddFundDialog, {});
+  }
+
+  return (
+    <div className={styles.section}>
+      {flag && (
+        <Notice tone={returned[flag].tone} live>
+          {t(returned[flag].text)}
+        </Notice>
+      )}
+      <div className={styles.top}>
+        <section className={styles.card} aria-label={t('wallet.amount')}>
+          <div>
+            <p>{t('wallet.amount')}</p>
+            <bdi className={`num ${styles.balance}`}>{balance === undefined ? '…' : money(balance)}</bdi>
+          </div>
+          <div className={styles.cardRow}>
+            <p>{t('wallet.one_tap')}</p>
+            {add_fund_status && (
+              <Button icon="plus" className={styles.onCard} onClick={() => void add()}>
+                {t('wallet.add_fund')}
+              </Button>
+            )}
+          </div>
+        </section>
+        <Bonuses />
+      </div>
+      <Transactions
+        title={t('wallet.history')}
+        list={list}
+        amount={money}
+        empty={t('wallet.no_history')}
+        filter={
+          <ChipRow label={t('wallet.filter')}>
+            {walletFilters.map((it) => (
+              <Chip key={it} selected={filter === it} onClick={() => setFilter(it)}>
+                {t(filterLabels[it])}
+              </Chip>
+            ))}
+          </ChipRow>
+        }
+      />
+    </div>
+  );
+}
+
+function Bonuses() {
+  const [bonus] = useBonuses();
+  return bonus ? <Bonus of={bonus} /> : null;
+}
+
+/** What the market adds to a top-up. */
+function Bonus({ of }: { of: WalletBonus }) {
+  const { t } = useTranslation();
+  const { short } = useMoney();
+  const dayText = useDayText();
+  const { title, description, bonus_type, bonus_amount, minimum_add_amount, maximum_bonus_amount, end_date } = of;
+  const worth = bonus_type === 'percentage' ? `${bonus_amount}%` : short(bonus_amount);
+  return (
+    <section className={styles.bonus} aria-label={title}>
+      <div>
+        {end_date && <Badge>{t('wallet.until', { date: dayText(end_date) })}</Badge>}
+        <h2 className="t16">{title || t('wallet.bonus_title', { worth })}</h2>
+        <p>{description || t('wallet.bonus_from', { worth, amount: short(minimum_add_amount) })}</p>
+        {bonus_type === 'percentage' && maximum_bonus_amount > 0 && (
+          <p>{t('wallet.bonus_cap', { amount: short(maximum_bonus_amount) })}</p>
+        )}
+      </div>
+      <Icon name="gift" size={24} className={styles.gift} />
+    </section>
+  );
+}
+
+/** What the gateway says stays on the screen, its words leave the address, and the balance is asked for anew. */
+function useReturn(): GatewayFlag | null {
+  const router = useRouter();
+  const client = useQueryClient();
+  const [kept, setKept] = useState<GatewayFlag | null>(null);
+  const flag = gatewayFlag(router.asPath);
+  if (flag && flag !== kept) setKept(flag);
+  useEffect(() => {
+    if (!flag) return;
+    for (const { path } of [getCustomer, listWalletTransactions]) void client.invalidateQueries({ queryKey: [path] });
+    void router.replace(withoutFlag(router.asPath), undefined, { shallow: true, scroll: false });
+    // The router is another object at every render.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [flag]);
+  return flag ?? kept;
+}

@@ -1,0 +1,153 @@
+import { sql } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { readPlaceOrder } from '@/contract/order.read';
+import { customers, orders } from '@/server/db/schema';
+import { freshDatabase, type TestDatabase } from '@tests/support/database';
+import { configure, endSandbox, payApi, payPage, paymentIdOf, switchPaymentOn } from '@tests/support/pay-market';
+import {
+  address,
+  call,
+  codes,
+  fillMarket,
+  GUEST,
+  ITEM,
+  lineBody,
+  MODULE,
+  newGuest,
+  ORDER,
+  STORE,
+} from '@tests/support/round-market';
+
+let database: TestDatabase;
+let api: Hono;
+let number = 300;
+
+beforeAll(async () => {
+  database = await freshDatabase('migrated');
+  await fillMarket(database.db);
+  await switchPaymentOn(database.db);
+  // The market's own customer has the first number already.
+  await database.db.execute(sql`select setval(pg_get_serial_sequence('customers', 'id'), 1000)`);
+  api = payApi(database.db);
+}, 60_000);
+afterAll(() => database.close());
+
+function person() {
+  number += 1;
+  return {
+    ...{ contact_person_name: 'Lina Al Amin', contact_person_number: `+15550199${number}` },
+    contact_person_email: `Lina${number}@shop.example`,
+  };
+}
+
+const PASSWORD = { create_new_user: 1, password: 'a good password' };
+
+async function guestWithCart() {
+  const guest_id = await newGuest(api);
+  for (const body of [
+    lineBody({ item: ITEM.soup, price: 7.35, quantity: 2 }),
+    { ...lineBody({ item: ITEM.apples, price: 2.45 }), module: MODULE.grocery },
+  ]) {
+    const module = 'module' in body ? MODULE.grocery : MODULE.food;
+    await call(api, 'POST /customer/cart/add', { module, body: { guest_id, ...body } });
+  }
+  return guest_id;
+}
+
+const place = (guest_id: number, more: object) =>
+  call(api, 'POST /customer/order/place', {
+    body: { ...ORDER, store_id: STORE.plain, ...address(5), guest_id, ...PASSWORD, ...more },
+  });
+
+const login = (email_or_phone: string, password = PASSWORD.password) =>
+  call(api, 'POST /auth/login', { body: { login_type: 'manual', email_or_phone, password, field_type: 'email' } });
+
+const counts = async () => [
+  (await database.db.select().from(customers)).length,
+  (await database.db.select().from(orders)).length,
+];
+
+describe('an account made with the order', () => {
+  it('owns the order and the rest of the cart, is signed in, and opens with its password', async () => {
+    const guest_id = await guestWithCart();
+    const who = person();
+    const placed = await place(guest_id, who);
+    const { order_id, token, user_id } = readPlaceOrder(placed.body);
+    expect([placed.status, placed.body]).toMatchObject([200, { token: expect.stringMatching(/^\S{20,}$/) }]);
+    const signedIn = { token: token ?? '' };
+    const track = await call(api, `GET /customer/order/track?order_id=${order_id}`, signedIn);
+    expect(track.body).toMatchObject({ user_id, is_guest: false, order_amount: 21.05 });
+    const carts = await call(api, 'GET /customer/cart/list', { ...signedIn, module: MODULE.grocery });
+    expect(carts.body).toMatchObject([{ item_id: ITEM.apples }]);
+    const info = await call(api, 'GET /customer/info', { ...signedIn, language: 'en' });
+    expect(info.body).toMatchObject({ f_name: 'Lina', l_name: 'Al Amin', phone: who.contact_person_number });
+    expect((await login(who.contact_person_email)).body).toMatchObject({ token: expect.any(String) });
+    expect((await login(who.contact_person_email, 'another one')).status).toBe(401);
+    const asGuest = await call(api, `GET /customer/order/track?order_id=${order_id}&guest_id=${guest_id}`);
+    expect(asGuest.status).toBe(404);
+  });
+
+  it('is refused for a phone or an email of another account, and nothing is ordered', async () => {
+    const known = person();
+    await place(await guestWithCart(), known);
+    const before = await counts();
+    const guest_id = await guestWithCart();
+    expect(codes(await place(guest_id, { ...person(), contact_person_email: known.contact_person_email }))).toEqual([
+      'contact_person_email',
+    ]);
+    expect(codes(await place(guest_id, { ...person(), contact_person_number: known.contact_person_number }))).toEqual([
+      'contact_person_number',
+    ]);
+    expect(codes(await place(guest_id, { ...person(), password: 'short' }))).toEqual(['password']);
+    expect(codes(await place(guest_id, { ...person(), password: null }))).toEqual(['password']);
+    expect(await counts()).toEqual(before);
+  });
+
+  it('is not made when the order is refused', async () => {
+    const before = await counts();
+    const guest_id = await guestWithCart();
+    const who = person();
+    expect(codes(await place(guest_id, { ...who, order_amount: 1 }))).toEqual(['price']);
+    expect(codes(await place(guest_id, { ...who, payment_method: 'wallet' }))).not.toEqual([]);
+    expect(await counts()).toEqual(before);
+    const cart = await call(api, `GET /customer/cart/list?guest_id=${guest_id}`, { module: MODULE.food });
+    expect(cart.body).toMatchObject([{ item_id: ITEM.soup, quantity: 2 }]);
+  });
+
+  it('is made once when the answer was lost, and only for who knows the password', async () => {
+    const guest_id = await guestWithCart();
+    const attempt = { ...person(), idempotency_key: 'once' };
+    const first = readPlaceOrder((await place(guest_id, attempt)).body);
+    const again = readPlaceOrder((await place(guest_id, attempt)).body);
+    expect(again.order_id).toBe(first.order_id);
+    expect(again.token).toMatch(/^\S{20,}$/);
+    expect(codes(await place(guest_id, { ...attempt, password: 'somebody else' }))).toContain('contact_person_email');
+  });
+
+  it('pays at a gateway as itself, and its cart ends with the payment', async () => {
+    vi.stubEnv('DEMO', 'true');
+    const guest_id = await guestWithCart();
+    const answer = await place(guest_id, { ...person(), payment_method: 'digital_payment' });
+    const { order_id, token, user_id } = readPlaceOrder(answer.body);
+    const page = paymentIdOf(await payPage(api, { order_id, customer_id: user_id }));
+    const cart = async () =>
+      (await call(api, 'GET /customer/cart/list', { token: token ?? '', module: MODULE.food })).body;
+    expect(await cart()).toHaveLength(1);
+    expect((await endSandbox(api, page, 'success')).status).toBe(200);
+    vi.unstubAllEnvs();
+    expect(await cart()).toEqual([]);
+  });
+
+  it('gets no token before its phone is verified, where that is asked for', async () => {
+    const verified = { manual_login_status: 1, phone_verification_status: 1 };
+    await configure(database.db, { centralize_login: verified });
+    vi.stubEnv('DEMO', 'true');
+    const { token, order_id } = readPlaceOrder((await place(await guestWithCart(), person())).body);
+    vi.unstubAllEnvs();
+    expect([token, order_id > 0]).toEqual([null, true]);
+    await configure(database.db, { centralize_login: { manual_login_status: 0, otp_login_status: 1 } });
+    expect(codes(await place(await guestWithCart(), { ...GUEST, ...person() }))).toEqual(['create_new_user']);
+    await configure(database.db, { centralize_login: { manual_login_status: 1 } });
+  });
+});

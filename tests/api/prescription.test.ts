@@ -1,0 +1,206 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readOrderLines, readPlaceOrder } from '@/contract/order.read';
+import { readTracked } from '@/contract/order-reading';
+import { items, stores } from '@/server/db/schema';
+import { freshDatabase, type TestDatabase } from '@tests/support/database';
+import { pdf, photo, sendForm } from '@tests/support/form';
+import { wrongAccounts } from '@tests/support/ledger';
+import {
+  configure,
+  endSandbox,
+  newCustomer,
+  payApi,
+  payPage,
+  paymentIdOf,
+  switchPaymentOn,
+  walletOf,
+} from '@tests/support/pay-market';
+import {
+  address,
+  call,
+  codes,
+  fillMarket,
+  GUEST,
+  ITEM,
+  lineBody,
+  MODULE,
+  newGuest,
+  NOW,
+  STORE,
+} from '@tests/support/round-market';
+
+const folder = mkdtempSync(join(tmpdir(), 'medina-prescription-'));
+const STEP = 20;
+let database: TestDatabase;
+let api: Hono;
+let now: Date;
+let customer: { id: number; token: string };
+const after = (steps: number) => new Date(NOW.getTime() + steps * STEP * 1000);
+
+beforeAll(async () => {
+  vi.stubEnv('DATA_DIR', folder);
+  vi.stubEnv('DEMO', 'true');
+  vi.stubEnv('DEMO_STEP_SECONDS', String(STEP));
+  database = await freshDatabase('migrated');
+  await fillMarket(database.db);
+  await switchPaymentOn(database.db);
+  await configure(database.db, { prescription_order_status: true });
+  await database.db.update(stores).set({ prescription_order: true }).where(eq(stores.id, STORE.grocery));
+  await database.db.update(items).set({ stock: 1000 }).where(eq(items.id, ITEM.pills));
+  api = payApi(database.db, () => now);
+}, 60_000);
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await database.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  now = NOW;
+  customer = await newCustomer(database.db, 100);
+});
+
+const PLACE = { store_id: STORE.grocery, ...address(5), order_type: 'delivery', distance: 5 };
+type Fields = Parameters<typeof sendForm>[2];
+const send = async (fields: Fields = {}, token?: string) =>
+  sendForm(
+    api,
+    '/customer/order/prescription/place',
+    { ...PLACE, payment_method: 'cash_on_delivery', order_attachment: [await photo(), pdf()], ...fields },
+    token,
+  );
+const byCustomer = async (fields: Fields = {}) => readPlaceOrder((await send(fields, customer.token)).body).order_id;
+const get = async (path: string, id: number) =>
+  (await call(api, `GET /customer/order/${path}?order_id=${id}`, { token: customer.token })).body;
+const kept = () => readdirSync(folder, { recursive: true }).filter((it) => /\.(webp|pdf)$/.test(String(it))).length;
+/** 5 km × 1.20 = 6.00 and the additional charge 0.50. */
+const FEES = 6.5;
+/** The pills 15.00 and the apples 2.45, 5 % tax on 17.45 = 0.87. */
+const PRICED = 24.82;
+
+describe('an order by prescription', () => {
+  it('is kept with all its pages, and costs its fees until it is priced', async () => {
+    const id = await byCustomer();
+    const order = readTracked(await get('track', id));
+    expect(order).toMatchObject({ prescription_order: true, order_status: 'pending', order_amount: FEES });
+    expect(order.order_attachment_full_url).toEqual([
+      expect.stringMatching(/uploads\/prescription\/.+\.webp$/),
+      expect.stringMatching(/uploads\/prescription\/.+\.pdf$/),
+    ]);
+    expect(readOrderLines(await get('details', id))).toEqual([]);
+  });
+
+  it('is priced by the pharmacist, told to the customer, and goes its way', async () => {
+    const id = await byCustomer();
+    now = after(1);
+    expect(readTracked(await get('track', id))).toMatchObject({ order_status: 'pending', order_amount: PRICED });
+    const lines = readOrderLines(await get('details', id));
+    expect(lines.map(({ name, price }) => [name, price])).toEqual([
+      ['pills', 15],
+      ['apples', 2.45],
+    ]);
+    const inbox = await call(api, 'GET /customer/notifications', { token: customer.token, headers: { zoneid: '[1]' } });
+    expect(JSON.stringify(inbox.body)).toContain('24.82');
+    now = after(2);
+    expect(readTracked(await get('track', id)).order_status).toBe('confirmed');
+    now = after(20);
+    expect(readTracked(await get('track', id))).toMatchObject({ order_status: 'delivered', order_amount: PRICED });
+  });
+
+  it('is paid by card only once it is priced', async () => {
+    const id = await byCustomer({ payment_method: 'digital_payment' });
+    const order = { order_id: id, customer_id: customer.id };
+    expect(await payPage(api, order)).toContain('flag=fail');
+    const early = await call(api, 'POST /customer/order/wallet-payment', {
+      token: customer.token,
+      body: { order_id: id },
+    });
+    expect(codes(early)).toEqual(['order']);
+    now = after(1);
+    await get('track', id);
+    const page = paymentIdOf(await payPage(api, order));
+    expect((await endSandbox(api, page, 'success')).status).toBe(200);
+    expect(readTracked(await get('track', id))).toMatchObject({ payment_status: 'paid', order_status: 'confirmed' });
+  });
+
+  it('is accepted from the wallet, to the cent', async () => {
+    const id = await byCustomer({ payment_method: 'digital_payment' });
+    now = after(1);
+    await get('track', id);
+    const paid = await call(api, 'POST /customer/order/wallet-payment', {
+      token: customer.token,
+      body: { order_id: id },
+    });
+    expect(paid.status).toBe(200);
+    expect(await walletOf(database.db, customer.id)).toBe(100 - PRICED);
+    expect(await wrongAccounts(database.db)).toEqual([]);
+  });
+
+  it('is canceled when the pharmacy has nothing for it', async () => {
+    const stock = (n: number) => database.db.update(items).set({ stock: n }).where(eq(items.store_id, STORE.grocery));
+    const id = await byCustomer();
+    await stock(0);
+    now = after(1);
+    expect(readTracked(await get('track', id)).order_status).toBe('canceled');
+    await stock(1000);
+  });
+
+  it('is not taken without a page, by a store that takes none, of a wrong file, or paid ahead', async () => {
+    const before = kept();
+    const refused = async (fields: Fields) => codes(await send(fields, customer.token));
+    expect(await refused({ order_attachment: [] })).toEqual(['prescription']);
+    expect(await refused({ store_id: STORE.plain })).toEqual(['prescription']);
+    expect(await refused({ order_attachment: [pdf(), new File(['x'], 'x.png', { type: 'image/png' })] })).toEqual([
+      'image',
+    ]);
+    expect(await refused({ payment_method: 'wallet' })).toEqual(['order_method']);
+    expect(await refused({ latitude: 60 })).toEqual(['zone']);
+    expect(kept()).toBe(before);
+  });
+
+  it("is a guest's with the whole contact, and the same key makes it once", async () => {
+    const guest_id = await newGuest(api);
+    expect((await send({ guest_id })).status).toBe(403);
+    const before = kept();
+    const [first, second] = [
+      await send({ guest_id, ...GUEST, idempotency_key: 'one' }),
+      await send({ guest_id, ...GUEST, idempotency_key: 'one' }),
+    ];
+    expect(readPlaceOrder(first.body).order_id).toBe(readPlaceOrder(second.body).order_id);
+    expect(kept()).toBe(before + 2);
+  });
+});
+
+describe('an item that needs a prescription', () => {
+  const cart = JSON.stringify([lineBody({ item: ITEM.pills, price: 15 })]);
+  const buy = (order_attachment: File[]) =>
+    sendForm(
+      api,
+      '/customer/order/place',
+      { ...PLACE, payment_method: 'cash_on_delivery', is_buy_now: 1, cart, order_attachment },
+      customer.token,
+    );
+
+  it('is sold with one, which is kept with the order', async () => {
+    expect(codes(await buy([]))).toEqual(['prescription']);
+    const { order_id } = readPlaceOrder((await buy([await photo()])).body);
+    expect(readTracked(await get('track', order_id))).toMatchObject({
+      prescription_order: false,
+      order_attachment_full_url: [expect.stringContaining('/uploads/prescription/')],
+    });
+  });
+
+  it('is previewed before it is sent', async () => {
+    const body = { ...PLACE, payment_method: 'cash_on_delivery', is_buy_now: 1, cart };
+    const answer = await call(api, 'POST /customer/order/get-Tax', {
+      token: customer.token,
+      module: MODULE.grocery,
+      body,
+    });
+    expect(answer.body).toMatchObject({ tax_amount: 0.75 });
+  });
+});
