@@ -3,10 +3,10 @@
  * Spec: not given; api-contract §5.4 (`get-combined-data` and its filter tokens), beyond the specification §2 (the
  * state of a list is in its address). Anything in an address that makes no sense is passed over.
  */
-export const itemOrders = ['relevant', 'popular', 'top_rated', 'low', 'high'] as const;
-export const foundStoreOrders = ['relevant', 'popular', 'top_rated', 'nearby', 'fast_delivery'] as const;
-export const itemFlags = ['veg', 'organic', 'halal', 'discounted', 'free_delivery', 'available_now'] as const;
-export const storeFlags = ['open', 'veg', 'halal', 'discounted', 'free_delivery', 'coupon'] as const;
+const itemOrders = ['relevant', 'popular', 'top_rated', 'low', 'high'] as const;
+const foundStoreOrders = ['relevant', 'popular', 'top_rated', 'nearby', 'fast_delivery'] as const;
+const itemFlags = ['veg', 'organic', 'halal', 'discounted', 'free_delivery', 'available_now'] as const;
+const storeFlags = ['open', 'veg', 'halal', 'discounted', 'free_delivery', 'coupon'] as const;
 
 export type FoundKind = 'items' | 'stores';
 export type FoundOrder = (typeof itemOrders)[number] | (typeof foundStoreOrders)[number];
