@@ -1,24 +1,19 @@
 import type { ReactNode } from 'react';
 import type { Category } from '@/contract/category';
-import { narrowings, ordersOf, widened, type SearchChoice } from '@/domain/search-choice';
+import { narrowings, widened, type SearchChoice } from '@/domain/search-choice';
 import { ItemPages } from '@/features/item/item-pages';
 import { ListFailed } from '@/features/store/list-failed';
 import { StorePages } from '@/features/store/store-pages';
 import { moreOf } from '@/features/store/use-store-pages';
 import type { StoreTexts } from '@/features/store/use-store-texts';
-import { openDialog } from '@/lib/dialogs';
 import type { PageMarket } from '@/lib/page-market';
-import { layersSettled } from '@/ui/back-button';
 import { Button } from '@/ui/button';
-import { Chip } from '@/ui/chip';
 import { classNames } from '@/ui/class-names';
 import { EmptyState } from '@/ui/empty-state';
-import { Menu } from '@/ui/menu';
 import { useFoundItems, useFoundStores, type Scope } from './api';
-import { ChosenChips } from './chosen-chips';
-import { FilterDrawer } from './filter-drawer';
 import { Filters } from './filters';
 import styles from './found.module.css';
+import { ListTools } from './list-tools';
 
 type Props = {
   market: PageMarket;
@@ -26,6 +21,8 @@ type Props = {
   choice: SearchChoice;
   onChoice: (choice: SearchChoice) => void;
   texts: StoreTexts;
+  /** Whether the filters may stand beside the list; else they are in their drawer only. */
+  beside?: boolean;
 };
 
 /** A list of items or stores with what narrows and orders it: beside it where there is room, else in a drawer. */
@@ -78,24 +75,18 @@ type FrameProps = Props &
   };
 
 function Frame({ total, categories, isEmpty, isRefreshing, failed, retry, more, children, ...props }: FrameProps) {
-  const { market, scope, choice, onChoice, texts } = props;
+  const { market, scope, choice, onChoice, texts, beside = true } = props;
   const filters = { market, scope, categories: categories?.length ? categories : undefined, texts };
 
-  async function openFilters() {
-    const next = await openDialog(FilterDrawer, { ...filters, choice });
-    // The drawer's own entry of the history must be gone before this one is written anew.
-    await layersSettled();
-    if (next) onChoice(next);
-  }
-
   return (
-    <div className={styles.frame}>
-      <aside className={styles.side} aria-label={texts.t('search.filters')}>
-        <Filters {...filters} choice={choice} onChoice={onChoice} />
-      </aside>
+    <div className={classNames(beside && styles.frame)}>
+      {beside && (
+        <aside className={styles.side} aria-label={texts.t('search.filters')}>
+          <Filters {...filters} choice={choice} onChoice={onChoice} />
+        </aside>
+      )}
       <div className={styles.list} aria-busy={isRefreshing}>
-        <Tools {...props} total={total} onFilters={() => void openFilters()} />
-        <ChosenChips {...filters} choice={choice} onChoice={onChoice} />
+        <ListTools {...filters} choice={choice} onChoice={onChoice} total={total} beside={beside} />
         <div className={classNames(isRefreshing && styles.refreshing)}>
           {failed ? (
             <ListFailed onRetry={retry} />
@@ -106,37 +97,6 @@ function Frame({ total, categories, isEmpty, isRefreshing, failed, retry, more, 
           )}
         </div>
       </div>
-    </div>
-  );
-}
-
-type ToolsProps = Pick<Props, 'choice' | 'onChoice' | 'texts'> & { total: number | undefined; onFilters: () => void };
-
-function Tools({ choice, onChoice, texts: { t, at }, total, onFilters }: ToolsProps) {
-  const count = narrowings(choice);
-  const orders = ordersOf(choice.kind).filter((it) => it !== 'nearby' || at);
-  return (
-    <div className={styles.tools}>
-      <p className={styles.count} role="status">
-        {total !== undefined && t('search.found', { count: total })}
-      </p>
-      <Chip icon="sliders" className={styles.opener} aria-haspopup="dialog" onClick={onFilters}>
-        {count > 0 ? t('search.filters_on', { count }) : t('search.filters')}
-      </Chip>
-      <Menu
-        label={t('search.sort')}
-        align="end"
-        trigger={(attributes) => (
-          <Chip icon="arrow-up-down" {...attributes}>
-            {t('search.sort_by', { order: t(`search.by_${choice.order}`) })}
-          </Chip>
-        )}
-        entries={orders.map((order) => ({
-          label: t(`search.by_${order}`),
-          current: order === choice.order,
-          onSelect: () => onChoice({ ...choice, order }),
-        }))}
-      />
     </div>
   );
 }

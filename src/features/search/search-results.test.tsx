@@ -3,11 +3,9 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
-import { useRouter } from 'next/router';
-import { useState } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { useStoreTexts } from '@/features/store/use-store-texts';
+import { addressNow, Addressed } from '@tests/support/addressed';
 import { renderPage } from '@tests/support/render-page';
 import { SearchResults } from './search-results';
 
@@ -46,29 +44,16 @@ function Results({ words }: { words: string }) {
   return <SearchResults words={words} market={market} texts={useStoreTexts()} />;
 }
 
-/** The page as Next's router would keep it: what is replaced becomes the address. */
-function Page({ words, query = {} }: { words: string; query?: Record<string, string> }) {
-  const [asPath, setAsPath] = useState(`/home?${new URLSearchParams({ search: words, ...query })}`);
-  const router = useRouter();
-  const replace = (url: unknown) => {
-    setAsPath(String(url));
-    return Promise.resolve(true);
-  };
-  const now = Object.fromEntries(new URLSearchParams(asPath.split('?')[1]));
-  return (
-    <RouterContext.Provider value={{ ...router, asPath, query: now, replace }}>
-      <output>{asPath}</output>
-      <Results words={words} />
-    </RouterContext.Provider>
-  );
-}
-
 const options = { modules: ['food' as const], config: { toggle_veg_non_veg: 1 } };
 const open = (words: string, query?: Record<string, string>) => {
   asked.length = 0;
-  return renderPage(<Page words={words} {...(query && { query })} />, options);
+  const page = (
+    <Addressed path={`/home?${new URLSearchParams({ search: words, ...query })}`}>
+      <Results words={words} />
+    </Addressed>
+  );
+  return renderPage(page, options);
 };
-const address = () => document.querySelector('output')?.textContent;
 
 describe('search results', () => {
   it('[HOME-01] show items by name, and stores behind the other tab', async () => {
@@ -76,7 +61,7 @@ describe('search results', () => {
     expect(await screen.findByRole('link', { name: 'Smoked egg ramen' })).toBeTruthy();
     await userEvent.click(screen.getByRole('tab', { name: 'Stores' }));
     expect(await screen.findByRole('link', { name: 'Lantern Noodle House' })).toBeTruthy();
-    expect(address()).toBe('/home?search=ramen&show=stores');
+    expect(addressNow()).toBe('/home?search=ramen&show=stores');
   });
 
   it('[HOME-15] say when nothing is found', async () => {
@@ -97,7 +82,7 @@ describe('search results', () => {
     await userEvent.click(screen.getByRole('radio', { name: '4 and above' }));
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Soups' }));
     await userEvent.type(screen.getByRole('spinbutton', { name: 'From' }), '5{Enter}');
-    const said = new URLSearchParams(address()?.split('?')[1]);
+    const said = new URLSearchParams(addressNow().split('?')[1]);
     expect(Object.fromEntries(said)).toEqual({
       search: 'ramen',
       filter: 'veg,free_delivery',
@@ -119,9 +104,9 @@ describe('search results', () => {
     open('ramen', { filter: 'halal,discounted', rating: '3' });
     await screen.findByRole('link', { name: 'Smoked egg ramen' });
     await userEvent.click(screen.getByRole('button', { name: 'Remove filter: Halal' }));
-    expect(address()).toBe('/home?search=ramen&filter=discounted&rating=3');
+    expect(addressNow()).toBe('/home?search=ramen&filter=discounted&rating=3');
     await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
-    expect(address()).toBe('/home?search=ramen');
+    expect(addressNow()).toBe('/home?search=ramen');
   });
 
   it('narrow by controls, not by links that a crawler would follow', async () => {
