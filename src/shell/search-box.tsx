@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { lazy, Suspense, useState, type FormEvent } from 'react';
+import { Suspense, useState, type FormEvent } from 'react';
 import { missingMessages } from '@/i18n/later';
 import { useTranslation } from '@/i18n/react';
 import { languagePath } from '@/domain/language-path';
@@ -7,12 +7,13 @@ import { useConfig } from '@/features/config/api';
 import { useCurrentModule } from '@/features/module/current-module';
 import { classNames } from '@/ui/class-names';
 import { Icon } from '@/ui/icon';
+import { lazily } from '@/ui/lazily';
 import styles from './search-box.module.css';
 
 // They come with the first focus, and with them the messages of later views.
-const Suggestions = lazy(async () => {
+const Suggestions = lazily(async () => {
   const [it] = await Promise.all([import('@/features/search/suggestions'), missingMessages()]);
-  return { default: it.Suggestions };
+  return it.Suggestions;
 });
 
 type Props = { className?: string | undefined };

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
+import { Suspense } from 'react';
 import { missingMessages } from '@/i18n/later';
 import { useTranslation } from '@/i18n/react';
 import type { Module } from '@/contract/module';
@@ -16,6 +16,7 @@ import { allStoresQuery, prefetchSection } from '@/shell/home-queries';
 import { HomeSections } from '@/shell/home-sections';
 import { Seo } from '@/shell/seo';
 import { SimpleHome } from '@/shell/simple-home';
+import { lazily } from '@/ui/lazily';
 import { siteJsonLd } from '@/shell/site-json-ld';
 import { storeListJsonLd } from '@/shell/list-json-ld';
 
@@ -28,13 +29,10 @@ type Props = {
 };
 
 // Its messages are those of later views.
-const SearchResults = dynamic(
-  async () => {
-    const [it] = await Promise.all([import('@/features/search/search-results'), missingMessages()]);
-    return it.SearchResults;
-  },
-  { ssr: false },
-);
+const SearchResults = lazily(async () => {
+  const [it] = await Promise.all([import('@/features/search/search-results'), missingMessages()]);
+  return it.SearchResults;
+});
 
 export const getStaticPaths = onDemand;
 
@@ -79,7 +77,9 @@ export default function Home({ shown, module, zone, isOwn }: Props) {
         noindex={isOwn || words !== null}
       />
       {words !== null ? (
-        <SearchResults key={words} words={words} market={shown} texts={texts} />
+        <Suspense>
+          <SearchResults key={words} words={words} market={shown} texts={texts} />
+        </Suspense>
       ) : isShopping(module.module_type) ? (
         <HomeSections key={module.id} market={shown} module={module} title={title} texts={texts} />
       ) : (
