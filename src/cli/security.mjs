@@ -9,13 +9,15 @@ const sha256 = (text) => `'sha256-${createHash('sha256').update(text).digest('ba
  */
 export function securityHeaders({ dev = false, env = process.env } = {}) {
   const elsewhere = [env.API_BASE_URL, env.SITE_URL].filter(Boolean).map((it) => new URL(it).origin);
+  const services = servicesPolicy(env);
   const policy = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", sha256(themeScript)],
+    'script-src': ["'self'", sha256(themeScript), ...services.script],
     'style-src': ["'self'", sha256('')],
     'img-src': ["'self'", 'data:', 'blob:', ...elsewhere],
     'font-src': ["'self'"],
-    'connect-src': ["'self'"],
+    'connect-src': ["'self'", ...services.connect],
+    'frame-src': services.frame.length > 0 ? services.frame : ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
     'form-action': ["'self'"],
@@ -29,6 +31,48 @@ export function securityHeaders({ dev = false, env = process.env } = {}) {
   // In development Next needs eval and inline styles for its reloading.
   if (!dev) headers.push(['Content-Security-Policy', written(policy)]);
   return headers;
+}
+
+/** What the scripts of the providers need, of each only when it is configured. */
+function servicesPolicy(env) {
+  const { FIREBASE_AUTH_DOMAIN: domain, FIREBASE_AUTH_EMULATOR_HOST: emulator } = env;
+  const needed = [
+    env.GOOGLE_CLIENT_ID && {
+      script: ['https://accounts.google.com/gsi/client'],
+      connect: ['https://accounts.google.com/gsi/', 'https://www.googleapis.com/oauth2/v3/userinfo'],
+      frame: ['https://accounts.google.com/gsi/'],
+    },
+    env.FACEBOOK_APP_ID && {
+      script: ['https://connect.facebook.net'],
+      connect: ['https://graph.facebook.com', 'https://www.facebook.com'],
+      frame: ['https://www.facebook.com', 'https://web.facebook.com'],
+    },
+    env.APPLE_CLIENT_ID && {
+      script: ['https://appleid.cdn-apple.com/appleauth/static/jsapi/'],
+      connect: ['https://appleid.apple.com'],
+      frame: ['https://appleid.apple.com'],
+    },
+    env.FIREBASE_API_KEY && {
+      script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+      connect: [
+        'https://identitytoolkit.googleapis.com',
+        'https://www.google.com/recaptcha/',
+        ...(emulator ? [`http://${emulator}`] : []),
+      ],
+      frame: [
+        'https://www.google.com/recaptcha/',
+        'https://recaptcha.google.com/recaptcha/',
+        ...(domain ? [`https://${domain}`] : []),
+      ],
+    },
+    env.FIREBASE_VAPID_KEY && {
+      script: [],
+      connect: ['https://firebaseinstallations.googleapis.com', 'https://fcmregistrations.googleapis.com'],
+      frame: [],
+    },
+  ].filter(Boolean);
+  const all = (name) => needed.flatMap((it) => it[name]);
+  return { script: all('script'), connect: all('connect'), frame: all('frame') };
 }
 
 function written(policy) {

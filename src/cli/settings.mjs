@@ -40,6 +40,13 @@ export const settings = {
   },
   SMS_AUTHORIZATION: { isSecret: true },
   FIREBASE_API_KEY: {},
+  FIREBASE_AUTH_DOMAIN: {
+    problem: (value) => !/^[\w.-]+$/.test(value) && 'must be a host name, such as shop.firebaseapp.com',
+  },
+  FIREBASE_PROJECT_ID: {},
+  FIREBASE_APP_ID: {},
+  FIREBASE_MESSAGING_SENDER_ID: {},
+  FIREBASE_VAPID_KEY: {},
   FIREBASE_AUTH_EMULATOR_HOST: {
     problem: (value) => !/^[\w.-]+:\d+$/.test(value) && 'must be a host and a port, such as localhost:9099',
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gatewayFlag, paymentPage, returnAddress, withoutFlag } from './gateway-return';
+import { gatewayFlag, paymentPage, returnAddress, returnedId, withoutFlag } from './gateway-return';
 
 const WALLET = 'https://shop.example/profile?page=wallet';
 
@@ -28,4 +28,19 @@ it('leads to the page of a gateway', () => {
   expect(page).toBe(
     '/payment-mobile?order_id=7&customer_id=9&payment_platform=web&callback=https%3A%2F%2Fshop.example%2Fprofile%3Fpage%3Dwallet&payment_method=sandbox',
   );
+});
+
+describe('what a return was for', () => {
+  const token = (text: string) => encodeURIComponent(btoa(text));
+  it.each([
+    [
+      `/profile?page=my-orders?flag=success&&token=${token('payment_method=x&&attribute_id=100042&&transaction_reference=')}`,
+      100042,
+    ],
+    [`/profile?page=my-orders?flag=fail&&token=${token('payment_method=x')}`, null],
+    ['/profile?page=my-orders?flag=cancel&&token=%%%', null],
+    ['/profile?page=my-orders', null],
+  ])('%s', (address, id) => {
+    expect(returnedId(address)).toBe(id);
+  });
 });

@@ -40,3 +40,15 @@ export function gatewayFlag(address: string): GatewayFlag | null {
 export function withoutFlag(address: string): string {
   return address.replace(/[?&]flag=(?:success|fail|cancel|pending)(?:&.*)?$/, '');
 }
+
+/** What was paid for, as the token says: of an order its number; null when it says nothing. */
+export function returnedId(address: string): number | null {
+  const [, token = ''] = /[?&]token=([^&#]+)/.exec(address) ?? [];
+  try {
+    const [, id] = /(?:^|&)attribute_id=(\d+)/.exec(atob(decodeURIComponent(token))) ?? [];
+    return id === undefined ? null : Number(id);
+  } catch {
+    // Written by hand.
+    return null;
+  }
+}

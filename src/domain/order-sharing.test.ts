@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSharedView } from './order-sharing';
+import { isSharedView, withoutPrivate } from './order-sharing';
 
 describe('who looks at an order', () => {
   it.each([
@@ -10,5 +10,28 @@ describe('who looks at an order', () => {
     [{ is_guest: false, user_id: 7 }, null, false],
   ])('%j seen by guest %s is shared: %s', (order, guest_id, expected) => {
     expect(isSharedView(order, guest_id)).toBe(expected);
+  });
+});
+
+describe('what a shared view shows', () => {
+  it('leaves out code, house and contact and keeps the rest', () => {
+    const address = {
+      address: '14 Road',
+      house: '14',
+      floor: '3',
+      contact_person_number: '+1',
+      contact_person_email: 'a@b.c',
+    };
+    const order = { id: 1, otp: '4821', delivery_address: { ...address, road: 'Road', contact_person_name: 'Sam' } };
+    const shown = withoutPrivate(order);
+    expect(shown).toEqual({
+      id: 1,
+      otp: null,
+      delivery_address: {
+        ...{ address: '', house: '', floor: '', contact_person_number: '', contact_person_email: '' },
+        ...{ road: 'Road', contact_person_name: 'Sam' },
+      },
+    });
+    expect(withoutPrivate({ otp: null, delivery_address: null })).toEqual({ otp: null, delivery_address: null });
   });
 });

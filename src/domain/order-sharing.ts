@@ -8,3 +8,14 @@ type Seen = { is_guest: boolean; user_id: number };
 export function isSharedView({ is_guest, user_id }: Seen, guest_id: number | null): boolean {
   return is_guest && (guest_id === null || user_id !== guest_id);
 }
+
+type Address = Record<'address' | 'house' | 'floor' | 'contact_person_number' | 'contact_person_email', string>;
+
+/** The same without what is nobody else's, whatever the back end has told. */
+export function withoutPrivate<Told extends { otp: string | null; delivery_address: Address | null }>(
+  order: Told,
+): Told {
+  const { delivery_address: to } = order;
+  const hidden = { address: '', house: '', floor: '', contact_person_number: '', contact_person_email: '' };
+  return { ...order, otp: null, delivery_address: to && { ...to, ...hidden } };
+}

@@ -1,11 +1,14 @@
 import { app } from './app';
 import { forward } from './forward';
+import { webServices } from './web-services';
 
 /** Answers a call under /api/v1: by the embedded back end, or by the one that API_BASE_URL names. */
 export function answer(request: Request, connection?: object): Response | Promise<Response> {
   const base = process.env.API_BASE_URL;
   if (!base) return app.fetch(request, connection);
   const { pathname, search } = new URL(request.url);
+  // This shop's own, whatever is behind it.
+  if (pathname === '/api/v1/web-services') return Response.json(webServices());
   // The page of another back end: no call, so the browser goes there itself.
   if (pathname === '/api/v1/payment-mobile')
     return Response.redirect(`${base.replace(/\/$/, '')}/payment-mobile${search}`);

@@ -9,6 +9,8 @@ type Statuses = { otp: boolean; manual: boolean; social: boolean };
  * so it is changed there; the shop itself, and what other tests see, stays as it is.
  */
 export async function offer(page: Page, { otp, manual, social }: Statuses): Promise<void> {
+  // No provider's script is wanted.
+  await page.route('**/api/v1/web-services', (route) => route.fulfill({ json: {} }));
   await page.route(/\/(ar\/?)?(about-us)?$/, async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
     const answer = await route.fetch();

@@ -30,6 +30,8 @@ export function authRoom(): void {
     forgetToken();
     sent.length = 0;
     vi.spyOn(Router, 'push').mockResolvedValue(true);
+    // No provider is set up; not among what was sent.
+    server.use(http.get(`${base}/web-services`, () => HttpResponse.json({})));
     // What is fetched for whoever has signed in.
     answers('/customer/info', { body: { id: 1, f_name: 'Noor', l_name: 'Alsari' } });
     answers('/customer/wish-list', { body: { item: [], store: [] } });

@@ -1,4 +1,11 @@
+import { getWebServices } from '@/contract/web-services';
+import { request } from '@/lib/api/browser';
 import type { PhoneSender } from './phone-sender';
 
-/** Without a configured service nothing can be sent; the modal says so. */
-export const firebasePhone: PhoneSender = () => Promise.reject(new Error());
+/** Firebase, which is loaded when the first code is wanted; without its settings the modal says that nothing is sent. */
+export const firebasePhone: PhoneSender = async (phone) => {
+  const { firebase } = await request(getWebServices, {});
+  if (!firebase) throw new Error();
+  const { sendCode } = await import('./firebase-code');
+  return sendCode(firebase, phone);
+};

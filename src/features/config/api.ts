@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getConfig, type Config } from '@/contract/config';
 import { getLanding } from '@/contract/content';
+import { getWebServices, type WebServices } from '@/contract/web-services';
 import { query } from '@/lib/api/hooks';
 
 export const configQuery = () => query(getConfig, {}, { staleTime: 5 * 60_000 });
@@ -12,5 +13,9 @@ export function useConfig(): Config {
   if (!data) throw new Error('The page was rendered without the configuration');
   return data;
 }
+
+/** What this storefront is set up for; undefined until known. Only what is loaded on demand asks for it. */
+export const useWebServices = (): WebServices | undefined =>
+  useQuery(query(getWebServices, {}, { staleTime: Infinity })).data;
 
 export const useLanding = () => useQuery(landingQuery()).data;

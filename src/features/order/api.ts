@@ -1,8 +1,21 @@
-import { useQuery } from '@tanstack/react-query';
-import { cancelOrder, getCourierSpot, getOrderLines, listCancellationReasons, trackOrder } from '@/contract/order';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { listOfflineMethods } from '@/contract/content';
+import {
+  cancelOrder,
+  getCourierSpot,
+  getOrderLines,
+  listCancellationReasons,
+  listOrders,
+  listRunningOrders,
+  trackOrder,
+} from '@/contract/order';
+import { orderAgain } from '@/contract/order-again';
 import type { TrackedOrder } from '@/contract/order-track';
-import { isPreviousOrder } from '@/domain/order-status';
-import { query, useCall } from '@/lib/api/hooks';
+import { changePaymentMethod, sendOfflinePayment, updateOfflinePayment } from '@/contract/payment';
+import { listRefundReasons, requestRefund } from '@/contract/refund';
+import { submitCourierReview, submitItemReview } from '@/contract/review';
+import { isPreviousOrder, type PastKind } from '@/domain/order-status';
+import { infinite, query, useCall } from '@/lib/api/hooks';
 
 /** Which order, and who asks: a guest by phone number, digits only (api format §7.5). */
 export type Followed = { order_id: number; guest_id?: number; contact_number?: string };
@@ -11,6 +24,8 @@ const trackQuery = (followed: Followed) => query(trackOrder, followed, { staleTi
 
 const POLL = 10_000;
 const POLL_HIDDEN = 60_000;
+/** Of the list, which nobody watches as closely as one order. */
+const POLL_LIST = 20_000;
 
 /** Asks again while the order is running, more rarely behind other windows, at once when it is looked at again. */
 const live = {
@@ -39,7 +54,50 @@ export function useCourierSpot(followed: Followed, isOnTheWay: boolean) {
   return data;
 }
 
-export const useCancelReasons = () =>
-  useQuery(query(listCancellationReasons, { limit: 25, offset: 1, type: 'customer' }, { staleTime: 5 * 60_000 }));
+const PAGE = 10;
 
-export const useCancelOrder = () => useCall(cancelOrder, { success: 'order.canceled_done', refetch: [trackOrder] });
+/** The signed-in customer's orders: those on their way, or past ones of one kind or all. */
+export function useMyOrders(tab: 'running' | 'past', kind: PastKind | null) {
+  const running = infinite(
+    listRunningOrders,
+    { limit: PAGE },
+    { staleTime: 0, refetchInterval: POLL_LIST, count: ({ orders }) => orders.length },
+  );
+  const past = infinite(
+    listOrders,
+    { limit: PAGE, ...(kind && { kind }) },
+    { staleTime: 0, count: ({ orders }) => orders.length },
+  );
+  return useInfiniteQuery(tab === 'running' ? running : past);
+}
+
+const REASONS_FRESH = { staleTime: 5 * 60_000 };
+
+export const useCancelReasons = () =>
+  useQuery(query(listCancellationReasons, { limit: 25, offset: 1, type: 'customer' }, REASONS_FRESH));
+
+export const useRefundReasons = () => useQuery(query(listRefundReasons, {}, REASONS_FRESH));
+
+export const useOfflineMethods = () => useQuery(query(listOfflineMethods, {}, REASONS_FRESH));
+
+export const useOrderAgain = (order_id: number) =>
+  useQuery(query(orderAgain, { order_id }, { staleTime: 0, retry: false }));
+
+/** What shows an order or counts it. */
+const shown = [trackOrder, listOrders, listRunningOrders];
+
+export const useCancelOrder = () => useCall(cancelOrder, { success: 'order.canceled_done', refetch: shown });
+
+export const useRequestRefund = () => useCall(requestRefund, { success: 'order.refund_done', refetch: shown });
+
+export const useSwitchToCash = () => useCall(changePaymentMethod, { success: 'order.cash_done', refetch: shown });
+
+export const useSendOffline = () => useCall(sendOfflinePayment, { success: 'order.offline_done', refetch: shown });
+
+export const useUpdateOffline = () => useCall(updateOfflinePayment, { success: 'order.offline_done', refetch: shown });
+
+const reviewed = [trackOrder, getOrderLines];
+
+export const useReviewItem = () => useCall(submitItemReview, { success: 'order.review_done', refetch: reviewed });
+
+export const useReviewCourier = () => useCall(submitCourierReview, { success: 'order.review_done', refetch: reviewed });

@@ -6,13 +6,16 @@ import { AmountRows } from '@/features/checkout/amounts';
 import { Block } from '@/features/checkout/block';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
+import { ButtonLink } from '@/ui/button';
 import { Icon } from '@/ui/icon';
+import { Link } from '@/ui/link';
 import { Rating } from '@/ui/rating';
 import { useOrderLines, type Followed } from './api';
+import { chatHref, orderHref } from './order-href';
 import styles from './order-parts.module.css';
 
 /** Who brings it, and how to reach him. */
-export function CourierCard({ courier }: { courier: Courier }) {
+export function CourierCard({ courier, canChat }: { courier: Courier; canChat: boolean }) {
   const { t } = useTranslation();
   const rating = courier.avg_rating.toFixed(1);
   return (
@@ -34,15 +37,26 @@ export function CourierCard({ courier }: { courier: Courier }) {
             <span>{t('order.your_courier')}</span>
           </p>
         </div>
-        {courier.phone && (
-          <a
-            className={styles.call}
-            href={`tel:${courier.phone.replace(/[^+\d]/g, '')}`}
-            aria-label={t('order.call_courier', { name: courier.f_name })}
-          >
-            <Icon name="phone" size={24} />
-          </a>
-        )}
+        <div className={styles.reach}>
+          {canChat && (
+            <Link
+              className={styles.call}
+              href={chatHref('delivery_man', courier.id)}
+              aria-label={t('order.chat_with', { name: courier.f_name })}
+            >
+              <Icon name="message" size={24} />
+            </Link>
+          )}
+          {courier.phone && (
+            <a
+              className={styles.call}
+              href={`tel:${courier.phone.replace(/[^+\d]/g, '')}`}
+              aria-label={t('order.call_courier', { name: courier.f_name })}
+            >
+              <Icon name="phone" size={24} />
+            </a>
+          )}
+        </div>
       </div>
     </Block>
   );
@@ -120,8 +134,13 @@ export function OrderAmounts({ order, followed }: { order: Order; followed: Foll
   const { money } = useMoney();
   const config = useConfig();
   const lines = useLines(order, followed);
+  const all = !order.is_guest && (
+    <ButtonLink look="text" href={orderHref(order.id)}>
+      {t('order.details')}
+    </ButtonLink>
+  );
   return (
-    <Block title={t('order.items', { count: lines.count })}>
+    <Block title={t('order.items', { count: lines.count })} end={all}>
       <LineList lines={lines.lines} />
       <AmountRows amounts={placedAmounts(order, digitsOf(config))} isDelivered={order.order_type !== 'take_away'} />
       {order.payment_method === 'cash_on_delivery' && (

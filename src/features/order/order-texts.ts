@@ -21,6 +21,17 @@ export function useMomentText(): (moment: string | Date) => string {
   };
 }
 
+/** A past day in short, e.g. "Nov 20, 2026". */
+export function useDayText(): (moment: string) => string {
+  const { i18n } = useTranslation();
+  const { timezone } = useConfig();
+  const format = new Intl.DateTimeFormat(`${i18n.language}-u-nu-latn`, { dateStyle: 'medium', timeZone: timezone });
+  return (moment) => {
+    const date = new Date(moment);
+    return Number.isNaN(date.getTime()) ? '' : format.format(date);
+  };
+}
+
 /** The day of a moment, e.g. "Sunday, November 22"; `""` when that is today on the market's calendar. */
 export function useOtherDay(): (moment: Date) => string {
   const { i18n } = useTranslation();

@@ -17,6 +17,8 @@ vi.mock('@/features/location/route-map', () => ({
 
 const placed = {
   id: 100482,
+  user_id: 5,
+  is_guest: true,
   order_type: 'delivery',
   order_status: 'pending',
   payment_method: 'cash_on_delivery',
@@ -137,6 +139,20 @@ describe('the track-order page', () => {
     expect(await screen.findByText('Charcoal burger')).toBeTruthy();
     expect(screen.getByText('Subtotal').parentElement?.textContent).toContain('$20.00');
     expect(screen.getByText('Cash on delivery, please have $23.50 ready')).toBeTruthy();
+  });
+
+  it('[ROUTE-14] who follows it from another device sees no payment, no code and nothing to press', async () => {
+    keepPlaced();
+    const { user_id: _unknown, ...shared } = placed;
+    order = shared;
+    open({ order_id: '100482' });
+    expect(await screen.findByText('Charcoal burger', {}, slow)).toBeTruthy();
+    expect(screen.getByText('Shared tracking leaves out phone, house number and payment.')).toBeTruthy();
+    expect(screen.queryByText('Subtotal')).toBeNull();
+    expect(screen.queryByText(/Cash on delivery/)).toBeNull();
+    expect(screen.queryByText('4821')).toBeNull();
+    expect(screen.queryByText(/House/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
   });
 
   it('[ROUTE-14] tells that there is no such order', async () => {

@@ -1,26 +1,28 @@
 import { useTranslation } from '@/i18n/react';
 import type { Order } from '@/contract/order';
 import type { TrackedOrder as Followable } from '@/contract/order-track';
-import { isSharedView } from '@/domain/order-sharing';
+import { isSharedView, withoutPrivate } from '@/domain/order-sharing';
 import { canCancelOrder, isPreviousOrder } from '@/domain/order-status';
 import { useSession } from '@/lib/session';
-import { openDialog } from '@/lib/dialogs';
-import { Badge } from '@/ui/badge';
 import { Button, ButtonLink } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import type { Followed } from './api';
 import { CourierCard, DeliveryCode, OrderAmounts, OrderLegs, SharedLines } from './order-parts';
-import { useEta, useHeadline, useMomentText, useOtherDay } from './order-texts';
+import { Expected } from './expected';
+import { askToCancel } from './ask';
+import { OrderStatusBadge } from './order-status-badge';
+import { useHeadline } from './order-texts';
 import { OrderBars, OrderTimeline } from './order-timeline';
 import styles from './tracked-order.module.css';
 import { TrackingMap } from './tracking-map';
 import { Block } from '@/features/checkout/block';
 
 /** An order on its way, renewed as it goes (ROUTE-14). */
-export function TrackedOrder({ order, followed }: { order: Followable; followed: Followed }) {
+export function TrackedOrder({ order: told, followed }: { order: Followable; followed: Followed }) {
   const { t } = useTranslation();
   const { guest_id } = useSession();
-  const isShared = isSharedView(order, guest_id);
+  const isShared = isSharedView(told, guest_id);
+  const order = isShared ? withoutPrivate(told) : told;
   const { order_status } = order;
   const headline = useHeadline(order);
   const isStopped = stopped.has(order_status);
@@ -35,9 +37,7 @@ export function TrackedOrder({ order, followed }: { order: Followable; followed:
           <span>
             {t('order.order')} <bdi className="num">#{order.id}</bdi>
           </span>
-          <Badge tone={isStopped ? 'bad' : order_status === 'delivered' ? 'good' : 'soft'}>
-            {t(`order.status_${order_status}`)}
-          </Badge>
+          <OrderStatusBadge status={order_status} />
         </div>
         <div className={styles.eta}>
           <h1 className="t28">{headline}</h1>
@@ -47,7 +47,7 @@ export function TrackedOrder({ order, followed }: { order: Followable; followed:
           </p>
         </div>
         {isStopped ? <Stopped order={order} /> : <OrderBars order={order} />}
-        {isRunning && order.delivery_man && <CourierCard courier={order.delivery_man} />}
+        {isRunning && order.delivery_man && <CourierCard courier={order.delivery_man} canChat={!order.is_guest} />}
         <Block title={t('order.progress')} isTitleHidden>
           <OrderTimeline order={order} />
         </Block>
@@ -80,17 +80,6 @@ function Ways({ canCancel, followed }: { canCancel: boolean; followed: Followed 
   );
 }
 
-function Expected({ order }: { order: Order }) {
-  const { t } = useTranslation();
-  const moment = useMomentText();
-  const otherDay = useOtherDay();
-  const eta = useEta(order);
-  if (!eta || eta.minutes === 0) return null;
-  const span = { from: moment(eta.from), until: moment(eta.until) };
-  const day = otherDay(eta.from);
-  return <p>{day ? t('order.expected_on', { day, ...span }) : t('order.expected', span)}</p>;
-}
-
 /** Why it goes no further. */
 function Stopped({ order }: { order: Order }) {
   const { t } = useTranslation();
@@ -101,11 +90,6 @@ function Stopped({ order }: { order: Order }) {
       {reason && ` ${t('order.canceled_reason', { reason })}`}
     </Notice>
   );
-}
-
-async function askToCancel(followed: Followed): Promise<void> {
-  const { CancelDialog } = await import('./cancel-dialog');
-  await openDialog(CancelDialog, { followed });
 }
 
 /** Both ends of a delivery; a take-away has no way to show. */

@@ -25,6 +25,7 @@ import { reviewRoutes } from './review';
 import { searchRoutes } from './search';
 import { storeRoutes } from './store';
 import { walletRoutes } from './wallet';
+import { webServiceRoutes } from './web-services';
 import { wishlistRoutes } from './wishlist';
 
 /** The list of all calls, area by area. */
@@ -56,5 +57,6 @@ export const areas: Routes[] = [
   searchRoutes,
   storeRoutes,
   walletRoutes,
+  webServiceRoutes,
   wishlistRoutes,
 ];

@@ -1,10 +1,68 @@
+import { useEffect } from 'react';
 import { useTranslation } from '@/i18n/react';
+import { record, text } from '@/contract/reading';
+import { useConfig, useWebServices } from '@/features/config/api';
+import { loadScript } from '@/lib/load-script';
 import { toast } from '@/lib/toast';
 import { ProviderButton } from './provider-button';
-import type { SocialButtonProps } from './social-port';
+import type { SocialAnswer, SocialButtonProps } from './social-port';
 
-/** Without the provider's script nobody can be asked, which is said (AUTH-41). */
-export function AppleButton({ children }: SocialButtonProps) {
+const name = 'Apple';
+const SDK = 'https://appleid.cdn-apple.com/appleauth/static/jsapi/appleid/1/en_US/appleid.auth.js';
+
+type AppleAuth = {
+  init: (how: { clientId: string; redirectURI: string; scope: string; usePopup: boolean }) => void;
+  signIn: () => Promise<unknown>;
+};
+
+/** Apple's window, with the client id and redirect address of the configuration (AUTH-42). */
+export function AppleButton({ onAnswer, onProblem, children }: SocialButtonProps) {
   const { t } = useTranslation();
-  return <ProviderButton onPress={() => void toast.info(t('auth.apple_sdk_not_loaded'))}>{children}</ProviderButton>;
+  const [apple] = useConfig().apple_login;
+  const isAllowed = useWebServices()?.has_apple;
+  useEffect(() => {
+    // Without it the button says so when it is pressed.
+    if (isAllowed) loadScript(SDK).catch(() => {});
+  }, [isAllowed]);
+
+  async function open() {
+    const sdk = appleAuth();
+    if (!sdk || !apple) return toast.info(t('auth.apple_sdk_not_loaded'));
+    try {
+      sdk.init({
+        clientId: apple.client_id,
+        redirectURI: apple.redirect_url_react || window.location.origin,
+        scope: 'name email',
+        usePopup: true,
+      });
+      onAnswer(answerOf(await sdk.signIn()));
+    } catch (error) {
+      const reason = text(record(error).error);
+      if (reason.startsWith('popup_closed') || reason === 'user_cancelled_authorize') {
+        onProblem(t('auth.provider_closed', { name }));
+      } else if (reason === 'popup_blocked_by_browser') onProblem(t('auth.provider_blocked', { name }));
+      else onProblem(t('auth.provider_unavailable', { name }));
+    }
+  }
+
+  return <ProviderButton onPress={() => void open()}>{children}</ProviderButton>;
+}
+
+function appleAuth(): AppleAuth | undefined {
+  // Apple's script puts itself there; it has no types.
+  return (window as { AppleID?: { auth: AppleAuth } }).AppleID?.auth;
+}
+
+/** `unique_id` is the code that a server may exchange (api-contract §3.1). */
+function answerOf(said: unknown): SocialAnswer {
+  const { id_token, code } = record(record(said).authorization);
+  const token = text(id_token);
+  if (!token) throw new Error('No token');
+  return { medium: 'apple', token, unique_id: text(code), email: emailIn(token) };
+}
+
+/** The email in an identity token, to be shown and sent on; only the server can tell whether it is true. */
+function emailIn(token: string): string {
+  const part = (token.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/');
+  return text(record(JSON.parse(atob(part))).email);
 }

@@ -1,13 +1,45 @@
+import FacebookLogin from 'react-facebook-login/dist/facebook-login-render-props';
 import { useTranslation } from '@/i18n/react';
+import { record, text } from '@/contract/reading';
+import { useWebServices } from '@/features/config/api';
 import { ProviderButton } from './provider-button';
 import type { SocialButtonProps } from './social-port';
 
-/** Without the provider's script nobody can be asked, which is said. */
-export function FacebookButton({ onProblem, children }: SocialButtonProps) {
-  const { t } = useTranslation();
+const name = 'Facebook';
+/** Of the Graph that answers who has signed in. */
+const VERSION = '23.0';
+
+/** Facebook's window, on phones too: leaving the page would lose what the modal stands before. */
+export function FacebookButton({ onAnswer, onProblem, children }: SocialButtonProps) {
+  const { t, i18n } = useTranslation();
+  const appId = useWebServices()?.facebook_app_id;
+  const unavailable = () => onProblem(t('auth.provider_unavailable', { name }));
+  if (!appId) return <ProviderButton onPress={unavailable}>{children}</ProviderButton>;
+
+  function answered(said: unknown) {
+    const { accessToken, userID, email, phone, status } = record(said);
+    const token = text(accessToken);
+    if (!token) return status === 'facebookNotLoaded' ? unavailable() : onProblem(t('auth.provider_closed', { name }));
+    if (!text(email)) return onProblem(t('auth.provider_no_email', { name }));
+    onAnswer({
+      ...{ medium: 'facebook', token, unique_id: text(userID), email: text(email) },
+      ...(text(phone) && { phone: text(phone) }),
+    });
+  }
+
   return (
-    <ProviderButton onPress={() => onProblem(t('auth.provider_unavailable', { name: 'Facebook' }))}>
-      {children}
-    </ProviderButton>
+    <FacebookLogin
+      appId={appId}
+      version={VERSION}
+      fields="name,email"
+      language={i18n.language === 'ar' ? 'ar_AR' : 'en_US'}
+      disableMobileRedirect
+      callback={answered}
+      onFailure={answered}
+      render={({ onClick }) => (
+        // Without its script the component would wait for ever.
+        <ProviderButton onPress={() => ('FB' in window ? onClick() : unavailable())}>{children}</ProviderButton>
+      )}
+    />
   );
 }

@@ -1,13 +1,57 @@
+import { GoogleOAuthProvider, useGoogleLogin, useGoogleOAuth } from '@react-oauth/google';
 import { useTranslation } from '@/i18n/react';
+import { record, text } from '@/contract/reading';
+import { useWebServices } from '@/features/config/api';
 import { ProviderButton } from './provider-button';
-import type { SocialButtonProps } from './social-port';
+import type { SocialAnswer, SocialButtonProps } from './social-port';
 
-/** Without the provider's script nobody can be asked, which is said. */
-export function GoogleButton({ onProblem, children }: SocialButtonProps) {
+const name = 'Google';
+
+/** Google's window, opened by the shop's own button: Google's needs styles inside the page, which the policy refuses. */
+export function GoogleButton(props: SocialButtonProps) {
+  const { t, i18n } = useTranslation();
+  const id = useWebServices()?.google_client_id;
+  if (id) {
+    return (
+      <GoogleOAuthProvider clientId={id} locale={i18n.language}>
+        <Ask {...props} />
+      </GoogleOAuthProvider>
+    );
+  }
+  const unavailable = () => props.onProblem(t('auth.provider_unavailable', { name }));
+  return <ProviderButton onPress={unavailable}>{props.children}</ProviderButton>;
+}
+
+function Ask({ onAnswer, onProblem, children }: SocialButtonProps) {
   const { t } = useTranslation();
+  const { scriptLoadedSuccessfully } = useGoogleOAuth();
+  const unavailable = () => onProblem(t('auth.provider_unavailable', { name }));
+  const open = useGoogleLogin({
+    onSuccess: ({ access_token }) => {
+      whoIs(access_token).then(
+        (answer) => (answer.email ? onAnswer(answer) : onProblem(t('auth.provider_no_email', { name }))),
+        unavailable,
+      );
+    },
+    onError: ({ error }) =>
+      error === 'access_denied' ? onProblem(t('auth.provider_closed', { name })) : unavailable(),
+    onNonOAuthError: ({ type }) => {
+      if (type === 'popup_closed') onProblem(t('auth.provider_closed', { name }));
+      else if (type === 'popup_failed_to_open') onProblem(t('auth.provider_blocked', { name }));
+      else unavailable();
+    },
+  });
   return (
-    <ProviderButton onPress={() => onProblem(t('auth.provider_unavailable', { name: 'Google' }))}>
-      {children}
-    </ProviderButton>
+    <ProviderButton onPress={() => (scriptLoadedSuccessfully ? open() : unavailable())}>{children}</ProviderButton>
   );
+}
+
+/** The call needs the email beside the token (api-contract §3.1); the server believes only what Google tells it. */
+async function whoIs(token: string): Promise<SocialAnswer> {
+  const answer = await fetch('https://www.googleapis.com/oauth2/v3/userinfo', {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  if (!answer.ok) throw new Error(String(answer.status));
+  const { sub, email } = record(await answer.json());
+  return { medium: 'google', token, unique_id: text(sub), email: text(email), access_token: 1 };
 }

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { orderActions, type ActedOrder } from './order-actions';
+
+const market = { cash_on_delivery: true, digital_payment: true, refund_active_status: true };
+const delivered: ActedOrder = {
+  order_status: 'delivered',
+  order_type: 'delivery',
+  payment_status: 'paid',
+  payment_method: 'cash_on_delivery',
+  is_guest: false,
+  prescription_order: false,
+};
+
+describe('what can be done with an order', () => {
+  it.each<[Partial<ActedOrder>, string[]]>([
+    [{}, ['review', 'reorder', 'refund', 'invoice']],
+    [{ payment_status: 'unpaid' }, ['review', 'reorder', 'invoice']],
+    [{ order_type: 'parcel' }, ['refund', 'invoice']],
+    [{ prescription_order: true }, ['review', 'refund', 'invoice']],
+    [{ order_status: 'canceled', payment_status: 'unpaid' }, ['reorder', 'invoice']],
+    [{ order_status: 'pending', payment_status: 'unpaid' }, ['track', 'invoice', 'cancel']],
+    [{ order_status: 'picked_up' }, ['track', 'invoice']],
+    [
+      { order_status: 'pending', payment_status: 'unpaid', payment_method: 'digital_payment' },
+      ['track', 'pay', 'cash', 'invoice', 'cancel'],
+    ],
+    [
+      { order_status: 'failed', payment_status: 'unpaid', payment_method: 'digital_payment' },
+      ['pay', 'cash', 'reorder', 'invoice'],
+    ],
+    [
+      { order_status: 'pending', payment_status: 'unpaid', payment_method: 'offline_payment' },
+      ['track', 'cash', 'offline', 'invoice', 'cancel'],
+    ],
+  ])('%j', (change, expected) => {
+    expect(orderActions({ ...delivered, ...change }, market)).toEqual(expected);
+  });
+
+  it('offers nothing that the market does not do', () => {
+    const closed = { cash_on_delivery: false, digital_payment: false, refund_active_status: false };
+    const unpaid = {
+      ...delivered,
+      order_status: 'pending',
+      payment_status: 'unpaid',
+      payment_method: 'digital_payment',
+    };
+    expect(orderActions(unpaid, closed)).toEqual(['track', 'invoice', 'cancel']);
+    expect(orderActions(delivered, closed)).toEqual(['review', 'reorder', 'invoice']);
+  });
+});

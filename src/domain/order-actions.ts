@@ -1,0 +1,43 @@
+/**
+ * What a signed-in customer can do with an order.
+ * Spec: api-contract §10, "Order details blocks", with the rules of §7.4 and §7.5.
+ */
+import { canSwitchToCash, isPayable } from './order-payment';
+import { canAskRefund, canCancelOrder, canReviewOrder, isPreviousOrder } from './order-status';
+
+export type OrderAction = 'track' | 'pay' | 'cash' | 'offline' | 'review' | 'reorder' | 'refund' | 'invoice' | 'cancel';
+
+export type ActedOrder = {
+  order_status: string;
+  order_type: string;
+  payment_status: string;
+  payment_method: string;
+  is_guest: boolean;
+  prescription_order: boolean;
+};
+
+type Market = { cash_on_delivery: boolean; digital_payment: boolean; refund_active_status: boolean };
+
+/** In the order in which they are offered. */
+export function orderActions(order: ActedOrder, market: Market): OrderAction[] {
+  const { order_status, order_type, payment_method, prescription_order } = order;
+  const isParcel = order_type === 'parcel';
+  const isOver = isPreviousOrder(order_status);
+  const can: Record<OrderAction, boolean> = {
+    track: !isOver,
+    pay: market.digital_payment && isPayable(order),
+    cash: market.cash_on_delivery && canSwitchToCash(order),
+    offline: payment_method === 'offline_payment' && !isOver,
+    review: canReviewOrder(order) && !isParcel,
+    reorder: isOver && !isParcel && !prescription_order,
+    refund: market.refund_active_status && canAskRefund(order),
+    invoice: true,
+    // A failed order asks for its payment; there is nothing left to cancel in it.
+    cancel: order_status !== 'failed' && canCancelOrder(order),
+  };
+  return ACTIONS.filter((action) => can[action]);
+}
+
+const ACTIONS: readonly OrderAction[] = [
+  ...(['track', 'pay', 'cash', 'offline', 'review', 'reorder', 'refund', 'invoice', 'cancel'] as const),
+];

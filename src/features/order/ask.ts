@@ -1,0 +1,36 @@
+import type { Order } from '@/contract/order';
+import type { TrackedOrder } from '@/contract/order-track';
+import { openDialog } from '@/lib/dialogs';
+import type { Followed } from './api';
+
+/** The dialogs about an order, loaded when they are asked for. */
+
+export async function askToCancel(followed: Followed): Promise<void> {
+  const { CancelDialog } = await import('./cancel-dialog');
+  await openDialog(CancelDialog, { followed });
+}
+
+export async function askToReorder({ id, module_id }: Pick<Order, 'id' | 'module_id'>): Promise<void> {
+  const { ReorderDialog } = await import('./reorder-dialog');
+  await openDialog(ReorderDialog, { order_id: id, module_id });
+}
+
+export async function askToRefund(order_id: number): Promise<void> {
+  const { RefundDialog } = await import('./refund-dialog');
+  await openDialog(RefundDialog, { order_id });
+}
+
+export async function askForCash(order: TrackedOrder): Promise<void> {
+  const { CashDialog } = await import('./cash-dialog');
+  await openDialog(CashDialog, { order });
+}
+
+export async function askHowToPay(order: TrackedOrder): Promise<void> {
+  const { PayDialog } = await import('./pay-dialog');
+  await openDialog(PayDialog, { order });
+}
+
+export async function askForOffline(order: TrackedOrder): Promise<void> {
+  const { OfflineDialog } = await import('./offline-dialog');
+  await openDialog(OfflineDialog, { order });
+}

@@ -1,0 +1,161 @@
+import { useRouter } from 'next/router';
+import { useTranslation } from '@/i18n/react';
+import type { TrackedOrder } from '@/contract/order-track';
+import { digitsOf } from '@/domain/money-display';
+import { sum, times } from '@/domain/money';
+import { placedAmounts } from '@/domain/placed-amounts';
+import { openAuth } from '@/features/auth/open-auth';
+import { AmountRows } from '@/features/checkout/amounts';
+import { useConfig } from '@/features/config/api';
+import { useMoney } from '@/features/config/use-money';
+import { useSession } from '@/lib/session';
+import { useHydrated } from '@/lib/use-hydrated';
+import { Button, ButtonLink } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { SkeletonRows } from '@/ui/skeleton';
+import { useOrderLines, useTrackedOrder } from './api';
+import styles from './invoice.module.css';
+import { orderHref } from './order-href';
+import { useDayText } from './order-texts';
+import { usePaymentName } from './payment-name';
+
+/** `/invoice/[id]`: an order's bill, to print or to keep. */
+export function InvoicePage() {
+  const { t } = useTranslation();
+  const { query, isReady } = useRouter();
+  const { token } = useSession();
+  const isKnown = useHydrated() && isReady;
+  const order_id = Number(query.id ?? 0);
+  const { data: order, isError } = useTrackedOrder(isKnown && token ? { order_id } : null);
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <div className={styles.bar}>
+        <ButtonLink look="text" icon="arrow-left" href={order_id > 0 ? orderHref(order_id) : '/profile'}>
+          {t('order.back_to_order')}
+        </ButtonLink>
+        <Button icon="file-text" disabled={!order} onClick={() => window.print()}>
+          {t('order.print')}
+        </Button>
+      </div>
+      {isKnown && !token ? (
+        <EmptyState
+          title={t('profile.sign_in_needed')}
+          action={<Button onClick={() => void openAuth('sign-in', () => {})}>{t('profile.sign_in')}</Button>}
+        />
+      ) : order ? (
+        <Invoice order={order} />
+      ) : isError ? (
+        <EmptyState title={t('order.not_found')} text={t('order.not_found_text')} />
+      ) : (
+        <div aria-busy="true">
+          <SkeletonRows count={4} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Invoice({ order }: { order: TrackedOrder }) {
+  const { t } = useTranslation();
+  const { business_name } = useConfig();
+  const day = useDayText();
+  const name = usePaymentName();
+  const to = order.delivery_address;
+  return (
+    <article className={styles.sheet}>
+      <header className={styles.head}>
+        <div>
+          <p className="t20">{business_name}</p>
+          <h1 className="t28">{t('order.invoice')}</h1>
+        </div>
+        <dl className={styles.facts}>
+          <Fact label={t('order.number')} value={`#${order.id}`} isNumber />
+          <Fact label={t('order.date')} value={day(order.created_at)} />
+          <Fact label={t('order.payment_method')} value={name(order.payment_method)} />
+          <Fact label={t('order.payment')} value={t(order.payment_status === 'paid' ? 'order.paid' : 'order.unpaid')} />
+        </dl>
+      </header>
+      <div className={styles.sides}>
+        {order.store && (
+          <section>
+            <h2>{t('order.sold_by')}</h2>
+            <p>
+              <bdi>{order.store.name}</bdi>
+            </p>
+            <p>{order.store.address}</p>
+          </section>
+        )}
+        {to && (
+          <section>
+            <h2>{t('order.sold_to')}</h2>
+            <p>
+              <bdi>{to.contact_person_name}</bdi>
+            </p>
+            <p>{to.address}</p>
+            <p>
+              <bdi dir="ltr">{to.contact_person_number}</bdi>
+            </p>
+          </section>
+        )}
+      </div>
+      <Lines order={order} />
+    </article>
+  );
+}
+
+function Fact({ label, value, isNumber = false }: { label: string; value: string; isNumber?: boolean }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        <bdi className={isNumber ? 'num' : undefined}>{value}</bdi>
+      </dd>
+    </div>
+  );
+}
+
+function Lines({ order }: { order: TrackedOrder }) {
+  const { t, i18n } = useTranslation();
+  const { money } = useMoney();
+  const config = useConfig();
+  const { data: lines = [] } = useOrderLines({ order_id: order.id });
+  const listed = new Intl.ListFormat(i18n.language, { type: 'unit', style: 'short' });
+  return (
+    <>
+      {lines.length > 0 && (
+        <table className={styles.lines}>
+          <thead>
+            <tr>
+              <th scope="col">{t('order.item')}</th>
+              <th scope="col">{t('order.quantity')}</th>
+              <th scope="col">{t('order.price')}</th>
+              <th scope="col">{t('order.line_total')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line) => (
+              <tr key={line.id}>
+                <td>
+                  <bdi>{line.name}</bdi>
+                  <small>
+                    {listed.format([...line.variation, ...line.add_ons.map((it) => `${it.name} × ${it.quantity}`)])}
+                  </small>
+                </td>
+                <td className="num">{line.quantity}</td>
+                <td>
+                  <bdi className="num">{money(line.price)}</bdi>
+                </td>
+                <td>
+                  <bdi className="num">{money(sum([times(line.price, line.quantity), line.total_add_on_price]))}</bdi>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <div className={styles.total}>
+        <AmountRows amounts={placedAmounts(order, digitsOf(config))} isDelivered={order.order_type !== 'take_away'} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { useTranslation } from '@/i18n/react';
+import type { TrackedOrder } from '@/contract/order-track';
+import type { GatewayFlag } from '@/domain/gateway-return';
+import { isPreviousOrder } from '@/domain/order-status';
+import { Button, ButtonLink } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { Icon } from '@/ui/icon';
+import { Link } from '@/ui/link';
+import { SkeletonBox, SkeletonRows } from '@/ui/skeleton';
+import { useTrackedOrder } from './api';
+import { MyAmounts } from './my-amounts';
+import styles from './my-order.module.css';
+import { OrderButtons } from './order-buttons';
+import { ORDERS } from './order-href';
+import { OrderItems } from './order-items';
+import { OrderNotices } from './order-notices';
+import { OrderLegs } from './order-parts';
+import { CourierContact, StoreContact } from './order-people';
+import { OrderPictures } from './order-pictures';
+import { OrderStatusBadge } from './order-status-badge';
+import { useDayText, useHeadline } from './order-texts';
+import { OrderBars } from './order-timeline';
+import { OrderWishes } from './order-wishes';
+import { Expected } from './expected';
+import { ReturnNotice } from './return-notice';
+
+type Props = { order_id: number; flag: GatewayFlag | null };
+
+/** One of the customer's orders with everything about it, renewed as it goes (api-contract §10, "Order details blocks"). */
+export function MyOrder({ order_id, flag }: Props) {
+  const { t } = useTranslation();
+  const { data: order, isError, refetch } = useTrackedOrder({ order_id });
+  return (
+    <>
+      <Link href={ORDERS} className={styles.back}>
+        <Icon name="arrow-left" />
+        {t('order.all_orders')}
+      </Link>
+      {order && <Details order={order} flag={flag} />}
+      {!order && isError && (
+        <EmptyState
+          title={t('order.not_found')}
+          text={t('order.not_found_text')}
+          action={
+            <>
+              <Button onClick={() => void refetch()}>{t('ui.retry')}</Button>
+              <ButtonLink look="text" href={ORDERS}>
+                {t('order.all_orders')}
+              </ButtonLink>
+            </>
+          }
+        />
+      )}
+      {!order && !isError && (
+        <div className={styles.waiting} aria-busy="true">
+          <SkeletonBox shape="bar" />
+          <SkeletonRows count={3} />
+        </div>
+      )}
+    </>
+  );
+}
+
+function Details({ order, flag }: { order: TrackedOrder; flag: GatewayFlag | null }) {
+  const { t } = useTranslation();
+  const isRunning = !isPreviousOrder(order.order_status);
+  return (
+    <div className={styles.grid}>
+      <Head order={order} />
+      <div className={styles.side}>
+        {flag && <ReturnNotice flag={flag} order={order} />}
+        <OrderNotices order={order} />
+        <OrderButtons order={order} />
+        {order.store && <StoreContact store={order.store} canChat={isRunning} />}
+        {order.delivery_man && <CourierContact order={order} courier={order.delivery_man} canChat={isRunning} />}
+        <OrderLegs order={order} />
+        <MyAmounts order={order} />
+      </div>
+      <div className={styles.goods}>
+        <OrderItems order={order} />
+        <OrderPictures title={t('order.prescriptions')} pictures={order.order_attachment_full_url} />
+        <OrderPictures title={t('order.proofs')} pictures={order.order_proof_full_url} />
+        <OrderWishes order={order} />
+      </div>
+    </div>
+  );
+}
+
+function Head({ order }: { order: TrackedOrder }) {
+  const { t } = useTranslation();
+  const day = useDayText();
+  const headline = useHeadline(order);
+  return (
+    <div className={styles.head}>
+      <div className={styles.id}>
+        <span>
+          {t('order.order')} <bdi className="num">#{order.id}</bdi> · {day(order.created_at)}
+        </span>
+        <OrderStatusBadge status={order.order_status} />
+      </div>
+      <h2 className="t28">{headline}</h2>
+      <Expected order={order} />
+      <p role="status" className="vh">
+        {t('order.announced', { status: t(`order.status_${order.order_status}`) })}
+      </p>
+      {!isPreviousOrder(order.order_status) && <OrderBars order={order} />}
+    </div>
+  );
+}

@@ -1,0 +1,257 @@
+// @vitest-environment jsdom
+import { renderPage } from '@tests/support/render-page';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DialogHost } from '@/lib/dialogs';
+import { saveToken } from '@/lib/session';
+import { MyOrders } from './my-orders';
+
+const base = {
+  id: 100482,
+  user_id: 7,
+  order_type: 'delivery',
+  order_status: 'delivered',
+  payment_method: 'digital_payment',
+  payment_status: 'paid',
+  order_amount: 23.5,
+  delivery_charge: 3,
+  total_tax_amount: 0.5,
+  tax_status: 'excluded',
+  created_at: '2026-11-20T18:08:00Z',
+  delivered: '2026-11-20T18:48:00Z',
+  details_count: 1,
+  cutlery: 1,
+  delivery_instruction: 'Leave at the door',
+  module_id: 1,
+  store: { id: 7, name: 'Ember & Bun', slug: 'ember-and-bun', address: '22 Ropewalk Lane', module_id: 1 },
+  order_proof_full_url: ['/media/proof.webp'],
+};
+const LINE = {
+  ...{ id: 1, item_id: 3, price: 10, quantity: 2, total_add_on_price: 0 },
+  variation: [{ name: 'Size', values: [{ label: 'Large' }] }],
+  item_details: { name: 'Charcoal burger' },
+};
+
+const api = setupServer();
+let order: Record<string, unknown> = base;
+let listed: string[] = [];
+let sent: { path: string; body: unknown }[] = [];
+
+const handlers = () => [
+  http.get('*/api/v1/customer/order/list', ({ request }) => {
+    const { searchParams } = new URL(request.url);
+    listed.push(searchParams.get('kind') ?? 'all');
+    const orders = searchParams.get('kind') === 'refund' ? [] : [base];
+    return HttpResponse.json({ total_size: orders.length, limit: 10, offset: 1, orders });
+  }),
+  http.get('*/api/v1/customer/order/running-orders', () =>
+    HttpResponse.json({ total_size: 0, limit: 10, offset: 1, orders: [] }),
+  ),
+  http.get('*/api/v1/customer/order/track', () => HttpResponse.json(order)),
+  http.get('*/api/v1/customer/order/details', () => HttpResponse.json([LINE])),
+  http.get('*/api/v1/stores/details/*', () => HttpResponse.json({ ...base.store, phone: '+15550100' })),
+  http.get('*/api/v1/customer/order/payment-status', () =>
+    HttpResponse.json({ order_id: 100482, payment_status: 'unpaid' }),
+  ),
+  http.get('*/api/v1/customer/order/refund-reasons', () =>
+    HttpResponse.json({ refund_reasons: [{ id: 1, reason: 'It came cold' }] }),
+  ),
+  http.get('*/api/v1/offline_payment_method_list', () =>
+    HttpResponse.json([
+      {
+        ...{ id: 2, method_name: 'Bank', method_fields: [{ input_name: 'IBAN', input_data: 'QB12' }] },
+        method_informations: [{ customer_input: 'sent_from', customer_placeholder: '', is_required: 1 }],
+      },
+    ]),
+  ),
+  http.get('*/api/v1/customer/order/order-again', () =>
+    HttpResponse.json({
+      store: { id: 7, name: 'Ember & Bun' },
+      lines: [
+        { item_id: 3, name: 'Charcoal burger', quantity: 2, most: 9, price_before: 10, price_now: 11 },
+        { item_id: 4, name: 'Fries', quantity: 1, most: 0, price_before: 3, price_now: 3, problem: 'gone' },
+      ],
+    }),
+  ),
+  http.get('*/api/v1/customer/cart/list', () => HttpResponse.json([])),
+  http.post('*/api/v1/customer/*', async ({ request }) => {
+    const isForm = request.headers.get('content-type')?.includes('multipart');
+    const body = isForm ? Object.fromEntries(await request.formData()) : await request.json();
+    sent.push({ path: new URL(request.url).pathname.replace(/.*\/customer/, ''), body });
+    return HttpResponse.json(request.url.includes('/cart/') ? [] : { message: 'ok' });
+  }),
+];
+
+const replace = vi.fn(() => Promise.resolve(true));
+
+function open(query: Record<string, string> = {}, asPath = '/profile?page=my-orders') {
+  return renderPage(
+    <>
+      <MyOrders />
+      <DialogHost />
+    </>,
+    {
+      config: {
+        ...{ timezone: 'UTC', cash_on_delivery: true, digital_payment: true, refund_active_status: true },
+        active_payment_method_list: [{ gateway: 'stripe', gateway_title: 'Stripe' }],
+      },
+      modules: ['food'],
+      router: { pathname: '/profile', query: { page: 'my-orders', ...query }, asPath, replace },
+    },
+  );
+}
+
+const slow = { timeout: 8000 };
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name, hidden: true }, slow));
+
+beforeAll(() => {
+  api.listen({ onUnhandledRequest: 'bypass' });
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
+  // jsdom has neither.
+  URL.createObjectURL ??= () => 'blob:picture';
+  URL.revokeObjectURL ??= () => {};
+});
+beforeEach(() => {
+  localStorage.clear();
+  [order, listed, sent] = [base, [], []];
+  replace.mockClear();
+  api.use(...handlers());
+  saveToken('t');
+  localStorage.setItem('module', JSON.stringify({ id: 1, module_type: 'food' }));
+});
+afterEach(() => {
+  cleanup();
+  api.resetHandlers();
+});
+afterAll(() => api.close());
+
+describe('the list of my orders', () => {
+  it('[ROUTE-05] says that nothing is on its way, and keeps the tab in the address', async () => {
+    open();
+    expect(await screen.findByText('Nothing on its way', {}, slow)).toBeTruthy();
+    await userEvent.click(screen.getByRole('tab', { name: 'Past' }));
+    expect(replace).toHaveBeenCalledWith(
+      { pathname: '/profile', query: { page: 'my-orders', tab: 'past' } },
+      undefined,
+      expect.anything(),
+    );
+  });
+
+  it('shows past orders of the chosen kind', async () => {
+    open({ tab: 'past' });
+    expect(await screen.findByText('Ember & Bun', {}, slow)).toBeTruthy();
+    expect(screen.getByRole('link', { name: /Ember & Bun/ }).getAttribute('href')).toContain('orderId=100482');
+    cleanup();
+    open({ tab: 'past', kind: 'refund' });
+    expect(await screen.findByText('No orders of this kind', {}, slow)).toBeTruthy();
+    expect(listed).toEqual(['all', 'refund']);
+  });
+});
+
+describe('one of my orders', () => {
+  it('shows lines, wishes, proof and every amount', async () => {
+    open({ orderId: '100482' });
+    expect(await screen.findByText('Charcoal burger', {}, slow)).toBeTruthy();
+    expect(screen.getByText('Large')).toBeTruthy();
+    expect(screen.getByText('Leave at the door')).toBeTruthy();
+    expect(screen.getByText('With cutlery')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Proof of delivery, picture 1' })).toBeTruthy();
+    expect(screen.getByText('Subtotal').parentElement?.textContent).toContain('$20.00');
+    expect((await screen.findByRole('link', { name: 'Call Ember & Bun' })).getAttribute('href')).toBe('tel:+15550100');
+    expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
+  });
+
+  it('a refund needs a reason and carries its pictures', async () => {
+    open({ orderId: '100482' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Get a refund' }, slow));
+    const asked = await dialog('Ask for a refund');
+    const send = asked.getByRole('button', { name: 'Send request', hidden: true });
+    await asked.findByText('It came cold');
+    await userEvent.click(send);
+    expect(asked.getByText('Please choose a reason.')).toBeTruthy();
+    expect(sent).toEqual([]);
+    await userEvent.click(asked.getByText('It came cold'));
+    const field = document.querySelector('input[type=file]');
+    if (field) fireEvent.change(field, { target: { files: [new File(['x'], 'cold.png', { type: 'image/png' })] } });
+    expect(asked.getByRole('button', { name: 'Remove picture 1', hidden: true })).toBeTruthy();
+    await userEvent.click(send);
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toMatchObject({
+      path: '/order/refund-request',
+      body: { order_id: '100482', customer_reason: 'It came cold' },
+    });
+  });
+
+  it('ordering again tells the difference before anything enters the cart', async () => {
+    open({ orderId: '100482' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Order again' }, slow));
+    const asked = await dialog('Order again');
+    expect(await asked.findByText('Price $10.00 → $11.00', {}, slow)).toBeTruthy();
+    expect(asked.getByText('No longer sold')).toBeTruthy();
+    expect(sent).toEqual([]);
+    await userEvent.click(asked.getByRole('button', { name: 'Add 2 items to cart', hidden: true }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toMatchObject({ path: '/cart/add', body: { item_id: 3, quantity: 2, price: 11 } });
+  });
+
+  it('what is not paid is paid in cash instead', async () => {
+    order = { ...base, order_status: 'pending', payment_status: 'unpaid' };
+    open({ orderId: '100482' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Pay in cash' }, slow));
+    const asked = await dialog('Pay in cash instead?');
+    expect(asked.getByText(/You pay \$23.50 at the door/)).toBeTruthy();
+    await userEvent.click(asked.getByRole('button', { name: 'Pay in cash', hidden: true }));
+    await waitFor(() => expect(sent[0]).toMatchObject({ path: '/order/payment-method', body: { order_id: 100482 } }));
+  });
+
+  it('a transfer that was not found says why and is corrected', async () => {
+    order = {
+      ...base,
+      ...{ order_status: 'pending', payment_status: 'unpaid', payment_method: 'offline_payment' },
+      offline_payment: {
+        data: { status: 'denied', method_id: 2, method_name: 'Bank', admin_note: 'No such transfer' },
+        input: [{ user_input: 'sent_from', user_data: 'X2' }],
+      },
+    };
+    open({ orderId: '100482' });
+    expect(await screen.findByText('Your payment by Bank was not found', {}, slow)).toBeTruthy();
+    expect(screen.getByText('The market says: No such transfer')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+    const field = await screen.findByDisplayValue('X2', {}, slow);
+    const asked = await dialog('Payment info');
+    await userEvent.clear(field);
+    await userEvent.click(asked.getByRole('button', { name: 'Send', hidden: true }));
+    expect(asked.getByText('Please fill this in')).toBeTruthy();
+    await userEvent.type(field, 'X3');
+    await userEvent.click(asked.getByRole('button', { name: 'Send', hidden: true }));
+    await waitFor(() =>
+      expect(sent[0]).toMatchObject({ path: '/order/offline-payment-update', body: { sent_from: 'X3', method_id: 2 } }),
+    );
+  });
+});
+
+describe('coming back from a gateway', () => {
+  const back = (flag: string) =>
+    `/profile?page=my-orders?flag=${flag}&&token=${encodeURIComponent(btoa('payment_method=x&&attribute_id=100482'))}`;
+
+  it.each([
+    ['success', 'unpaid', 'Your payment is being confirmed…'],
+    ['success', 'paid', 'Your payment has arrived. Thank you!'],
+    ['fail', 'unpaid', /did not go through and nothing was charged/],
+    ['cancel', 'unpaid', /You canceled the payment/],
+  ])('with %s and %s it says what has become of the payment', async (flag, payment_status, text) => {
+    order = { ...base, order_status: 'pending', payment_status };
+    open({}, back(flag));
+    expect(await screen.findByText(text, {}, slow)).toBeTruthy();
+    expect(screen.getByText('#100482')).toBeTruthy();
+    if (payment_status === 'unpaid') expect(screen.getByRole('button', { name: 'Pay now' })).toBeTruthy();
+  });
+});

@@ -1,0 +1,64 @@
+import type { ReactElement } from 'react';
+import { useTranslation } from '@/i18n/react';
+import type { TrackedOrder } from '@/contract/order-track';
+import { orderActions, type OrderAction } from '@/domain/order-actions';
+import { useConfig } from '@/features/config/api';
+import { Button, ButtonLink } from '@/ui/button';
+import type { IconName } from '@/ui/icons';
+import { askForCash, askForOffline, askHowToPay, askToCancel, askToRefund, askToReorder } from './ask';
+import styles from './my-order.module.css';
+
+const icons: Record<OrderAction, IconName> = {
+  track: 'map-pin',
+  pay: 'credit-card',
+  cash: 'banknote',
+  offline: 'landmark',
+  review: 'star',
+  reorder: 'refresh',
+  refund: 'undo',
+  invoice: 'file-text',
+  cancel: 'x',
+};
+
+/** What can be done with the order now; the first stands out. */
+export function OrderButtons({ order }: { order: TrackedOrder }) {
+  const { t } = useTranslation();
+  const config = useConfig();
+  const actions = orderActions(order, config).filter((it) => it !== 'review' || !isAllReviewed(order));
+  const asks: Partial<Record<OrderAction, () => Promise<void>>> = {
+    pay: () => askHowToPay(order),
+    cash: () => askForCash(order),
+    offline: () => askForOffline(order),
+    reorder: () => askToReorder(order),
+    refund: () => askToRefund(order.id),
+    cancel: () => askToCancel({ order_id: order.id }),
+  };
+  const pages: Partial<Record<OrderAction, string>> = {
+    track: `/track-order/${order.id}`,
+    review: `/rate-and-review/${order.id}`,
+    invoice: `/invoice/${order.id}`,
+  };
+
+  function one(action: OrderAction, n: number): ReactElement {
+    const look = { look: n === 0 && action !== 'invoice' ? ('primary' as const) : ('neutral' as const) };
+    const ask = asks[action];
+    return ask ? (
+      <Button key={action} {...look} icon={icons[action]} onClick={() => void ask()}>
+        {t(`order.action_${action}`)}
+      </Button>
+    ) : (
+      <ButtonLink key={action} {...look} icon={icons[action]} href={pages[action] ?? ''}>
+        {t(`order.action_${action}`)}
+      </ButtonLink>
+    );
+  }
+
+  return (
+    <div className={styles.buttons} role="group" aria-label={t('order.actions')}>
+      {actions.map(one)}
+    </div>
+  );
+}
+
+const isAllReviewed = ({ is_reviewed, is_courier_reviewed, delivery_man }: TrackedOrder) =>
+  is_reviewed && (is_courier_reviewed || delivery_man === null);

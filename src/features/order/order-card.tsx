@@ -1,0 +1,71 @@
+import { useTranslation } from '@/i18n/react';
+import type { Order } from '@/contract/order';
+import { orderActions } from '@/domain/order-actions';
+import { useConfig } from '@/features/config/api';
+import { useMoney } from '@/features/config/use-money';
+import { Button, ButtonLink } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { Link } from '@/ui/link';
+import { askToReorder } from './ask';
+import { orderHref } from './order-href';
+import styles from './order-list.module.css';
+import { OrderStatusBadge } from './order-status-badge';
+import { useDayText } from './order-texts';
+
+/** One order in the list: where from, when, how much, how far. */
+export function OrderCard({ order }: { order: Order }) {
+  const { t } = useTranslation();
+  const { money } = useMoney();
+  const day = useDayText();
+  const config = useConfig();
+  const actions = orderActions(order, config);
+  const logo = order.store?.logo_full_url;
+  return (
+    <article className={styles.card}>
+      <Link href={orderHref(order.id)} className={styles.link}>
+        <span className={styles.logo}>
+          {logo ? <img src={logo} alt="" width={56} height={56} loading="lazy" /> : <Icon name="package" size={24} />}
+        </span>
+        <span>
+          <strong className="strong clamp1">
+            <bdi>{order.store?.name ?? t('order.parcel')}</bdi>
+          </strong>
+          <span className={styles.facts}>
+            <span>
+              {t('order.order')} <bdi className="num">#{order.id}</bdi>
+            </span>
+            <br />
+            <span>
+              {day(order.created_at)}
+              {order.details_count > 0 && <> · {t('order.items', { count: order.details_count })}</>}
+            </span>
+          </span>
+        </span>
+        <span className={styles.end}>
+          <OrderStatusBadge status={order.order_status} />
+          <bdi className="num strong">{money(order.order_amount)}</bdi>
+        </span>
+      </Link>
+      <div className={styles.foot}>
+        {actions.includes('track') && (
+          <ButtonLink size="small" look="secondary" icon="map-pin" href={`/track-order/${order.id}`}>
+            {t('order.action_track')}
+          </ButtonLink>
+        )}
+        {actions.includes('reorder') && (
+          <Button size="small" look="secondary" icon="refresh" onClick={() => void askToReorder(order)}>
+            {t('order.action_reorder')}
+          </Button>
+        )}
+        {actions.includes('review') && (
+          <ButtonLink size="small" look="neutral" icon="star" href={`/rate-and-review/${order.id}`}>
+            {t('order.action_review')}
+          </ButtonLink>
+        )}
+        <ButtonLink size="small" look="text" href={orderHref(order.id)}>
+          {t('order.details')}
+        </ButtonLink>
+      </div>
+    </article>
+  );
+}

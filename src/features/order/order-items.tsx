@@ -1,0 +1,71 @@
+import { useTranslation } from '@/i18n/react';
+import type { OrderLine } from '@/contract/order';
+import type { TrackedOrder } from '@/contract/order-track';
+import { sum, times } from '@/domain/money';
+import { Block } from '@/features/checkout/block';
+import { useMoney } from '@/features/config/use-money';
+import { Button } from '@/ui/button';
+import { Notice } from '@/ui/notice';
+import { Picture } from '@/ui/picture';
+import { SkeletonRows } from '@/ui/skeleton';
+import { useOrderLines } from './api';
+import styles from './order-items.module.css';
+
+/** What was ordered, as it was when it was ordered. */
+export function OrderItems({ order }: { order: TrackedOrder }) {
+  const { t } = useTranslation();
+  const { data: lines, isError, refetch } = useOrderLines({ order_id: order.id });
+  const isWithout = order.order_type === 'parcel' || (order.prescription_order && lines?.length === 0);
+  if (isWithout) return order.prescription_order ? <Notice>{t('order.pharmacy_chooses')}</Notice> : null;
+  const count = lines?.reduce((pieces, { quantity }) => pieces + quantity, 0) ?? order.details_count;
+  return (
+    <Block title={t('order.items', { count })}>
+      {isError && !lines && (
+        <Notice tone="bad" action={<Button onClick={() => void refetch()}>{t('ui.retry')}</Button>}>
+          {t('order.items_failed')}
+        </Notice>
+      )}
+      {!lines && !isError && <SkeletonRows count={order.details_count || 1} />}
+      {lines && (
+        <ul className={styles.lines}>
+          {lines.map((line) => (
+            <Line key={line.id} line={line} />
+          ))}
+        </ul>
+      )}
+    </Block>
+  );
+}
+
+function Line({ line }: { line: OrderLine }) {
+  const { i18n } = useTranslation();
+  const { money } = useMoney();
+  const listed = new Intl.ListFormat(i18n.language, { type: 'unit', style: 'short' });
+  return (
+    <li className={styles.line}>
+      <Picture
+        src={line.image_full_url ?? '/images/no-picture.svg'}
+        width={64}
+        height={64}
+        className={styles.picture}
+      />
+      <div>
+        <p className="strong">
+          <bdi>{line.name}</bdi>
+        </p>
+        {line.variation.length > 0 && <p className={styles.facts}>{listed.format(line.variation)}</p>}
+        {line.add_ons.map(({ name, price, quantity }) => (
+          <p key={name} className={styles.facts}>
+            <bdi>+ {name}</bdi> <bdi className="num">× {quantity}</bdi> · <bdi className="num">{money(price)}</bdi>
+          </p>
+        ))}
+        <p className={styles.facts}>
+          <bdi className="num">
+            {line.quantity} × {money(line.price)}
+          </bdi>
+        </p>
+      </div>
+      <bdi className="num strong">{money(sum([times(line.price, line.quantity), line.total_add_on_price]))}</bdi>
+    </li>
+  );
+}

@@ -1,0 +1,68 @@
+import { useTranslation } from '@/i18n/react';
+import type { TrackedOrder } from '@/contract/order-track';
+import { Button } from '@/ui/button';
+import { Notice } from '@/ui/notice';
+import { askForOffline } from './ask';
+
+/** Why an order goes no further, how a refund stands, and what is wrong with what was told of a payment. */
+export function OrderNotices({ order }: { order: TrackedOrder }) {
+  return (
+    <>
+      <Stopped order={order} />
+      <RefundState order={order} />
+      <OfflineState order={order} />
+    </>
+  );
+}
+
+function Stopped({ order }: { order: TrackedOrder }) {
+  const { t } = useTranslation();
+  const { order_status, cancellation_reason: reason, cancellation_note: note } = order;
+  if (order_status !== 'canceled' && order_status !== 'failed' && order_status !== 'returned') return null;
+  return (
+    <Notice tone="bad">
+      <p>{t(order_status === 'failed' ? 'order.failed_text' : 'order.canceled_text')}</p>
+      {reason && <p>{t('order.canceled_reason', { reason })}</p>}
+      {note && <p>{t('order.canceled_note', { note })}</p>}
+    </Notice>
+  );
+}
+
+function RefundState({ order }: { order: TrackedOrder }) {
+  const { t } = useTranslation();
+  const { refund } = order;
+  if (!refund) return null;
+  const { refund_status, customer_reason, customer_note, admin_note, image_full_url: pictures } = refund;
+  const tone = { pending: 'info', approved: 'good', rejected: 'bad' } as const;
+  return (
+    <Notice tone={tone[refund_status]}>
+      <p className="strong">{t(`order.refund_${refund_status}`)}</p>
+      <p>{t('order.refund_reason', { reason: customer_reason })}</p>
+      {customer_note && <p>{customer_note}</p>}
+      {admin_note && <p>{t('order.market_says', { note: admin_note })}</p>}
+      {pictures.map((src, n) => (
+        <a key={src} href={src} target="_blank" rel="noreferrer">
+          {t('order.picture', { number: n + 1 })}{' '}
+        </a>
+      ))}
+    </Notice>
+  );
+}
+
+function OfflineState({ order }: { order: TrackedOrder }) {
+  const { t } = useTranslation();
+  const told = order.offline_payment;
+  if (!told) return null;
+  const tone = { pending: 'warn', verified: 'good', denied: 'bad' } as const;
+  const edit = (
+    <Button look="text" onClick={() => void askForOffline(order)}>
+      {t('order.offline_edit')}
+    </Button>
+  );
+  return (
+    <Notice tone={tone[told.status]} action={told.status === 'denied' ? edit : undefined}>
+      <p>{t(`order.offline_${told.status}`, { method: told.method_name })}</p>
+      {told.admin_note && <p>{t('order.market_says', { note: told.admin_note })}</p>}
+    </Notice>
+  );
+}

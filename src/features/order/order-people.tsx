@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from '@/i18n/react';
+import type { Courier } from '@/contract/order';
+import type { TrackedOrder } from '@/contract/order-track';
+import { getStore, type StoreCard } from '@/contract/store';
+import { Block } from '@/features/checkout/block';
+import { storeHref } from '@/features/item/store-href';
+import { query } from '@/lib/api/hooks';
+import { Icon } from '@/ui/icon';
+import { Link } from '@/ui/link';
+import { Rating } from '@/ui/rating';
+import { chatHref } from './order-href';
+import styles from './order-items.module.css';
+
+/** The store, to write to while the order is open, and to call. */
+export function StoreContact({ store, canChat }: { store: StoreCard; canChat: boolean }) {
+  const { t } = useTranslation();
+  // Cards do not tell the phone; the store itself does.
+  const { data } = useQuery(
+    query(getStore, { id: store.slug || String(store.id) }, { staleTime: 300_000, retry: false }),
+  );
+  return (
+    <Block title={t('order.store')} isTitleHidden>
+      <div className={styles.person}>
+        <img src={store.logo_full_url ?? '/images/no-picture.svg'} alt="" width={48} height={48} />
+        <div>
+          <Link href={storeHref(store)} className="strong">
+            <bdi>{store.name}</bdi>
+          </Link>
+          <p className={styles.facts}>{store.address}</p>
+        </div>
+        <Ways name={store.name} phone={data?.phone ?? ''} chat={canChat ? chatHref('vendor', store.id) : null} />
+      </div>
+    </Block>
+  );
+}
+
+/** The courier, with what others think of him. */
+export function CourierContact({
+  order,
+  courier,
+  canChat,
+}: {
+  order: TrackedOrder;
+  courier: Courier;
+  canChat: boolean;
+}) {
+  const { t } = useTranslation();
+  const rating = courier.avg_rating.toFixed(1);
+  return (
+    <Block title={t('order.courier')} isTitleHidden>
+      <div className={styles.person}>
+        <img src={courier.image_full_url ?? '/images/no-picture.svg'} alt="" width={48} height={48} />
+        <div>
+          <p className="strong">
+            <bdi>{courier.f_name}</bdi>
+          </p>
+          <p className={styles.facts}>
+            {courier.rating_count > 0 && <Rating value={rating} label={t('ui.rating_of', { rating })} />}{' '}
+            {t('order.your_courier')}
+          </p>
+          {order.order_status === 'delivered' && (
+            <Link href={`/rate-and-review/${order.id}?tab=courier`} className={styles.rate}>
+              {t('order.rate_courier')}
+            </Link>
+          )}
+        </div>
+        <Ways
+          name={courier.f_name}
+          phone={canChat ? courier.phone : ''}
+          chat={canChat ? chatHref('delivery_man', courier.id) : null}
+        />
+      </div>
+    </Block>
+  );
+}
+
+function Ways({ name, phone, chat }: { name: string; phone: string; chat: string | null }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.ways}>
+      {chat && (
+        <Link href={chat} className={styles.way} aria-label={t('order.chat_with', { name })}>
+          <Icon name="message" size={24} />
+        </Link>
+      )}
+      {phone && (
+        <a href={`tel:${phone.replace(/[^+\d]/g, '')}`} className={styles.way} aria-label={t('order.call', { name })}>
+          <Icon name="phone" size={24} />
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from '@/i18n/react';
+import { Block } from '@/features/checkout/block';
+import { Icon } from '@/ui/icon';
+import { Picture } from '@/ui/picture';
+import styles from './order-items.module.css';
+
+/** Prescriptions or proofs of delivery; each opens large. Nothing when there are none. */
+export function OrderPictures({ title, pictures }: { title: string; pictures: readonly string[] }) {
+  const { t } = useTranslation();
+  if (pictures.length === 0) return null;
+  return (
+    <Block title={title}>
+      <div className={styles.pictures}>
+        {pictures.map((src, n) => (
+          <a
+            key={src}
+            href={src}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={t('order.picture_of', { title, number: n + 1 })}
+          >
+            {src.endsWith('.pdf') ? <Icon name="file-text" size={24} /> : <Picture src={src} width={96} height={96} />}
+          </a>
+        ))}
+      </div>
+    </Block>
+  );
+}

@@ -1,0 +1,12 @@
+import { useTranslation } from '@/i18n/react';
+import type { Order } from '@/contract/order';
+import { Badge } from '@/ui/badge';
+
+/** How far an order is, in a word. */
+export function OrderStatusBadge({ status }: { status: Order['order_status'] }) {
+  const { t } = useTranslation();
+  const tone = stopped.has(status) ? 'bad' : status === 'delivered' || status === 'refunded' ? 'good' : 'soft';
+  return <Badge tone={tone}>{t(`order.status_${status}`)}</Badge>;
+}
+
+const stopped: ReadonlySet<string> = new Set(['canceled', 'failed', 'returned']);

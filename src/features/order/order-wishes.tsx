@@ -1,0 +1,31 @@
+import { useTranslation } from '@/i18n/react';
+import type { Order } from '@/contract/order';
+import { Block } from '@/features/checkout/block';
+import styles from './order-items.module.css';
+
+/** What was asked of the store and of the courier; nothing when nothing was. */
+export function OrderWishes({ order }: { order: Order }) {
+  const { t } = useTranslation();
+  const { delivery_instruction, unavailable_item_note, order_note, cutlery } = order;
+  const wishes = [
+    { label: t('order.instruction'), value: delivery_instruction },
+    { label: t('order.unavailable_note'), value: unavailable_item_note },
+    { label: t('order.cutlery'), value: cutlery ? t('order.with_cutlery') : '' },
+    { label: t('order.note'), value: order_note },
+  ].filter(({ value }) => value !== '');
+  if (wishes.length === 0) return null;
+  return (
+    <Block title={t('order.wishes')}>
+      <dl className={styles.wishes}>
+        {wishes.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Block>
+  );
+}

@@ -1,0 +1,59 @@
+import { useRouter } from 'next/router';
+import { useId, useState } from 'react';
+import { useTranslation } from '@/i18n/react';
+import type { TrackedOrder } from '@/contract/order-track';
+import { paymentPage } from '@/domain/gateway-return';
+import { languagePath } from '@/domain/language-path';
+import { useConfig } from '@/features/config/api';
+import type { Closing } from '@/lib/dialogs';
+import { Button } from '@/ui/button';
+import { RadioCard } from '@/ui/choice';
+import { Modal } from '@/ui/modal';
+import { Notice } from '@/ui/notice';
+import { orderHref } from './order-href';
+import styles from './cancel-dialog.module.css';
+
+/** Chooses the gateway with which an unpaid order is paid; the browser comes back to the order. */
+export function PayDialog({ order, onClose }: { order: TrackedOrder } & Closing<boolean>) {
+  const { t } = useTranslation();
+  const { locale } = useRouter();
+  const { active_payment_method_list: gateways } = useConfig();
+  const name = useId();
+  const [gateway, setGateway] = useState(gateways[0]?.gateway ?? '');
+  const [isLeaving, setLeaving] = useState(false);
+
+  function go() {
+    setLeaving(true);
+    const callback = `${location.origin}${languagePath(orderHref(order.id), locale === 'ar' ? 'ar' : 'en')}`;
+    const page = paymentPage({ order_id: order.id, customer_id: order.user_id, callback, gateway });
+    location.assign(`/api/v1${page}`);
+  }
+
+  return (
+    <Modal
+      title={t('order.pay_title')}
+      closeLabel={t('ui.close')}
+      onClose={() => onClose(false)}
+      foot={
+        <Button block loading={isLeaving} disabled={gateway === ''} onClick={go}>
+          {t('order.action_pay')}
+        </Button>
+      }
+    >
+      <fieldset className={styles.reasons}>
+        <legend className="vh">{t('order.pay_title')}</legend>
+        {gateways.map((it) => (
+          <RadioCard
+            key={it.gateway}
+            name={name}
+            icon="credit-card"
+            title={it.gateway_title || it.gateway}
+            checked={gateway === it.gateway}
+            onChange={() => setGateway(it.gateway)}
+          />
+        ))}
+      </fieldset>
+      {gateways.length === 0 && <Notice>{t('order.pay_none')}</Notice>}
+    </Modal>
+  );
+}

@@ -1,0 +1,13 @@
+import { useTranslation } from '@/i18n/react';
+
+const known = ['cash_on_delivery', 'digital_payment', 'offline_payment', 'wallet'] as const;
+
+/** A way to pay in words; a gateway's own name as it is. */
+export function usePaymentName(): (method: string) => string {
+  const { t } = useTranslation();
+  return (method) => {
+    if (method === 'partial_payment') return t('order.partial_payment');
+    const found = known.find((it) => it === method);
+    return found ? t(`checkout.pay_${found}`) : method;
+  };
+}

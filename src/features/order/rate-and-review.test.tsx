@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { renderPage } from '@tests/support/render-page';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { saveToken } from '@/lib/session';
+import { RateAndReview } from './rate-and-review';
+
+const sent: Record<string, FormDataEntryValue>[] = [];
+const taken = async ({ request }: { request: Request }) => {
+  sent.push(Object.fromEntries(await request.formData()));
+  return HttpResponse.json({ message: 'ok' });
+};
+const api = setupServer(
+  http.get('*/api/v1/customer/order/track', () =>
+    HttpResponse.json({
+      ...{ id: 9, order_status: 'delivered', store: { id: 7, name: 'Ember & Bun' } },
+      delivery_man: { id: 2, f_name: 'Karim', l_name: '' },
+    }),
+  ),
+  http.get('*/api/v1/customer/order/details', () =>
+    HttpResponse.json([
+      { id: 1, item_id: 3, item_details: { name: 'Burger' } },
+      { id: 2, item_id: 3, item_details: { name: 'Burger' } },
+      { id: 3, item_id: 4, item_details: { name: 'Fries' }, is_reviewed: true },
+    ]),
+  ),
+  http.post('*/api/v1/items/reviews/submit', taken),
+  http.post('*/api/v1/delivery-man/reviews/submit', taken),
+);
+
+beforeAll(() => api.listen({ onUnhandledRequest: 'bypass' }));
+afterEach(cleanup);
+afterAll(() => api.close());
+
+describe('rating an order', () => {
+  it('asks for stars, sends them with the words, and has each item once', async () => {
+    saveToken('t');
+    renderPage(<RateAndReview />, { router: { query: { id: '9' } } });
+    const send = await screen.findByRole('button', { name: 'Send review' });
+    expect(screen.getAllByRole('heading', { name: 'Burger' })).toHaveLength(1);
+    expect(screen.getByText('Thank you, your review was sent.')).toBeTruthy();
+    await userEvent.click(send);
+    expect(screen.getByText('Choose one to five stars')).toBeTruthy();
+    expect(sent).toEqual([]);
+    await userEvent.click(screen.getByRole('radio', { name: '4 stars' }));
+    await userEvent.type(screen.getByLabelText(/Your comment/), 'Good');
+    await userEvent.click(send);
+    await waitFor(() => expect(sent).toEqual([{ order_id: '9', item_id: '3', rating: '4', comment: 'Good' }]));
+    expect(await screen.findAllByText('Thank you, your review was sent.')).toHaveLength(2);
+  });
+
+  it('the courier has a tab of his own and needs a few words', async () => {
+    sent.length = 0;
+    renderPage(<RateAndReview />, { router: { query: { id: '9', tab: 'courier' } } });
+    const star = await screen.findByRole('radio', { name: '5 stars' });
+    expect(screen.getByRole('tab', { name: 'Courier' }).getAttribute('aria-selected')).toBe('true');
+    await userEvent.click(star);
+    await userEvent.click(screen.getByRole('button', { name: 'Send review' }));
+    expect(screen.getByText('Please write a few words')).toBeTruthy();
+    await userEvent.type(screen.getByLabelText(/Your comment/), 'Kind');
+    await userEvent.click(screen.getByRole('button', { name: 'Send review' }));
+    await waitFor(() => expect(sent).toEqual([{ order_id: '9', delivery_man_id: '2', rating: '5', comment: 'Kind' }]));
+  });
+});

@@ -1,0 +1,115 @@
+import { useRouter } from 'next/router';
+import { useState } from 'react';
+import { useTranslation } from '@/i18n/react';
+import type { TrackedOrder } from '@/contract/order-track';
+import { canReviewOrder } from '@/domain/order-status';
+import { openAuth } from '@/features/auth/open-auth';
+import { useSession } from '@/lib/session';
+import { useHydrated } from '@/lib/use-hydrated';
+import { Button, ButtonLink } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { SkeletonRows } from '@/ui/skeleton';
+import { Tabs } from '@/ui/tabs';
+import { useOrderLines, useReviewCourier, useReviewItem, useTrackedOrder } from './api';
+import { orderHref } from './order-href';
+import styles from './rate-and-review.module.css';
+import { ReviewCard } from './review-card';
+
+/** `/rate-and-review/[id]`: the items of a delivered order and its courier, each once (api-contract §10). */
+export function RateAndReview() {
+  const { t } = useTranslation();
+  const { query, isReady } = useRouter();
+  const { token } = useSession();
+  const isKnown = useHydrated() && isReady;
+  const order_id = Number(query.id ?? 0);
+  const { data: order, isError } = useTrackedOrder(isKnown && token ? { order_id } : null);
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <header>
+        <h1 className="t28">{t('order.review_title')}</h1>
+        {isKnown && order_id > 0 && (
+          <p className={styles.lead}>
+            {t('order.order')} <bdi className="num">#{order_id}</bdi>
+            {order?.store && (
+              <>
+                {' · '}
+                <bdi>{order.store.name}</bdi>
+              </>
+            )}
+          </p>
+        )}
+      </header>
+      {isKnown && !token ? (
+        <EmptyState
+          title={t('order.review_sign_in')}
+          action={<Button onClick={() => void openAuth('sign-in', () => {})}>{t('profile.sign_in')}</Button>}
+        />
+      ) : order ? (
+        <Reviews order={order} start={query.tab === 'courier' ? 'courier' : 'items'} />
+      ) : isError ? (
+        <EmptyState title={t('order.not_found')} text={t('order.not_found_text')} />
+      ) : (
+        <div aria-busy="true">
+          <SkeletonRows count={3} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Reviews({ order, start }: { order: TrackedOrder; start: 'items' | 'courier' }) {
+  const { t } = useTranslation();
+  const [tab, setTab] = useState(order.delivery_man ? start : 'items');
+  if (!canReviewOrder(order)) {
+    return (
+      <EmptyState
+        title={t('order.review_too_early')}
+        action={<ButtonLink href={orderHref(order.id)}>{t('order.details')}</ButtonLink>}
+      />
+    );
+  }
+  const tabs = [
+    { value: 'items' as const, label: t('order.review_items') },
+    ...(order.delivery_man ? [{ value: 'courier' as const, label: t('order.courier') }] : []),
+  ];
+  return (
+    <>
+      <Tabs label={t('order.review_title')} panelId="review" tabs={tabs} value={tab} onChange={setTab} />
+      <div id={`review-${tab}`} role="tabpanel" aria-labelledby={`review-${tab}-tab`} className={styles.panel}>
+        {tab === 'items' ? <Items order={order} /> : <Courier order={order} />}
+      </div>
+    </>
+  );
+}
+
+function Items({ order }: { order: TrackedOrder }) {
+  const { data: lines } = useOrderLines({ order_id: order.id });
+  const review = useReviewItem();
+  if (!lines) return <SkeletonRows count={2} />;
+  // An item in two sizes is one item: it is reviewed once.
+  const items = [...new Map(lines.filter((it) => it.item_id !== null).map((it) => [it.item_id, it])).values()];
+  return items.map((line) => (
+    <ReviewCard
+      key={line.id}
+      name={line.name}
+      picture={line.image_full_url}
+      isDone={line.is_reviewed}
+      onSend={(said) => review.mutateAsync({ ...said, order_id: order.id, item_id: line.item_id ?? 0 })}
+    />
+  ));
+}
+
+function Courier({ order }: { order: TrackedOrder }) {
+  const review = useReviewCourier();
+  const courier = order.delivery_man;
+  if (!courier) return null;
+  return (
+    <ReviewCard
+      name={`${courier.f_name} ${courier.l_name}`.trim()}
+      picture={courier.image_full_url}
+      isDone={order.is_courier_reviewed}
+      isCommentNeeded
+      onSend={(said) => review.mutateAsync({ ...said, order_id: order.id, delivery_man_id: courier.id })}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import dynamic from 'next/dynamic';
+import { useTranslation } from '@/i18n/react';
+import { onDemand, rendered } from '@/server/ssr';
+import { PersonalSkeleton } from '@/shell/personal-skeleton';
+import { Seo } from '@/shell/seo';
+
+const InvoicePage = dynamic(() => import('@/features/order/invoice').then((it) => it.InvoicePage), {
+  ssr: false,
+  loading: () => <PersonalSkeleton />,
+});
+
+export const getStaticProps = rendered(async ({ params }) =>
+  /^\d{1,10}$/.test(params.id ?? '') ? {} : { notFound: true as const },
+);
+export const getStaticPaths = onDemand;
+
+export default function InvoiceRoute() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Seo title={t('profile.invoice')} description={t('profile.invoice_description')} path="/invoice" noindex />
+      <InvoicePage />
+    </>
+  );
+}

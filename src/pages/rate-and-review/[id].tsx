@@ -1,0 +1,25 @@
+import dynamic from 'next/dynamic';
+import { useTranslation } from '@/i18n/react';
+import { onDemand, rendered } from '@/server/ssr';
+import { PersonalSkeleton } from '@/shell/personal-skeleton';
+import { Seo } from '@/shell/seo';
+
+const RateAndReview = dynamic(() => import('@/features/order/rate-and-review').then((it) => it.RateAndReview), {
+  ssr: false,
+  loading: () => <PersonalSkeleton />,
+});
+
+export const getStaticProps = rendered(async ({ params }) =>
+  /^\d{1,10}$/.test(params.id ?? '') ? {} : { notFound: true as const },
+);
+export const getStaticPaths = onDemand;
+
+export default function RateAndReviewRoute() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Seo title={t('profile.review')} description={t('profile.review_description')} path="/rate-and-review" noindex />
+      <RateAndReview />
+    </>
+  );
+}
