@@ -6,6 +6,43 @@ import { words } from './shop-words';
 const t = words('en');
 const HEADERS = { Accept: 'application/json', 'X-localization': 'en' };
 
+test('past orders are filtered; one is refunded with a reason, another reviewed by keyboard', async ({
+  page,
+  request,
+  isMobile,
+}) => {
+  const said = complaints(page);
+  await remember(page, await signIn(request));
+  await page.goto('/profile?page=my-orders');
+  await page.getByRole('tab', { name: t('order.past') }).click();
+  await page.getByRole('button', { name: t('order.kind_canceled') }).click();
+  await expect(page).toHaveURL(/tab=past&kind=canceled/);
+  await expect(page.getByRole('listitem').getByText(t('order.status_delivered'), { exact: true })).toHaveCount(0);
+  await expect(page.getByRole('listitem').getByText(t('order.status_canceled'), { exact: true }).first()).toBeVisible();
+  await clean(page);
+
+  await page.goto(`/profile?page=my-orders&orderId=${isMobile ? 100008 : 100009}`);
+  await page.getByRole('button', { name: t('order.action_refund') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: t('order.refund_send') }).click();
+  await expect(dialog.getByText(t('order.refund_reason_missing'))).toBeVisible();
+  await dialog.getByRole('radio').first().check();
+  await dialog.locator('input[type=file]').setInputFiles('public/icons/logo.png');
+  await dialog.getByRole('button', { name: t('order.refund_send') }).click();
+  await expect(page.getByText(t('order.refund_pending'))).toBeVisible();
+
+  await page.goto(`/rate-and-review/${isMobile ? 100010 : 100007}`);
+  const card = page.getByRole('tabpanel').locator('section').first();
+  await card.getByRole('radio').first().focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(card.getByRole('radio', { checked: true })).toHaveAccessibleName(/\d/);
+  await clean(page);
+  await card.getByRole('button', { name: t('order.review_send') }).click();
+  await expect(card.getByText(t('order.reviewed'))).toBeVisible();
+  expect(said).toEqual([]);
+});
+
 test('ordering again shows what has changed before anything enters the cart', async ({ page, request, isMobile }) => {
   const said = complaints(page);
   await remember(page, await signIn(request));
