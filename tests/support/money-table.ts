@@ -4,7 +4,7 @@
  * of a percent.
  */
 export type Off = { kind: 'percent' | 'amount'; value: number };
-export type MoneyLine = {
+type MoneyLine = {
   price: number;
   quantity: number;
   off: Off | null;
