@@ -21,6 +21,7 @@ function withOneStyleSheet(config) {
 
 module.exports = async () => {
   const { writeMessages } = await import('./src/cli/messages.mjs');
+  const { formerPaths } = await import('./src/cli/former-paths.mjs');
   const messages = writeMessages(__dirname);
 
   /** @type {import('next').NextConfig} */
@@ -43,6 +44,7 @@ module.exports = async () => {
     cacheMaxMemorySize: 64 * 1024 * 1024,
     // One runtime for all routes would put a script into each page that no policy can name by its hash.
     experimental: { isrFlushToDisk: false, turbopackSharedRuntime: false },
+    redirects: async () => formerPaths.map((path) => ({ ...path, permanent: true })),
     rewrites: async () => ({
       beforeFiles: [
         { source: '/home', has: [market], destination: '/home/:zone/:module' },

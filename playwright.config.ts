@@ -36,7 +36,14 @@ export default defineConfig({
       name: 'shop',
       command: 'node --import tsx tests/support/e2e-server.ts',
       url: `http://127.0.0.1:${port}/api/v1/config`,
-      env: { PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data, SITE_URL: `http://127.0.0.1:${port}` },
+      env: {
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        DATA_DIR: data,
+        SITE_URL: `http://127.0.0.1:${port}`,
+        // Each visitor of the tests says from where he comes, as a proxy in front would.
+        TRUSTED_PROXIES: '1',
+      },
       timeout: 300_000,
       reuseExistingServer: !process.env.CI,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },

@@ -5,7 +5,9 @@ import { join } from 'node:path';
 /** Rooms of dialogs, forms and the checkout: no page that a visit begins with shows them at first. */
 const later = [
   'address',
+  'answers',
   'auth',
+  'cart',
   'checkout',
   'inbox',
   'favourites',
@@ -16,6 +18,12 @@ const later = [
   'validation',
   'wallet',
 ];
+
+/** Of these rooms a first view says only some: refusals that the server has not said, and the footer's newsletter. */
+const early = {
+  errors: /^(out_of_|variation_|prescription|unexpected|no_connection)/,
+  content: /^(newsletter_|subscribe|email|invalid_email|[a-z]+(-[a-z]+)+$)/,
+};
 
 /**
  * Writes the messages of each language as two scripts, so that a page loads one language only, and what its first
@@ -31,10 +39,12 @@ export function writeMessages(root) {
     const rooms = readdirSync(source)
       .filter((file) => file.endsWith('.json'))
       .map((file) => [file.replace('.json', ''), JSON.parse(readFileSync(join(source, file), 'utf8'))]);
-    const textOf = (wanted) => JSON.stringify(Object.fromEntries(rooms.filter(wanted)));
+    const textOf = (wanted, part = (room) => room) =>
+      JSON.stringify(Object.fromEntries(rooms.filter(wanted).map(part)));
+    const isLater = ([room]) => later.includes(room);
     const scripts = {
-      first: [language, `self.__messages=${textOf(([room]) => !later.includes(room))}`],
-      later: [`${language}-later`, `Object.assign(self.__messages,${textOf(([room]) => later.includes(room))})`],
+      first: [language, `self.__messages=${textOf((it) => !isLater(it), earlyPart)}`],
+      later: [`${language}-later`, `Object.assign(self.__messages,${textOf((it) => isLater(it) || it[0] in early)})`],
     };
     const written = Object.entries(scripts).map(([part, [name, script]]) => [part, write(folder, name, script)]);
     names[language] = Object.fromEntries(written);
@@ -50,4 +60,10 @@ function write(folder, name, script) {
   const file = `${name}-${createHash('sha256').update(script).digest('hex').slice(0, 10)}.js`;
   if (!existsSync(join(folder, file))) writeFileSync(join(folder, file), script);
   return file;
+}
+
+function earlyPart([room, messages]) {
+  const shown = early[room];
+  if (!shown) return [room, messages];
+  return [room, Object.fromEntries(Object.entries(messages).filter(([key]) => shown.test(key)))];
 }

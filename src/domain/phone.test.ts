@@ -35,6 +35,10 @@ describe('enteredNumber', () => {
     ['[AUTH-65] puts the dial code before a number without one', '555 010 1234', '15550101234'],
     ['[AUTH-65] without the zero that calls within a country begin with', '05550101234', '15550101234'],
     ['[AUTH-65] reads two zeros as a plus', '00880 1712345678', '8801712345678'],
+    ['[AUTH-65] keeps a digit that was typed in front of the dial code', '5+1', '15'],
+    ['[AUTH-65] keeps one typed in front of a number', '5+1 (55) 0', '15550'],
+    ['[AUTH-65] takes a number pasted in front of the dial code', '555 010 1234+1', '15550101234'],
+    ['[AUTH-65] takes one of another country there', '+880 1712345678+1', '8801712345678'],
     ['leaves an empty field alone', '', null],
   ])('%s', (_rule, text, digits) => expect(enteredNumber(text, '1')).toBe(digits));
 });

@@ -35,13 +35,18 @@ export function phoneProblem(value: string, dialCode = '', exact = false): Phone
 
 /**
  * The digits that a field, which holds the dial code already, means after a whole number was pasted or filled into it:
- * of `+1 +1 555 010 1234` the last number, of `5550101234` the same with the dial code. Null: it says what it means.
+ * of `+1 +1 555 010 1234` the last number, of `5550101234` the same with the dial code. What was written in front of the
+ * field's own number, as by the first key of a fast hand, belongs behind the dial code. Null: it says what it means.
  */
 export function enteredNumber(text: string, dialCode: string): string | null {
   const digits = (part: string) => part.replace(/\D/g, '');
   const written = text.trim();
   const last = written.lastIndexOf('+');
-  if (last > 0) return digits(written.slice(last));
+  if (last > 0) {
+    const [before, own] = [written.slice(0, last), digits(written.slice(last))];
+    if (own === dialCode) return enteredNumber(before, dialCode) ?? digits(before);
+    return before.startsWith('+') ? own : `${dialCode}${digits(before)}${nationalDigits(own, dialCode)}`;
+  }
   if (last === 0 || digits(written) === '') return null;
   return written.startsWith('00') ? digits(written.slice(2)) : `${dialCode}${digits(written).replace(/^0/, '')}`;
 }

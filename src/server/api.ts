@@ -140,6 +140,7 @@ export function refuse(c: Context, error: Error): Response {
     const single = singleMessages.includes(refusal) ? { message } : {};
     return c.json({ errors: [{ code, message }], ...single, ...beside }, refusals[refusal]);
   }
+  if (error instanceof BareIds) return c.json(error.ids, VALIDATION_STATUS);
   if (error instanceof Unauthorized) return c.json({ errors: 'Unauthorized' }, 401);
   log.error('A call failed unexpectedly', { path: c.req.path, error });
   return c.json({ errors: [{ code: 'unexpected', message: translate(language, 'errors.unexpected') }] }, 500);
@@ -147,3 +148,10 @@ export function refuse(c: Context, error: Error): Response {
 
 /** Neither a token nor a guest_id where one of them is needed; compatible back ends answer it as a text. */
 export class Unauthorized extends Error {}
+
+/** The lines of a rental cart that do not go with another kind of trip; answered as a bare list (api-contract §1.4). */
+export class BareIds extends Error {
+  constructor(readonly ids: readonly number[]) {
+    super('lines in the way');
+  }
+}

@@ -7,6 +7,7 @@ import type { Caller } from './caller';
 import { stockOf } from './choice';
 import { cartRows, moveLines, removeOrdered, setQuantity, type CartRow } from './data/cart';
 import { lockOwner } from './data/guest';
+import { clearRental, moveRental, rentalCart } from './data/rental-cart';
 import { viewOf } from './data/wire';
 import type { Database } from './db/client';
 import type { StoreTime } from '@/domain/store-clock';
@@ -23,13 +24,13 @@ export async function joinCarts(caller: Caller, customer_id: number, guest_id: n
     const [customer, guest] = [
       { customer_id, guest_id: null },
       { customer_id: null, guest_id },
-    ];
+    ] as const;
     // Always in this order, so that two sign-ins never wait for each other.
     if (!(await lockOwner(db, customer)) || !(await lockOwner(db, guest))) return NOTHING;
+    const joined = { ...NOTHING, cart_conflict: await joinRental(db, { customer, guest, keep }) };
     const brought = await cartRows(db, guest, {}, now);
-    if (brought.length === 0) return NOTHING;
+    if (brought.length === 0) return joined;
     const had = await cartRows(db, customer, {}, now);
-    const joined = { ...NOTHING };
     for (const module_id of new Set(brought.map((line) => line.module_id))) {
       const ofModule = (lines: CartRow[]) => lines.filter((it) => it.module_id === module_id);
       const part = { brought: ofModule(brought), had: ofModule(had), keep, clock };
@@ -39,6 +40,23 @@ export async function joinCarts(caller: Caller, customer_id: number, guest_id: n
     }
     return joined;
   });
+}
+
+type Two = { customer: { customer_id: number; guest_id: null }; guest: { customer_id: null; guest_id: number } };
+
+/** A rental cart is one trip, so two of them can never become one: the customer says which one stays. */
+async function joinRental(db: Database, { customer, guest, keep }: Two & { keep: Keep }): Promise<0 | 1> {
+  const brought = await rentalCart(db, guest);
+  if (brought.lines.length === 0) return 0;
+  const had = await rentalCart(db, customer);
+  if (had.lines.length > 0 && keep === null) return 1;
+  if (had.lines.length > 0 && keep === 'account') {
+    await clearRental(db, guest);
+    return 0;
+  }
+  await clearRental(db, customer);
+  await moveRental(db, guest.guest_id, customer.customer_id);
+  return 0;
 }
 
 type Part = { brought: CartRow[]; had: CartRow[]; keep: Keep; clock: StoreTime };

@@ -5,15 +5,24 @@
 import { ValidationError } from 'yup';
 import { missingContact } from '@/domain/guest-contact';
 import { phoneProblem, withPlus } from '@/domain/phone';
-import { isOn, type Flag } from '@/domain/wire';
+import { isOn, type Flag, type Maybe } from '@/domain/wire';
 import { ApiError } from './api';
 import { contactOfCustomer } from './data/customer';
 import type { Database } from './db/client';
 import type { Contact } from './db/schema/json';
-import type { Asked, OrderInput } from './order-draft';
+import type { Asked } from './order-draft';
+
+type Person = {
+  contact_person_name?: Maybe<string>;
+  contact_person_number?: Maybe<string>;
+  contact_person_email?: Maybe<string>;
+  address?: Maybe<string>;
+  order_type: string;
+};
+type Named = Pick<Asked, 'owner' | 'config'> & { input: Person };
 
 /** A guest says who they are; a customer's account fills in what is left out. */
-export async function contactOf(db: Database, { input, owner, config }: Asked): Promise<Contact> {
+export async function contactOf(db: Database, { input, owner, config }: Named): Promise<Contact> {
   const given = givenContact(input);
   if (owner.customer_id !== null) return filledIn(given, await contactOfCustomer(db, owner.customer_id));
   if (!isOn(config.guest_checkout_status as Flag)) throw new ApiError('is_guest');
@@ -27,7 +36,7 @@ export async function contactOf(db: Database, { input, owner, config }: Asked): 
   return given;
 }
 
-function givenContact(input: OrderInput) {
+function givenContact(input: Person) {
   return {
     contact_person_name: input.contact_person_name ?? '',
     contact_person_number: withPlus(input.contact_person_number ?? ''),

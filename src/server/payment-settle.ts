@@ -20,6 +20,7 @@ import { changeDueParts, finishGatewayPayment, gatewayPayment, type GatewayPayme
 import type { Database } from './db/client';
 import { log } from './log';
 import { dueOf } from './payment-start';
+import { settledTrip } from './trip-pay';
 
 type Word = { status: 'success' | 'fail' | 'cancel'; reference: string | null };
 type At = Pick<Caller, 'db' | 'now'>;
@@ -78,7 +79,7 @@ const EFFECTS: Record<GatewayPayment['attribute'], Effect> = {
     const move = { user_id, transaction_type: 'add_fund', credit: amount, admin_bonus, reference: id } as const;
     return (await moveMoney(db, move, at)) === undefined;
   },
-  trip: () => Promise.resolve(false),
+  trip: settledTrip,
   subscription: () => Promise.resolve(false),
 };
 

@@ -1,20 +1,24 @@
-import dynamic from 'next/dynamic';
+import { Suspense } from 'react';
 import { useTranslation } from '@/i18n/react';
 import { openAuth } from '@/features/auth/open-auth';
 import { useSession } from '@/lib/session';
 import { Button } from '@/ui/button';
+import { lazily } from '@/ui/lazily';
 import styles from './top-bar.module.css';
 
-const ProfileButton = dynamic(() => import('./profile-button').then((it) => it.ProfileButton), {
-  ssr: false,
-  loading: () => <span className={styles.profile} />,
-});
+const ProfileButton = lazily(async () => (await import('./profile-button')).ProfileButton);
 
 /** Sign In, or the profile, whose parts only signed-in customers load (NAV-09, NAV-10). */
 export function AccountButton() {
   const { t } = useTranslation();
   const { token } = useSession();
-  if (token) return <ProfileButton />;
+  if (token) {
+    return (
+      <Suspense fallback={<span className={styles.profile} />}>
+        <ProfileButton />
+      </Suspense>
+    );
+  }
   return (
     <Button size="small" className={styles.signIn} onClick={() => void openAuth('sign-in')}>
       {t('shell.sign_in')}

@@ -1,6 +1,5 @@
-import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from '@/i18n/react';
 import { CartProvider } from '@/features/cart/cart-provider';
 import { useModules } from '@/features/module/api';
@@ -8,6 +7,7 @@ import { CurrentModule } from '@/features/module/current-module';
 import { DialogHost } from '@/lib/dialogs';
 import type { PageMarket } from '@/lib/page-market';
 import { useSession } from '@/lib/session';
+import { lazily } from '@/ui/lazily';
 import { SkipLink } from '@/ui/skip-link';
 import { BottomBar } from './bottom-bar';
 import { BrokenPage } from './broken-page';
@@ -19,7 +19,7 @@ import { useFirstInteraction } from './use-first-interaction';
 import { usePageEffects } from './use-page-effects';
 import { useSessionEffects } from './use-session-effects';
 
-const Toaster = dynamic(() => import('@/ui/toaster').then((it) => it.Toaster), { ssr: false });
+const Toaster = lazily(async () => (await import('@/ui/toaster')).Toaster);
 
 type Props = {
   children: ReactNode;
@@ -56,7 +56,7 @@ function Full({ children, market }: Omit<Props, 'bare'>) {
           <Footer />
           {hasBar && <BottomBar />}
           <DialogHost />
-          {hasBegun && <Toaster dismissLabel={t('ui.close')} />}
+          <Suspense>{hasBegun && <Toaster dismissLabel={t('ui.close')} />}</Suspense>
         </div>
       </CartProvider>
     </CurrentModule.Provider>

@@ -6,6 +6,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { topLayer } from '@/theme/top-layer';
 import { ConfirmDialog } from './confirm-dialog';
 import { Drawer } from './drawer';
+import { Modal } from './modal';
 
 beforeAll(() => {
   // jsdom has the element without its methods. What the browser itself does with them is shown end to end.
@@ -49,6 +50,15 @@ async function expectClosed() {
 
 describe('a drawer', () => {
   afterEach(cleanup);
+
+  it('gives the focus to the field that asks for it, before the title', () => {
+    render(
+      <Modal title="Code" onClose={() => {}}>
+        <input aria-label="Digits" data-autofocus />
+      </Modal>,
+    );
+    expect(document.activeElement).toBe(screen.getByLabelText('Digits'));
+  });
 
   it('[beyond §4.2] is named, is the top layer and gives the focus back', async () => {
     await open();

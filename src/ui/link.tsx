@@ -1,39 +1,87 @@
-import NextLink from 'next/link';
 import Router from 'next/router';
-import type { ComponentProps, PointerEvent } from 'react';
+import type { ComponentProps, MouseEvent, PointerEvent, TouchEvent } from 'react';
+import { languagePath } from '@/domain/language-path';
+import { useLanguage } from '@/i18n/react';
 
-type Props = Omit<ComponentProps<typeof NextLink>, 'prefetch' | 'style'>;
+type Props = Omit<ComponentProps<'a'>, 'href' | 'style'> & {
+  /** A path of this site without its language, a hash, or an address elsewhere. */
+  href: string;
+  replace?: boolean | undefined;
+  /** Off where the page must stay where it is. */
+  scroll?: boolean | undefined;
+};
 
 /**
  * A link that fetches its page on hover and goes on when the mouse is pressed, not when it is released: the time
- * in between is the customer's. A link with its own `onClick` waits for the click.
+ * in between is the customer's. A link with its own `onClick` waits for the click. Next's own link watches whether it
+ * is seen, which costs a page of a hundred links more than drawing them.
  */
-export function Link({ onPointerDown, ...rest }: Props) {
+export function Link({ href, replace, scroll, onClick, onPointerDown, onMouseEnter, onTouchStart, ...rest }: Props) {
+  const language = useLanguage();
+
   function press(event: PointerEvent<HTMLAnchorElement>) {
     onPointerDown?.(event);
-    if (event.defaultPrevented || rest.onClick || rest.replace || !isPlainPress(event)) return;
-    if (!isInside(event.currentTarget)) return;
+    if (event.defaultPrevented || onClick || replace || !isPlainPress(event)) return;
+    if (!isInside(event.currentTarget) || isHere(event.currentTarget)) return;
     swallowClick();
-    void Router.push(rest.href, rest.as, {
-      ...(rest.locale !== undefined && { locale: rest.locale }),
-      ...(rest.scroll !== undefined && { scroll: rest.scroll }),
-      ...(rest.shallow !== undefined && { shallow: rest.shallow }),
-    });
+    go();
   }
 
-  return <NextLink {...rest} prefetch={false} onPointerDown={press} />;
+  function click(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event);
+    if (event.defaultPrevented || isModified(event) || !isInside(event.currentTarget)) return;
+    // Until the router stands, the browser follows the link itself.
+    if (!Router.router) return;
+    event.preventDefault();
+    go();
+  }
+
+  function go() {
+    void Router[replace ? 'replace' : 'push'](href, undefined, scroll === undefined ? {} : { scroll });
+  }
+
+  return (
+    <a
+      {...rest}
+      href={isPath(href) ? languagePath(href, language) : href}
+      onPointerDown={press}
+      onClick={click}
+      onMouseEnter={(event: MouseEvent<HTMLAnchorElement>) => {
+        onMouseEnter?.(event);
+        fetchPage(href);
+      }}
+      onTouchStart={(event: TouchEvent<HTMLAnchorElement>) => {
+        onTouchStart?.(event);
+        fetchPage(href);
+      }}
+    />
+  );
 }
+
+/** Its script and its data; the router keeps both, and asks once. */
+function fetchPage(href: string) {
+  // A page that can not be fetched now is fetched with the press.
+  if (isPath(href)) Router.router?.prefetch(href, undefined, { priority: true }).catch(() => {});
+}
+
+const isPath = (href: string) => /^\/(?!\/)/.test(href);
 
 function isPlainPress(event: PointerEvent) {
-  const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  return event.pointerType === 'mouse' && event.button === 0 && !modified;
+  return event.pointerType === 'mouse' && event.button === 0 && !isModified(event);
 }
 
-/** Another page of this site, to be shown in this window. */
+function isModified(event: MouseEvent) {
+  return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+}
+
+/** A page of this site, to be shown in this window. */
 function isInside(anchor: HTMLAnchorElement) {
   if (anchor.hasAttribute('download') || (anchor.target && anchor.target !== '_self')) return false;
-  if (anchor.origin !== location.origin) return false;
-  return anchor.pathname !== location.pathname || anchor.search !== location.search;
+  return anchor.origin === location.origin;
+}
+
+function isHere({ pathname, search }: HTMLAnchorElement) {
+  return pathname === location.pathname && search === location.search;
 }
 
 /** The press has already gone on, so the click that follows it must not go on once more. */

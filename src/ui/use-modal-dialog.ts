@@ -34,7 +34,8 @@ export function useModalDialog({
     const opener = document.activeElement;
     if (!dialog.open) dialog.showModal();
     // The browser would choose the first button, which may be one that deletes.
-    dialog.querySelector<HTMLElement>('[data-autofocus], h2')?.focus({ preventScroll: true });
+    const first = dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector('h2');
+    first?.focus({ preventScroll: true });
     const leave = enterTopLayer(dialog);
     return () => {
       dialog.close();

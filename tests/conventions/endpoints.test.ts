@@ -6,43 +6,7 @@ import { callsOf } from '@tests/support/calls';
 import { filesBelow, read } from './files';
 
 /** Calls that the storefront knows and the embedded back end answers later, with the reason. */
-const LATER: Record<string, string> = {
-  'get /rental/vehicle/search': 'rental',
-  'get /rental/vehicle/get-provider-vehicles': 'rental',
-  'get /rental/vehicle/top-rated': 'rental',
-  'get /rental/vehicle/search/suggestion': 'rental',
-  'get /rental/vehicle/popular-suggestion': 'rental',
-  'get /rental/vehicle/get-vehicle-details/:id': 'rental',
-  'get /rental/vehicle/category-list': 'rental',
-  'get /rental/vehicle/brand-list': 'rental',
-  'get /rental/vehicle/reviews/:vehicle_id': 'rental',
-  'post /rental/user/review/add': 'rental',
-  'get /rental/provider/popular': 'rental',
-  'get /rental/provider/latest': 'rental',
-  'get /rental/provider/get-provider-details/:id': 'rental',
-  'get /rental/provider/get-provider-reviews/:id': 'rental',
-  'get /rental/banners': 'rental',
-  'get /rental/banners/:provider_id': 'rental',
-  'get /rental/coupon/list/all': 'rental',
-  'get /rental/coupon/list': 'rental',
-  'get /rental/coupon/apply': 'rental',
-  'get /rental/user/wish-list': 'rental',
-  'post /rental/user/wish-list/add': 'rental',
-  'delete /rental/user/wish-list/remove': 'rental',
-  'get /rental/user/cart/get-cart': 'rental',
-  'post /rental/user/cart/add-to-cart': 'rental',
-  'put /rental/user/cart/update-cart': 'rental',
-  'put /rental/user/cart/update-user-data/:user_data_id': 'rental',
-  'delete /rental/user/cart/remove-vehicle/:cart_id': 'rental',
-  'delete /rental/user/cart/remove-multiple-cart': 'rental',
-  'delete /rental/user/cart/remove-cart': 'rental',
-  'post /rental/user/trip/trip-booking': 'rental',
-  'post /rental/user/trip/get-tax': 'rental',
-  'get /rental/user/trip/get-trip-list/:list': 'rental',
-  'get /rental/user/trip/get-trip-details': 'rental',
-  'put /rental/user/trip/cancel-trip': 'rental',
-  'post /rental/user/trip/payment': 'rental',
-};
+const LATER: Record<string, string> = {};
 
 const contracts = filesBelow('src/contract').filter((it) => !/\.(test|schema)\.ts$/.test(it));
 const names = contracts.map((it) => basename(it, '.ts'));

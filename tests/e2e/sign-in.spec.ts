@@ -1,8 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { offer, openSignIn, someone } from './auth-pages';
+import { offer, openSignIn, ownAddress, someone } from './auth-pages';
 import { complaints, languages, localized, themes } from './pages';
 import { words } from './shop-words';
+
+test.use(ownAddress);
 
 const states = [
   ['all', { otp: true, manual: true, social: true }],
@@ -106,9 +108,47 @@ test('wrong credentials are said above the form, and what was typed stays [HDR-1
   await expect(dialog.getByRole('alert').filter({ hasText: /\w/ })).toBeVisible();
   await expect(dialog.getByLabel(t('auth.email_or_phone'))).toHaveValue('nobody@mail.example');
 
+  // Another way in is still open.
+  await dialog.getByRole('button', { name: t('auth.sign_in_with_otp') }).click();
+  await dialog.getByRole('textbox', { name: t('auth.phone') }).pressSequentially(someone().number);
+  await dialog.getByRole('button', { name: t('auth.get_otp') }).click();
+  await expect(dialog.getByLabel(t('auth.code'))).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
 });
+
+for (const language of languages) {
+  test(`five wrong codes block the number, in ${language}, and each is told [AUTH-48]`, async ({ page }) => {
+    const t = words(language);
+    const who = someone();
+    await offer(page, { otp: true, manual: true, social: false });
+    await page.goto(localized('/about-us', language));
+    const dialog = await openSignIn(page, language);
+    await dialog.getByRole('button', { name: t('auth.sign_in_with_otp') }).click();
+    await dialog.getByRole('textbox', { name: t('auth.phone') }).pressSequentially(who.number);
+    await dialog.getByRole('button', { name: t('auth.get_otp') }).click();
+    const code = dialog.getByLabel(t('auth.code'));
+    await code.fill('000000');
+    const verify = dialog.getByRole('button', { name: t('auth.verify') });
+    for (const wrong of ['000001', '000002', '000003', '000004']) {
+      await code.fill(wrong);
+      await verify.click();
+      await expect(dialog.getByText(t('errors.otp_mismatch'))).toBeVisible();
+      await expect(code).toHaveAttribute('aria-invalid', 'true');
+      await expect(code).toHaveValue(wrong);
+      expect(await seriousProblems(page)).toEqual([]);
+    }
+    await code.fill('000005');
+    await verify.click();
+    await expect(dialog.getByText(t('errors.otp_temp_blocked', { seconds: 600 }))).toBeVisible();
+    // The right one comes too late.
+    await code.fill('123456');
+    await verify.click();
+    await expect(dialog.getByText(t('errors.otp_block_time', { seconds: 600 }).replace(/600.*/, ''))).toBeVisible();
+    await expect(code).toHaveValue('123456');
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  });
+}
 
 test('signing out in one tab signs out all [PROF-31]', async ({ page, context }) => {
   const who = someone();

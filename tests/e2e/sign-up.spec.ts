@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { logOut, openSignIn, signUp, someone } from './auth-pages';
+import { logOut, openSignIn, ownAddress, signUp, someone } from './auth-pages';
 import { complaints, localized } from './pages';
 import { words } from './shop-words';
+
+test.use(ownAddress);
 
 for (const language of ['en', 'ar'] as const) {
   test(`a visitor signs up in ${language}, is remembered, logs out and comes back [SIGNUP-06] [SIGNUP-20] [SIGNUP-22] [AUTH-16] [AUTH-30] [AUTH-32] [NAV-09] [PROF-31] [PROF-33]`, async ({

@@ -1,11 +1,8 @@
-import { readCart } from '@/contract/cart.read';
-import { type CartLine } from '@/contract/cart';
-import { record } from '@/contract/reading';
 import type { CheckoutPage } from '@/domain/checkout-gate';
 import type { ItemChoice } from '@/features/item/item-choice';
 import { tabMemory } from '@/lib/session';
 
-const KEY = 'buy_now';
+export const KEY = 'buy_now';
 
 /** The checkout's page for one item bought at once (CHECKOUT-08, CHECKOUT-09). */
 export function buyNowPage({ item_type }: Pick<ItemChoice, 'item_type'>): CheckoutPage {
@@ -27,20 +24,4 @@ export function keepBuyNow(choice: ItemChoice): void {
     add_on_qtys: add_ons.map((it) => it.quantity),
     item: { ...item, addons: add_ons.map((it) => ({ ...it, isChecked: true })) },
   });
-}
-
-/** What was kept; undefined in a tab that has kept nothing. Its `id` means nothing. */
-export function keptBuyNow(): CartLine | undefined {
-  return readCart([tabMemory.read(KEY)])[0];
-}
-
-/** Another quantity; 0 forgets it. */
-export function changeBuyNow(quantity: number): void {
-  if (quantity > 0) tabMemory.save(KEY, { ...record(tabMemory.read(KEY)), quantity });
-  else forgetBuyNow();
-}
-
-/** Once it is ordered. */
-export function forgetBuyNow(): void {
-  tabMemory.forget(KEY);
 }

@@ -13,7 +13,8 @@ import { CartFoot } from './cart-foot';
 import { CartList } from './cart-list';
 import { confirmClearing } from './clear-cart-dialog';
 import { StoreNotice } from './store-notice';
-import { ignoringTold, useCartActions } from './use-cart-actions';
+import { ignoringTold } from './cart-actions';
+import { useCartActions } from './use-cart-actions';
 import { useReview } from './use-review';
 
 /** The cart at the end edge, 420 wide (CART-01). */

@@ -3,7 +3,8 @@ import type { CartLine } from '@/contract/cart';
 import type { LineChange } from '@/domain/cart-review';
 import styles from './cart-list.module.css';
 import { CartRow } from './cart-row';
-import { ignoringTold, useCartActions } from './use-cart-actions';
+import { ignoringTold } from './cart-actions';
+import { useCartActions } from './use-cart-actions';
 
 type Props = { lines: readonly CartLine[]; changes: ReadonlyMap<number, LineChange[]> };
 

@@ -11,7 +11,7 @@ import { useCartPort, type CartPort } from '@/features/item/cart-port';
 import { plainChoice, type ItemChoice } from '@/features/item/item-choice';
 import { closeDialogs } from '@/lib/dialogs';
 import { readSession, saveToken } from '@/lib/session';
-import { keptBuyNow } from './buy-now';
+import { keptBuyNow } from './kept-buy-now';
 import { cartSettled } from './cart-writer';
 
 const { server, state } = cartBackEnd();
@@ -183,6 +183,7 @@ describe('a line of the cart', () => {
   it('[CART-23] [CART-24] changes and leaves at once', async () => {
     state.lines = [wireLine()];
     await shop();
+    await vi.dynamicImportSettled();
     let answer = () => {};
     state.gate = new Promise((resolve) => (answer = resolve));
     act(() => port.setQuantity(1, 4));

@@ -1,64 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from '@/i18n/react';
-import type { CartLine } from '@/contract/cart';
-import { limits } from '@/domain/limits';
-import { ApiFailure } from '@/lib/api/errors';
-import { toast, toastFailure } from '@/lib/toast';
-import { addLine, choiceOf, emptyCart, pieces, removeLine, setLineQuantity, updateLine, type LineChoice } from './api';
+import { cartActions } from './cart-actions';
 
-/** How long a cleared cart can be brought back. */
-const UNDO_MS = 10_000;
-
-/** All that is done to the cart, with what the customer is told; whatever is refused is told and rejects. */
+/** All that is done to the cart, with what the customer is told. */
 export function useCartActions() {
   const client = useQueryClient();
   const { t } = useTranslation();
-
-  return useMemo(() => {
-    async function told(write: Promise<void>): Promise<void> {
-      try {
-        await write;
-      } catch (error) {
-        const offline = error instanceof ApiFailure && error.status === 0;
-        if (error instanceof Error) toastFailure(error, t(offline ? 'errors.no_connection' : 'errors.unexpected'));
-        throw error;
-      }
-    }
-
-    async function bringBack(lines: readonly CartLine[]) {
-      // What is refused has been told; the others come back all the same.
-      for (const line of lines) await told(addLine(client, choiceOf(line))).catch(() => {});
-    }
-
-    return {
-      told,
-      add: (choice: LineChoice) => told(addLine(client, choice)),
-      update: (id: number, choice: LineChoice) => told(updateLine(client, id, choice)),
-      setQuantity: (line: CartLine, quantity: number) => told(setLineQuantity(client, line, quantity)),
-      empty: () => told(emptyCart(client)),
-      async remove(line: CartLine) {
-        await told(removeLine(client, line));
-        void toast.success(t('cart.cart_item_remove_successfully'));
-      },
-      /** Removes lines that the customer was asked about, so without a word. */
-      async drop(lines: readonly CartLine[]) {
-        await told(Promise.all(lines.map((line) => removeLine(client, line))).then(() => {}));
-      },
-      /** Empties the cart of these lines; for a while they can be brought back. */
-      async clear(lines: readonly CartLine[]) {
-        await told(emptyCart(client));
-        void toast.success(t('cart.cart_cleared_successfully'), { duration: limits.clear_cart_toast_ms });
-        void toast.info(t('cart.bring_back', { count: pieces(lines) }), {
-          duration: UNDO_MS,
-          action: { label: t('ui.undo'), act: () => void ignoringTold(bringBack(lines)) },
-        });
-      },
-    };
-  }, [client, t]);
-}
-
-/** For an action whose refusal has been told and which nothing waits for. */
-export function ignoringTold(action: Promise<void>): void {
-  action.catch(() => {});
+  return useMemo(() => cartActions(client, t), [client, t]);
 }

@@ -10,7 +10,7 @@ export function BrandRail({ title, brands }: { title: string; brands: readonly B
   return (
     <RailSection title={title} of="auto" arrows={{ previous: t('ui.previous'), next: t('ui.next') }}>
       {brands.map(({ id, name, image_full_url }) => (
-        <Link key={id} className={styles.brand} href={{ pathname: '/home', query: { search: name } }}>
+        <Link key={id} className={styles.brand} href={`/home?search=${encodeURIComponent(name)}`}>
           <img src={image_full_url ?? '/images/no-picture.svg'} alt="" width={88} height={88} loading="lazy" />
           <bdi className="clamp1">{name}</bdi>
         </Link>

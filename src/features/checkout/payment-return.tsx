@@ -7,7 +7,7 @@ import { changePaymentMethod, payFromWallet, type PaymentStatus } from '@/contra
 import { gatewayFlag, withoutFlag } from '@/domain/gateway-return';
 import { limits } from '@/domain/limits';
 import { paymentPhase } from '@/domain/payment-phase';
-import { forgetBuyNow } from '@/features/cart/buy-now';
+import { forgetBuyNow } from '@/features/cart/kept-buy-now';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
 import { useProfile } from '@/features/profile/api';

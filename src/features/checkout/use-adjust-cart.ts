@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { CheckoutPage } from '@/domain/checkout-gate';
-import { removeLine, setLineQuantity } from '@/features/cart/api';
+import { removeLine, setLineQuantity } from '@/features/cart/cart-writes';
 import type { ComposedOrder } from './compose';
 
 /** Leaves out of the cart what the customer agreed to leave out; true when something was written. */

@@ -4,8 +4,9 @@ import type { CartLine } from '@/contract/cart';
 import type { Item } from '@/contract/item';
 import type { CheckoutPage } from '@/domain/checkout-gate';
 import { useCart } from '@/features/cart/api';
-import { changeBuyNow, keptBuyNow } from '@/features/cart/buy-now';
-import { ignoringTold, useCartActions } from '@/features/cart/use-cart-actions';
+import { changeBuyNow, keptBuyNow } from '@/features/cart/kept-buy-now';
+import { ignoringTold } from '@/features/cart/cart-actions';
+import { useCartActions } from '@/features/cart/use-cart-actions';
 import { useHydrated } from '@/lib/use-hydrated';
 import { itemQuery } from './api';
 

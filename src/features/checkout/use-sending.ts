@@ -5,7 +5,7 @@ import { listCart } from '@/contract/cart';
 import { getCustomer } from '@/contract/customer';
 import { placeOrder, placeOrderWithFiles, type PlacedOrder } from '@/contract/order';
 import { placePrescription } from '@/contract/prescription';
-import { forgetBuyNow } from '@/features/cart/buy-now';
+import { forgetBuyNow } from '@/features/cart/kept-buy-now';
 import { request } from '@/lib/api/browser';
 import { ApiFailure } from '@/lib/api/errors';
 import { ensureOwner } from '@/lib/guest';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from '@/i18n/react';
 import { getCustomer, updateProfile, type Customer } from '@/contract/customer';
 import { profileForm } from '@/contract/profile-form.schema';
@@ -16,6 +16,7 @@ import { ConfirmChange } from './confirm-change';
 import { PictureField } from './picture-field';
 import { pictureOf } from './picture-of';
 import { changeOf, valuesOf } from './profile-change';
+import { forgetProfileDraft, keepProfileDraft, profileDraft } from './profile-draft';
 import styles from './profile.module.css';
 
 type Props = { customer: Customer; onLeave: () => void };
@@ -26,7 +27,20 @@ export function EditDetails({ customer, onLeave }: Props) {
   const config = useConfig();
   const client = useQueryClient();
   const [image, setImage] = useState<File | null>(null);
-  const it = useAuthForm({ initial: valuesOf(customer), schema: profileForm, submit });
+  const it = useAuthForm({
+    initial: { ...valuesOf(customer), ...profileDraft(customer.id) },
+    schema: profileForm,
+    submit,
+  });
+  const { values, dirty } = it.form;
+  useEffect(() => {
+    if (dirty) keepProfileDraft(customer.id, values);
+  }, [customer.id, dirty, values]);
+
+  function leave() {
+    forgetProfileDraft();
+    onLeave();
+  }
 
   async function submit(values: ReturnType<typeof valuesOf>) {
     const change = changeOf(customer, values, image);
@@ -39,12 +53,12 @@ export function EditDetails({ customer, onLeave }: Props) {
     }
     void toast.success(t('profile.updated_successfully'));
     await client.invalidateQueries({ queryKey: [getCustomer.path] });
-    onLeave();
+    leave();
   }
 
   return (
     <section className={styles.block} aria-labelledby="edit-details">
-      <Button look="text" size="small" icon="arrow-left" className={styles.back} onClick={onLeave}>
+      <Button look="text" size="small" icon="arrow-left" className={styles.back} onClick={leave}>
         {t('profile.go_back')}
       </Button>
       <h2 id="edit-details" className="t20">

@@ -15,6 +15,7 @@ import { SkeletonBox, SkeletonLine } from '@/ui/skeleton';
 import { profileQuery } from './api';
 import { Avatar } from './avatar';
 import { pictureOf } from './picture-of';
+import { profileDraft } from './profile-draft';
 import styles from './profile.module.css';
 
 const EditDetails = dynamic(() => import('./edit-details').then((it) => it.EditDetails), {
@@ -27,7 +28,7 @@ export function ProfileSettings() {
   const { t } = useTranslation();
   const { token } = useSession();
   const { data: customer, isError, refetch } = useQuery(profileQuery(token));
-  const [isEditing, setIsEditing] = useState(false);
+  const [isEditing, setIsEditing] = useState<boolean | null>(null);
   if (isError && !customer) {
     return (
       <EmptyState
@@ -37,7 +38,9 @@ export function ProfileSettings() {
     );
   }
   if (!customer) return <Waiting />;
-  if (isEditing) return <EditDetails customer={customer} onLeave={() => setIsEditing(false)} />;
+  // A session that ended took the form away: it is there again (HDR-10).
+  if (isEditing ?? profileDraft(customer.id))
+    return <EditDetails customer={customer} onLeave={() => setIsEditing(false)} />;
   return (
     <>
       <Statistics of={customer} />

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
+import { Suspense } from 'react';
 import { useTranslation } from '@/i18n/react';
 import type { Module } from '@/contract/module';
 import { useConfig } from '@/features/config/api';
@@ -15,6 +15,7 @@ import { allStoresQuery, prefetchSection } from '@/shell/home-queries';
 import { HomeSections } from '@/shell/home-sections';
 import { Seo } from '@/shell/seo';
 import { SimpleHome } from '@/shell/simple-home';
+import { lazily } from '@/ui/lazily';
 import { siteJsonLd } from '@/shell/site-json-ld';
 import { storeListJsonLd } from '@/shell/list-json-ld';
 
@@ -26,9 +27,7 @@ type Props = {
   isOwn: boolean;
 };
 
-const SearchResults = dynamic(() => import('@/features/search/search-results').then((it) => it.SearchResults), {
-  ssr: false,
-});
+const SearchResults = lazily(async () => (await import('@/features/search/search-results')).SearchResults);
 
 export const getStaticPaths = onDemand;
 
@@ -73,7 +72,9 @@ export default function Home({ shown, module, zone, isOwn }: Props) {
         noindex={isOwn || words !== null}
       />
       {words !== null ? (
-        <SearchResults key={words} words={words} market={shown} texts={texts} />
+        <Suspense>
+          <SearchResults key={words} words={words} market={shown} texts={texts} />
+        </Suspense>
       ) : isShopping(module.module_type) ? (
         <HomeSections key={module.id} market={shown} module={module} title={title} texts={texts} />
       ) : (

@@ -19,11 +19,16 @@ import { orderChoiceRoutes, orderRoutes } from './order';
 import { paymentRoutes } from './payment';
 import { passwordRoutes } from './password';
 import { placeRoutes } from './place';
-import { prescriptionRoutes } from './prescription';
+import { providerRoutes } from './provider';
 import { refundRoutes } from './refund';
+import { rentalCartRoutes } from './rental-cart';
+import { rentalWishlistRoutes } from './rental-wishlist';
+import { prescriptionRoutes } from './prescription';
 import { reviewRoutes } from './review';
 import { searchRoutes } from './search';
 import { storeRoutes } from './store';
+import { tripRoutes } from './trip';
+import { vehicleRoutes } from './vehicle';
 import { walletRoutes } from './wallet';
 import { webServiceRoutes } from './web-services';
 import { wishlistRoutes } from './wishlist';
@@ -51,11 +56,16 @@ export const areas: Routes[] = [
   paymentRoutes,
   passwordRoutes,
   placeRoutes,
-  prescriptionRoutes,
+  providerRoutes,
   refundRoutes,
+  rentalCartRoutes,
+  rentalWishlistRoutes,
+  prescriptionRoutes,
   reviewRoutes,
   searchRoutes,
   storeRoutes,
+  tripRoutes,
+  vehicleRoutes,
   walletRoutes,
   webServiceRoutes,
   wishlistRoutes,

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { clockIn, clockText, instantIn } from './trip-time';
+
+const muscat = { timezone: 'Asia/Muscat' };
+
+describe('the times of a trip', () => {
+  it.each([
+    [muscat, '2026-03-11 09:00:00', '2026-03-11T05:00:00.000Z'],
+    [muscat, '2026-03-11T09:00', '2026-03-11T05:00:00.000Z'],
+    [{}, '2026-03-11 09:00', '2026-03-11T09:00:00.000Z'],
+  ])('[RENTAL-01] are told on the market’s clocks: %o %s', (config, text, instant) => {
+    expect(instantIn(config, text)?.toISOString()).toBe(instant);
+  });
+
+  it('[RENTAL-01] are written so, too', () => {
+    const at = new Date('2026-03-11T22:30:00Z');
+    expect(clockText(muscat, at)).toBe('2026-03-12 02:30:00');
+    expect(clockIn(muscat, at)).toMatchObject({ date: '2026-03-12', minutes: 150 });
+  });
+
+  it.each(['soon', '2026-02-31 09:00:00', '2026-03-11 25:00'])('are none: %s', (text) => {
+    expect(instantIn(muscat, text)).toBeNull();
+  });
+});

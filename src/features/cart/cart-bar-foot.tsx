@@ -1,0 +1,35 @@
+import { useTranslation } from '@/i18n/react';
+import type { CartLine } from '@/contract/cart';
+import { orderable, pricedLine } from '@/domain/cart-review';
+import { digitsOf } from '@/domain/money-display';
+import { cartSubtotal } from '@/domain/order-total';
+import { useConfig } from '@/features/config/api';
+import { useMoney } from '@/features/config/use-money';
+import { useStoreTime } from '@/features/item/use-store-time';
+import { Button } from '@/ui/button';
+import { pieces } from './api';
+import styles from './cart-bar.module.css';
+import { openCart, warmCart } from './open-cart';
+
+/** Count and total; opens the cart. Loaded by those who have something in it. */
+export function CartBarFoot({ lines }: { lines: CartLine[] }) {
+  const { t } = useTranslation();
+  const { money } = useMoney();
+  const digits = digitsOf(useConfig());
+  const now = useStoreTime();
+  const total = cartSubtotal(
+    orderable(lines, now).map((line) => pricedLine(line, digits)),
+    digits,
+  );
+  return (
+    <aside className={styles.bar} aria-label={t('cart.shopping_cart')}>
+      <Button split size="large" onPointerEnter={warmCart} onFocus={warmCart} onClick={() => void openCart()}>
+        <span className={styles.lead}>
+          <span className={styles.count}>{pieces(lines)}</span>
+          {t('cart.view_cart')}
+        </span>
+        <bdi className="num">{money(total)}</bdi>
+      </Button>
+    </aside>
+  );
+}

@@ -1,0 +1,109 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
+import type { CartLine } from '@/contract/cart';
+import type { Config } from '@/contract/config';
+import { storeProblem } from '@/domain/cart-conflict';
+import { hasChanges, sameLine } from '@/domain/cart-line';
+import { quantityProblem } from '@/domain/quantity';
+import type { ItemChoice } from '@/features/item/item-choice';
+import { toast } from '@/lib/toast';
+import { currentLines } from './api';
+import { buyNowPage, keepBuyNow } from './buy-now';
+import { cartActions, ignoringTold } from './cart-actions';
+import { keyOf } from './cart-provider';
+import type { LineChoice } from './cart-writes';
+
+/** The customer keeps what another store has in the cart; nobody needs to be told. */
+class CartKept extends Error {}
+
+type Room = { client: QueryClient; config: Config; t: TFunction };
+
+/** What the pages' items do to the cart, loaded with the first time it is done. */
+export function cartPortWriting({ client, config, t }: Room) {
+  const actions = cartActions(client, t);
+
+  /** One line for one choice: what is there already grows (CART-15). */
+  async function add(choice: ItemChoice) {
+    const lines = await current();
+    if (storeProblem(lines, choice.item)) {
+      const { confirmClearing } = await import('./clear-cart-dialog');
+      if (!(await confirmClearing('replace'))) throw new CartKept();
+      await actions.empty();
+      return put(choice);
+    }
+    const line = sameLine(lines, keyOf(choice));
+    return line ? grow(line, choice) : put(choice);
+  }
+
+  async function put(choice: ItemChoice) {
+    refuseOverLimit(choice, choice.quantity);
+    await actions.add(lineChoice(choice));
+    void toast.success(t('cart.item_added_to_cart'));
+  }
+
+  async function grow(line: CartLine, choice: ItemChoice) {
+    const quantity = line.quantity + choice.quantity;
+    refuseOverLimit(choice, quantity);
+    await actions.update(line.id, lineChoice({ ...choice, quantity }));
+    void toast.success(t('cart.item_updated_successfully'));
+  }
+
+  async function update(id: number, choice: ItemChoice) {
+    const line = (await current()).find((it) => it.id === id);
+    if (line && !hasChanges(line, contentOf(choice))) {
+      void toast.info(t('cart.no_changes_found_to_update'));
+      return;
+    }
+    refuseOverLimit(choice, choice.quantity);
+    await actions.update(id, lineChoice(choice));
+    void toast.success(t('cart.item_updated_successfully'));
+  }
+
+  async function current(): Promise<CartLine[]> {
+    let lines: CartLine[] = [];
+    await actions.told(currentLines(client).then((it) => void (lines = it)));
+    return lines;
+  }
+
+  /** Throws what it has told (CART-17). */
+  function refuseOverLimit(choice: ItemChoice, quantity: number) {
+    const row = choice.variation.find((it) => 'stock' in it);
+    const problem = quantityProblem(quantity, row ? { ...choice.item, stock: row.stock } : choice.item);
+    if (!problem) return;
+    const text = t(problem === 'stock' ? 'errors.out_of_stock' : 'errors.out_of_limits');
+    void toast.error(text);
+    throw new Error(text);
+  }
+
+  async function buyNow(choice: ItemChoice) {
+    const { goToCheckout } = await import('./go-to-checkout');
+    keepBuyNow(choice);
+    await goToCheckout({ page: buyNowPage(choice), line_count: 1, config });
+  }
+
+  return {
+    add,
+    update,
+    setQuantity: (line: CartLine, quantity: number) => ignoringTold(actions.setQuantity(line, quantity)),
+    remove: (line: CartLine) => ignoringTold(actions.remove(line)),
+    buyNow,
+  };
+}
+
+function contentOf(choice: ItemChoice) {
+  const { add_on_ids, add_on_qtys } = lineChoice(choice);
+  return { ...keyOf(choice), quantity: choice.quantity, add_on_ids, add_on_qtys };
+}
+
+function lineChoice({ item, item_type, quantity, price, variation, add_ons }: ItemChoice) {
+  return {
+    model: item_type,
+    item_id: item.id,
+    store_id: item.store_id,
+    price,
+    quantity,
+    variation,
+    add_on_ids: add_ons.map(({ id }) => id),
+    add_on_qtys: add_ons.map((it) => it.quantity),
+  } satisfies LineChoice;
+}

@@ -1,0 +1,21 @@
+import type { CartLine } from '@/contract/cart';
+import { readCart } from '@/contract/cart.read';
+import { record } from '@/contract/reading';
+import { tabMemory } from '@/lib/session';
+import { KEY } from './buy-now';
+
+/** What was kept; undefined in a tab that has kept nothing. Its `id` means nothing. */
+export function keptBuyNow(): CartLine | undefined {
+  return readCart([tabMemory.read(KEY)])[0];
+}
+
+/** Another quantity; 0 forgets it. */
+export function changeBuyNow(quantity: number): void {
+  if (quantity > 0) tabMemory.save(KEY, { ...record(tabMemory.read(KEY)), quantity });
+  else forgetBuyNow();
+}
+
+/** Once it is ordered. */
+export function forgetBuyNow(): void {
+  tabMemory.forget(KEY);
+}

@@ -1,0 +1,21 @@
+import { record, text } from '@/contract/reading';
+import { tabMemory } from '@/lib/session';
+import type { ProfileValues } from './profile-change';
+
+const DRAFT = 'profile-draft';
+
+type Kept = Pick<ProfileValues, 'name' | 'email' | 'phone'>;
+
+/** What this customer has typed and not saved, for this tab; never a password. */
+export function keepProfileDraft(id: number, { name, email, phone }: Kept): void {
+  tabMemory.save(DRAFT, { id, name, email, phone });
+}
+
+export function profileDraft(id: number): Kept | null {
+  const kept = record(tabMemory.read(DRAFT));
+  return kept.id === id ? { name: text(kept.name), email: text(kept.email), phone: text(kept.phone) } : null;
+}
+
+export function forgetProfileDraft(): void {
+  tabMemory.forget(DRAFT);
+}

@@ -1,0 +1,82 @@
+import type { InferType } from 'yup';
+import * as trip from '@/contract/trip';
+import * as schema from '@/contract/trip.schema';
+import { withPlus } from '@/domain/phone';
+import { canCancelTrip, TRIP_STATUSES, type TripStatus } from '@/domain/trip-status';
+import { ApiError, type Routes } from '../api';
+import type { Caller } from '../caller';
+import { couponByCode, countCoupon } from '../data/coupon-use';
+import { lockOwner } from '../data/guest';
+import { allSettings } from '../data/setting';
+import { isGuestTripOf, linesOfTrip, lockTrip, moveTrip, ownsTrip, tripRow, tripsOf, unitsOfTrips } from '../data/trip';
+import { pageOf, viewOf } from '../data/wire';
+import { tripDetailsWire, tripWire } from '../data/wire-trip';
+import { ownerOf } from '../guards';
+import { bookedTrip, previewedTrip } from '../trip-book';
+import { paidTrip } from '../trip-pay';
+import { followTrips } from '../trip-simulator';
+import { words } from '../words';
+
+/** Spec: api-contract §8, "Trips". */
+export const tripRoutes: Routes = (on) => {
+  on(trip.bookTrip, schema.bookTrip, bookedTrip);
+  on(trip.getTripTax, schema.getTripTax, previewedTrip);
+  on(trip.payTrip, schema.payTrip, paidTrip);
+
+  on(trip.listTrips, schema.listTrips, async ({ list, trip_status, search, guest_id, ...input }, caller) => {
+    const owner = ownerOf(caller, guest_id);
+    await followTrips(caller, owner);
+    const page = pageOf(input, SIZE);
+    const statuses = LISTS[list].filter((it) => !trip_status || it === trip_status);
+    const { total_size, trips } = await tripsOf(caller.db, owner, { statuses, search: search || undefined }, page);
+    const told = await toldTo(caller);
+    return { total_size, ...page, trips: trips.map((row) => tripWire(row, told)) };
+  });
+
+  on(trip.getTrip, schema.getTrip, async ({ trip_id, guest_id, contact_number }, caller) => {
+    const owner = ownerOf(caller, guest_id);
+    const isKnown = contact_number
+      ? await isGuestTripOf(caller.db, trip_id, withPlus(contact_number))
+      : await ownsTrip(caller.db, trip_id, owner);
+    if (!isKnown) throw new ApiError('trip_unknown');
+    await followTrips(caller, { trip_id });
+    const row = await tripRow(caller.db, trip_id);
+    if (!row) throw new ApiError('trip_unknown');
+    const [lines, units] = await Promise.all([linesOfTrip(caller.db, trip_id), unitsOfTrips(caller.db, [trip_id])]);
+    const told = await toldTo(caller);
+    return { ...tripWire(row, told), ...tripDetailsWire({ lines, units }, told.view) };
+  });
+
+  on(trip.cancelTrip, schema.cancelTrip, canceled);
+};
+
+const SIZE = 25;
+
+const LISTS: Record<'running' | 'completed' | 'all', readonly TripStatus[]> = {
+  running: ['pending', 'confirmed', 'ongoing'],
+  completed: ['completed', 'canceled', 'payment_failed'],
+  all: TRIP_STATUSES,
+};
+
+async function toldTo(caller: Caller) {
+  const [view, config] = await Promise.all([viewOf(caller), allSettings(caller.db)]);
+  return { view, config };
+}
+
+/** A trip is given up as long as the provider has not confirmed it; its units are free again. */
+async function canceled(input: InferType<typeof schema.cancelTrip>, caller: Caller) {
+  const { trip_id, guest_id, cancellation_reason } = input;
+  const owner = ownerOf(caller, guest_id);
+  if (!(await ownsTrip(caller.db, trip_id, owner))) throw new ApiError('trip_unknown');
+  await followTrips(caller, { trip_id });
+  await caller.db.transaction(async (db) => {
+    await lockOwner(db, owner);
+    const row = await lockTrip(db, trip_id);
+    if (!row || !canCancelTrip(row)) throw new ApiError('trip_not_cancellable');
+    const coupon = row.coupon_code && (await couponByCode(db, row.module_id, row.coupon_code, true));
+    if (coupon) await countCoupon(db, coupon.id, -1);
+    const reason = { canceled_by: 'user', cancellation_reason: cancellation_reason || null };
+    await moveTrip(db, { trip_id, status: 'canceled', at: caller.now }, reason);
+  });
+  return { message: words(caller, 'answers.trip_canceled') };
+}

@@ -1,0 +1,52 @@
+/**
+ * What a customer says of a vehicle that served a completed trip, once for each unit.
+ * Spec: api-contract §8 (`review/add`).
+ */
+import type { InferType } from 'yup';
+import type * as schema from '@/contract/vehicle.schema';
+import { canReviewTrip } from '@/domain/trip-status';
+import { ApiError } from './api';
+import type { Caller } from './caller';
+import { lockOwner } from './data/guest';
+import { lockTrip, ownsTrip, unitsOfTrips } from './data/trip';
+import { countStars, insertVehicleReview } from './data/vehicle-review';
+import { ownerOf, signedIn } from './guards';
+import { keepUpload, removeUpload } from './upload';
+import { words } from './words';
+
+type Input = InferType<typeof schema.addVehicleReview>;
+
+export async function reviewedVehicle(input: Input, caller: Caller) {
+  signedIn(caller);
+  if (!(await ownsTrip(caller.db, input.trip_id, ownerOf(caller, undefined)))) throw new ApiError('trip_unknown');
+  const attachment: string[] = [];
+  try {
+    for (const file of [input.attachment ?? []].flat()) attachment.push(await keepUpload(file, { folder: 'review' }));
+    await stored(input, attachment, caller);
+  } catch (error) {
+    // Nobody else knows of these pictures.
+    await Promise.all(attachment.map(removeUpload));
+    throw error;
+  }
+  return { message: words(caller, 'answers.review_sent') };
+}
+
+async function stored(input: Input, attachment: string[], caller: Caller): Promise<void> {
+  const { id: user_id } = signedIn(caller);
+  const { trip_id, vehicle_id, vehicle_identity_id, rating, comment } = input;
+  await caller.db.transaction(async (db) => {
+    await lockOwner(db, { customer_id: user_id, guest_id: null });
+    const trip = await lockTrip(db, trip_id);
+    if (!trip || !canReviewTrip(trip)) throw new ApiError('review');
+    const units = await unitsOfTrips(db, [trip_id]);
+    const served = units.some((it) => it.vehicle_identity_id === vehicle_identity_id && it.vehicle_id === vehicle_id);
+    if (!served) throw new ApiError('trip_unknown');
+    const made = await insertVehicleReview(db, {
+      ...{ trip_id, vehicle_id, vehicle_identity_id, provider_id: trip.provider_id, user_id, rating, attachment },
+      comment: comment ? { en: comment, ar: comment } : null,
+      ...{ created_at: caller.now, updated_at: caller.now },
+    });
+    if (!made) throw new ApiError('review');
+    await countStars(db, vehicle_id, trip.provider_id);
+  });
+}

@@ -1,0 +1,199 @@
+import { eq } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readProviderAnswer } from '@/contract/provider.read';
+import { readRentalWishlist } from '@/contract/rental-wishlist.read';
+import { readVehicleAnswer, readVehicleSearch } from '@/contract/vehicle.read';
+import { vehicles } from '@/server/db/schema';
+import { freshDatabase, type TestDatabase } from '@tests/support/database';
+import { newCoupon, newCustomer, payApi } from '@tests/support/pay-market';
+import { book, fillRental, PROVIDER, rent, RENTAL, VEHICLE } from '@tests/support/rental-market';
+import { call, newGuest } from '@tests/support/round-market';
+
+let database: TestDatabase;
+let api: Hono;
+
+beforeAll(async () => {
+  database = await freshDatabase('migrated');
+  await fillRental(database.db);
+  api = payApi(database.db);
+}, 60_000);
+afterAll(() => database.close());
+
+const HEADERS = { zoneid: '[1]' };
+const get = (path: string, more: { token?: string; headers?: Record<string, string>; language?: string } = {}) =>
+  call(api, `GET /rental${path}`, { module: RENTAL, headers: HEADERS, ...more });
+const search = async (query: string) => readVehicleSearch((await get(`/vehicle/search?${query}`)).body);
+const idsOf = (list: { id: number }[]) => list.map(({ id }) => id);
+const place = encodeURIComponent(JSON.stringify({ lat: 11.1, lng: 10.1, location_name: 'Old Town' }));
+
+describe('finding vehicles', () => {
+  it.each([
+    ['', [1, 4, 2, 3, 6]],
+    ['sortby_price=asc&trip_type=hourly', [4, 1, 2, 3]],
+    ['sortby_price=desc&trip_type=hourly', [3, 2, 1, 4]],
+    ['trip_type=distance_wise', [1, 4, 3, 6]],
+    ['name=hatch', [1, 4]],
+    ['name=naw%20hat', [1]],
+    ['name=نورسة', [1, 2, 3]],
+    ['name=zebra', []],
+    ['category_ids=[2]', [3]],
+    ['brand_ids=[2]', [4, 6]],
+    ['seating_capacity=["1-5"]', [1, 4, 6]],
+    ['seating_capacity=["9%2B"]', [2, 3]],
+    ['seating_capacity=["9","50"]', [2, 3]],
+    ['no_air_condition=1', [6]],
+    ['air_condition=1&no_air_condition=1&brand_ids=2', [4, 6]],
+    ['transmission_type=["manual"]', [4]],
+    ['fuel_type=diesel', [3]],
+    ['min_price=10&max_price=20&trip_type=hourly', [1, 2]],
+    ['top_rated=1', [1, 2, 3, 4, 6]],
+    [`provider_id=${PROVIDER.rival}`, [4, 6]],
+    [`pickup_location=${place}`, [4, 6]],
+    ['limit=2&offset=2', [2, 3]],
+  ])('[RENTAL-01] by %s', async (query, ids) => {
+    expect(idsOf((await search(query)).vehicles)).toEqual(ids);
+  });
+
+  it('[RENTAL-01] tells the bounds of the prices, whatever price is asked for', async () => {
+    expect(await search('trip_type=hourly&min_price=15')).toMatchObject({ min_price: 8, max_price: 60, total_size: 2 });
+  });
+
+  it('[RENTAL-01] counts the units that are free at the time, and leaves out those without', async () => {
+    const guest_id = await newGuest(api);
+    await rent(api, { guest_id }, VEHICLE.van, { pickup_time: '2026-03-20 09:00:00' });
+    await book(api, { guest_id }, { trip_amount: 66.5 });
+    const at = (date: string) => search(`date=${encodeURIComponent(date)}&duration=2&provider_id=${PROVIDER.yard}`);
+    const busy = await at('2026-03-20 11:00:00');
+    expect(busy.vehicles.map(({ id, total_vehicle_count }) => [id, total_vehicle_count])).toEqual([
+      [1, 3],
+      [3, 1],
+    ]);
+    expect(idsOf((await at('2026-03-20 12:00:00')).vehicles)).toEqual([1, 2, 3]);
+  });
+
+  it('refuses a search without a zone', async () => {
+    expect((await get('/vehicle/search', { headers: {} })).status).toBe(403);
+  });
+
+  it('[RENTAL-01] suggests by brand and name, and what is rented most', async () => {
+    expect((await get('/vehicle/search/suggestion?name=hat')).body).toEqual([
+      'Nawrasa - hatch',
+      'Sindar - rival-hatch',
+    ]);
+    expect((await get('/vehicle/popular-suggestion')).body).toEqual([
+      { id: 1, name: 'Cars', vehicles_sum_total_trip: 14 },
+      { id: 2, name: 'Buses', vehicles_sum_total_trip: 0 },
+    ]);
+  });
+
+  it('[RENTAL-01] lists categories and brands, in the language asked for', async () => {
+    const { body } = await get('/vehicle/category-list', { language: 'ar' });
+    expect(body).toMatchObject({
+      total_size: 2,
+      limit: 25,
+      offset: 1,
+      vehicles: [{ id: 1, name: 'سيارات' }, { id: 2 }],
+    });
+    expect((await get('/vehicle/brand-list?search=sin')).body).toMatchObject({
+      total_size: 1,
+      brands: [{ name: 'Sindar' }],
+    });
+  });
+});
+
+describe('a vehicle and its provider', () => {
+  it('[RENTAL-01] are found by id and by slug', async () => {
+    const { body } = await get('/vehicle/get-vehicle-details/hatch');
+    expect(body).toEqual((await get(`/vehicle/get-vehicle-details/${VEHICLE.hatch}`)).body);
+    const read = readVehicleAnswer(body);
+    expect(read).toMatchObject({
+      slug: 'hatch',
+      hourly_price: 10,
+      distance_price: 2,
+      total_vehicles: 3,
+      brand: { name: 'Nawrasa' },
+    });
+    expect(read?.vehicle_identities).toHaveLength(3);
+    expect(read?.provider).toMatchObject({ id: PROVIDER.yard, tax: 10, pickup_zone_id: [1], vehicle_count: 3 });
+    const yard = readProviderAnswer((await get('/provider/get-provider-details/yard')).body);
+    expect(yard).toMatchObject({
+      id: PROVIDER.yard,
+      vehicles_count: 3,
+      brand_count: 1,
+      pickup_zone_id: [1],
+      open: true,
+    });
+  });
+
+  it.each([
+    '/vehicle/get-vehicle-details/none',
+    '/provider/get-provider-details/plain',
+    '/provider/get-provider-reviews/1',
+  ])('%s is not found', async (path) => expect((await get(path)).status).toBe(404));
+
+  it('[RENTAL-01] lists the providers that pick up here', async () => {
+    const stores = async (path: string, zone: string) =>
+      idsOf(((await get(path, { headers: { zoneid: zone } })).body as { stores: { id: number }[] }).stores);
+    expect(await stores('/provider/popular', '[1]')).toEqual([PROVIDER.yard, PROVIDER.rival]);
+    expect(await stores('/provider/latest', '[2]')).toEqual([PROVIDER.rival, PROVIDER.night]);
+  });
+
+  it("shows a provider's vehicles to whoever opens its page, in no zone yet", async () => {
+    const { body } = await get(`/vehicle/get-provider-vehicles?provider_id=${PROVIDER.night}`, { headers: {} });
+    expect(idsOf(readVehicleSearch(body).vehicles)).toEqual([VEHICLE.night]);
+  });
+});
+
+describe('favourites in rental', () => {
+  it('[RENTAL-01] are vehicles and providers, each once, of a customer', async () => {
+    const { token } = await newCustomer(database.db);
+    const change = (method: string, query: string) =>
+      call(api, `${method} /rental/user/wish-list/${method === 'POST' ? 'add' : 'remove'}?${query}`, {
+        token,
+        module: RENTAL,
+      });
+    expect((await change('POST', `vehicle_id=${VEHICLE.van}`)).status).toBe(200);
+    expect((await change('POST', `provider_id=${PROVIDER.rival}`)).status).toBe(200);
+    expect((await change('POST', `vehicle_id=${VEHICLE.van}`)).status).toBe(403);
+    expect((await change('POST', 'vehicle_id=999')).status).toBe(404);
+    expect((await change('POST', 'provider_id=1')).status).toBe(404);
+    const read = async () => readRentalWishlist((await get('/user/wish-list', { token })).body);
+    expect(await read()).toMatchObject({
+      vehicles: [{ id: VEHICLE.van }],
+      providers: [{ id: PROVIDER.rival, vehicles_count: 2 }],
+    });
+    expect((await change('DELETE', `vehicle_id=${VEHICLE.van}`)).status).toBe(200);
+    expect((await change('DELETE', `vehicle_id=${VEHICLE.van}`)).status).toBe(404);
+    expect((await read()).vehicles).toEqual([]);
+    expect((await get('/user/wish-list')).status).toBe(401);
+  });
+});
+
+describe('coupons in rental', () => {
+  it('[PRICE-25] are told and applied, and count by trips', async () => {
+    const { token } = await newCustomer(database.db);
+    await newCoupon(database.db, { code: 'ROAD', module_id: RENTAL, limit: 1 });
+    const list = async () =>
+      ((await get('/coupon/list', { token })).body as { code: string }[]).map(({ code }) => code);
+    const apply = () => get(`/coupon/apply?code=ROAD&provider_id=${PROVIDER.yard}`, { token });
+    expect((await get('/coupon/list/all')).body).toMatchObject([{ code: 'ROAD' }]);
+    expect([await list(), (await apply()).status]).toEqual([['ROAD'], 200]);
+    await rent(api, { token }, VEHICLE.hatch);
+    expect((await book(api, { token }, { coupon_code: 'ROAD', trip_amount: 28 })).status).toBe(200);
+    expect([await list(), (await apply()).status]).toEqual([[], 406]);
+  });
+});
+
+describe('prices', () => {
+  it('[RENTAL-01] in a cart are those of now', async () => {
+    const guest_id = await newGuest(api);
+    await rent(api, { guest_id }, VEHICLE.coach, { pickup_time: '2026-03-25 09:00:00' });
+    await database.db.update(vehicles).set({ hourly_price: 50 }).where(eq(vehicles.id, VEHICLE.coach));
+    const { body } = await get(`/user/cart/get-cart?guest_id=${guest_id}`);
+    expect(body).toMatchObject({ carts: [{ price: 150 }], user_data: { total_cart_price: 150 } });
+    // Of the price that was shown before nothing is charged.
+    expect((await book(api, { guest_id }, { trip_amount: 198.5 })).body).toMatchObject({ errors: [{ code: 'price' }] });
+    await database.db.update(vehicles).set({ hourly_price: 60 }).where(eq(vehicles.id, VEHICLE.coach));
+  });
+});
