@@ -214,7 +214,6 @@ describe('placing', () => {
     ['offline payment', () => buy([soup], { payment_method: 'offline_payment' }), 403, 'offline_payment_status'],
     ['a partial payment', () => buy([soup], { partial_payment: 1 }), 203, 'partial_payment'],
     ['a new account without a password', () => buy([soup], { create_new_user: 1 }), 403, 'password'],
-    ['a parcel', () => place({ order_type: 'parcel' }), 403, 'order_type'],
   ])('refuses %s and changes nothing', async (_what, attempt, status, code) => {
     const answer = await attempt();
     expect([answer.status, codes(answer)]).toEqual([status, [code]]);
