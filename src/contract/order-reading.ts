@@ -33,7 +33,8 @@ export function readTracked(value: unknown): TrackedOrder {
   return {
     ...readOrder(value),
     user_id: amount(raw.user_id),
-    receiver_details: raw.receiver_details ? readAddress(raw.receiver_details) : null,
+    receiver_details: raw.receiver_details ? readAddress(unwrapped(raw.receiver_details)) : null,
+    ...readParcel(raw),
     order_proof_full_url: texts(raw.order_proof_full_url),
     cancellation_note: text(raw.cancellation_note),
     payments: list(raw.payments).map((it) => {
@@ -48,6 +49,26 @@ export function readTracked(value: unknown): TrackedOrder {
     offline_payment: readOfflinePayment(record(raw.offline_payment)),
     is_reviewed: flag(raw.is_reviewed),
     is_courier_reviewed: flag(raw.is_courier_reviewed),
+  };
+}
+
+function readParcel(raw: Raw) {
+  const category = record(raw.parcel_category);
+  const given_up = record(raw.parcel_cancellation);
+  const payer = (['sender', 'receiver'] as const).find((it) => it === raw.charge_payer);
+  return {
+    parcel_category: text(category.name)
+      ? { name: text(category.name), image_full_url: textOrNull(category.image_full_url) }
+      : null,
+    charge_payer: payer ?? null,
+    parcel_cancellation: text(given_up.cancel_by)
+      ? {
+          before_pickup: flag(given_up.before_pickup),
+          return_fee: amount(given_up.return_fee),
+          return_otp: textOrNull(given_up.return_otp),
+          return_date: textOrNull(given_up.return_date),
+        }
+      : null,
   };
 }
 

@@ -22,12 +22,24 @@ export type OfflinePayment = {
   answers: { name: string; value: string }[];
 };
 
+/** How a parcel was given up. The code is told until it is back. */
+type ParcelCancellation = {
+  before_pickup: boolean;
+  return_fee: number;
+  return_otp: string | null;
+  return_date: string | null;
+};
+
 /** An order with what only its own page shows (api-contract §7.5, "Track adds"). */
 export type TrackedOrder = Order & {
   /** The customer's id, or the guest's; 0 where it is not told. */
   user_id: number;
   /** Of a parcel. */
   receiver_details: DeliveryAddress | null;
+  parcel_category: { name: string; image_full_url: string | null } | null;
+  /** Of a parcel: `receiver` pays in cash at the door. */
+  charge_payer: 'sender' | 'receiver' | null;
+  parcel_cancellation: ParcelCancellation | null;
   /** Pictures that the courier took at the door. */
   order_proof_full_url: string[];
   cancellation_note: string;

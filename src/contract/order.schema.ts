@@ -78,6 +78,15 @@ export const placeOrder = object({
   is_prescription: boolean().nullable(),
   /** The prescription of items that need one: images or PDF files. */
   order_attachment: files(limits.files_per_order),
+  /** The four of a parcel; who gets it is JSON text, read with `receiverDetails` (api-contract §7.3). */
+  parcel_category_id: id().when('order_type', { is: 'parcel', then: (it) => it.required() }),
+  receiver_details: string()
+    .max(5000)
+    .when('order_type', { is: 'parcel', then: (it) => it.required() }),
+  charge_payer: string()
+    .oneOf(['sender', 'receiver'] as const)
+    .when('order_type', { is: 'parcel', then: (it) => it.required() }),
+  sender_zone_id: id(),
   /** One attempt to order has one key: the same key never makes a second order. */
   idempotency_key: words(80).nullable(),
 });

@@ -28,7 +28,7 @@ export type ShownStep = {
 
 /** The steps of an order that goes its way; a canceled one stops after the steps that have a time. */
 export function orderSteps(order: TrackedOrder): ShownStep[] {
-  const steps = STEPS.filter((step) => order.order_type !== 'take_away' || step !== 'on_the_way');
+  const steps = STEPS.filter((step) => step !== SKIPPED[order.order_type ?? '']);
   const reached = STEPS.indexOf(STEP_OF[order.order_status] ?? lastStep(order));
   return steps.map((step) => ({ step, at: timeOf(order, step), state: stateOf(STEPS.indexOf(step), reached) }));
 }
@@ -97,6 +97,9 @@ const KIND_OF: Readonly<Record<PreviousStatus, PastKind>> = {
 const PREVIOUS: ReadonlySet<string> = new Set(previousStatuses);
 
 const STEPS: readonly OrderStep[] = ['placed', 'confirmed', 'preparing', 'on_the_way', 'delivered'];
+
+/** Nothing is prepared of a parcel, and what is taken away does not travel. */
+const SKIPPED: Readonly<Record<string, OrderStep>> = { take_away: 'on_the_way', parcel: 'preparing' };
 
 const STEP_OF: Readonly<Record<string, OrderStep>> = {
   pending: 'placed',

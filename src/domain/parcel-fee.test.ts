@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parcelFee, type ParcelDelivery } from './parcel-fee';
+import { parcelFee, parcelTotal, returnFee, type ParcelDelivery } from './parcel-fee';
 
 const parcel: ParcelDelivery = {
   distance_km: 5,
@@ -22,4 +22,20 @@ describe('parcelFee', () => {
       { extra_charge: 2, zone: { increased_delivery_fee_status: 1, increased_delivery_fee: 50 } },
     ],
   ])('%s', (_rule, fee, change) => expect(parcelFee({ ...parcel, ...change })).toBe(fee));
+});
+
+describe('parcelTotal', () => {
+  it('[PRICE-12] adds the tip and the charge of the market, neither below zero', () => {
+    const config = { additional_charge_status: 1, additional_charge: 0.5 };
+    expect(parcelTotal(6, { dm_tips: 2, config })).toMatchObject({ delivery_charge: 6, dm_tips: 2, total: 8.5 });
+    expect(parcelTotal(6, { dm_tips: -2, config: {} })).toMatchObject({ dm_tips: 0, total: 6 });
+  });
+});
+
+describe('returnFee', () => {
+  it.each([
+    [3, { return_fee_status: 1, return_fee: 50 }],
+    [0, { return_fee_status: 0, return_fee: 50 }],
+    [0, null],
+  ])('is %d of a fee of 6 by %o', (fee, setup) => expect(returnFee(6, setup)).toBe(fee));
 });

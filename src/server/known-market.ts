@@ -9,7 +9,7 @@ import { missing, type Loading } from './ssr';
 /** A market that exists, with what its page says of it. */
 export type KnownMarket = { market: PageMarket & { module_id: number }; module: Module; zone: string };
 
-/** What is shown to whoever has not chosen a place, crawlers included: food at the configured place. */
+/** What is shown to whoever has not chosen a place, crawlers included: food at the configured place, or another kind. */
 export async function defaultMarket(
   { ask }: Pick<Loading, 'ask'>,
   type: ModuleType = 'food',
@@ -29,12 +29,14 @@ export async function defaultMarket(
 export async function inDefaultMarket(
   it: Pick<Loading, 'ask' | 'enter'>,
   load: (market: PageMarket) => Promise<unknown>,
+  type?: ModuleType,
 ) {
-  const found = await defaultMarket(it);
+  const found = await defaultMarket(it, type);
   if (!found) return missing;
   it.enter(found.market);
   await load(found.market);
-  it.enter({ ...found.market, module_id: null });
+  // A list that belongs to one kind of module keeps it; the others are the visitor's own.
+  if (type === undefined) it.enter({ ...found.market, module_id: null });
   return { shown: found.market, zone: found.zone };
 }
 

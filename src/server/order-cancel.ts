@@ -13,6 +13,7 @@ import { lockOwner } from './data/guest';
 import { lockOrder, ownsOrder } from './data/order';
 import { ownerOf } from './guards';
 import { undoOrder } from './order-undo';
+import { cancelParcel } from './parcel-cancel';
 import { followOrders } from './simulator';
 
 export async function canceledOrder(input: InferType<typeof schema.cancelOrder>, caller: Caller) {
@@ -27,6 +28,9 @@ export async function canceledOrder(input: InferType<typeof schema.cancelOrder>,
     const order = await lockOrder(db, input.order_id);
     if (!order || !canCancelOrder(order)) throw new ApiError('order_not_cancellable');
     const end = { reason: reason || null, note: input.note || null, at: caller.now };
+    if (order.order_type === 'parcel') {
+      return cancelParcel(db, order, { ...end, reasons: [input.reason ?? []].flat().filter(Boolean) });
+    }
     await undoOrder(db, order, { by: 'customer', ...end });
   });
   return { message: translate(caller.language, 'answers.order_canceled') };

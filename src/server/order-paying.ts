@@ -10,6 +10,9 @@ import type { Refusal } from '@/contract/errors';
 import type { PaymentPart } from './data/order-payment';
 import type { Draft, Asked } from './order-draft';
 
+/** What paying asks of an order or a parcel. */
+type Payable = Pick<Draft, 'zone' | 'customer'> & { store: { module_id: number }; total: { total: number } };
+
 export type Paying = {
   /** As the order tells it: the method, or `partial_payment`. */
   payment_method: string;
@@ -21,7 +24,7 @@ export type Paying = {
   parts: PaymentPart[];
 };
 
-export function payingOf(draft: Draft, asked: Asked): Paying {
+export function payingOf(draft: Payable, asked: Asked): Paying {
   const { input, config } = asked;
   const state = stateOf(draft, asked);
   const { total } = draft.total;
@@ -56,13 +59,13 @@ function partly(state: PaymentFor, { input, config }: Asked): Paying {
   };
 }
 
-function stateOf({ store, zone, total, customer }: Draft, { input, config }: Asked): PaymentFor {
+function stateOf({ store, zone, total, customer }: Payable, { input, config }: Asked): PaymentFor {
   const pivot = zone?.modules.find(({ id }) => id === store.module_id)?.pivot;
   return {
     config,
     zone: { ...zone, maximum_cod_order_amount: pivot?.maximum_cod_order_amount },
     customer,
-    order: { total: total.total, order_type: input.order_type },
+    order: { total: total.total, order_type: input.order_type, charge_payer: input.charge_payer },
   };
 }
 

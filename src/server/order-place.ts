@@ -23,13 +23,16 @@ import { changeStock } from './data/stock';
 import { findStore } from './data/store';
 import { viewOf } from './data/wire';
 import type { Database } from './db/client';
+import type { Contact } from './db/schema/json';
 import { ownerOf } from './guards';
 import { accountAsked, newAccount, orderOfNewAccount, tokenOf } from './order-account';
 import { contactOf } from './order-contact';
-import { draftOrder, type Asked, type Draft, type OrderInput } from './order-draft';
+import { draftOrder, type Asked, type OrderInput } from './order-draft';
 import { payingOf, type Paying } from './order-paying';
 import { cartIds, rowsOf, waits } from './order-rows';
 import { expireUnpaid, replaceUnpaid } from './order-unpaid';
+import { draftParcel } from './parcel-draft';
+import { newParcel, parcelRows } from './parcel-place';
 import { removeUpload, withUploads } from './upload';
 
 type Placed = { order: StoredOrder; isNew: boolean; account: CustomerRow | null };
@@ -100,20 +103,26 @@ function placedWire(order: StoredOrder, caller: Caller, token: string | null) {
 export async function previewedTax(input: OrderInput, caller: Caller) {
   const owner = ownerOf(caller, input.guest_id);
   const [view, config] = await Promise.all([viewOf(caller), allSettings(caller.db)]);
-  refuseForLater(input);
   const by_prescription = input.is_prescription === true;
   const asked: Asked = { input, owner, view, config, by_prescription, has_prescription: true };
+  if (input.order_type === 'parcel') {
+    const { total } = await draftParcel(caller.db, asked);
+    return { tax_amount: 0, tax_status: 'excluded', tax_included: 0, amounts: { ...NO_GOODS, ...total } };
+  }
   const { total } = await draftOrder(caller.db, asked, { hold: false });
   const { tax, tax_status, ...amounts } = total;
   return { tax_amount: tax, tax_status, tax_included: tax_status === 'included' ? 1 : 0, amounts };
 }
 
+/** A parcel is paid for its way only. */
+const NO_GOODS = { subtotal: 0, discount: 0, coupon_discount: 0, referral_discount: 0, extra_packaging: 0 };
+
 type Attempt = { key: string; order_attachment: string[] };
 
 async function storedOrder(db: Database, asked: Asked, { key, order_attachment }: Attempt): Promise<StoredOrder> {
   const { input, owner, view } = asked;
-  refuseForLater(input);
   const contact = await contactOf(db, asked);
+  if (input.order_type === 'parcel') return storedParcel(db, asked, { contact, key });
   if (input.is_buy_now !== 1) await replaceUnpaid(db, owner, input.store_id ?? 0, view.now);
   const draft = await draftOrder(db, asked, { hold: true });
   const paying = payingOf(draft, asked);
@@ -123,6 +132,16 @@ async function storedOrder(db: Database, asked: Asked, { key, order_attachment }
   await changeStock(db, draft.lines, -1);
   if (draft.coupon) await countCoupon(db, draft.coupon.id, 1);
   if (!waits(paying)) await removeOrdered(db, cartIds(draft));
+  if (owner.customer_id !== null) await countOrder(db, owner.customer_id);
+  return begun(db, order, paying, view.now);
+}
+
+async function storedParcel(db: Database, asked: Asked, { contact, key }: { contact: Contact; key: string }) {
+  const { owner, view } = asked;
+  const { draft, paying } = await newParcel(db, asked);
+  refuseOtherAmount(draft, asked);
+  const rows = parcelRows(draft, asked, { contact, idempotency_key: key, paying });
+  const order = await insertOrder(db, rows, view.now);
   if (owner.customer_id !== null) await countOrder(db, owner.customer_id);
   return begun(db, order, paying, view.now);
 }
@@ -140,13 +159,8 @@ async function begun(db: Database, order: StoredOrder, paying: Paying, at: Date)
   return { ...order, order_status: 'confirmed', confirmed: at };
 }
 
-/** What the market does not take yet. */
-function refuseForLater(input: OrderInput): void {
-  if (input.order_type === 'parcel') throw new ApiError('order_type');
-}
-
 /** Nobody is charged another amount than the one shown. */
-function refuseOtherAmount({ total }: Draft, { input, config }: Asked): void {
+function refuseOtherAmount({ total }: { total: { total: number } }, { input, config }: Asked): void {
   if (input.order_amount == null) return;
   const digits = digitsOf(config);
   if (minorUnits(input.order_amount, digits) === minorUnits(total.total, digits)) return;

@@ -38,7 +38,7 @@ export type DemoStep = { status: OrderStatus; at: Date; changed_by: 'store' | 'd
 export function demoTimeline({ order_type, scheduled, schedule_at, ...placed }: Timed, step: number): DemoStep[] {
   const asked = placed.created_at.getTime() + (placed.prescription_order ? step : 0);
   const created_at = new Date(placed.confirmed ? placed.confirmed.getTime() - step : asked);
-  const plan = order_type === 'take_away' ? TAKEN_AWAY : DELIVERED;
+  const plan = PLANS[order_type];
   const lead = plan.slice(1).reduce((sum, { steps }) => sum + steps, 0) * step;
   const wait = scheduled ? schedule_at.getTime() - lead - (created_at.getTime() + step) : 0;
   let at = created_at.getTime();
@@ -63,17 +63,24 @@ export async function followOrders(caller: Caller, whose: Whose): Promise<void> 
 /** Where the courier of an order is; null while nobody is on the way with it. */
 export async function courierSpot(caller: Caller, order: StoredOrder): Promise<Point | null> {
   const step = stepMs();
-  if (step === null || order.delivery_man_id === null || order.store_id === null) return null;
-  const store = await findStore(caller.db, order.store_id);
-  if (!store) return null;
-  const from = { lat: store.latitude, lng: store.longitude };
+  if (step === null || order.delivery_man_id === null) return null;
+  const from = await startOf(caller.db, order);
+  if (!from) return null;
   const spot = order.picked_up ? alongTheWay(order, from, caller.now, step) : from;
   await placeCourier(caller.db, order.delivery_man_id, spot, caller.now);
   return spot;
 }
 
+/** A parcel is fetched at its sender's. */
+async function startOf(db: Database, { order_type, store_id, delivery_address: sender }: StoredOrder) {
+  if (order_type === 'parcel') return sender && { lat: Number(sender.latitude), lng: Number(sender.longitude) };
+  const store = store_id === null ? undefined : await findStore(db, store_id);
+  return store && { lat: store.latitude, lng: store.longitude };
+}
+
 function alongTheWay(order: StoredOrder, from: Point, now: Date, step: number): Point {
-  const to = { lat: Number(order.delivery_address?.latitude), lng: Number(order.delivery_address?.longitude) };
+  const target = order.receiver_details ?? order.delivery_address;
+  const to = { lat: Number(target?.latitude), lng: Number(target?.longitude) };
   const since = now.getTime() - (order.picked_up ?? now).getTime();
   const share = order.delivered ? 1 : Math.min(1, Math.max(0, since / (ON_THE_WAY * step)));
   return pointAt([from, ...drivenPoints(from, to), to], share);
@@ -125,12 +132,17 @@ function stepsDue(order: StoredOrder, now: Date, step: number): DemoStep[] {
 
 async function changesOf(db: Database, order: StoredOrder, status: OrderStatus) {
   if (status === 'delivered') return { payment_status: 'paid' as const };
+  if (status === 'accepted') return { delivery_man_id: await courierFor(db, order) };
   if (status !== 'processing') return {};
   const store = order.store_id === null ? undefined : await findStore(db, order.store_id);
   const processing_time = store?.min_delivery_time ?? null;
   if (order.order_type === 'take_away') return { processing_time };
-  const couriers = await couriersFor(db, order.zone_id);
-  return { processing_time, delivery_man_id: couriers[order.id % Math.max(1, couriers.length)]?.id ?? null };
+  return { processing_time, delivery_man_id: await courierFor(db, order) };
+}
+
+async function courierFor(db: Database, { id, zone_id }: StoredOrder): Promise<number | null> {
+  const couriers = await couriersFor(db, zone_id);
+  return couriers[id % Math.max(1, couriers.length)]?.id ?? null;
 }
 
 /** A payment that is not through yet keeps its order waiting. */
@@ -161,3 +173,12 @@ const TAKEN_AWAY = [
   { status: 'handover', steps: 1, changed_by: 'store' },
   { status: 'delivered', steps: 2, changed_by: 'store' },
 ] as const;
+
+const SENT = [
+  { status: 'confirmed', steps: 1, changed_by: 'store' },
+  { status: 'accepted', steps: 1, changed_by: 'deliveryman' },
+  { status: 'picked_up', steps: 2, changed_by: 'deliveryman' },
+  { status: 'delivered', steps: ON_THE_WAY, changed_by: 'deliveryman' },
+] as const;
+
+const PLANS = { delivery: DELIVERED, take_away: TAKEN_AWAY, parcel: SENT } as const;

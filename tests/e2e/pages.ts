@@ -21,6 +21,8 @@ export const otherPages = [
   '/terms-and-conditions',
   '/about-us',
   '/help-and-support',
+  '/forgot-password',
+  '/profile',
   '/track-order',
   '/checkout?page=cart',
   '/nowhere-to-be-found',

@@ -33,14 +33,7 @@ export function ProviderScreen({ provider }: { provider: Provider }) {
           />
         </div>
         <div className={styles.identity}>
-          <Picture
-            className={styles.logo ?? ''}
-            src={provider.logo_full_url ?? '/images/no-picture.svg'}
-            alt=""
-            width={72}
-            height={72}
-            priority
-          />
+          <Picture src={provider.logo_full_url ?? '/images/no-picture.svg'} alt="" width={72} height={72} priority />
           <div>
             <h1 className="t28">
               <bdi>{provider.name}</bdi>

@@ -1,9 +1,18 @@
 import { and, count, desc, eq, getTableColumns, inArray, isNotNull, notInArray, type SQL } from 'drizzle-orm';
 import { previousStatuses, statusesOf, type PastKind } from '@/domain/order-status';
 import type { Database } from '../db/client';
-import { delivery_men, modules, order_lines, order_payments, order_status_history, orders } from '../db/schema';
+import {
+  delivery_men,
+  modules,
+  order_lines,
+  order_payments,
+  order_status_history,
+  orders,
+  parcel_categories,
+} from '../db/schema';
 import type { OwnerKey } from './guest';
 import { insertParts, type PaymentPart } from './order-payment';
+import type { ParcelCategoryRow } from './parcel';
 import { storesByIds, type StoreRow } from './store';
 import type { PageRequest } from './wire';
 
@@ -17,6 +26,7 @@ export type OrderRow = StoredOrder & {
   module_type: string;
   store: StoreRow | null;
   delivery_man: CourierRow | null;
+  parcel_category: ParcelCategoryRow | null;
   details_count: number;
 };
 
@@ -77,13 +87,16 @@ export async function ownsOrder(db: Database, id: number, owner: OwnerKey): Prom
   return found.length > 0;
 }
 
-/** A guest's order by its number and the whole phone number, which whoever knows both may follow (api-contract §7.5). */
-export async function guestOrderOf(db: Database, id: number, contact_number: string): Promise<boolean> {
-  const [row] = await db
-    .select({ delivery_address: orders.delivery_address })
-    .from(orders)
-    .where(and(eq(orders.id, id), eq(orders.is_guest, true)));
-  return contact_number !== '' && row?.delivery_address?.contact_person_number === contact_number;
+/**
+ * An order by its number and the whole phone number, which whoever knows both may follow (api-contract §7.5): a
+ * guest's own, or of a parcel, whoever sent it, the one of its receiver.
+ */
+export async function isFollowedBy(db: Database, id: number, contact_number: string): Promise<boolean> {
+  const { is_guest, delivery_address, receiver_details } = orders;
+  const [row] = await db.select({ is_guest, delivery_address, receiver_details }).from(orders).where(eq(orders.id, id));
+  if (!row || contact_number === '') return false;
+  if (row.receiver_details?.contact_person_number === contact_number) return true;
+  return row.is_guest && row.delivery_address?.contact_person_number === contact_number;
 }
 
 export async function orderRow(db: Database, id: number): Promise<OrderRow | undefined> {
@@ -101,10 +114,16 @@ export async function ordersOf(db: Database, owner: OwnerKey, scope: OrderScope,
 
 async function orderRows(db: Database, where: SQL, { limit, offset }: PageRequest): Promise<OrderRow[]> {
   const found = await db
-    .select({ order: getTableColumns(orders), module_type: modules.module_type, delivery_man: delivery_men })
+    .select({
+      order: getTableColumns(orders),
+      module_type: modules.module_type,
+      delivery_man: delivery_men,
+      parcel_category: parcel_categories,
+    })
     .from(orders)
     .innerJoin(modules, eq(modules.id, orders.module_id))
     .leftJoin(delivery_men, eq(delivery_men.id, orders.delivery_man_id))
+    .leftJoin(parcel_categories, eq(parcel_categories.id, orders.parcel_category_id))
     .where(where)
     .orderBy(desc(orders.created_at), desc(orders.id))
     .limit(limit)

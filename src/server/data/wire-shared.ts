@@ -20,7 +20,10 @@ export function sharedOrder(order: OrderWire) {
     ...{ created_at, updated_at, min_delivery_time, max_delivery_time, prescription_order, store },
     ...{ pending, accepted, confirmed, processing, handover, picked_up, delivered, canceled, failed },
     ...{ refund_requested, refund_request_canceled, refunded, returned },
-    delivery_address: order.delivery_address && sharedAddress(order.delivery_address),
+    // A parcel's own address is its sender's, of whom its receiver is told nothing.
+    delivery_address: order_type !== 'parcel' && order.delivery_address ? sharedAddress(order.delivery_address) : null,
+    receiver_details: order.receiver_details && sharedAddress(order.receiver_details),
+    parcel_category: order.parcel_category,
     delivery_man: order.delivery_man && { ...order.delivery_man, phone: '' },
   };
 }

@@ -3,6 +3,7 @@ import type { Database } from '../db/client';
 import { refunds } from '../db/schema';
 import { paymentsOf } from './order';
 import { offlineOf, type OfflineRow } from './order-payment';
+import { cancellationOf, cancellationWire } from './parcel';
 import { reviewedOf } from './review';
 import { mediaUrl, type View } from './wire';
 
@@ -16,7 +17,7 @@ export async function trackingWire(db: Database, order_id: number, view: View) {
     refund_cancellation_note: refund?.refund_status === 'rejected' ? refund.admin_note : null,
     refund_customer_note: refund?.customer_note ?? null,
     offline_payment: offlineWire(await offlineOf(db, order_id)),
-    parcel_cancellation: null,
+    parcel_cancellation: cancellationWire(await cancellationOf(db, order_id)),
     is_reviewed: reviewed.item_ids.length > 0,
     is_courier_reviewed: reviewed.courier,
   };

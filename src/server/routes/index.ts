@@ -16,6 +16,7 @@ import { moduleRoutes } from './module';
 import { notificationRoutes } from './notification';
 import { orderAgainRoutes } from './order-again';
 import { orderChoiceRoutes, orderRoutes } from './order';
+import { parcelRoutes } from './parcel';
 import { paymentRoutes } from './payment';
 import { passwordRoutes } from './password';
 import { placeRoutes } from './place';
@@ -53,6 +54,7 @@ export const areas: Routes[] = [
   orderAgainRoutes,
   orderChoiceRoutes,
   orderRoutes,
+  parcelRoutes,
   paymentRoutes,
   passwordRoutes,
   placeRoutes,

@@ -21,7 +21,7 @@ import { ApiError, type Routes } from '../api';
 import type { Caller } from '../caller';
 import { deliveryZones, surgeAt, vehicleCharge } from '../data/delivery-zone';
 import {
-  guestOrderOf,
+  isFollowedBy,
   linesOfOrder,
   orderRow,
   ordersOf,
@@ -140,7 +140,7 @@ type Followed = { order_id: number; guest_id?: number | undefined; contact_numbe
  */
 async function followedOrder(caller: Caller, { order_id, guest_id, contact_number }: Followed) {
   const isShared = !(await ownsOrder(caller.db, order_id, ownerOf(caller, guest_id)));
-  if (isShared && !(await guestOrderOf(caller.db, order_id, withPlus(contact_number ?? '')))) {
+  if (isShared && !(await isFollowedBy(caller.db, order_id, withPlus(contact_number ?? '')))) {
     throw new ApiError('order');
   }
   return { order: await current(caller, order_id), isShared };

@@ -1,0 +1,42 @@
+import type { ParcelCategory, VideoContent, WhyChoose } from './parcel';
+import { amount, list, record, text, textOrNull } from './reading';
+
+export function readParcelCategories(answer: unknown): ParcelCategory[] {
+  return list(answer).map((it) => {
+    const raw = record(it);
+    return {
+      id: amount(raw.id),
+      name: text(raw.name),
+      description: text(raw.description),
+      image_full_url: textOrNull(raw.image_full_url),
+      module_id: amount(raw.module_id),
+      parcel_per_km_shipping_charge: amount(raw.parcel_per_km_shipping_charge),
+      parcel_minimum_shipping_charge: amount(raw.parcel_minimum_shipping_charge),
+    };
+  });
+}
+
+export function readWhyChoose(answer: unknown): WhyChoose[] {
+  return list(record(answer).banners).map((it) => {
+    const { id, title, short_description, image_full_url } = record(it);
+    return {
+      id: amount(id),
+      title: text(title),
+      short_description: text(short_description),
+      image_full_url: textOrNull(image_full_url),
+    };
+  });
+}
+
+export function readVideoContent(answer: unknown): VideoContent {
+  const raw = record(answer);
+  const parts = list(raw.banner_contents).map((it) => ({ key: text(record(it).key), value: text(record(it).value) }));
+  const title = text(raw.section_title) || (parts.find(({ key }) => key.endsWith('_title'))?.value ?? '');
+  if (!title) return null;
+  return {
+    title,
+    text: parts.find(({ key }) => !key.endsWith('_title'))?.value ?? '',
+    video: textOrNull(raw.banner_video_content_full_url) ?? textOrNull(raw.banner_video),
+    image: textOrNull(raw.banner_image_full_url),
+  };
+}

@@ -1,0 +1,78 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../db/client';
+import { other_banners, parcel_cancellations, parcel_categories } from '../db/schema';
+import { mediaUrl, said, type View } from './wire';
+
+export type ParcelCategoryRow = typeof parcel_categories.$inferSelect;
+
+export function parcelCategories(db: Database, module_id: number): Promise<ParcelCategoryRow[]> {
+  return db
+    .select()
+    .from(parcel_categories)
+    .where(and(eq(parcel_categories.module_id, module_id), eq(parcel_categories.status, true)))
+    .orderBy(asc(parcel_categories.position), asc(parcel_categories.id));
+}
+
+/** One that is on. */
+export async function findParcelCategory(db: Database, id: number): Promise<ParcelCategoryRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(parcel_categories)
+    .where(and(eq(parcel_categories.id, id), eq(parcel_categories.status, true)));
+  return row;
+}
+
+export async function countParcel(db: Database, id: number): Promise<void> {
+  await db
+    .update(parcel_categories)
+    .set({ orders_count: sql`${parcel_categories.orders_count} + 1` })
+    .where(eq(parcel_categories.id, id));
+}
+
+export function parcelCategoryWire(row: ParcelCategoryRow, view: View) {
+  const { id, module_id, parcel_per_km_shipping_charge, parcel_minimum_shipping_charge, orders_count } = row;
+  return {
+    ...{ id, module_id, parcel_per_km_shipping_charge, parcel_minimum_shipping_charge, orders_count },
+    name: said(row.name, view),
+    description: said(row.description, view),
+    image_full_url: mediaUrl(row.image, view),
+  };
+}
+
+/** Rows of the parcel home: its reasons and its video block. */
+export function parcelBanners(db: Database, module_id: number, keys: readonly string[]) {
+  return db
+    .select()
+    .from(other_banners)
+    .where(and(eq(other_banners.module_id, module_id), inArray(other_banners.key, [...keys])))
+    .orderBy(asc(other_banners.priority), asc(other_banners.id));
+}
+
+type CancellationIn = typeof parcel_cancellations.$inferInsert;
+type ParcelCancellation = typeof parcel_cancellations.$inferSelect;
+
+export async function insertCancellation(db: Database, row: CancellationIn): Promise<void> {
+  await db.insert(parcel_cancellations).values(row);
+}
+
+export async function cancellationOf(db: Database, order_id: number): Promise<ParcelCancellation | undefined> {
+  const [row] = await db.select().from(parcel_cancellations).where(eq(parcel_cancellations.order_id, order_id));
+  return row;
+}
+
+export async function markReturned(db: Database, order_id: number, at: Date): Promise<void> {
+  await db
+    .update(parcel_cancellations)
+    .set({ return_date: at, updated_at: at })
+    .where(eq(parcel_cancellations.order_id, order_id));
+}
+
+export function cancellationWire(row: ParcelCancellation | undefined) {
+  if (!row) return null;
+  const { cancel_by, reason, note, before_pickup, return_fee, return_otp, return_date } = row;
+  return {
+    ...{ cancel_by, reason, note, return_fee, return_otp },
+    before_pickup: before_pickup ? 1 : 0,
+    return_date: return_date?.toISOString() ?? null,
+  };
+}

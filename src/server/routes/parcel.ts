@@ -1,0 +1,47 @@
+import { nothing } from '@/contract/fields';
+import * as parcel from '@/contract/parcel';
+import * as schema from '@/contract/parcel.schema';
+import type { Routes } from '../api';
+import { parcelBanners, parcelCategories, parcelCategoryWire } from '../data/parcel';
+import { mediaUrl, said, viewOf } from '../data/wire';
+import { moduleOf } from '../guards';
+import { returnedParcel } from '../parcel-cancel';
+
+export const parcelRoutes: Routes = (on) => {
+  on(parcel.listParcelCategories, nothing, async (_input, caller) => {
+    const [rows, view] = await Promise.all([parcelCategories(caller.db, moduleOf(caller)), viewOf(caller)]);
+    return rows.map((row) => parcelCategoryWire(row, view));
+  });
+
+  on(parcel.listWhyChoose, nothing, async (_input, caller) => {
+    const rows = await parcelBanners(caller.db, moduleOf(caller), ['why_choose']);
+    const view = await viewOf(caller);
+    const banners = rows.map((row) => ({
+      id: row.id,
+      title: said(row.title, view) ?? '',
+      short_description: said(row.short_description, view) ?? '',
+      image_full_url: row.image === null ? null : mediaUrl(row.image, view),
+    }));
+    return { banners };
+  });
+
+  on(parcel.getVideoContent, nothing, async (_input, caller) => {
+    const [row] = await parcelBanners(caller.db, moduleOf(caller), ['video_content']);
+    const view = await viewOf(caller);
+    if (!row) return { banner_contents: [], section_title: null };
+    const title = said(row.title, view) ?? '';
+    const text = said(row.short_description, view) ?? '';
+    return {
+      banner_contents: [
+        { key: 'content1_title', value: title },
+        { key: 'content1_subtitle', value: text },
+      ],
+      section_title: title,
+      banner_type: 'image',
+      banner_video: null,
+      banner_image_full_url: row.image === null ? null : mediaUrl(row.image, view),
+    };
+  });
+
+  on(parcel.returnParcel, schema.returnParcel, returnedParcel);
+};
