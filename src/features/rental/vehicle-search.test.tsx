@@ -44,7 +44,7 @@ afterEach(() => {
 afterAll(() => server.close());
 
 function open(query: Record<string, string> = {}) {
-  const push = vi.fn(() => Promise.resolve(true));
+  const push = vi.fn((_href: unknown) => Promise.resolve(true));
   renderPage(<VehicleSearch market={market} />, { router: { query, push } });
   return push;
 }
