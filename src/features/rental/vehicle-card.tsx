@@ -15,7 +15,7 @@ import { RateLine, ratesOf, VehicleBadges, VehicleSpecs } from './vehicle-labels
 type Props = { vehicle: Vehicle; texts: CardTexts; priority?: boolean | undefined };
 
 /** A vehicle of a grid: what it is, what an hour or a kilometre costs, how many are free. */
-export const VehicleCard = memo(Card);
+const VehicleCard = memo(Card);
 
 function Card({ vehicle, texts, priority }: Props) {
   const { t } = texts;
