@@ -15,6 +15,7 @@ const later = [
   'location',
   'order',
   'profile',
+  'rental',
   'search',
   'validation',
   'wallet',
