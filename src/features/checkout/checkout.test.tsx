@@ -207,6 +207,8 @@ describe('placing the order', () => {
   it('[PRICE-01] a price that has risen is shown and nothing is sent until it is confirmed', async () => {
     open();
     const button = await placeButton();
+    // What was shown is what the change is told against.
+    await waitFor(() => expect(total()).toBe('Total$23.50'));
     market.cart = [{ ...line, item: { ...item, price: 12 } }];
     await userEvent.click(button);
     const dialog = await screen.findByRole('dialog', { hidden: true });
