@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '@/i18n/react';
 import type { Brand } from '@/contract/category';
-import { brandItemsQuery, brandsQuery, useBrandItems } from '@/features/category/api';
+import { brandsQuery } from '@/features/category/api';
+import { brandItemsQuery, useBrandItems } from '@/features/category/goods';
 import { brandHref } from '@/features/category/brand-href';
 import { useConfig } from '@/features/config/api';
 import type { PageMarket } from '@/lib/page-market';

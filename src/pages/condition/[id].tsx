@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '@/i18n/react';
 import type { Condition } from '@/contract/category';
-import { conditionPageQuery, conditionsQuery, useConditionItems } from '@/features/category/api';
+import { conditionsQuery } from '@/features/category/api';
+import { conditionPageQuery, useConditionItems } from '@/features/category/goods';
 import { conditionHref } from '@/features/category/brand-href';
 import { useConfig } from '@/features/config/api';
 import type { PageMarket } from '@/lib/page-market';
