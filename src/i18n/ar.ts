@@ -17,6 +17,7 @@ import location from './ar/location.json';
 import module from './ar/module.json';
 import order from './ar/order.json';
 import profile from './ar/profile.json';
+import rental from './ar/rental.json';
 import search from './ar/search.json';
 import shell from './ar/shell.json';
 import store from './ar/store.json';
@@ -44,6 +45,7 @@ export const ar: Messages = {
   module,
   order,
   profile,
+  rental,
   search,
   shell,
   store,

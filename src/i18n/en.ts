@@ -17,6 +17,7 @@ import location from './en/location.json';
 import module from './en/module.json';
 import order from './en/order.json';
 import profile from './en/profile.json';
+import rental from './en/rental.json';
 import search from './en/search.json';
 import shell from './en/shell.json';
 import store from './en/store.json';
@@ -44,6 +45,7 @@ export const en = {
   module,
   order,
   profile,
+  rental,
   search,
   shell,
   store,
