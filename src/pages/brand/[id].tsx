@@ -37,9 +37,9 @@ export default function BrandRoute({ brand, shown, zone }: Props) {
     <GoodsPage
       key={brand.id}
       title={brand.name}
-      text={t('category.brand_text', { brand: brand.name, zone, name })}
+      text={t('lists.brand_text', { brand: brand.name, zone, name })}
       path={brandHref(brand)}
-      above={{ name: t('category.all_brands'), path: '/all-brands' }}
+      above={{ name: t('lists.all_brands'), path: '/all-brands' }}
       image={brand.image_full_url}
       market={market}
       first={data?.products ?? []}

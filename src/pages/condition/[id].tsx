@@ -37,7 +37,7 @@ export default function ConditionRoute({ condition, shown, zone }: Props) {
     <GoodsPage
       key={condition.id}
       title={condition.name}
-      text={t('category.condition_text', { condition: condition.name, zone, name })}
+      text={t('lists.condition_text', { condition: condition.name, zone, name })}
       path={conditionHref(condition)}
       above={{ name: t('home.categories'), path: '/categories' }}
       market={market}
