@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { endpoint, type Nothing, type Page } from './endpoint';
+import { endpoint, type Page } from './endpoint';
 import type { Category } from './category';
 import type * as schema from './store.schema';
 
@@ -96,13 +96,6 @@ export const listTopRatedStores = stores<InferType<typeof schema.listSomeStores>
 export const listRecommendedStores = stores<InferType<typeof schema.listSomeStores>>('/stores/recommended');
 export const listTopOffers = stores<InferType<typeof schema.listTopOffers>>('/stores/top-offer-near-me');
 export const searchStores = stores<InferType<typeof schema.searchStores>>('/stores/search');
-
-/** Where the customer has ordered before, the latest first (api-contract §5.6). */
-export const listVisitAgain = endpoint<Nothing, StoreCard[]>({
-  method: 'get',
-  path: '/customer/visit-again',
-  read: () => import('./store.read').then((it) => it.readStores),
-});
 
 export type StoreReview = {
   id: number;

@@ -1,6 +1,7 @@
 import * as store from '@/contract/store';
 import { nothing } from '@/contract/fields';
 import * as schema from '@/contract/store.schema';
+import { listVisitAgain } from '@/contract/visit';
 import type { Handler, Routes } from '../api';
 import { storeReviews } from '../data/review';
 import { itemsByIds } from '../data/item';
@@ -46,7 +47,7 @@ export const storeRoutes: Routes = (on) => {
     return row ? storeDetails(caller, row, await viewOf(caller)) : {};
   });
 
-  on(store.listVisitAgain, nothing, async (_input, caller) => {
+  on(listVisitAgain, nothing, async (_input, caller) => {
     const { id } = signedIn(caller);
     const { market, view } = await enter(caller);
     const ids = await visitedStores(caller.db, id, market);
