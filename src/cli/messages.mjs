@@ -12,6 +12,7 @@ const later = [
   'favourites',
   'inbox',
   'interests',
+  'lists',
   'location',
   'order',
   'profile',

@@ -28,6 +28,10 @@ export function readStorePage(answer: unknown): StorePage {
   return { ...pageOf(answer, stores.length), stores };
 }
 
+export function readStores(answer: unknown): StoreCard[] {
+  return list(answer).map(readStoreCard);
+}
+
 export function readStoreCard(value: unknown): StoreCard {
   const raw = record(value);
   return {

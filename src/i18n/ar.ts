@@ -13,6 +13,7 @@ import inbox from './ar/inbox.json';
 import home from './ar/home.json';
 import interests from './ar/interests.json';
 import item from './ar/item.json';
+import lists from './ar/lists.json';
 import location from './ar/location.json';
 import module from './ar/module.json';
 import order from './ar/order.json';
@@ -41,6 +42,7 @@ export const ar: Messages = {
   home,
   interests,
   item,
+  lists,
   location,
   module,
   order,

@@ -13,6 +13,7 @@ import inbox from './en/inbox.json';
 import home from './en/home.json';
 import interests from './en/interests.json';
 import item from './en/item.json';
+import lists from './en/lists.json';
 import location from './en/location.json';
 import module from './en/module.json';
 import order from './en/order.json';
@@ -41,6 +42,7 @@ export const en = {
   home,
   interests,
   item,
+  lists,
   location,
   module,
   order,

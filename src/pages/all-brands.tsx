@@ -27,8 +27,8 @@ export default function AllBrands({ shown, zone }: ListProps) {
     ...brandsQuery(market),
     placeholderData: (before: Brand[] | undefined) => before,
   });
-  const title = t('category.all_brands');
-  const text = t('category.all_brands_text', { zone });
+  const title = t('lists.all_brands');
+  const text = t('lists.all_brands_text', { zone });
   const crumbs = [
     { name: t('home.home'), path: '/home' },
     { name: title, path: PATH },
@@ -39,7 +39,7 @@ export default function AllBrands({ shown, zone }: ListProps) {
       <Seo title={title} description={text} path={PATH} jsonLd={[crumbsJsonLd(crumbs), listJsonLd(title, entries)]} />
       <ListPage title={title} text={text}>
         {brands.length === 0 ? (
-          <EmptyState title={t('ui.no_type_found', { type: t('category.type_brands') })} />
+          <EmptyState title={t('ui.no_type_found', { type: t('lists.type_brands') })} />
         ) : (
           <BrandGrid brands={brands} />
         )}

@@ -31,7 +31,7 @@ export default function FlashSales({ shown, zone }: ListProps) {
   const { data: sale } = useQuery(flashSaleQuery(market));
   const { data: first } = useQuery({ ...flashItemsQuery(shown, sale?.id ?? 0), enabled: false });
   const title = sale?.title || t('home.flash_sale');
-  const text = t('campaign.flash_text', { zone });
+  const text = t('lists.flash_text', { zone });
   const crumbs = [
     { name: t('home.home'), path: '/home' },
     { name: title, path: PATH },

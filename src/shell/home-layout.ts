@@ -5,6 +5,7 @@ export type HomeSection =
   | 'categories'
   | 'banners'
   | 'recommended_stores'
+  | 'visit_again'
   | 'advertisements'
   | 'popular_items'
   | 'special_offers'
@@ -33,13 +34,14 @@ type Layout = {
 };
 
 /**
- * The sections of each module's home in their order (api-contract §10); banners stand second, as designed.
- * "Visit again" is left out: the storefront has no call for it yet.
+ * The sections of each module's home in their order (api-contract §10); banners stand second, as designed. "Visit
+ * again" is a customer's own, so it begins the sections that are drawn after the page has come.
  */
 const LAYOUTS: Record<ModuleType, Layout> = {
   grocery: {
     first: ['categories', 'banners', 'recommended_stores', 'advertisements', 'popular_items'],
     later: [
+      'visit_again',
       'first_poster',
       'special_offers',
       'top_offers',
@@ -54,6 +56,7 @@ const LAYOUTS: Record<ModuleType, Layout> = {
   food: {
     first: ['categories', 'banners', 'recommended_stores', 'advertisements', 'special_offers'],
     later: [
+      'visit_again',
       'top_offers',
       'best_reviewed',
       'loved_items',
@@ -65,11 +68,12 @@ const LAYOUTS: Record<ModuleType, Layout> = {
   },
   pharmacy: {
     first: ['categories', 'banners', 'recommended_stores', 'advertisements', 'basic_medicine'],
-    later: ['first_poster', 'top_offers', 'featured_stores', 'campaign_items', 'coupons', 'conditions'],
+    later: ['first_poster', 'visit_again', 'top_offers', 'featured_stores', 'campaign_items', 'coupons', 'conditions'],
   },
   ecommerce: {
     first: ['categories', 'banners', 'recommended_stores', 'advertisements', 'popular_items'],
     later: [
+      'visit_again',
       'first_poster',
       'top_offers',
       'flash_sale',

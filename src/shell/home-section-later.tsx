@@ -10,6 +10,7 @@ import { ItemRail } from '@/features/item/item-rail';
 import type { HomeSection } from './home-layout';
 import type { Draw, DrawProps } from './home-section';
 import { Loaded } from './loaded';
+import { VisitAgain } from './visit-again';
 
 type Props = DrawProps & { section: HomeSection };
 
@@ -20,6 +21,7 @@ export function LaterSection({ section, ...props }: Props) {
 }
 
 const LATER: Partial<Record<HomeSection, Draw>> = {
+  visit_again: ({ market, texts }) => <VisitAgain market={market} texts={texts} />,
   campaign_items: ({ market, texts, room }) => (
     <Loaded of={campaignItemsQuery(market)} room={room}>
       {(items) => items.length > 0 && <ItemRail title={texts.t('home.campaign_items')} items={items} texts={texts} />}

@@ -3,6 +3,7 @@ import { AllStores } from '@/features/store/all-stores';
 import { isShopping } from '@/features/store/shopping';
 import type { StoreTexts } from '@/features/store/use-store-texts';
 import type { PageMarket } from '@/lib/page-market';
+import { useSession } from '@/lib/session';
 import { LinkChip } from '@/ui/link-chip';
 import { Near } from '@/ui/near';
 import { SectionHead } from '@/ui/section-head';
@@ -16,17 +17,20 @@ type Props = { market: PageMarket; module: Module; title: string; texts: StoreTe
 /** A shopping module's home: the first screens at once, the rest as the customer comes near, all stores at the end. */
 export function HomeSections({ market, module, title, texts }: Props) {
   const { first, later } = homeLayout(module.module_type);
+  const { token } = useSession();
   return (
     <div className={`wrap ${styles.home}`}>
       <h1 className="vh">{title}</h1>
       {first.map((section, n) => (
         <Section key={section} section={section} market={market} texts={texts} priority={n <= FIRST_SCREEN} />
       ))}
-      {later.map((section) => (
-        <Near key={section} placeholder={<Room />}>
-          <Section section={section} market={market} texts={texts} room={<Room />} />
-        </Near>
-      ))}
+      {later
+        .filter((it) => it !== 'visit_again' || token)
+        .map((section) => (
+          <Near key={section} placeholder={<Room />}>
+            <Section section={section} market={market} texts={texts} room={<Room />} />
+          </Near>
+        ))}
       {isShopping(module.module_type) && <AllStores market={market} type={module.module_type} texts={texts} />}
       <MoreLists texts={texts} />
     </div>

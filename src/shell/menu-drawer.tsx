@@ -14,7 +14,8 @@ import { useNavLinks } from './nav-links';
 import { ProfileMenu } from './profile-menu';
 import { ThemeSwitch } from './theme-switch';
 import { useTrackLabel } from './use-track-label';
-import { openWishlist, useHasWishlist } from './wishlist-button';
+import { useHasWishlist } from './use-has-wishlist';
+import { openWishlist } from './wishlist-button';
 
 export async function openMenu(): Promise<void> {
   await openDialog(MenuDrawer, {});

@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { useTranslation } from '@/i18n/react';
 import { CartProvider } from '@/features/cart/cart-provider';
 import { useModules } from '@/features/module/api';
@@ -39,6 +39,9 @@ function Full({ children, market }: Omit<Props, 'bare'>) {
   const module = useShownModule(market);
   const hasBegun = useFirstInteraction();
   useSessionEffects(hasBegun);
+  useEffect(() => {
+    if (hasBegun) void import('@/lib/scroll-memory').then((it) => it.rememberScroll());
+  }, [hasBegun]);
   usePageEffects(module?.module_type);
   const hasBar = !ownBar.some((it) => pathname.startsWith(it));
 

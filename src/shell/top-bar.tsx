@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { useTranslation } from '@/i18n/react';
 import { useConfig } from '@/features/config/api';
 import { useModules } from '@/features/module/api';
@@ -8,6 +9,7 @@ import { useSession } from '@/lib/session';
 import { classNames } from '@/ui/class-names';
 import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/icon-button';
+import { lazily } from '@/ui/lazily';
 import { AccountButton } from './account-button';
 import { CartButton } from './cart-button';
 import { IconLink } from './icon-link';
@@ -19,10 +21,12 @@ import { SearchBox } from './search-box';
 import { ThemeSwitch } from './theme-switch';
 import styles from './top-bar.module.css';
 import { useTrackLabel } from './use-track-label';
-import { useHasWishlist, WishlistButton } from './wishlist-button';
+import { useHasWishlist } from './use-has-wishlist';
 
 /** `start` is `/`, `home` a module's home page, `other` every other page. */
 export type BarKind = 'start' | 'home' | 'other';
+
+const WishlistButton = lazily(async () => (await import('./wishlist-button')).WishlistButton);
 
 const menu = () => import('./menu-drawer');
 const openMenu = () => void menu().then((it) => it.openMenu());
@@ -124,7 +128,11 @@ function Shortcuts({ isStart }: { isStart: boolean }) {
       {token && module?.module_type !== 'parcel' && (
         <IconLink href="/profile?page=inbox" icon="message" label={t('shell.chat')} className={styles.wide} />
       )}
-      {hasWishlist && <WishlistButton className={styles.wide} />}
+      {hasWishlist && (
+        <Suspense fallback={null}>
+          <WishlistButton className={styles.wide} />
+        </Suspense>
+      )}
       <span className={styles.wide}>
         <CartButton />
       </span>

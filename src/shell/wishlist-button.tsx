@@ -1,18 +1,9 @@
 import { useTranslation } from '@/i18n/react';
-import { useCurrentModule } from '@/features/module/current-module';
 import { useWishlist } from '@/features/wishlist/api';
-import { useSession } from '@/lib/session';
 import { IconButton } from '@/ui/icon-button';
 
 const wishlist = () => import('./wishlist-drawer');
 export const openWishlist = () => void wishlist().then((it) => it.openWishlist());
-
-/** Signed in, with a zone, and not among parcels (NAV-07). */
-export function useHasWishlist(): boolean {
-  const { token, zone_ids } = useSession();
-  const module = useCurrentModule();
-  return token !== null && zone_ids.length > 0 && module?.module_type !== 'parcel';
-}
 
 /** With the number of what is saved (NAV-08). */
 export function WishlistButton({ className }: { className?: string | undefined }) {

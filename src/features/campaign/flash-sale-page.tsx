@@ -26,5 +26,5 @@ export function FlashItems({ sale, market }: { sale: FlashSale; market: PageMark
 
 export function NoFlashSale() {
   const { t } = useCardTexts();
-  return <EmptyState title={t('ui.no_type_found', { type: t('campaign.type_flash_sales') })} />;
+  return <EmptyState title={t('ui.no_type_found', { type: t('lists.type_flash_sales') })} />;
 }

@@ -6,7 +6,7 @@ import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Icon } from '@/ui/icon';
 import { SkeletonBox } from '@/ui/skeleton';
-import { useMarketCategories, useSaveInterests } from './api';
+import { useMarketCategories, useSaveInterests } from './interests-api';
 import styles from './interests.module.css';
 
 const goHome = () => void Router.replace('/home');

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '@/i18n/react';
 import type { Brand } from '@/contract/category';
-import { brandItemsQuery, brandsQuery, useBrandItems } from '@/features/category/api';
+import { brandsQuery } from '@/features/category/api';
+import { brandItemsQuery, useBrandItems } from '@/features/category/goods';
 import { brandHref } from '@/features/category/brand-href';
 import { useConfig } from '@/features/config/api';
 import type { PageMarket } from '@/lib/page-market';
@@ -36,9 +37,9 @@ export default function BrandRoute({ brand, shown, zone }: Props) {
     <GoodsPage
       key={brand.id}
       title={brand.name}
-      text={t('category.brand_text', { brand: brand.name, zone, name })}
+      text={t('lists.brand_text', { brand: brand.name, zone, name })}
       path={brandHref(brand)}
-      above={{ name: t('category.all_brands'), path: '/all-brands' }}
+      above={{ name: t('lists.all_brands'), path: '/all-brands' }}
       image={brand.image_full_url}
       market={market}
       first={data?.products ?? []}

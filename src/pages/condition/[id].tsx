@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '@/i18n/react';
 import type { Condition } from '@/contract/category';
-import { conditionPageQuery, conditionsQuery, useConditionItems } from '@/features/category/api';
+import { conditionsQuery } from '@/features/category/api';
+import { conditionPageQuery, useConditionItems } from '@/features/category/goods';
 import { conditionHref } from '@/features/category/brand-href';
 import { useConfig } from '@/features/config/api';
 import type { PageMarket } from '@/lib/page-market';
@@ -36,7 +37,7 @@ export default function ConditionRoute({ condition, shown, zone }: Props) {
     <GoodsPage
       key={condition.id}
       title={condition.name}
-      text={t('category.condition_text', { condition: condition.name, zone, name })}
+      text={t('lists.condition_text', { condition: condition.name, zone, name })}
       path={conditionHref(condition)}
       above={{ name: t('home.categories'), path: '/categories' }}
       market={market}

@@ -1,11 +1,18 @@
 import * as store from '@/contract/store';
+import { nothing } from '@/contract/fields';
 import * as schema from '@/contract/store.schema';
+import { listVisitAgain } from '@/contract/visit';
 import type { Handler, Routes } from '../api';
 import { storeReviews } from '../data/review';
-import { findStore } from '../data/store';
+import { itemsByIds } from '../data/item';
+import { findStore, storesByIds } from '../data/store';
 import type { StoreFilter, StoreOrder } from '../data/store-list';
+import { visitedItems, visitedStores } from '../data/visit';
+import { itemCardWire } from '../data/wire-item';
 import { storeReviewWire } from '../data/wire-review';
+import { storeWire } from '../data/wire-store';
 import { pageOf, viewOf } from '../data/wire';
+import { signedIn } from '../guards';
 import { enter, enterAny } from './market';
 import { storeDetails } from './store-details';
 import { type StoreChoice, storePage } from './store-page';
@@ -38,6 +45,20 @@ export const storeRoutes: Routes = (on) => {
   on(store.getStore, schema.getStore, async ({ id }, caller) => {
     const row = await findStore(caller.db, id);
     return row ? storeDetails(caller, row, await viewOf(caller)) : {};
+  });
+
+  on(listVisitAgain, nothing, async (_input, caller) => {
+    const { id } = signedIn(caller);
+    const { market, view } = await enter(caller);
+    const ids = await visitedStores(caller.db, id, market);
+    const [rows, goods] = await Promise.all([
+      storesByIds(caller.db, ids),
+      visitedItems(caller.db, id, ids).then((found) => itemsByIds(caller.db, found, view.now)),
+    ]);
+    return rows.map((row) => ({
+      ...storeWire(row, view),
+      items: goods.filter(({ store_id }) => store_id === row.id).map((it) => itemCardWire(it, view)),
+    }));
   });
 
   on(store.listStoreReviews, schema.listStoreReviews, async ({ store_id, ...input }, caller) => {

@@ -1,0 +1,9 @@
+import { useCurrentModule } from '@/features/module/current-module';
+import { useSession } from '@/lib/session';
+
+/** Signed in, with a zone, and not among parcels (NAV-07). */
+export function useHasWishlist(): boolean {
+  const { token, zone_ids } = useSession();
+  const module = useCurrentModule();
+  return token !== null && zone_ids.length > 0 && module?.module_type !== 'parcel';
+}

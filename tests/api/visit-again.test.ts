@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { readStores } from '@/contract/store.read';
+import { orders } from '@/server/db/schema';
+import { freshDatabase, type TestDatabase } from '@tests/support/database';
+import { idOf, newCustomer, payApi } from '@tests/support/pay-market';
+import { address, call, codes, fillMarket, ITEM, lineBody, MODULE, ORDER, STORE } from '@tests/support/round-market';
+
+let database: TestDatabase;
+let api: Hono;
+let token: string;
+
+beforeAll(async () => {
+  database = await freshDatabase('migrated');
+  await fillMarket(database.db);
+  api = payApi(database.db);
+}, 60_000);
+afterAll(() => database.close());
+beforeEach(async () => {
+  token = (await newCustomer(database.db)).token;
+});
+
+const burger = { item: ITEM.burger, price: 12.5, variation: [{ name: 'Size', values: { label: ['Large'] } }] };
+
+async function received() {
+  const body = {
+    ...ORDER,
+    store_id: STORE.plain,
+    ...address(2),
+    is_buy_now: 1,
+    cart: JSON.stringify([lineBody(burger)]),
+  };
+  const id = await idOf(await call(api, 'POST /customer/order/place', { token, module: MODULE.food, body }));
+  await database.db.update(orders).set({ order_status: 'delivered' }).where(eq(orders.id, id));
+}
+
+const visited = (who?: string, module = MODULE.food) =>
+  call(api, 'GET /customer/visit-again', { ...(who && { token: who }), module, headers: { zoneId: '[1]' } });
+
+it('[HOME-01] names the stores that a customer has received from, with what it was', async () => {
+  expect((await visited(token)).body).toEqual([]);
+  await received();
+  await received();
+  const { body } = await visited(token);
+  expect(readStores(body)).toMatchObject([{ id: STORE.plain, slug: 'plain' }]);
+  expect(body).toMatchObject([{ items: [{ id: ITEM.burger }] }]);
+});
+
+it('[HOME-01] keeps to the module, and to whoever asks', async () => {
+  await received();
+  expect((await visited(token, MODULE.grocery)).body).toEqual([]);
+  const other = (await newCustomer(database.db)).token;
+  expect((await visited(other)).body).toEqual([]);
+  const nobody = await visited();
+  expect(nobody.status).toBe(401);
+  expect(codes(nobody)).toEqual(['auth-001']);
+});

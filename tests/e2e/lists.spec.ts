@@ -1,0 +1,148 @@
+import { expect, test } from '@playwright/test';
+import { complaints, languages, localized } from './pages';
+import { words } from './shop-words';
+
+type Module = { id: number; module_type: string };
+
+const lists = [
+  { path: '/categories', goods: '/category/' },
+  { path: '/store/latest', goods: '/store/' },
+  { path: '/store/popular', goods: '/store/' },
+  { path: '/store/top-offer-nearby', goods: '/store/' },
+  { path: '/campaigns', goods: '/campaigns/' },
+  { path: '/flash-sales', goods: '/product/' },
+  { path: '/all-brands', goods: '/brand/' },
+  { path: '/brand/breakwater', goods: '/product/' },
+  { path: '/condition/fever', goods: '/product/' },
+];
+
+test.describe('what the server writes', () => {
+  test.skip(({ isMobile }) => isMobile, 'answers of the server do not depend on the device');
+
+  for (const language of languages) {
+    for (const { path, goods } of lists) {
+      test(`${path} in ${language} is whole without a cookie or a script [ROUTE-17]`, async ({ request }) => {
+        const answer = await request.get(localized(path, language));
+        expect(answer.status()).toBe(200);
+        const html = await answer.text();
+        expect(html.match(/<h1[ >]/g)).toHaveLength(1);
+        expect(html).toMatch(/<meta[^>]* name="description"[^>]* content="[^"]{20,}"/);
+        expect(html).toMatch(new RegExp(`rel="canonical" href="http[^"?]*${path}"`));
+        expect(html).toContain('"ItemList"');
+        const prefix = language === 'en' ? '' : `/${language}`;
+        expect(html.split(`href="${prefix}${goods}`).length, 'links to what it lists').toBeGreaterThan(1);
+        expect(html).not.toMatch(/name="robots"[^>]*noindex/);
+      });
+    }
+
+    for (const type of ['food', 'grocery', 'pharmacy', 'ecommerce']) {
+      test(`the home of ${type} in ${language} is whole without a cookie or a script [HOME-01] [ROUTE-01]`, async ({
+        request,
+      }) => {
+        const modules = (await (await request.get('/api/v1/module')).json()) as Module[];
+        const module = modules.find((it) => it.module_type === type);
+        const html = await (await request.get(localized(`/home/z1/m${module?.id}`, language))).text();
+        const prefix = language === 'en' ? '' : `/${language}`;
+        for (const goods of ['category', 'store', 'product']) {
+          expect(html.split(`href="${prefix}/${goods}/`).length, goods).toBeGreaterThan(3);
+        }
+        expect(html).toMatch(/\$\d+\.\d\d/);
+        // A market of a visitor's own is not for search engines; `/home` is.
+        expect(html).toMatch(/name="robots"[^>]*noindex/);
+      });
+    }
+  }
+
+  test('an id leads to the one address of a brand and of a condition', async ({ request }) => {
+    for (const [list, path] of [
+      ['/api/v1/brand', '/brand'],
+      ['/api/v1/common-condition', '/condition'],
+    ]) {
+      const modules = (await (await request.get('/api/v1/module')).json()) as Module[];
+      const type = path === '/brand' ? 'ecommerce' : 'pharmacy';
+      const moduleId = String(modules.find((it) => it.module_type === type)?.id);
+      const answer = await request.get(list ?? '', { headers: { zoneId: '[1]', moduleId } });
+      const [first] = (await answer.json()) as { id: number; slug: string }[];
+      const moved = await request.get(`${path}/${first?.id}`, { maxRedirects: 0 });
+      expect([301, 308]).toContain(moved.status());
+      expect(moved.headers().location).toContain(`${path}/${first?.slug}`);
+    }
+    expect((await request.get('/brand/nobody')).status()).toBe(404);
+    expect((await request.get('/condition/nothing')).status()).toBe(404);
+  });
+});
+
+test('the compact bar stands below 1180 px, with logo, place and account [NAV-01]', async ({ page, isMobile }) => {
+  const t = words('en');
+  await page.goto('/categories');
+  const bar = page.getByRole('banner');
+  await expect(bar.getByRole('link', { name: 'Medina, home' })).toBeVisible();
+  await expect(bar.getByRole('button', { name: t('shell.menu') })).toBeVisible({ visible: isMobile });
+  await expect(bar.getByRole('navigation').getByRole('link', { name: t('shell.home'), exact: true })).toBeVisible({
+    visible: !isMobile,
+  });
+  await page.setViewportSize({ width: isMobile ? 1180 : 1179, height: 800 });
+  await expect(bar.getByRole('button', { name: t('shell.menu') })).toBeVisible({ visible: !isMobile });
+});
+
+for (const language of languages) {
+  test(`a category is narrowed in place, and Back finds it so, in ${language}`, async ({ page }) => {
+    const t = words(language);
+    const said = complaints(page);
+    await page.goto(localized('/category/burgers', language));
+    await page.getByRole('button', { name: t('search.sort_by', { order: t('search.by_relevant') }) }).click();
+    await page.getByRole('menuitem', { name: t('search.by_low') }).click();
+    await expect(page).toHaveURL(/sort=low/);
+    const prices = page.getByRole('tabpanel').getByRole('article').locator('bdi', { hasText: '$' });
+    await expect(prices.first()).toBeVisible();
+    await page.getByRole('tab', { name: t('category.stores') }).click();
+    await expect(page).toHaveURL(/show=stores/);
+    const store = page.getByRole('tabpanel').getByRole('article').first().getByRole('link').first();
+    await store.click();
+    await expect(page).toHaveURL(/\/store\//);
+    await page.goBack();
+    await expect(page.getByRole('tab', { name: t('category.stores') })).toHaveAttribute('aria-selected', 'true');
+    expect(said).toEqual([]);
+  });
+}
+
+test('Back finds a narrowed list with the same card in place, though it had gone on', async ({ page }) => {
+  await page.goto('/category/clothing?sort=low');
+  const cards = page.getByRole('tabpanel').getByRole('article');
+  // The list of the order that the address says has taken the place of the plain one.
+  await expect(page.getByRole('status').filter({ hasText: /\d+ results/ })).toBeVisible();
+  await expect(cards).toHaveCount(20);
+  await cards.last().scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 400);
+  await expect.poll(() => cards.count()).toBeGreaterThan(20);
+  const count = await cards.count();
+  const card = cards.nth(22);
+  await card.scrollIntoViewIfNeeded();
+  const top = (await card.boundingBox())?.y ?? 0;
+  const link = card.getByRole('heading').getByRole('link');
+  const name = (await link.textContent()) ?? '';
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.goBack();
+  await expect(cards).toHaveCount(count);
+  await expect.poll(async () => Math.abs(((await card.boundingBox())?.y ?? 9999) - top)).toBeLessThan(60);
+});
+
+test('nothing of a home jumps while it loads on the way down [ROUTE-03]', async ({ page }) => {
+  await page.goto('/home');
+  await page.evaluate(() => {
+    const seen = window as unknown as { shift: number };
+    seen.shift = 0;
+    new PerformanceObserver((list) => {
+      // The browser's own type for these entries is not declared by TypeScript.
+      for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[]) {
+        if (!entry.hadRecentInput) seen.shift += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (let step = 0; step < 12; step++) {
+    await page.mouse.wheel(0, 600);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.05);
+});

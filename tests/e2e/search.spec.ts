@@ -1,0 +1,94 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { complaints, languages, localized } from './pages';
+import { words, type Language } from './shop-words';
+
+/** With a typing error each, and what is meant. */
+const typed = {
+  en: { wrong: 'chesburger', item: 'Charcoal double cheeseburger', many: 'coffee', store: 'ember' },
+  ar: { wrong: 'برغار', item: 'تشيز برغر مزدوج على الفحم', many: 'قهوة', store: 'جمر' },
+} as const;
+
+const field = (page: Page) => page.locator('input[name="search"]:visible');
+const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
+
+/** Beside the list where there is room, else in the drawer. */
+async function narrow(page: Page, language: Language, name: string) {
+  const t = words(language);
+  const opener = page.getByRole('button', { name: t('search.filters'), exact: true });
+  const isInDrawer = await opener.isVisible();
+  if (isInDrawer) await opener.click();
+  await page.getByRole('checkbox', { name }).check();
+  if (isInDrawer) await page.getByRole('button', { name: t('search.show_results') }).click();
+}
+
+for (const language of languages) {
+  test.describe(`searching in ${language}`, () => {
+    const t = words(language);
+    const { wrong, item, many, store } = typed[language];
+
+    test('suggestions come while typing and lead on by keys; what was searched for is offered again [HOME-01]', async ({
+      page,
+    }) => {
+      const said = complaints(page);
+      await page.goto(localized('/home', language));
+      await field(page).click();
+      await field(page).pressSequentially(many, { delay: 30 });
+      const options = page.getByRole('option');
+      await expect(options.filter({ hasText: t('search.suggested_item') }).first()).toBeVisible();
+      await expect(field(page)).toHaveRole('combobox');
+      const { violations } = await new AxeBuilder({ page }).include('[role="search"]').analyze();
+      expect(violations.map(({ id }) => id)).toEqual([]);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(many);
+      await field(page).fill('');
+      await expect(page.getByRole('option', { name: many })).toBeVisible();
+      await page.getByRole('button', { name: t('search.forget_recent', { words: many }) }).click();
+      await expect(page.getByRole('option', { name: many })).toHaveCount(0);
+      expect(said).toEqual([]);
+    });
+
+    test('a typing error is forgiven; filters and order stand in the address [HOME-15]', async ({ page }) => {
+      await page.goto(localized(`/home?search=${encodeURIComponent(wrong)}`, language));
+      await expect(page.getByRole('main').getByRole('link', { name: item }).first()).toBeVisible();
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+      await narrow(page, language, t('search.flag_halal'));
+      await expect.poll(() => query(page)['filter']).toBe('halal');
+      await page.getByRole('button', { name: t('search.sort_by', { order: t('search.by_relevant') }) }).click();
+      await page.getByRole('menuitem', { name: t('search.by_low') }).click();
+      await expect.poll(() => query(page)).toEqual({ search: wrong, filter: 'halal', sort: 'low' });
+      await page.reload();
+      await expect(
+        page.getByRole('button', { name: t('search.remove_filter', { filter: t('search.flag_halal') }) }),
+      ).toBeVisible();
+      await page
+        .getByRole('button', { name: t('search.clear') })
+        .first()
+        .click();
+      await expect.poll(() => query(page)).toEqual({ search: wrong, sort: 'low' });
+
+      await page.goto(localized('/home?search=qqqqxxzz', language));
+      await expect(page.getByText(t('ui.sorry_no_data_found_related_to_your_search'))).toBeVisible();
+    });
+
+    test('Back finds the results as they were: tab, filter and order', async ({ page }) => {
+      await page.goto(localized(`/home?search=${encodeURIComponent(store)}`, language));
+      await page.getByRole('tab', { name: t('search.stores') }).click();
+      await narrow(page, language, t('search.flag_halal'));
+      await expect.poll(() => query(page)).toEqual({ search: store, show: 'stores', filter: 'halal' });
+      await page
+        .getByRole('button', { name: t('search.clear') })
+        .first()
+        .click();
+      const cards = page.getByRole('tabpanel').getByRole('article');
+      await expect(cards.first()).toBeVisible();
+      const name = (await cards.first().getByRole('link').first().textContent()) ?? '';
+      await cards.first().getByRole('link').first().click();
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+      await page.goBack();
+      await expect(page.getByRole('tab', { name: t('search.stores') })).toHaveAttribute('aria-selected', 'true');
+      await expect(cards.first().getByRole('link').first()).toHaveText(name);
+      expect(query(page)).toEqual({ search: store, show: 'stores' });
+    });
+  });
+}

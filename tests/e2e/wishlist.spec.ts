@@ -1,0 +1,76 @@
+import { expect, test, type Page } from '@playwright/test';
+import { complaints, languages, localized } from './pages';
+import { words, type Language } from './shop-words';
+
+const names = {
+  en: { store: 'Ember & Bun', item: 'Charcoal double cheeseburger' },
+  ar: { store: 'جمر وخبز', item: 'تشيز برغر مزدوج على الفحم' },
+} as const;
+
+/** A customer of this test alone, signed in, in the first zone. */
+async function enter(page: Page, language: Language) {
+  const number = String(Date.now()).slice(-7) + String(Math.floor(Math.random() * 1000)).padStart(3, '0');
+  const answer = await page.request.post('/api/v1/auth/sign-up', {
+    data: { name: 'Wish Lister', email: `w${number}@medina.example`, phone: `+1${number}`, password: 'wishes-123' },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  const { token } = (await answer.json()) as { token: string };
+  await page.goto(localized('/about-us', language));
+  await page.evaluate((value) => {
+    localStorage.setItem('token', value);
+    localStorage.setItem('location', 'Lighthouse Road');
+    localStorage.setItem('currentLatLng', JSON.stringify({ lat: 20, lng: 60.5 }));
+    localStorage.setItem('zoneid', '[1]');
+  }, token);
+}
+
+for (const language of languages) {
+  const t = words(language);
+  const { store, item } = names[language];
+
+  test(`a visitor is told to sign in, in ${language} [WISH-05]`, async ({ page }) => {
+    await page.goto(localized('/store/ember-and-bun', language));
+    await page
+      .getByRole('button', { name: t('wishlist.save', { name: store }) })
+      .first()
+      .click();
+    await expect(page.getByText(t('wishlist.not_logged_in'))).toBeVisible();
+  });
+
+  test(`a customer keeps an item and a store, in ${language} [WISH-01] [WISH-02] [WISH-04] [WISH-07] [WISH-08] [NAV-07] [NAV-08]`, async ({
+    page,
+    isMobile,
+  }) => {
+    const said = complaints(page);
+    await enter(page, language);
+    await page.goto(localized('/store/ember-and-bun', language));
+    const hearts = (name: string) => page.getByRole('button', { name: t('wishlist.save', { name }), exact: true });
+    for (const name of [store, item]) {
+      await hearts(name).first().click();
+      await expect(hearts(name).first()).toHaveAttribute('aria-pressed', 'true');
+    }
+    if (isMobile) {
+      await page.goto(localized('/categories', language));
+      await page.getByRole('button', { name: t('shell.menu') }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: t('wishlist.title') })
+        .click();
+    } else {
+      const button = page.getByRole('banner').getByRole('button', { name: new RegExp(`^${t('wishlist.title')}`) });
+      await expect(button).toContainText('2');
+      await button.click();
+    }
+    const drawer = page.getByRole('dialog', { name: t('wishlist.title') });
+    await expect(drawer).toBeVisible();
+    const box = await drawer.boundingBox();
+    expect(box?.width).toBeLessThanOrEqual(523);
+    await expect(drawer.getByText(item)).toBeVisible();
+    await drawer.getByRole('tab', { name: new RegExp(t('favourites.stores')) }).click();
+    await drawer.getByRole('button', { name: t('wishlist.save', { name: store }) }).click();
+    await expect(drawer.getByText(t('favourites.none_found', { type: t('favourites.none_stores') }))).toBeVisible();
+    await page.goBack();
+    await expect(drawer).toHaveCount(0);
+    expect(said).toEqual([]);
+  });
+}
