@@ -13,6 +13,7 @@ const later = [
   'favourites',
   'location',
   'order',
+  'parcel',
   'profile',
   'search',
   'validation',

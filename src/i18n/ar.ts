@@ -15,6 +15,7 @@ import item from './ar/item.json';
 import location from './ar/location.json';
 import module from './ar/module.json';
 import order from './ar/order.json';
+import parcel from './ar/parcel.json';
 import profile from './ar/profile.json';
 import search from './ar/search.json';
 import shell from './ar/shell.json';
@@ -41,6 +42,7 @@ export const ar: Messages = {
   location,
   module,
   order,
+  parcel,
   profile,
   search,
   shell,

@@ -15,6 +15,7 @@ import item from './en/item.json';
 import location from './en/location.json';
 import module from './en/module.json';
 import order from './en/order.json';
+import parcel from './en/parcel.json';
 import profile from './en/profile.json';
 import search from './en/search.json';
 import shell from './en/shell.json';
@@ -41,6 +42,7 @@ export const en = {
   location,
   module,
   order,
+  parcel,
   profile,
   search,
   shell,
