@@ -6,7 +6,18 @@ const shared = { key: 'Cache-Control', value: 'public, max-age=0, s-maxage=60, m
 const personal = { key: 'Cache-Control', value: 'private, max-age=0, must-revalidate' };
 const forEver = { key: 'Cache-Control', value: 'public, max-age=31536000, immutable' };
 
-const publicPages = ['/', '/store/:path*', '/product/:path*', '/category/:path*', '/categories', '/campaigns/:path*'];
+const publicPages = [
+  '/',
+  '/store/:path*',
+  '/product/:path*',
+  '/category/:path*',
+  '/categories',
+  '/campaigns/:path*',
+  '/flash-sales',
+  '/all-brands',
+  '/brand/:path*',
+  '/condition/:path*',
+];
 
 /**
  * All that pages import goes into one sheet. Next's router would put a further one into the page as text, which the

@@ -10,6 +10,8 @@ export default defineConfig({
   test: {
     environment: 'node',
     globalSetup: ['tests/support/global-setup.ts'],
+    setupFiles: ['tests/support/patience.ts'],
+    testTimeout: 20_000,
     // One worker a core: most of a test's time is computing, little of it waiting.
     maxWorkers: '100%',
     include: ['src/**/*.test.{ts,tsx}', 'tests/{api,cli,contract,conventions}/**/*.test.{ts,tsx}'],

@@ -11,6 +11,7 @@ import errors from './ar/errors.json';
 import favourites from './ar/favourites.json';
 import inbox from './ar/inbox.json';
 import home from './ar/home.json';
+import interests from './ar/interests.json';
 import item from './ar/item.json';
 import location from './ar/location.json';
 import module from './ar/module.json';
@@ -38,6 +39,7 @@ export const ar: Messages = {
   favourites,
   inbox,
   home,
+  interests,
   item,
   location,
   module,

@@ -11,6 +11,7 @@ import errors from './en/errors.json';
 import favourites from './en/favourites.json';
 import inbox from './en/inbox.json';
 import home from './en/home.json';
+import interests from './en/interests.json';
 import item from './en/item.json';
 import location from './en/location.json';
 import module from './en/module.json';
@@ -38,6 +39,7 @@ export const en = {
   favourites,
   inbox,
   home,
+  interests,
   item,
   location,
   module,

@@ -1,5 +1,5 @@
 import { getConfig } from '@/contract/config';
-import { listModules, type Module } from '@/contract/module';
+import { listModules, type Module, type ModuleType } from '@/contract/module';
 import { getZone, listZones, type ZoneArea } from '@/contract/place';
 import type { PageMarket } from '@/lib/page-market';
 import { decodeMarket } from '@/domain/market-cookie';
@@ -9,13 +9,16 @@ import { missing, type Loading } from './ssr';
 /** A market that exists, with what its page says of it. */
 export type KnownMarket = { market: PageMarket & { module_id: number }; module: Module; zone: string };
 
-/** What is shown to whoever has not chosen a place, crawlers included: food at the configured place. */
-export async function defaultMarket({ ask }: Pick<Loading, 'ask'>): Promise<KnownMarket | null> {
+/** What is shown to whoever has not chosen a place, crawlers included: food at the configured place, or another kind. */
+export async function defaultMarket(
+  { ask }: Pick<Loading, 'ask'>,
+  type: ModuleType = 'food',
+): Promise<KnownMarket | null> {
   const [{ default_location: at }, zones] = await Promise.all([ask(getConfig, {}), ask(listZones, {})]);
   const here = await ask(getZone, { lat: numberOf(at.lat), lng: numberOf(at.lng) });
   const zone_ids = here.zone_ids.length > 0 ? here.zone_ids : zones.slice(0, 1).map(({ id }) => id);
   const offered = await modulesOf(zone_ids, zones, ask);
-  const module = offered.find(({ module_type }) => module_type === 'food') ?? offered[0];
+  const module = offered.find(({ module_type }) => module_type === type) ?? offered[0];
   return module ? known(zone_ids, module, zones) : null;
 }
 
@@ -26,12 +29,14 @@ export async function defaultMarket({ ask }: Pick<Loading, 'ask'>): Promise<Know
 export async function inDefaultMarket(
   it: Pick<Loading, 'ask' | 'enter'>,
   load: (market: PageMarket) => Promise<unknown>,
+  type?: ModuleType,
 ) {
-  const found = await defaultMarket(it);
+  const found = await defaultMarket(it, type);
   if (!found) return missing;
   it.enter(found.market);
   await load(found.market);
-  it.enter({ ...found.market, module_id: null });
+  // A list that belongs to one kind of module keeps it; the others are the visitor's own.
+  if (type === undefined) it.enter({ ...found.market, module_id: null });
   return { shown: found.market, zone: found.zone };
 }
 

@@ -46,6 +46,8 @@ const pages = [
   '/store/latest',
   '/store/popular',
   '/campaigns',
+  '/flash-sales',
+  '/all-brands',
   '/help-and-support',
   '/about-us',
   '/terms-and-conditions',

@@ -56,6 +56,8 @@ function MoreLists({ texts: { t } }: { texts: StoreTexts }) {
         <LinkChip href="/store/latest">{t('home.latest_stores')}</LinkChip>
         <LinkChip href="/store/top-offer-nearby">{t('home.top_offers')}</LinkChip>
         <LinkChip href="/campaigns">{t('campaign.title')}</LinkChip>
+        <LinkChip href="/flash-sales">{t('home.flash_sale')}</LinkChip>
+        <LinkChip href="/all-brands">{t('home.brands')}</LinkChip>
       </div>
     </nav>
   );

@@ -3,17 +3,37 @@ import { useTranslation } from '@/i18n/react';
 import { Breadcrumbs } from '@/ui/breadcrumbs';
 import styles from './list-page.module.css';
 
-type Props = { title: string; text: string; children: ReactNode };
+type Props = {
+  title: string;
+  text: string;
+  /** Between home and this page. */
+  above?: { name: string; path: string } | undefined;
+  /** At the end of the heading. */
+  aside?: ReactNode;
+  children: ReactNode;
+};
 
 /** A page below home that shows one list. */
-export function ListPage({ title, text, children }: Props) {
+export function ListPage({ title, text, above, aside, children }: Props) {
   const { t } = useTranslation();
   return (
     <div className={`wrap ${styles.page}`}>
-      <Breadcrumbs label={t('home.breadcrumbs')} crumbs={[{ text: t('home.home'), href: '/home' }, { text: title }]} />
+      <Breadcrumbs
+        label={t('home.breadcrumbs')}
+        crumbs={[
+          { text: t('home.home'), href: '/home' },
+          ...(above ? [{ text: above.name, href: above.path }] : []),
+          { text: title },
+        ]}
+      />
       <div className={styles.head}>
-        <h1 className="t28">{title}</h1>
-        <p className="muted">{text}</p>
+        <div>
+          <h1 className="t28">
+            <bdi>{title}</bdi>
+          </h1>
+          <p className="muted">{text}</p>
+        </div>
+        {aside}
       </div>
       {children}
     </div>

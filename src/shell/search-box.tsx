@@ -1,20 +1,36 @@
 import { useRouter } from 'next/router';
-import type { FormEvent } from 'react';
+import { Suspense, useState, type FormEvent } from 'react';
+import { missingMessages } from '@/i18n/later';
 import { useTranslation } from '@/i18n/react';
 import { languagePath } from '@/domain/language-path';
 import { useConfig } from '@/features/config/api';
 import { useCurrentModule } from '@/features/module/current-module';
 import { classNames } from '@/ui/class-names';
 import { Icon } from '@/ui/icon';
+import { lazily } from '@/ui/lazily';
 import styles from './search-box.module.css';
 
+// They come with the first focus, and with them the messages of later views.
+const Suggestions = lazily(async () => {
+  const [it] = await Promise.all([import('@/features/search/suggestions'), missingMessages()]);
+  return it.Suggestions;
+});
+
+type Props = { className?: string | undefined };
+
 /** A plain form to `/home?search=…`, so that it works before any script has run. */
-export function SearchBox({ className }: { className?: string | undefined }) {
+export function SearchBox({ className }: Props) {
+  const { query } = useRouter();
+  const asked = typeof query.search === 'string' ? query.search : '';
+  return <Box key={asked} asked={asked} className={className} />;
+}
+
+function Box({ asked, className }: Props & { asked: string }) {
   const { t } = useTranslation();
   const router = useRouter();
+  const [input, setInput] = useState<HTMLInputElement | null>(null);
   const { business_name: name } = useConfig();
   const module = useCurrentModule();
-  const asked = typeof router.query.search === 'string' ? router.query.search : '';
 
   function go(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -24,7 +40,6 @@ export function SearchBox({ className }: { className?: string | undefined }) {
 
   return (
     <form
-      key={asked}
       role="search"
       className={classNames(styles.box, className)}
       action={languagePath('/home', router.locale === 'ar' ? 'ar' : 'en')}
@@ -36,10 +51,16 @@ export function SearchBox({ className }: { className?: string | undefined }) {
         name="search"
         enterKeyHint="search"
         autoComplete="off"
+        onFocus={(event) => setInput(event.currentTarget)}
         defaultValue={asked}
         placeholder={module ? t(`shell.search_${module.module_type}`, { name }) : t('shell.search_market', { name })}
         aria-label={t('shell.search_market', { name })}
       />
+      {input && (
+        <Suspense fallback={null}>
+          <Suggestions input={input} module_id={module?.id ?? null} />
+        </Suspense>
+      )}
     </form>
   );
 }

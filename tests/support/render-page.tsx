@@ -60,7 +60,8 @@ export function moduleOf(module_type: ModuleType, n = 0): Module {
   };
 }
 
-function routerOf(part: Partial<NextRouter>): NextRouter {
+/** A router that goes nowhere, with what a test gives it. */
+export function routerOf(part: Partial<NextRouter>): NextRouter {
   const nothing = () => Promise.resolve(true);
   return {
     route: '/home',

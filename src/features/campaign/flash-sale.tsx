@@ -7,10 +7,15 @@ import { Countdown } from './countdown';
 
 /** Items whose price falls for a short while, with the time that is left. */
 export function FlashSale({ sale, texts }: { sale: Sale; texts: CardTexts }) {
-  const title = sale.title || texts.t('home.flash_sale');
+  const { t } = texts;
+  const title = sale.title || t('home.flash_sale');
   return (
     <section aria-label={title}>
-      <SectionHead title={title} arrows={<Countdown until={sale.end_date} />} />
+      <SectionHead
+        title={title}
+        arrows={<Countdown until={sale.end_date} />}
+        seeAll={{ href: '/flash-sales', text: t('ui.see_all'), label: `${t('ui.see_all')}: ${title}` }}
+      />
       <Rail label={title} of="items">
         {sale.items.map((item) => (
           <ItemCard key={item.id} item={item} texts={texts} />

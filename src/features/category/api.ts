@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import {
+  listBrandItems,
   listBrands,
   listCategories,
   listCategoryItems,
@@ -10,13 +11,20 @@ import {
   listPopularCategories,
   type Category,
 } from '@/contract/category';
+import { getCustomer, updateInterest } from '@/contract/customer';
 import { limits } from '@/domain/limits';
 import { firstPage, marketQuery, usePages } from '@/lib/api/market';
+import { useCall } from '@/lib/api/hooks';
 import type { PageMarket } from '@/lib/page-market';
 
 /** All categories of a market's module with their children; kept for five minutes (HOME-02, HOME-03). */
 export const categoriesQuery = (market: PageMarket) =>
   marketQuery(market, listCategories, {}, { staleTime: limits.category_cache_ms });
+
+export const useMarketCategories = (market: PageMarket) => useQuery(categoriesQuery(market));
+
+/** The customer's answer for the module of the page; whoever knows the customer is told. */
+export const useSaveInterests = () => useCall(updateInterest, { refetch: [getCustomer] });
 
 /** Those shown before stay until another market's are there. */
 export const useCategories = (market: PageMarket) =>
@@ -38,14 +46,22 @@ export const conditionItemsQuery = (market: PageMarket, condition_id: number) =>
 export const featuredItemsQuery = (market: PageMarket) =>
   marketQuery(market, listFeaturedCategoryItems, { limit: 40, offset: 1 });
 
-const ofCategory = (id: number) => ({ id: String(id), limit: 2 * limits.list_page_size });
+const PAGE = 2 * limits.list_page_size;
+const pageOf = (id: number) => ({ id: String(id), limit: PAGE });
+
+export const brandItemsQuery = (market: PageMarket, id: number) => firstPage(market, listBrandItems, pageOf(id));
+export const useBrandItems = (market: PageMarket, id: number) =>
+  usePages(market, listBrandItems, pageOf(id), { count: (page) => page.products.length });
+
+export const conditionPageQuery = (market: PageMarket, id: number) => firstPage(market, listConditionItems, pageOf(id));
+export const useConditionItems = (market: PageMarket, id: number) =>
+  usePages(market, listConditionItems, pageOf(id), { count: (page) => page.products.length });
 
 /** The part that the server renders of `useCategoryItems`. */
-export const categoryItemsQuery = (market: PageMarket, id: number) =>
-  firstPage(market, listCategoryItems, ofCategory(id));
+export const categoryItemsQuery = (market: PageMarket, id: number) => firstPage(market, listCategoryItems, pageOf(id));
 
 export const useCategoryItems = (market: PageMarket, id: number) =>
-  usePages(market, listCategoryItems, ofCategory(id), { count: (page) => page.products.length });
+  usePages(market, listCategoryItems, pageOf(id), { count: (page) => page.products.length });
 
 export const categoryStores = (id: number) =>
   [listCategoryStores, { id: String(id), limit: limits.popular_stores_limit }] as const;

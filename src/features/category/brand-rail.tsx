@@ -2,19 +2,41 @@ import { useTranslation } from '@/i18n/react';
 import type { Brand } from '@/contract/category';
 import { Link } from '@/ui/link';
 import { RailSection } from '@/ui/rail-section';
+import { brandHref } from './brand-href';
 import styles from './brand-rail.module.css';
 
-/** Each leads to what is found under its name. */
+/** Each leads to what there is of it. */
 export function BrandRail({ title, brands }: { title: string; brands: readonly Brand[] }) {
   const { t } = useTranslation();
+  const seeAll = { href: '/all-brands', text: t('ui.see_all'), label: `${t('ui.see_all')}: ${title}` };
   return (
-    <RailSection title={title} of="auto" arrows={{ previous: t('ui.previous'), next: t('ui.next') }}>
-      {brands.map(({ id, name, image_full_url }) => (
-        <Link key={id} className={styles.brand} href={`/home?search=${encodeURIComponent(name)}`}>
-          <img src={image_full_url ?? '/images/no-picture.svg'} alt="" width={88} height={88} loading="lazy" />
-          <bdi className="clamp1">{name}</bdi>
-        </Link>
+    <RailSection title={title} seeAll={seeAll} of="auto" arrows={{ previous: t('ui.previous'), next: t('ui.next') }}>
+      {brands.map((brand) => (
+        <BrandLink key={brand.id} brand={brand} />
       ))}
     </RailSection>
+  );
+}
+
+/** All of them, on a page of their own. */
+export function BrandGrid({ brands }: { brands: readonly Brand[] }) {
+  return (
+    <ul className={styles.grid} role="list">
+      {brands.map((brand) => (
+        <li key={brand.id}>
+          <BrandLink brand={brand} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function BrandLink({ brand }: { brand: Brand }) {
+  const { name, image_full_url } = brand;
+  return (
+    <Link className={styles.brand} href={brandHref(brand)}>
+      <img src={image_full_url ?? '/images/no-picture.svg'} alt="" width={88} height={88} loading="lazy" />
+      <bdi className="clamp1">{name}</bdi>
+    </Link>
   );
 }

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { addressNow, Addressed } from '@tests/support/addressed';
 import { renderPage } from '@tests/support/render-page';
 import { categoriesQuery, useCategories } from './api';
 import { CategoryPage } from './category-page';
@@ -34,16 +35,21 @@ afterAll(() => server.close());
 
 describe('[ROUTE-17] the page of a category', () => {
   it('[HOME-14] says that it has no items, and shows its stores', async () => {
-    renderPage(<CategoryPage category={pizza} parent={null} market={market} />);
+    renderPage(
+      <Addressed path="/category/pizza?sort=low">
+        <CategoryPage category={pizza} parent={null} market={market} narrowed={(list) => list} />
+      </Addressed>,
+    );
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Pizza');
     expect(await screen.findByText('No items found')).toBeTruthy();
     await userEvent.click(screen.getByRole('tab', { name: 'Stores' }));
     expect(await screen.findByRole('link', { name: 'Coal Yard Pizza' })).toBeTruthy();
+    expect(addressNow()).toBe('/category/pizza?show=stores');
   });
 
   it('leads to its sub-categories, and marks the one on the screen', () => {
     const [child = pizza] = pizza.childes;
-    renderPage(<CategoryPage category={child} parent={pizza} market={market} />);
+    renderPage(<CategoryPage category={child} parent={pizza} market={market} narrowed={(list) => list} />);
     const link = screen.getByRole('link', { name: 'Margherita' });
     expect(link.getAttribute('href')).toBe('/category/margherita');
     expect(link.getAttribute('aria-current')).toBe('page');

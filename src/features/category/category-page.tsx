@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Category } from '@/contract/category';
 import { ItemPages } from '@/features/item/item-pages';
 import { StorePages } from '@/features/store/store-pages';
@@ -6,6 +6,7 @@ import { moreOf, useStorePages } from '@/features/store/use-store-pages';
 import { useStoreTexts, type StoreTexts } from '@/features/store/use-store-texts';
 import { ListFailed } from '@/features/store/list-failed';
 import type { PageMarket } from '@/lib/page-market';
+import { useAddress } from '@/lib/use-address';
 import { Breadcrumbs } from '@/ui/breadcrumbs';
 import { ChipRow } from '@/ui/chip';
 import { EmptyState } from '@/ui/empty-state';
@@ -21,14 +22,23 @@ export type ShownCategory = {
   parent: Category | null;
 };
 
-type Props = ShownCategory & { market: PageMarket };
+type Props = ShownCategory & {
+  market: PageMarket;
+  /** Puts what narrows it around a list; it stands further up than this room. */
+  narrowed: (list: ReactNode) => ReactNode;
+};
 type Kind = 'items' | 'stores';
 
+/** The other list knows other orders and filters. */
+const choicesGone = { sort: '', filter: '', min: '', max: '', rating: '', category: '', brand: '' };
+
 /** A category or sub-category with its items and the stores that have them (ROUTE-17). */
-export function CategoryPage({ category, parent, market }: Props) {
+export function CategoryPage({ category, parent, market, narrowed }: Props) {
   const texts = useStoreTexts();
   const { t } = texts;
-  const [kind, setKind] = useState<Kind>('items');
+  const [params, say] = useAddress();
+  const kind: Kind = params['show'] === 'stores' ? 'stores' : 'items';
+  const setKind = (next: Kind) => say({ ...choicesGone, show: next === 'stores' ? next : '' });
   const tabs = [
     { value: 'items' as const, label: t('category.items') },
     { value: 'stores' as const, label: t('category.stores') },
@@ -55,10 +65,12 @@ export function CategoryPage({ category, parent, market }: Props) {
       />
       <Tabs label={t('category.show')} tabs={tabs} value={kind} onChange={setKind} panelId="category" />
       <div className={styles.panel} role="tabpanel" id={`category-${kind}`} aria-labelledby={`category-${kind}-tab`}>
-        {kind === 'items' ? (
-          <Items id={category.id} market={market} texts={texts} />
-        ) : (
-          <Stores id={category.id} market={market} texts={texts} />
+        {narrowed(
+          kind === 'items' ? (
+            <Items id={category.id} market={market} texts={texts} />
+          ) : (
+            <Stores id={category.id} market={market} texts={texts} />
+          ),
         )}
       </div>
     </div>

@@ -10,6 +10,7 @@ import { SectionHead } from '@/ui/section-head';
 import { SkeletonGrid } from '@/ui/skeleton';
 import { useRail } from '@/ui/use-rail';
 import { conditionItemsQuery } from './api';
+import { conditionHref } from './brand-href';
 import styles from './chosen-items.module.css';
 
 type Props = { title: string; conditions: readonly Condition[]; market: PageMarket; texts: CardTexts };
@@ -20,10 +21,17 @@ export function Conditions({ title, conditions, market, texts }: Props) {
   const [chosen, setChosen] = useState(conditions[0]?.id ?? 0);
   const control = useRail();
   const { data } = useQuery(conditionItemsQuery(market, chosen));
+  const current = conditions.find(({ id }) => id === chosen);
+  const seeAll = current && {
+    href: conditionHref(current),
+    text: t('ui.see_all'),
+    label: `${t('ui.see_all')}: ${current.name}`,
+  };
   return (
     <section>
       <SectionHead
         title={title}
+        seeAll={seeAll}
         arrows={<RailArrows control={control} labels={{ previous: t('ui.previous'), next: t('ui.next') }} />}
       />
       <div className={styles.chips}>

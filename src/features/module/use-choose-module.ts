@@ -1,8 +1,21 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useTranslation } from '@/i18n/react';
+import type { Customer } from '@/contract/customer';
 import type { Module } from '@/contract/module';
+import { readSession } from '@/lib/session';
 import { chooseModule } from './choose-module';
 
 export function useChooseModule(): (module: Module) => void {
   const { t } = useTranslation();
-  return (module) => void chooseModule({ module, customer: null, message: t('module.selected') });
+  const client = useQueryClient();
+  return (module) =>
+    void signedIn(client).then((customer) => chooseModule({ module, customer, message: t('module.selected') }));
+}
+
+/** Whose interests decide where the choice leads (NAV-23); null for a guest, and when they can not be known. */
+async function signedIn(client: QueryClient): Promise<Customer | null> {
+  const { token } = readSession();
+  if (!token) return null;
+  const { profileQuery } = await import('@/features/profile/api');
+  return client.ensureQueryData(profileQuery(token)).catch(() => null);
 }

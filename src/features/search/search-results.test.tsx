@@ -1,29 +1,42 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { useStoreTexts } from '@/features/store/use-store-texts';
+import { addressNow, Addressed } from '@tests/support/addressed';
 import { renderPage } from '@tests/support/render-page';
 import { SearchResults } from './search-results';
 
-const market = { zone_ids: [1], module_id: 4 };
+const market = { zone_ids: [1], module_id: 1 };
+const asked: URLSearchParams[] = [];
+const ramen = { id: 7, name: 'Smoked egg ramen', price: 13.5, module_type: 'food', store_id: 2 };
 const server = setupServer(
-  http.get('*/api/v1/items/search', ({ request }) => {
-    const found = new URL(request.url).searchParams.get('name') === 'ramen';
-    const products = found ? [{ id: 7, name: 'Smoked egg ramen', price: 13.5, module_type: 'food', store_id: 2 }] : [];
-    return HttpResponse.json({ total_size: products.length, limit: 20, offset: 1, products });
+  http.get('*/api/v1/get-combined-data', ({ request }) => {
+    const params = new URL(request.url).searchParams;
+    asked.push(params);
+    const isFound = params.get('name') === 'ramen';
+    if (params.get('list_type') === 'store') {
+      return HttpResponse.json({
+        total_size: 1,
+        limit: 12,
+        offset: 1,
+        stores: [{ id: 2, name: 'Lantern Noodle House' }],
+      });
+    }
+    const products = isFound ? [ramen] : [];
+    const categories = [{ id: 31, name: 'Soups', slug: 'soups', childes: [] }];
+    return HttpResponse.json({ total_size: products.length, limit: 20, offset: 1, products, categories });
   }),
-  http.get('*/api/v1/stores/search', () =>
-    HttpResponse.json({ total_size: 1, limit: 12, offset: 1, stores: [{ id: 2, name: 'Lantern Noodle House' }] }),
-  ),
+  http.get('*/api/v1/categories', () => HttpResponse.json([])),
   http.get('*/api/v1/categories/popular', () =>
     HttpResponse.json([{ id: 3, name: 'Noodles', slug: 'noodles', childes: [] }]),
   ),
 );
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'bypass' }));
+beforeEach(() => localStorage.clear());
 afterEach(cleanup);
 afterAll(() => server.close());
 
@@ -31,22 +44,75 @@ function Results({ words }: { words: string }) {
   return <SearchResults words={words} market={market} texts={useStoreTexts()} />;
 }
 
+const options = { modules: ['food' as const], config: { toggle_veg_non_veg: 1 } };
+const open = (words: string, query?: Record<string, string>) => {
+  asked.length = 0;
+  const page = (
+    <Addressed path={`/home?${new URLSearchParams({ search: words, ...query })}`}>
+      <Results words={words} />
+    </Addressed>
+  );
+  return renderPage(page, options);
+};
+
 describe('search results', () => {
   it('[HOME-01] show items by name, and stores behind the other tab', async () => {
-    renderPage(<Results words="ramen" />);
+    open('ramen');
     expect(await screen.findByRole('link', { name: 'Smoked egg ramen' })).toBeTruthy();
     await userEvent.click(screen.getByRole('tab', { name: 'Stores' }));
     expect(await screen.findByRole('link', { name: 'Lantern Noodle House' })).toBeTruthy();
+    expect(addressNow()).toBe('/home?search=ramen&show=stores');
   });
 
   it('[HOME-15] say when nothing is found', async () => {
-    renderPage(<Results words="xyzzy" />);
+    open('xyzzy');
     expect(await screen.findByText('Sorry no data found related to your search')).toBeTruthy();
   });
 
   it('[ROUTE-17] offer popular categories before anything has been typed', async () => {
-    renderPage(<Results words="" />);
+    open('');
     const link = await screen.findByRole('link', { name: 'Noodles' });
     expect(link.getAttribute('href')).toBe('/category/noodles');
+  });
+
+  it('keep what narrows and orders them in the address, and ask the back end for it', async () => {
+    open('ramen');
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Veg' }));
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Free delivery' }));
+    await userEvent.click(screen.getByRole('radio', { name: '4 and above' }));
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Soups' }));
+    await userEvent.type(screen.getByRole('spinbutton', { name: 'From' }), '5{Enter}');
+    const said = new URLSearchParams(addressNow().split('?')[1]);
+    expect(Object.fromEntries(said)).toEqual({
+      search: 'ramen',
+      filter: 'veg,free_delivery',
+      rating: '4',
+      category: '31',
+      min: '5',
+    });
+    await waitFor(() =>
+      expect(Object.fromEntries(asked.at(-1) ?? [])).toMatchObject({
+        type: 'veg',
+        filter: '["free_delivery"]',
+        rating_count: '4',
+        min_price: '5',
+      }),
+    );
+  });
+
+  it('begin as the address says, and take off one filter or all of them', async () => {
+    open('ramen', { filter: 'halal,discounted', rating: '3' });
+    await screen.findByRole('link', { name: 'Smoked egg ramen' });
+    await userEvent.click(screen.getByRole('button', { name: 'Remove filter: Halal' }));
+    expect(addressNow()).toBe('/home?search=ramen&filter=discounted&rating=3');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(addressNow()).toBe('/home?search=ramen');
+  });
+
+  it('narrow by controls, not by links that a crawler would follow', async () => {
+    open('ramen');
+    await screen.findByRole('link', { name: 'Smoked egg ramen' });
+    const filters = screen.getByRole('complementary', { name: 'Filters' });
+    expect(filters.querySelectorAll('a')).toHaveLength(0);
   });
 });

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { listStores } from '@/contract/store';
 import type { ModuleType } from '@/contract/module';
 import { limits } from '@/domain/limits';
-import { fitsChips, inOrder, type StoreChip, type StoreOrder } from '@/domain/store-filter';
+import { fitsChips, inOrder, storeChips, storeOrders, type StoreChip, type StoreOrder } from '@/domain/store-filter';
 import type { PageMarket } from '@/lib/page-market';
+import { useAddress } from '@/lib/use-address';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { SectionHead } from '@/ui/section-head';
@@ -17,8 +18,6 @@ import { shopping, type ShoppingType } from './shopping';
 
 type Props = { market: PageMarket; type: ModuleType; texts: StoreTexts };
 
-const noChips: ReadonlySet<StoreChip> = new Set();
-
 /** What the server renders of the list. */
 export const allStores = { filter: 'all' as const, limit: limits.popular_stores_limit };
 /** While a chip or an order looks through all of them, they come in the largest parts that a call gives. */
@@ -28,8 +27,7 @@ const LARGE_PART = 100;
 export function AllStores({ market, type, texts }: Props) {
   const { t } = texts;
   const kind = shopping(type);
-  const [chips, setChips] = useState(noChips);
-  const [order, setOrder] = useState<StoreOrder>('recommended');
+  const { chips, setChips, order, setOrder } = useNarrowing();
   const list = useNarrowedStores({ market, chips, order, texts });
 
   return (
@@ -40,13 +38,29 @@ export function AllStores({ market, type, texts }: Props) {
         {list.failed ? (
           <ListFailed onRetry={list.retry} />
         ) : list.stores?.length === 0 && !list.more ? (
-          <Nothing kind={kind} texts={texts} onClear={chips.size > 0 ? () => setChips(noChips) : undefined} />
+          <Nothing kind={kind} texts={texts} onClear={chips.size > 0 ? () => setChips(new Set()) : undefined} />
         ) : (
           <StorePages stores={list.stores} texts={texts} more={list.more} />
         )}
       </div>
     </section>
   );
+}
+
+/** Chips and order stand in the address, so that coming back finds the list as it was. */
+function useNarrowing() {
+  const [params, say] = useAddress();
+  const { filter, sort } = params;
+  const chips = useMemo(() => {
+    const said = String(filter ?? '').split(',');
+    return new Set(storeChips.filter((it) => said.includes(it)));
+  }, [filter]);
+  return {
+    chips,
+    setChips: (next: ReadonlySet<StoreChip>) => say({ filter: [...next].join(',') }),
+    order: storeOrders.find((it) => it === sort) ?? 'recommended',
+    setOrder: (next: StoreOrder) => say({ sort: next === 'recommended' ? '' : next }),
+  };
 }
 
 type Narrowing = { market: PageMarket; chips: ReadonlySet<StoreChip>; order: StoreOrder; texts: StoreTexts };

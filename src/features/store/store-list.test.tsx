@@ -5,9 +5,10 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
+import { addressNow, Addressed } from '@tests/support/addressed';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from '@/i18n/react';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { getConfig } from '@/contract/config';
 import { createI18n } from '@/i18n';
 import { en } from '@/i18n/en';
@@ -18,8 +19,6 @@ import { requestOver } from '@/lib/api/request';
 import { LatestStores, PopularStores } from './store-list';
 import { AllStores } from './all-stores';
 import { useStoreTexts } from './use-store-texts';
-
-vi.mock('next/router', () => ({ default: { push: vi.fn() }, useRouter: () => ({ locale: 'en', query: {} }) }));
 
 const market = { zone_ids: [1], module_id: 4 };
 const asked: URL[] = [];
@@ -63,7 +62,9 @@ function show(children: ReactNode) {
   client.setQueryData(query(getConfig, {}).queryKey, readConfig({ toggle_veg_non_veg: 1 }));
   render(
     <I18nextProvider i18n={createI18n('en', en)}>
-      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+      <QueryClientProvider client={client}>
+        <Addressed path="/home">{children}</Addressed>
+      </QueryClientProvider>
     </I18nextProvider>,
   );
 }
@@ -144,6 +145,7 @@ describe('all stores', () => {
     await waitFor(() => expect(names()).toHaveLength(12));
     await userEvent.click(screen.getByRole('button', { name: 'Free delivery' }));
     await waitFor(() => expect(names()).toEqual(['Kitchen 99']));
+    expect(addressNow()).toBe('/home?filter=free_delivery');
   });
 
   it('[HOME-14] say that none fits, and offer all again', async () => {

@@ -4,6 +4,7 @@ import { categoryItemsQuery } from '@/features/category/api';
 import { categoryHref } from '@/features/category/category-href';
 import { CategoryPage, type ShownCategory } from '@/features/category/category-page';
 import { useConfig } from '@/features/config/api';
+import { NarrowedList } from '@/features/search/narrowed-list';
 import type { PageMarket } from '@/lib/page-market';
 import { useVisitorMarket } from '@/lib/use-visitor-market';
 import { findCategory } from '@/server/known-category';
@@ -49,7 +50,17 @@ export default function CategoryRoute({ category, parent, shown, zone }: Props) 
         jsonLd={[crumbsJsonLd(crumbs), itemListJsonLd(category.name, data?.products ?? [])]}
         noindex={data?.products.length === 0}
       />
-      <CategoryPage key={category.id} category={category} parent={parent} market={market} />
+      <CategoryPage
+        key={category.id}
+        category={category}
+        parent={parent}
+        market={market}
+        narrowed={(list) => (
+          <NarrowedList market={market} scope={{ category_id: category.id }}>
+            {list}
+          </NarrowedList>
+        )}
+      />
     </>
   );
 }

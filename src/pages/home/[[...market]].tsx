@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { Suspense } from 'react';
+import { missingMessages } from '@/i18n/later';
 import { useTranslation } from '@/i18n/react';
 import type { Module } from '@/contract/module';
 import { useConfig } from '@/features/config/api';
@@ -28,7 +29,11 @@ type Props = {
   isOwn: boolean;
 };
 
-const SearchResults = lazily(async () => (await import('@/features/search/search-results')).SearchResults);
+// Its messages are those of later views.
+const SearchResults = lazily(async () => {
+  const [it] = await Promise.all([import('@/features/search/search-results'), missingMessages()]);
+  return it.SearchResults;
+});
 
 export const getStaticPaths = onDemand;
 
@@ -61,7 +66,7 @@ export default function Home({ shown, module, zone, isOwn }: Props) {
   return (
     <>
       <Seo
-        title={words ? t('search.results', { words }) : title}
+        title={words ? t('home.search_results', { words }) : title}
         description={t('home.description', {
           module: module.module_name,
           zone,

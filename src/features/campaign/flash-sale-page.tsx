@@ -1,0 +1,30 @@
+import type { FlashSale } from '@/contract/campaign';
+import { listFlashItems } from '@/contract/campaign';
+import { limits } from '@/domain/limits';
+import { ItemPages } from '@/features/item/item-pages';
+import { ListFailed } from '@/features/store/list-failed';
+import { moreOf } from '@/features/store/use-store-pages';
+import { useCardTexts } from '@/features/item/use-card-texts';
+import { firstPage, usePages } from '@/lib/api/market';
+import type { PageMarket } from '@/lib/page-market';
+import { EmptyState } from '@/ui/empty-state';
+
+const inputOf = (id: number) => ({ flash_sale_id: id, limit: 2 * limits.list_page_size });
+
+export const flashItemsQuery = (market: PageMarket, id: number) => firstPage(market, listFlashItems, inputOf(id));
+
+/** All items of a flash sale; goes on by itself (api-contract §10). */
+export function FlashItems({ sale, market }: { sale: FlashSale; market: PageMarket }) {
+  const texts = useCardTexts();
+  const list = usePages(market, listFlashItems, inputOf(sale.id), { count: (page) => page.products.length });
+  const items = list.data?.pages.flatMap((page) => page.products);
+  const { failed, retry, more } = moreOf(list);
+  if (failed) return <ListFailed onRetry={retry} />;
+  if (items?.length === 0) return <NoFlashSale />;
+  return <ItemPages items={items} texts={texts} more={more} />;
+}
+
+export function NoFlashSale() {
+  const { t } = useCardTexts();
+  return <EmptyState title={t('ui.no_type_found', { type: t('campaign.type_flash_sales') })} />;
+}

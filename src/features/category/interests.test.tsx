@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import Router from 'next/router';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderPage } from '@tests/support/render-page';
+import { Interests } from './interests';
+
+const sent: unknown[] = [];
+const category = (id: number, name: string) => ({ id, name, slug: name, childes: [] });
+const server = setupServer(
+  http.get('*/api/v1/categories', () => HttpResponse.json([category(3, 'Fruit'), category(5, 'Bread')])),
+  http.post('*/api/v1/customer/update-interest', async ({ request }) => {
+    sent.push(await request.json());
+    return HttpResponse.json({ message: 'Saved' });
+  }),
+);
+const replace = vi.fn(() => Promise.resolve(true));
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'bypass' }));
+beforeEach(() => {
+  sent.length = 0;
+  replace.mockClear();
+  vi.spyOn(Router, 'replace').mockImplementation(replace);
+});
+afterEach(cleanup);
+afterAll(() => server.close());
+
+const open = () => renderPage(<Interests market={{ zone_ids: [1], module_id: 2 }} />);
+
+describe('[ROUTE-16] the interest page', () => {
+  it('saves the categories that were picked, and goes home', async () => {
+    open();
+    expect((await screen.findByRole('button', { name: 'Save' })).hasAttribute('disabled')).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Fruit' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Bread' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Fruit', pressed: true }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save 1 category' }));
+    await waitFor(() => expect(replace).toHaveBeenCalledWith('/home'));
+    expect(sent).toEqual([{ interest: [5] }]);
+  });
+
+  it('may be skipped, which is an answer, too', async () => {
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Skip' }));
+    await waitFor(() => expect(replace).toHaveBeenCalledWith('/home'));
+    expect(sent).toEqual([{ interest: [] }]);
+  });
+});

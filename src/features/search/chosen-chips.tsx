@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { narrowings, widened, type SearchChoice } from '@/domain/search-choice';
+import { brandsQuery, useCategories } from '@/features/category/api';
+import type { CardTexts } from '@/features/item/use-card-texts';
+import { Button } from '@/ui/button';
+import { Chip, ChipRow } from '@/ui/chip';
+import { Icon } from '@/ui/icon';
+import type { FilterProps } from './filters';
+import styles from './found.module.css';
+
+type Chosen = { key: string; label: string; without: SearchChoice };
+
+/** What narrows the list, each with a way to take it off, and all at once. */
+export function ChosenChips(props: FilterProps) {
+  const { choice, onChoice, texts } = props;
+  const { t } = texts;
+  const names = useNames(props);
+  if (narrowings(choice) === 0) return null;
+  return (
+    <div className={styles.chosen}>
+      <ChipRow label={t('search.filters')} wrap>
+        {chosenOf(choice, texts, names).map(({ key, label, without }) => (
+          <Chip key={key} aria-label={t('search.remove_filter', { filter: label })} onClick={() => onChoice(without)}>
+            <bdi>{label}</bdi>
+            <Icon name="x" size={16} />
+          </Chip>
+        ))}
+        <Button look="text" size="small" onClick={() => onChoice(widened(choice))}>
+          {t('search.clear')}
+        </Button>
+      </ChipRow>
+    </div>
+  );
+}
+
+type Names = { category: (id: number) => string; brand: (id: number) => string };
+
+function useNames({ market, categories, choice }: FilterProps): Names {
+  const all = useCategories(market) ?? [];
+  const brands = useQuery({ ...brandsQuery(market), enabled: choice.brand_ids.length > 0 }).data ?? [];
+  const known = [...(categories ?? []), ...all];
+  return {
+    category: (id) => known.find((it) => it.id === id)?.name ?? '…',
+    brand: (id) => brands.find((it) => it.id === id)?.name ?? '…',
+  };
+}
+
+function chosenOf(choice: SearchChoice, { t, short }: CardTexts, names: Names): Chosen[] {
+  const { flags, min, max, rating, category_ids, brand_ids } = choice;
+  const without = (ids: readonly number[], id: number) => ids.filter((it) => it !== id);
+  const price = priceText({ min, max }, { t, short });
+  return [
+    ...[...flags].map((flag) => ({
+      key: flag,
+      label: t(`search.flag_${flag}`),
+      without: { ...choice, flags: new Set([...flags].filter((it) => it !== flag)) },
+    })),
+    ...(price ? [{ key: 'price', label: price, without: { ...choice, min: null, max: null } }] : []),
+    ...(rating > 0
+      ? [{ key: 'rating', label: t('search.rating_from', { rating }), without: { ...choice, rating: 0 } }]
+      : []),
+    ...category_ids.map((id) => ({
+      key: `category ${id}`,
+      label: names.category(id),
+      without: { ...choice, category_ids: without(category_ids, id) },
+    })),
+    ...brand_ids.map((id) => ({
+      key: `brand ${id}`,
+      label: names.brand(id),
+      without: { ...choice, brand_ids: without(brand_ids, id) },
+    })),
+  ];
+}
+
+function priceText(
+  { min, max }: Pick<SearchChoice, 'min' | 'max'>,
+  { t, short }: Pick<CardTexts, 't' | 'short'>,
+): string | null {
+  if (min !== null && max !== null) return t('search.price_between', { min: short(min), max: short(max) });
+  if (min !== null) return t('search.price_from', { min: short(min) });
+  return max === null ? null : t('search.price_up_to', { max: short(max) });
+}

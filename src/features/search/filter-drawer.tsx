@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { widened, type SearchChoice } from '@/domain/search-choice';
+import type { Closing } from '@/lib/dialogs';
+import { Button } from '@/ui/button';
+import { Drawer } from '@/ui/drawer';
+import { Filters, type FilterProps } from './filters';
+import styles from './filters.module.css';
+
+type Props = Omit<FilterProps, 'onChoice'> & Closing<SearchChoice>;
+
+/** Where there is no room beside the list: what was chosen holds once it is asked for. */
+export function FilterDrawer({ choice, onClose, ...props }: Props) {
+  const { t } = props.texts;
+  const [draft, setDraft] = useState(choice);
+  return (
+    <Drawer
+      title={t('search.filters')}
+      closeLabel={t('ui.close')}
+      onClose={() => onClose()}
+      foot={
+        <div className={styles.foot}>
+          <Button look="secondary" onClick={() => setDraft(widened(draft))}>
+            {t('search.clear')}
+          </Button>
+          <Button onClick={() => onClose(draft)}>{t('search.show_results')}</Button>
+        </div>
+      }
+    >
+      <Filters {...props} choice={draft} onChoice={setDraft} />
+    </Drawer>
+  );
+}

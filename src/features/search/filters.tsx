@@ -1,0 +1,177 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState, type FormEvent, type ReactNode } from 'react';
+import type { Category } from '@/contract/category';
+import { flagsOf, type FoundFlag, type SearchChoice } from '@/domain/search-choice';
+import { brandsQuery, useCategories } from '@/features/category/api';
+import { useModules } from '@/features/module/api';
+import type { StoreTexts } from '@/features/store/use-store-texts';
+import type { PageMarket } from '@/lib/page-market';
+import { OptionRow } from '@/ui/choice';
+import { TextField } from '@/ui/text-field';
+import type { Scope } from './api';
+import styles from './filters.module.css';
+
+export type FilterProps = {
+  market: PageMarket;
+  scope: Scope;
+  /** Those among the results; without an answer all of the market. */
+  categories: readonly Category[] | undefined;
+  choice: SearchChoice;
+  onChoice: (choice: SearchChoice) => void;
+  texts: StoreTexts;
+};
+
+/** What narrows a list. Controls, not links: each combination as an address would be a trap for crawlers. */
+export function Filters({ choice, onChoice, ...props }: FilterProps) {
+  const { t } = props.texts;
+  const { flags, offered } = { flags: choice.flags, offered: useOfferedFlags(props, choice) };
+  const { categories, brands } = useOfferedLists(props, choice);
+  return (
+    <div className={styles.filters}>
+      <Group legend={t('search.more')}>
+        {offered.map((flag) => (
+          <Tick key={flag} on={flags.has(flag)} onChange={() => onChoice({ ...choice, flags: toggled(flags, flag) })}>
+            {t(`search.flag_${flag}`)}
+          </Tick>
+        ))}
+      </Group>
+      {choice.kind === 'items' && <Prices key={`${choice.min}-${choice.max}`} {...{ choice, onChoice }} {...props} />}
+      <Group legend={t('search.rating')}>
+        {[0, 3, 4, 4.5].map((rating) => (
+          <OptionRow
+            key={rating}
+            type="radio"
+            className={styles.option}
+            checked={choice.rating === rating}
+            onChange={() => onChoice({ ...choice, rating })}
+          >
+            {rating === 0 ? t('search.rating_any') : t('search.rating_from', { rating })}
+          </OptionRow>
+        ))}
+      </Group>
+      <Ids
+        legend={t('search.categories')}
+        of={categories}
+        chosen={choice.category_ids}
+        onChosen={(category_ids) => onChoice({ ...choice, category_ids })}
+      />
+      <Ids
+        legend={t('search.brands')}
+        of={brands}
+        chosen={choice.brand_ids}
+        onChosen={(brand_ids) => onChoice({ ...choice, brand_ids })}
+      />
+    </div>
+  );
+}
+
+function Group({ legend, children }: { legend: string; children: ReactNode }) {
+  return (
+    <fieldset className={styles.group}>
+      <legend>{legend}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+function Tick({ on, onChange, children }: { on: boolean; onChange: () => void; children: ReactNode }) {
+  return (
+    <OptionRow type="checkbox" className={styles.option} checked={on} onChange={onChange}>
+      {children}
+    </OptionRow>
+  );
+}
+
+type IdsProps = {
+  legend: string;
+  of: readonly { id: number; name: string }[];
+  chosen: readonly number[];
+  onChosen: (ids: number[]) => void;
+};
+
+function Ids({ legend, of, chosen, onChosen }: IdsProps) {
+  if (of.length === 0) return null;
+  return (
+    <Group legend={legend}>
+      {of.map(({ id, name }) => (
+        <Tick
+          key={id}
+          on={chosen.includes(id)}
+          onChange={() => onChosen(chosen.includes(id) ? chosen.filter((it) => it !== id) : [...chosen, id])}
+        >
+          <bdi>{name}</bdi>
+        </Tick>
+      ))}
+    </Group>
+  );
+}
+
+/** Taken over when a field is left or Enter is pressed, not with each digit. */
+function Prices({ choice, onChoice, texts: { t } }: FilterProps) {
+  const [min, setMin] = useState(String(choice.min ?? ''));
+  const [max, setMax] = useState(String(choice.max ?? ''));
+
+  function take(event?: FormEvent) {
+    event?.preventDefault();
+    const bounds = [min, max].map((it) => (it === '' ? null : Math.max(0, Math.round(Number(it)))));
+    const [low = null, high = null] = bounds;
+    const isTurned = low !== null && high !== null && low > high;
+    const next = isTurned ? { min: high, max: low } : { min: low, max: high };
+    if (next.min !== choice.min || next.max !== choice.max) onChoice({ ...choice, ...next });
+  }
+
+  const field = { type: 'number', inputMode: 'numeric' as const, min: 0, onBlur: () => take() };
+  return (
+    <form className={styles.prices} onSubmit={take} noValidate>
+      <h3>{t('search.price')}</h3>
+      <div>
+        <TextField
+          {...field}
+          label={t('search.price_min')}
+          value={min}
+          onChange={(event) => setMin(event.currentTarget.value)}
+        />
+        <TextField
+          {...field}
+          label={t('search.price_max')}
+          value={max}
+          onChange={(event) => setMax(event.currentTarget.value)}
+        />
+      </div>
+      {/* Enter submits a form of two fields only when there is a button. */}
+      <button type="submit" hidden />
+    </form>
+  );
+}
+
+function toggled(flags: ReadonlySet<FoundFlag>, flag: FoundFlag): Set<FoundFlag> {
+  const next = new Set(flags);
+  if (!next.delete(flag)) next.add(flag);
+  return next;
+}
+
+/** Marks that mean nothing in a module are not offered there. */
+function useOfferedFlags({ market, texts }: Pick<FilterProps, 'market' | 'texts'>, { kind }: SearchChoice) {
+  const type = useModules().find(({ id }) => id === market.module_id)?.module_type;
+  const hidden: Partial<Record<FoundFlag, boolean>> = {
+    veg: type !== 'food' || !texts.config.toggle_veg_non_veg,
+    organic: type !== 'food' && type !== 'grocery',
+    halal: type !== 'food' && type !== 'grocery',
+    available_now: type !== 'food',
+  };
+  return flagsOf(kind).filter((flag) => !hidden[flag]);
+}
+
+function useOfferedLists(
+  { market, scope, categories }: FilterProps | Omit<FilterProps, 'choice' | 'onChoice'>,
+  choice: SearchChoice,
+) {
+  const type = useModules().find(({ id }) => id === market.module_id)?.module_type;
+  const all = useCategories(market);
+  const hasBrands = type === 'ecommerce' && choice.kind === 'items' && !('brand_id' in scope);
+  const brands = useQuery({ ...brandsQuery(market), enabled: hasBrands }).data;
+  return {
+    categories: 'category_id' in scope ? [] : (categories ?? all ?? []),
+    brands: hasBrands ? (brands ?? []) : [],
+  };
+}

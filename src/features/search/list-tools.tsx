@@ -1,0 +1,65 @@
+import { narrowings, ordersOf, type SearchChoice } from '@/domain/search-choice';
+import { openDialog } from '@/lib/dialogs';
+import { layersSettled } from '@/ui/back-button';
+import { Chip } from '@/ui/chip';
+import { classNames } from '@/ui/class-names';
+import { Menu } from '@/ui/menu';
+import { ChosenChips } from './chosen-chips';
+import { FilterDrawer } from './filter-drawer';
+import type { FilterProps } from './filters';
+import styles from './found.module.css';
+
+type Props = FilterProps & {
+  /** How many there are, once known. */
+  total?: number | undefined;
+  /** The filters stand beside the list where there is room. */
+  beside?: boolean;
+};
+
+/** Above a list: how many there are, the way to the filters, the order, and what is chosen. */
+export function ListTools({ total, beside = false, ...props }: Props) {
+  const { choice, onChoice, texts } = props;
+  const { t, at } = texts;
+  const count = narrowings(choice);
+  const orders = ordersOf(choice.kind).filter((it) => it !== 'nearby' || at);
+
+  async function openFilters() {
+    const next: SearchChoice | undefined = await openDialog(FilterDrawer, props);
+    // The drawer's own entry of the history must be gone before this one is written anew.
+    await layersSettled();
+    if (next) onChoice(next);
+  }
+
+  return (
+    <>
+      <div className={styles.tools}>
+        <p className={styles.count} role="status">
+          {total !== undefined && t('search.found', { count: total })}
+        </p>
+        <Chip
+          icon="sliders"
+          className={classNames(beside && styles.opener)}
+          aria-haspopup="dialog"
+          onClick={() => void openFilters()}
+        >
+          {count > 0 ? t('search.filters_on', { count }) : t('search.filters')}
+        </Chip>
+        <Menu
+          label={t('search.sort')}
+          align="end"
+          trigger={(attributes) => (
+            <Chip icon="arrow-up-down" {...attributes}>
+              {t('search.sort_by', { order: t(`search.by_${choice.order}`) })}
+            </Chip>
+          )}
+          entries={orders.map((order) => ({
+            label: t(`search.by_${order}`),
+            current: order === choice.order,
+            onSelect: () => onChoice({ ...choice, order }),
+          }))}
+        />
+      </div>
+      <ChosenChips {...props} />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { useLayoutEffect } from 'react';
+import { narrowings } from '@/domain/search-choice';
+import { useStoreTexts } from '@/features/store/use-store-texts';
+import type { PageMarket } from '@/lib/page-market';
+import type { Scope } from './api';
+import { Found } from './found';
+import { ListTools } from './list-tools';
+import { useChoice } from './use-choice';
+
+type Props = { market: PageMarket; scope: Scope; onNarrowed: (isNarrowed: boolean) => void };
+
+/** The tools of a rendered list, and its narrower form once something is chosen. */
+export function Narrowing({ market, scope, onNarrowed }: Props) {
+  const texts = useStoreTexts();
+  const [choice, choose] = useChoice();
+  const isNarrowed = narrowings(choice) > 0 || choice.order !== 'relevant';
+  useLayoutEffect(() => onNarrowed(isNarrowed), [isNarrowed, onNarrowed]);
+  const props = { market, scope, choice, onChoice: choose, texts };
+  return isNarrowed ? <Found {...props} beside={false} /> : <ListTools {...props} categories={undefined} />;
+}

@@ -1,0 +1,32 @@
+import { texts } from '@/contract/reading';
+import { readValue, saveValue } from '@/lib/session';
+
+const MOST = 8;
+
+/** What was searched for in this browser, the newest first. */
+export function recentWords(): string[] {
+  try {
+    return texts(JSON.parse(readValue('recent-searches') ?? '[]')).slice(0, MOST);
+  } catch {
+    // Written by hand or by another version: as good as nothing.
+    return [];
+  }
+}
+
+export function rememberWords(words: string): void {
+  keep([words, ...without(words)]);
+}
+
+export function forgetWords(words: string): void {
+  keep(without(words));
+}
+
+export function forgetAllWords(): void {
+  keep([]);
+}
+
+const without = (words: string) => recentWords().filter((it) => it.toLowerCase() !== words.toLowerCase());
+
+function keep(words: string[]): void {
+  saveValue('recent-searches', words.length > 0 ? JSON.stringify(words.slice(0, MOST)) : null);
+}

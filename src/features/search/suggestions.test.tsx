@@ -1,0 +1,108 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { useState } from 'react';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderPage } from '@tests/support/render-page';
+import { forgetToken, savePlace } from '@/lib/session';
+import { recentWords, rememberWords } from './recent-words';
+import { Suggestions } from './suggestions';
+
+const server = setupServer(
+  http.get('*/api/v1/items/item-or-store-search', () =>
+    HttpResponse.json({
+      items: [{ id: 7, name: 'Lentil soup' }],
+      stores: [{ id: 2, name: 'Soup Yard' }],
+      categories: [{ id: 31, name: 'Soups' }],
+    }),
+  ),
+  http.get('*/api/v1/items/search-suggestion', () => HttpResponse.json({ products: [{ name: 'Cold soup' }] })),
+  http.get('*/api/v1/categories', () => HttpResponse.json([{ id: 3, name: 'Hot soups', slug: 'hot-soups' }])),
+  http.get('*/api/v1/config/get-zone-id', () => HttpResponse.json({ zone_id: '[1]', zone_data: [] })),
+);
+const push = vi.fn(() => Promise.resolve(true));
+
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'bypass' });
+  Element.prototype.scrollIntoView = () => {};
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  localStorage.clear();
+  // Makes the session read anew.
+  forgetToken();
+  push.mockClear();
+});
+afterEach(cleanup);
+
+function Box() {
+  const [input, setInput] = useState<HTMLInputElement | null>(null);
+  return (
+    <form role="search" onSubmit={(event) => event.preventDefault()}>
+      <input aria-label="Search" name="search" onFocus={(event) => setInput(event.currentTarget)} />
+      {input && <Suggestions input={input} module_id={4} />}
+    </form>
+  );
+}
+
+async function open() {
+  renderPage(<Box />, { router: { push } });
+  await userEvent.click(screen.getByLabelText('Search'));
+  return screen.getByRole('combobox', { name: 'Search' });
+}
+
+const options = () => screen.queryAllByRole('option').map((it) => it.textContent);
+
+describe('suggestions below the search field', () => {
+  it('[HOME-01] name categories, stores and items where the customer is, and lead to what is chosen by keys', async () => {
+    savePlace({ location: 'Harbour', currentLatLng: { lat: 20, lng: 60 }, zone_ids: [1] });
+    const field = await open();
+    await userEvent.type(field, 'soup');
+    await waitFor(() => expect(options()).toHaveLength(4));
+    expect(options()).toEqual(['SoupsCategory', 'Soup YardStore', 'Lentil soupItem', 'See all results for “soup”']);
+    expect(field.getAttribute('aria-expanded')).toBe('true');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    const marked = screen.getByRole('option', { selected: true });
+    expect(marked.id).toBe(field.getAttribute('aria-activedescendant'));
+    await userEvent.keyboard('{Enter}');
+    expect(push).toHaveBeenCalledWith(expect.stringMatching(/^\/store\/2/));
+  });
+
+  it('name items, and the categories of the page, for whoever has no place', async () => {
+    const field = await open();
+    await userEvent.type(field, 'soup');
+    await waitFor(() =>
+      expect(options()).toEqual(['Hot soupsCategory', 'Cold soupItem', 'See all results for “soup”']),
+    );
+    await userEvent.click(screen.getByRole('option', { name: /Cold soup/ }));
+    expect(push).toHaveBeenCalledWith('/home?search=Cold%20soup');
+  });
+
+  it('close at Escape and leave what was typed', async () => {
+    const field = await open();
+    await userEvent.type(field, 'soup');
+    await waitFor(() => expect(options().length).toBeGreaterThan(1));
+    await userEvent.keyboard('{Escape}');
+    expect(options()).toEqual([]);
+    expect(field).toHaveProperty('value', 'soup');
+    expect(field.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  it('offer what was searched for before, which can be forgotten one by one or at once', async () => {
+    for (const words of ['tea', 'rice', 'Tea']) rememberWords(words);
+    const field = await open();
+    expect(options()).toEqual(['Tea', 'rice']);
+    await userEvent.click(screen.getByRole('button', { name: 'Remove Tea from recent searches' }));
+    expect(options()).toEqual(['rice']);
+    rememberWords('bread');
+    await waitFor(() => expect(options()).toEqual(['bread', 'rice']));
+    await userEvent.click(field);
+    await userEvent.keyboard('{ArrowDown}{Delete}');
+    expect(recentWords()).toEqual(['rice']);
+    await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
+    expect(options()).toEqual([]);
+    expect(recentWords()).toEqual([]);
+  });
+});

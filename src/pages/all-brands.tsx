@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from '@/i18n/react';
+import type { Brand } from '@/contract/category';
+import { brandsQuery } from '@/features/category/api';
+import { brandHref } from '@/features/category/brand-href';
+import { BrandGrid } from '@/features/category/brand-rail';
+import { useVisitorMarket } from '@/lib/use-visitor-market';
+import { inDefaultMarket } from '@/server/known-market';
+import { rendered } from '@/server/ssr';
+import { crumbsJsonLd, listJsonLd } from '@/shell/list-json-ld';
+import { ListPage } from '@/shell/list-page';
+import type { ListProps } from '@/shell/list-props';
+import { Seo } from '@/shell/seo';
+import { EmptyState } from '@/ui/empty-state';
+
+const PATH = '/all-brands';
+
+export const getStaticProps = rendered<ListProps>((it) =>
+  inDefaultMarket(it, (market) => it.get(brandsQuery(market)), 'ecommerce'),
+);
+
+/** All brands of the shops (api-contract §10). */
+export default function AllBrands({ shown, zone }: ListProps) {
+  const { t } = useTranslation();
+  const market = useVisitorMarket(shown, 'page');
+  const { data: brands = [] } = useQuery({
+    ...brandsQuery(market),
+    placeholderData: (before: Brand[] | undefined) => before,
+  });
+  const title = t('category.all_brands');
+  const text = t('category.all_brands_text', { zone });
+  const crumbs = [
+    { name: t('home.home'), path: '/home' },
+    { name: title, path: PATH },
+  ];
+  const entries = brands.map((it) => ({ name: it.name, path: brandHref(it) }));
+  return (
+    <>
+      <Seo title={title} description={text} path={PATH} jsonLd={[crumbsJsonLd(crumbs), listJsonLd(title, entries)]} />
+      <ListPage title={title} text={text}>
+        {brands.length === 0 ? (
+          <EmptyState title={t('ui.no_type_found', { type: t('category.type_brands') })} />
+        ) : (
+          <BrandGrid brands={brands} />
+        )}
+      </ListPage>
+    </>
+  );
+}

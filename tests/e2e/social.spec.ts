@@ -1,0 +1,87 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Person } from '../support/identity-providers';
+import { openSignIn, someone } from './auth-pages';
+import { complaints } from './pages';
+import { words } from './shop-words';
+import { stubApple, stubFacebook, stubGoogle, test } from './social-shop';
+
+// One shop with providers for all of them.
+test.describe.configure({ mode: 'default' });
+
+const t = words('en');
+
+const personOf = ({ number, email, name }: ReturnType<typeof someone>): Person => ({
+  sub: `id-${number}`,
+  email,
+  name,
+});
+
+/** Every provider is stubbed, as all their scripts are loaded with the buttons. */
+async function ask(page: Page, name: string, { token, who }: { token: string; who: Person }): Promise<Locator> {
+  await stubGoogle(page, { token, who });
+  await stubFacebook(page, { token, who });
+  await stubApple(page, token);
+  await page.goto('/about-us');
+  const dialog = await openSignIn(page, 'en');
+  const scripts = page.waitForFunction(() => 'google' in window && 'FB' in window && 'AppleID' in window);
+  const button = dialog.getByRole('button', { name: t('auth.continue_with', { name }) });
+  await expect(button).toBeVisible();
+  await scripts;
+  await button.click();
+  return dialog;
+}
+
+async function expectSignedIn(page: Page): Promise<void> {
+  await expect(page.getByText(t('auth.logged_in_successfully'))).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeTruthy();
+}
+
+for (const name of ['Google', 'Facebook', 'Apple']) {
+  test(`${name} signs a new customer in, and knows them again [AUTH-34] [AUTH-35] [AUTH-37] [AUTH-44] [AUTH-46]`, async ({
+    page,
+    providers,
+  }) => {
+    const said = complaints(page);
+    const someoneNew = someone();
+    const who = personOf(someoneNew);
+    const token = providers.token(who);
+    const dialog = await ask(page, name, { token, who });
+    await expect(dialog.getByLabel(t('auth.email'))).toHaveCount(0);
+    await dialog.getByLabel(t('auth.name')).fill(someoneNew.name);
+    await dialog.getByRole('textbox', { name: t('auth.phone') }).pressSequentially(someoneNew.number);
+    await dialog.getByRole('button', { name: t('auth.continue'), exact: true }).click();
+    await expectSignedIn(page);
+
+    await page.evaluate(() => localStorage.removeItem('token'));
+    await ask(page, name, { token: providers.token(who), who });
+    await expectSignedIn(page);
+    expect(said).toEqual([]);
+  });
+}
+
+test('an account with the same email is asked about first [AUTH-05] [AUTH-28] [AUTH-38]', async ({
+  page,
+  providers,
+}) => {
+  const who = someone();
+  const { name, email, password, number } = who;
+  const account = { name, email, password, phone: `+1${number}` };
+  expect((await page.request.post('/api/v1/auth/sign-up', { data: account })).status()).toBe(200);
+
+  const person = personOf(who);
+  const dialog = await ask(page, 'Google', { token: providers.token(person), who: person });
+  await expect(dialog.getByText(t('auth.is_this_your_account'))).toBeVisible();
+  await expect(dialog.getByText('Noor')).toBeVisible();
+  await dialog.getByRole('button', { name: t('ui.yes'), exact: true }).click();
+  await expectSignedIn(page);
+});
+
+for (const name of ['Google', 'Facebook', 'Apple']) {
+  test(`a token that ${name} never gave lets nobody in [AUTH-40]`, async ({ page, providers }) => {
+    const who = personOf(someone());
+    const dialog = await ask(page, name, { token: providers.token(who, 'foreign'), who });
+    await expect(dialog.getByRole('alert').filter({ hasText: /\w/ })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: t('auth.continue_with', { name }) })).toBeVisible();
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  });
+}
