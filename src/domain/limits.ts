@@ -14,7 +14,6 @@ export const limits = {
   email_max: 255,
   image_bytes_max: 2 * 1024 * 1024,
   images_per_message: 3,
-  checkout_password_min: 8,
   payment_polls: 8,
   payment_poll_ms: 2000,
   files_per_order: 5,

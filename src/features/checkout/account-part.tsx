@@ -16,8 +16,8 @@ type Props = {
 /** A guest becomes a customer with the order (api-contract §7.1, `create_new_user`). */
 export function AccountPart({ draft, password, isTold, onChange, onPassword }: Props) {
   const { t } = useTranslation();
-  const isShort = isTold && password.length < limits.checkout_password_min;
-  const rule = t('checkout.password_rule', { min: limits.checkout_password_min });
+  const isShort = isTold && password.length < limits.password_min;
+  const rule = t('checkout.password_rule', { min: limits.password_min });
   return (
     <div id="checkout-account" tabIndex={-1} className={styles.account}>
       <Checkbox checked={draft.create_account} onChange={({ target }) => onChange({ create_account: target.checked })}>

@@ -80,13 +80,15 @@ export function CheckoutForm({ page, facts, draft: kept, change, placing, refres
           onChange={change}
           onChangeAddress={() => void (destination.is_guest ? openAddressDialog() : openLocation())}
         >
-          <AccountPart
-            draft={draft}
-            password={extras.password}
-            isTold={told === 'password_short'}
-            onChange={change}
-            onPassword={(password) => setExtras({ ...extras, password })}
-          />
+          {hasAccounts(facts) && (
+            <AccountPart
+              draft={draft}
+              password={extras.password}
+              isTold={told === 'password_short'}
+              onChange={change}
+              onPassword={(password) => setExtras({ ...extras, password })}
+            />
+          )}
         </AddressSection>
         {order.needs_prescription && (
           <PrescriptionSection
@@ -147,10 +149,18 @@ function OrderType({ order, draft, onChange }: OrderTypeProps) {
   );
 }
 
-/** A kept wish that this store does not offer is not sent: cutlery, packaging, and a tip where there are none. */
-function offered(draft: Draft, { store, config: { active_payment_method_list: gateways } }: Facts): Draft {
+/** An account needs passwords to be a way in, and the prescription's call makes none (api-contract §7.2). */
+function hasAccounts({ config, is_prescription }: Facts): boolean {
+  return config.centralize_login.manual_login_status && !is_prescription;
+}
+
+/** A kept wish that is not offered is not sent: an account, cutlery, packaging, and a tip where there are none. */
+function offered(draft: Draft, facts: Facts): Draft {
+  const { store } = facts;
+  const { active_payment_method_list: gateways } = facts.config;
   return {
     ...draft,
+    create_account: draft.create_account && hasAccounts(facts),
     cutlery: draft.cutlery && store.cutlery,
     extra_packaging: draft.extra_packaging && store.extra_packaging_status,
     gateway: gateways.length === 1 ? (gateways[0]?.gateway ?? '') : draft.gateway,

@@ -76,7 +76,10 @@ function Loading({ page, store_id }: { page: CheckoutPage; store_id: number }) {
   const known = useFacts(page, draft, store_id);
   const isWithoutCart = page === 'prescription' && store_id > 0;
   const placing = usePlacing();
+  const { prescription_order_status } = useConfig();
+  const isOpen = prescription_order_status && known.store?.prescription_order !== false;
 
+  if (page === 'prescription' && !isOpen) return <NoPrescriptions />;
   if (known.lines?.length === 0 && !isWithoutCart) return placing.is_unknown ? <Unknown {...placing} /> : <Empty />;
   if (known.has_failed) {
     return (
@@ -103,6 +106,17 @@ function Empty() {
       picture="/images/empty-cart.webp"
       title={t('checkout.empty_title')}
       text={t('checkout.empty_text')}
+      action={<ButtonLink href="/home">{t('checkout.empty_action')}</ButtonLink>}
+    />
+  );
+}
+
+/** The switch of the market or of the store is off (api-contract §7.2). */
+function NoPrescriptions() {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      title={t('errors.prescription_off')}
       action={<ButtonLink href="/home">{t('checkout.empty_action')}</ButtonLink>}
     />
   );

@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { DialogHost } from '@/lib/dialogs';
 import { saveGuest, saveModule, savePlace, saveToken } from '@/lib/session';
 import { Checkout } from './checkout';
-import { at, config, handlers, item, line, newMarket } from './market.fixture';
+import { at, config, handlers, item, line, newMarket, store } from './market.fixture';
 
 vi.setConfig({ testTimeout: 20_000 });
 const api = setupServer();
@@ -23,14 +23,14 @@ const home = {
   ...{ contact_person_name: 'Samir', contact_person_number: '+15550142201', zone_ids: [1] },
 };
 
-function open(query: Record<string, string> = { page: 'cart' }) {
+function open(query: Record<string, string> = { page: 'cart' }, more: object = {}) {
   const replace = () => Promise.resolve(true);
   return renderPage(
     <>
       <Checkout />
       <DialogHost />
     </>,
-    { config, router: { pathname: '/checkout', query, replace } },
+    { config: { ...config, ...more }, router: { pathname: '/checkout', query, replace } },
   );
 }
 const placeButton = async () => {
@@ -182,6 +182,42 @@ describe('a guest', () => {
   });
 });
 
+describe('an account with the order', () => {
+  const answer = { order_id: 100482, total_ammount: 23.5, user_id: 31 };
+  async function order(token: string | null) {
+    market.answers = [() => HttpResponse.json({ ...answer, token })];
+    guestIsKnown();
+    open();
+    await placeButton();
+    await userEvent.click(screen.getByRole('checkbox', { name: /Create an account with this info/ }));
+    await userEvent.type(screen.getByLabelText('Password'), 'sixsix');
+    await place();
+    await waitFor(() => expect(market.placed).toHaveLength(1), wait);
+  }
+
+  it('[CHECKOUT-01] signs the guest in, with the password rule of every account', async () => {
+    await order('new-token');
+    await waitFor(() => expect(localStorage.getItem('token')).toBe('new-token'));
+  });
+
+  it('[CHECKOUT-01] waits for the contact to be verified where it must be', async () => {
+    await order(null);
+    await waitFor(() => expect(sessionStorage.getItem('placed_order')).toContain('"has_account":true'));
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+
+  it('[CHECKOUT-01] is not offered where passwords are no way in', async () => {
+    guestIsKnown();
+    sessionStorage.setItem('checkout_draft', JSON.stringify({ create_account: true }));
+    open({ page: 'cart' }, { centralize_login: { manual_login_status: 0 } });
+    await placeButton();
+    expect(screen.queryByRole('checkbox', { name: /Create an account/ })).toBeNull();
+    await place();
+    await waitFor(() => expect(market.placed).toHaveLength(1), wait);
+    expect(market.placed[0]).not.toHaveProperty('create_new_user');
+  });
+});
+
 describe('a prescription', () => {
   const jpg = () => new File(['x'], 'page-1.jpg', { type: 'image/jpeg' });
   const pdf = () => new File(['%PDF-'], 'page-2.pdf', { type: 'application/pdf' });
@@ -223,5 +259,17 @@ describe('a prescription', () => {
       store_id: '7',
       payment_method: 'cash_on_delivery',
     });
+  });
+
+  it.each([
+    ['the market', { prescription_order_status: 0 }, true],
+    ['the store', {}, false],
+  ])('[ROUTE-06] alone is not taken where %s has switched it off', async (_who, more, prescription_order) => {
+    guestIsKnown();
+    market.cart = [];
+    market.store = { ...store, prescription_order };
+    open({ page: 'prescription', store_id: '7' }, more);
+    expect(await screen.findByText('This store takes no orders by prescription.', {}, wait)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Place order' })).toBeNull();
   });
 });

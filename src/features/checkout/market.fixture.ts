@@ -17,6 +17,7 @@ export const store = {
   active: 1,
   schedule_order: true,
   cutlery: 1,
+  prescription_order: true,
   delivery_time: '20-30 min',
   tax: 5,
   minimum_order: 0,
@@ -59,6 +60,8 @@ const zone = {
 
 export const config = {
   guest_checkout_status: 1,
+  prescription_order_status: 1,
+  centralize_login: { manual_login_status: 1 },
   cash_on_delivery: true,
   digital_payment: true,
   customer_wallet_status: 1,

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '@/i18n/react';
 import { openAuth } from '@/features/auth/open-auth';
 import { useMoney } from '@/features/config/use-money';
+import { useSession } from '@/lib/session';
 import { toast } from '@/lib/toast';
 import { Button, ButtonLink } from '@/ui/button';
 import { Icon } from '@/ui/icon';
@@ -15,6 +16,7 @@ import { tellOffline } from './tell-offline';
 export function PlacedOrder({ placed, due = 0 }: { placed: Placed; due?: number | undefined }) {
   const { t } = useTranslation();
   const { order_id, is_guest } = placed;
+  const { token } = useSession();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const last = useLastStep(placed, due);
@@ -48,10 +50,12 @@ export function PlacedOrder({ placed, due = 0 }: { placed: Placed; due?: number 
       {placed.offline && <TellOffline order_id={order_id} offline={placed.offline} />}
       {placed.has_account && (
         <Notice tone="good">
-          <p>{t('checkout.placed_account')}</p>
-          <Button look="text" size="small" className={styles.signUp} onClick={() => void openAuth('sign-in')}>
-            {t('checkout.sign_in')}
-          </Button>
+          <p>{t(token ? 'checkout.placed_signed_in' : 'checkout.placed_account')}</p>
+          {!token && (
+            <Button look="text" size="small" className={styles.signUp} onClick={() => void openAuth('sign-in')}>
+              {t('checkout.sign_in')}
+            </Button>
+          )}
         </Notice>
       )}
       {is_guest && (

@@ -82,7 +82,7 @@ function paymentProblem(order: ComposedOrder, draft: Draft): Problem | false {
 }
 
 function isPasswordShort({ create_account }: Draft, { password }: Extras, { is_guest }: Destination): boolean {
-  return is_guest && create_account && password.length < limits.checkout_password_min;
+  return is_guest && create_account && password.length < limits.password_min;
 }
 
 function canPay({ payments, partial, gateways }: ComposedOrder, draft: Draft): boolean {

@@ -9,6 +9,7 @@ import { forgetBuyNow } from '@/features/cart/kept-buy-now';
 import { request } from '@/lib/api/browser';
 import { ApiFailure } from '@/lib/api/errors';
 import { ensureOwner } from '@/lib/guest';
+import { saveToken } from '@/lib/session';
 import { askPaymentStatus } from './api';
 import { endAttempt, type Attempt } from './attempt';
 import { forgetDraft } from './draft';
@@ -16,7 +17,7 @@ import { gatewayPage } from './gateway-page';
 import { keepPlaced } from './placed';
 import { tellOffline } from './tell-offline';
 
-type Outcome = Pick<PlacedOrder, 'order_id' | 'total_ammount' | 'user_id' | 'status'>;
+type Outcome = Pick<PlacedOrder, 'order_id' | 'total_ammount' | 'user_id' | 'status' | 'token'>;
 
 /** Sends an attempt; a lost answer is asked for once more at once, with the same key. */
 export function useSending() {
@@ -48,6 +49,8 @@ export function useSending() {
       offline,
     });
     endAttempt();
+    // A new account is signed in at once; the order is its own, no longer the guest's.
+    if (placed.token && has_account) saveToken(placed.token);
     // The page of the order stands in the history, so whoever comes back from the gateway finds it.
     const here = { pathname: '/checkout', query: { order_id } };
     await replace(here, undefined, { shallow: true, scroll: true });
@@ -82,6 +85,7 @@ async function askedFor({ idempotency_key }: Attempt): Promise<Outcome> {
     // A gateway is not opened for it by itself: its page offers that.
     user_id: owner.guest_id ?? 0,
     status: 'known',
+    token: null,
   };
 }
 

@@ -5,6 +5,7 @@ import type { Store } from '@/contract/store';
 import { offeredOrderTypes, type OrderType } from '@/domain/order-type';
 import { Reviews } from '@/features/item/reviews/reviews';
 import { tabMemory } from '@/lib/session';
+import { ButtonLink } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { SectionHead } from '@/ui/section-head';
 import { mostOrderedQuery, storeItemsQuery, storeReviewsQuery } from './api';
@@ -13,7 +14,7 @@ import { StoreHeader } from './store-header';
 import { StoreMenu } from './store-menu';
 import { StoreOffer } from './store-offer';
 import styles from './store-screen.module.css';
-import { useStoreTexts } from './use-store-texts';
+import { useStoreTexts, type StoreTexts } from './use-store-texts';
 
 type Props = {
   store: Store;
@@ -46,6 +47,7 @@ export function StoreScreen({ store, itemPages, cartBar }: Props) {
             <Notice icon="bell">{store.announcement_message}</Notice>
           </div>
         )}
+        <PrescriptionWay store={store} texts={texts} />
       </div>
       <StoreMenu store={store} texts={texts} items={items} mostOrdered={ordered?.products ?? []} />
       <section className={`wrap ${styles.reviews}`} id="reviews" aria-labelledby="reviews-title">
@@ -53,6 +55,26 @@ export function StoreScreen({ store, itemPages, cartBar }: Props) {
         <Reviews {...store} store_name={store.name} reviews={reviews} />
       </section>
       {cartBar}
+    </div>
+  );
+}
+
+/** A pharmacy takes a prescription instead of a cart (ordering, routes: `page=prescription`). */
+function PrescriptionWay({ store, texts: { config } }: { store: Store; texts: StoreTexts }) {
+  const { t } = useTranslation();
+  if (!store.prescription_order || !config.prescription_order_status) return null;
+  return (
+    <div className={styles.announcement}>
+      <Notice
+        icon="file-text"
+        action={
+          <ButtonLink look="secondary" size="small" href={`/checkout?page=prescription&store_id=${store.id}`}>
+            {t('store.by_prescription')}
+          </ButtonLink>
+        }
+      >
+        {t('store.by_prescription_text')}
+      </Notice>
     </div>
   );
 }
