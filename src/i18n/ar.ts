@@ -18,6 +18,7 @@ import module from './ar/module.json';
 import order from './ar/order.json';
 import parcel from './ar/parcel.json';
 import profile from './ar/profile.json';
+import rental from './ar/rental.json';
 import search from './ar/search.json';
 import shell from './ar/shell.json';
 import store from './ar/store.json';
@@ -46,6 +47,7 @@ export const ar: Messages = {
   order,
   parcel,
   profile,
+  rental,
   search,
   shell,
   store,

@@ -18,6 +18,7 @@ import module from './en/module.json';
 import order from './en/order.json';
 import parcel from './en/parcel.json';
 import profile from './en/profile.json';
+import rental from './en/rental.json';
 import search from './en/search.json';
 import shell from './en/shell.json';
 import store from './en/store.json';
@@ -46,6 +47,7 @@ export const en = {
   order,
   parcel,
   profile,
+  rental,
   search,
   shell,
   store,

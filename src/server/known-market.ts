@@ -40,6 +40,18 @@ export async function inDefaultMarket(
   return { shown: found.market, zone: found.zone };
 }
 
+/** Props of a page of rental: its market is always rental's, whatever module its visitor has chosen. */
+export async function inRentalMarket(
+  it: Pick<Loading, 'ask' | 'enter'>,
+  load: (market: PageMarket) => Promise<unknown>,
+) {
+  const found = await defaultMarket(it, 'rental');
+  if (found?.module.module_type !== 'rental') return missing;
+  it.enter(found.market);
+  await load(found.market);
+  return { shown: found.market, zone: found.zone };
+}
+
 /** The market of a path such as `z1-2/m4`; null for anything that is not one, so that nobody fills the cache. */
 export async function askedMarket(path: string, { ask }: Pick<Loading, 'ask'>): Promise<KnownMarket | null> {
   const asked = decodeMarket(path.replace('/', '.'));

@@ -7,11 +7,14 @@ import { Picture } from '@/ui/picture';
 import { mediaSource } from '../media-source';
 import styles from './gallery.module.css';
 
-type Props = { item: Item; badges: ReactNode; tools: ReactNode };
+/** An item, or what else has a name and pictures. */
+type Pictured = Pick<Item, 'name' | 'image_full_url' | 'images_full_url'>;
+
+type Props = { item: Pictured; badges: ReactNode; tools: ReactNode };
 
 const loadZoom = () => import('./gallery-zoom');
 
-/** The pictures of an item; zooming loads the large ones (ITEM-10). */
+/** The pictures of an item or a vehicle; zooming loads the large ones (ITEM-10). */
 export function Gallery({ item, badges, tools }: Props) {
   const { t } = useTranslation();
   const [current, setCurrent] = useState(0);
@@ -65,6 +68,6 @@ export function Gallery({ item, badges, tools }: Props) {
   );
 }
 
-function picturesOf({ image_full_url, images_full_url }: Item): string[] {
+function picturesOf({ image_full_url, images_full_url }: Pictured): string[] {
   return [...new Set([image_full_url, ...images_full_url].filter((it) => it !== null))];
 }

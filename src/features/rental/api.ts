@@ -1,0 +1,36 @@
+import type { InferType } from 'yup';
+import { getProvider, listLatestProviders, listPopularProviders, listProviderReviews } from '@/contract/provider';
+import {
+  getVehicle,
+  listProviderVehicles,
+  listVehicleCategories,
+  listVehicleReviews,
+  searchVehicles,
+} from '@/contract/vehicle';
+import type * as schema from '@/contract/vehicle.schema';
+import { query } from '@/lib/api/hooks';
+import { firstPage, marketQuery } from '@/lib/api/market';
+import type { PageMarket } from '@/lib/page-market';
+
+export const vehicleSearchQuery = (market: PageMarket, input: InferType<typeof schema.searchVehicles>) =>
+  marketQuery(market, searchVehicles, input);
+
+export const vehicleCategoriesQuery = (market: PageMarket) =>
+  marketQuery(market, listVehicleCategories, { limit: 50, offset: 1 });
+
+/** By slug or id. */
+export const vehicleQuery = (id: string) => query(getVehicle, { id });
+export const vehicleReviewsQuery = (vehicle_id: number) =>
+  query(listVehicleReviews, { vehicle_id, limit: 20, offset: 1 });
+
+/** By slug or id. */
+export const providerQuery = (id: string) => query(getProvider, { id });
+export const providerVehiclesQuery = (provider_id: number) =>
+  query(listProviderVehicles, { provider_id, limit: 100, offset: 1 });
+export const providerReviewsQuery = (id: number) => query(listProviderReviews, { id, limit: 20, offset: 1 });
+
+const providerLists = { popular: listPopularProviders, latest: listLatestProviders } as const;
+export type ProviderList = keyof typeof providerLists;
+const paging = { limit: 50 };
+export const providersQuery = (market: PageMarket, list: ProviderList) =>
+  firstPage(market, providerLists[list], paging);

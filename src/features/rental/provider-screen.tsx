@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Provider } from '@/contract/provider';
+import { ratingOf } from '@/features/item/item-labels';
+import { mediaSource } from '@/features/item/media-source';
+import { Reviews } from '@/features/item/reviews/reviews';
+import { deliveryTimeText } from '@/features/store/store-facts';
+import { StoreOffer } from '@/features/store/store-offer';
+import { useStoreTexts } from '@/features/store/use-store-texts';
+import { EmptyState } from '@/ui/empty-state';
+import { Notice } from '@/ui/notice';
+import { Picture } from '@/ui/picture';
+import { Rating } from '@/ui/rating';
+import { SectionHead } from '@/ui/section-head';
+import { providerReviewsQuery, providerVehiclesQuery } from './api';
+import styles from './rental.module.css';
+import { VehicleGrid } from './vehicle-card';
+
+/** The page of a provider: who it is, its vehicles, its reviews (ROUTE-18). */
+export function ProviderScreen({ provider }: { provider: Provider }) {
+  const texts = useStoreTexts();
+  const { t } = texts;
+  const { data } = useQuery(providerVehiclesQuery(provider.id));
+  const { data: reviews } = useQuery(providerReviewsQuery(provider.id));
+  const rating = ratingOf(provider, texts);
+  const vehicles = data?.vehicles ?? [];
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <header>
+        <div className={styles.cover}>
+          <Picture
+            {...mediaSource(provider.cover_photo_full_url, 'cover', '(min-width: 1280px) 1280px, 100vw')}
+            priority
+          />
+        </div>
+        <div className={styles.identity}>
+          <Picture src={provider.logo_full_url ?? '/images/no-picture.svg'} alt="" width={72} height={72} priority />
+          <div>
+            <h1 className="t28">
+              <bdi>{provider.name}</bdi>
+            </h1>
+            <p className="muted">{provider.address}</p>
+            <p className={styles.facts}>
+              {rating && <Rating {...rating} />}
+              <span>{t('rental.vehicle_count', { count: provider.vehicles_count })}</span>
+              {provider.delivery_time && <span>{deliveryTimeText(provider.delivery_time, texts)}</span>}
+            </p>
+          </div>
+        </div>
+        <StoreOffer store={provider} texts={texts} />
+        {provider.announcement_message && <Notice icon="bell">{provider.announcement_message}</Notice>}
+      </header>
+      <section className={styles.section}>
+        <SectionHead title={t('rental.vehicles')} />
+        {vehicles.length > 0 ? (
+          <VehicleGrid vehicles={vehicles} texts={texts} />
+        ) : (
+          <EmptyState title={t('rental.none')} />
+        )}
+      </section>
+      <section className={styles.section} aria-labelledby="reviews-title">
+        <SectionHead title={t('rental.reviews')} id="reviews-title" />
+        <Reviews
+          store_name={provider.name}
+          avg_rating={provider.avg_rating}
+          rating_count={provider.rating_count}
+          ratings={reviews?.provider.ratings ?? []}
+          reviews={(reviews?.reviews ?? []).map((it, id) => ({ ...it, id, item_name: it.vehicle_name }))}
+        />
+      </section>
+    </div>
+  );
+}

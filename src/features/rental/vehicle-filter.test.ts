@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { filterHref, readFilter, searchInput } from './vehicle-filter';
+
+const shared = {
+  name: 'van',
+  category: '1,3',
+  gear: 'manual',
+  seats: '5-6,9+',
+  trip_type: 'hourly',
+  order: 'asc',
+  max_price: '40',
+  date: '2026-11-22T09:00',
+  duration: '3',
+  pickup: 'Harbour Gate',
+  pickup_lat: '20.01',
+  pickup_lng: '60.5',
+  page: '2',
+};
+
+describe('[ROUTE-18] the address of a vehicle search', () => {
+  it('keeps every filter, so that it can be shared', () => {
+    const filter = readFilter(shared);
+    const query = Object.fromEntries(new URL(filterHref(filter), 'http://shop.example').searchParams);
+    expect(readFilter(query)).toEqual(filter);
+    expect(searchInput(filter)).toEqual({
+      limit: 12,
+      offset: 2,
+      name: 'van',
+      category_ids: [1, 3],
+      transmission_type: ['manual'],
+      seating_capacity: ['5-6', '9+'],
+      trip_type: 'hourly',
+      sortby_price: 'asc',
+      max_price: 40,
+      date: '2026-11-22 09:00:00',
+      duration: 3,
+      pickup_location: { lat: 20.01, lng: 60.5, location_name: 'Harbour Gate' },
+    });
+  });
+
+  it('is plain when nothing is asked for', () => {
+    expect(filterHref(readFilter({}))).toBe('/rental/vehicle-search');
+    expect(searchInput(readFilter({}))).toEqual({ limit: 12, offset: 1 });
+  });
+
+  it('leaves out what is not understood', () => {
+    const odd = { category: 'x,-1', gear: 'warp', seats: '1-200', order: 'up', page: '-3', min_price: 'free' };
+    expect(searchInput(readFilter({ ...odd, date: 'soon', pickup_lat: '900', pickup_lng: '1' }))).toEqual({
+      limit: 12,
+      offset: 1,
+    });
+  });
+});

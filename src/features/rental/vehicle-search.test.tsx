@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { renderPage } from '@tests/support/render-page';
+import { VehicleSearch } from './vehicle-search';
+
+const market = { zone_ids: [1], module_id: 6 };
+const dot = {
+  id: 1,
+  name: 'Dot',
+  slug: 'dot',
+  seating_capacity: 4,
+  transmission_type: 'automatic',
+  fuel_type: 'electric',
+  trip_hourly: 1,
+  hourly_price: 12,
+  discount_type: 'percent',
+  discount_price: 15,
+  total_vehicle_count: 3,
+  provider: { id: 2, name: 'Volt Cove' },
+};
+const asked: URLSearchParams[] = [];
+let total = 14;
+const server = setupServer(
+  http.get('*/api/v1/rental/vehicle/search', ({ request }) => {
+    asked.push(new URL(request.url).searchParams);
+    const vehicles = total > 0 ? [dot] : [];
+    return HttpResponse.json({ total_size: total, limit: 12, offset: 1, vehicles, min_price: 5, max_price: 5 });
+  }),
+  http.get('*/api/v1/rental/vehicle/category-list', () =>
+    HttpResponse.json({ total_size: 1, limit: 50, offset: 1, vehicles: [{ id: 3, name: 'City cars' }] }),
+  ),
+);
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => {
+  cleanup();
+  asked.length = 0;
+  total = 14;
+});
+afterAll(() => server.close());
+
+function open(query: Record<string, string> = {}) {
+  const push = vi.fn((_href: unknown) => Promise.resolve(true));
+  renderPage(<VehicleSearch market={market} />, { router: { query, push } });
+  return push;
+}
+
+describe('[ROUTE-18] the search of vehicles', () => {
+  it('leads to each vehicle, with its price after the discount and how many are free', async () => {
+    open();
+    const card = await screen.findByRole('article');
+    const link = screen.getByRole('link', { name: 'Dot' });
+    expect(link.getAttribute('href')).toBe('/rental/vehicle-details/dot');
+    for (const text of ['10.20', '12.00', '3 available', '4 seats', 'Volt Cove', '15% off']) {
+      expect(card.textContent).toContain(text);
+    }
+  });
+
+  it('asks for what its address says, and links its pages with the same filters', async () => {
+    open({ gear: 'manual', page: '2' });
+    const first = await screen.findByRole('link', { name: 'Page 1' });
+    expect(first.getAttribute('href')).toBe('/rental/vehicle-search?gear=manual');
+    expect(screen.getByRole('link', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page');
+    expect(asked.at(-1)?.get('transmission_type')).toBe('["manual"]');
+    expect(asked.at(-1)?.get('offset')).toBe('2');
+  });
+
+  it('puts a chosen filter into the address and begins at the first page', async () => {
+    const push = open({ gear: 'manual', page: '2' });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'City cars' }));
+    const [href] = push.mock.calls.at(-1) ?? [];
+    expect(new URL(String(href), 'http://shop.example').search).toBe('?category=3&gear=manual');
+  });
+
+  it('says that nothing was found, and takes the filters away', async () => {
+    total = 0;
+    const push = open({ gear: 'manual' });
+    expect(await screen.findByText('No vehicles found')).toBeTruthy();
+    await userEvent.click(screen.getAllByRole('button', { name: 'Clear filters' }).at(-1) ?? document.body);
+    await waitFor(() => expect(push.mock.calls.at(-1)?.at(0)).toBe('/rental/vehicle-search'));
+  });
+});

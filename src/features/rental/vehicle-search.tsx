@@ -1,0 +1,146 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useRouter } from 'next/router';
+import { useState } from 'react';
+import type { VehicleSearchPage } from '@/contract/vehicle';
+import { useCardTexts, type CardTexts } from '@/features/item/use-card-texts';
+import { ListFailed } from '@/features/store/list-failed';
+import { useHydrated } from '@/lib/use-hydrated';
+import type { PageMarket } from '@/lib/page-market';
+import { Button } from '@/ui/button';
+import { Chip } from '@/ui/chip';
+import { EmptyState } from '@/ui/empty-state';
+import { LinkChip } from '@/ui/link-chip';
+import { Menu } from '@/ui/menu';
+import { SkeletonGrid } from '@/ui/skeleton';
+import { vehicleCategoriesQuery, vehicleSearchQuery } from './api';
+import styles from './rental.module.css';
+import { VehicleGrid } from './vehicle-card';
+import {
+  filterCount,
+  filterHref,
+  orders,
+  readFilter,
+  searchInput,
+  VEHICLES_PAGE,
+  type VehicleFilter,
+} from './vehicle-filter';
+import { VehicleFilters } from './vehicle-filters';
+
+const nothing = readFilter({});
+
+/** The first page as the server renders it for everybody. */
+export const firstVehiclesQuery = (market: PageMarket) => vehicleSearchQuery(market, searchInput(nothing));
+
+/** What the address asks for; nothing until hydration, as the page is rendered without its query. */
+function useFilter() {
+  const { query, push } = useRouter();
+  const isHydrated = useHydrated();
+  const filter = isHydrated ? readFilter(query) : nothing;
+  const show = (next: VehicleFilter) => void push(filterHref(next), undefined, { shallow: true, scroll: false });
+  return { filter, show };
+}
+
+/** Vehicles with filters, order and pages (ROUTE-18, api-contract §8). */
+export function VehicleSearch({ market }: { market: PageMarket }) {
+  const texts = useCardTexts();
+  const { t } = texts;
+  const { filter, show } = useFilter();
+  const [isOpen, setOpen] = useState(false);
+  const list = useQuery({ ...vehicleSearchQuery(market, searchInput(filter)), placeholderData: keepPreviousData });
+  const { data: categories } = useQuery(vehicleCategoriesQuery(market));
+  const change = (part: Partial<VehicleFilter>) => show({ ...filter, ...part, page: 1 });
+  const clear = () => show({ ...nothing, ...tripOf(filter) });
+  const count = list.data?.total_size ?? 0;
+  const chosen = filterCount(filter);
+  return (
+    <div className={styles.results} aria-busy={list.isPlaceholderData || undefined}>
+      <VehicleFilters
+        filter={filter}
+        onChange={change}
+        onClear={clear}
+        categories={categories?.categories ?? []}
+        bounds={list.data ? { min: list.data.min_price, max: list.data.max_price } : null}
+        texts={texts}
+        isOpen={isOpen}
+      />
+      <section>
+        <div className={styles.head}>
+          <h2 className="t20" role="status">
+            {filter.pickup
+              ? t('rental.found_near', { count, place: filter.pickup.location_name })
+              : t('rental.found', { count })}
+          </h2>
+          <div className={styles.tools}>
+            <Chip
+              className={styles.opener ?? ''}
+              icon="sliders"
+              aria-expanded={isOpen}
+              aria-controls="vehicle-filters"
+              onClick={() => setOpen(!isOpen)}
+            >
+              {chosen > 0 ? t('rental.filters_count', { number: chosen }) : t('rental.filters')}
+            </Chip>
+            <OrderMenu order={filter.order} onOrder={(order) => change({ order })} texts={texts} />
+          </div>
+        </div>
+        <Found list={list} filter={filter} texts={texts} onClear={clear} />
+      </section>
+    </div>
+  );
+}
+
+/** Where and when stay when the filters go. */
+const tripOf = ({ pickup, date, duration }: VehicleFilter) => ({ pickup, date, duration });
+
+type OrderProps = { order: VehicleFilter['order']; onOrder: (order: VehicleFilter['order']) => void; texts: CardTexts };
+
+function OrderMenu({ order, onOrder, texts: { t } }: OrderProps) {
+  return (
+    <Menu
+      label={t('rental.sort')}
+      align="end"
+      trigger={(attributes) => (
+        <Chip icon="arrow-up-down" {...attributes}>
+          {t('rental.sort_by', { order: t(`rental.by_${order}`) })}
+        </Chip>
+      )}
+      entries={orders.map((it) => ({
+        label: t(`rental.by_${it}`),
+        current: it === order,
+        onSelect: () => onOrder(it),
+      }))}
+    />
+  );
+}
+
+type FoundProps = {
+  list: { data: VehicleSearchPage | undefined; isError: boolean; refetch: () => unknown };
+  filter: VehicleFilter;
+  texts: CardTexts;
+  onClear: () => void;
+};
+
+function Found({ list: { data, isError, refetch }, filter, texts, onClear }: FoundProps) {
+  const { t } = texts;
+  if (!data) return isError ? <ListFailed onRetry={() => void refetch()} /> : <SkeletonGrid of="vehicles" count={6} />;
+  if (data.vehicles.length === 0) {
+    const action = <Button onClick={onClear}>{t('rental.clear_filters')}</Button>;
+    return <EmptyState title={t('rental.none')} text={t('rental.none_text')} action={action} />;
+  }
+  const pages = Math.ceil(data.total_size / VEHICLES_PAGE);
+  return (
+    <div className={styles.list}>
+      <VehicleGrid vehicles={data.vehicles} texts={texts} priority />
+      {pages > 1 && (
+        <nav className={styles.pages} aria-label={t('rental.pages')}>
+          {Array.from({ length: pages }, (_, n) => n + 1).map((page) => (
+            <LinkChip key={page} href={filterHref({ ...filter, page })} current={page === filter.page}>
+              <span className="vh">{t('rental.page', { number: page })}</span>
+              <bdi aria-hidden="true">{page}</bdi>
+            </LinkChip>
+          ))}
+        </nav>
+      )}
+    </div>
+  );
+}

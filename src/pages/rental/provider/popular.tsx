@@ -1,0 +1,13 @@
+import { providersQuery } from '@/features/rental/api';
+import { inRentalMarket } from '@/server/known-market';
+import { rendered } from '@/server/ssr';
+import type { ListProps } from '@/shell/list-props';
+import { ProviderListPage } from '@/shell/provider-list-page';
+
+export const getStaticProps = rendered<ListProps>((it) =>
+  inRentalMarket(it, (market) => it.get(providersQuery(market, 'popular'))),
+);
+
+export default function PopularProviders(props: ListProps) {
+  return <ProviderListPage {...props} list="popular" />;
+}

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { listModules } from '@/contract/module';
+import { useTranslation } from '@/i18n/react';
+import { providerVehiclesQuery, vehicleQuery, vehicleReviewsQuery } from '@/features/rental/api';
+import { SEARCH_PATH, vehiclePath } from '@/features/rental/rental-href';
+import { VehicleScreen } from '@/features/rental/vehicle-screen';
+import { missing, movedTo, onDemand, rendered } from '@/server/ssr';
+import { crumbsJsonLd } from '@/shell/list-json-ld';
+import { Seo } from '@/shell/seo';
+
+type Props = { id: string };
+
+export const getStaticPaths = onDemand;
+
+export const getStaticProps = rendered<Props>(async ({ params: { id = '' }, get, ask, enter }) => {
+  const module_id = (await ask(listModules, {})).find((it) => it.module_type === 'rental')?.id ?? null;
+  enter({ zone_ids: [], module_id });
+  const vehicle = await get(vehicleQuery(id));
+  if (!vehicle) return missing;
+  if (vehicle.slug && vehicle.slug !== id) return movedTo(vehiclePath(vehicle));
+
+  enter({ zone_ids: [vehicle.zone_id], module_id });
+  await Promise.all([get(vehicleReviewsQuery(vehicle.id)), get(providerVehiclesQuery(vehicle.provider_id))]);
+  return { id };
+});
+
+export default function VehiclePage({ id }: Props) {
+  const { t } = useTranslation();
+  const { data: vehicle } = useQuery(vehicleQuery(id));
+  if (!vehicle) return null;
+  const { name, provider } = vehicle;
+  const crumbs = [
+    { name: t('rental.home'), path: '/home' },
+    { name: t('rental.vehicles'), path: SEARCH_PATH },
+    { name, path: vehiclePath(vehicle) },
+  ];
+  return (
+    <>
+      <Seo
+        title={`${name} · ${provider.name}`}
+        description={t('rental.vehicle_meta', { name, provider: provider.name })}
+        path={vehiclePath(vehicle)}
+        image={vehicle.thumbnail_full_url}
+        jsonLd={[crumbsJsonLd(crumbs)]}
+      />
+      <VehicleScreen key={vehicle.id} vehicle={vehicle} />
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from '@/i18n/react';
+import { providersQuery, type ProviderList } from '@/features/rental/api';
+import { Providers } from '@/features/rental/provider-card';
+import { providerPath } from '@/features/rental/rental-href';
+import { useVisitorMarket } from '@/lib/use-visitor-market';
+import { crumbsJsonLd, listJsonLd } from './list-json-ld';
+import { ListPage } from './list-page';
+import type { ListProps } from './list-props';
+import { Seo } from './seo';
+
+/** `/rental/provider/popular` and `/rental/provider/latest`. */
+export function ProviderListPage({ shown, zone, list }: ListProps & { list: ProviderList }) {
+  const { t } = useTranslation();
+  const market = useVisitorMarket(shown, 'page');
+  const { data } = useQuery({ ...providersQuery(shown, list), enabled: false });
+  const title = t(`rental.${list}`);
+  const text = t(`rental.${list}_text`, { zone });
+  const path = `/rental/provider/${list}`;
+  const crumbs = [
+    { name: t('rental.home'), path: '/home' },
+    { name: title, path },
+  ];
+  const entries = (data?.providers ?? []).map((it) => ({ name: it.name, path: providerPath(it) }));
+  return (
+    <>
+      <Seo title={title} description={text} path={path} jsonLd={[crumbsJsonLd(crumbs), listJsonLd(title, entries)]} />
+      <ListPage title={title} text={text}>
+        <Providers market={market} list={list} />
+      </ListPage>
+    </>
+  );
+}
