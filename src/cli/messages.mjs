@@ -15,6 +15,7 @@ const later = [
   'lists',
   'location',
   'order',
+  'parcel',
   'profile',
   'rental',
   'search',

@@ -8,6 +8,7 @@ describe('who looks at an order', () => {
     [{ is_guest: true, user_id: 0 }, 8, true],
     [{ is_guest: true, user_id: 7 }, null, true],
     [{ is_guest: false, user_id: 7 }, null, false],
+    [{ is_guest: false, user_id: 0 }, null, true],
   ])('%j seen by guest %s is shared: %s', (order, guest_id, expected) => {
     expect(isSharedView(order, guest_id)).toBe(expected);
   });

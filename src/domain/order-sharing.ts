@@ -6,7 +6,8 @@
 type Seen = { is_guest: boolean; user_id: number };
 
 export function isSharedView({ is_guest, user_id }: Seen, guest_id: number | null): boolean {
-  return is_guest && (guest_id === null || user_id !== guest_id);
+  // Only its owner is told whose it is; the receiver of a customer's parcel is not.
+  return user_id === 0 || (is_guest && (guest_id === null || user_id !== guest_id));
 }
 
 type Address = Record<'address' | 'house' | 'floor' | 'contact_person_number' | 'contact_person_email', string>;

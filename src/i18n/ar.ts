@@ -17,6 +17,7 @@ import lists from './ar/lists.json';
 import location from './ar/location.json';
 import module from './ar/module.json';
 import order from './ar/order.json';
+import parcel from './ar/parcel.json';
 import profile from './ar/profile.json';
 import rental from './ar/rental.json';
 import search from './ar/search.json';
@@ -46,6 +47,7 @@ export const ar: Messages = {
   location,
   module,
   order,
+  parcel,
   profile,
   rental,
   search,

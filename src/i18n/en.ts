@@ -17,6 +17,7 @@ import lists from './en/lists.json';
 import location from './en/location.json';
 import module from './en/module.json';
 import order from './en/order.json';
+import parcel from './en/parcel.json';
 import profile from './en/profile.json';
 import rental from './en/rental.json';
 import search from './en/search.json';
@@ -46,6 +47,7 @@ export const en = {
   location,
   module,
   order,
+  parcel,
   profile,
   rental,
   search,

@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import type { Module } from '@/contract/module';
 import type { StoreTexts } from '@/features/store/use-store-texts';
 import type { PageMarket } from '@/lib/page-market';
@@ -5,6 +6,9 @@ import { ButtonLink } from '@/ui/button';
 import { homeLayout } from './home-layout';
 import { Section } from './home-section';
 import styles from './home-sections.module.css';
+
+/** Of parcel alone, so no other home carries it. */
+const ParcelHome = dynamic(() => import('@/features/parcel/parcel-home').then((it) => it.ParcelHome));
 
 type Props = { market: PageMarket; module: Module; title: string; texts: StoreTexts };
 
@@ -34,6 +38,7 @@ export function SimpleHome({ market, module, title, texts }: Props) {
         </div>
         {picture && <img src={picture} alt="" width={280} height={210} fetchPriority="high" />}
       </section>
+      {module.module_type === 'parcel' && <ParcelHome market={market} />}
       {[...first, ...later].map((section) => (
         <Section key={section} section={section} market={market} texts={texts} />
       ))}

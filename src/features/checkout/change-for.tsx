@@ -4,10 +4,10 @@ import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
 import { FieldBox } from '@/ui/field';
 import styles from './checkout.module.css';
-import { dueNow, type ComposedOrder } from './compose';
+import { dueNow, type Payable } from './compose';
 import type { ChangeDraft, Draft } from './draft';
 
-type Props = { order: ComposedOrder; draft: Draft; isWrong: boolean; onChange: ChangeDraft };
+type Props = { order: Payable; draft: Draft; isWrong: boolean; onChange: ChangeDraft };
 
 /** How much the customer will pay with, so that the courier brings change. */
 export function ChangeFor({ order, draft, isWrong, onChange }: Props) {

@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useTranslation } from '@/i18n/react';
 import type { CheckoutPage } from '@/domain/checkout-gate';
@@ -20,6 +21,11 @@ import { useDraft } from './draft';
 import { useFacts } from './use-facts';
 import { usePlacing } from './use-placing';
 
+const ParcelCheckout = dynamic(() => import('./parcel-checkout').then((it) => it.ParcelCheckout), {
+  ssr: false,
+  loading: () => <CheckoutSkeleton />,
+});
+
 /** The whole page; what is personal comes after hydration (ROUTE-06). */
 export function Checkout() {
   const { t } = useTranslation();
@@ -38,17 +44,23 @@ export function Checkout() {
         <IconButton icon="arrow-left" label={t('checkout.back')} onClick={back} />
         <h1 className="t28">{t('checkout.title')}</h1>
       </div>
-      {isKnown ? <Gate page={pageOf(query.page)} store_id={Number(query.store_id) || 0} /> : <CheckoutSkeleton />}
+      {isKnown ? (
+        <Gate page={query.page === 'parcel' ? 'parcel' : pageOf(query.page)} store_id={Number(query.store_id) || 0} />
+      ) : (
+        <CheckoutSkeleton />
+      )}
     </div>
   );
 }
 
 /** Guests are let in where the configuration says so (CHECKOUT-06). */
-function Gate({ page, store_id }: { page: CheckoutPage; store_id: number }) {
+function Gate({ page, store_id }: { page: CheckoutPage | 'parcel'; store_id: number }) {
   const { t } = useTranslation();
   const { token } = useSession();
   const { guest_checkout_status } = useConfig();
-  if (token || isOn(guest_checkout_status)) return <Loading page={page} store_id={store_id} />;
+  const isLetIn = token !== null || isOn(guest_checkout_status);
+  if (isLetIn && page === 'parcel') return <ParcelCheckout />;
+  if (isLetIn && page !== 'parcel') return <Loading page={page} store_id={store_id} />;
   return (
     <EmptyState
       title={t('checkout.sign_in_needed')}

@@ -77,6 +77,9 @@ export type ComposedOrder = {
   coupon_problem: CouponProblem | null;
 };
 
+/** What paying asks, of an order as of a parcel. */
+export type Payable = Pick<ComposedOrder, 'payments' | 'partial' | 'gateways'> & { total: { total: number } };
+
 /** The order as it would be placed now: what can not be had is left out, nothing is written (api-contract §7.6). */
 export function composeOrder(facts: Facts, draft: Draft): ComposedOrder {
   const { store, config, now } = facts;
@@ -110,7 +113,7 @@ export function composeOrder(facts: Facts, draft: Draft): ComposedOrder {
 }
 
 /** What is to be paid besides what the wallet pays first. */
-export function dueNow({ total, partial }: ComposedOrder, draft: Draft): number {
+export function dueNow({ total, partial }: Payable, draft: Draft): number {
   return draft.partial && partial ? partial.rest : total.total;
 }
 

@@ -10,7 +10,7 @@ import { SkeletonLine } from '@/ui/skeleton';
 import { Block } from './block';
 import { ChangeFor } from './change-for';
 import styles from './checkout.module.css';
-import type { ComposedOrder, Facts } from './compose';
+import type { Facts, Payable } from './compose';
 import type { ChangeDraft, Draft } from './draft';
 import type { Problem } from './problem';
 
@@ -27,8 +27,8 @@ const icons: Record<PaymentMethod, IconName> = {
 };
 
 type Props = {
-  facts: Facts;
-  order: ComposedOrder;
+  facts: Pick<Facts, 'is_prescription' | 'offline_methods'>;
+  order: Payable;
   draft: Draft;
   /** What the customer was told is wrong. */
   told: Problem | null;

@@ -16,6 +16,7 @@ import { OrderItems } from './order-items';
 import { OrderNotices } from './order-notices';
 import { OrderLegs } from './order-parts';
 import { CourierContact, StoreContact } from './order-people';
+import { ParcelLegs } from './parcel-part';
 import { OrderPictures } from './order-pictures';
 import { OrderStatusBadge } from './order-status-badge';
 import { useDayText, useHeadline } from './order-texts';
@@ -73,7 +74,7 @@ function Details({ order, flag }: { order: TrackedOrder; flag: GatewayFlag | nul
         <OrderButtons order={order} />
         {order.store && <StoreContact store={order.store} canChat={isRunning} />}
         {order.delivery_man && <CourierContact order={order} courier={order.delivery_man} canChat={isRunning} />}
-        <OrderLegs order={order} />
+        {order.order_type === 'parcel' ? <ParcelLegs order={order} /> : <OrderLegs order={order} />}
         <MyAmounts order={order} />
       </div>
       <div className={styles.goods}>

@@ -10,6 +10,7 @@ import type { Followed } from './api';
 import { CourierCard, DeliveryCode, OrderAmounts, OrderLegs, SharedLines } from './order-parts';
 import { Expected } from './expected';
 import { askToCancel } from './ask';
+import { ParcelLegs } from './parcel-part';
 import { OrderStatusBadge } from './order-status-badge';
 import { useHeadline } from './order-texts';
 import { OrderBars, OrderTimeline } from './order-timeline';
@@ -52,16 +53,25 @@ export function TrackedOrder({ order: told, followed }: { order: Followable; fol
           <OrderTimeline order={order} />
         </Block>
         {isRunning && order.otp && order.order_type !== 'take_away' && <DeliveryCode otp={order.otp} />}
-        <OrderLegs order={order} />
+        <Legs order={order} />
         {isShared ? (
           <SharedLines order={order} followed={followed} />
         ) : (
           <OrderAmounts order={order} followed={followed} />
         )}
-        <Ways canCancel={!isShared && canCancelOrder(order) && order_status === 'pending'} followed={followed} />
+        <Ways canCancel={!isShared && isCancellable(order)} followed={followed} />
       </div>
     </div>
   );
+}
+
+function Legs({ order }: { order: Followable }) {
+  return order.order_type === 'parcel' ? <ParcelLegs order={order} /> : <OrderLegs order={order} />;
+}
+
+/** Parcels can be given up on their way as well. */
+function isCancellable(order: Order): boolean {
+  return canCancelOrder(order) && (order.order_status === 'pending' || order.order_type === 'parcel');
 }
 
 function Ways({ canCancel, followed }: { canCancel: boolean; followed: Followed }) {
@@ -93,9 +103,18 @@ function Stopped({ order }: { order: Order }) {
 }
 
 /** Both ends of a delivery; a take-away has no way to show. */
-function wayOf({ store, delivery_address: to, order_type }: Order) {
+function wayOf({ store, delivery_address: to, order_type, receiver_details: receiver }: Followable) {
+  if (order_type === 'parcel') {
+    // Whoever receives it is not told where it comes from.
+    if (!to || !receiver) return null;
+    return { from: pointOf(to), to: pointOf(receiver) };
+  }
   if (!store || !to || order_type === 'take_away' || to.latitude === 0) return null;
   return { from: { lat: store.latitude, lng: store.longitude }, to: { lat: to.latitude, lng: to.longitude } };
+}
+
+function pointOf({ latitude, longitude }: { latitude: number; longitude: number }) {
+  return { lat: latitude, lng: longitude };
 }
 
 const stopped: ReadonlySet<string> = new Set(['canceled', 'failed', 'returned']);

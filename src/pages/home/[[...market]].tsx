@@ -5,6 +5,7 @@ import { missingMessages } from '@/i18n/later';
 import { useTranslation } from '@/i18n/react';
 import type { Module } from '@/contract/module';
 import { useConfig } from '@/features/config/api';
+import { prefetchParcelHome } from '@/features/parcel/api';
 import { isShopping } from '@/features/store/shopping';
 import { useStoreTexts } from '@/features/store/use-store-texts';
 import { useHydrated } from '@/lib/use-hydrated';
@@ -49,6 +50,7 @@ export const getStaticProps = rendered<Props>(async ({ params, get, ask, enter }
   await Promise.all([
     ...first.map((section) => prefetchSection(shown, section, get)),
     isShopping(module.module_type) ? get(allStoresQuery(shown)) : null,
+    module.module_type === 'parcel' ? prefetchParcelHome(shown, get) : null,
   ]);
   return { shown, module, zone, isOwn: path !== '' };
 });

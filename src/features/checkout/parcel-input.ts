@@ -1,0 +1,37 @@
+import type { Input } from '@/contract/endpoint';
+import type { placeOrder } from '@/contract/order';
+import { typedAmount } from '@/domain/courier-tip';
+import { withPlus } from '@/domain/phone';
+import type { ParcelDraft, Party } from '@/features/parcel/parcel-draft';
+import { readSession } from '@/lib/session';
+import type { Draft } from './draft';
+
+/** The body of the place call for a parcel (api-contract §7.3); `total` is what the customer was shown. */
+export function parcelInput(parcel: ParcelDraft, draft: Draft, total: number | null): Input<typeof placeOrder> {
+  const { sender, receiver, charge_payer, category_id, instruction } = parcel;
+  const { zone_id, ...from } = partyWire(sender);
+  const isCash = draft.payment_method === 'cash_on_delivery';
+  return {
+    order_type: 'parcel',
+    ...from,
+    sender_zone_id: zone_id,
+    address_type: 'others',
+    parcel_category_id: category_id,
+    charge_payer,
+    receiver_details: JSON.stringify({ id: null, address_type: 'others', ...partyWire(receiver) }),
+    payment_method: draft.payment_method,
+    cart: '[]',
+    // The server measures its own.
+    distance: 0,
+    ...(draft.tip > 0 && { dm_tips: draft.tip }),
+    ...(instruction && { delivery_instruction: instruction }),
+    ...(draft.partial && charge_payer === 'sender' && total !== null && { partial_payment: 1 }),
+    ...(isCash && draft.bring_change.trim() && { bring_change_amount: typedAmount(draft.bring_change) }),
+    ...(total !== null && { order_amount: total }),
+    ...(readSession().token === null && { is_guest: 1 }),
+  };
+}
+
+function partyWire({ contact_person_number, ...party }: Party) {
+  return { ...party, contact_person_number: withPlus(contact_person_number) };
+}

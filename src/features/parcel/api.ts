@@ -1,0 +1,27 @@
+import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
+import { getVehicleCharge, listParcelInstructions } from '@/contract/order';
+import { getVideoContent, listParcelCategories, listWhyChoose } from '@/contract/parcel';
+import { marketQuery } from '@/lib/api/market';
+import { query } from '@/lib/api/hooks';
+import type { PageMarket } from '@/lib/page-market';
+
+const LONG = 5 * 60_000;
+
+/** They depend on the module alone, so every zone shares them. */
+const anywhere = ({ module_id }: Pick<PageMarket, 'module_id'>): PageMarket => ({ zone_ids: [], module_id });
+
+export const parcelCategoriesQuery = (module: Pick<PageMarket, 'module_id'>) =>
+  marketQuery(anywhere(module), listParcelCategories, {});
+export const whyChooseQuery = (module: Pick<PageMarket, 'module_id'>) =>
+  marketQuery(anywhere(module), listWhyChoose, {});
+export const videoQuery = (module: Pick<PageMarket, 'module_id'>) => marketQuery(anywhere(module), getVideoContent, {});
+
+export const instructionsQuery = () => query(listParcelInstructions, { limit: 25, offset: 1 }, { staleTime: LONG });
+export const vehicleChargeQuery = (distance: number) =>
+  query(getVehicleCharge, { distance }, { staleTime: LONG, retry: false });
+
+type Get = <Out, Key extends QueryKey>(options: FetchQueryOptions<Out, Error, Out, Key>) => Promise<Out>;
+
+/** What the module's home is rendered with. */
+export const prefetchParcelHome = (module: Pick<PageMarket, 'module_id'>, get: Get) =>
+  Promise.all([get(parcelCategoriesQuery(module)), get(whyChooseQuery(module)), get(videoQuery(module))]);

@@ -1,0 +1,140 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import dynamic from 'next/dynamic';
+import { useEffect } from 'react';
+import { useTranslation } from '@/i18n/react';
+import type { LatLng, Place } from '@/contract/place';
+import { useSavedAddresses } from '@/features/address/api';
+import { useConfig } from '@/features/config/api';
+import { addressQuery, zoneQuery } from '@/features/location/api';
+import { PlaceSearch } from '@/features/location/place-search';
+import { useSession } from '@/lib/session';
+import { Chip, ChipRow } from '@/ui/chip';
+import { Notice } from '@/ui/notice';
+import { PhoneField } from '@/ui/phone-field';
+import { TextField } from '@/ui/text-field';
+import type { Party } from './parcel-draft';
+import styles from './parcel.module.css';
+import type { PartyErrors } from './party-errors';
+
+const MapPicker = dynamic(() => import('@/features/location/map-picker').then((it) => it.MapPicker), {
+  ssr: false,
+  loading: () => <div className={styles.mapRoom} />,
+});
+
+type Props = {
+  side: 'sender' | 'receiver';
+  party: Party;
+  module_id: number;
+  /** Empty until the customer has tried to go on. */
+  errors: PartyErrors;
+  onChange: (change: Partial<Party>) => void;
+};
+
+/** Who it is and where: contact, map and address of one side. */
+export function PartyForm({ side, party, module_id, errors, onChange }: Props) {
+  const { t } = useTranslation();
+  const { token } = useSession();
+  const { country, country_picker_status, default_location } = useConfig();
+  const { pick, choose } = usePlaceChange(onChange);
+  const outside = useZone(party, module_id, onChange);
+  const at = party.latitude
+    ? { lat: party.latitude, lng: party.longitude }
+    : { lat: Number(default_location.lat), lng: Number(default_location.lng) };
+  const field = (name: keyof PartyErrors & keyof Party) => ({
+    name,
+    error: errors[name] && t(errors[name]),
+    value: String(party[name]),
+    onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
+  });
+
+  return (
+    <div className={styles.form}>
+      {token && <Saved onChange={onChange} />}
+      <div className={styles.two}>
+        <TextField label={t(`parcel.${side}_name`)} autoComplete="off" {...field('contact_person_name')} />
+        <PhoneField
+          label={t('parcel.phone')}
+          name="contact_person_number"
+          error={errors.contact_person_number && t(errors.contact_person_number)}
+          country={country.toLowerCase()}
+          canChooseCountry={country_picker_status}
+          value={party.contact_person_number.replace('+', '')}
+          onChange={(digits) => onChange({ contact_person_number: digits })}
+        />
+      </div>
+      {side === 'sender' && !token && (
+        <TextField
+          label={t('parcel.email')}
+          type="email"
+          dir="ltr"
+          autoComplete="email"
+          {...field('contact_person_email')}
+        />
+      )}
+      <PlaceSearch look="field" onPick={choose} />
+      <MapPicker className={styles.map} at={at} onPick={pick} />
+      {outside && <Notice tone="bad">{t(`parcel.outside_${side}`)}</Notice>}
+      <TextField label={t('parcel.address')} autoComplete="off" {...field('address')} />
+      <div className={styles.three}>
+        <TextField label={t('parcel.road')} {...field('road')} />
+        <TextField label={t('parcel.house')} {...field('house')} />
+        <TextField label={t('parcel.floor')} {...field('floor')} />
+      </div>
+    </div>
+  );
+}
+
+/** Addresses of the account, one press each. */
+function Saved({ onChange }: Pick<Props, 'onChange'>) {
+  const { t } = useTranslation();
+  const { data } = useSavedAddresses();
+  if (!data || data.addresses.length === 0) return null;
+  return (
+    <ChipRow label={t('parcel.saved')}>
+      {data.addresses.map(({ id, address, road, house, floor, latitude, longitude, ...it }) => (
+        <Chip
+          key={id}
+          icon="map-pin"
+          onClick={() =>
+            onChange({
+              ...{ address, road, house, floor, latitude, longitude },
+              contact_person_name: it.contact_person_name,
+              contact_person_number: it.contact_person_number,
+            })
+          }
+        >
+          <bdi>{address}</bdi>
+        </Chip>
+      ))}
+    </ChipRow>
+  );
+}
+
+function usePlaceChange(onChange: Props['onChange']) {
+  const client = useQueryClient();
+  async function pick(at: LatLng) {
+    onChange({ latitude: at.lat, longitude: at.lng });
+    const address = await client.fetchQuery(addressQuery(at)).catch(() => '');
+    if (address) onChange({ address });
+  }
+  return {
+    pick: (at: LatLng) => void pick(at),
+    choose: ({ lat, lng, address }: Place) => onChange({ latitude: lat, longitude: lng, address }),
+  };
+}
+
+/** Keeps the zone of the place; true where no parcels are carried. */
+function useZone(party: Party, module_id: number, onChange: Props['onChange']): boolean {
+  const isPlaced = party.latitude !== 0;
+  const { data, isError } = useQuery({
+    ...zoneQuery({ lat: party.latitude, lng: party.longitude }),
+    enabled: isPlaced,
+    retry: false,
+  });
+  const zone = data?.zone_data.find(({ modules }) => modules.some(({ id }) => id === module_id));
+  const zone_id = isError || (data && !zone) ? 0 : (zone?.id ?? party.zone_id);
+  useEffect(() => {
+    if (zone_id !== party.zone_id) onChange({ zone_id });
+  });
+  return isPlaced && zone_id === 0 && (isError || data !== undefined);
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from '@/i18n/react';
+import { listModules } from '@/contract/module';
+import { parcelCategoriesQuery } from '@/features/parcel/api';
+import { DeliveryInfo } from '@/features/parcel/delivery-info';
+import { missing, rendered } from '@/server/ssr';
+import { Seo } from '@/shell/seo';
+
+type Props = { module_id: number };
+
+export const getStaticProps = rendered<Props>(async ({ ask, enter, get }) => {
+  const module = (await ask(listModules, {})).find(({ module_type }) => module_type === 'parcel');
+  if (!module) return missing;
+  enter({ zone_ids: [], module_id: module.id });
+  await get(parcelCategoriesQuery({ module_id: module.id }));
+  return { module_id: module.id };
+});
+
+export default function ParcelDeliveryInfo({ module_id }: Props) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Seo title={t('parcel.title')} description={t('parcel.description')} path="/parcel-delivery-info" noindex />
+      <DeliveryInfo module_id={module_id} />
+    </>
+  );
+}
