@@ -1,10 +1,14 @@
+import { Suspense } from 'react';
 import type { Module } from '@/contract/module';
 import type { StoreTexts } from '@/features/store/use-store-texts';
 import type { PageMarket } from '@/lib/page-market';
 import { ButtonLink } from '@/ui/button';
+import { lazily } from '@/ui/lazily';
 import { homeLayout } from './home-layout';
 import { Section } from './home-section';
 import styles from './home-sections.module.css';
+
+const RentalHome = lazily(async () => (await import('@/features/rental/rental-home')).RentalHome);
 
 type Props = { market: PageMarket; module: Module; title: string; texts: StoreTexts };
 
@@ -34,6 +38,11 @@ export function SimpleHome({ market, module, title, texts }: Props) {
         </div>
         {picture && <img src={picture} alt="" width={280} height={210} fetchPriority="high" />}
       </section>
+      {module.module_type === 'rental' && (
+        <Suspense>
+          <RentalHome market={market} texts={texts} />
+        </Suspense>
+      )}
       {[...first, ...later].map((section) => (
         <Section key={section} section={section} market={market} texts={texts} />
       ))}
