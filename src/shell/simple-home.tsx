@@ -7,8 +7,9 @@ import { homeLayout } from './home-layout';
 import { Section } from './home-section';
 import styles from './home-sections.module.css';
 
-/** Of parcel alone, so no other home carries it. */
+/** Each of one module alone, so no other home carries it. */
 const ParcelHome = dynamic(() => import('@/features/parcel/parcel-home').then((it) => it.ParcelHome));
+const RentalHome = dynamic(() => import('@/features/rental/rental-home').then((it) => it.RentalHome));
 
 type Props = { market: PageMarket; module: Module; title: string; texts: StoreTexts };
 
@@ -39,6 +40,7 @@ export function SimpleHome({ market, module, title, texts }: Props) {
         {picture && <img src={picture} alt="" width={280} height={210} fetchPriority="high" />}
       </section>
       {module.module_type === 'parcel' && <ParcelHome market={market} />}
+      {module.module_type === 'rental' && <RentalHome market={market} texts={texts} />}
       {[...first, ...later].map((section) => (
         <Section key={section} section={section} market={market} texts={texts} />
       ))}

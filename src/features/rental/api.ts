@@ -3,6 +3,7 @@ import { getProvider, listLatestProviders, listPopularProviders, listProviderRev
 import {
   getVehicle,
   listProviderVehicles,
+  listTopRatedVehicles,
   listVehicleCategories,
   listVehicleReviews,
   searchVehicles,
@@ -17,6 +18,9 @@ export const vehicleSearchQuery = (market: PageMarket, input: InferType<typeof s
 
 export const vehicleCategoriesQuery = (market: PageMarket) =>
   marketQuery(market, listVehicleCategories, { limit: 50, offset: 1 });
+
+export const topVehiclesQuery = (market: PageMarket) =>
+  marketQuery(market, listTopRatedVehicles, { limit: 6, offset: 1 });
 
 /** By slug or id. */
 export const vehicleQuery = (id: string) => query(getVehicle, { id });

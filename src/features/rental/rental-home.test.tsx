@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { renderPage } from '@tests/support/render-page';
+import { useCardTexts } from '@/features/item/use-card-texts';
+import { RentalHome } from './rental-home';
+
+const page = { total_size: 1, limit: 6, offset: 1 };
+const server = setupServer(
+  http.get('*/api/v1/rental/vehicle/top-rated', () =>
+    HttpResponse.json({
+      ...page,
+      vehicles: [{ id: 1, name: 'Dot', slug: 'dot', provider: { id: 2, name: 'Volt Cove' } }],
+    }),
+  ),
+  http.get('*/api/v1/rental/vehicle/category-list', () =>
+    HttpResponse.json({ ...page, vehicles: [{ id: 3, name: 'City cars' }] }),
+  ),
+);
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(cleanup);
+afterAll(() => server.close());
+
+function Home() {
+  return <RentalHome market={{ zone_ids: [1], module_id: 6 }} texts={useCardTexts()} />;
+}
+
+describe('the home of rental', () => {
+  it('[ROUTE-18] leads to the search of each kind, and to the best rated vehicles', async () => {
+    renderPage(<Home />);
+    const kind = await screen.findByRole('link', { name: 'City cars' });
+    expect(kind.getAttribute('href')).toBe('/rental/vehicle-search?category=3');
+    const best = await screen.findByRole('link', { name: 'Dot' });
+    expect(best.getAttribute('href')).toBe('/rental/vehicle-details/dot');
+  });
+
+  it('[ROUTE-18] searches with kind, time and length of the trip', async () => {
+    const push = vi.fn((_href: string) => Promise.resolve(true));
+    renderPage(<Home />, { router: { push: push as never } });
+    await userEvent.click(screen.getByRole('radio', { name: 'By distance' }));
+    fireEvent.change(screen.getByLabelText('Pickup time'), { target: { value: '2026-11-22T09:00' } });
+    await userEvent.type(screen.getByLabelText('Hours'), '3');
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+    const { searchParams } = new URL(push.mock.calls[0]?.[0] ?? '', 'http://shop.example');
+    expect(Object.fromEntries(searchParams)).toEqual({
+      trip_type: 'distance_wise',
+      date: '2026-11-22 09:00',
+      duration: '3',
+    });
+  });
+});
