@@ -6,6 +6,7 @@ const WALLET = 'https://shop.example/profile?page=wallet';
 describe('coming back from a gateway', () => {
   it.each([
     [WALLET, 'success', `${WALLET}?flag=success&&token=YT1i`],
+    ['https://shop.example/home', 'pending', 'https://shop.example/home?flag=pending&&token=YT1i'],
     ['https://shop.example/home', 'cancel', 'https://shop.example/home?flag=cancel&&token=YT1i'],
   ] as const)('from %s with %s', (callback, flag, address) => {
     expect(returnAddress(callback, flag, 'YT1i')).toBe(address);

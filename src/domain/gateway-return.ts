@@ -2,7 +2,10 @@
  * How the browser goes to a payment page and what it brings back.
  * Spec: api-contract §4, "Gateway return", and §7.1, "Digital payment".
  */
-export type GatewayFlag = 'success' | 'fail' | 'cancel';
+/** `pending` is this back end's own: the gateway could not be asked, and the page looks it up. */
+export type GatewayFlag = (typeof FLAGS)[number];
+
+const FLAGS = ['success', 'fail', 'cancel', 'pending'] as const;
 
 /** The address of the page that leads to the gateway; `callback` is where the browser returns to, a whole address. */
 export function paymentPage(order: {
@@ -29,13 +32,13 @@ export function returnAddress(callback: string, flag: GatewayFlag, token: string
 
 /** What an address tells of a payment, wherever in its query the flag stands; null when nothing. */
 export function gatewayFlag(address: string): GatewayFlag | null {
-  const [, flag] = /[?&]flag=(success|fail|cancel)(?:$|[&#])/.exec(address) ?? [];
-  return flag === 'success' || flag === 'fail' || flag === 'cancel' ? flag : null;
+  const [, flag] = /[?&]flag=([a-z]+)(?:$|[&#])/.exec(address) ?? [];
+  return FLAGS.find((it) => it === flag) ?? null;
 }
 
 /** The same address without what the gateway added. */
 export function withoutFlag(address: string): string {
-  return address.replace(/[?&]flag=(?:success|fail|cancel)(?:&.*)?$/, '');
+  return address.replace(/[?&]flag=(?:success|fail|cancel|pending)(?:&.*)?$/, '');
 }
 
 /** What was paid for, as the token says: of an order its number; null when it says nothing. */

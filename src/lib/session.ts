@@ -42,7 +42,7 @@ const nobody: Session = {
 
 type SessionName =
   'token' | 'guest_id' | 'location' | 'currentLatLng' | 'zoneid' | 'module' | 'guest_contact' | 'guest_address';
-type OtherName = 'settings' | 'language-setting' | 'country' | 'userDatafor' | 'recent-searches';
+type OtherName = 'settings' | 'language-setting' | 'country' | 'userDatafor' | 'recent-searches' | 'push';
 
 let current: Session | undefined;
 const listeners = new Set<() => void>();

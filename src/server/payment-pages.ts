@@ -56,8 +56,8 @@ async function stripeReturn(c: Context, caller: Caller): Promise<Response> {
     return { status: 'pending' as const, reference: null };
   });
   const status = word.status === 'pending' && left ? 'cancel' : word.status;
-  // Not known yet: the webhook will tell, and the page that the browser returns to asks on.
-  if (status === 'pending') return c.redirect(returnOf({ ...payment, status: 'success' }));
+  // Not known yet: the webhook will tell, and the page that the browser returns to asks on. Settled, it stays so.
+  if (status === 'pending') return c.redirect(returnOf(payment));
   const settled = await settlePayment(caller, payment_id, { status, reference: word.reference });
   return c.redirect(returnOf(settled ?? payment));
 }

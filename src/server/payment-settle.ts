@@ -49,8 +49,7 @@ export async function settlePayment(caller: At, id: string, word: Word): Promise
 export function returnOf(payment: GatewayPayment): string {
   const { gateway, attribute_id, transaction_reference, status, callback } = payment;
   const token = `payment_method=${gateway}&&attribute_id=${attribute_id}&&transaction_reference=${transaction_reference ?? ''}`;
-  const flag = status === 'pending' ? 'fail' : status;
-  return returnAddress(callback, flag, Buffer.from(token).toString('base64'));
+  return returnAddress(callback, status, Buffer.from(token).toString('base64'));
 }
 
 type Effect = (db: Database, payment: GatewayPayment, word: Word & { at: Date }) => Promise<boolean>;

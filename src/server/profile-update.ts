@@ -10,6 +10,7 @@ import { contactToProve, keptPhone, type ContactKind, type ProfileChange } from 
 import { ApiError } from './api';
 import type { Caller } from './caller';
 import { sendCode, takeCode } from './codes';
+import { takenContact } from './data/customer';
 import { saveProfile, type ProfileInput } from './data/profile-change';
 import { profileOf, type ProfileRow } from './data/profile';
 import { allSettings } from './data/setting';
@@ -91,10 +92,16 @@ async function stored(caller: Caller, row: ProfileRow, { input, change, proved, 
     ...(image && { image }),
     ...(input.password && { password_hash: await hashedPassword(input.password) }),
   };
-  const taken = await caller.db.transaction(async (db) => {
+  const saved = caller.db.transaction(async (db) => {
     const problem = await saveProfile(db, row.id, profile, caller.now);
     if (!problem && input.password) await revokeTokensBut(db, row.id, caller.token ?? '');
     return problem;
+  });
+  const taken = await saved.catch((error: unknown) => {
+    // Another request took it between the look and the change.
+    const contact = takenContact(error);
+    if (!contact) throw error;
+    return contact;
   });
   await removeUpload(taken ? image : image && row.image);
   if (taken) throw new ValidationError(`validation.${taken}_taken`, null, taken);

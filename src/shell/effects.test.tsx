@@ -6,12 +6,16 @@ import { setupServer } from 'msw/node';
 import Router from 'next/router';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderPage } from '@tests/support/render-page';
+import { keepPush, pausePush } from '@/features/profile/push';
 import { listCart } from '@/contract/cart';
 import { request } from '@/lib/api/browser';
 import { closeDialogs } from '@/lib/dialogs';
-import { forgetToken, readSession, savePlace, saveToken } from '@/lib/session';
+import { forgetToken, readSession, savePlace, saveToken, saveValue } from '@/lib/session';
 import { Shell } from './shell';
 import { switchTheme } from './theme-switch';
+
+// Firebase's own; what the shell does is to call it.
+vi.mock('@/features/profile/push', () => ({ keepPush: vi.fn(), pausePush: vi.fn() }));
 
 const api = (path: string) => `${window.location.origin}/api/v1${path}`;
 const server = setupServer(
@@ -60,6 +64,19 @@ function open(options: Parameters<typeof renderPage>[1] = {}) {
     { router: { pathname: '/about-us', asPath: '/about-us' }, ...options },
   );
 }
+
+describe('messages about orders', () => {
+  it('[PUSH-01] follow whoever is signed in, where this browser had agreed to them', async () => {
+    open();
+    act(() => saveToken('a'));
+    saveValue('push', 'on');
+    act(() => forgetToken());
+    await waitFor(() => expect(pausePush).toHaveBeenCalledOnce());
+    expect(keepPush).not.toHaveBeenCalled();
+    act(() => saveToken('b'));
+    await waitFor(() => expect(keepPush).toHaveBeenCalledOnce());
+  });
+});
 
 describe('a refused token', () => {
   it('[HDR-08] [HDR-09] [HDR-10] says so, forgets the token, goes home and offers to sign in', async () => {

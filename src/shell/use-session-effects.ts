@@ -8,7 +8,7 @@ import { ensureGuest } from '@/lib/guest';
 import { openAuth } from '@/features/auth/open-auth';
 import { onExpiry } from '@/lib/api/browser';
 import { forgetPersonal } from '@/lib/api/customer';
-import { readSession, subscribe, type Session } from '@/lib/session';
+import { readSession, readValue, subscribe, type Session } from '@/lib/session';
 import { toast } from '@/lib/toast';
 import { beginNow } from './use-first-interaction';
 
@@ -44,11 +44,23 @@ function useFreshAnswers(): void {
     return subscribe(() => {
       const now = readSession();
       // Signing in or out, here or in another tab: nothing of one customer stays for the next.
-      if (before.token !== now.token) forgetPersonal(client);
+      if (before.token !== now.token) {
+        forgetPersonal(client);
+        movePush(now.token);
+      }
       if (marketOf(before) !== marketOf(now)) void client.invalidateQueries({ predicate: isLocal });
       before = now;
     });
   }, [client]);
+}
+
+/** Messages follow whoever is signed in, where this browser had agreed to them (PUSH-01). */
+function movePush(token: string | null): void {
+  if (!readValue('push')) return;
+  import('@/features/profile/push')
+    .then(({ keepPush, pausePush }) => (token ? keepPush() : pausePush()))
+    // It is told to nobody; the next sign-in tries again.
+    .catch(() => {});
 }
 
 type Keyed = { queryKey: readonly unknown[] };

@@ -213,6 +213,7 @@ describe('placing', () => {
     ['a card', () => buy([soup], { payment_method: 'digital_payment' }), 403, 'digital_payment'],
     ['offline payment', () => buy([soup], { payment_method: 'offline_payment' }), 403, 'offline_payment_status'],
     ['a partial payment', () => buy([soup], { partial_payment: 1 }), 203, 'partial_payment'],
+    ['a new account without a password', () => buy([soup], { create_new_user: 1 }), 403, 'password'],
   ])('refuses %s and changes nothing', async (_what, attempt, status, code) => {
     const answer = await attempt();
     expect([answer.status, codes(answer)]).toEqual([status, [code]]);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { getConfig } from '@/contract/config';
 import { getLanding, listOfflineMethods } from '@/contract/content';
 import { listModules } from '@/contract/module';
@@ -16,6 +16,8 @@ const SEA = 'lat=25&lng=70';
 
 describe('configuration and texts', () => {
   it('[CONFIG-01] [CONFIG-02] [CONFIG-04] [CONFIG-08] answers what the storefront reads, in both languages', async () => {
+    vi.stubEnv('DEMO', 'true');
+    onTestFinished(() => void vi.unstubAllEnvs());
     const config = await market.read(getConfig, '/config');
     expect(config).toMatchObject({
       business_name: 'Medina',

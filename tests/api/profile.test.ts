@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { updateProfile } from '@/contract/customer';
+import { record } from '@/contract/reading';
 import { createApi } from '@/server/api';
 import * as schema from '@/server/db/schema';
 import { areas } from '@/server/routes';
@@ -94,6 +95,26 @@ describe('[PROF-11] a change of the profile', () => {
     expect(body.errors).toMatchObject([{ code: 'email' }]);
     expect((await send({ ...FORM, phone: '+15550100082' })).body.errors).toMatchObject([{ code: 'phone' }]);
     expect(await account()).toMatchObject({ email: 'old@shop.example', phone: '+15550100081' });
+  });
+
+  it('gives a contact that many want at once to one of them, and tells the others', async () => {
+    const tokens = await Promise.all(
+      Array.from({ length: 8 }, (_, n) =>
+        signedInCustomer(database.db, { id: 90 + n, phone: `+1555010009${n}`, email: `many${n}@shop.example` }),
+      ),
+    );
+    for (const [field, wanted] of Object.entries({ phone: '+15550100777', email: 'wanted@shop.example' })) {
+      const answers = await Promise.all(
+        tokens.map((it, n) => {
+          const own = { name: 'One Ofmany', phone: `+1555010009${n}`, email: `many${n}@shop.example` };
+          return send({ ...own, [field]: wanted }, it);
+        }),
+      );
+      const refused = answers.filter(({ status }) => status !== 200);
+      expect(refused.map(({ status, body }) => [status, record((body.errors as unknown[])[0]).code])).toEqual(
+        Array.from({ length: 7 }, () => [403, field]),
+      );
+    }
   });
 
   it('keeps a picture as a square and throws the one before it away', async () => {

@@ -16,7 +16,7 @@ let fake: Server;
 let customer: { id: number; token: string };
 /** What the fake was asked, and what it answers about the last session. */
 let asked: URLSearchParams;
-let session: Record<string, unknown>;
+let session: Record<string, unknown> | null;
 
 beforeAll(async () => {
   fake = createServer((request, response) => {
@@ -110,6 +110,18 @@ describe('Stripe Checkout', () => {
     const { order_id, paid } = await opened();
     expect(await notify({ ...paid, ...more }, secret)).toBe(403);
     expect(await orderOf(database.db, order_id)).toMatchObject({ order_status: 'pending', payment_status: 'unpaid' });
+  });
+
+  it('that can not be reached is not said to have paid', async () => {
+    const { order_id, payment_id, paid } = await opened();
+    session = null;
+    expect(gatewayFlag(await back(payment_id))).toBe('pending');
+    expect(await orderOf(database.db, order_id)).toMatchObject({ order_status: 'pending', payment_status: 'unpaid' });
+    session = { ...paid, payment_status: 'unpaid', status: 'open' };
+    expect(gatewayFlag(await back(payment_id))).toBe('pending');
+    expect(await notify(paid)).toBe(200);
+    session = null;
+    expect(gatewayFlag(await back(payment_id))).toBe('success');
   });
 
   it('is asked when the browser comes back, whatever the browser says', async () => {

@@ -33,7 +33,7 @@ export async function sendCode(settings: FirebaseSettings, phone: string): Promi
 
 /** Nobody is signed in at Firebase: it sends the code, the back end checks it. So nothing of it is kept. */
 function authOf({ emulator, vapidKey: _push, ...settings }: FirebaseSettings): Auth {
-  const [begun] = getApps();
+  const begun = getApps().find(({ name }) => name === '[DEFAULT]');
   if (begun) return getAuth(begun);
   const auth = initializeAuth(initializeApp(settings), { persistence: inMemoryPersistence });
   if (emulator) {

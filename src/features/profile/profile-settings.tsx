@@ -15,6 +15,7 @@ import { SkeletonBox, SkeletonLine } from '@/ui/skeleton';
 import { profileQuery } from './api';
 import { Avatar } from './avatar';
 import { pictureOf } from './picture-of';
+import { PushSwitch } from './push-switch';
 import { profileDraft } from './profile-draft';
 import styles from './profile.module.css';
 
@@ -46,6 +47,7 @@ export function ProfileSettings() {
       <Statistics of={customer} />
       <Details of={customer} onEdit={() => setIsEditing(true)} />
       <SavedAddresses />
+      <PushSwitch />
       <End />
     </>
   );

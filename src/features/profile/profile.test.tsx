@@ -68,6 +68,7 @@ beforeEach(() => {
       asked += 1;
       return HttpResponse.json(noor);
     }),
+    http.get('*/web-services', () => HttpResponse.json({})),
     http.get('*/customer/address/list', () =>
       HttpResponse.json({ total_size: 0, limit: 100, offset: 1, addresses: [] }),
     ),

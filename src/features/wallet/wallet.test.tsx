@@ -136,6 +136,7 @@ describe('the wallet', () => {
     ['success', /has gone through/],
     ['fail', /did not go through/],
     ['cancel', /cancelled/],
+    ['pending', /not known yet/],
   ])('[WALLET-10] says how a payment ended: %s', async (flag, words) => {
     route.asPath = `/profile?page=wallet?flag=${flag}&&token=abc`;
     open(<Wallet />);

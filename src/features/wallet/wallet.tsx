@@ -32,6 +32,7 @@ const returned: Record<GatewayFlag, { tone: 'good' | 'bad' | 'warn'; text: `wall
   success: { tone: 'good', text: 'wallet.returned_success' },
   fail: { tone: 'bad', text: 'wallet.returned_fail' },
   cancel: { tone: 'warn', text: 'wallet.returned_cancel' },
+  pending: { tone: 'warn', text: 'wallet.returned_pending' },
 };
 
 /** `/profile?page=wallet`: the balance, how to fill it, and its history (WALLET-01, WALLET-10, WALLET-13). */

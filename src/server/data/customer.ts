@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
+import { record } from '@/contract/reading';
 import type { Database } from '../db/client';
 import { customers } from '../db/schema';
 
@@ -58,6 +59,14 @@ export async function updateCustomer(
 function isTaken(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined;
   return cause instanceof Error && 'code' in cause && cause.code === '23505';
+}
+
+/** The contact that another account was given meanwhile, by the index that refused it; null for other failures. */
+export function takenContact(error: unknown): 'phone' | 'email' | null {
+  if (!isTaken(error)) return null;
+  const index = error instanceof Error && record(error.cause).constraint;
+  if (index === 'customers_phone') return 'phone';
+  return index === 'customers_email' ? 'email' : null;
 }
 
 /** Ten letters and digits that nobody mistakes for others. */

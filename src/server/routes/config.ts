@@ -1,5 +1,7 @@
 import { getConfig } from '@/contract/config';
 import { nothing } from '@/contract/fields';
+import { list, record, text } from '@/contract/reading';
+import { gatewayOf } from '../adapters/payment/gateway';
 import type { Routes } from '../api';
 import { toldRecord } from '../data/localised';
 import { modulesIn } from '../data/place';
@@ -7,6 +9,11 @@ import { allSettings } from '../data/setting';
 import { moduleWire } from '../data/wire-place';
 import { DEMO_CODE, isDemo } from '../demo';
 import { identityWire } from '../identity';
+
+/** A gateway without its keys, or the sandbox outside the demo, is not offered. */
+function isSetUp(method: unknown): boolean {
+  return gatewayOf(text(record(method).gateway)) !== null;
+}
 
 /** Settings that are answered by calls of their own. */
 const ELSEWHERE = ['landing', 'most_tips_amount'];
@@ -23,6 +30,7 @@ export const configRoutes: Routes = (on) => {
       timezone: 'UTC',
       currency_code: 'USD',
       ...values,
+      active_payment_method_list: list(values.active_payment_method_list).filter(isSetUp),
       ...identityWire(settings),
       base_urls: { customer_image_url: pictures, item_image_url: pictures },
       demo: isDemo(),

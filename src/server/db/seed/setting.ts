@@ -134,7 +134,11 @@ const MONEY = {
   partial_payment_status: 1,
   partial_payment_method: 'both',
   digital_payment_info: { digital_payment: true, plugin_payment_gateways: false, default_payment_gateways: true },
-  active_payment_method_list: [{ gateway: 'sandbox', gateway_title: 'Demo card', gateway_image: GATEWAY.file }],
+  // The configuration answers those that are set up.
+  active_payment_method_list: [
+    { gateway: 'sandbox', gateway_title: 'Demo card', gateway_image: GATEWAY.file },
+    { gateway: 'stripe', gateway_title: 'Stripe', gateway_image: GATEWAY.file },
+  ],
   customer_wallet_status: 1,
   add_fund_status: 1,
   loyalty_point_status: 1,

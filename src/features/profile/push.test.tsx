@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderPage } from '@tests/support/render-page';
+import { saveToken } from '@/lib/session';
+import { keepPush, pausePush } from './push';
+import { PushSwitch } from './push-switch';
+import { dropPushToken, fetchPushToken } from './firebase-push';
+
+// Firebase's own servers give the tokens; what counts here is when they are asked for, and what becomes of them.
+vi.mock('./firebase-push', () => ({ fetchPushToken: vi.fn(), dropPushToken: vi.fn() }));
+
+const firebase = { apiKey: 'key', vapidKey: 'vapid' };
+const saved: unknown[] = [];
+const asked = vi.fn();
+const server = setupServer();
+
+function shop(services: object, status = 200) {
+  server.use(
+    http.get('*/web-services', () => HttpResponse.json(services)),
+    http.post('*/customer/cm-firebase-token', async ({ request }) => {
+      saved.push(await request.json());
+      return HttpResponse.json(status === 200 ? { message: 'ok' } : { errors: [] }, { status });
+    }),
+  );
+}
+
+function browserSays(permission: NotificationPermission) {
+  vi.stubGlobal('Notification', { permission, requestPermission: asked.mockResolvedValue(permission) });
+}
+
+const theSwitch = () => screen.findByRole<HTMLInputElement>('switch', { name: 'News about orders on this device' });
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => {
+  localStorage.clear();
+  saveToken('a-token');
+  saved.length = 0;
+  vi.clearAllMocks();
+  vi.mocked(fetchPushToken).mockResolvedValue('token-of-this-browser');
+  browserSays('granted');
+});
+afterEach(() => {
+  cleanup();
+  server.resetHandlers();
+  vi.unstubAllGlobals();
+});
+afterAll(() => server.close());
+
+describe('[PUSH-01] messages about orders', () => {
+  it('are not offered where push is not set up', async () => {
+    let answered = false;
+    server.use(
+      http.get('*/web-services', () => {
+        answered = true;
+        return HttpResponse.json({ firebase: { ...firebase, vapidKey: '' } });
+      }),
+    );
+    renderPage(<PushSwitch />);
+    await waitFor(() => expect(answered).toBe(true));
+    expect(screen.queryByRole('switch')).toBeNull();
+  });
+
+  it('are asked for on a press only, and the token is sent', async () => {
+    shop({ firebase });
+    renderPage(<PushSwitch />);
+    expect((await theSwitch()).checked).toBe(false);
+    expect([asked.mock.calls.length, vi.mocked(fetchPushToken).mock.calls.length]).toEqual([0, 0]);
+    await userEvent.click(await theSwitch());
+    await waitFor(() => expect(saved).toEqual([{ cm_firebase_token: 'token-of-this-browser', _method: 'put' }]));
+    expect(asked).toHaveBeenCalledOnce();
+    await waitFor(async () => expect((await theSwitch()).checked).toBe(true));
+
+    await userEvent.click(await theSwitch());
+    expect((await theSwitch()).checked).toBe(false);
+    await waitFor(() => expect(dropPushToken).toHaveBeenCalledOnce());
+    await keepPush();
+    expect(fetchPushToken).toHaveBeenCalledOnce();
+  });
+
+  it('stay off, and nothing is fetched, where the customer does not agree', async () => {
+    browserSays('denied');
+    shop({ firebase });
+    renderPage(<PushSwitch />);
+    await userEvent.click(await theSwitch());
+    await waitFor(async () => expect((await theSwitch()).disabled).toBe(false));
+    expect((await theSwitch()).checked).toBe(false);
+    expect(fetchPushToken).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['Firebase', () => vi.mocked(fetchPushToken).mockRejectedValue(new Error('offline')), 200],
+    ['the back end', () => {}, 500],
+  ])('fail silently when %s does', async (_what, prepare, status) => {
+    prepare();
+    shop({ firebase }, status);
+    renderPage(<PushSwitch />);
+    await userEvent.click(await theSwitch());
+    await waitFor(async () => expect((await theSwitch()).disabled).toBe(false));
+    expect((await theSwitch()).checked).toBe(false);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('end with the session, and come back with the next in the same browser', async () => {
+    shop({ firebase });
+    renderPage(<PushSwitch />);
+    await userEvent.click(await theSwitch());
+    await waitFor(() => expect(saved).toHaveLength(1));
+    await waitFor(async () => expect((await theSwitch()).checked).toBe(true));
+    await pausePush();
+    expect(dropPushToken).toHaveBeenCalledOnce();
+    await keepPush();
+    expect(saved).toHaveLength(2);
+  });
+});
