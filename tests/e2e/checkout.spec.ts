@@ -251,7 +251,7 @@ async function harbour(): Promise<{ lat: number; lng: number }> {
 async function burger(): Promise<{ id: number; price: number; module_id: number }> {
   const [item] = await rows(
     `select i.id, i.price::float8, s.module_id from items i join stores s on s.id = i.store_id
-     where s.slug = 'ember-and-bun' and i.food_variations = '[]' order by i.price desc, i.id limit 1`,
+     where s.slug = 'ember-and-bun' and i.slug = 'quay-chicken-club'`,
   );
   return item;
 }
