@@ -102,8 +102,6 @@ export async function changePlan(
   await db.update(stores).set(plan).where(eq(stores.id, store_id));
 }
 
-export type Subscription = typeof store_subscriptions.$inferSelect;
-
 export async function insertSubscription(db: Database, row: typeof store_subscriptions.$inferInsert): Promise<number> {
   const [added] = await db.insert(store_subscriptions).values(row).returning({ id: store_subscriptions.id });
   return added?.id ?? 0;
