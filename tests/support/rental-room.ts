@@ -4,7 +4,7 @@ import { setupServer } from 'msw/node';
 type Raw = Record<string, unknown>;
 type Sent = { path: string; body: Raw; zones: string | null };
 
-export const YARD = {
+const YARD = {
   id: 21,
   name: 'Harbour Drive',
   slug: 'harbour-drive',

@@ -8,7 +8,7 @@ import { useHydrated } from '@/lib/use-hydrated';
 const empty: RentalCart = { carts: [], trip: null };
 
 /** The third part of the key is not sent: it keeps people and zones apart (CART-28, RENTAL-02). */
-export function rentalCartQuery(session: Session) {
+function rentalCartQuery(session: Session) {
   const { token, guest_id, zone_ids } = session;
   const owner = token || guest_id === null ? {} : { guest_id };
   return queryOptions({

@@ -78,7 +78,7 @@ function Rate({ line: { vehicle, rental_type } }: Pick<Props, 'line'>) {
   );
 }
 
-export function useLinePrice({ line, trip }: Props) {
+function useLinePrice({ line, trip }: Props) {
   const config = useConfig();
   const now = useStoreTime();
   const percent = now ? vehiclesPercent(line.provider.discount ?? line.vehicle.provider.discount, now) : 0;
