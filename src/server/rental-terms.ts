@@ -13,7 +13,7 @@ import { canRent, vehicleProblem, type WantedVehicle } from '@/domain/rental-car
 import type { RentalType } from '@/domain/trip-status';
 import { spanOf, type TimeSpan } from '@/domain/unit-availability';
 import { ApiError } from './api';
-import { route } from './city/routing';
+import { measured } from './measure';
 import { deliveryZones } from './data/delivery-zone';
 import type { CartTripRow } from './data/rental-cart';
 import { allSettings } from './data/setting';
@@ -51,7 +51,7 @@ export async function termsOf(db: Database, input: Asked, before: CartTripRow | 
     };
   }
   if (!destination_location) throw required('destination_location');
-  const way = measuredWay(pickup_location, destination_location);
+  const way = await measuredWay(pickup_location, destination_location);
   return { ...places, rental_type: 'distance_wise', estimated_hours: 0, ...way };
 }
 
@@ -65,11 +65,11 @@ const PAST_MS = 10 * 60_000;
 const AHEAD_MS = 90 * 24 * 3_600_000;
 
 /** By car, in kilometres with two digits and hours; as the crow flies where no street is known. */
-function measuredWay(from: TripPlace, to: TripPlace): { distance: number; destination_time: number } {
-  const found = route({ from, to, mode: 'DRIVE' });
-  const metres = found?.metres ?? greatCircle(from, to);
+async function measuredWay(from: TripPlace, to: TripPlace): Promise<{ distance: number; destination_time: number }> {
+  const found = await measured(from, to, 'DRIVE');
+  const metres = found.metres ?? greatCircle(from, to);
   const distance = Math.max(0.1, Math.round(kilometres(metres) * 100) / 100);
-  const hours = found ? found.seconds / 3600 : distance / CITY_KMH;
+  const hours = found.metres !== null ? found.seconds / 3600 : distance / CITY_KMH;
   return { distance, destination_time: Math.max(0.25, Math.round(hours * 100) / 100) };
 }
 
