@@ -115,5 +115,5 @@ describe('after the process was killed in the middle of it', () => {
     const sold = it_.lines.reduce((pieces, { quantity }) => pieces + quantity, 0);
     expect(it_.lines).toHaveLength(it_.orders.length * 2);
     expect(it_.stock).toBe(STOCK - sold);
-  }, 60_000);
+  }, 120_000);
 });
