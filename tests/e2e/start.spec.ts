@@ -51,7 +51,9 @@ test('opens and ends as told when nobody reads what it says', async () => {
   const shop = start(3301);
   shop.stdout?.destroy();
   shop.stderr?.destroy();
-  await expect.poll(() => fetch('http://127.0.0.1:3301/home').then((it) => it.status, String)).toBe(200);
+  await expect
+    .poll(() => fetch('http://127.0.0.1:3301/home').then((it) => it.status, String), { timeout: 30_000 })
+    .toBe(200);
   const ended = new Promise((resolve) => shop.once('exit', resolve));
   shop.kill('SIGTERM');
   expect(await ended).toBe(0);
