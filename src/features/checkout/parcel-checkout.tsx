@@ -98,7 +98,8 @@ function Ready({ parcel, way, draft, change, order, methods, isPricing }: ReadyP
     const input = parcelInput(parcel, draft, { km: way.km ?? 0, total: order.total.total });
     const isOffline = draft.payment_method === 'offline_payment' && order.offline;
     const offline = isOffline ? { method_id: isOffline.id, answers: draft.offline_answers } : null;
-    sending.place({ input, gateway: draft.gateway, offline });
+    const wallet_part = draft.partial && order.partial ? order.partial.wallet : 0;
+    sending.place({ input, gateway: draft.gateway, offline, wallet_part });
   }
 
   const button = (

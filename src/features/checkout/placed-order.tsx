@@ -14,11 +14,11 @@ import styles from './placed-order.module.css';
 import { tellOffline } from './tell-offline';
 
 /** After the order: its number, what happens next, and the way to follow it (GUEST-08). */
-export function PlacedOrder({ placed, due = 0 }: { placed: Placed; due?: number | undefined }) {
+export function PlacedOrder({ placed }: { placed: Placed }) {
   const { t } = useTranslation();
   const { order_id, is_guest } = placed;
   const isParcel = placed.order_type === 'parcel';
-  const cash = cashOf(placed, due);
+  const cash = cashOf(placed);
   const { token } = useSession();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -79,9 +79,12 @@ export function PlacedOrder({ placed, due = 0 }: { placed: Placed; due?: number 
   }
 }
 
+/** In whole, or for what the wallet left. */
+const CASH = ['cash_on_delivery', 'partial_payment'];
+
 /** To have ready when the courier comes. */
-function cashOf({ payment_method, total }: Placed, due: number): number {
-  return payment_method === 'cash_on_delivery' ? total : payment_method === 'partial_payment' ? due : 0;
+function cashOf({ payment_method, due }: Placed): number {
+  return CASH.includes(payment_method) ? due : 0;
 }
 
 type StepsProps = { placed: Placed; cash: number };
