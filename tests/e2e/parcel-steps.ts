@@ -62,7 +62,9 @@ export async function enter(page: Page, language: Language, keep: Record<string,
     module: JSON.stringify({ id, module_type: 'parcel', module_name: 'Parcel' }),
     ...keep,
   };
+  const market = `z${JSON.parse(zone.zone_id).join('-')}.m${id}`;
   await page.goto(localized('/about-us', language));
+  await page.context().addCookies([{ name: 'market', value: market, url: page.url() }]);
   await page.evaluate((it) => Object.entries(it).forEach(([name, value]) => localStorage.setItem(name, value)), all);
 }
 
@@ -83,24 +85,26 @@ export async function fillSender(page: Page, language: Language, { kind, guest }
   await inMain(page).locator('label', { hasText: kind }).click();
   await inMain(page).getByText(t('parcel.allowed')).click();
   if (guest) {
-    await page.getByLabel(t('parcel.sender_name'), { exact: true }).fill('Noor Haddad');
-    await page.getByLabel(t('parcel.phone'), { exact: true }).fill('+15550142200');
-    await page.getByLabel(t('parcel.email'), { exact: true }).fill('noor@mail.example');
+    await inMain(page).getByLabel(t('parcel.sender_name'), { exact: true }).fill('Noor Haddad');
+    await inMain(page).getByLabel(t('parcel.phone'), { exact: true }).fill('+15550142200');
+    await inMain(page).getByLabel(t('parcel.email'), { exact: true }).fill('noor@mail.example');
   }
-  await page.getByLabel(t('parcel.house'), { exact: true }).fill('14');
+  await inMain(page).getByLabel(t('parcel.house'), { exact: true }).fill('14');
 }
 
 /** The second step, as far as its price: in the same quarter, so that the least fee counts. */
 export async function fillReceiver(page: Page, language: Language): Promise<void> {
   const t = words(language);
   await expect(page.getByRole('heading', { name: t('parcel.receiver_title') })).toBeVisible();
-  await page.getByLabel(t('parcel.receiver_name'), { exact: true }).fill(receiver.name);
-  await page.getByLabel(t('parcel.phone'), { exact: true }).fill(receiver.phone);
+  await inMain(page).getByLabel(t('parcel.receiver_name'), { exact: true }).fill(receiver.name);
+  await inMain(page).getByLabel(t('parcel.phone'), { exact: true }).fill(receiver.phone);
   await inMain(page)
     .getByRole('combobox', { name: t('location.search_location') })
     .fill(box[language].place);
   await inMain(page).getByRole('option').first().click();
-  await expect(page.getByLabel(t('parcel.address'), { exact: true })).toHaveValue(new RegExp(box[language].street));
+  await expect(inMain(page).getByLabel(t('parcel.address'), { exact: true })).toHaveValue(
+    new RegExp(box[language].street),
+  );
 }
 
 /** Both steps and the checkout, ready to be paid. */
