@@ -87,7 +87,7 @@ function Placed({ status }: { status: PaymentStatus }) {
   }, [client]);
   const kept = keptPlaced(status.order_id);
   const told = { order_id: status.order_id, due: status.due, payment_method: status.payment_method };
-  const unknown = { is_guest: token === null, order_type: 'delivery', contact_number: '' };
+  const unknown = { is_unpriced: false, is_guest: token === null, order_type: 'delivery', contact_number: '' };
   return <PlacedOrder placed={{ has_account: false, offline: null, ...unknown, ...kept, ...told }} />;
 }
 

@@ -79,12 +79,14 @@ export function PlacedOrder({ placed }: { placed: Placed }) {
 const CASH = ['cash_on_delivery', 'partial_payment'];
 
 /** What happens at the door or the counter, with the cash to have ready. */
-function useLastStep({ order_type, payment_method, due }: Placed): string {
+function useLastStep({ order_type, payment_method, due, is_unpriced }: Placed): string {
   const { t } = useTranslation();
   const { money } = useMoney();
   const isFetched = order_type === 'take_away';
   const cash = CASH.includes(payment_method) ? due : 0;
-  if (cash === 0) return t(isFetched ? 'checkout.placed_step_pickup_paid' : 'checkout.placed_step_deliver_paid');
+  const plain = t(isFetched ? 'checkout.placed_step_pickup_paid' : 'checkout.placed_step_deliver_paid');
+  if (is_unpriced) return `${plain} ${t('checkout.prescription_cash')}`;
+  if (cash === 0) return plain;
   return t(isFetched ? 'checkout.placed_step_pickup' : 'checkout.placed_step_deliver', { amount: money(cash) });
 }
 

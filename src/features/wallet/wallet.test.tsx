@@ -171,6 +171,25 @@ describe('adding to it', () => {
     expect(within(dialog).getByText('Payment method is required')).toBeInTheDocument();
   });
 
+  it('[WALLET-02] [WALLET-13] offers usual amounts and says what is given on top', async () => {
+    server.use(
+      http.get('*/customer/wallet/bonuses', () =>
+        HttpResponse.json([
+          { ...{ id: 1, title: 'A tenth', bonus_type: 'percentage', bonus_amount: 10 }, minimum_add_amount: 50 },
+        ]),
+      ),
+    );
+    open(<Wallet />);
+    const dialog = await openDialogOf('Add Fund');
+    await userEvent.click(within(dialog).getByRole('button', { name: '$20.00' }));
+    expect(within(dialog).getByRole('textbox', { name: 'Amount' })).toHaveValue('20');
+    expect(within(dialog).getByRole('button', { name: '$20.00' })).toHaveAttribute('aria-pressed', 'true');
+    expect(within(dialog).queryByText(/extra with this amount/)).toBeNull();
+    await userEvent.click(within(dialog).getByRole('button', { name: '$50.00' }));
+    expect(within(dialog).getByText('You get $5.00 extra with this amount')).toBeInTheDocument();
+    expect(within(dialog).getByRole('button', { name: 'Add $50.00' })).toBeEnabled();
+  });
+
   it.each(['0', '-5'])('[WALLET-07] cannot be sent with %s', async (amount) => {
     open(<Wallet />);
     const dialog = await openDialogOf('Add Fund');
@@ -191,7 +210,7 @@ describe('adding to it', () => {
     const dialog = await openDialogOf('Add Fund');
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Amount' }), '20.5');
     await userEvent.click(within(dialog).getByRole('radio', { name: /Test bank/ }));
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Add Fund' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Add $20.50' }));
     await waitFor(() => expect(assign).toHaveBeenCalledWith('http://gateway.test/pay'));
     expect(sent[0]).toMatchObject({ amount: 20.5, payment_method: 'sandbox', payment_platform: 'web' });
     expect(sent[0]).toMatchObject({ callback: 'http://localhost/profile?page=wallet' });
@@ -208,7 +227,7 @@ describe('adding to it', () => {
     const dialog = await openDialogOf('Add Fund');
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Amount' }), '2');
     await userEvent.click(within(dialog).getByRole('radio', { name: /Card/ }));
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Add Fund' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Add $2.00' }));
     expect(await within(dialog).findByText('At least $5.00')).toBeInTheDocument();
     expect(within(dialog).getByRole('textbox', { name: 'Amount' })).toHaveValue('2');
   });
