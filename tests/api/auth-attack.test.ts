@@ -121,6 +121,15 @@ describe('[AUTH-48] codes', () => {
     expect(blocked(await ask('10.10.1.1', '+15550103000'))).toBe(true);
   });
 
+  it('[AUTH-29] are asked for alike by somebody known and by nobody', async () => {
+    room.later(601);
+    const [known, unknown] = [await ask('10.13.0.1', LINA.phone), await ask('10.13.0.2', '+15550104001')];
+    expect(known.status).toBe(200);
+    // Each reads the number that was sent.
+    expect({ ...wayIn(unknown), phone: LINA.phone }).toEqual(wayIn(known));
+    expect(unknown.status).toBe(200);
+  });
+
   it('are kept as keyed hashes and never answered', async () => {
     room.later(61);
     const answer = await ask('10.11.0.1', LINA.phone);

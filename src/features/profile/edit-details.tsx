@@ -15,7 +15,7 @@ import { TextField } from '@/ui/text-field';
 import { ConfirmChange } from './confirm-change';
 import { PictureField } from './picture-field';
 import { pictureOf } from './picture-of';
-import { changeOf, valuesOf } from './profile-change';
+import { changeOf, valuesOf, type ProfileInput } from './profile-change';
 import { forgetProfileDraft, keepProfileDraft, profileDraft } from './profile-draft';
 import styles from './profile.module.css';
 
@@ -45,14 +45,11 @@ export function EditDetails({ customer, onLeave }: Props) {
   async function submit(values: ReturnType<typeof valuesOf>) {
     const change = changeOf(customer, values, image);
     if (!change) return void toast.info(t('profile.no_changes_found'));
-    const answer = await request(updateProfile, change);
-    const { otp_send, verification_on } = answer;
-    if (otp_send && verification_on) {
-      const isSaved = await openDialog(ConfirmChange, { change, verification_on, medium: answer.verification_medium });
-      if (!isSaved) return;
-    }
-    void toast.success(t('profile.updated_successfully'));
+    const isSaved = await save(change);
+    // Also after the first of two codes: what it proved is kept already.
     await client.invalidateQueries({ queryKey: [getCustomer.path] });
+    if (!isSaved) return;
+    void toast.success(t('profile.updated_successfully'));
     leave();
   }
 
@@ -104,4 +101,17 @@ export function EditDetails({ customer, onLeave }: Props) {
       </FormFrame>
     </section>
   );
+}
+
+/** Asks for the codes that the change needs; false when one of them was not given. */
+async function save(change: ProfileInput): Promise<boolean> {
+  let answer = await request(updateProfile, change);
+  // With a new phone and a new email the right code of the first is answered with the wish for the second.
+  while (answer.otp_send && answer.verification_on) {
+    const { verification_on, verification_medium: medium } = answer;
+    const next = await openDialog(ConfirmChange, { change, verification_on, medium });
+    if (!next) return false;
+    answer = next;
+  }
+  return true;
 }
