@@ -10,6 +10,7 @@ import { request } from '@/lib/api/browser';
 import { openDialog } from '@/lib/dialogs';
 import { toast } from '@/lib/toast';
 import { Button } from '@/ui/button';
+import { Panel } from '@/ui/panel';
 import { PhoneField } from '@/ui/phone-field';
 import { TextField } from '@/ui/text-field';
 import { ConfirmChange } from './confirm-change';
@@ -17,7 +18,6 @@ import { PictureField } from './picture-field';
 import { pictureOf } from './picture-of';
 import { changeOf, valuesOf, type ProfileInput } from './profile-change';
 import { forgetProfileDraft, keepProfileDraft, profileDraft } from './profile-draft';
-import styles from './profile.module.css';
 
 type Props = { customer: Customer; onLeave: () => void };
 
@@ -54,13 +54,14 @@ export function EditDetails({ customer, onLeave }: Props) {
   }
 
   return (
-    <section className={styles.block} aria-labelledby="edit-details">
-      <Button look="text" size="small" icon="arrow-left" className={styles.back} onClick={leave}>
-        {t('profile.go_back')}
-      </Button>
-      <h2 id="edit-details" className="t20">
-        {t('profile.edit_personal_details')}
-      </h2>
+    <Panel
+      title={t('profile.edit_personal_details')}
+      above={
+        <Button look="text" size="small" icon="arrow-left" onClick={leave}>
+          {t('profile.go_back')}
+        </Button>
+      }
+    >
       <FormFrame of={it}>
         <PictureField former={pictureOf(customer, config)} onChange={setImage} />
         <TextField label={t('profile.name')} autoComplete="name" {...it.field('name')} />
@@ -99,7 +100,7 @@ export function EditDetails({ customer, onLeave }: Props) {
           {t('profile.update')}
         </Button>
       </FormFrame>
-    </section>
+    </Panel>
   );
 }
 
