@@ -13,11 +13,12 @@ export function securityHeaders({ dev = false, env = process.env } = {}) {
   const policy = {
     'default-src': ["'self'"],
     'script-src': ["'self'", sha256(themeScript), ...services.script],
-    'style-src': ["'self'", sha256('')],
-    'img-src': ["'self'", 'data:', 'blob:', ...elsewhere],
-    'font-src': ["'self'"],
+    'style-src': services.style.length > 0 ? ["'self'", ...services.style] : ["'self'", sha256('')],
+    'img-src': ["'self'", 'data:', 'blob:', ...elsewhere, ...services.img],
+    'font-src': ["'self'", ...services.font],
     'connect-src': ["'self'", ...services.connect],
     'frame-src': services.frame.length > 0 ? services.frame : ["'none'"],
+    ...(services.worker.length > 0 ? { 'worker-src': ["'self'", ...services.worker] } : {}),
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
     'form-action': ["'self'"],
@@ -37,6 +38,7 @@ export function securityHeaders({ dev = false, env = process.env } = {}) {
 function servicesPolicy(env) {
   const { FIREBASE_AUTH_DOMAIN: domain, FIREBASE_AUTH_EMULATOR_HOST: emulator } = env;
   const needed = [
+    env.GOOGLE_MAPS_KEY && googleMaps,
     env.GOOGLE_CLIENT_ID && {
       script: ['https://accounts.google.com/gsi/client'],
       connect: ['https://accounts.google.com/gsi/', 'https://www.googleapis.com/oauth2/v3/userinfo'],
@@ -71,9 +73,23 @@ function servicesPolicy(env) {
       frame: [],
     },
   ].filter(Boolean);
-  const all = (name) => needed.flatMap((it) => it[name]);
-  return { script: all('script'), connect: all('connect'), frame: all('frame') };
+  const all = (name) => needed.flatMap((it) => it[name] ?? []);
+  const kinds = ['script', 'connect', 'frame', 'style', 'img', 'font', 'worker'];
+  return Object.fromEntries(kinds.map((it) => [it, all(it)]));
 }
+
+/**
+ * Google's map writes style elements of its own, which no hash can name; a hash beside 'unsafe-inline' would switch
+ * that off again (decision 004).
+ */
+const googleMaps = {
+  script: ['https://maps.googleapis.com'],
+  connect: ['https://maps.googleapis.com', 'https://*.gstatic.com', 'data:', 'blob:'],
+  style: ["'unsafe-inline'", 'https://fonts.googleapis.com'],
+  img: ['https://*.googleapis.com', 'https://*.gstatic.com', 'https://*.googleusercontent.com'],
+  font: ['https://fonts.gstatic.com'],
+  worker: ['blob:'],
+};
 
 function written(policy) {
   return Object.entries(policy)

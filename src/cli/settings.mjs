@@ -50,6 +50,11 @@ export const settings = {
   FIREBASE_AUTH_EMULATOR_HOST: {
     problem: (value) => !/^[\w.-]+:\d+$/.test(value) && 'must be a host and a port, such as localhost:9099',
   },
+  GOOGLE_MAPS_KEY: {},
+  GOOGLE_MAPS_SERVER_KEY: { isSecret: true },
+  GOOGLE_PLACES_URL: { otherwise: 'https://places.googleapis.com', problem: noAddress },
+  GOOGLE_GEOCODE_URL: { otherwise: 'https://maps.googleapis.com', problem: noAddress },
+  GOOGLE_ROUTES_URL: { otherwise: 'https://routes.googleapis.com', problem: noAddress },
   GOOGLE_CLIENT_ID: {},
   GOOGLE_JWKS_URL: { otherwise: 'https://www.googleapis.com/oauth2/v3/certs', problem: noAddress },
   GOOGLE_TOKENINFO_URL: { otherwise: 'https://oauth2.googleapis.com/tokeninfo', problem: noAddress },

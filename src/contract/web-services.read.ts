@@ -2,10 +2,11 @@ import { flag, record, text } from './reading';
 import type { WebServices } from './web-services';
 
 export function readWebServices(answer: unknown): WebServices {
-  const { google_client_id, facebook_app_id, has_apple, firebase } = record(answer);
+  const { google_client_id, google_maps_key, facebook_app_id, has_apple, firebase } = record(answer);
   const it = record(firebase);
   return {
     google_client_id: text(google_client_id),
+    google_maps_key: text(google_maps_key),
     facebook_app_id: text(facebook_app_id),
     has_apple: flag(has_apple),
     firebase: text(it.apiKey)

@@ -16,6 +16,8 @@ export type FirebaseSettings = {
 /** What the storefront itself is set up for; an empty name is a service that is not configured. */
 export type WebServices = {
   google_client_id: string;
+  /** For Google's map in place of the built-in one. */
+  google_maps_key: string;
   facebook_app_id: string;
   /** Apple's client id stands in the configuration (AUTH-42); here only whether its script may be loaded. */
   has_apple: boolean;

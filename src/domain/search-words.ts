@@ -1,6 +1,6 @@
 /**
  * The words of a search as they are compared: without capitals, accents, Arabic vowel signs and tatweel, with one form
- * of alef, yeh, waw and teh marbuta, and without the Arabic article.
+ * of alef, yeh, waw and teh marbuta, and without the Arabic article and what is written in one with it.
  * Spec: issue "Finding things"; the SQL function `search_fold` is the same rule for what is stored.
  */
 export function searchWords(text: string): string[] {
@@ -21,6 +21,9 @@ function folded(text: string): string {
     .replace(/[ةىیکٱ]/g, (letter) => SAME[letter] ?? letter);
 }
 
+/** "with the", "and the", "for the" as well; a balloon begins with none of them. */
+const ARTICLE = /^(?:ال(?=..)|(?:بال(?!ون)|وال|لل)(?=...))/u;
+
 function withoutArticle(word: string): string {
-  return word.replace(/^ال(?=..)/, '');
+  return word.replace(ARTICLE, '');
 }

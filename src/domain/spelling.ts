@@ -1,6 +1,7 @@
 /**
  * Which of some known words were meant by a mistyped one: the closest, if it is close enough.
- * Spec: issue "Finding things": one error in a short word, two in a longer one; neighbours swapped are one error.
+ * Spec: issue "Finding things": one error in a short word, two in a longer one; neighbours swapped are one error, a letter doubled
+ * or not is half of one.
  */
 export function likelyWords<Word extends { sound: string }>(typed: string, candidates: readonly Word[]): Word[] {
   const measured = candidates.map((word) => ({ word, errors: errorsBetween(typed, word.sound) }));
@@ -8,6 +9,8 @@ export function likelyWords<Word extends { sound: string }>(typed: string, candi
   const allowed = typed.length > 4 ? 2 : 1;
   return least > allowed ? [] : measured.filter(({ errors }) => errors === least).map(({ word }) => word);
 }
+
+const DOUBLED = 0.5;
 
 /** Letters left out, added, replaced or swapped with their neighbour. */
 function errorsBetween(from: string, to: string): number {
@@ -20,7 +23,9 @@ function errorsBetween(from: string, to: string): number {
       const replaced = at(i - 1, j - 1) + (a[i] === b[j] ? 0 : 1);
       const isSwapped = i > 0 && j > 0 && a[i] === b[j - 1] && a[i - 1] === b[j];
       const swapped = isSwapped ? at(i - 2, j - 2) + 1 : Infinity;
-      table[i]?.push(Math.min(at(i - 1, j) + 1, at(i, j - 1) + 1, replaced, swapped));
+      const leftOut = at(i, j - 1) + (b[j] === b[j - 1] ? DOUBLED : 1);
+      const added = at(i - 1, j) + (a[i] === a[i - 1] ? DOUBLED : 1);
+      table[i]?.push(Math.min(leftOut, added, replaced, swapped));
     }
   }
   return at(a.length - 1, b.length - 1);

@@ -141,5 +141,6 @@ async function placeOf(db: Database, { input, config }: Asked, store: StoreRow) 
   if (problem) throw new ApiError(problem);
   if (around.length === 0) throw new ApiError('zone');
   const zone = around.find(({ id }) => id === store.zone_id) ?? around.toSorted((a, b) => a.id - b.id)[0];
-  return { zone, around, point, distance_km: measuredKilometres({ lat: store.latitude, lng: store.longitude }, point) };
+  const distance_km = await measuredKilometres({ lat: store.latitude, lng: store.longitude }, point);
+  return { zone, around, point, distance_km };
 }

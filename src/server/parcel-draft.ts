@@ -44,7 +44,7 @@ export async function draftParcel(db: Database, { input, owner, view, config }: 
   const to = { lat: receiver.latitude, lng: receiver.longitude };
   if (!zonesAt(to, carrying).some(({ id }) => id === receiver.zone_id)) throw new ApiError('receiverZone');
 
-  const distance_km = measuredKilometres(point, to);
+  const distance_km = await measuredKilometres(point, to);
   const surge = await surgeAt(db, zone, category.module_id, view.clock);
   const fee = parcelFee(
     {

@@ -9,11 +9,12 @@ import type * as schema from '@/contract/rental-cart.schema';
 import { isStoreOpen } from '@/domain/availability';
 import { greatCircle, kilometres } from '@/domain/distance';
 import { zonesAt } from '@/domain/geo-zone';
+import { isBookable } from '@/domain/trip-wish';
 import { canRent, vehicleProblem, type WantedVehicle } from '@/domain/rental-cart';
 import type { RentalType } from '@/domain/trip-status';
 import { spanOf, type TimeSpan } from '@/domain/unit-availability';
 import { ApiError } from './api';
-import { route } from './city/routing';
+import { measured } from './measure';
 import { deliveryZones } from './data/delivery-zone';
 import type { CartTripRow } from './data/rental-cart';
 import { allSettings } from './data/setting';
@@ -51,25 +52,16 @@ export async function termsOf(db: Database, input: Asked, before: CartTripRow | 
     };
   }
   if (!destination_location) throw required('destination_location');
-  const way = measuredWay(pickup_location, destination_location);
+  const way = await measuredWay(pickup_location, destination_location);
   return { ...places, rental_type: 'distance_wise', estimated_hours: 0, ...way };
 }
 
-/** A trip begins now or within three months; what was chosen a few minutes ago still counts. */
-function isBookable(at: Date, now: Date): boolean {
-  const ahead = at.getTime() - now.getTime();
-  return ahead >= -PAST_MS && ahead <= AHEAD_MS;
-}
-
-const PAST_MS = 10 * 60_000;
-const AHEAD_MS = 90 * 24 * 3_600_000;
-
 /** By car, in kilometres with two digits and hours; as the crow flies where no street is known. */
-function measuredWay(from: TripPlace, to: TripPlace): { distance: number; destination_time: number } {
-  const found = route({ from, to, mode: 'DRIVE' });
-  const metres = found?.metres ?? greatCircle(from, to);
+async function measuredWay(from: TripPlace, to: TripPlace): Promise<{ distance: number; destination_time: number }> {
+  const found = await measured(from, to, 'DRIVE');
+  const metres = found.metres ?? greatCircle(from, to);
   const distance = Math.max(0.1, Math.round(kilometres(metres) * 100) / 100);
-  const hours = found ? found.seconds / 3600 : distance / CITY_KMH;
+  const hours = found.metres !== null ? found.seconds / 3600 : distance / CITY_KMH;
   return { distance, destination_time: Math.max(0.25, Math.round(hours * 100) / 100) };
 }
 

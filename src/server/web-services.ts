@@ -1,8 +1,10 @@
 /** The public names of the providers that this storefront is set up for; no secret is among them. */
 export function webServices() {
   const { GOOGLE_CLIENT_ID = '', FACEBOOK_APP_ID = '', APPLE_CLIENT_ID = '', FIREBASE_API_KEY = '' } = process.env;
+  const { GOOGLE_MAPS_KEY = '' } = process.env;
   return {
     google_client_id: GOOGLE_CLIENT_ID,
+    google_maps_key: GOOGLE_MAPS_KEY,
     facebook_app_id: FACEBOOK_APP_ID,
     has_apple: APPLE_CLIENT_ID !== '',
     firebase: FIREBASE_API_KEY ? firebase(FIREBASE_API_KEY) : null,

@@ -15,7 +15,7 @@ beforeAll(async () => {
   await market.db
     .update(items)
     .set({ name: { en: 'Chicken shawarma wrap', ar: 'لفائف شاورما الدجاج' } })
-    .where(sql`id = (select min(id) from items where module_id = 4 and zone_id = 1)`);
+    .where(sql`id = (select max(id) from items where module_id = 4 and zone_id = 1)`);
 });
 afterAll(() => market.close());
 
@@ -43,6 +43,12 @@ describe('finding things', () => {
     ['chikcen', /chicken/i],
     ['burgr', /burger/i],
     ['shwarma', /shawarma/i],
+    ['chese burgr', /cheese ?burger/i],
+    ['cofee', /coffee/i],
+    ['sallad', /salad/i],
+    ['cheese burger', /cheese ?burger/i],
+    ['choclate', /chocolate/i],
+    ['tomatto', /tomato/i],
   ])('finds what %s means', async (typed, meant) => {
     const found = await names(typed);
     expect(found.length).toBeGreaterThan(0);
@@ -55,10 +61,27 @@ describe('finding things', () => {
     ['الشاورما', 'شاورما'],
     ['بتزا', 'بيتزا'],
     ['بِيتْزا', 'بيتزا'],
+    ['پيتزا', 'بيتزا'],
+    ['برقر', 'برغر'],
+    ['برجر', 'برغر'],
+    ['بركر', 'برغر'],
+    ['بورغر', 'برغر'],
+    ['تشيز برقر', 'تشيز برغر'],
+    ['شيز برجر', 'تشيز برغر'],
+    ['قهوة', 'قهوة'],
+    ['القهوه', 'قهوة'],
+    ['سلطه', 'سلطة'],
+    ['صلطة', 'سلطة'],
+    ['جبن', 'جبن'],
   ])('finds what %s means in Arabic', async (typed, meant) => {
     const found = await names(typed, 'ar');
     expect(found.length).toBeGreaterThan(0);
     expect(found.filter((it) => !it.includes(meant))).toEqual([]);
+  });
+
+  it('finds what a name writes in one word with "with the" and "and the"', async () => {
+    expect(await names('جبن', 'ar')).toContainEqual(expect.stringMatching(/بالجبن/));
+    expect(await names('بالجبن', 'ar')).toEqual(await names('الجبن', 'ar'));
   });
 
   it('narrows by every word, and a word that means nothing finds nothing', async () => {
@@ -134,6 +157,51 @@ describe('finding things', () => {
       FOOD,
     );
     expect(combined.stores.map(({ id }) => id)).toEqual(stores.map(({ id }) => id));
+  });
+
+  it('finds stores by what they sell and by its categories, after those that are called so', async () => {
+    const found = async (words: string, language = 'en') => {
+      const path = `/stores/search?name=${encodeURIComponent(words)}&limit=50`;
+      return (await market.read(searchStores, path, { ...FOOD, 'X-localization': language })).stores;
+    };
+    const stores = await found('salad');
+    const called = stores.map(({ name }) => /salad/i.test(name));
+    expect(new Set(called).size).toBe(2);
+    expect(called).toEqual(called.toSorted((a, b) => Number(b) - Number(a)));
+    for (const store of stores.slice(0, 12)) {
+      const path = `/items/search?name=salad&store_id=${store.id}`;
+      const { products } = await market.read(searchItems, path, FOOD);
+      const [shelf] = await rows<{ n: number }>(
+        market.db,
+        sql`select count(*)::int as n from items i join categories c on c.id = i.category_id
+          left join categories p on p.id = c.parent_id
+          where i.store_id = ${store.id} and (c.name ->> 'en' || ' ' || coalesce(p.name ->> 'en', '')) ~* 'salad'`,
+      );
+      expect(products.length + (shelf?.n ?? 0) + Number(/salad/i.test(store.name)), store.name).toBeGreaterThan(0);
+    }
+    expect((await found('تشيز برقر', 'ar')).map(({ name }) => name)).toContain('جمر وخبز');
+    expect(await found('pizza qqzzxxww')).toEqual([]);
+  });
+
+  it('knows what a store sells as soon as that is changed', async () => {
+    const [row] = await market.db
+      .select()
+      .from(items)
+      .where(sql`module_id = 4 and zone_id = 1`)
+      .limit(1);
+    const set = (values: Partial<typeof items.$inferInsert>) =>
+      market.db
+        .update(items)
+        .set(values)
+        .where(sql`id = ${row?.id}`);
+    const sellers = async () =>
+      (await market.read(searchStores, '/stores/search?name=quiltfish', FOOD)).stores.map(({ id }) => id);
+    await set({ name: { en: 'Zanzibar quiltfish', ar: 'سمبوسكة' } });
+    expect(await sellers()).toEqual([row?.store_id]);
+    await set({ status: false });
+    expect(await sellers()).toEqual([]);
+    await set({ name: row?.name ?? { en: '', ar: '' }, status: true });
+    expect(await sellers()).toEqual([]);
   });
 
   it('keeps every filter together with the words', async () => {

@@ -19,12 +19,27 @@ describe('the policy for scripts', () => {
     ['FACEBOOK_APP_ID', 'connect.facebook.net'],
     ['APPLE_CLIENT_ID', 'appleid.cdn-apple.com'],
     ['FIREBASE_API_KEY', 'www.google.com/recaptcha/'],
+    ['GOOGLE_MAPS_KEY', 'maps.googleapis.com'],
   ])('lets in what %s needs, and nothing of the others', (name, script) => {
     const scripts = /script-src ([^;]+)/.exec(policyOf({ [name]: 'x' }))?.[1] ?? '';
     expect(scripts).toContain(script);
-    const origins = ['accounts.google.com', 'connect.facebook.net', 'appleid.cdn-apple.com', 'gstatic.com'];
+    const origins = [
+      'accounts.google.com',
+      'connect.facebook.net',
+      'appleid.cdn-apple.com',
+      'gstatic.com',
+      'maps.google',
+    ];
     expect(origins.filter((it) => scripts.includes(it))).toHaveLength(1);
     expect(scripts).not.toContain('unsafe');
+  });
+
+  it("lets Google's map write styles only where it is configured", () => {
+    const styles = (env: Record<string, string>) => /style-src ([^;]+)/.exec(policyOf(env))?.[1];
+    expect(styles({ GOOGLE_CLIENT_ID: 'x' })).toMatch(/^'self' 'sha256-[^ ]+'$/);
+    // A hash beside it would switch 'unsafe-inline' off.
+    expect(styles({ GOOGLE_MAPS_KEY: 'x' })).toBe("'self' 'unsafe-inline' https://fonts.googleapis.com");
+    expect(policyOf({ GOOGLE_MAPS_KEY: 'x' })).toMatch(/img-src [^;]*https:\/\/\*\.gstatic\.com/);
   });
 
   it('lets the emulator in only where it is named', () => {

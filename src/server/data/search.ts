@@ -3,31 +3,66 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { searchWords } from '@/domain/search-words';
 import { likelyWords } from '@/domain/spelling';
 import { type Database, rows } from '../db/client';
-import { categories } from '../db/schema';
+import { categories, store_words, stores } from '../db/schema';
 import type { CategoryRow } from './category';
 
 /** What was typed, as PostgreSQL looks for it: tsquery texts of beginnings of words, and of whole words. */
 export type Sought = { beginnings: string; whole: string };
 
-type Known = { typed: string; typed_sound: string; known: boolean; close: { word: string; sound: string }[] };
+type Close = { word: string; sound: string };
+type Known = { typed: string; typed_sound: string; known: boolean; close: Close[] };
+
+type Meaning = { beginnings: string[]; whole: string[] };
 
 /**
- * Reads what was typed against the words that names are made of: a word that begins one of them stands as it is, any
- * other becomes the closest ones. Undefined when nothing can be found.
+ * Reads what was typed against the words that names are made of: a word that begins one of them stands as it is, beside
+ * its other spellings; any other becomes the closest ones. Two words may be one in a name ("cheese burger"). Undefined
+ * when nothing can be found.
  */
 export async function soughtBy(db: Database, text: string): Promise<Sought | undefined> {
   const words = searchWords(text);
   if (words.length === 0) return undefined;
-  const read = (await knownWords(db, words)).map((it) => ({ ...it, meant: likelyWords(it.typed_sound, it.close) }));
-  if (read.some(({ known, meant }) => !known && meant.length === 0)) return undefined;
-  const all = (lexeme: (word: string) => string) =>
-    read
-      .map((it) => (it.known ? lexeme(it.typed) : `(${it.meant.map(({ word }) => quoted(word)).join(' | ')})`))
-      .join(' & ');
-  return { beginnings: all((word) => `${quoted(word)}:*`), whole: all(quoted) };
+  const readings = [words, ...withPairsJoined(words)];
+  const known = await knownWords(db, [...new Set(readings.flat())]);
+  const meanings = new Map(known.map((it) => [it.typed, meantBy(it)]));
+  const meant = readings
+    .map((reading) => reading.map((word) => meanings.get(word) ?? { beginnings: [], whole: [] }))
+    .filter((reading) => reading.every(({ beginnings }) => beginnings.length > 0));
+  if (meant.length === 0) return undefined;
+  const query = (of: keyof Meaning) =>
+    meant.map((reading) => `(${reading.map((it) => `(${it[of].join(' | ')})`).join(' & ')})`).join(' | ');
+  return { beginnings: query('beginnings'), whole: query('whole') };
 }
 
-/** Each typed word: whether any name has a word that begins so, and if not, which are spelt alike. */
+/** Shorter ones, or those of longer texts, are more likely to become a word that nobody meant. */
+const JOINED = { letters: 8, words: 3 };
+
+function withPairsJoined(words: string[]): string[][] {
+  if (words.length > JOINED.words) return [];
+  return words
+    .slice(1)
+    .map((word, n) => [...words.slice(0, n), `${words[n]}${word}`, ...words.slice(n + 2)])
+    .filter((reading, n) => (reading[n]?.length ?? 0) >= JOINED.letters);
+}
+
+/** From so many letters on, another spelling of a known Arabic word is that word and no other one. */
+const SPELT = 4;
+
+function meantBy({ typed, typed_sound, known, close }: Known): Meaning {
+  if (!known) {
+    const likely = likelyWords(typed_sound, close).map(({ word }) => quoted(word));
+    return { beginnings: likely, whole: likely };
+  }
+  const spelt = close.filter(({ word, sound }) => sound === typed_sound && !word.startsWith(typed));
+  const others = typed.length < SPELT ? [] : spelt.map(({ word }) => quoted(word));
+  return { beginnings: [`${quoted(typed)}:*`, ...others], whole: [quoted(typed)] };
+}
+
+/** Words of one error are found by what they share without a letter, those of more by their trigrams. */
+const NEAR = 60;
+const ALIKE = 20;
+
+/** Each typed word: whether any name has a word that begins so, and which are spelt alike in the same script. */
 function knownWords(db: Database, words: string[]): Promise<Known[]> {
   const list = sql.join(
     words.map((word) => sql`${word}`),
@@ -35,11 +70,15 @@ function knownWords(db: Database, words: string[]): Promise<Known[]> {
   );
   return rows<Known>(
     db,
-    sql`select typed, search_sound(typed) as typed_sound, known, case when known or length(typed) < 3 then '[]' else (
+    sql`select typed, typed_sound, known, case when length(typed) < 3 then '[]' else (
         select coalesce(json_agg(it), '[]') from (
-          select word, sound from search_words
-          where sound % search_sound(typed) order by similarity(sound, search_sound(typed)) desc, word limit 20) it) end as close
-      from (select typed, exists (select 1 from search_words
+          (select word, sound from search_words where near && search_near(typed_sound)
+            and (not known or sound = typed_sound) and (word ~<~ 'ء') = (typed ~<~ 'ء') limit ${NEAR})
+          union
+          (select word, sound from search_words where not known and sound % typed_sound
+            and (word ~<~ 'ء') = (typed ~<~ 'ء')
+            order by similarity(sound, typed_sound) desc, word limit ${ALIKE})) it) end as close
+      from (select typed, search_sound(typed) as typed_sound, exists (select 1 from search_words
           where word ~>=~ typed and word ~<~ (typed || chr(1114111))) as known
         from unnest(array[${list}]::text[]) as typed) read`,
   );
@@ -57,6 +96,11 @@ export function matches(column: PgColumn, { beginnings }: Sought): SQL {
 /** Names with the typed words themselves stand before those with longer ones. */
 export function byMatch(column: PgColumn, { whole }: Sought): SQL {
   return sql`(${column} @@ ${whole}::tsquery) desc`;
+}
+
+/** Stores by their names, and by what they sell. */
+export function sells({ beginnings }: Sought): SQL {
+  return sql`${stores.id} in (select ${store_words.store_id} from ${store_words} where ${store_words.words} @@ ${beginnings}::tsquery)`;
 }
 
 /** Categories of a module by their names, those from which most is ordered first. */

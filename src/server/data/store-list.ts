@@ -7,7 +7,7 @@ import { items, schedules, store_categories, stores } from '../db/schema';
 import { inCategories, type Kind } from './item-filter';
 import { inMarket, type Market, NOTHING } from './market';
 import { discountingStores, hasCoupon } from './promotion';
-import { byMatch, matches, type Sought, soughtBy } from './search';
+import { byMatch, matches, sells, type Sought, soughtBy } from './search';
 import { storesByIds, type StoreRow } from './store';
 import type { PageRequest, View } from './wire';
 
@@ -73,7 +73,7 @@ async function storeConditions(db: Database, filter: StoreFilter, { clock, sough
     ...inMarket(filter.market, stores),
     ...marks(filter),
     ...selling(db, filter),
-    sought ? matches(stores.search, sought) : undefined,
+    sought ? sells(sought) : undefined,
     filter.discounted ? isGenerous : undefined,
     filter.with_offers ? or(isGenerous, exists(itemsOf(db, gt(items.discount, 0)))) : undefined,
     filter.coupon ? hasCoupon(db, clock) : undefined,
@@ -124,7 +124,7 @@ function orderOf(order: StoreOrder, { at, clock, language, sought }: Seeking): S
   const name = sql`lower(${stores.name} ->> ${language})`;
   const orders: Record<StoreOrder, SQL[]> = {
     open_first: [desc(isOpenAt(clock)), downwards(stores.order_count)],
-    match: [...(sought ? [byMatch(stores.search, sought)] : []), downwards(stores.order_count)],
+    match: [...(sought ? byName(sought) : []), downwards(stores.order_count)],
     popular: [downwards(stores.order_count)],
     top_rated: [downwards(stores.avg_rating), downwards(stores.rating_count)],
     newest: [downwards(stores.created_at)],
@@ -134,6 +134,11 @@ function orderOf(order: StoreOrder, { at, clock, language, sought }: Seeking): S
     name_desc: [desc(name)],
   };
   return orders[order];
+}
+
+/** Stores that are called so stand before those that only sell it. */
+function byName(sought: Sought): SQL[] {
+  return [byMatch(stores.search, sought), sql`(${matches(stores.search, sought)}) desc`];
 }
 
 /** Sorts as the distance does within a city. */

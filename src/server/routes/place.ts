@@ -2,7 +2,7 @@ import { nothing } from '@/contract/fields';
 import * as place from '@/contract/place';
 import * as schema from '@/contract/place.schema';
 import { isInside, zonesAt } from '@/domain/geo-zone';
-import { places } from '../adapters/places';
+import { mapService } from '../adapters/map-service';
 import { ApiError, type Routes } from '../api';
 import { allZones } from '../data/place';
 import { zoneWire } from '../data/wire-place';
@@ -30,21 +30,21 @@ export const placeRoutes: Routes = (on) => {
     return zone !== undefined && isInside(point, zone.coordinates);
   });
 
-  on(place.searchPlaces, schema.searchPlaces, ({ search_text }, { language }) =>
-    places.autocomplete(search_text, language),
+  on(place.searchPlaces, schema.searchPlaces, ({ search_text }, { language, at }) =>
+    mapService().autocomplete(search_text, language, at),
   );
 
-  on(place.getPlace, schema.getPlace, ({ placeid }, { language }) => {
-    const found = places.details(placeid, language);
+  on(place.getPlace, schema.getPlace, async ({ placeid }, { language }) => {
+    const found = await mapService().details(placeid, language);
     if (!found) throw new ApiError('not_found');
     return found;
   });
 
-  on(place.getAddressAt, schema.getAddressAt, (point, { language }) => places.geocode(point, language));
+  on(place.getAddressAt, schema.getAddressAt, (point, { language }) => mapService().geocode(point, language));
 
-  on(place.getDistance, schema.getDistance, (input) => places.distance(tripOf(input)));
+  on(place.getDistance, schema.getDistance, (input) => mapService().distance(tripOf(input)));
 
-  on(place.getRoute, schema.getRoute, (input) => places.directions(tripOf(input)));
+  on(place.getRoute, schema.getRoute, (input) => mapService().directions(tripOf(input)));
 };
 
 type Ends = { origin_lat: number; origin_lng: number; destination_lat: number; destination_lng: number };

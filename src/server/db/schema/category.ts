@@ -70,7 +70,10 @@ export const tags = pgTable('tags', { id: id(), tag: text('tag').notNull() }, (i
   uniqueIndex('tags_tag').on(it.tag),
 ]);
 
-/** Every word of a name that can be searched for; `sound` is the word in Latin letters, compared for typing errors. */
+/**
+ * Every word of a name that can be searched for. For typing errors: `sound` is the word in Latin letters, one for all
+ * Arabic letters that loan words are written with (برغر, برجر, برقر), and `near` what is left of it without each letter.
+ */
 export const search_words = pgTable(
   'search_words',
   {
@@ -78,9 +81,14 @@ export const search_words = pgTable(
     sound: text('sound')
       .notNull()
       .generatedAlwaysAs(sql`search_sound(word)`),
+    near: text('near')
+      .array()
+      .notNull()
+      .generatedAlwaysAs(sql`search_near(search_sound(word))`),
   },
   (it) => [
     index('search_words_beginning').on(it.word.op('text_pattern_ops')),
     index('search_words_sound').using('gin', it.sound.op('gin_trgm_ops')),
+    index('search_words_near').using('gin', it.near),
   ],
 );

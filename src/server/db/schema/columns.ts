@@ -34,7 +34,7 @@ export const changed = () => ({
     .$onUpdate(() => new Date()),
 });
 
-const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /**
  * The words of a row's `name` in both languages, as `searchWords` of the domain writes them; kept by the database,

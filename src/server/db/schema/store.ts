@@ -14,7 +14,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { categories } from './category';
-import { changed, flag, id, localized, moment, money, searchable } from './columns';
+import { changed, flag, id, localized, moment, money, searchable, tsvector } from './columns';
 import { modules, zones } from './place';
 
 /** Who owns stores; signs in to the seller side, which is not part of this product. */
@@ -150,6 +150,18 @@ export const store_categories = pgTable(
     primaryKey({ columns: [it.store_id, it.category_id] }),
     index('store_categories_category').on(it.category_id),
   ],
+);
+
+/** The words of a store's name, of what it sells and of the categories of that; kept by the database's triggers. */
+export const store_words = pgTable(
+  'store_words',
+  {
+    store_id: integer('store_id')
+      .primaryKey()
+      .references(() => stores.id, { onDelete: 'cascade' }),
+    words: tsvector('words').notNull(),
+  },
+  (it) => [index('store_words_words').using('gin', it.words)],
 );
 
 /** Opening hours; a day without a row is closed. `day` 0 is Sunday. */

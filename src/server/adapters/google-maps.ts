@@ -1,0 +1,101 @@
+import { list, record, text, type Raw } from '@/contract/reading';
+import { ApiError } from '../api';
+import { log } from '../log';
+import type { MapService, Trip } from './map-service';
+
+/**
+ * Google's places, addresses and ways, asked for with the server's key, which no browser ever sees. A service that
+ * does not answer in five seconds or refuses is an `upstream` failure; the storefront then measures as the crow flies.
+ */
+export const googleMaps: MapService = {
+  async autocomplete(input, languageCode, near) {
+    const circle = near && { circle: { center: { latitude: near.lat, longitude: near.lng }, radius: NEARBY } };
+    const found = await asked(`${process.env.GOOGLE_PLACES_URL}/v1/places:autocomplete`, {
+      fields: 'placeId,text.text,structuredFormat.mainText.text,structuredFormat.secondaryText.text'
+        .split(',')
+        .map((it) => `suggestions.placePrediction.${it}`),
+      body: { input, languageCode, ...(circle ? { locationBias: circle } : {}) },
+    });
+    return { suggestions: list(found?.suggestions) };
+  },
+
+  async details(placeId, languageCode) {
+    const id = encodeURIComponent(placeId);
+    return asked(`${process.env.GOOGLE_PLACES_URL}/v1/places/${id}?languageCode=${languageCode}`, {
+      fields: ['id', 'displayName', 'formattedAddress', 'location'],
+    });
+  },
+
+  async geocode({ lat, lng }, language) {
+    const { GOOGLE_GEOCODE_URL, GOOGLE_MAPS_SERVER_KEY: key = '' } = process.env;
+    const query = new URLSearchParams({ latlng: `${lat},${lng}`, language, key });
+    const { results, status } = record(await asked(`${GOOGLE_GEOCODE_URL}/maps/api/geocode/json?${query}`, {}));
+    // This older service refuses with 200 and a word.
+    if (text(status) !== 'OK' && text(status) !== 'ZERO_RESULTS') throw failure('geocode', text(status));
+    return { results: list(results), status };
+  },
+
+  async distance(trip) {
+    const route = record((await routes(trip))[0]);
+    return route.duration === undefined ? { status: 'ZERO_RESULTS' } : route;
+  },
+
+  async directions(trip) {
+    const found = await routes(trip);
+    return found.length > 0 ? { routes: found } : { routes: [], status: 'ZERO_RESULTS' };
+  },
+};
+
+/** Metres round the customer in which places come first. */
+const NEARBY = 30_000;
+const TIMEOUT_MS = 5_000;
+const KEPT_MS = 10 * 60_000;
+const MOST_KEPT = 2_000;
+
+type Kept = { until: number; routes: Promise<unknown[]> };
+
+/** What was measured for the checkout is measured alike, and without waiting, when the order is placed. */
+const kept = new Map<string, Kept>();
+
+function routes({ from, to, mode }: Trip): Promise<unknown[]> {
+  const key = JSON.stringify([from.lat, from.lng, to.lat, to.lng, mode]);
+  const known = kept.get(key);
+  if (known && known.until > performance.now()) return known.routes;
+  const found = asked(`${process.env.GOOGLE_ROUTES_URL}/directions/v2:computeRoutes`, {
+    fields: ['distanceMeters', 'duration', 'localizedValues', 'polyline.encodedPolyline'].map((it) => `routes.${it}`),
+    body: { origin: spot(from), destination: spot(to), travelMode: mode },
+  }).then((answer) => list(answer?.routes));
+  found.catch(() => kept.delete(key));
+  const [oldest] = kept.keys();
+  if (kept.size >= MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+  kept.delete(key);
+  kept.set(key, { until: performance.now() + KEPT_MS, routes: found });
+  return found;
+}
+
+const spot = ({ lat, lng }: Trip['from']) => ({ location: { latLng: { latitude: lat, longitude: lng } } });
+
+/** Undefined for what the service does not know. */
+async function asked(url: string, { fields, body }: { fields?: string[]; body?: object }): Promise<Raw | undefined> {
+  const { pathname } = new URL(url);
+  const headers: Record<string, string> = { 'content-type': 'application/json' };
+  if (fields) {
+    headers['X-Goog-Api-Key'] = process.env.GOOGLE_MAPS_SERVER_KEY ?? '';
+    headers['X-Goog-FieldMask'] = fields.join(',');
+  }
+  const init = body ? { method: 'POST', body: JSON.stringify(body) } : {};
+  const answer = await fetch(url, { ...init, headers, signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(
+    (error: unknown) => {
+      throw failure(pathname, error);
+    },
+  );
+  if (!body && (answer.status === 404 || answer.status === 400)) return undefined;
+  if (!answer.ok) throw failure(pathname, answer.status);
+  return record(await answer.json());
+}
+
+function failure(what: string, reason: unknown): ApiError {
+  const why = reason instanceof Error ? reason.name : reason;
+  log.error('map_service_failed', { what: what.replace(/places\/.*/, 'places'), why });
+  return new ApiError('upstream');
+}

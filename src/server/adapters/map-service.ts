@@ -1,0 +1,24 @@
+import type { Language } from '@/domain/language';
+import { googleMaps } from './google-maps';
+import { places } from './places';
+
+type Point = { lat: number; lng: number };
+
+export type Trip = { from: Point; to: Point; mode: 'DRIVE' | 'WALK' | 'BICYCLE' };
+
+/** Answers are objects in the form of api-contract §2.3, new shape. */
+export type MapService = {
+  /** Places for what was typed, near a point first where one is known. */
+  autocomplete: (text: string, language: Language, near: Point | null) => object | Promise<object>;
+  /** Undefined for an id that no suggestion has. */
+  details: (placeId: string, language: Language) => object | undefined | Promise<object | undefined>;
+  geocode: (point: Point, language: Language) => object | Promise<object>;
+  /** Metres and seconds; `ZERO_RESULTS` where there is no way. */
+  distance: (trip: Trip) => object | Promise<object>;
+  directions: (trip: Trip) => object | Promise<object>;
+};
+
+/** Google, once GOOGLE_MAPS_SERVER_KEY is set, else the built-in city (decision MAP-03, MAP-06/07, LOC-12/13). */
+export function mapService(): MapService {
+  return process.env.GOOGLE_MAPS_SERVER_KEY ? googleMaps : places;
+}
