@@ -60,7 +60,6 @@ describe('[AUTH-21] passwords', () => {
       await login(`10.7.${n % 2}.${n}`, entry, 'wrong-password');
       return performance.now() - before;
     };
-    const median = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
     const known: number[] = [];
     const unknown: number[] = [];
     // In turns, so that whatever else the machine does falls on both.
@@ -69,7 +68,8 @@ describe('[AUTH-21] passwords', () => {
       known.push(await time(LINA.email, n));
       unknown.push(await time('nobody-at-all@shop.example', n));
     }
-    const [a, b] = [median(known), median(unknown)];
+    // The fastest of each: what else the machine does only ever adds.
+    const [a, b] = [Math.min(...known), Math.min(...unknown)];
     // Without the hash for nobody the one would take a fraction of the other.
     expect(Math.min(a, b) / Math.max(a, b)).toBeGreaterThan(0.6);
   });
