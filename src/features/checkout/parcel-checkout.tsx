@@ -190,7 +190,7 @@ function useParcelSending() {
     try {
       const begin = async () => {
         const input = { ...parcelInput(parcel, draft, total), ...(await ensureOwner()) };
-        return beginAttempt({ input, gateway: draft.gateway, offline: null });
+        return beginAttempt({ input, gateway: draft.gateway, offline: null, wallet_part: 0 });
       };
       await send(pendingAttempt() ?? (await begin()));
       forgetParcelDraft();

@@ -86,9 +86,9 @@ function Placed({ status }: { status: PaymentStatus }) {
     void client.invalidateQueries({ queryKey: [listCart.path] });
   }, [client]);
   const kept = keptPlaced(status.order_id);
-  const told = { order_id: status.order_id, total: status.order_amount, payment_method: status.payment_method };
+  const told = { order_id: status.order_id, due: status.due, payment_method: status.payment_method };
   const unknown = { is_guest: token === null, order_type: 'delivery', contact_number: '' };
-  return <PlacedOrder placed={{ has_account: false, offline: null, ...unknown, ...kept, ...told }} due={status.due} />;
+  return <PlacedOrder placed={{ has_account: false, offline: null, ...unknown, ...kept, ...told }} />;
 }
 
 type OpenProps = {

@@ -13,13 +13,13 @@ import styles from './placed-order.module.css';
 import { tellOffline } from './tell-offline';
 
 /** After the order: its number, what happens next, and the way to follow it (GUEST-08). */
-export function PlacedOrder({ placed, due = 0 }: { placed: Placed; due?: number | undefined }) {
+export function PlacedOrder({ placed }: { placed: Placed }) {
   const { t } = useTranslation();
   const { order_id, is_guest } = placed;
   const { token } = useSession();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
-  const last = useLastStep(placed, due);
+  const last = useLastStep(placed);
 
   return (
     <div className={`wrap ${styles.page}`}>
@@ -75,12 +75,15 @@ export function PlacedOrder({ placed, due = 0 }: { placed: Placed; due?: number 
   }
 }
 
+/** In whole, or for what the wallet left. */
+const CASH = ['cash_on_delivery', 'partial_payment'];
+
 /** What happens at the door or the counter, with the cash to have ready. */
-function useLastStep({ order_type, payment_method, total }: Placed, due: number): string {
+function useLastStep({ order_type, payment_method, due }: Placed): string {
   const { t } = useTranslation();
   const { money } = useMoney();
   const isFetched = order_type === 'take_away';
-  const cash = payment_method === 'cash_on_delivery' ? total : payment_method === 'partial_payment' ? due : 0;
+  const cash = CASH.includes(payment_method) ? due : 0;
   if (cash === 0) return t(isFetched ? 'checkout.placed_step_pickup_paid' : 'checkout.placed_step_deliver_paid');
   return t(isFetched ? 'checkout.placed_step_pickup' : 'checkout.placed_step_deliver', { amount: money(cash) });
 }
