@@ -5,6 +5,7 @@ import { isMenuName, type MenuName } from '@/domain/profile-menu';
 import { openAuth } from '@/features/auth/open-auth';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
+import { UnreadNotices } from '@/features/inbox/unread-notices';
 import { useProfile } from '@/features/profile/api';
 import { Avatar } from '@/features/profile/avatar';
 import { pictureOf } from '@/features/profile/picture-of';
@@ -99,6 +100,7 @@ function SideMenu({ current }: { current: MenuName }) {
             <Icon name={icon} />
             {label}
             <Amount of={href} amounts={amounts} />
+            {href.endsWith('page=inbox') && <UnreadNotices />}
           </Link>
         ))}
         <hr />

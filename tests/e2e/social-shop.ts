@@ -1,7 +1,6 @@
 import { test as base, type Page } from '@playwright/test';
 import { startProviders, type Person, type Providers } from '../support/identity-providers';
-import { startShop } from './own-shop';
-import { databaseUrl } from './tables';
+import { openShop } from './second-shop';
 
 type Shop = { url: string; providers: Providers };
 
@@ -14,7 +13,7 @@ export const test = base.extend<{ providers: Providers }, { shop: Shop }>({
     // Playwright reads from the pattern which fixtures are wanted: none.
     async ({}, give) => {
       const providers = await startProviders();
-      const { url, stop } = await startShop({ ...providers.settings, DATABASE_URL: databaseUrl() });
+      const { url, stop } = await openShop(providers.settings);
       await give({ url, providers });
       await Promise.all([stop(), providers.stop()]);
     },

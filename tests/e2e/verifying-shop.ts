@@ -1,6 +1,6 @@
 import { test as base } from '@playwright/test';
 import { ownAddress } from './auth-pages';
-import { startShop } from './own-shop';
+import { openShop } from './second-shop';
 import { databaseUrl, rows } from './tables';
 
 type Shop = { url: string; database: string };
@@ -14,7 +14,7 @@ export const test = base.extend<{ verifies: (kinds: Kinds) => Promise<void> }, {
       const name = `medina_verifying_${workerIndex}`;
       const database = databaseUrl().replace(/\/\w+$/, `/${name}`);
       await rows(`create database ${name}`);
-      const shop = await startShop({ DATABASE_URL: database, TRUSTED_PROXIES: '1' });
+      const shop = await openShop({ DATABASE_URL: database, TRUSTED_PROXIES: '1' });
       await give({ url: shop.url, database });
       await shop.stop();
     },

@@ -4,7 +4,7 @@ import type { LatLng } from '@/contract/place';
 import { initialZoom } from '@/domain/city-map';
 import { decodePolyline } from '@/domain/polyline';
 import { CityMap } from '@/ui/map/city-map';
-import { useMapLanguage } from './map-picker';
+import { useMapSetup } from './use-map-setup';
 
 type Props = {
   from: LatLng;
@@ -20,7 +20,7 @@ type Props = {
 /** The way from the store to the customer, with the courier on it; give it a height by its class. */
 export function RouteMap({ from, to, courier, encodedPolyline, className = '', wheel }: Props) {
   const { t } = useTranslation();
-  const language = useMapLanguage();
+  const setup = useMapSetup();
   const way = useMemo(() => wayOf(encodedPolyline, from, to), [encodedPolyline, from, to]);
   const route = useMemo(() => ({ way, courier }), [way, courier]);
   const markers = useMemo(
@@ -35,7 +35,7 @@ export function RouteMap({ from, to, courier, encodedPolyline, className = '', w
   return (
     <CityMap
       className={className}
-      language={language}
+      {...setup}
       labels={{ map: t('location.route_map_label'), zoomIn: t('location.zoom_in'), zoomOut: t('location.zoom_out') }}
       // Rough at first (MAP-04); then the whole way is brought into view.
       view={{ centre: from, zoom: initialZoom('route') }}

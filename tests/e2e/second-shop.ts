@@ -1,19 +1,18 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
-
-export type OwnShop = { url: string; stop: () => Promise<void> };
+import { databaseUrl } from './tables';
 
 /**
- * The product once more, with settings of its own, so that the other tests keep the shop that they know.
- * `settings` are environment variables; without DATABASE_URL among them it would be a PGlite.
+ * A second process on the tables of the first one, unless the settings name others, so that the other tests keep a
+ * shop without them.
  */
-export async function startShop(settings: Record<string, string>): Promise<OwnShop> {
+export async function openShop(settings: Record<string, string>) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const shop = spawn(process.execPath, ['src/cli/start.mjs'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
-      ...{ ...process.env, DATA_DIR: '.data/e2e', ...settings },
+      ...{ ...process.env, DATA_DIR: '.data/e2e', DATABASE_URL: databaseUrl(), ...settings },
       ...{ PORT: String(port), HOST: '127.0.0.1', SITE_URL: url },
     },
   });
@@ -47,5 +46,5 @@ async function answers(url: string, isAlive: () => boolean): Promise<void> {
       return;
     await new Promise((again) => setTimeout(again, 500));
   }
-  throw new Error('The shop of these tests did not start');
+  throw new Error('The second shop did not start');
 }
