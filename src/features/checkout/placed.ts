@@ -12,6 +12,8 @@ export type Placed = {
   contact_number: string;
   is_guest: boolean;
   order_type: string;
+  /** Of a parcel. */
+  charge_payer: string;
   payment_method: string;
   /** An account was made with the order. */
   has_account: boolean;
@@ -37,6 +39,7 @@ export function keptPlaced(order_id: number): Placed | null {
     contact_number: text(raw.contact_number),
     is_guest: raw.is_guest === true,
     order_type: text(raw.order_type),
+    charge_payer: text(raw.charge_payer),
     payment_method: text(raw.payment_method) || 'cash_on_delivery',
     has_account: raw.has_account === true,
     offline: readOffline(raw.offline),

@@ -46,6 +46,7 @@ export function useSending() {
       contact_number: input.contact_person_number ?? '',
       is_guest: input.is_guest === 1 && !has_account,
       order_type: input.order_type,
+      charge_payer: input.charge_payer ?? '',
       payment_method: input.payment_method,
       has_account,
       offline,

@@ -7,10 +7,10 @@ import { setupServer } from 'msw/node';
 import type { ReactNode } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mendDialogs } from '@tests/support/rendered';
-import { renderPage } from '@tests/support/render-page';
+import { moduleOf, renderPage } from '@tests/support/render-page';
 import { en } from '@/i18n/en';
 import { closeDialogs, DialogHost } from '@/lib/dialogs';
-import { saveToken } from '@/lib/session';
+import { saveModule, savePlace, saveToken } from '@/lib/session';
 import { Toaster } from '@/ui/toaster';
 import { Coupons } from './coupons';
 import { Loyalty } from './loyalty';
@@ -272,6 +272,12 @@ describe('a referral code', () => {
 });
 
 describe('coupons', () => {
+  it('are not asked for where no place is chosen, and the way to one is shown', async () => {
+    open(<Coupons />);
+    expect(await screen.findByText('Coupons belong to a place')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Choose your place' })).toHaveAttribute('href', '/');
+  });
+
   it('[PRICE-25] are listed with what they are worth and from when', async () => {
     server.use(
       http.get('*/coupon/list', () =>
@@ -298,6 +304,8 @@ describe('coupons', () => {
       ),
       http.get('*/cashback/list', () => HttpResponse.json([])),
     );
+    savePlace({ location: 'Harbour', currentLatLng: { lat: 20, lng: 60.5 }, zone_ids: [1] });
+    saveModule(moduleOf('food'));
     open(<Coupons />);
     expect(await screen.findByRole('heading', { name: '20% off' })).toBeInTheDocument();
     expect(screen.getByText('HELLO')).toBeInTheDocument();
