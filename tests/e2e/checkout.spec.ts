@@ -28,10 +28,7 @@ import { words } from './shop-words';
 test.use(ownAddress);
 
 const t = words('en');
-test('a card that pays: paid, the cart empty, amounts as shown [CHECKOUT-04] [CHECKOUT-08]', async ({
-  page,
-  isMobile,
-}) => {
+test('a card that pays: paid, the cart empty, amounts as shown', async ({ page, isMobile }) => {
   test.skip(isMobile, 'in Arabic at this width');
   const said = complaints(page);
   const { id } = await payByCard(page, 'en');
@@ -44,7 +41,7 @@ test('a card that pays: paid, the cart empty, amounts as shown [CHECKOUT-04] [CH
   expect(said).toEqual([]);
 });
 
-test('a card that pays, in Arabic [CHECKOUT-04]', async ({ page, isMobile }) => {
+test('a card that pays, in Arabic', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'in English at this width');
   const said = complaints(page);
   const { id } = await payByCard(page, 'ar');
@@ -56,7 +53,7 @@ test('a card that pays, in Arabic [CHECKOUT-04]', async ({ page, isMobile }) => 
   expect(said).toEqual([]);
 });
 
-test('a card that fails keeps the cart and pays at the second try [CHECKOUT-08]', async ({ page }) => {
+test('a card that fails keeps the cart and pays at the second try', async ({ page }) => {
   const said = complaints(page);
   const { id, customer } = await payByCard(page, 'en');
   await finish(page, 'fail', 'en');
@@ -71,7 +68,7 @@ test('a card that fails keeps the cart and pays at the second try [CHECKOUT-08]'
   expect(said).toEqual([]);
 });
 
-test('whoever leaves the payment pays in cash instead [CHECKOUT-08]', async ({ page, isMobile }) => {
+test('whoever leaves the payment pays in cash instead', async ({ page, isMobile }) => {
   test.skip(isMobile);
   const said = complaints(page);
   const { id } = await payByCard(page, 'en');
@@ -113,7 +110,7 @@ test('the wallet pays a part and cash the rest [WALLET-13]', async ({ page, isMo
   expect(said).toEqual([]);
 });
 
-test('a payment outside of the shop is told with its form [CHECKOUT-10]', async ({ page, isMobile }) => {
+test('a payment outside of the shop is told with its form', async ({ page, isMobile }) => {
   test.skip(isMobile);
   const said = complaints(page);
   await atCheckout(page, 'en');

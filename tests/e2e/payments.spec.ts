@@ -20,7 +20,10 @@ const placedTitle = (page: Page, language: Language = 'en') =>
  *   delivery   2.3 km at 1.20 is under the least of 3.00             3.00
  *   service                                                          0.50
  */
-test('six orders cost on the page what they come to by hand [PRICE-14] [PRICE-25]', async ({ page, isMobile }) => {
+test('six orders cost on the page what they come to by hand [PRICE-01] [PRICE-13] [PRICE-18] [PRICE-23] [PRICE-30]', async ({
+  page,
+  isMobile,
+}) => {
   test.skip(isMobile, 'the amounts do not depend on the width');
   const said = complaints(page);
   const customer = await atCheckout(page, 'en', 5);
@@ -98,7 +101,7 @@ for (const language of ['en', 'ar'] as const) {
   });
 }
 
-test('whoever goes Back from the gateway and reloads still has one order to pay [CHECKOUT-08]', async ({ page }) => {
+test('whoever goes Back from the gateway and reloads still has one order to pay', async ({ page }) => {
   const said = complaints(page);
   const { id, customer } = await payByCard(page, 'en');
   await page.goBack();
@@ -124,7 +127,7 @@ test('whoever goes Back from the gateway and reloads still has one order to pay 
   expect(said).toEqual([]);
 });
 
-test('coupons are chosen from the list; each refusal has its own words [PRICE-25] [PRICE-26]', async ({
+test('coupons are chosen from the list; each refusal has its own words [PRICE-25] [PRICE-26] [PRICE-28]', async ({
   page,
   isMobile,
 }) => {
@@ -166,7 +169,7 @@ test('coupons are chosen from the list; each refusal has its own words [PRICE-25
   expect(order).toEqual({ coupon_code: 'WELCOME20', off: 4.27 });
 });
 
-test('the whole checkout by keyboard [CHECKOUT-01] [SLOT-02]', async ({ page, isMobile }) => {
+test('the whole checkout by keyboard [ROUTE-06] [SLOT-02]', async ({ page, isMobile }) => {
   test.skip(isMobile, 'a phone has no keyboard');
   const said = complaints(page);
   const customer = await atCheckout(page, 'en');
