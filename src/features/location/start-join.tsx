@@ -8,20 +8,22 @@ export function StartJoin() {
   const { t } = useTranslation();
   const { business_name: name, toggle_store_registration, toggle_dm_registration } = useConfig();
   const landing = useLanding();
-  if (!toggle_store_registration && !toggle_dm_registration) return null;
+  const canSell = toggle_store_registration && landing?.earning_seller_status !== false;
+  const canRide = toggle_dm_registration && landing?.earning_dm_status !== false;
+  if (!canSell && !canRide) return null;
 
   return (
     <section className={styles.join}>
-      {toggle_store_registration && (
+      {canSell && (
         <Call
           title={landing?.earning_seller_title || t('location.sell_title', { name })}
           text={landing?.earning_seller_sub_title || t('location.sell_text')}
           button={t('location.sell_button')}
-          href="/store-registration"
+          href="/store-registration?active=active"
           picture="/images/sell.webp"
         />
       )}
-      {toggle_dm_registration && (
+      {canRide && (
         <Call
           title={landing?.earning_dm_title || t('location.ride_title')}
           text={landing?.earning_dm_sub_title || t('location.ride_text')}
