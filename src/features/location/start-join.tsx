@@ -6,10 +6,9 @@ import styles from './start.module.css';
 /** The calls to sellers and couriers, where the configuration lets them register. */
 export function StartJoin() {
   const { t } = useTranslation();
-  const { business_name: name, toggle_store_registration, toggle_dm_registration } = useConfig();
+  const { business_name: name } = useConfig();
   const landing = useLanding();
-  const canSell = toggle_store_registration && landing?.earning_seller_status !== false;
-  const canRide = toggle_dm_registration && landing?.earning_dm_status !== false;
+  const { canSell, canRide } = useJoining();
   if (!canSell && !canRide) return null;
 
   return (
@@ -34,6 +33,16 @@ export function StartJoin() {
       )}
     </section>
   );
+}
+
+/** Both must say so: who may register, and what the start page shows. */
+function useJoining() {
+  const { toggle_store_registration, toggle_dm_registration } = useConfig();
+  const { earning_seller_status = true, earning_dm_status = true } = useLanding() ?? {};
+  return {
+    canSell: toggle_store_registration && earning_seller_status,
+    canRide: toggle_dm_registration && earning_dm_status,
+  };
 }
 
 type CallProps = { title: string; text: string; button: string; href: string; picture: string };
