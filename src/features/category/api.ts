@@ -22,7 +22,7 @@ export const categoriesQuery = (market: PageMarket) =>
 export const useCategories = (market: PageMarket) =>
   useQuery({
     ...categoriesQuery(market),
-    enabled: market.zone_ids.length > 0 && market.module_id !== null,
+    enabled: market.module_id !== null,
     placeholderData: (before: Category[] | undefined) => before,
   }).data;
 
