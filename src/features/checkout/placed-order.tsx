@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '@/i18n/react';
 import { openAuth } from '@/features/auth/open-auth';
 import { useMoney } from '@/features/config/use-money';
+import { ShareLink } from '@/features/parcel/share-link';
 import { useSession } from '@/lib/session';
 import { toast } from '@/lib/toast';
 import { Button, ButtonLink } from '@/ui/button';
@@ -16,10 +17,11 @@ import { tellOffline } from './tell-offline';
 export function PlacedOrder({ placed }: { placed: Placed }) {
   const { t } = useTranslation();
   const { order_id, is_guest } = placed;
+  const isParcel = placed.order_type === 'parcel';
+  const cash = cashOf(placed);
   const { token } = useSession();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
-  const last = useLastStep(placed);
 
   return (
     <div className={`wrap ${styles.page}`}>
@@ -41,12 +43,14 @@ export function PlacedOrder({ placed }: { placed: Placed }) {
       </ButtonLink>
       <section className={styles.next}>
         <h2 className="t20">{t('checkout.placed_next')}</h2>
-        <ol>
-          <li>{t('checkout.placed_step_confirm')}</li>
-          <li>{t('checkout.placed_step_prepare')}</li>
-          <li>{last}</li>
-        </ol>
+        {isParcel ? <ParcelSteps placed={placed} cash={cash} /> : <OrderSteps placed={placed} cash={cash} />}
       </section>
+      {isParcel && (
+        <section className={styles.next}>
+          <h2 className="t20">{t('parcel.share_title')}</h2>
+          <ShareLink order_id={order_id} />
+        </section>
+      )}
       {placed.offline && <TellOffline order_id={order_id} offline={placed.offline} />}
       {placed.has_account && (
         <Notice tone="good">
@@ -78,14 +82,45 @@ export function PlacedOrder({ placed }: { placed: Placed }) {
 /** In whole, or for what the wallet left. */
 const CASH = ['cash_on_delivery', 'partial_payment'];
 
-/** What happens at the door or the counter, with the cash to have ready. */
-function useLastStep({ order_type, payment_method, due }: Placed): string {
+/** To have ready when the courier comes. */
+function cashOf({ payment_method, due }: Placed): number {
+  return CASH.includes(payment_method) ? due : 0;
+}
+
+type StepsProps = { placed: Placed; cash: number };
+
+/** As far as the door or the counter. */
+function OrderSteps({ placed: { order_type, is_unpriced }, cash }: StepsProps) {
   const { t } = useTranslation();
   const { money } = useMoney();
-  const isFetched = order_type === 'take_away';
-  const cash = CASH.includes(payment_method) ? due : 0;
-  if (cash === 0) return t(isFetched ? 'checkout.placed_step_pickup_paid' : 'checkout.placed_step_deliver_paid');
-  return t(isFetched ? 'checkout.placed_step_pickup' : 'checkout.placed_step_deliver', { amount: money(cash) });
+  const last = order_type === 'take_away' ? 'pickup' : 'deliver';
+  const hasCash = cash > 0 && !is_unpriced;
+  return (
+    <ol>
+      <li>{t('checkout.placed_step_confirm')}</li>
+      <li>{t('checkout.placed_step_prepare')}</li>
+      <li>
+        {hasCash ? t(`checkout.placed_step_${last}`, { amount: money(cash) }) : t(`checkout.placed_step_${last}_paid`)}{' '}
+        {is_unpriced && t('checkout.prescription_cash')}
+      </li>
+    </ol>
+  );
+}
+
+/** From the sender's door to the receiver's; one of them has the cash ready. */
+function ParcelSteps({ placed: { charge_payer }, cash }: StepsProps) {
+  const { t } = useTranslation();
+  const { money } = useMoney();
+  const amount = money(cash);
+  const isSender = cash > 0 && charge_payer !== 'receiver';
+  const isReceiver = cash > 0 && charge_payer === 'receiver';
+  return (
+    <ol>
+      <li>{t('parcel.placed_step_find')}</li>
+      <li>{isSender ? t('parcel.placed_step_collect_cash', { amount }) : t('parcel.placed_step_collect')}</li>
+      <li>{isReceiver ? t('parcel.placed_step_bring_cash', { amount }) : t('parcel.placed_step_bring')}</li>
+    </ol>
+  );
 }
 
 /** What was written about a payment has not arrived: it is kept and sent again. */

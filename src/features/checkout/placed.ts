@@ -6,10 +6,14 @@ export type Placed = {
   order_id: number;
   /** What is left to pay, at the door if in cash. */
   due: number;
+  /** By prescription: the pharmacist tells later what it costs. */
+  is_unpriced: boolean;
   /** Of a guest: what tracking asks for. */
   contact_number: string;
   is_guest: boolean;
   order_type: string;
+  /** Of a parcel. */
+  charge_payer: string;
   payment_method: string;
   /** An account was made with the order. */
   has_account: boolean;
@@ -31,9 +35,11 @@ export function keptPlaced(order_id: number): Placed | null {
   return {
     order_id,
     due: amount(raw.due),
+    is_unpriced: raw.is_unpriced === true,
     contact_number: text(raw.contact_number),
     is_guest: raw.is_guest === true,
     order_type: text(raw.order_type),
+    charge_payer: text(raw.charge_payer),
     payment_method: text(raw.payment_method) || 'cash_on_delivery',
     has_account: raw.has_account === true,
     offline: readOffline(raw.offline),

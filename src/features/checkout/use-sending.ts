@@ -41,10 +41,12 @@ export function useSending() {
     const paysAhead = input.payment_method === 'digital_payment' && placed.status === 'pending';
     keepPlaced({
       order_id,
+      is_unpriced: input.is_prescription === true,
       due: less(placed.total_ammount, wallet_part),
       contact_number: input.contact_person_number ?? '',
       is_guest: input.is_guest === 1 && !has_account,
       order_type: input.order_type,
+      charge_payer: input.charge_payer ?? '',
       payment_method: input.payment_method,
       has_account,
       offline,
