@@ -19,6 +19,7 @@ const later = [
   'profile',
   'rental',
   'search',
+  'trip',
   'validation',
   'wallet',
 ];
