@@ -4,6 +4,7 @@
  */
 export const limits = {
   password_min: 6,
+  strong_password_min: 8,
   phone_min: 10,
   code_length: 6,
   resend_seconds: 60,
@@ -19,6 +20,7 @@ export const limits = {
   files_per_order: 5,
   images_per_refund: 5,
   images_per_review: 5,
+  identity_images: 5,
   logout_delay_ms: 500,
   clear_cart_toast_ms: 5000,
   geolocation_timeout_ms: 5000,

@@ -8,6 +8,7 @@ import { minorUnits } from '@/domain/money';
 import { digitsOf } from '@/domain/money-display';
 import { returnAddress } from '@/domain/gateway-return';
 import { isPayable } from '@/domain/order-payment';
+import { settledSubscription } from './business-plan';
 import { gatewayOf } from './adapters/payment/gateway';
 import type { Caller } from './caller';
 import { removeOrdered } from './data/cart';
@@ -80,7 +81,7 @@ const EFFECTS: Record<GatewayPayment['attribute'], Effect> = {
     return (await moveMoney(db, move, at)) === undefined;
   },
   trip: settledTrip,
-  subscription: () => Promise.resolve(false),
+  subscription: settledSubscription,
 };
 
 /** The best of the bonuses that run: they are reckoned as cashback is. */

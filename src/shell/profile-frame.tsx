@@ -4,6 +4,7 @@ import { useTranslation } from '@/i18n/react';
 import { isMenuName, type MenuName } from '@/domain/profile-menu';
 import { openAuth } from '@/features/auth/open-auth';
 import { useConfig } from '@/features/config/api';
+import { UnreadNotices } from '@/features/inbox/unread-notices';
 import { useProfile } from '@/features/profile/api';
 import { Avatar } from '@/features/profile/avatar';
 import { pictureOf } from '@/features/profile/picture-of';
@@ -95,6 +96,7 @@ function SideMenu({ current }: { current: MenuName }) {
           >
             <Icon name={icon} />
             {label}
+            {href.endsWith('page=inbox') && <UnreadNotices />}
           </Link>
         ))}
         <hr />

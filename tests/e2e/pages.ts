@@ -27,6 +27,8 @@ export const otherPages = [
   '/terms-and-conditions',
   '/about-us',
   '/help-and-support',
+  '/store-registration',
+  '/deliveryman-registration',
   '/forgot-password',
   '/profile',
   '/track-order',
