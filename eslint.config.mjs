@@ -25,6 +25,7 @@ const features = [
   'trip',
   'inbox',
   'content',
+  'registration',
 ];
 
 const may = (type, ...types) => ({

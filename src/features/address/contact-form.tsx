@@ -1,25 +1,92 @@
-import type { FormikProps } from 'formik';
+import { useFormik, type FormikProps } from 'formik';
 import { useEffect } from 'react';
-import { saveGuestContact } from '@/lib/session';
+import { useTranslation } from '@/i18n/react';
+import type { GuestContact } from '@/contract/address';
+import { contactForm } from '@/contract/address.schema';
+import { saveGuestContact, useSession } from '@/lib/session';
+import { Button } from '@/ui/button';
+import { TextField } from '@/ui/text-field';
+import { fieldOf, Phone } from './address-form';
 import styles from './address.module.css';
-import { ContactFields, type ContactValues } from './contact-fields';
 
-/**
- * The contact of a rental order: a part of the page without Reset and Save, whose values are the guest's contact with
- * every change (ADDR-35, ADDR-36). `isGuest` is false where an account fills it in, which is not kept as a guest's.
- */
-export function ContactForm({ form, isGuest }: { form: FormikProps<ContactValues>; isGuest: boolean }) {
-  const { dial_code: _code, ...contact } = form.values;
-  const written = JSON.stringify(contact);
-  const isTouched = form.dirty;
+type ContactValues = GuestContact & { dial_code: string };
+
+type Props =
+  | { isRental?: false; onSaved: (contact: GuestContact) => void; form?: never; isAccount?: never }
+  /** Without buttons: what is written counts at once (ADDR-35, ADDR-36). */
+  | {
+      isRental: true;
+      onSaved?: never;
+      /** Of the page around it, which sends the values. */
+      form?: FormikProps<ContactValues>;
+      /** The values are a signed-in customer's, so they are not kept as a guest's. */
+      isAccount?: boolean;
+    };
+
+const empty: ContactValues = {
+  dial_code: '',
+  ...{ contact_person_name: '', contact_person_number: '', contact_person_email: '' },
+};
+
+/** The contact-info form: begins with `known`, else with what a guest has said before. */
+export function useContactForm(known: GuestContact | null, onSaved: (contact: GuestContact) => void = () => {}) {
+  const { guest_contact } = useSession();
+  return useFormik<ContactValues>({
+    initialValues: { ...empty, ...(known ?? guest_contact) },
+    validationSchema: contactForm,
+    onSubmit: (values) => onSaved(contactOf(values)),
+  });
+}
+
+/** Who fetches or receives a guest's order (ADDR-34…43). */
+export function ContactForm({ isRental, onSaved, form: given, isAccount = false }: Props) {
+  const { t } = useTranslation();
+  const own = useContactForm(null, (contact) => {
+    saveGuestContact(contact);
+    onSaved?.(contact);
+  });
+  const form = given ?? own;
+  const { values, initialValues } = form;
   useEffect(() => {
-    if (isGuest && isTouched) saveGuestContact(contact);
-    // The text stands for the values.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [written, isGuest, isTouched]);
+    if (isRental && !isAccount && values !== initialValues) saveGuestContact(contactOf(values));
+  }, [isRental, isAccount, values, initialValues]);
+  const field = fieldOf(form, (key) => t(key));
+  const required = t('address.required_mark');
+
   return (
     <form noValidate className={styles.form} onSubmit={form.handleSubmit}>
-      <ContactFields form={form} />
+      <TextField
+        label={t('address.contact_person_name')}
+        note={required}
+        autoComplete="name"
+        {...field('contact_person_name')}
+      />
+      <Phone
+        form={form}
+        label={t('address.contact_person_number')}
+        note={required}
+        error={field('contact_person_number').error}
+      />
+      <TextField
+        label={t('address.contact_person_email')}
+        note={required}
+        type="email"
+        autoComplete="email"
+        dir="ltr"
+        {...field('contact_person_email')}
+      />
+      {!isRental && (
+        <div className={styles.buttons}>
+          <Button look="neutral" onClick={() => form.resetForm({ values: empty })}>
+            {t('address.reset')}
+          </Button>
+          <Button type="submit">{t('ui.save')}</Button>
+        </div>
+      )}
     </form>
   );
+}
+
+function contactOf({ dial_code: _code, ...contact }: ContactValues): GuestContact {
+  return contact;
 }

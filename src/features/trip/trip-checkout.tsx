@@ -1,14 +1,12 @@
-import { useFormik } from 'formik';
 import { useRouter } from 'next/router';
 import { useRef } from 'react';
 import { useTranslation } from '@/i18n/react';
-import { contactForm } from '@/contract/address.schema';
+import type { GuestContact } from '@/contract/address';
 import type { Customer } from '@/contract/customer';
 import type { RentalCart } from '@/contract/rental-cart';
 import { withPlus } from '@/domain/phone';
 import { isOn } from '@/domain/wire';
-import { noContact, type ContactValues } from '@/features/address/contact-fields';
-import { ContactForm } from '@/features/address/contact-form';
+import { ContactForm, useContactForm } from '@/features/address/contact-form';
 import { openAuth } from '@/features/auth/open-auth';
 import { Block } from '@/features/checkout/block';
 import { CheckoutSkeleton } from '@/features/checkout/checkout-skeleton';
@@ -93,7 +91,7 @@ function Form({ cart, customer, booking }: FormProps) {
   const { t } = useTranslation();
   const [draft, change] = useTripDraft();
   const contact = useRef<HTMLDivElement>(null);
-  const form = useContact(customer);
+  const form = useContactForm(customer && contactOf(customer));
   const { trip } = cart;
 
   /** The contact must be whole; the first field that is not gets the focus. */
@@ -130,7 +128,7 @@ function Form({ cart, customer, booking }: FormProps) {
         </Block>
         <Block title={t('address.contact_info')}>
           <div ref={contact}>
-            <ContactForm form={form} isGuest={customer === null} />
+            <ContactForm isRental form={form} isAccount={customer !== null} />
           </div>
         </Block>
         <Block title={t('trip.note')} isTitleHidden>
@@ -150,17 +148,10 @@ function Form({ cart, customer, booking }: FormProps) {
   );
 }
 
-/** A guest's contact as it was said before, an account's as it is. */
-function useContact(customer: Customer | null) {
-  const { guest_contact } = useSession();
-  const known = customer && {
-    contact_person_name: `${customer.f_name} ${customer.l_name}`.trim(),
-    contact_person_number: customer.phone.replace('+', ''),
-    contact_person_email: customer.email,
+function contactOf({ f_name, l_name, phone, email }: Customer): GuestContact {
+  return {
+    contact_person_name: `${f_name} ${l_name}`.trim(),
+    contact_person_number: phone.replace('+', ''),
+    contact_person_email: email,
   };
-  return useFormik<ContactValues>({
-    initialValues: { ...noContact, ...(known ?? guest_contact) },
-    validationSchema: contactForm,
-    onSubmit: () => {},
-  });
 }

@@ -2,9 +2,9 @@ import { useTranslation } from '@/i18n/react';
 import type { TripPlace } from '@/contract/rental-cart';
 import { initialZoom } from '@/domain/city-map';
 import { useRoute } from '@/features/location/api';
-import { useMapLanguage } from '@/features/location/map-picker';
 import { openRouteMap } from '@/features/location/open-location';
 import { RouteMap } from '@/features/location/route-map';
+import { useMapSetup } from '@/features/location/use-map-setup';
 import styles from '@/features/order/tracked-order.module.css';
 import { Button } from '@/ui/button';
 import { CityMap } from '@/ui/map/city-map';
@@ -30,7 +30,13 @@ function Way({ from, to }: { from: TripPlace; to: TripPlace }) {
   const { data: route } = useRoute(a, b);
   return (
     <>
-      <RouteMap from={a} to={b} encodedPolyline={route?.encodedPolyline ?? ''} className={styles.canvas} />
+      <RouteMap
+        from={a}
+        to={b}
+        fromLabel={t('rental.pickup')}
+        encodedPolyline={route?.encodedPolyline ?? ''}
+        className={styles.canvas}
+      />
       <Button
         look="neutral"
         icon="navigation"
@@ -48,7 +54,7 @@ function Start({ at }: { at: TripPlace }) {
   return (
     <CityMap
       className={styles.canvas ?? ''}
-      language={useMapLanguage()}
+      {...useMapSetup()}
       labels={{ map: t('trip.map'), zoomIn: t('location.zoom_in'), zoomOut: t('location.zoom_out') }}
       view={{ centre: { lat: at.lat, lng: at.lng }, zoom: initialZoom('point') }}
       markers={[{ kind: 'home', at: { lat: at.lat, lng: at.lng }, label: t('rental.pickup') }]}
