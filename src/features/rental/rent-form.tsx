@@ -15,7 +15,7 @@ import { useRentalCart } from './rental-cart';
 import { RentEstimate } from './rent-estimate';
 import { TripFields } from './trip-fields';
 import { TripSummary } from './trip-summary';
-import { problemOf, useTripWay, useTripWish, wishOf, type TripWay, type TripWish } from './trip-wish';
+import { problemOf, settledWish, useTripWay, useTripWish, wishOf, type TripWay, type TripWish } from './trip-wish';
 import { useRentalActions } from './use-rental-actions';
 
 type Props = { vehicle: VehicleDetails };
@@ -23,6 +23,7 @@ type Props = { vehicle: VehicleDetails };
 /** Rents a vehicle: for a trip of its own, or beside the others of the cart for theirs. */
 export function RentForm({ vehicle }: Props) {
   const { t } = useTranslation();
+  const config = useConfig();
   const { cart } = useRentalCart();
   const line = cart?.carts.find(({ vehicle_id }) => vehicle_id === vehicle.id);
   const joins = cart?.trip && cart.carts[0]?.provider_id === vehicle.provider_id ? cart : null;
@@ -38,7 +39,7 @@ export function RentForm({ vehicle }: Props) {
           </Button>
         </>
       ) : joins?.trip ? (
-        <Joining vehicle={vehicle} wish={wishOf(joins.trip)} />
+        <Joining vehicle={vehicle} wish={wishOf(joins.trip, config)} />
       ) : (
         <Own vehicle={vehicle} cart={cart} />
       )}
@@ -84,6 +85,7 @@ type RentProps = Props & {
 
 function Rent({ vehicle, wish, way, check, replaces }: RentProps) {
   const { t } = useTranslation();
+  const config = useConfig();
   const actions = useRentalActions();
   const [quantity, setQuantity] = useState(1);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -95,7 +97,8 @@ function Rent({ vehicle, wish, way, check, replaces }: RentProps) {
     if (!check()) return;
     if (replaces && (await openDialog(ReplaceDialog, {})) !== true) return;
     setBusy(true);
-    const refused = await actions.add({ vehicle, wish, way, quantity }, replaces);
+    const settled = settledWish(wish, config);
+    const refused = await actions.add({ vehicle, wish: settled, way, quantity }, replaces);
     setBusy(false);
     setRefusal(refused);
     if (refused === null) void openRentalCart();
