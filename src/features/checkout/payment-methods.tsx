@@ -22,12 +22,14 @@ type Props = {
   order: Payable;
   paying: Paying;
   onChange: (change: Partial<Paying>) => void;
+  /** What cash is called where nothing is delivered. */
+  cashTitle?: string | undefined;
   /** What a chosen method asks besides. */
   below?: (method: PaymentMethod) => ReactNode;
 };
 
 /** The wallet first, where that is offered, and the methods; what can not be chosen says why. */
-export function PaymentMethods({ order, paying, onChange, below }: Props) {
+export function PaymentMethods({ order, paying, onChange, cashTitle, below }: Props) {
   const { t } = useTranslation();
   const name = useId();
   return (
@@ -35,7 +37,7 @@ export function PaymentMethods({ order, paying, onChange, below }: Props) {
       <WalletFirst order={order} paying={paying} onChange={onChange} />
       <div role="radiogroup" aria-label={t('checkout.payment')} className={styles.methods}>
         {order.payments.map((choice) => (
-          <Method key={choice.payment_method} {...{ choice, name, order, paying, onChange }}>
+          <Method key={choice.payment_method} {...{ choice, name, order, paying, onChange, cashTitle }}>
             {below?.(choice.payment_method)}
           </Method>
         ))}
@@ -69,7 +71,7 @@ type MethodProps = Omit<Props, 'below'> & {
 };
 
 /** One card; digital payment has one for each gateway. */
-function Method({ choice, name, order, paying, onChange, children }: MethodProps) {
+function Method({ choice, name, order, paying, onChange, cashTitle, children }: MethodProps) {
   const { t } = useTranslation();
   const reason = useReason({ choice, order, paying });
   const { payment_method } = choice;
@@ -93,7 +95,7 @@ function Method({ choice, name, order, paying, onChange, children }: MethodProps
       <RadioCard
         name={name}
         icon={icons[payment_method]}
-        title={t(`checkout.pay_${payment_method}`)}
+        title={(payment_method === 'cash_on_delivery' && cashTitle) || t(`checkout.pay_${payment_method}`)}
         text={reason ?? (payment_method === 'offline_payment' ? t('checkout.pay_offline_hint') : undefined)}
         checked={isChosen}
         disabled={reason !== null}

@@ -24,7 +24,7 @@ type Props = { vehicle: VehicleDetails };
 export function RentForm({ vehicle }: Props) {
   const { t } = useTranslation();
   const config = useConfig();
-  const { cart } = useRentalCart();
+  const { cart, has_failed } = useRentalCart();
   const line = cart?.carts.find(({ vehicle_id }) => vehicle_id === vehicle.id);
   const joins = cart?.trip && cart.carts[0]?.provider_id === vehicle.provider_id ? cart : null;
   return (
@@ -41,7 +41,7 @@ export function RentForm({ vehicle }: Props) {
       ) : joins?.trip ? (
         <Joining vehicle={vehicle} wish={wishOf(joins.trip, config)} />
       ) : (
-        <Own vehicle={vehicle} cart={cart} />
+        <Own vehicle={vehicle} cart={cart} isKnown={cart !== undefined || has_failed} />
       )}
     </section>
   );
@@ -50,11 +50,11 @@ export function RentForm({ vehicle }: Props) {
 /** Another vehicle for the trip of the cart. */
 function Joining({ vehicle, wish }: Props & { wish: TripWish }) {
   const way = useTripWay(wish);
-  return <Rent vehicle={vehicle} wish={wish} way={way} check={() => true} replaces={false} />;
+  return <Rent vehicle={vehicle} wish={wish} way={way} check={() => true} replaces={false} isKnown />;
 }
 
 /** The first vehicle of a cart, or one that takes another provider's place. */
-function Own({ vehicle, cart }: Props & { cart: RentalCart | undefined }) {
+function Own({ vehicle, cart, isKnown }: Props & { cart: RentalCart | undefined; isKnown: boolean }) {
   const config = useConfig();
   const kinds = kindsOf(vehicle);
   const [said, change] = useTripWish();
@@ -69,7 +69,14 @@ function Own({ vehicle, cart }: Props & { cart: RentalCart | undefined }) {
   return (
     <>
       <TripFields wish={wish} onChange={change} kinds={kinds} problem={told} />
-      <Rent vehicle={vehicle} wish={wish} way={way} check={check} replaces={(cart?.carts.length ?? 0) > 0} />
+      <Rent
+        vehicle={vehicle}
+        wish={wish}
+        way={way}
+        check={check}
+        replaces={(cart?.carts.length ?? 0) > 0}
+        isKnown={isKnown}
+      />
     </>
   );
 }
@@ -81,9 +88,11 @@ type RentProps = Props & {
   check: () => boolean;
   /** The cart holds vehicles of another provider. */
   replaces: boolean;
+  /** What the cart holds, which decides what a press does. */
+  isKnown: boolean;
 };
 
-function Rent({ vehicle, wish, way, check, replaces }: RentProps) {
+function Rent({ vehicle, wish, way, check, replaces, isKnown }: RentProps) {
   const { t } = useTranslation();
   const config = useConfig();
   const actions = useRentalActions();
@@ -126,7 +135,7 @@ function Rent({ vehicle, wish, way, check, replaces }: RentProps) {
           {refusal}
         </Notice>
       )}
-      <Button block loading={isBusy || isMeasuring} onClick={() => void rent()}>
+      <Button block loading={isBusy || isMeasuring || !isKnown} onClick={() => void rent()}>
         {t('rental.add_to_cart')}
       </Button>
     </>

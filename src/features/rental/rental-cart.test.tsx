@@ -39,7 +39,14 @@ afterEach(() => {
 });
 
 const sent = (path: string) => state.sent.filter((it) => it.path === path).map(({ body }) => body);
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+async function press(name: string | RegExp) {
+  const ready = () => {
+    const button = screen.getByRole('button', { name });
+    expect(button.getAttribute('aria-busy')).toBeNull();
+    return button;
+  };
+  await userEvent.click(await waitFor(ready));
+}
 const config = { timezone: 'UTC', guest_checkout_status: 1 };
 
 function show(vehicle: object = wireVehicle()) {
@@ -86,6 +93,17 @@ describe('renting a vehicle', () => {
     });
     expect(body?.pickup_location).toEqual(GATE);
     expect(body).not.toHaveProperty('pickup_time');
+  });
+
+  it('[RENTAL-01] waits until the cart is known, as it may hold the vehicle already', async () => {
+    state.lines = [wireLine()];
+    state.trip = wireTrip();
+    show();
+    const add = await screen.findByRole('button', { name: 'Add to cart' });
+    expect(add.getAttribute('aria-busy')).toBe('true');
+    await userEvent.click(add);
+    expect(await screen.findByText('1 of these is in your cart.')).toBeDefined();
+    expect(sent('add')).toEqual([]);
   });
 
   it('[RENTAL-01] counts a day as 24 hours', async () => {

@@ -52,6 +52,7 @@ export function TripPayDialog({ trip, followed, onClose }: Props & Closing<boole
             <PaymentMethods
               order={order}
               paying={paying}
+              cashTitle={t('trip.cash')}
               onChange={(part) => setChosen((before) => ({ ...before, ...part }))}
             />
             {order.payments.length === 0 && <Notice tone="bad">{t('checkout.no_payment')}</Notice>}
