@@ -7,6 +7,7 @@ import { LinkChip } from '@/ui/link-chip';
 import { SectionHead } from '@/ui/section-head';
 import { SkeletonGrid } from '@/ui/skeleton';
 import { topVehiclesQuery, vehicleCategoriesQuery } from './api';
+import { PopularProviders } from './provider-card';
 import { TripPanel } from './trip-panel';
 import { VehicleGrid } from './vehicle-card';
 import { filterHref, readFilter } from './vehicle-filter';
@@ -46,6 +47,7 @@ export function RentalHome({ market, texts, banners }: Props) {
           {top ? <VehicleGrid vehicles={top.vehicles} texts={texts} /> : <SkeletonGrid of="vehicles" count={6} />}
         </section>
       )}
+      <PopularProviders market={market} />
     </>
   );
 }
