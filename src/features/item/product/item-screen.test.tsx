@@ -38,7 +38,7 @@ describe('the page of an item', () => {
   it('leads on to related items and to more from its store', async () => {
     renderRoom(<ItemScreen item={shirt()} crumbs={[]} />);
     const related = await screen.findByRole('link', { name: 'Linen shirt' });
-    expect(related).toHaveAttribute('href', '/product/thing-21');
+    expect(related).toHaveAttribute('href', '/product/thing-21?module_id=4');
     expect(section(/More from Ember & Bun/).getByRole('link', { name: 'Wool scarf' })).toBeVisible();
     expect(section(/More from Ember & Bun/).queryByRole('link', { name: 'Linen shirt' })).toBeNull();
   });
