@@ -33,6 +33,7 @@ function withOneStyleSheet(config) {
 module.exports = async () => {
   const { writeMessages } = await import('./src/cli/messages.mjs');
   const { formerPaths } = await import('./src/cli/former-paths.mjs');
+  const { withLightNext } = await import('./src/cli/light-next.mjs');
   const messages = writeMessages(__dirname);
 
   /** @type {import('next').NextConfig} */
@@ -50,11 +51,15 @@ module.exports = async () => {
     serverExternalPackages: ['@electric-sql/pglite', 'pg', '@node-rs/argon2', 'sharp', '@iconify-json/noto'],
     outputFileTracingRoot: __dirname,
     turbopack: { root: __dirname },
-    webpack: (config, { isServer }) => (isServer ? config : withOneStyleSheet(config)),
+    webpack: (config, { isServer, dev, webpack }) => {
+      if (isServer) return config;
+      return dev ? withOneStyleSheet(config) : withLightNext(withOneStyleSheet(config), webpack);
+    },
     // Rendered pages live in memory only: a restart begins with the data of now, and no disk fills up.
     cacheMaxMemorySize: 64 * 1024 * 1024,
     // One runtime for all routes would put a script into each page that no policy can name by its hash.
-    experimental: { isrFlushToDisk: false, turbopackSharedRuntime: false },
+    // There are no pages of Next's other router, for which links would be looked up in a filter.
+    experimental: { isrFlushToDisk: false, turbopackSharedRuntime: false, clientRouterFilter: false },
     redirects: async () => formerPaths.map((path) => ({ ...path, permanent: true })),
     rewrites: async () => ({
       beforeFiles: [

@@ -4,6 +4,7 @@
  */
 export const limits = {
   password_min: 6,
+  strong_password_min: 8,
   phone_min: 10,
   code_length: 6,
   resend_seconds: 60,
@@ -14,11 +15,13 @@ export const limits = {
   email_max: 255,
   image_bytes_max: 2 * 1024 * 1024,
   images_per_message: 3,
+  top_up_amounts: [20, 50, 75, 100],
   payment_polls: 8,
   payment_poll_ms: 2000,
   files_per_order: 5,
   images_per_refund: 5,
   images_per_review: 5,
+  identity_images: 5,
   logout_delay_ms: 500,
   clear_cart_toast_ms: 5000,
   geolocation_timeout_ms: 5000,

@@ -15,6 +15,7 @@ export const throttles = {
   message_to_contact: { tries: 8, seconds: 3600, block_seconds: 600 },
   message_from_address: { tries: 40, seconds: 3600, block_seconds: 600 },
   sign_up_from_address: { tries: 30, seconds: 3600, block_seconds: 600 },
+  registration_from_address: { tries: 10, seconds: 3600, block_seconds: 600 },
   social_from_address: { tries: 60, seconds: 600, block_seconds: 600 },
 } as const satisfies Record<string, Throttle>;
 

@@ -42,7 +42,15 @@ const nobody: Session = {
 
 type SessionName =
   'token' | 'guest_id' | 'location' | 'currentLatLng' | 'zoneid' | 'module' | 'guest_contact' | 'guest_address';
-type OtherName = 'settings' | 'language-setting' | 'country' | 'userDatafor' | 'recent-searches' | 'push';
+type OtherName =
+  | 'settings'
+  | 'language-setting'
+  | 'country'
+  | 'userDatafor'
+  | 'recent-searches'
+  | 'push'
+  | 'rental-zones'
+  | 'notices-seen';
 
 let current: Session | undefined;
 const listeners = new Set<() => void>();

@@ -9,6 +9,7 @@ import type * as schema from '@/contract/rental-cart.schema';
 import { isStoreOpen } from '@/domain/availability';
 import { greatCircle, kilometres } from '@/domain/distance';
 import { zonesAt } from '@/domain/geo-zone';
+import { isBookable } from '@/domain/trip-wish';
 import { canRent, vehicleProblem, type WantedVehicle } from '@/domain/rental-cart';
 import type { RentalType } from '@/domain/trip-status';
 import { spanOf, type TimeSpan } from '@/domain/unit-availability';
@@ -54,15 +55,6 @@ export async function termsOf(db: Database, input: Asked, before: CartTripRow | 
   const way = await measuredWay(pickup_location, destination_location);
   return { ...places, rental_type: 'distance_wise', estimated_hours: 0, ...way };
 }
-
-/** A trip begins now or within three months; what was chosen a few minutes ago still counts. */
-function isBookable(at: Date, now: Date): boolean {
-  const ahead = at.getTime() - now.getTime();
-  return ahead >= -PAST_MS && ahead <= AHEAD_MS;
-}
-
-const PAST_MS = 10 * 60_000;
-const AHEAD_MS = 90 * 24 * 3_600_000;
 
 /** By car, in kilometres with two digits and hours; as the crow flies where no street is known. */
 async function measuredWay(from: TripPlace, to: TripPlace): Promise<{ distance: number; destination_time: number }> {

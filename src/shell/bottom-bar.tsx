@@ -1,13 +1,12 @@
 import { useRouter } from 'next/router';
 import { useTranslation } from '@/i18n/react';
-import { useCartCount } from '@/features/cart/api';
 import { useSession } from '@/lib/session';
 import { CountBadge } from '@/ui/count-badge';
 import { Icon } from '@/ui/icon';
 import type { IconName } from '@/ui/icons';
 import { Link } from '@/ui/link';
 import styles from './bottom-bar.module.css';
-import { openCart } from './cart-button';
+import { CartCount } from './cart-count';
 import { useHomePath } from './use-home-path';
 
 /** The five places a thumb goes to, on narrow screens. */
@@ -15,7 +14,6 @@ export function BottomBar() {
   const { t } = useTranslation();
   const { pathname, query } = useRouter();
   const { token } = useSession();
-  const count = useCartCount();
   const home = useHomePath();
   const isHome = pathname === '/' || pathname.startsWith('/home');
   const isSearch = isHome && query.search !== undefined;
@@ -26,17 +24,21 @@ export function BottomBar() {
       <Entry href={home} icon="house" label={t('shell.home')} current={isHome && !isSearch} />
       <Entry href="/home?search=" icon="search" label={t('shell.search')} current={isSearch} />
       <Entry href={orders} icon="receipt" label={t('shell.orders')} current={pathname.startsWith('/track-order')} />
-      <button
-        type="button"
-        className={styles.item}
-        aria-haspopup="dialog"
-        aria-label={count > 0 ? t('shell.cart_with', { count }) : t('shell.cart')}
-        onClick={openCart}
-      >
-        <Icon name="shopping-bag" size={24} />
-        <span>{t('shell.cart')}</span>
-        <CountBadge count={count} className={styles.count} />
-      </button>
+      <CartCount>
+        {({ count, open }) => (
+          <button
+            type="button"
+            className={styles.item}
+            aria-haspopup="dialog"
+            aria-label={count > 0 ? t('shell.cart_with', { count }) : t('shell.cart')}
+            onClick={open}
+          >
+            <Icon name="shopping-bag" size={24} />
+            <span>{t('shell.cart')}</span>
+            <CountBadge count={count} className={styles.count} />
+          </button>
+        )}
+      </CartCount>
       {token ? (
         <Entry
           href="/profile?page=profile-settings"

@@ -1,14 +1,17 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
 import Router from 'next/router';
 import { useEffect } from 'react';
+import { missingMessages } from '@/i18n/later';
 import { useTranslation } from '@/i18n/react';
 import { getConfig } from '@/contract/config';
 import { getLanding } from '@/contract/content';
+import { ids } from '@/contract/reading';
 import { ensureGuest } from '@/lib/guest';
 import { openAuth } from '@/features/auth/open-auth';
 import { onExpiry } from '@/lib/api/browser';
 import { forgetPersonal } from '@/lib/api/customer';
-import { readSession, readValue, subscribe, type Session } from '@/lib/session';
+import { readSession, readValue, saveValue, subscribe, type Session } from '@/lib/session';
 import { toast } from '@/lib/toast';
 import { beginNow } from './use-first-interaction';
 
@@ -39,19 +42,21 @@ function useExpiry(): void {
 /** Answers depend on zone, module, place and customer, so a change of these makes them out of date. */
 function useFreshAnswers(): void {
   const client = useQueryClient();
+  const { t } = useTranslation();
   useEffect(() => {
     let before = readSession();
     return subscribe(() => {
-      const now = readSession();
+      const [was, now] = [before, readSession()];
+      before = now;
       // Signing in or out, here or in another tab: nothing of one customer stays for the next.
-      if (before.token !== now.token) {
+      if (was.token !== now.token) {
         forgetPersonal(client);
         movePush(now.token);
-      }
-      if (marketOf(before) !== marketOf(now)) void client.invalidateQueries({ predicate: isLocal });
-      before = now;
+        saveValue('rental-zones', null);
+      } else if (isOtherRental(was, now)) settleRental(client, t);
+      if (marketOf(was) !== marketOf(now)) void client.invalidateQueries({ predicate: isLocal });
     });
-  }, [client]);
+  }, [client, t]);
 }
 
 /** Messages follow whoever is signed in, where this browser had agreed to them (PUSH-01). */
@@ -60,6 +65,22 @@ function movePush(token: string | null): void {
   import('@/features/profile/push')
     .then(({ keepPush, pausePush }) => (token ? keepPush() : pausePush()))
     // It is told to nobody; the next sign-in tries again.
+    .catch(() => {});
+}
+
+/** Rental was chosen, or another zone in it. */
+function isOtherRental(before: Session, now: Session): boolean {
+  const isRental = ({ module }: Session) => module?.module_type === 'rental';
+  return isRental(now) && (!isRental(before) || String(before.zone_ids) !== String(now.zone_ids));
+}
+
+/** A cart of vehicles goes along into zones where its provider picks up, and no further (RENTAL-05, RENTAL-06). */
+function settleRental(client: QueryClient, t: TFunction): void {
+  const zones = ids(readValue('rental-zones'));
+  if (zones.length === 0 || readSession().zone_ids.length === 0) return;
+  Promise.all([import('@/features/rental/zone-switch'), missingMessages()])
+    .then(([{ settleRentalCart }]) => settleRentalCart(client, t, zones))
+    // Without the script the cart stays as the server has it.
     .catch(() => {});
 }
 

@@ -12,10 +12,12 @@ type Leaving = {
   config: { guest_checkout_status: Flag };
   /** Called when the way is free, before the page changes. */
   onLeave?: () => void;
+  /** Of a cart that has a checkout of its own. */
+  href?: string;
 };
 
 /** Through the gate to the checkout; an empty cart leads home (CHECKOUT-03…09). */
-export async function goToCheckout({ page, line_count, config, onLeave }: Leaving): Promise<void> {
+export async function goToCheckout({ page, line_count, config, onLeave, href }: Leaving): Promise<void> {
   const gate = () =>
     checkoutGate({
       line_count,
@@ -30,5 +32,5 @@ export async function goToCheckout({ page, line_count, config, onLeave }: Leavin
 
   await cartSettled();
   onLeave?.();
-  await Router.push(gate() === 'home' ? '/home' : checkoutHref(page));
+  await Router.push(gate() === 'home' ? '/home' : (href ?? checkoutHref(page)));
 }

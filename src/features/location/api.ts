@@ -62,11 +62,12 @@ export function useDistance(from: LatLng | null | undefined, to: LatLng | null |
 }
 
 /** The way by car, otherwise on foot, otherwise by bicycle (MAP-03); null when none of them finds one. */
-export function useRoute(from: LatLng, to: LatLng) {
+export function useRoute(from: LatLng | null, to: LatLng | null) {
   const client = useQueryClient();
   return useQuery({
     queryKey: ['route', from, to],
-    queryFn: () => firstRoute(client, from, to),
+    queryFn: () => (from && to ? firstRoute(client, from, to) : null),
+    enabled: from !== null && to !== null,
     staleTime: LONG,
     retry: false,
   });

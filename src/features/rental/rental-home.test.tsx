@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -38,18 +38,25 @@ describe('the home of rental', () => {
     expect(best.getAttribute('href')).toBe('/rental/vehicle-details/dot');
   });
 
-  it('[ROUTE-18] searches with kind, time and length of the trip', async () => {
+  it('[ROUTE-18] searches with what was said of the trip', async () => {
     const push = vi.fn((_href: string) => Promise.resolve(true));
-    renderPage(<Home />, { router: { push: push as never } });
-    await userEvent.click(screen.getByRole('radio', { name: 'By distance' }));
-    fireEvent.change(screen.getByLabelText('Pickup time'), { target: { value: '2026-11-22T09:00' } });
-    await userEvent.type(screen.getByLabelText('Hours'), '3');
+    sessionStorage.setItem(
+      'trip_wish',
+      JSON.stringify({
+        pickup: { lat: 1, lng: 2, location_name: 'Gate' },
+        kind: 'daily',
+        length: 2,
+        date: '2026-11-22 09:00',
+      }),
+    );
+    renderPage(<Home />, { router: { push: push as never }, config: { timezone: 'UTC', timeformat: '12' } });
+    expect(await screen.findByRole('button', { name: 'Trip type 2 days' })).toBeDefined();
+    expect(screen.getByRole('button', { name: /Pickup time Nov 22, 9:00.AM/ })).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: 'Search' }));
     const { searchParams } = new URL(push.mock.calls[0]?.[0] ?? '', 'http://shop.example');
     expect(Object.fromEntries(searchParams)).toEqual({
-      trip_type: 'distance_wise',
-      date: '2026-11-22 09:00',
-      duration: '3',
+      ...{ trip_type: 'hourly', date: '2026-11-22 09:00', duration: '48' },
+      ...{ pickup: 'Gate', pickup_lat: '1', pickup_lng: '2' },
     });
   });
 });

@@ -1,21 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRouter } from 'next/router';
-import type { FormEvent } from 'react';
 import type { CardTexts } from '@/features/item/use-card-texts';
-import { useSession } from '@/lib/session';
 import type { PageMarket } from '@/lib/page-market';
-import { Button } from '@/ui/button';
 import { ChipRow } from '@/ui/chip';
-import { Radio } from '@/ui/choice';
 import { LinkChip } from '@/ui/link-chip';
 import { SectionHead } from '@/ui/section-head';
 import { SkeletonGrid } from '@/ui/skeleton';
-import { TextField } from '@/ui/text-field';
 import { topVehiclesQuery, vehicleCategoriesQuery } from './api';
-import { SEARCH_PATH } from './rental-href';
-import styles from './rental.module.css';
+import { TripPanel } from './trip-panel';
 import { VehicleGrid } from './vehicle-card';
-import { filterHref, readFilter, tripTypes } from './vehicle-filter';
+import { filterHref, readFilter } from './vehicle-filter';
 
 type Props = { market: PageMarket; texts: CardTexts };
 
@@ -29,7 +22,7 @@ export function RentalHome({ market, texts }: Props) {
   const categories = kinds?.categories ?? [];
   return (
     <>
-      <TripSearch texts={texts} />
+      <TripPanel filter={nothing} />
       {categories.length > 0 && (
         <section>
           <SectionHead title={t('rental.category')} />
@@ -52,45 +45,5 @@ export function RentalHome({ market, texts }: Props) {
         </section>
       )}
     </>
-  );
-}
-
-/** Begins where the customer is; the search goes on with kind, time and length of the trip. */
-function TripSearch({ texts: { t } }: Pick<Props, 'texts'>) {
-  const { push } = useRouter();
-  const { currentLatLng: at, location } = useSession();
-
-  function search(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const said = Object.fromEntries(
-      [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]),
-    );
-    const pickup = at && { lat: at.lat, lng: at.lng, location_name: location ?? '' };
-    void push(filterHref({ ...readFilter(said), pickup }));
-  }
-
-  return (
-    <form className={styles.search} action={SEARCH_PATH} aria-label={t('rental.your_trip')} onSubmit={search}>
-      {location && (
-        <p className={styles.from}>
-          <span className="muted t14">{t('rental.pickup')}</span>
-          <b>
-            <bdi>{location}</bdi>
-          </b>
-        </p>
-      )}
-      <div role="radiogroup" aria-label={t('rental.trip_type')}>
-        {tripTypes.map((it) => (
-          <Radio key={it} name="trip_type" value={it} defaultChecked={it === 'hourly'}>
-            {t(`rental.${it}`)}
-          </Radio>
-        ))}
-      </div>
-      <TextField label={t('rental.pickup_time')} name="date" type="datetime-local" />
-      <TextField label={t('rental.duration')} name="duration" type="number" min={1} max={744} inputMode="numeric" />
-      <Button type="submit" icon="search">
-        {t('rental.search')}
-      </Button>
-    </form>
   );
 }

@@ -6,3 +6,4 @@ const nameOf = ({ id, slug }: Linked) => encodeURIComponent(slug || String(id));
 export const SEARCH_PATH = '/rental/vehicle-search';
 export const vehiclePath = (vehicle: Linked) => `/rental/vehicle-details/${nameOf(vehicle)}`;
 export const providerPath = (provider: Linked) => `/rental/provider-details/${nameOf(provider)}`;
+export const CHECKOUT_PATH = '/rental/checkout';

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import dynamic from 'next/dynamic';
 import type { StoreDiscount } from '@/contract/store';
 import type { VehicleDetails } from '@/contract/vehicle';
 import { isDiscountRunning } from '@/domain/store-discount';
@@ -13,11 +14,24 @@ import { Notice } from '@/ui/notice';
 import { Picture } from '@/ui/picture';
 import { Rating } from '@/ui/rating';
 import { SectionHead } from '@/ui/section-head';
+import { SkeletonBox } from '@/ui/skeleton';
 import { providerVehiclesQuery, vehicleReviewsQuery } from './api';
 import { providerPath, SEARCH_PATH } from './rental-href';
+import rent from './rent-form.module.css';
 import styles from './rental.module.css';
 import { VehicleGrid } from './vehicle-card';
 import { fuelText, gearText, RateLine, ratesOf, VehicleBadges, VehicleSpecs } from './vehicle-labels';
+
+const RentForm = dynamic(() => import('./rent-form').then((it) => it.RentForm), {
+  ssr: false,
+  loading: () => (
+    <div className={rent.waiting} aria-busy="true">
+      <SkeletonBox shape="bar" />
+      <SkeletonBox shape="bar" />
+      <SkeletonBox shape="bar" />
+    </div>
+  ),
+});
 
 type Props = { vehicle: VehicleDetails };
 
@@ -88,6 +102,7 @@ function Offer({ vehicle, texts }: Props & { texts: CardTexts }) {
           <p className="muted">{t('rental.off_trip', { amount: short(discount_price) })}</p>
         )}
       </section>
+      <RentForm vehicle={vehicle} />
       {discount && now !== null && isDiscountRunning(discount, now) && (
         <Notice icon="badge-percent">
           {t('rental.provider_offer', { amount: amountOf(discount, short), name: provider.name })}

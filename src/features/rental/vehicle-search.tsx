@@ -14,6 +14,7 @@ import { Menu } from '@/ui/menu';
 import { SkeletonGrid } from '@/ui/skeleton';
 import { vehicleCategoriesQuery, vehicleSearchQuery } from './api';
 import styles from './rental.module.css';
+import { TripPanel } from './trip-panel';
 import { VehicleGrid } from './vehicle-card';
 import {
   filterCount,
@@ -37,14 +38,14 @@ function useFilter() {
   const isHydrated = useHydrated();
   const filter = isHydrated ? readFilter(query) : nothing;
   const show = (next: VehicleFilter) => void push(filterHref(next), undefined, { shallow: true, scroll: false });
-  return { filter, show };
+  return { filter, show, isKnown: isHydrated };
 }
 
 /** Vehicles with filters, order and pages (ROUTE-18, api-contract §8). */
 export function VehicleSearch({ market }: { market: PageMarket }) {
   const texts = useCardTexts();
   const { t } = texts;
-  const { filter, show } = useFilter();
+  const { filter, show, isKnown } = useFilter();
   const [isOpen, setOpen] = useState(false);
   const list = useQuery({ ...vehicleSearchQuery(market, searchInput(filter)), placeholderData: keepPreviousData });
   const { data: categories } = useQuery(vehicleCategoriesQuery(market));
@@ -53,44 +54,50 @@ export function VehicleSearch({ market }: { market: PageMarket }) {
   const count = list.data?.total_size ?? 0;
   const chosen = filterCount(filter);
   return (
-    <div className={styles.results} aria-busy={list.isPlaceholderData || undefined}>
-      <VehicleFilters
-        filter={filter}
-        onChange={change}
-        onClear={clear}
-        categories={categories?.categories ?? []}
-        bounds={list.data ? { min: list.data.min_price, max: list.data.max_price } : null}
-        texts={texts}
-        isOpen={isOpen}
-      />
-      <section>
-        <div className={styles.head}>
-          <h2 className="t20" role="status">
-            {filter.pickup
-              ? t('rental.found_near', { count, place: filter.pickup.location_name })
-              : t('rental.found', { count })}
-          </h2>
-          <div className={styles.tools}>
-            <Chip
-              className={styles.opener ?? ''}
-              icon="sliders"
-              aria-expanded={isOpen}
-              aria-controls="vehicle-filters"
-              onClick={() => setOpen(!isOpen)}
-            >
-              {chosen > 0 ? t('rental.filters_count', { number: chosen }) : t('rental.filters')}
-            </Chip>
-            <OrderMenu order={filter.order} onOrder={(order) => change({ order })} texts={texts} />
+    <>
+      <TripPanel key={isKnown ? filterHref(tripOnly(filter)) : ''} filter={filter} />
+      <div className={styles.results} aria-busy={list.isPlaceholderData || undefined}>
+        <VehicleFilters
+          filter={filter}
+          onChange={change}
+          onClear={clear}
+          categories={categories?.categories ?? []}
+          bounds={list.data ? { min: list.data.min_price, max: list.data.max_price } : null}
+          texts={texts}
+          isOpen={isOpen}
+        />
+        <section>
+          <div className={styles.head}>
+            <h2 className="t20" role="status">
+              {filter.pickup
+                ? t('rental.found_near', { count, place: filter.pickup.location_name })
+                : t('rental.found', { count })}
+            </h2>
+            <div className={styles.tools}>
+              <Chip
+                className={styles.opener ?? ''}
+                icon="sliders"
+                aria-expanded={isOpen}
+                aria-controls="vehicle-filters"
+                onClick={() => setOpen(!isOpen)}
+              >
+                {chosen > 0 ? t('rental.filters_count', { number: chosen }) : t('rental.filters')}
+              </Chip>
+              <OrderMenu order={filter.order} onOrder={(order) => change({ order })} texts={texts} />
+            </div>
           </div>
-        </div>
-        <Found list={list} filter={filter} texts={texts} onClear={clear} />
-      </section>
-    </div>
+          <Found list={list} filter={filter} texts={texts} onClear={clear} />
+        </section>
+      </div>
+    </>
   );
 }
 
 /** Where and when stay when the filters go. */
 const tripOf = ({ pickup, date, duration }: VehicleFilter) => ({ pickup, date, duration });
+
+/** When another trip comes with the address, the panel begins with it. */
+const tripOnly = (filter: VehicleFilter) => ({ ...nothing, ...tripOf(filter), trip_type: filter.trip_type });
 
 type OrderProps = { order: VehicleFilter['order']; onOrder: (order: VehicleFilter['order']) => void; texts: CardTexts };
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from '@/i18n/react';
 import { getCustomer } from '@/contract/customer';
 import { listWalletTransactions, walletFilters, type WalletBonus } from '@/contract/wallet';
@@ -127,12 +127,12 @@ function useReturn(): GatewayFlag | null {
   const [kept, setKept] = useState<GatewayFlag | null>(null);
   const flag = gatewayFlag(router.asPath);
   if (flag && flag !== kept) setKept(flag);
-  useEffect(() => {
-    if (!flag) return;
+  const settle = useEffectEvent(() => {
     for (const { path } of [getCustomer, listWalletTransactions]) void client.invalidateQueries({ queryKey: [path] });
     void router.replace(withoutFlag(router.asPath), undefined, { shallow: true, scroll: false });
-    // The router is another object at every render.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+  });
+  useEffect(() => {
+    if (flag) settle();
   }, [flag]);
   return flag ?? kept;
 }

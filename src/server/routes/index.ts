@@ -22,6 +22,7 @@ import { passwordRoutes } from './password';
 import { placeRoutes } from './place';
 import { providerRoutes } from './provider';
 import { refundRoutes } from './refund';
+import { registrationRoutes } from './registration';
 import { rentalCartRoutes } from './rental-cart';
 import { rentalWishlistRoutes } from './rental-wishlist';
 import { prescriptionRoutes } from './prescription';
@@ -60,6 +61,7 @@ export const areas: Routes[] = [
   placeRoutes,
   providerRoutes,
   refundRoutes,
+  registrationRoutes,
   rentalCartRoutes,
   rentalWishlistRoutes,
   prescriptionRoutes,

@@ -171,5 +171,24 @@ function packages(): (typeof business_packages.$inferInsert)[] {
       self_delivery: true,
       ...all,
     },
+    {
+      package_name: text(['First mile', 'الميل الأول']),
+      text: text(['For a provider with up to ten vehicles.', 'لمزوّد لديه حتى عشر مركبات.']),
+      price: 29,
+      validity: 30,
+      max_order: 120,
+      max_product: 10,
+      module_type: 'rental',
+      ...all,
+    },
+    {
+      package_name: text(['Open road', 'الطريق المفتوح']),
+      text: text(['For a whole fleet, without bounds.', 'لأسطول كامل بلا حدود.']),
+      price: 199,
+      validity: 365,
+      default: true,
+      module_type: 'rental',
+      ...all,
+    },
   ];
 }

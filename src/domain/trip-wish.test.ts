@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { hoursOf, isBookable, LENGTH_MAX, lengthOf, rentalTypeOf, TRIP_KINDS, wishProblem } from './trip-wish';
+
+describe('[RENTAL-01] the length of a wished trip', () => {
+  it.each([
+    ['hourly', 3, 'hourly', 3],
+    ['daily', 2, 'hourly', 48],
+    ['distance_wise', 5, 'distance_wise', 0],
+  ] as const)('%s, %d is sent as %s of %d hours', (kind, length, rental_type, hours) => {
+    expect(rentalTypeOf(kind)).toBe(rental_type);
+    expect(hoursOf({ kind, length })).toBe(hours);
+  });
+
+  it.each([
+    ['hourly', 3, { kind: 'hourly', length: 3 }],
+    ['hourly', 48, { kind: 'daily', length: 2 }],
+    ['hourly', 0, { kind: 'hourly', length: 1 }],
+    ['distance_wise', 0, { kind: 'distance_wise', length: 0 }],
+  ] as const)('%s of %d hours is read back', (rental_type, hours, length) => {
+    expect(lengthOf(rental_type, hours)).toEqual(length);
+  });
+
+  it('is never longer than the month that the call takes', () => {
+    for (const kind of TRIP_KINDS) expect(hoursOf({ kind, length: LENGTH_MAX[kind] })).toBeLessThanOrEqual(744);
+  });
+});
+
+describe('[RENTAL-01] what a wished trip lacks', () => {
+  const now = new Date('2026-11-22T09:00:00Z');
+  const whole = { kind: 'hourly', has_pickup: true, has_destination: false, at: null } as const;
+  it.each([
+    ['nothing', whole, null],
+    ['where it begins', { ...whole, has_pickup: false }, 'pickup'],
+    ['where it ends, by distance', { ...whole, kind: 'distance_wise' as const }, 'destination'],
+    ['a time to come', { ...whole, at: new Date('2026-11-22T08:49:00Z') }, 'time'],
+    ['nothing, a few minutes late', { ...whole, at: new Date('2026-11-22T08:51:00Z') }, null],
+    ['a time within three months', { ...whole, at: new Date('2027-03-01T00:00:00Z') }, 'time'],
+  ])('%s', (_what, wish, problem) => {
+    expect(wishProblem(wish, now)).toBe(problem);
+  });
+
+  it('is bookable until the last minute of the third month', () => {
+    expect(isBookable(new Date('2027-02-20T09:00:00Z'), now)).toBe(true);
+    expect(isBookable(new Date('2027-02-20T09:01:00Z'), now)).toBe(false);
+  });
+});

@@ -1,0 +1,22 @@
+import type { TripPlace } from '@/contract/rental-cart';
+import type { Config } from '@/contract/config';
+import { openMapPicker } from '@/features/location/open-location';
+import { startOf } from '@/features/location/start-of';
+import { openDialog } from '@/lib/dialogs';
+import { readSession } from '@/lib/session';
+import type { TripDialog } from './trip-dialog';
+
+type Props = Omit<Parameters<typeof TripDialog>[0], 'onClose'>;
+
+/** Changes a trip in a dialog; undefined when it stays as it is. */
+export async function openTrip(props: Props) {
+  const { TripDialog: Dialog } = await import('./trip-dialog');
+  return openDialog(Dialog, props);
+}
+
+/** Asks for a place on the map, beginning at the one that stands. */
+export async function pickPlace(place: TripPlace | null, config: Config): Promise<TripPlace | undefined> {
+  const start = place ?? readSession().currentLatLng ?? startOf(config);
+  const picked = await openMapPicker({ lat: start.lat, lng: start.lng }, place?.location_name);
+  return picked && { lat: picked.lat, lng: picked.lng, location_name: picked.address };
+}

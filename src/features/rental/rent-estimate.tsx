@@ -1,0 +1,45 @@
+import { useTranslation } from '@/i18n/react';
+import type { Vehicle } from '@/contract/vehicle';
+import { digitsOf } from '@/domain/money-display';
+import { tripPrice } from '@/domain/trip-price';
+import { vehiclesPercent } from '@/domain/trip-total';
+import { hoursOf, rentalTypeOf } from '@/domain/trip-wish';
+import { useConfig } from '@/features/config/api';
+import { useMoney } from '@/features/config/use-money';
+import { useStoreTime } from '@/features/item/use-store-time';
+import { Price } from '@/ui/price';
+import styles from './rent-form.module.css';
+import type { TripWay, TripWish } from './trip-wish';
+
+type Props = { vehicle: Vehicle; wish: TripWish; way: TripWay | null; quantity: number };
+
+/** What the vehicles cost for this trip, before tax; by distance as soon as the way is known. */
+export function RentEstimate({ vehicle, wish, way, quantity }: Props) {
+  const { t } = useTranslation();
+  const { money } = useMoney();
+  const config = useConfig();
+  const now = useStoreTime();
+  const isByWay = wish.kind === 'distance_wise';
+  const trip = {
+    rental_type: rentalTypeOf(wish.kind),
+    estimated_hours: hoursOf(wish),
+    distance_km: way?.km ?? 0,
+    quantity,
+  };
+  const percent = now ? vehiclesPercent(vehicle.provider.discount, now) : 0;
+  const { price, discount, total } = tripPrice(vehicle, trip, percent, digitsOf(config));
+  return (
+    <p className={styles.estimate} aria-live="polite">
+      <span>{t('rental.estimate')}</span>
+      {isByWay && !way ? (
+        <b>–</b>
+      ) : (
+        <Price
+          size="total"
+          now={money(total)}
+          {...(discount > 0 && { was: money(price), wasLabel: t('ui.was'), nowLabel: t('ui.now') })}
+        />
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,149 @@
+import { useState } from 'react';
+import { useTranslation } from '@/i18n/react';
+import type { RentalCart } from '@/contract/rental-cart';
+import type { VehicleDetails } from '@/contract/vehicle';
+import { TRIP_KINDS, type TripKind, type WishProblem } from '@/domain/trip-wish';
+import { useConfig } from '@/features/config/api';
+import { openDialog, type Closing } from '@/lib/dialogs';
+import { Button } from '@/ui/button';
+import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { Notice } from '@/ui/notice';
+import { QuantityStepper } from '@/ui/quantity-stepper';
+import { openRentalCart } from './open-rental-cart';
+import styles from './rent-form.module.css';
+import { useRentalCart } from './rental-cart';
+import { RentEstimate } from './rent-estimate';
+import { TripFields } from './trip-fields';
+import { TripSummary } from './trip-summary';
+import { problemOf, useTripWay, useTripWish, wishOf, type TripWay, type TripWish } from './trip-wish';
+import { useRentalActions } from './use-rental-actions';
+
+type Props = { vehicle: VehicleDetails };
+
+/** Rents a vehicle: for a trip of its own, or beside the others of the cart for theirs. */
+export function RentForm({ vehicle }: Props) {
+  const { t } = useTranslation();
+  const { cart } = useRentalCart();
+  const line = cart?.carts.find(({ vehicle_id }) => vehicle_id === vehicle.id);
+  const joins = cart?.trip && cart.carts[0]?.provider_id === vehicle.provider_id ? cart : null;
+  return (
+    <section className={styles.form} aria-label={t('rental.your_trip')}>
+      <h2 className="t20">{t('rental.your_trip')}</h2>
+      {joins?.trip && <TripSummary cart={joins} trip={joins.trip} />}
+      {line ? (
+        <>
+          <Notice tone="good">{t('rental.in_cart', { count: line.quantity })}</Notice>
+          <Button block onClick={() => void openRentalCart()}>
+            {t('rental.view_cart')}
+          </Button>
+        </>
+      ) : joins?.trip ? (
+        <Joining vehicle={vehicle} wish={wishOf(joins.trip)} />
+      ) : (
+        <Own vehicle={vehicle} cart={cart} />
+      )}
+    </section>
+  );
+}
+
+/** Another vehicle for the trip of the cart. */
+function Joining({ vehicle, wish }: Props & { wish: TripWish }) {
+  const way = useTripWay(wish);
+  return <Rent vehicle={vehicle} wish={wish} way={way} check={() => true} replaces={false} />;
+}
+
+/** The first vehicle of a cart, or one that takes another provider's place. */
+function Own({ vehicle, cart }: Props & { cart: RentalCart | undefined }) {
+  const config = useConfig();
+  const kinds = kindsOf(vehicle);
+  const [said, change] = useTripWish();
+  const wish = kinds.includes(said.kind) ? said : { ...said, kind: kinds[0] ?? 'hourly' };
+  const [told, setTold] = useState<WishProblem | null>(null);
+  const way = useTripWay(wish);
+  const check = () => {
+    const problem = problemOf(wish, config);
+    setTold(problem);
+    return problem === null;
+  };
+  return (
+    <>
+      <TripFields wish={wish} onChange={change} kinds={kinds} problem={told} />
+      <Rent vehicle={vehicle} wish={wish} way={way} check={check} replaces={(cart?.carts.length ?? 0) > 0} />
+    </>
+  );
+}
+
+type RentProps = Props & {
+  wish: TripWish;
+  way: TripWay | null;
+  /** Says what is missing, if anything. */
+  check: () => boolean;
+  /** The cart holds vehicles of another provider. */
+  replaces: boolean;
+};
+
+function Rent({ vehicle, wish, way, check, replaces }: RentProps) {
+  const { t } = useTranslation();
+  const actions = useRentalActions();
+  const [quantity, setQuantity] = useState(1);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const isMeasuring = wish.kind === 'distance_wise' && wish.destination !== null && way === null;
+  const { name, total_vehicles: most } = vehicle;
+
+  async function rent() {
+    if (!check()) return;
+    if (replaces && (await openDialog(ReplaceDialog, {})) !== true) return;
+    setBusy(true);
+    const refused = await actions.add({ vehicle, wish, way, quantity }, replaces);
+    setBusy(false);
+    setRefusal(refused);
+    if (refused === null) void openRentalCart();
+  }
+
+  return (
+    <>
+      <div className={styles.units}>
+        <span>{t('rental.units')}</span>
+        <QuantityStepper
+          quantity={quantity}
+          max={Math.max(1, most)}
+          maxReason={t('rental.all_of_them', { count: most })}
+          onChange={setQuantity}
+          labels={{
+            quantity: t('cart.quantity_of', { name }),
+            increase: t('cart.increase', { name }),
+            decrease: t('cart.decrease', { name }),
+          }}
+        />
+      </div>
+      <RentEstimate vehicle={vehicle} wish={wish} way={way} quantity={quantity} />
+      {refusal && (
+        <Notice tone="bad" live>
+          {refusal}
+        </Notice>
+      )}
+      <Button block loading={isBusy || isMeasuring} onClick={() => void rent()}>
+        {t('rental.add_to_cart')}
+      </Button>
+    </>
+  );
+}
+
+/** One cart has one provider: its vehicles go, or the new one stays away. */
+function ReplaceDialog({ onClose }: Closing<boolean>) {
+  const { t } = useTranslation();
+  return (
+    <ConfirmDialog
+      title={t('cart.replace_the_cart')}
+      text={t('rental.other_provider')}
+      cancelLabel={t('ui.cancel')}
+      confirmLabel={t('rental.replace')}
+      onAnswer={onClose}
+    />
+  );
+}
+
+function kindsOf({ trip_hourly, trip_distance }: VehicleDetails): TripKind[] {
+  return TRIP_KINDS.filter((kind) => (kind === 'distance_wise' ? trip_distance : trip_hourly));
+}

@@ -1,0 +1,88 @@
+import { useTranslation } from '@/i18n/react';
+import type { RentalCartLine, RentalTrip } from '@/contract/rental-cart';
+import { digitsOf } from '@/domain/money-display';
+import { tripPrice } from '@/domain/trip-price';
+import { vehiclesPercent } from '@/domain/trip-total';
+import { useConfig } from '@/features/config/api';
+import { useMoney } from '@/features/config/use-money';
+import { mediaSource } from '@/features/item/media-source';
+import { useStoreTime } from '@/features/item/use-store-time';
+import { Link } from '@/ui/link';
+import { Media } from '@/ui/media';
+import { Price } from '@/ui/price';
+import { QuantityStepper } from '@/ui/quantity-stepper';
+import styles from './rental-cart.module.css';
+import { vehiclePath } from './rental-href';
+import { useRentalActions } from './use-rental-actions';
+
+type Props = { line: RentalCartLine; trip: RentalTrip };
+
+/** A kind of vehicle, how many of it, and what they cost for the whole trip. */
+export function RentalLine({ line, trip }: Props) {
+  const { t } = useTranslation();
+  const { money } = useMoney();
+  const actions = useRentalActions();
+  const { price, discount, total } = useLinePrice({ line, trip });
+  const { name, total_vehicle_count: free } = line.vehicle;
+  // Older back ends tell how many there are in all; more than that is refused all the same.
+  const most = Math.max(free, 1);
+  const reason = line.quantity >= most ? t('rental.all_of_them', { count: most }) : undefined;
+  return (
+    <li className={styles.row}>
+      <Link href={vehiclePath(line.vehicle)} className={styles.picture} aria-label={name}>
+        <Media picture={mediaSource(line.vehicle.thumbnail_full_url, 'item', '88px')} />
+      </Link>
+      <div className={styles.body}>
+        <h3 className={`strong clamp2 ${styles.name}`}>
+          <bdi>{name}</bdi>
+        </h3>
+        <Rate line={line} />
+        <div className={styles.bottom}>
+          <Price
+            now={money(total)}
+            {...(discount > 0 && { was: money(price), wasLabel: t('ui.was'), nowLabel: t('ui.now') })}
+          />
+          <QuantityStepper
+            quantity={line.quantity}
+            max={most}
+            maxReason={reason}
+            onChange={(quantity) => void actions.setQuantity(line, quantity)}
+            onRemove={() => void actions.remove(line)}
+            labels={{
+              quantity: t('cart.quantity_of', { name }),
+              increase: t('cart.increase', { name }),
+              decrease: t('cart.decrease', { name }),
+              remove: t('cart.remove_item', { name }),
+            }}
+          />
+        </div>
+        {reason && (
+          <small className={styles.reason} aria-hidden="true">
+            {reason}
+          </small>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Rate({ line: { vehicle, rental_type } }: Pick<Props, 'line'>) {
+  const { t } = useTranslation();
+  const { money } = useMoney();
+  const isHourly = rental_type === 'hourly';
+  return (
+    <p className={styles.fact}>
+      <bdi className="num">{money(isHourly ? vehicle.hourly_price : vehicle.distance_price)}</bdi>{' '}
+      {t(isHourly ? 'rental.per_hour' : 'rental.per_kilometre')}
+    </p>
+  );
+}
+
+function useLinePrice({ line, trip }: Props) {
+  const config = useConfig();
+  const now = useStoreTime();
+  const percent = now ? vehiclesPercent(line.provider.discount ?? line.vehicle.provider.discount, now) : 0;
+  const { rental_type, estimated_hours, distance: distance_km } = trip;
+  const length = { rental_type, estimated_hours, distance_km, quantity: line.quantity };
+  return tripPrice(line.vehicle, length, percent, digitsOf(config));
+}

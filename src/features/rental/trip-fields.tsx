@@ -1,0 +1,171 @@
+import { useTranslation } from '@/i18n/react';
+import type { TripPlace } from '@/contract/rental-cart';
+import { clockText } from '@/domain/trip-time';
+import { LENGTH_MAX, type TripKind, type WishProblem } from '@/domain/trip-wish';
+import { useConfig } from '@/features/config/api';
+import { useNow } from '@/lib/use-now';
+import { Icon } from '@/ui/icon';
+import { IconButton } from '@/ui/icon-button';
+import { QuantityStepper } from '@/ui/quantity-stepper';
+import { Segmented } from '@/ui/segmented';
+import { TextField } from '@/ui/text-field';
+import { pickPlace } from './open-trip';
+import styles from './trip-fields.module.css';
+import { useTripWay, type ChangeWish, type TripWish } from './trip-wish';
+
+type Props = {
+  wish: TripWish;
+  onChange: ChangeWish;
+  /** The kinds of trips that can be had. */
+  kinds: readonly TripKind[];
+  /** What the customer was told is missing. */
+  problem: WishProblem | null;
+};
+
+/** Where, how and when: the parts of a trip that a vehicle is rented for (api-contract §8). */
+export function TripFields({ wish, onChange, kinds, problem }: Props) {
+  const { t } = useTranslation();
+  const isByWay = wish.kind === 'distance_wise';
+  return (
+    <div className={styles.fields}>
+      <div className={styles.places}>
+        <PlaceRow
+          icon="map-pin"
+          label={t('rental.pickup')}
+          place={wish.pickup}
+          error={problem === 'pickup' ? t('rental.missing_pickup') : undefined}
+          onPick={(pickup) => onChange({ pickup })}
+        />
+        <PlaceRow
+          icon="flag"
+          label={isByWay ? t('rental.destination') : t('rental.destination_optional')}
+          place={wish.destination}
+          error={problem === 'destination' ? t('rental.missing_destination') : undefined}
+          onPick={(destination) => onChange({ destination })}
+          onClear={isByWay ? undefined : () => onChange({ destination: null })}
+        />
+      </div>
+      {kinds.length > 1 && (
+        <Segmented
+          label={t('rental.trip_type')}
+          value={wish.kind}
+          onChange={(kind) => onChange({ kind, length: Math.min(wish.length, LENGTH_MAX[kind] || wish.length) })}
+          options={kinds.map((value) => ({ value, label: t(`rental.short_${value}`) }))}
+        />
+      )}
+      {isByWay ? <Way wish={wish} /> : <Length wish={wish} onChange={onChange} />}
+      <Time wish={wish} onChange={onChange} isWrong={problem === 'time'} />
+    </div>
+  );
+}
+
+type PlaceProps = {
+  icon: 'map-pin' | 'flag';
+  label: string;
+  place: TripPlace | null;
+  error: string | undefined;
+  onPick: (place: TripPlace) => void;
+  onClear?: (() => void) | undefined;
+};
+
+/** A press opens the map with its search; the address is what is shown. */
+function PlaceRow({ icon, label, place, error, onPick, onClear }: PlaceProps) {
+  const { t } = useTranslation();
+  const config = useConfig();
+  async function pick() {
+    const picked = await pickPlace(place, config);
+    if (picked) onPick(picked);
+  }
+  return (
+    <div className={styles.row}>
+      <button
+        type="button"
+        className={styles.place}
+        data-invalid={error ? true : undefined}
+        onClick={() => void pick()}
+      >
+        <Icon name={icon} />
+        <span>
+          <small>{label}</small>
+          <b data-empty={place ? undefined : true}>
+            <bdi>{place ? place.location_name || t('rental.place_on_map') : t('rental.choose_place')}</bdi>
+          </b>
+          {error && <small className={styles.error}>{error}</small>}
+        </span>
+      </button>
+      {place && onClear && <IconButton icon="x" iconSize={16} label={t('rental.no_destination')} onClick={onClear} />}
+    </div>
+  );
+}
+
+function Length({ wish, onChange }: Pick<Props, 'wish' | 'onChange'>) {
+  const { t } = useTranslation();
+  const isDays = wish.kind === 'daily';
+  return (
+    <div className={styles.length}>
+      <span>{t(isDays ? 'rental.days' : 'rental.duration')}</span>
+      <QuantityStepper
+        quantity={wish.length}
+        max={LENGTH_MAX[wish.kind]}
+        onChange={(length) => onChange({ length })}
+        labels={{
+          quantity: t(isDays ? 'rental.days' : 'rental.duration'),
+          increase: t('rental.longer'),
+          decrease: t('rental.shorter'),
+        }}
+      />
+    </div>
+  );
+}
+
+/** How far it is, once both ends are known. */
+function Way({ wish }: Pick<Props, 'wish'>) {
+  const { t } = useTranslation();
+  const way = useTripWay(wish);
+  return (
+    <p className={styles.length} aria-live="polite">
+      <span>{t('rental.distance')}</span>
+      <b>{way ? t('rental.way', { km: way.km.toFixed(1), count: Math.round(way.hours * 60) }) : '–'}</b>
+    </p>
+  );
+}
+
+function Time({ wish, onChange, isWrong }: Pick<Props, 'wish' | 'onChange'> & { isWrong: boolean }) {
+  const { t } = useTranslation();
+  const config = useConfig();
+  const now = useNow();
+  const clock = (ahead: number) =>
+    now
+      ? clockText(config, new Date(now.getTime() + ahead))
+          .slice(0, 16)
+          .replace(' ', 'T')
+      : undefined;
+  const isLater = wish.date !== '';
+  return (
+    <>
+      <Segmented
+        label={t('rental.pickup_time')}
+        value={isLater ? 'later' : 'soon'}
+        onChange={(value) => onChange({ date: value === 'soon' ? '' : (clock(HOUR) ?? '').replace('T', ' ') })}
+        options={[
+          { value: 'soon', label: t('rental.soon'), icon: 'clock' },
+          { value: 'later', label: t('rental.later'), icon: 'calendar' },
+        ]}
+      />
+      {isLater && (
+        <TextField
+          label={t('rental.pickup_time')}
+          type="datetime-local"
+          min={clock(0)}
+          max={clock(MOST)}
+          value={wish.date.replace(' ', 'T')}
+          error={isWrong ? t('errors.rental_time') : undefined}
+          onChange={({ target }) => target.value && onChange({ date: target.value.slice(0, 16).replace('T', ' ') })}
+        />
+      )}
+    </>
+  );
+}
+
+const HOUR = 3_600_000;
+const MOST = 90 * 24 * HOUR;

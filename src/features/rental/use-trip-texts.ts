@@ -1,0 +1,33 @@
+import { useTranslation } from '@/i18n/react';
+import { instantIn } from '@/domain/trip-time';
+import { useConfig } from '@/features/config/api';
+import type { TripWish } from './trip-wish';
+
+/** A trip in words: "By the hour, 3 h", "Nov 22, 9:00 AM". */
+export function useTripTexts() {
+  const { t, i18n } = useTranslation();
+  const config = useConfig();
+  const isTwelve = config.timeformat === '12';
+  const format = new Intl.DateTimeFormat(`${i18n.language}-u-nu-latn`, {
+    month: 'short',
+    day: 'numeric',
+    hour: isTwelve ? 'numeric' : '2-digit',
+    minute: '2-digit',
+    hourCycle: isTwelve ? 'h12' : 'h23',
+    timeZone: config.timezone,
+  });
+
+  function moment(text: string): string {
+    const at = instantIn(config, text) ?? new Date(text);
+    return Number.isNaN(at.getTime()) ? '' : format.format(at);
+  }
+
+  return {
+    moment,
+    when: (date: string) => (date === '' ? t('rental.soon') : moment(date)),
+    kind: ({ kind, length }: Pick<TripWish, 'kind' | 'length'>) => {
+      if (kind === 'distance_wise') return t('rental.distance_wise');
+      return t(kind === 'daily' ? 'rental.for_days' : 'rental.for_hours', { count: length });
+    },
+  };
+}

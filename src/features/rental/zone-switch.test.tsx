@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import { toast } from 'react-hot-toast/headless';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { completeBrowser } from '@tests/support/cart-room';
+import { moduleOf, renderPage } from '@tests/support/render-page';
+import { rentalBackEnd, wireLine, wireTrip } from '@tests/support/rental-room';
+import { forgetToken, saveGuest, saveModule, savePlace } from '@/lib/session';
+import { useSessionEffects } from '@/shell/use-session-effects';
+import { Toaster } from '@/ui/toaster';
+import { useRentalCart } from './rental-cart';
+
+const { server, state } = rentalBackEnd();
+const KEPT = 'Location set successfully';
+const CLEARED = 'Your cart has been cleared as the selected zone does not support the previous pickup point.';
+
+beforeAll(async () => {
+  await import('./zone-switch');
+  completeBrowser();
+  server.listen({ onUnhandledRequest: 'error' });
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  forgetToken();
+  saveGuest(700);
+  Object.assign(state, { lines: [wireLine()], trip: wireTrip(), sent: [], refusal: null });
+});
+afterEach(() => {
+  act(() => toast.removeAll());
+  cleanup();
+});
+
+const at = (zone_ids: number[]) => savePlace({ location: 'Here', currentLatLng: { lat: 10, lng: 10 }, zone_ids });
+const rental = moduleOf('rental', 5);
+const cleared = () => state.sent.filter(({ path }) => path === 'clear');
+
+function Seen() {
+  useSessionEffects(false);
+  return <p>{useRentalCart().cart?.carts.length ?? '?'} in the cart</p>;
+}
+
+async function withCart() {
+  at([1]);
+  saveModule(rental);
+  renderPage(
+    <>
+      <Seen />
+      <Toaster dismissLabel="Dismiss" />
+    </>,
+  );
+  await screen.findByText('1 in the cart');
+}
+
+describe('switching to rental with a cart', () => {
+  it('[RENTAL-05] goes on where its provider picks up', async () => {
+    await withCart();
+    act(() => saveModule(moduleOf('food')));
+    act(() => at([1, 4]));
+    expect(screen.queryByText(KEPT)).toBeNull();
+    act(() => saveModule(rental));
+    expect(await screen.findByText(KEPT)).toBeDefined();
+    expect(cleared()).toEqual([]);
+    expect(await screen.findByText('1 in the cart')).toBeDefined();
+  });
+
+  it('[RENTAL-06] empties it where its provider does not', async () => {
+    await withCart();
+    act(() => saveModule(moduleOf('food')));
+    act(() => at([2]));
+    expect(cleared()).toEqual([]);
+    act(() => saveModule(rental));
+    expect(await screen.findByText(CLEARED)).toBeDefined();
+    expect(cleared().map(({ body }) => body)).toEqual([{ guest_id: '700' }]);
+    expect(await screen.findByText('0 in the cart')).toBeDefined();
+  });
+
+  it('[RENTAL-05] [RENTAL-06] holds both ways when another zone is chosen in rental', async () => {
+    await withCart();
+    act(() => at([1, 3]));
+    expect(await screen.findByText(KEPT)).toBeDefined();
+    act(() => at([2]));
+    expect(await screen.findByText(CLEARED)).toBeDefined();
+  });
+
+  it('[RENTAL-04] tells what the server says when it does not empty it', async () => {
+    await withCart();
+    state.refusal = { status: 403, body: { errors: [{ code: 'cart', message: 'Not now.' }] } };
+    act(() => at([2]));
+    expect(await screen.findByText('Not now.')).toBeDefined();
+  });
+
+  it('says nothing of an empty cart', async () => {
+    state.lines = [];
+    state.trip = null;
+    at([1]);
+    saveModule(moduleOf('food'));
+    renderPage(<Seen />);
+    await screen.findByText('0 in the cart');
+    act(() => at([2]));
+    act(() => saveModule(rental));
+    await waitFor(() => expect(state.sent.at(-1)?.zones).toBe('[2]'));
+    expect(cleared()).toEqual([]);
+  });
+});

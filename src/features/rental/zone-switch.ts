@@ -1,0 +1,33 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
+import { clearRentalCart } from '@/contract/rental-cart';
+import { rentalCartFate } from '@/domain/module-switch';
+import { request } from '@/lib/api/browser';
+import { ensureOwner } from '@/lib/guest';
+import { readSession } from '@/lib/session';
+import { toast, toastFailure } from '@/lib/toast';
+import { forgetRentalCart } from './rental-cart';
+
+/**
+ * What becomes of a rental cart in the zones where the customer is now: kept, or emptied when its provider does not
+ * pick up there. `pickup_zone_id` are the zones of the cart before.
+ * Spec: ordering §4, "Module switch" (RENTAL-05, RENTAL-06).
+ */
+export async function settleRentalCart(client: QueryClient, t: TFunction, pickup_zone_id: number[]): Promise<void> {
+  const { module, zone_ids } = readSession();
+  // A place without rental leads to another module meanwhile.
+  if (module?.module_type !== 'rental') return;
+  const fate = rentalCartFate({ carts: [{ provider: { pickup_zone_id } }] }, zone_ids);
+  if (fate === 'kept') {
+    void toast.success(t('location.location_set_successfully'));
+    return;
+  }
+  try {
+    await request(clearRentalCart, await ensureOwner());
+  } catch (error) {
+    if (error instanceof Error) toastFailure(error, t('errors.unexpected'));
+    return;
+  }
+  forgetRentalCart(client);
+  void toast.error(t('rental.cart_cleared'));
+}

@@ -1,0 +1,124 @@
+import { and, asc, eq, or } from 'drizzle-orm';
+import type { Database } from '../db/client';
+import {
+  business_packages,
+  courier_vehicles,
+  delivery_men,
+  modules,
+  store_subscriptions,
+  stores,
+  vendors,
+} from '../db/schema';
+
+type Contact = { email: string; phone: string };
+
+/** Which of two contacts a vendor or a courier has already. */
+export async function takenBy(
+  db: Database,
+  who: 'vendor' | 'delivery_man',
+  { email, phone }: Contact,
+): Promise<{ email: boolean; phone: boolean }> {
+  const table = who === 'vendor' ? vendors : delivery_men;
+  const found = await db
+    .select({ email: table.email, phone: table.phone })
+    .from(table)
+    .where(or(eq(table.email, email), eq(table.phone, phone)));
+  return { email: found.some((it) => it.email === email), phone: found.some((it) => it.phone === phone) };
+}
+
+type NewVendor = typeof vendors.$inferInsert;
+type NewStore = Omit<typeof stores.$inferInsert, 'vendor_id'>;
+
+/** A store that waits for approval, with its owner; undefined when somebody else was faster with a contact. */
+export async function insertStoreRegistration(
+  db: Database,
+  vendor: NewVendor,
+  store: NewStore,
+): Promise<number | undefined> {
+  return db.transaction(async (db) => {
+    const [owner] = await db.insert(vendors).values(vendor).onConflictDoNothing().returning({ id: vendors.id });
+    if (!owner) return undefined;
+    const [row] = await db
+      .insert(stores)
+      .values({ ...store, vendor_id: owner.id })
+      .returning({ id: stores.id });
+    return row?.id;
+  });
+}
+
+/** False when somebody else was faster with a contact. */
+export async function insertCourierRegistration(db: Database, row: typeof delivery_men.$inferInsert): Promise<boolean> {
+  const added = await db.insert(delivery_men).values(row).onConflictDoNothing().returning({ id: delivery_men.id });
+  return added.length > 0;
+}
+
+export async function isCourierVehicle(db: Database, id: number): Promise<boolean> {
+  const found = await db
+    .select({ id: courier_vehicles.id })
+    .from(courier_vehicles)
+    .where(and(eq(courier_vehicles.id, id), eq(courier_vehicles.status, true)));
+  return found.length > 0;
+}
+
+export type PackageRow = typeof business_packages.$inferSelect;
+
+export function allPackages(db: Database): Promise<PackageRow[]> {
+  return db.select().from(business_packages).orderBy(asc(business_packages.price), asc(business_packages.id));
+}
+
+export async function moduleTypeOf(db: Database, id: number): Promise<string | undefined> {
+  const [row] = await db
+    .select({ module_type: modules.module_type })
+    .from(modules)
+    .where(and(eq(modules.id, id), eq(modules.status, true)));
+  return row?.module_type;
+}
+
+const registered = {
+  id: stores.id,
+  status: stores.status,
+  logo: stores.logo,
+  package_id: stores.package_id,
+  store_business_model: stores.store_business_model,
+  module_type: modules.module_type,
+};
+
+/** A store with what it has chosen; held, so that a plan is chosen once. */
+export async function lockRegistration(db: Database, store_id: number) {
+  const [row] = await db
+    .select(registered)
+    .from(stores)
+    .innerJoin(modules, eq(modules.id, stores.module_id))
+    .where(eq(stores.id, store_id))
+    .for('update', { of: stores });
+  return row;
+}
+
+export async function changePlan(
+  db: Database,
+  store_id: number,
+  plan: Partial<Pick<typeof stores.$inferInsert, 'store_business_model' | 'package_id'>>,
+): Promise<void> {
+  await db.update(stores).set(plan).where(eq(stores.id, store_id));
+}
+
+export async function insertSubscription(db: Database, row: typeof store_subscriptions.$inferInsert): Promise<number> {
+  const [added] = await db.insert(store_subscriptions).values(row).returning({ id: store_subscriptions.id });
+  return added?.id ?? 0;
+}
+
+export async function subscriptionOf(db: Database, id: number) {
+  const [row] = await db
+    .select({ subscription: store_subscriptions, validity: business_packages.validity })
+    .from(store_subscriptions)
+    .innerJoin(business_packages, eq(business_packages.id, store_subscriptions.package_id))
+    .where(eq(store_subscriptions.id, id));
+  return row;
+}
+
+export async function markSubscriptionPaid(db: Database, id: number, expires_at: Date): Promise<void> {
+  await db
+    .update(store_subscriptions)
+    .set({ payment_status: 'paid', expires_at })
+    .where(eq(store_subscriptions.id, id));
+}

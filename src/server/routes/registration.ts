@@ -1,0 +1,50 @@
+import { chooseBusinessPlan, listPackages, registerDeliveryMan, registerStore } from '@/contract/registration';
+import * as schema from '@/contract/registration.schema';
+import { isPackageFor } from '@/domain/business-plan';
+import { limits } from '@/domain/limits';
+import type { Routes } from '../api';
+import { chosenPlan } from '../business-plan';
+import type { Caller } from '../caller';
+import { registeredCourier } from '../courier-registration';
+import { allPackages, moduleTypeOf, type PackageRow } from '../data/registration';
+import { bit, said } from '../data/wire';
+import { registeredStore } from '../store-registration';
+import { bodyBytes } from '../upload';
+
+/** Spec: api-contract §9.3 and §9.4. */
+export const registrationRoutes: Routes = (on) => {
+  on(registerStore, schema.registerStore, registeredStore, { bytes: bodyBytes(3) });
+  on(chooseBusinessPlan, schema.chooseBusinessPlan, chosenPlan);
+  on(registerDeliveryMan, schema.registerDeliveryMan, registeredCourier, {
+    bytes: bodyBytes(limits.identity_images + 1),
+  });
+
+  on(listPackages, schema.listPackages, async ({ module_id }, caller) => {
+    const module_type = await moduleTypeOf(caller.db, module_id);
+    const rows = module_type === undefined ? [] : await allPackages(caller.db);
+    return {
+      packages: rows.filter((it) => isPackageFor(module_type ?? '', it)).map((row) => packageWire(row, caller)),
+    };
+  });
+};
+
+function packageWire(row: PackageRow, caller: Caller) {
+  return {
+    id: row.id,
+    package_name: said(row.package_name, caller),
+    text: said(row.text, caller),
+    price: row.price,
+    validity: row.validity,
+    max_order: row.max_order === null ? 'unlimited' : String(row.max_order),
+    max_product: row.max_product === null ? 'unlimited' : String(row.max_product),
+    pos: bit(row.pos),
+    mobile_app: bit(row.mobile_app),
+    chat: bit(row.chat),
+    review: bit(row.review),
+    self_delivery: bit(row.self_delivery),
+    status: bit(row.status),
+    default: bit(row.default),
+    colour: row.colour,
+    module_type: row.module_type,
+  };
+}
