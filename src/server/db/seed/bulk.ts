@@ -133,14 +133,14 @@ async function recount(db: Database): Promise<void> {
     insert into search_words (word) select distinct word from items, unnest(tsvector_to_array(search)) as word
     on conflict do nothing`);
   await db.execute(sql`
-    insert into store_words (store_id, module_id, zone_id, words)
-    select s.id, s.module_id, s.zone_id, named.words from stores s join (
+    with named as materialized (
       select store_id, array_to_tsvector(array_agg(distinct word)) as words from (
         select id as store_id, search from stores
         union all select store_id, search from items where status
-        union all select sc.store_id, c.search from (select distinct store_id, category_id from items where status) sc
-        join categories b on b.id = sc.category_id join categories c on c.id in (b.id, b.parent_id)
-      ) all_named, unnest(tsvector_to_array(all_named.search)) as word group by 1
-    ) named on named.store_id = s.id
+        union all select sold.store_id, c.search from (select distinct store_id, category_id from items where status) sold
+          join categories b on b.id = sold.category_id join categories c on c.id = b.id or c.id = b.parent_id
+      ) all_named, unnest(tsvector_to_array(all_named.search)) as word group by 1)
+    insert into store_words (store_id, module_id, zone_id, words)
+    select s.id, s.module_id, s.zone_id, named.words from stores s join named on named.store_id = s.id
     on conflict (store_id) do update set words = excluded.words`);
 }
