@@ -108,7 +108,7 @@ function Bonus({ of }: { of: WalletBonus }) {
   return (
     <section className={styles.bonus} aria-label={title}>
       <div>
-        {end_date && <Badge>{t('wallet.until', { date: dayText(end_date) })}</Badge>}
+        {end_date && <Badge tone="soft">{t('wallet.until', { date: dayText(end_date) })}</Badge>}
         <h2 className="t16">{title || t('wallet.bonus_title', { worth })}</h2>
         <p>{description || t('wallet.bonus_from', { worth, amount: short(minimum_add_amount) })}</p>
         {bonus_type === 'percentage' && maximum_bonus_amount > 0 && (
