@@ -18,6 +18,25 @@ for (const path of pages) {
   });
 }
 
+test('[beyond §7] a card that is pointed at and pressed asks for its page once, and for little else', async ({
+  page,
+}) => {
+  await page.goto('/store/cedar-mile-sports', { waitUntil: 'networkidle' });
+  const asked: string[] = [];
+  page.on('request', (it) => asked.push(`${it.method()} ${new URL(it.url()).pathname}`));
+  const ofThePage = () => asked.filter((it) => /^GET .*breakwater-running-shoe\.json$/.test(it));
+
+  await page.locator('main h3 a[href^="/product/breakwater-running-shoe"]').first().hover();
+  await expect.poll(ofThePage).toHaveLength(1);
+  const before = asked.length;
+  await page.mouse.down();
+  await expect(page.getByRole('heading', { level: 1, name: /Breakwater/ })).toBeVisible();
+  const between = asked.slice(before).filter((it) => !/\.(webp|png|svg|woff2)$/.test(it));
+  await page.mouse.up();
+  expect(ofThePage()).toHaveLength(1);
+  expect(between.length, between.join('\n')).toBeLessThanOrEqual(3);
+});
+
 /** Bytes of what the page's own HTML asks for. */
 async function firstLoad(request: APIRequestContext, path: string) {
   const html = await (await request.get(path)).text();
