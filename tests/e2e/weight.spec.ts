@@ -18,23 +18,21 @@ for (const path of pages) {
   });
 }
 
-test('[beyond §7] a card that is pointed at and pressed asks for its page once, and for little else', async ({
+test('[beyond §7] a card that was pointed at asks for nothing more of its page when it is pressed', async ({
   page,
 }) => {
-  await page.goto('/store/cedar-mile-sports', { waitUntil: 'networkidle' });
+  await page.goto('/store/cedar-mile-sports');
   const asked: string[] = [];
-  page.on('request', (it) => asked.push(`${it.method()} ${new URL(it.url()).pathname}`));
-  const ofThePage = () => asked.filter((it) => /^GET .*breakwater-running-shoe\.json$/.test(it));
-
+  page.on('request', (it) => {
+    if (it.method() === 'GET' && /breakwater-running-shoe\.json/.test(it.url())) asked.push(it.url());
+  });
+  const fetched = page.waitForResponse(/breakwater-running-shoe\.json/);
   await page.locator('main h3 a[href^="/product/breakwater-running-shoe"]').first().hover();
-  await expect.poll(ofThePage).toHaveLength(1);
-  const before = asked.length;
+  await (await fetched).finished();
   await page.mouse.down();
   await expect(page.getByRole('heading', { level: 1, name: /Breakwater/ })).toBeVisible();
-  const between = asked.slice(before).filter((it) => !/\.(webp|png|svg|woff2)$/.test(it));
   await page.mouse.up();
-  expect(ofThePage()).toHaveLength(1);
-  expect(between.length, between.join('\n')).toBeLessThanOrEqual(3);
+  expect(asked).toHaveLength(1);
 });
 
 /** Bytes of what the page's own HTML asks for. */
