@@ -24,6 +24,7 @@ const features = [
   'order',
   'inbox',
   'content',
+  'registration',
 ];
 
 const may = (type, ...types) => ({

@@ -17,6 +17,7 @@ const later = [
   'order',
   'parcel',
   'profile',
+  'registration',
   'rental',
   'search',
   'validation',

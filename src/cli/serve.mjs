@@ -25,7 +25,7 @@ export async function serve({ root, dev = false, host = process.env.HOST, port =
     stop: async () => {
       server.closeIdleConnections();
       await Promise.race([new Promise((resolve) => server.close(resolve)), wait(5_000)]);
-      await app.close();
+      await Promise.race([app.close(), wait(5_000)]);
     },
   };
 }

@@ -12,6 +12,8 @@ if (problems.length > 0) {
   process.exit(1);
 }
 process.env.NODE_ENV = dev ? 'development' : 'production';
+// Whoever read the log may go away; the shop goes on without, instead of failing at each line it can not write.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
 try {
   await installPackages(root);
@@ -21,7 +23,7 @@ try {
   const server = await serve({ root, dev });
   greet();
   for (const signal of ['SIGINT', 'SIGTERM']) {
-    process.once(signal, () => void server.stop().then(() => process.exit(0)));
+    process.once(signal, () => void server.stop().finally(() => process.exit(0)));
   }
 } catch (error) {
   process.stderr.write(`Medina can not start: ${error instanceof Error ? error.message : String(error)}\n`);

@@ -59,6 +59,7 @@ function readStatuses(raw: Raw) {
 
 function readPayment(raw: Raw) {
   const free = record(raw.admin_free_delivery);
+  const giving_up = record(raw.parcel_cancellation_basic_setup);
   return {
     currency_symbol: text(raw.currency_symbol) || '$',
     currency_symbol_direction: text(raw.currency_symbol_direction) === 'right' ? ('right' as const) : ('left' as const),
@@ -92,6 +93,10 @@ function readPayment(raw: Raw) {
     ref_earning_exchange_rate: amount(raw.ref_earning_exchange_rate),
     parcel_per_km_shipping_charge: amount(raw.parcel_per_km_shipping_charge),
     parcel_minimum_shipping_charge: amount(raw.parcel_minimum_shipping_charge),
+    parcel_cancellation_basic_setup: {
+      return_fee_status: flag(giving_up.return_fee_status),
+      return_fee: amount(giving_up.return_fee),
+    },
   };
 }
 

@@ -69,6 +69,8 @@ export type Config = {
   ref_earning_exchange_rate: number;
   parcel_per_km_shipping_charge: number;
   parcel_minimum_shipping_charge: number;
+  /** `return_fee` in percent of what the way of the parcel costs. */
+  parcel_cancellation_basic_setup: { return_fee_status: boolean; return_fee: number };
   base_urls: { customer_image_url: string; item_image_url: string };
 };
 

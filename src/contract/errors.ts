@@ -72,7 +72,8 @@ export const refusals = {
   coupon_unknown: 404,
   coupon_limit: 406,
   coupon_min_purchase: 406,
-  coupon_expired: 407,
+  // 407 in the format (api-contract §4), which is a proxy's word: browsers keep such an answer from the page.
+  coupon_expired: 406,
   current_language_key: 200,
   'on-going': 203,
   interest: 403,

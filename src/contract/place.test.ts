@@ -1,4 +1,5 @@
 import { readDistance, readPlace, readPlaces, readRoute, readZoneAnswer } from './place.read';
+import { shownMoney } from '@/domain/money-display';
 import { readConfig } from './config.read';
 import { readLanding } from './content.read';
 import { readModules } from './module.read';
@@ -50,6 +51,26 @@ describe('places of any back end', () => {
       maximum_shipping_charge: 0,
     });
   });
+
+  it.each([
+    ['the ids alone', { zone_id: '[1,4]' }],
+    ['data of another shape', { zone_id: [1, 4], zone_data: null }],
+  ])('[LOC-07] needs nothing of a zone but its id: %s', (_what, answer) =>
+    expect(readZoneAnswer(answer)).toEqual({ zone_ids: [1, 4], zone_data: [] }),
+  );
+
+  it('[LOC-07] reads modules and surge where they are told', () => {
+    const zone = {
+      id: 1,
+      increased_delivery_fee: '10',
+      increased_delivery_fee_status: 1,
+      modules: [{ id: 4, module_type: 'food' }],
+    };
+    expect(readZoneAnswer({ zone_id: '[1]', zone_data: [zone, { id: 4 }] }).zone_data).toMatchObject([
+      { increased_delivery_fee: 10, increased_delivery_fee_status: true, modules: [{ id: 4 }] },
+      { increased_delivery_fee: 0, increased_delivery_fee_status: false, modules: [] },
+    ]);
+  });
 });
 
 describe('configuration and texts of any back end', () => {
@@ -59,6 +80,20 @@ describe('configuration and texts of any back end', () => {
     expect(readConfig({ free_delivery_over: '30' })).toMatchObject({ free_delivery_over: 30 });
     expect(readConfig({})).toMatchObject({ timezone: 'UTC', demo_code: null, maintenance_mode: false });
   });
+
+  it('[CONFIG-10] reads the folders of pictures, which only older versions tell', () => {
+    const base_urls = { customer_image_url: 'https://a.test/customer', item_image_url: 'https://a.test/item' };
+    expect(readConfig({ base_urls }).base_urls).toEqual(base_urls);
+    expect(readConfig({}).base_urls).toEqual({ customer_image_url: '', item_image_url: '' });
+  });
+
+  it.each([
+    ['left', { currency_symbol: 'AED', currency_symbol_direction: 'left' }, 'AED8.50'],
+    ['right', { currency_symbol: '€', currency_symbol_direction: 'right' }, '8.50 €'],
+    ['left, where it is not told', { currency_symbol: '$' }, '$8.50'],
+  ])('[CONFIG-11] writes the symbol of the currency %s', (_where, answer, written) =>
+    expect(shownMoney(8.5, readConfig(answer))).toBe(written),
+  );
 
   it('[CONFIG-15] reads the landing page flat and nested', () => {
     const footer = { fixed_footer_description: 'Text', fixed_newsletter_title: 'News' };

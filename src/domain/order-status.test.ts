@@ -3,6 +3,7 @@ import {
   canAskRefund,
   canCancelOrder,
   canReviewOrder,
+  isComingBack,
   isPreviousOrder,
   orderSteps,
   pastKinds,
@@ -83,4 +84,17 @@ describe('a review', () => {
     ['picked_up', false],
     ['canceled', false],
   ])('of an order that is %s: %s', (order_status, can) => expect(canReviewOrder({ order_status })).toBe(can));
+});
+
+describe('a parcel on its way back', () => {
+  const picked_up = '2026-11-21T18:08:00Z';
+  it.each<[what: string, order_type: string, order_status: string, picked_up: string | undefined, is: boolean]>([
+    ['canceled after the courier had it', 'parcel', 'canceled', picked_up, true],
+    ['canceled before', 'parcel', 'canceled', undefined, false],
+    ['back at its sender', 'parcel', 'returned', picked_up, false],
+    ['still on its way', 'parcel', 'picked_up', picked_up, false],
+    ['a dinner', 'delivery', 'canceled', picked_up, false],
+  ])('%s', (_what, order_type, order_status, at, is) => {
+    expect(isComingBack({ order_type, order_status, reached: at ? { picked_up: at } : {} })).toBe(is);
+  });
 });

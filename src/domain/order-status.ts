@@ -38,6 +38,13 @@ export function isPreviousOrder(order_status: string): boolean {
   return PREVIOUS.has(order_status);
 }
 
+/** A parcel that was canceled after the courier had collected it, until it is back at its sender's. */
+export function isComingBack({ order_type, order_status, reached }: Collected): boolean {
+  return order_type === 'parcel' && order_status === 'canceled' && Boolean(reached.picked_up);
+}
+
+type Collected = { order_type: string; order_status: string; reached: { picked_up?: Maybe<string> } };
+
 /** Parcels can be canceled until they are delivered or returned. */
 export function canCancelOrder({
   order_status,

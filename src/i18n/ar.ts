@@ -19,6 +19,7 @@ import module from './ar/module.json';
 import order from './ar/order.json';
 import parcel from './ar/parcel.json';
 import profile from './ar/profile.json';
+import registration from './ar/registration.json';
 import rental from './ar/rental.json';
 import search from './ar/search.json';
 import shell from './ar/shell.json';
@@ -49,6 +50,7 @@ export const ar: Messages = {
   order,
   parcel,
   profile,
+  registration,
   rental,
   search,
   shell,

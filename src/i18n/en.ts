@@ -19,6 +19,7 @@ import module from './en/module.json';
 import order from './en/order.json';
 import parcel from './en/parcel.json';
 import profile from './en/profile.json';
+import registration from './en/registration.json';
 import rental from './en/rental.json';
 import search from './en/search.json';
 import shell from './en/shell.json';
@@ -49,6 +50,7 @@ export const en = {
   order,
   parcel,
   profile,
+  registration,
   rental,
   search,
   shell,

@@ -43,7 +43,14 @@ const nobody: Session = {
 type SessionName =
   'token' | 'guest_id' | 'location' | 'currentLatLng' | 'zoneid' | 'module' | 'guest_contact' | 'guest_address';
 type OtherName =
-  'settings' | 'language-setting' | 'country' | 'userDatafor' | 'recent-searches' | 'push' | 'rental-zones';
+  | 'settings'
+  | 'language-setting'
+  | 'country'
+  | 'userDatafor'
+  | 'recent-searches'
+  | 'push'
+  | 'rental-zones'
+  | 'notices-seen';
 
 let current: Session | undefined;
 const listeners = new Set<() => void>();

@@ -10,7 +10,7 @@ import { keepPush, pausePush } from '@/features/profile/push';
 import { listCart } from '@/contract/cart';
 import { request } from '@/lib/api/browser';
 import { closeDialogs } from '@/lib/dialogs';
-import { forgetToken, readSession, savePlace, saveToken, saveValue } from '@/lib/session';
+import { forgetToken, readSession, savePlace, saveToken, saveValue, tabMemory } from '@/lib/session';
 import { Shell } from './shell';
 import { switchTheme } from './theme-switch';
 
@@ -75,6 +75,15 @@ describe('messages about orders', () => {
     expect(keepPush).not.toHaveBeenCalled();
     act(() => saveToken('b'));
     await waitFor(() => expect(keepPush).toHaveBeenCalledOnce());
+  });
+});
+
+describe('a page that was loaded anew', () => {
+  it('[LOC-10] [ADDR-44] says what had been chosen before, once', async () => {
+    tabMemory.save('said', 'Delivery address selected');
+    open();
+    expect(await screen.findByText('Delivery address selected')).toBeDefined();
+    expect(tabMemory.read('said')).toBeUndefined();
   });
 });
 

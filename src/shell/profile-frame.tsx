@@ -4,6 +4,8 @@ import { useTranslation } from '@/i18n/react';
 import { isMenuName, type MenuName } from '@/domain/profile-menu';
 import { openAuth } from '@/features/auth/open-auth';
 import { useConfig } from '@/features/config/api';
+import { useMoney } from '@/features/config/use-money';
+import { UnreadNotices } from '@/features/inbox/unread-notices';
 import { useProfile } from '@/features/profile/api';
 import { Avatar } from '@/features/profile/avatar';
 import { pictureOf } from '@/features/profile/picture-of';
@@ -71,8 +73,10 @@ function SideMenu({ current }: { current: MenuName }) {
   const { t } = useTranslation();
   const profile = useProfile();
   const config = useConfig();
+  const { money } = useMoney();
   const entries = useProfileEntries();
   const logOut = useLogOut();
+  const amounts = profile && { wallet: money(profile.wallet_balance), 'loyalty-points': String(profile.loyalty_point) };
   const settings = { href: '/profile?page=settings', icon: 'settings' as const, label: t('shell.settings') };
   return (
     <nav className={styles.menu} aria-label={t('shell.account')}>
@@ -95,6 +99,8 @@ function SideMenu({ current }: { current: MenuName }) {
           >
             <Icon name={icon} />
             {label}
+            <Amount of={href} amounts={amounts} />
+            {href.endsWith('page=inbox') && <UnreadNotices />}
           </Link>
         ))}
         <hr />
@@ -105,6 +111,12 @@ function SideMenu({ current }: { current: MenuName }) {
       </div>
     </nav>
   );
+}
+
+/** What the customer has of it, beside its name. */
+function Amount({ of, amounts = {} }: { of: string; amounts: Record<string, string> | undefined }) {
+  const amount = amounts[of.split('page=')[1] ?? ''];
+  return amount === undefined ? null : <bdi className={`num ${styles.amount}`}>{amount}</bdi>;
 }
 
 /** Gateways hang a second `?` behind their callback (api-contract §4). */

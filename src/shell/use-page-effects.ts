@@ -4,11 +4,14 @@ import { isLanguage } from '@/domain/language';
 import { languagePath } from '@/domain/language-path';
 import { closeDialogs } from '@/lib/dialogs';
 import { readValue, tabMemory } from '@/lib/session';
+import { toast } from '@/lib/toast';
 import { publicPath } from './public-path';
+import { beginNow } from './use-first-interaction';
 
 /** What follows when another page is shown, and when the first one of a visit is. */
 export function usePageEffects(module_type: string | undefined): void {
   useStoredLanguage();
+  useEffect(saidBefore, []);
   useEffect(() => {
     // Dialogs of the page's body stand outside of the shell's own element.
     if (module_type) document.documentElement.dataset.module = module_type;
@@ -23,6 +26,15 @@ export function usePageEffects(module_type: string | undefined): void {
     Router.events.on('routeChangeComplete', arrive);
     return () => Router.events.off('routeChangeComplete', arrive);
   }, []);
+}
+
+/** Tells what has succeeded just before the page was loaded anew (ADDR-44). */
+function saidBefore(): void {
+  const said = tabMemory.read('said');
+  if (typeof said !== 'string') return;
+  tabMemory.forget('said');
+  beginNow();
+  void toast.success(said);
 }
 
 /** A stored language wins over the address on the first page of a visit (decision LANG-03…05). */

@@ -1,17 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sum } from '@/domain/money';
-import { newPglite, openFolder, openPglite, openPostgres, type Database, type Opened } from '@/server/db/client';
+import type { Database } from '@/server/db/client';
 import { guests, items, order_lines, order_payments, order_status_history, orders } from '@/server/db/schema';
-import { dumpOf } from '@tests/support/dump';
+import { crashRoom } from '@tests/support/crash-room';
 import { address, fillMarket, ITEM, lineBody, MODULE, ORDER, STORE } from '@tests/support/round-market';
-import { onCluster, testCluster } from '@tests/support/postgres';
 
 /**
  * What a power cut does: the server's process is killed without a warning in the middle of placing orders, again and
@@ -19,52 +13,27 @@ import { onCluster, testCluster } from '@tests/support/postgres';
  */
 const STOCK = 1_000_000;
 const KILLS = 3;
-const isPostgres = process.env.TEST_DATABASE === 'postgres';
-const folder = mkdtempSync(join(tmpdir(), 'medina-crash-'));
-const database = `crash_${randomUUID().replaceAll('-', '')}`;
-let where = join(folder, 'db');
+let room: Awaited<ReturnType<typeof crashRoom>>;
 
 type Attempt = { key: string; guest_id: number; quantity: number };
 const answered = new Map<string, { order_id: number; total: number }>();
 const waiting = new Map<string, Attempt>();
-let serving: ChildProcess | undefined;
 
 beforeAll(async () => {
-  const first = isPostgres ? await emptyPostgres() : await emptyFolder();
+  room = await crashRoom();
+  const first = await room.create();
   await fillMarket(first.db);
   await first.db.update(items).set({ stock: STOCK }).where(eq(items.id, ITEM.apples));
   await first.db.insert(guests).values([1, 2, 3].map((id) => ({ id })));
   await first.close();
 }, 60_000);
 
-afterAll(async () => {
-  serving?.kill('SIGKILL');
-  if (isPostgres) await onCluster(await testCluster(), `drop database if exists ${database} with (force)`);
-  rmSync(folder, { recursive: true, force: true });
-});
-
-async function emptyFolder(): Promise<Opened> {
-  const loadDataDir = new Blob([readFileSync(await dumpOf('migrated'))]);
-  return openPglite(newPglite({ dataDir: where, loadDataDir }));
-}
-
-async function emptyPostgres(): Promise<Opened> {
-  const cluster = await testCluster();
-  await onCluster(cluster, `create database ${database} template medina_migrated`);
-  where = `${cluster}/${database}`;
-  return openPostgres(where);
-}
+afterAll(() => room.close());
 
 /** Serves, is sent orders by three guests at once, and is killed after so many answers. */
 async function serveAndKill(answers: number): Promise<void> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'tests/support/order-server.ts', where], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  serving = child;
-  const ended = once(child, 'exit');
-  const line = await Promise.race([once(child.stdout, 'data').then(([data]) => String(data)), ended.then(() => null)]);
-  if (line === null) throw new Error('The server did not start');
-  const address = `http://127.0.0.1:${line.trim()}/api/v1`;
+  const { base, child, ended } = await room.serve();
+  const address = `${base}/api/v1`;
   const goal = answered.size + answers;
   // What was under way when the lights went out is sent again, with the same key.
   const again = [...waiting.values()];
@@ -124,7 +93,7 @@ async function found(db: Database) {
 describe('after the process was killed in the middle of it', () => {
   it('no answered order is lost, none is there in part, and the stock fits', async () => {
     for (let kill = 0; kill < KILLS; kill++) await serveAndKill(6 + kill * 3);
-    const opened = isPostgres ? await openPostgres(where) : await openFolder(where);
+    const opened = await room.open();
     const it_ = await found(opened.db);
     await opened.close();
 
@@ -146,5 +115,5 @@ describe('after the process was killed in the middle of it', () => {
     const sold = it_.lines.reduce((pieces, { quantity }) => pieces + quantity, 0);
     expect(it_.lines).toHaveLength(it_.orders.length * 2);
     expect(it_.stock).toBe(STOCK - sold);
-  }, 60_000);
+  }, 120_000);
 });

@@ -1,8 +1,6 @@
 import { test as base, type Page } from '@playwright/test';
-import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { startProviders, type Person, type Providers } from '../support/identity-providers';
+import { openShop } from './second-shop';
 
 type Shop = { url: string; providers: Providers };
 
@@ -14,48 +12,16 @@ export const test = base.extend<{ providers: Providers }, { shop: Shop }>({
   shop: [
     // Playwright reads from the pattern which fixtures are wanted: none.
     async ({}, give) => {
-      const [providers, port] = [await startProviders(), await freePort()];
-      const url = `http://127.0.0.1:${port}`;
-      const shop = spawn(process.execPath, ['src/cli/start.mjs'], {
-        stdio: ['ignore', 'ignore', 'inherit'],
-        env: {
-          ...{ ...process.env, ...providers.settings, PORT: String(port), HOST: '127.0.0.1', SITE_URL: url },
-          ...{ DATA_DIR: '.data/e2e', DATABASE_URL: readFileSync('.data/e2e/database-url', 'utf8') },
-        },
-      });
-      const ended = new Promise((resolve) => shop.once('exit', resolve));
-      await answers(`${url}/api/v1/config`, () => shop.exitCode === null);
+      const providers = await startProviders();
+      const { url, stop } = await openShop(providers.settings);
       await give({ url, providers });
-      shop.kill('SIGTERM');
-      await Promise.all([ended, providers.stop()]);
+      await Promise.all([stop(), providers.stop()]);
     },
     { scope: 'worker', timeout: 240_000 },
   ],
   providers: ({ shop }, give) => give(shop.providers),
   baseURL: ({ shop }, give) => give(shop.url),
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-  const address = server.address();
-  await new Promise((ended) => server.close(ended));
-  return address && typeof address === 'object' ? address.port : 0;
-}
-
-async function answers(url: string, isAlive: () => boolean): Promise<void> {
-  while (isAlive()) {
-    if (
-      await fetch(url).then(
-        ({ ok }) => ok,
-        () => false,
-      )
-    )
-      return;
-    await new Promise((again) => setTimeout(again, 500));
-  }
-  throw new Error('The shop with providers did not start');
-}
 
 /** Google's script and its word on who has signed in, who is `who` with this token. */
 export async function stubGoogle(page: Page, { token, who }: { token: string; who: Person }): Promise<void> {

@@ -46,6 +46,19 @@ test('after a kill in the middle a later start takes seconds and seeds nothing a
   expect((await fetch('http://127.0.0.1:3301/store/ember-and-bun')).status).toBe(200);
 });
 
+test('opens and ends as told when nobody reads what it says', async () => {
+  for (const child of running) child.kill('SIGKILL');
+  const shop = start(3301);
+  shop.stdout?.destroy();
+  shop.stderr?.destroy();
+  await expect
+    .poll(() => fetch('http://127.0.0.1:3301/home').then((it) => it.status, String), { timeout: 30_000 })
+    .toBe(200);
+  const ended = new Promise((resolve) => shop.once('exit', resolve));
+  shop.kill('SIGTERM');
+  expect(await ended).toBe(0);
+});
+
 test('a wrong setting is told in a sentence', async () => {
   const shop = start(3301, { API_BASE_URL: 'market.example' });
   expect(await until(shop, /can not start/)).toContain('API_BASE_URL must be an address');

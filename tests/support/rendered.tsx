@@ -22,7 +22,11 @@ export function rendered(element: ReactNode, { language = 'en', pathname = '/', 
   const client = createQueryClient(request);
   client.setQueryData(query(getConfig, {}).queryKey, readConfig({ country: 'US', ...config }));
   const router = { pathname, route: pathname, asPath: pathname, locale: language, query: {}, isReady: true };
-  const moves = { push: vi.fn(() => Promise.resolve(true)), replace: vi.fn(() => Promise.resolve(true)) };
+  const moves = {
+    push: vi.fn(() => Promise.resolve(true)),
+    replace: vi.fn(() => Promise.resolve(true)),
+    reload: vi.fn(),
+  };
   // Only what the product asks of its router.
   const whole = { ...router, ...moves, prefetch: vi.fn(() => Promise.resolve()) } as unknown as NextRouter;
   const shown = render(

@@ -21,16 +21,18 @@ type Props = {
   save: (form: AddressForm) => Promise<void>;
   /** A customer's address to change; null adds one. Left out for a guest. */
   saved?: SavedAddress | null;
+  /** Who a new address names until something else is written. */
+  contact?: Pick<AddressForm, 'contact_person_name' | 'contact_person_number'> | null;
 };
 
 /** What was written and not saved, for when the dialog is opened again (ADDR-09). */
 const DRAFT = 'address-draft';
 
 /** A map, the current location and the fields of an address (ADDR-01). */
-export function AddressDialog({ save, saved, onClose }: Props & Closing<AddressForm>) {
+export function AddressDialog({ save, saved, contact, onClose }: Props & Closing<AddressForm>) {
   const { t } = useTranslation();
   const formId = useId();
-  const { start, isEditing } = useStart(saved);
+  const { start, isEditing } = useStart(saved, contact);
   const form = useFormik<AddressForm>({
     initialValues: start,
     validationSchema: addressForm,
@@ -94,14 +96,14 @@ export function AddressDialog({ save, saved, onClose }: Props & Closing<AddressF
 }
 
 /** The kept address, else the draft of before, else the place that was chosen for the market. */
-function useStart(saved: SavedAddress | null | undefined): { start: AddressForm; isEditing: boolean } {
+function useStart(saved: Props['saved'], contact: Props['contact']): { start: AddressForm; isEditing: boolean } {
   const session = useSession();
   const config = useConfig();
   // Read once, when the dialog opens.
   const [opened] = useState(() => {
     const empty = emptyAt(session, startOf(config));
     if (saved) return { isEditing: true, start: { ...empty, ...writtenOf(saved) } };
-    if (saved === null) return { isEditing: false, start: { ...empty, ...drafted() } };
+    if (saved === null) return { isEditing: false, start: { ...empty, ...contact, ...drafted() } };
     const kept = session.guest_address;
     return { isEditing: kept !== null, start: { ...empty, ...session.guest_contact, ...(kept ?? drafted()) } };
   });

@@ -8,10 +8,19 @@ import { createI18n } from '@/i18n';
 import { ar } from '@/i18n/ar';
 import { en } from '@/i18n/en';
 import { closeDialogs } from '@/lib/dialogs';
-import { readSession, saveGuestAddress, saveGuestContact, savePlace, saveValue } from '@/lib/session';
+import {
+  forgetToken,
+  readSession,
+  saveGuestAddress,
+  saveGuestContact,
+  savePlace,
+  saveToken,
+  saveValue,
+} from '@/lib/session';
 import { mendDialogs, rendered } from '@tests/support/rendered';
 import { GuestCard } from './guest-card';
-import { openAddressDialog, openContactDialog } from './open-address';
+import { ContactForm } from './contact-form';
+import { openAddressDialog, openContactDialog, openSavedAddress } from './open-address';
 
 // Leaflet draws on a canvas that jsdom has not; the map is shown end to end.
 vi.mock('@/ui/map/city-map', () => ({ CityMap: () => <div data-testid="map" /> }));
@@ -39,6 +48,7 @@ vi.mock('@/ui/phone-field', () => ({
 }));
 
 const server = setupServer(
+  http.get('*/api/v1/web-services', () => HttpResponse.json({})),
   http.get('*/api/v1/config/geocode-api', () =>
     HttpResponse.json({ results: [{ formatted_address: '3 Mast Street' }] }),
   ),
@@ -149,6 +159,56 @@ describe('the address dialog', () => {
     expect(readSession().guest_address).toMatchObject({ house: '14', latitude: 20, longitude: 60.5 });
     expect(readSession().guest_contact).toEqual(contact);
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('the current address of a customer', () => {
+  it('[ADDR-13] is saved with the name and the number of the account', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      http.get('*/api/v1/customer/info', () =>
+        HttpResponse.json({ id: 9, f_name: 'Noor', l_name: 'Al Sari', phone: '+15550142201' }),
+      ),
+      http.post('*/api/v1/customer/address/add', async ({ request }) => {
+        sent.push(await request.json());
+        return HttpResponse.json({ message: 'ok', zone_ids: [1] });
+      }),
+    );
+    saveToken('a-token');
+    savePlace({ location: '3 Mast Street', currentLatLng: { lat: 20, lng: 60.5 }, zone_ids: [1] });
+    rendered(<main />, { config });
+    const saved = openSavedAddress();
+    await userEvent.click(await screen.findByRole('button', { name: 'Save address' }));
+    await saved;
+    const { address_label: _label, contact_person_email: _email, ...rest } = sent[0] as Record<string, unknown>;
+    expect(rest).toEqual({
+      ...{ address: '3 Mast Street', address_type: 'home', latitude: 20, longitude: 60.5 },
+      ...{ contact_person_name: 'Noor Al Sari', contact_person_number: '+15550142201' },
+      ...{ additional_information: '', house: '', floor: '', road: '' },
+    });
+    forgetToken();
+  });
+});
+
+describe('the contact-info form of a rental', () => {
+  it('[ADDR-35] [ADDR-36] has no buttons and keeps every change at once', async () => {
+    saveGuestContact(contact);
+    rendered(<ContactForm isRental />);
+    expect(screen.queryByRole('button', { name: 'Reset' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+    await userEvent.type(screen.getByLabelText(/Contact Person Name/), ' K');
+    await userEvent.type(screen.getByLabelText(/Contact Person Email/), 's@m.co');
+    await waitFor(() =>
+      expect(readSession().guest_contact).toEqual({
+        ...contact,
+        ...{ contact_person_name: 'Samir K', contact_person_email: 's@m.co' },
+      }),
+    );
+  });
+
+  it('[ADDR-36] writes nothing while nothing is changed', () => {
+    rendered(<ContactForm isRental />);
+    expect(readSession().guest_contact).toBeNull();
   });
 });
 

@@ -1,5 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { addAddress, listAddresses, updateAddress, type AddressForm, type SavedAddress } from '@/contract/address';
+import {
+  addAddress,
+  listAddresses,
+  updateAddress,
+  type AddressForm,
+  type GuestContact,
+  type SavedAddress,
+} from '@/contract/address';
+import { getCustomer } from '@/contract/customer';
+import { wholeName } from '@/domain/person-name';
 import { withPlus } from '@/domain/phone';
 import { request } from '@/lib/api/browser';
 import { customerQuery } from '@/lib/api/customer';
@@ -11,6 +20,15 @@ const MOST = 100;
 export function useSavedAddresses() {
   const { token } = useSession();
   return useQuery({ ...customerQuery(token, listAddresses, { limit: MOST, offset: 1 }), refetchOnMount: 'always' });
+}
+
+/** Who a customer's new address names first (ADDR-13); null when the account does not tell, undefined until known. */
+export function useOwner(): Pick<GuestContact, 'contact_person_name' | 'contact_person_number'> | null | undefined {
+  const { token } = useSession();
+  const { data, isPending } = useQuery(customerQuery(token, getCustomer, {}));
+  if (isPending) return undefined;
+  if (!data) return null;
+  return { contact_person_name: wholeName(data), contact_person_number: (data.phone ?? '').replace(/\D/g, '') };
 }
 
 /** Updates the address that the dialog was opened on, else adds one; the list follows (ADDR-10…12, ADDR-14). */

@@ -3,15 +3,19 @@ import type { AddressForm, SavedAddress } from '@/contract/address';
 import type { Closing } from '@/lib/dialogs';
 import { toastFailure } from '@/lib/toast';
 import { AddressDialog } from './address-dialog';
-import { useSaveAddress } from './api';
+import { useOwner, useSaveAddress } from './api';
 
 /** The address dialog over a customer's account; a failure is told and leaves it open (ADDR-16). */
 export function SavedAddressDialog({ saved, onClose }: { saved: SavedAddress | null } & Closing<AddressForm>) {
   const { t } = useTranslation();
   const save = useSaveAddress();
+  const customer = useOwner();
+  // The name of the account stands in the form from its first moment on (ADDR-13).
+  if (customer === undefined) return null;
   return (
     <AddressDialog
       saved={saved}
+      contact={customer}
       onClose={onClose}
       save={(form) =>
         save(form, saved).catch((error: Error) => {

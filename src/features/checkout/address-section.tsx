@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '@/i18n/react';
 import type { Store } from '@/contract/store';
+import { canSaveAddress } from '@/domain/saved-addresses';
 import { GuestCard } from '@/features/address/guest-card';
-import { openContactDialog, openPickAddress } from '@/features/address/open-address';
+import { openContactDialog, openPickAddress, openSavedAddress } from '@/features/address/open-address';
 import { useAddressTitle } from '@/features/address/use-address-title';
 import { openAuth } from '@/features/auth/open-auth';
 import { useSession } from '@/lib/session';
@@ -96,9 +97,16 @@ function Selected({ store, draft, destination: { address }, onChange }: Selected
           <Icon name="circle-check" className={styles.checked} />
         </div>
       )}
-      <Button look="secondary" onClick={() => void choose()}>
-        {t('checkout.view_saved_address')}
-      </Button>
+      <div className={styles.ways}>
+        <Button look="secondary" onClick={() => void choose()}>
+          {t('checkout.view_saved_address')}
+        </Button>
+        {address && !draft.address && canSaveAddress(draft.order_type) && (
+          <Button look="text" icon="plus" onClick={() => void openSavedAddress()}>
+            {t('checkout.save_this_address')}
+          </Button>
+        )}
+      </div>
     </>
   );
 }

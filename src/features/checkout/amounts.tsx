@@ -101,7 +101,10 @@ function useParts({ amounts, taxRate, isDelivered }: Props): Part[] {
   const taxLabel =
     taxRate === undefined ? t(`checkout.tax_${tax_status}_bare`) : t(`checkout.tax_${tax_status}`, { rate: taxRate });
   return [
-    { key: 'subtotal', label: t('checkout.subtotal'), value: money(amounts.subtotal) },
+    // A parcel holds nothing that is sold.
+    ...(amounts.subtotal > 0
+      ? [{ key: 'subtotal', label: t('checkout.subtotal'), value: money(amounts.subtotal) }]
+      : []),
     ...off,
     ...(isDelivered ? [delivery] : []),
     ...plus,

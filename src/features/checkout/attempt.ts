@@ -1,6 +1,6 @@
 import type { Input } from '@/contract/endpoint';
 import type { placeOrder } from '@/contract/order';
-import { record, text } from '@/contract/reading';
+import { amount, record, text } from '@/contract/reading';
 import { tabMemory } from '@/lib/session';
 import type { OfflineAnswers } from './placed';
 
@@ -15,6 +15,8 @@ export type Ordered = {
   gateway: string;
   /** Of a payment outside of the shop. */
   offline: OfflineAnswers | null;
+  /** What the wallet pays of it, the rest being paid otherwise. */
+  wallet_part: number;
 };
 
 export type Attempt = Ordered & {
@@ -45,7 +47,8 @@ export function pendingAttempt(): Attempt | null {
   if (!idempotency_key) return null;
   if (begun?.idempotency_key === idempotency_key) return begun;
   const { input, offline } = raw as Pick<Attempt, 'input' | 'offline'>;
-  return { idempotency_key, input, offline, gateway: text(raw.gateway), is_bare: raw.is_bare === true };
+  const paying = { offline, gateway: text(raw.gateway), wallet_part: amount(raw.wallet_part) };
+  return { idempotency_key, input, ...paying, is_bare: raw.is_bare === true };
 }
 
 export function endAttempt(): void {

@@ -1,32 +1,36 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '@/i18n/react';
-import { getTax, type OrderAmounts } from '@/contract/order';
+import type { OfflineMethod } from '@/contract/content';
 import { digitsOf } from '@/domain/money-display';
 import { partialPayment, paymentChoices, type PaymentFor } from '@/domain/payment-choice';
 import { useConfig } from '@/features/config/api';
+import { useMoney } from '@/features/config/use-money';
 import { zoneQuery } from '@/features/location/api';
-import { forgetParcelDraft, isWhole, readParcelDraft, type ParcelDraft } from '@/features/parcel/parcel-draft';
+import { isWhole, readParcelDraft, type ParcelDraft } from '@/features/parcel/parcel-draft';
 import { Steps } from '@/features/parcel/steps';
+import { useWay, type Way } from '@/features/parcel/use-way';
 import { useProfile } from '@/features/profile/api';
-import { request } from '@/lib/api/browser';
 import { ApiFailure } from '@/lib/api/errors';
-import { ensureOwner } from '@/lib/guest';
 import { useSession } from '@/lib/session';
 import { Button, ButtonLink } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Notice } from '@/ui/notice';
 import { AmountRows } from './amounts';
-import { beginAttempt, pendingAttempt } from './attempt';
 import { Block } from './block';
 import { CheckoutSkeleton } from './checkout-skeleton';
 import styles from './checkout.module.css';
+import { dueNow, type Payable } from './compose';
 import { useDraft, type ChangeDraft, type Draft } from './draft';
+import { ParcelCards } from './parcel-cards';
 import { parcelInput } from './parcel-input';
 import { PaymentSection } from './payment-section';
 import { Legal, UnknownNotice } from './place-button';
+import { paymentIssue, type Paid } from './problem';
 import { TipSection } from './tip-section';
-import { useSending } from './use-sending';
+import { useParcelPrice, type ParcelPrice } from './use-parcel-price';
+import { useParcelSending } from './use-parcel-sending';
+import { offlineQuery } from './use-personal';
 
 /** The last step of a parcel: tip, payment and the price that the server tells (api-contract §7.3). */
 export function ParcelCheckout() {
@@ -47,163 +51,149 @@ export function ParcelCheckout() {
 function Form({ parcel }: { parcel: ParcelDraft }) {
   const { t } = useTranslation();
   const [draft, change] = useDraft();
-  const price = usePrice(parcel, draft);
-  const paying = usePaying(parcel, price.data ?? null);
-  if (price.isError) {
+  const way = useWay(parcel);
+  const { price, isError, error, isFetching } = useParcelPrice(parcel, draft, way);
+  const { data: methods = [] } = useQuery(offlineQuery());
+  const order = useOrder({ parcel, price, draft, methods });
+  if (isError) {
     return (
       <EmptyState
-        title={price.error instanceof ApiFailure ? price.error.message : t('errors.unexpected')}
+        title={error instanceof ApiFailure && error.message ? error.message : t('errors.unexpected')}
         action={<ButtonLink href="/parcel-delivery-info">{t('parcel.edit')}</ButtonLink>}
       />
     );
   }
-  if (!price.data || !paying) return <CheckoutSkeleton />;
-  return <Ready {...{ parcel, draft, change, paying, amounts: price.data, isPricing: price.isFetching }} />;
+  if (!order) return <CheckoutSkeleton />;
+  return <Ready {...{ parcel, way, draft, change, order, methods, isPricing: isFetching }} />;
 }
+
+type ParcelOrder = Paid & { total: ParcelPrice };
 
 type ReadyProps = {
   parcel: ParcelDraft;
+  way: Way;
   draft: Draft;
   change: ChangeDraft;
-  paying: NonNullable<ReturnType<typeof usePaying>>;
-  amounts: OrderAmounts;
+  order: ParcelOrder;
+  methods: readonly OfflineMethod[];
   isPricing: boolean;
 };
 
-function Ready({ parcel, draft, change, paying, amounts, isPricing }: ReadyProps) {
+function Ready({ parcel, way, draft, change, order, methods, isPricing }: ReadyProps) {
   const { t } = useTranslation();
+  const { dm_tips_status } = useConfig();
   const sending = useParcelSending();
-  const { payments, partial, gateways } = paying;
-  const order = { payments, partial, gateways, total: amounts };
-  const chosen = payments.find(({ payment_method, problem }) => payment_method === draft.payment_method && !problem);
-  const ready = draft.partial && partial ? partial.methods.includes(draft.payment_method) : chosen !== undefined;
+  const [isTold, setTold] = useState(false);
+  const problem = paymentIssue(order, draft);
+  const told = isTold ? problem : null;
 
+  function place() {
+    if (problem && !sending.is_unknown) {
+      setTold(true);
+      const section = document.getElementById('checkout-payment');
+      section?.scrollIntoView({ block: 'start' });
+      (section?.querySelector<HTMLElement>('input:not(:disabled)') ?? section)?.focus();
+      return;
+    }
+    const input = parcelInput(parcel, draft, { km: way.km ?? 0, total: order.total.total });
+    const isOffline = draft.payment_method === 'offline_payment' && order.offline;
+    const offline = isOffline ? { method_id: isOffline.id, answers: draft.offline_answers } : null;
+    const wallet_part = draft.partial && order.partial ? order.partial.wallet : 0;
+    sending.place({ input, gateway: draft.gateway, offline, wallet_part });
+  }
+
+  const button = (
+    <Button block loading={sending.is_busy || isPricing} onClick={place}>
+      {t(sending.is_unknown ? 'checkout.ask_again' : 'checkout.place_order')}
+    </Button>
+  );
   return (
     <>
       <Steps at="checkout" />
       <div className={styles.grid}>
         <div className={styles.main}>
-          <Ends parcel={parcel} />
-          <TipSection draft={draft} onChange={change} />
-          <PaymentSection facts={noOffline} order={order} draft={draft} told={null} onChange={change} />
+          <ParcelCards parcel={parcel} category={way.category} />
+          {dm_tips_status && <TipSection draft={draft} onChange={change} />}
+          <PaymentSection
+            facts={{ is_prescription: false, offline_methods: methods }}
+            {...{ order, draft, told }}
+            onChange={change}
+          />
         </div>
         <aside className={styles.side}>
-          <Block title={t('parcel.summary')}>
-            <AmountRows
-              amounts={{ ...amounts, tax: 0, tax_status: 'excluded' }}
-              isDelivered
-              partial={draft.partial ? partial : null}
-            />
+          <Block id="checkout-summary" title={t('parcel.summary')}>
+            <AmountRows amounts={order.total} isDelivered partial={draft.partial ? order.partial : null} />
             <div className={styles.reasons}>
               {sending.is_unknown && <UnknownNotice />}
-              {!ready && <Notice tone="bad">{t('checkout.problem_payment_missing')}</Notice>}
-              {sending.refusal && (
+              {told === 'payment_missing' && (
+                <Notice tone="bad" live>
+                  {t('checkout.problem_payment_missing')}
+                </Notice>
+              )}
+              {sending.refusal && !sending.is_unknown && (
                 <Notice tone="bad" live>
                   {sending.refusal}
                 </Notice>
               )}
             </div>
-            <Button
-              block
-              loading={sending.is_busy || isPricing}
-              aria-disabled={!ready || undefined}
-              onClick={() => ready && sending.place(parcel, draft, amounts.total)}
-            >
-              {t(sending.is_unknown ? 'checkout.ask_again' : 'checkout.place_order')}
-            </Button>
+            <div className={styles.wideOnly}>{button}</div>
             <Legal />
           </Block>
         </aside>
       </div>
+      <Bar order={order} draft={draft}>
+        {button}
+      </Bar>
     </>
   );
 }
 
-const noOffline = { is_prescription: false, offline_methods: [] };
-
-/** Both ends of the way. */
-function Ends({ parcel }: { parcel: ParcelDraft }) {
+/** Total and button at the foot of a phone's screen. */
+function Bar({ order, draft, children }: { order: Payable; draft: Draft; children: React.ReactNode }) {
   const { t } = useTranslation();
+  const { money } = useMoney();
   return (
-    <Block
-      title={t('parcel.addresses')}
-      end={
-        <ButtonLink look="text" size="small" href="/parcel-delivery-info">
-          {t('parcel.edit')}
-        </ButtonLink>
-      }
-    >
-      {(['sender', 'receiver'] as const).map((side) => (
-        <p key={side}>
-          <b className="strong">
-            {t(`parcel.${side}`)}: <bdi>{parcel[side].contact_person_name}</bdi>
-          </b>
-          <span className={styles.fact}>{parcel[side].address}</span>
-        </p>
-      ))}
-    </Block>
+    <aside className={styles.bar} aria-label={t('checkout.order_total')}>
+      <span>
+        <small>{t(draft.partial && order.partial ? 'checkout.left_to_pay' : 'checkout.total')}</small>
+        <b>
+          <bdi className="num">{money(dueNow(order, draft))}</bdi>
+        </b>
+      </span>
+      {children}
+    </aside>
   );
 }
 
-function usePrice(parcel: ParcelDraft, draft: Draft) {
-  const { token } = useSession();
-  const input = parcelInput(parcel, { ...draft, payment_method: 'cash_on_delivery' }, null);
-  return useQuery<OrderAmounts | null>({
-    queryKey: ['parcel-price', input, token],
-    queryFn: async () => (await request(getTax, { ...input, ...(await ensureOwner()) })).amounts,
-    placeholderData: (before) => before,
-    retry: false,
-  });
-}
+type Asked = {
+  parcel: ParcelDraft;
+  price: ParcelPrice | null;
+  draft: Draft;
+  methods: readonly OfflineMethod[];
+};
 
-/** The methods for this parcel; null until the zone and the customer are known. */
-function usePaying({ sender, charge_payer }: ParcelDraft, amounts: OrderAmounts | null) {
+/** The price and the methods for it; null until zone and customer are known. */
+function useOrder({ parcel, price, draft, methods }: Asked): ParcelOrder | null {
+  const { sender, charge_payer, module_id } = parcel;
   const config = useConfig();
   const { token } = useSession();
   const { data: zones } = useQuery(zoneQuery({ lat: sender.latitude, lng: sender.longitude }));
   const customer = useProfile();
-  if (!zones || !amounts || (token !== null && !customer)) return null;
+  if (!zones || !price || (token !== null && !customer)) return null;
+  const zone = zones.zone_data.find(({ id }) => id === sender.zone_id);
+  const pivot = zone?.modules.find(({ id }) => id === module_id)?.pivot;
   const state: PaymentFor = {
     config,
-    zone: zones.zone_data.find(({ id }) => id === sender.zone_id),
+    zone: zone && { ...zone, maximum_cod_order_amount: pivot?.maximum_cod_order_amount },
     customer: customer ?? null,
-    order: { total: amounts.total, order_type: 'parcel', charge_payer },
+    order: { total: price.total, order_type: 'parcel', charge_payer },
   };
   return {
-    payments: paymentChoices(state).filter(({ payment_method }) => payment_method !== 'offline_payment'),
+    total: price,
+    payments: paymentChoices(state),
+    // Who receives it pays all of it, in cash.
     partial: charge_payer === 'receiver' ? null : partialPayment(state, digitsOf(config)),
     gateways: config.active_payment_method_list,
-  };
-}
-
-/** One attempt has one key, over a lost answer and a reload as well. */
-function useParcelSending() {
-  const { t } = useTranslation();
-  const send = useSending();
-  const [is_busy, setBusy] = useState(false);
-  const [is_unknown, setUnknown] = useState(() => pendingAttempt() !== null);
-  const [refusal, setRefusal] = useState<string | null>(null);
-
-  async function act(parcel: ParcelDraft, draft: Draft, total: number) {
-    setBusy(true);
-    setRefusal(null);
-    try {
-      const begin = async () => {
-        const input = { ...parcelInput(parcel, draft, total), ...(await ensureOwner()) };
-        return beginAttempt({ input, gateway: draft.gateway, offline: null });
-      };
-      await send(pendingAttempt() ?? (await begin()));
-      forgetParcelDraft();
-    } catch (error) {
-      setRefusal(error instanceof ApiFailure && error.message ? error.message : t('errors.unexpected'));
-    } finally {
-      setUnknown(pendingAttempt() !== null);
-      setBusy(false);
-    }
-  }
-
-  return {
-    ...{ is_busy, is_unknown, refusal },
-    place: (...ordering: Parameters<typeof act>) => void (is_busy || act(...ordering)),
+    offline: methods.find(({ id }) => id === draft.offline_method) ?? null,
   };
 }

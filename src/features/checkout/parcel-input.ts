@@ -6,8 +6,15 @@ import type { ParcelDraft, Party } from '@/features/parcel/parcel-draft';
 import { readSession } from '@/lib/session';
 import type { Draft } from './draft';
 
-/** The body of the place call for a parcel (api-contract §7.3); `total` is what the customer was shown. */
-export function parcelInput(parcel: ParcelDraft, draft: Draft, total: number | null): Input<typeof placeOrder> {
+type Shown = {
+  /** How far, as the customer was shown; our own server measures anew. */
+  km: number;
+  /** What the customer was shown; null while it is asked. */
+  total: number | null;
+};
+
+/** The body of the place call for a parcel (api-contract §7.3). */
+export function parcelInput(parcel: ParcelDraft, draft: Draft, { km, total }: Shown): Input<typeof placeOrder> {
   const { sender, receiver, charge_payer, category_id, instruction } = parcel;
   const { zone_id, ...from } = partyWire(sender);
   const isCash = draft.payment_method === 'cash_on_delivery';
@@ -15,14 +22,12 @@ export function parcelInput(parcel: ParcelDraft, draft: Draft, total: number | n
     order_type: 'parcel',
     ...from,
     sender_zone_id: zone_id,
-    address_type: 'others',
     parcel_category_id: category_id,
     charge_payer,
-    receiver_details: JSON.stringify({ id: null, address_type: 'others', ...partyWire(receiver) }),
+    receiver_details: JSON.stringify({ id: null, ...partyWire(receiver) }),
     payment_method: draft.payment_method,
     cart: '[]',
-    // The server measures its own.
-    distance: 0,
+    distance: km,
     ...(draft.tip > 0 && { dm_tips: draft.tip }),
     ...(instruction && { delivery_instruction: instruction }),
     ...(draft.partial && charge_payer === 'sender' && total !== null && { partial_payment: 1 }),
@@ -32,6 +37,6 @@ export function parcelInput(parcel: ParcelDraft, draft: Draft, total: number | n
   };
 }
 
-function partyWire({ contact_person_number, ...party }: Party) {
-  return { ...party, contact_person_number: withPlus(contact_person_number) };
+function partyWire({ contact_person_number, save_as: _kept, ...party }: Party) {
+  return { ...party, address_type: 'others', contact_person_number: withPlus(contact_person_number) };
 }

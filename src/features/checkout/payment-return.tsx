@@ -9,6 +9,7 @@ import { limits } from '@/domain/limits';
 import { paymentPhase } from '@/domain/payment-phase';
 import { forgetBuyNow } from '@/features/cart/kept-buy-now';
 import { useConfig } from '@/features/config/api';
+import { forgetParcelDraft } from '@/features/parcel/parcel-draft';
 import { useMoney } from '@/features/config/use-money';
 import { useProfile } from '@/features/profile/api';
 import { useCall } from '@/lib/api/hooks';
@@ -80,15 +81,18 @@ function Checking({ text }: { text: string }) {
 function Placed({ status }: { status: PaymentStatus }) {
   const client = useQueryClient();
   const { token } = useSession();
+  const { order_id } = status;
   useEffect(() => {
     forgetDraft();
     forgetBuyNow();
+    if (keptPlaced(order_id)?.order_type === 'parcel') forgetParcelDraft();
     void client.invalidateQueries({ queryKey: [listCart.path] });
-  }, [client]);
-  const kept = keptPlaced(status.order_id);
-  const told = { order_id: status.order_id, total: status.order_amount, payment_method: status.payment_method };
-  const unknown = { is_guest: token === null, order_type: 'delivery', contact_number: '' };
-  return <PlacedOrder placed={{ has_account: false, offline: null, ...unknown, ...kept, ...told }} due={status.due} />;
+  }, [client, order_id]);
+  const kept = keptPlaced(order_id);
+  const told = { order_id, due: status.due, payment_method: status.payment_method };
+  const unknown = { is_unpriced: false, order_type: 'delivery', charge_payer: '', contact_number: '' };
+  const guest = { is_guest: token === null };
+  return <PlacedOrder placed={{ has_account: false, offline: null, ...unknown, ...guest, ...kept, ...told }} />;
 }
 
 type OpenProps = {
@@ -103,6 +107,7 @@ function Open({ status, phase, isBusy, onAsk }: OpenProps) {
   const { t } = useTranslation();
   const { money } = useMoney();
   const title = useRef<HTMLHeadingElement>(null);
+  const isParcel = keptPlaced(status.order_id)?.order_type === 'parcel';
   useEffect(() => title.current?.focus(), [phase]);
   return (
     <div className={`wrap ${styles.page}`}>
@@ -118,14 +123,18 @@ function Open({ status, phase, isBusy, onAsk }: OpenProps) {
           <bdi className="num">#{status.order_id}</bdi>
         </b>
       </p>
-      <p className={styles.text}>{t(`checkout.payment_${phase}_text`, { amount: money(status.due) })}</p>
+      <p className={styles.text}>
+        {isParcel && phase !== 'given_up'
+          ? t('parcel.payment_open', { amount: money(status.due) })
+          : t(`checkout.payment_${phase}_text`, { amount: money(status.due) })}
+      </p>
       {phase === 'waiting' && (
         <Button block loading={isBusy} onClick={onAsk}>
           {t('checkout.ask_again')}
         </Button>
       )}
       {phase !== 'given_up' && <Ways status={status} onDone={onAsk} />}
-      <ButtonLink look="text" block href="/checkout?page=cart">
+      <ButtonLink look="text" block href={isParcel ? '/checkout?page=parcel' : '/checkout?page=cart'}>
         {t('checkout.payment_to_checkout')}
       </ButtonLink>
     </div>

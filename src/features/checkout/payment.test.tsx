@@ -180,6 +180,11 @@ describe('how an order is paid', () => {
       partial_payment: 1,
       order_amount: 23.5,
     });
+    await waitFor(() => expect(sessionStorage.getItem('placed_order')).toBeTruthy());
+    cleanup();
+    open({ order_id: '100482' });
+    // What is left to pay at the door, not the total.
+    expect(await screen.findByText(/have \$17\.00 in cash ready/)).toBeTruthy();
   });
 
   it('[CHECKOUT-10] outside of the shop: what it asks must be answered, and is told with the order', async () => {

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '@/i18n/react';
 import { openAuth } from '@/features/auth/open-auth';
 import { useMoney } from '@/features/config/use-money';
+import { ShareLink } from '@/features/parcel/share-link';
 import { useSession } from '@/lib/session';
 import { toast } from '@/lib/toast';
 import { Button, ButtonLink } from '@/ui/button';
@@ -13,13 +14,14 @@ import styles from './placed-order.module.css';
 import { tellOffline } from './tell-offline';
 
 /** After the order: its number, what happens next, and the way to follow it (GUEST-08). */
-export function PlacedOrder({ placed, due = 0 }: { placed: Placed; due?: number | undefined }) {
+export function PlacedOrder({ placed }: { placed: Placed }) {
   const { t } = useTranslation();
   const { order_id, is_guest } = placed;
+  const isParcel = placed.order_type === 'parcel';
+  const cash = cashOf(placed);
   const { token } = useSession();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
-  const last = useLastStep(placed, due);
 
   return (
     <div className={`wrap ${styles.page}`}>
@@ -41,12 +43,14 @@ export function PlacedOrder({ placed, due = 0 }: { placed: Placed; due?: number 
       </ButtonLink>
       <section className={styles.next}>
         <h2 className="t20">{t('checkout.placed_next')}</h2>
-        <ol>
-          <li>{t('checkout.placed_step_confirm')}</li>
-          <li>{t('checkout.placed_step_prepare')}</li>
-          <li>{last}</li>
-        </ol>
+        {isParcel ? <ParcelSteps placed={placed} cash={cash} /> : <OrderSteps placed={placed} cash={cash} />}
       </section>
+      {isParcel && (
+        <section className={styles.next}>
+          <h2 className="t20">{t('parcel.share_title')}</h2>
+          <ShareLink order_id={order_id} />
+        </section>
+      )}
       {placed.offline && <TellOffline order_id={order_id} offline={placed.offline} />}
       {placed.has_account && (
         <Notice tone="good">
@@ -75,14 +79,48 @@ export function PlacedOrder({ placed, due = 0 }: { placed: Placed; due?: number 
   }
 }
 
-/** What happens at the door or the counter, with the cash to have ready. */
-function useLastStep({ order_type, payment_method, total }: Placed, due: number): string {
+/** In whole, or for what the wallet left. */
+const CASH = ['cash_on_delivery', 'partial_payment'];
+
+/** To have ready when the courier comes. */
+function cashOf({ payment_method, due }: Placed): number {
+  return CASH.includes(payment_method) ? due : 0;
+}
+
+type StepsProps = { placed: Placed; cash: number };
+
+/** As far as the door or the counter. */
+function OrderSteps({ placed: { order_type, is_unpriced }, cash }: StepsProps) {
   const { t } = useTranslation();
   const { money } = useMoney();
-  const isFetched = order_type === 'take_away';
-  const cash = payment_method === 'cash_on_delivery' ? total : payment_method === 'partial_payment' ? due : 0;
-  if (cash === 0) return t(isFetched ? 'checkout.placed_step_pickup_paid' : 'checkout.placed_step_deliver_paid');
-  return t(isFetched ? 'checkout.placed_step_pickup' : 'checkout.placed_step_deliver', { amount: money(cash) });
+  const last = order_type === 'take_away' ? 'pickup' : 'deliver';
+  const hasCash = cash > 0 && !is_unpriced;
+  return (
+    <ol>
+      <li>{t('checkout.placed_step_confirm')}</li>
+      <li>{t('checkout.placed_step_prepare')}</li>
+      <li>
+        {hasCash ? t(`checkout.placed_step_${last}`, { amount: money(cash) }) : t(`checkout.placed_step_${last}_paid`)}{' '}
+        {is_unpriced && t('checkout.prescription_cash')}
+      </li>
+    </ol>
+  );
+}
+
+/** From the sender's door to the receiver's; one of them has the cash ready. */
+function ParcelSteps({ placed: { charge_payer }, cash }: StepsProps) {
+  const { t } = useTranslation();
+  const { money } = useMoney();
+  const amount = money(cash);
+  const isSender = cash > 0 && charge_payer !== 'receiver';
+  const isReceiver = cash > 0 && charge_payer === 'receiver';
+  return (
+    <ol>
+      <li>{t('parcel.placed_step_find')}</li>
+      <li>{isSender ? t('parcel.placed_step_collect_cash', { amount }) : t('parcel.placed_step_collect')}</li>
+      <li>{isReceiver ? t('parcel.placed_step_bring_cash', { amount }) : t('parcel.placed_step_bring')}</li>
+    </ol>
+  );
 }
 
 /** What was written about a payment has not arrived: it is kept and sent again. */

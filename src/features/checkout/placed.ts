@@ -4,11 +4,16 @@ import { tabMemory } from '@/lib/session';
 /** What the tab remembers of an order just placed; the phone number stays out of every address. */
 export type Placed = {
   order_id: number;
-  total: number;
+  /** What is left to pay, at the door if in cash. */
+  due: number;
+  /** By prescription: the pharmacist tells later what it costs. */
+  is_unpriced: boolean;
   /** Of a guest: what tracking asks for. */
   contact_number: string;
   is_guest: boolean;
   order_type: string;
+  /** Of a parcel. */
+  charge_payer: string;
   payment_method: string;
   /** An account was made with the order. */
   has_account: boolean;
@@ -29,10 +34,12 @@ export function keptPlaced(order_id: number): Placed | null {
   if (amount(raw.order_id) !== order_id || order_id === 0) return null;
   return {
     order_id,
-    total: amount(raw.total),
+    due: amount(raw.due),
+    is_unpriced: raw.is_unpriced === true,
     contact_number: text(raw.contact_number),
     is_guest: raw.is_guest === true,
     order_type: text(raw.order_type),
+    charge_payer: text(raw.charge_payer),
     payment_method: text(raw.payment_method) || 'cash_on_delivery',
     has_account: raw.has_account === true,
     offline: readOffline(raw.offline),

@@ -1,7 +1,7 @@
 import { typedAmount } from '@/domain/courier-tip';
 import { missingContact } from '@/domain/guest-contact';
 import { limits } from '@/domain/limits';
-import { dueNow, type ComposedOrder } from './compose';
+import { dueNow, type ComposedOrder, type Payable } from './compose';
 import type { Destination } from './destination';
 import type { Draft, Extras } from './draft';
 
@@ -62,7 +62,7 @@ export function firstProblem(order: ComposedOrder, { draft, extras, destination 
     isPasswordShort(draft, extras, destination) && 'password_short',
     itemsProblem(order),
     order.needs_prescription && extras.files.length === 0 && 'prescription',
-    paymentProblem(order, draft),
+    paymentIssue(order, draft),
   ] as const;
   return found.find((it) => it !== false && it !== null) || null;
 }
@@ -75,17 +75,20 @@ function itemsProblem({ slots, slot, lines, missing }: ComposedOrder): Problem |
   return missing > 0 && 'minimum';
 }
 
-function paymentProblem(order: ComposedOrder, draft: Draft): Problem | false {
+/** What paying asks of an order or a parcel. */
+export type Paid = Payable & Pick<ComposedOrder, 'offline'>;
+
+export function paymentIssue(order: Paid, draft: Draft): Problem | null {
   if (!canPay(order, draft)) return 'payment_missing';
   if (isOfflineMissing(order, draft)) return 'offline_missing';
-  return isChangeTooSmall(order, draft) && 'change_too_small';
+  return isChangeTooSmall(order, draft) ? 'change_too_small' : null;
 }
 
 function isPasswordShort({ create_account }: Draft, { password }: Extras, { is_guest }: Destination): boolean {
   return is_guest && create_account && password.length < limits.password_min;
 }
 
-function canPay({ payments, partial, gateways }: ComposedOrder, draft: Draft): boolean {
+function canPay({ payments, partial, gateways }: Payable, draft: Draft): boolean {
   const { payment_method } = draft;
   const isOffered =
     draft.partial && partial
@@ -96,7 +99,7 @@ function canPay({ payments, partial, gateways }: ComposedOrder, draft: Draft): b
   );
 }
 
-function isOfflineMissing({ offline }: ComposedOrder, { payment_method, offline_answers }: Draft): boolean {
+function isOfflineMissing({ offline }: Paid, { payment_method, offline_answers }: Draft): boolean {
   if (payment_method !== 'offline_payment') return false;
   return (
     !offline || offline.method_informations.some((it) => it.is_required && !offline_answers[it.customer_input]?.trim())
@@ -111,7 +114,7 @@ function contactProblem({ order_type }: Draft, { contact, address, is_guest }: D
   return missing === 'contact_person_email' ? 'email_missing' : 'contact_missing';
 }
 
-function isChangeTooSmall(order: ComposedOrder, draft: Draft): boolean {
+function isChangeTooSmall(order: Payable, draft: Draft): boolean {
   const { payment_method, bring_change } = draft;
   if (payment_method !== 'cash_on_delivery' || bring_change.trim() === '') return false;
   return typedAmount(bring_change) < dueNow(order, draft);

@@ -35,6 +35,6 @@ export async function freshPersonal(client: QueryClient, draft: Draft, store_id:
   return { customer, coupon, offline_methods };
 }
 
-const offlineQuery = () => query(listOfflineMethods, {}, { staleTime: 5 * 60_000 });
+export const offlineQuery = () => query(listOfflineMethods, {}, { staleTime: 5 * 60_000 });
 
 const none: Facts['offline_methods'] = [];

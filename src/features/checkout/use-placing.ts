@@ -127,10 +127,11 @@ function usePreparing() {
 }
 
 /** What becomes of the payment after the order is placed. */
-function payingOf({ offline }: ComposedOrder, draft: Draft): Omit<Ordered, 'input'> {
+function payingOf({ offline, partial }: ComposedOrder, draft: Draft): Omit<Ordered, 'input'> {
   const isOffline = draft.payment_method === 'offline_payment' && offline;
   return {
     gateway: draft.gateway,
+    wallet_part: draft.partial && partial ? partial.wallet : 0,
     offline: isOffline ? { method_id: offline.id, answers: draft.offline_answers } : null,
   };
 }

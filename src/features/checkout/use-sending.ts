@@ -5,6 +5,7 @@ import { listCart } from '@/contract/cart';
 import { getCustomer } from '@/contract/customer';
 import { placeOrder, placeOrderWithFiles, type PlacedOrder } from '@/contract/order';
 import { placePrescription } from '@/contract/prescription';
+import { less } from '@/domain/money';
 import { forgetBuyNow } from '@/features/cart/kept-buy-now';
 import { request } from '@/lib/api/browser';
 import { ApiFailure } from '@/lib/api/errors';
@@ -26,7 +27,7 @@ export function useSending() {
   const { t } = useTranslation();
 
   return async (attempt: Attempt): Promise<void> => {
-    const { input, gateway, offline } = attempt;
+    const { input, gateway, offline, wallet_part } = attempt;
     const placed = await outcomeOf(attempt).catch((error: unknown) => {
       // A refusal says that there is no order; without an answer there may be one.
       if (!isUnknown(error)) endAttempt();
@@ -40,10 +41,12 @@ export function useSending() {
     const paysAhead = input.payment_method === 'digital_payment' && placed.status === 'pending';
     keepPlaced({
       order_id,
-      total: placed.total_ammount,
+      is_unpriced: input.is_prescription === true,
+      due: less(placed.total_ammount, wallet_part),
       contact_number: input.contact_person_number ?? '',
       is_guest: input.is_guest === 1 && !has_account,
       order_type: input.order_type,
+      charge_payer: input.charge_payer ?? '',
       payment_method: input.payment_method,
       has_account,
       offline,

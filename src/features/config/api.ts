@@ -14,8 +14,15 @@ export function useConfig(): Config {
   return data;
 }
 
+const webServicesQuery = () => query(getWebServices, {}, { staleTime: Infinity });
+
 /** What this storefront is set up for; undefined until known. Only what is loaded on demand asks for it. */
-export const useWebServices = (): WebServices | undefined =>
-  useQuery(query(getWebServices, {}, { staleTime: Infinity })).data;
+export const useWebServices = (): WebServices | undefined => useQuery(webServicesQuery()).data;
+
+/** `""` for the built-in map, also where nothing answers; undefined until known. */
+export function useGoogleMapsKey(): string | undefined {
+  const { data, isError } = useQuery(webServicesQuery());
+  return data?.google_maps_key ?? (isError ? '' : undefined);
+}
 
 export const useLanding = () => useQuery(landingQuery()).data;

@@ -7,14 +7,17 @@ import {
   sendMessage,
   type Conversation,
 } from '@/contract/message';
+import { listNotifications, type Notification } from '@/contract/notification';
 import type { Correspondent } from '@/domain/conversation';
+import { customerQuery } from '@/lib/api/customer';
 import { infinite, query, useCall } from '@/lib/api/hooks';
-import { useSession } from '@/lib/session';
+import { readValue, useSession } from '@/lib/session';
 import type { Partner } from './inbox-href';
 
 /** While the page is looked at; the list may be a little older than the talk. */
 const POLL_TALK = 5000;
 const POLL_LIST = 15_000;
+const POLL_NOTICES = 30_000;
 const PAGE = 20;
 
 /** The customer's conversations of a kind, or those whose name is searched for. */
@@ -49,6 +52,24 @@ export function useReread(): () => void {
   const client = useQueryClient();
   return () => void client.invalidateQueries({ queryKey: [listConversations.path] });
 }
+
+/** What the customer was told in the last 15 days, the newest first (api-contract §9.2); asked anew while it is shown. */
+export function useNotices() {
+  const { token } = useSession();
+  return useQuery(customerQuery(token, listNotifications, {}, { staleTime: 0, refetchInterval: POLL_NOTICES }));
+}
+
+/** How many of them came after the last look; the back ends keep no mark of their own, so this browser does. */
+export function useUnreadNotices(): number {
+  // Draws anew when the mark is moved.
+  useSession();
+  const seen = lastSeen();
+  return useNotices().data?.filter(({ id }) => id > seen).length ?? 0;
+}
+
+export const lastSeen = (): number => Number(readValue('notices-seen')) || 0;
+
+export const newestOf = (notices: readonly Notification[]): number => Math.max(0, ...notices.map(({ id }) => id));
 
 function named(partner: Partner) {
   if ('conversation_id' in partner) return partner;

@@ -5,6 +5,8 @@ export type Partner = { conversation_id: number } | { type: Correspondent; id: n
 
 export const INBOX = '/profile?page=inbox';
 
+export const NOTICES = `${INBOX}&view=notifications`;
+
 export function inboxHref(partner: Partner | null): string {
   if (!partner) return INBOX;
   if ('conversation_id' in partner) return `${INBOX}&conversation=${partner.conversation_id}`;

@@ -41,6 +41,18 @@ const said = (id: number, sender_id: number, message: string) => ({
 const server = setupServer();
 let messages = [said(2, 3, 'Only a little'), said(1, 2, 'Is it hot?')];
 let status = true;
+const personal = (id: number, description: string) => ({
+  ...{ id, user_id: 5, created_at: '2026-03-01T10:00:00Z' },
+  data: { title: 'Order 100482', description, order_id: 100482, type: 'order_status' },
+});
+const broadcast = {
+  id: 3,
+  title: 'New in the harbour',
+  description: 'Six stores',
+  data: {},
+  created_at: '2026-02-28T10:00:00Z',
+};
+let notices: unknown[] = [];
 const sent: string[] = [];
 
 beforeAll(() => {
@@ -55,6 +67,7 @@ beforeEach(() => {
   address.query = {};
   messages = [said(2, 3, 'Only a little'), said(1, 2, 'Is it hot?')];
   status = true;
+  notices = [];
   sent.length = 0;
   server.use(
     http.get('*/customer/message/list', ({ request }) => {
@@ -69,6 +82,7 @@ beforeEach(() => {
     http.get('*/customer/message/details', () =>
       HttpResponse.json({ total_size: 2, limit: 20, offset: 1, status, messages, conversation: talkOf(7, 'x') }),
     ),
+    http.get('*/customer/notifications', () => HttpResponse.json(notices)),
     http.get('*/customer/automated-message', () =>
       HttpResponse.json({ total_size: 1, limit: 20, offset: 1, data: [{ id: 1, message: 'Where is my order?' }] }),
     ),
@@ -95,6 +109,48 @@ const open = () =>
 const problem = () => screen.getByRole('alert', { name: 'Pictures' });
 const pictures = (count: number) =>
   Array.from({ length: count }, (_, n) => new File(['x'], `${n}.png`, { type: 'image/png' }));
+
+describe('the notifications', () => {
+  const badge = () => screen.queryByText(/new notification/);
+
+  it('are counted until they have been looked at, and lead to their order', async () => {
+    notices = [personal(8, 'Your courier is on the way.'), personal(7, 'Your order is ready.'), broadcast];
+    open();
+    expect(await screen.findByText('3 new notifications')).toBeInTheDocument();
+    cleanup();
+
+    address.query = { view: 'notifications' };
+    open();
+    const row = await screen.findByRole('link', { name: /Your courier is on the way/ });
+    expect(row).toHaveAttribute('href', '/profile?page=my-orders&orderId=100482');
+    expect(screen.getByText('New in the harbour').closest('a')).toBeNull();
+    expect(screen.getAllByText('New')).toHaveLength(3);
+    cleanup();
+
+    address.query = {};
+    notices = [personal(9, 'Your order has arrived.'), ...notices];
+    open();
+    expect(await screen.findByText('1 new notification')).toBeInTheDocument();
+  });
+
+  it('say that there are none', async () => {
+    address.query = { view: 'notifications' };
+    open();
+    expect(await screen.findByText('No notifications yet')).toBeInTheDocument();
+    expect(badge()).toBeNull();
+  });
+
+  it('can be asked for again after a failure', async () => {
+    server.use(http.get('*/customer/notifications', () => HttpResponse.json({ errors: [] }, { status: 403 })));
+    address.query = { view: 'notifications' };
+    open();
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    server.resetHandlers();
+    server.use(http.get('*/customer/notifications', () => HttpResponse.json([broadcast])));
+    await userEvent.click(again);
+    expect(await screen.findByText('New in the harbour')).toBeInTheDocument();
+  });
+});
 
 describe('the inbox', () => {
   it('[NAV-06] lists who was written with, the last words and what is unread', async () => {

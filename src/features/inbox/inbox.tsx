@@ -1,26 +1,52 @@
 import { useRouter } from 'next/router';
 import { useTranslation } from '@/i18n/react';
 import { EmptyState } from '@/ui/empty-state';
+import { LinkChip } from '@/ui/link-chip';
 import { ConversationList } from './conversation-list';
-import { partnerOf } from './inbox-href';
+import { INBOX, NOTICES, partnerOf } from './inbox-href';
 import styles from './inbox.module.css';
+import { Notices } from './notices';
 import { Talk } from './talk';
+import { UnreadNotices } from './unread-notices';
 
-/** `/profile?page=inbox`: the conversations beside the one that is open, on phones the one or the other. */
+/** `/profile?page=inbox`: the conversations beside the one that is open, on phones the one or the other; or the news. */
 export function Inbox() {
   const { t } = useTranslation();
   const { query } = useRouter();
   const partner = partnerOf(query);
+  const isNews = query.view === 'notifications';
   return (
-    <div className={styles.inbox} data-view={partner ? 'talk' : 'list'}>
-      <ConversationList open={partner} />
-      {partner ? (
-        <Talk key={JSON.stringify(partner)} partner={partner} />
+    <div className={styles.page}>
+      {(isNews || !partner) && <Parts isNews={isNews} />}
+      {isNews ? (
+        <Notices />
       ) : (
-        <div className={styles.nothing}>
-          <EmptyState title={t('inbox.choose')} text={t('inbox.choose_text')} />
+        <div className={styles.inbox} data-view={partner ? 'talk' : 'list'}>
+          <ConversationList open={partner} />
+          {partner ? (
+            <Talk key={JSON.stringify(partner)} partner={partner} />
+          ) : (
+            <div className={styles.nothing}>
+              <EmptyState title={t('inbox.choose')} text={t('inbox.choose_text')} />
+            </div>
+          )}
         </div>
       )}
     </div>
+  );
+}
+
+function Parts({ isNews }: { isNews: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <nav className={styles.parts} aria-label={t('inbox.parts')}>
+      <LinkChip href={INBOX} current={!isNews} scroll={false}>
+        {t('inbox.conversations')}
+      </LinkChip>
+      <LinkChip href={NOTICES} current={isNews} scroll={false}>
+        {t('inbox.notices')}
+        {!isNews && <UnreadNotices />}
+      </LinkChip>
+    </nav>
   );
 }

@@ -9,6 +9,7 @@ import { Notice } from '@/ui/notice';
 import { useModalDialog } from '@/ui/use-modal-dialog';
 import styles from './location-panel.module.css';
 import { PlaceSearch } from './place-search';
+import { SavedPlaces } from './saved-places';
 import { useWays } from './use-ways';
 
 /** Every way to say where one is (LOC-01); closed with true once a place is stored. */
@@ -50,23 +51,10 @@ export function LocationPanel({ anchor, onClose }: { anchor: Element | null } & 
             </Button>
           </div>
           <div aria-live="polite">{ways.message && <Notice tone="warn">{ways.message}</Notice>}</div>
-          <SavedPlaces />
+          <SavedPlaces onProblem={ways.tell} />
         </div>
       </div>
     </dialog>
-  );
-}
-
-/** The list of a signed-in customer comes with the saved addresses; a guest is told how to get there (LOC-02). */
-function SavedPlaces() {
-  const { t } = useTranslation();
-  const { token } = useSession();
-  if (token) return null;
-  return (
-    <section className={styles.saved}>
-      <h3 className="strong">{t('location.saved_addresses')}</h3>
-      <p className="t14 muted">{t('location.sign_in_for_saved')}</p>
-    </section>
   );
 }
 

@@ -8,7 +8,7 @@ import { createI18n } from '@/i18n';
 import { en } from '@/i18n/en';
 import { ar } from '@/i18n/ar';
 import { closeDialogs } from '@/lib/dialogs';
-import { readSession, saveModule, savePlace, saveValue } from '@/lib/session';
+import { forgetToken, readSession, saveModule, savePlace, saveToken, saveValue } from '@/lib/session';
 import { toast } from '@/lib/toast';
 import { mendDialogs, rendered } from '@tests/support/rendered';
 import { useDistance } from './api';
@@ -97,6 +97,52 @@ describe('the location popover', () => {
     expect(screen.getByText('To select from saved addresses, you need to sign in.')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Use Current Location' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Pick from map' })).toBeTruthy();
+  });
+
+  describe('of a signed-in customer', () => {
+    const saved = [
+      { ...{ id: 3, address: '3 Mast Street', address_type: 'home' }, latitude: '20.3', longitude: '60.3' },
+      { ...{ id: 4, address: 'Pier 4', address_type: 'other', address_label: 'Boat' }, latitude: '1', longitude: '1' },
+    ];
+    const list = (addresses: unknown[]) =>
+      server.use(http.get(at('/customer/address/list'), () => HttpResponse.json({ total_size: 2, addresses })));
+    afterEach(() => {
+      forgetToken();
+      sessionStorage.clear();
+    });
+
+    it('[LOC-01] [ADDR-23] [ADDR-44] lists the saved addresses alone; choosing one loads the page anew', async () => {
+      list(saved);
+      saveToken('a-token');
+      const { router } = rendered(<main />);
+      await panel();
+      expect((await screen.findByRole('button', { name: /^Home/ })).textContent).toBe('Home3 Mast Street');
+      expect(screen.getByRole('button', { name: /^Boat/ })).toBeTruthy();
+      expect(screen.queryByRole('heading', { name: 'Delivery Addresses' })).toBeNull();
+      expect(screen.queryByRole('button', { name: /Add|Edit|Delete/ })).toBeNull();
+      await userEvent.click(screen.getByRole('button', { name: /^Home/ }));
+      await waitFor(() => expect(router.reload).toHaveBeenCalledOnce());
+      expect(readSession()).toMatchObject({ location: '3 Mast Street', currentLatLng: { lat: 20.3, lng: 60.3 } });
+    });
+
+    it('[ADDR-44] says so when nobody delivers to a saved address, and stays', async () => {
+      list(saved);
+      server.use(http.get(at('/config/get-zone-id'), () => HttpResponse.json({ errors: [] }, { status: 404 })));
+      saveToken('a-token');
+      const { router } = rendered(<main />);
+      await panel();
+      await userEvent.click(await screen.findByRole('button', { name: /^Boat/ }));
+      expect(await screen.findByText(/We do not deliver to this place yet/)).toBeTruthy();
+      expect(router.reload).not.toHaveBeenCalled();
+    });
+
+    it('[LOC-01] tells when there are none', async () => {
+      list([]);
+      saveToken('a-token');
+      rendered(<main />);
+      await panel();
+      expect(await screen.findByText('You have not saved any address yet.')).toBeTruthy();
+    });
   });
 
   it('[LOC-03] [LOC-05] [LOC-08] [LOC-09] [LOC-11] stores where the browser says one is', async () => {

@@ -1,14 +1,13 @@
-import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { useTranslation } from '@/i18n/react';
 import type { LatLng } from '@/contract/place';
 import { initialZoom } from '@/domain/city-map';
-import { isLanguage } from '@/domain/language';
 import { classNames } from '@/ui/class-names';
 import { IconButton } from '@/ui/icon-button';
 import { CityMap, type MapView } from '@/ui/map/city-map';
 import styles from './map-picker.module.css';
 import { useCurrentPlace } from './use-current-place';
+import { useMapSetup } from './use-map-setup';
 
 type Props = {
   at: LatLng;
@@ -23,7 +22,7 @@ export function MapPicker({ at, onPick, className }: Props) {
   const [zoom, setZoom] = useState(initialZoom('point'));
   const [isMoving, setIsMoving] = useState(false);
   const { ask, isAsking, problem } = useCurrentPlace(onPick);
-  const language = useMapLanguage();
+  const setup = useMapSetup();
 
   function moved(view: MapView) {
     setIsMoving(false);
@@ -35,7 +34,7 @@ export function MapPicker({ at, onPick, className }: Props) {
     <div className={styles.root}>
       <CityMap
         className={classNames(styles.map, className)}
-        language={language}
+        {...setup}
         labels={{ map: t('location.map_label'), zoomIn: t('location.zoom_in'), zoomOut: t('location.zoom_out') }}
         view={{ centre: at, zoom }}
         keepsCentre
@@ -66,9 +65,4 @@ export function MapPicker({ at, onPick, className }: Props) {
       </p>
     </div>
   );
-}
-
-export function useMapLanguage(): 'en' | 'ar' {
-  const { locale } = useRouter();
-  return locale && isLanguage(locale) ? locale : 'en';
 }

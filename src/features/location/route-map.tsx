@@ -4,7 +4,7 @@ import type { LatLng } from '@/contract/place';
 import { initialZoom } from '@/domain/city-map';
 import { decodePolyline } from '@/domain/polyline';
 import { CityMap } from '@/ui/map/city-map';
-import { useMapLanguage } from './map-picker';
+import { useMapSetup } from './use-map-setup';
 
 type Props = {
   from: LatLng;
@@ -13,29 +13,31 @@ type Props = {
   courier?: LatLng | undefined;
   /** `""` draws a straight line. */
   encodedPolyline: string;
+  /** What stands at the beginning of the way; the store when left out. */
+  fromLabel?: string | undefined;
   className?: string | undefined;
   wheel?: boolean | undefined;
 };
 
 /** The way from the store to the customer, with the courier on it; give it a height by its class. */
-export function RouteMap({ from, to, courier, encodedPolyline, className = '', wheel }: Props) {
+export function RouteMap({ from, to, courier, encodedPolyline, fromLabel, className = '', wheel }: Props) {
   const { t } = useTranslation();
-  const language = useMapLanguage();
+  const setup = useMapSetup();
   const way = useMemo(() => wayOf(encodedPolyline, from, to), [encodedPolyline, from, to]);
   const route = useMemo(() => ({ way, courier }), [way, courier]);
   const markers = useMemo(
     () => [
-      { kind: 'store' as const, at: from, label: t('location.store') },
+      { kind: 'store' as const, at: from, label: fromLabel ?? t('location.store') },
       { kind: 'home' as const, at: to, label: t('location.destination') },
       ...(courier ? [{ kind: 'courier' as const, at: courier, label: t('location.courier') }] : []),
     ],
-    [from, to, courier, t],
+    [from, to, courier, fromLabel, t],
   );
 
   return (
     <CityMap
       className={className}
-      language={language}
+      {...setup}
       labels={{ map: t('location.route_map_label'), zoomIn: t('location.zoom_in'), zoomOut: t('location.zoom_out') }}
       // Rough at first (MAP-04); then the whole way is brought into view.
       view={{ centre: from, zoom: initialZoom('route') }}

@@ -4,7 +4,7 @@ import { useTranslation } from '@/i18n/react';
 import type { LatLng, ZoneAnswer } from '@/contract/place';
 import { moduleInZones } from '@/domain/zone-module';
 import { ApiFailure } from '@/lib/api/errors';
-import { readSession, saveModule, savePlace } from '@/lib/session';
+import { readSession, saveModule, savePlace, tabMemory } from '@/lib/session';
 import { toast } from '@/lib/toast';
 import { addressQuery, zoneQuery } from './api';
 
@@ -37,8 +37,13 @@ export function useChoosePlace(): (place: ChosenPlace) => Promise<Choosing> {
       saveModule(bare);
     }
     const isRental = (module ?? before)?.module_type === 'rental';
-    if (!place.saved) void toast.success(t('location.location_set_successfully'));
-    else void toast.success(t(isRental ? 'location.pickup_address_selected' : 'location.delivery_address_selected'));
+    if (place.saved) {
+      const said = t(isRental ? 'location.pickup_address_selected' : 'location.delivery_address_selected');
+      // The page is loaded anew (ADDR-44) and says it then.
+      tabMemory.save('said', said);
+      return 'set';
+    }
+    void toast.success(t('location.location_set_successfully'));
     // The home page's market is in its path, behind the address (docs/architecture.md §4).
     if (pathname.startsWith('/home')) void replace('/home');
     void refreshMarket(client);

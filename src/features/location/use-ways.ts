@@ -32,6 +32,8 @@ export function useWays(onSet: () => void = () => {}) {
   return {
     search,
     choose: (place: ChosenPlace) => void choose(place),
+    /** Of a place that was chosen elsewhere. */
+    tell: setOutcome,
     pickFromMap: () => void pickFromMap(),
     ask: () => {
       setOutcome(null);

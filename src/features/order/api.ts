@@ -6,11 +6,13 @@ import {
   getOrderLines,
   listCancellationReasons,
   listOrders,
+  listParcelReasons,
   listRunningOrders,
   trackOrder,
 } from '@/contract/order';
 import { orderAgain } from '@/contract/order-again';
 import type { TrackedOrder } from '@/contract/order-track';
+import { returnParcel } from '@/contract/parcel';
 import { changePaymentMethod, sendOfflinePayment, updateOfflinePayment } from '@/contract/payment';
 import { listRefundReasons, requestRefund } from '@/contract/refund';
 import { submitCourierReview, submitItemReview } from '@/contract/review';
@@ -76,6 +78,10 @@ const REASONS_FRESH = { staleTime: 5 * 60_000 };
 export const useCancelReasons = () =>
   useQuery(query(listCancellationReasons, { limit: 25, offset: 1, type: 'customer' }, REASONS_FRESH));
 
+/** Of a parcel; other ones once the courier has it (api-contract §7.4). */
+export const useParcelReasons = (cancellation_type: 'before_pickup' | 'after_pickup') =>
+  useQuery(query(listParcelReasons, { limit: 25, offset: 1, user_type: 'customer', cancellation_type }, REASONS_FRESH));
+
 export const useRefundReasons = () => useQuery(query(listRefundReasons, {}, REASONS_FRESH));
 
 export const useOfflineMethods = () => useQuery(query(listOfflineMethods, {}, REASONS_FRESH));
@@ -87,6 +93,10 @@ export const useOrderAgain = (order_id: number) =>
 const shown = [trackOrder, listOrders, listRunningOrders];
 
 export const useCancelOrder = () => useCall(cancelOrder, { success: 'order.canceled_done', refetch: shown });
+
+export const useCancelParcel = () => useCall(cancelOrder, { success: 'parcel.canceled_done', refetch: shown });
+
+export const useReturnParcel = () => useCall(returnParcel, { success: 'parcel.returned_done', refetch: shown });
 
 export const useRequestRefund = () => useCall(requestRefund, { success: 'order.refund_done', refetch: shown });
 

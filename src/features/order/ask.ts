@@ -5,7 +5,12 @@ import type { Followed } from './api';
 
 /** The dialogs about an order, loaded when they are asked for. */
 
-export async function askToCancel(followed: Followed): Promise<void> {
+export async function askToCancel(followed: Followed, order: Order): Promise<void> {
+  if (order.order_type === 'parcel') {
+    const { CancelParcelDialog } = await import('./cancel-parcel-dialog');
+    await openDialog(CancelParcelDialog, { followed, order });
+    return;
+  }
   const { CancelDialog } = await import('./cancel-dialog');
   await openDialog(CancelDialog, { followed });
 }

@@ -2,6 +2,7 @@ import { useTranslation } from '@/i18n/react';
 import type { TrackedOrder } from '@/contract/order-track';
 import type { GatewayFlag } from '@/domain/gateway-return';
 import { isPreviousOrder } from '@/domain/order-status';
+import { Block } from '@/features/checkout/block';
 import { Button, ButtonLink } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Icon } from '@/ui/icon';
@@ -14,9 +15,9 @@ import { OrderButtons } from './order-buttons';
 import { ORDERS } from './order-href';
 import { OrderItems } from './order-items';
 import { OrderNotices } from './order-notices';
-import { OrderLegs } from './order-parts';
+import { DeliveryCode, OrderLegs } from './order-parts';
 import { CourierContact, StoreContact } from './order-people';
-import { ParcelLegs } from './parcel-part';
+import { ParcelCash, ParcelLegs, ParcelReturn, ParcelThing } from './parcel-part';
 import { OrderPictures } from './order-pictures';
 import { OrderStatusBadge } from './order-status-badge';
 import { useDayText, useHeadline } from './order-texts';
@@ -64,6 +65,7 @@ export function MyOrder({ order_id, flag }: Props) {
 
 function Details({ order, flag }: { order: TrackedOrder; flag: GatewayFlag | null }) {
   const { t } = useTranslation();
+  const isParcel = order.order_type === 'parcel';
   const isRunning = !isPreviousOrder(order.order_status);
   return (
     <div className={styles.grid}>
@@ -74,11 +76,20 @@ function Details({ order, flag }: { order: TrackedOrder; flag: GatewayFlag | nul
         <OrderButtons order={order} />
         {order.store && <StoreContact store={order.store} canChat={isRunning} />}
         {order.delivery_man && <CourierContact order={order} courier={order.delivery_man} canChat={isRunning} />}
-        {order.order_type === 'parcel' ? <ParcelLegs order={order} /> : <OrderLegs order={order} />}
+        {isParcel && <ParcelReturn order={order} />}
+        {isParcel && isRunning && order.otp && <DeliveryCode order={order} otp={order.otp} />}
+        {isParcel ? <ParcelLegs order={order} /> : <OrderLegs order={order} />}
         <MyAmounts order={order} />
       </div>
       <div className={styles.goods}>
-        <OrderItems order={order} />
+        {isParcel ? (
+          <Block title={t('parcel.thing')}>
+            <ParcelThing order={order} />
+            <ParcelCash order={order} />
+          </Block>
+        ) : (
+          <OrderItems order={order} />
+        )}
         <OrderPictures title={t('order.prescriptions')} pictures={order.order_attachment_full_url} />
         <OrderPictures title={t('order.proofs')} pictures={order.order_proof_full_url} />
         <OrderWishes order={order} />

@@ -31,7 +31,7 @@ export function OrderButtons({ order }: { order: TrackedOrder }) {
     offline: () => askForOffline(order),
     reorder: () => askToReorder(order),
     refund: () => askToRefund(order.id),
-    cancel: () => askToCancel({ order_id: order.id }),
+    cancel: () => askToCancel({ order_id: order.id }, order),
   };
   const pages: Partial<Record<OrderAction, string>> = {
     track: `/track-order/${order.id}`,
@@ -41,10 +41,11 @@ export function OrderButtons({ order }: { order: TrackedOrder }) {
 
   function one(action: OrderAction, n: number): ReactElement {
     const look = { look: n === 0 && action !== 'invoice' ? ('primary' as const) : ('neutral' as const) };
+    const isParcel = action === 'cancel' && order.order_type === 'parcel';
     const ask = asks[action];
     return ask ? (
       <Button key={action} {...look} icon={icons[action]} onClick={() => void ask()}>
-        {t(`order.action_${action}`)}
+        {t(isParcel ? 'parcel.cancel' : `order.action_${action}`)}
       </Button>
     ) : (
       <ButtonLink key={action} {...look} icon={icons[action]} href={pages[action] ?? ''}>

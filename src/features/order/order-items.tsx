@@ -15,8 +15,8 @@ import styles from './order-items.module.css';
 export function OrderItems({ order }: { order: TrackedOrder }) {
   const { t } = useTranslation();
   const { data: lines, isError, refetch } = useOrderLines({ order_id: order.id });
-  const isWithout = order.order_type === 'parcel' || (order.prescription_order && lines?.length === 0);
-  if (isWithout) return order.prescription_order ? <Notice>{t('order.pharmacy_chooses')}</Notice> : null;
+  const isWithout = order.prescription_order && lines?.length === 0;
+  if (isWithout) return <Notice>{t('order.pharmacy_chooses')}</Notice>;
   const count = lines?.reduce((pieces, { quantity }) => pieces + quantity, 0) ?? order.details_count;
   return (
     <Block title={t('order.items', { count })}>

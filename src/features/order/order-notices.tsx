@@ -3,6 +3,7 @@ import type { TrackedOrder } from '@/contract/order-track';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { askForOffline } from './ask';
+import { useStoppedText } from './order-texts';
 
 /** Why an order goes no further, how a refund stands, and what is wrong with what was told of a payment. */
 export function OrderNotices({ order }: { order: TrackedOrder }) {
@@ -17,11 +18,12 @@ export function OrderNotices({ order }: { order: TrackedOrder }) {
 
 function Stopped({ order }: { order: TrackedOrder }) {
   const { t } = useTranslation();
+  const stoppedText = useStoppedText();
   const { order_status, cancellation_reason: reason, cancellation_note: note } = order;
   if (order_status !== 'canceled' && order_status !== 'failed' && order_status !== 'returned') return null;
   return (
     <Notice tone="bad">
-      <p>{t(order_status === 'failed' ? 'order.failed_text' : 'order.canceled_text')}</p>
+      <p>{stoppedText(order)}</p>
       {reason && <p>{t('order.canceled_reason', { reason })}</p>}
       {note && <p>{t('order.canceled_note', { note })}</p>}
     </Notice>

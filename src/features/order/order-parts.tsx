@@ -1,5 +1,6 @@
 import { useTranslation } from '@/i18n/react';
 import type { Courier, Order, OrderLine } from '@/contract/order';
+import type { TrackedOrder } from '@/contract/order-track';
 import { digitsOf } from '@/domain/money-display';
 import { placedAmounts } from '@/domain/placed-amounts';
 import { AmountRows } from '@/features/checkout/amounts';
@@ -13,6 +14,7 @@ import { Rating } from '@/ui/rating';
 import { useOrderLines, type Followed } from './api';
 import { chatHref, orderHref } from './order-href';
 import styles from './order-parts.module.css';
+import { ParcelCash, ParcelThing } from './parcel-part';
 
 /** Who brings it, and how to reach him. */
 export function CourierCard({ courier, canChat }: { courier: Courier; canChat: boolean }) {
@@ -107,11 +109,11 @@ export function OrderLegs({ order }: { order: Order }) {
 }
 
 /** The code that the courier asks for at the door. */
-export function DeliveryCode({ otp }: { otp: string }) {
+export function DeliveryCode({ order, otp }: { order: Order; otp: string }) {
   const { t } = useTranslation();
   return (
     <Block title={t('order.code')} end={<b className={`num ${styles.code}`}>{otp}</b>}>
-      <p className={styles.text}>{t('order.code_text')}</p>
+      <p className={styles.text}>{t(order.order_type === 'parcel' ? 'parcel.code_text' : 'order.code_text')}</p>
     </Block>
   );
 }
@@ -129,21 +131,23 @@ export function SharedLines({ order, followed }: { order: Order; followed: Follo
 }
 
 /** Lines and amounts, every row as in the order. */
-export function OrderAmounts({ order, followed }: { order: Order; followed: Followed }) {
+export function OrderAmounts({ order, followed }: { order: TrackedOrder; followed: Followed }) {
   const { t } = useTranslation();
   const { money } = useMoney();
   const config = useConfig();
   const lines = useLines(order, followed);
+  const isParcel = order.order_type === 'parcel';
   const all = !order.is_guest && (
     <ButtonLink look="text" href={orderHref(order.id)}>
       {t('order.details')}
     </ButtonLink>
   );
   return (
-    <Block title={t('order.items', { count: lines.count })} end={all}>
-      <LineList lines={lines.lines} />
+    <Block title={isParcel ? t('parcel.summary') : t('order.items', { count: lines.count })} end={all}>
+      {isParcel ? <ParcelThing order={order} /> : <LineList lines={lines.lines} />}
       <AmountRows amounts={placedAmounts(order, digitsOf(config))} isDelivered={order.order_type !== 'take_away'} />
-      {order.payment_method === 'cash_on_delivery' && (
+      {isParcel && <ParcelCash order={order} />}
+      {!isParcel && order.payment_method === 'cash_on_delivery' && (
         <p className={styles.cash}>
           <Icon name="banknote" />
           <span>

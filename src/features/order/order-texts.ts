@@ -1,7 +1,8 @@
+import type { ParseKeys } from 'i18next';
 import { useTranslation } from '@/i18n/react';
 import type { Order } from '@/contract/order';
 import { orderEta, type Eta } from '@/domain/order-eta';
-import { isPreviousOrder } from '@/domain/order-status';
+import { isComingBack, isPreviousOrder } from '@/domain/order-status';
 import { useConfig } from '@/features/config/api';
 import { useNow } from '@/lib/use-now';
 
@@ -25,7 +26,12 @@ export function useMomentText(): (moment: string | Date) => string {
 export function useDayText(): (moment: string) => string {
   const { i18n } = useTranslation();
   const { timezone } = useConfig();
-  const format = new Intl.DateTimeFormat(`${i18n.language}-u-nu-latn`, { dateStyle: 'medium', timeZone: timezone });
+  const format = new Intl.DateTimeFormat(`${i18n.language}-u-nu-latn`, {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: timezone,
+  });
   return (moment) => {
     const date = new Date(moment);
     return Number.isNaN(date.getTime()) ? '' : format.format(date);
@@ -46,6 +52,26 @@ export function useOtherDay(): (moment: Date) => string {
   return (moment) => (now && format.format(moment) !== format.format(now) ? format.format(moment) : '');
 }
 
+const PARCEL_HEADLINES: Partial<Record<string, ParseKeys>> = {
+  pending: 'parcel.headline_pending',
+  confirmed: 'parcel.headline_confirmed',
+  accepted: 'parcel.headline_accepted',
+  processing: 'parcel.headline_accepted',
+  handover: 'parcel.headline_accepted',
+  picked_up: 'parcel.headline_picked_up',
+  delivered: 'parcel.headline_delivered',
+  canceled: 'parcel.headline_canceled',
+  failed: 'parcel.headline_failed',
+  returned: 'parcel.headline_returned',
+};
+
+/** No store has it, and what was collected before it was canceled travels back. */
+function parcelHeadline(order: Order): ParseKeys {
+  const { order_status } = order;
+  if (isComingBack(order)) return 'parcel.headline_coming_back';
+  return PARCEL_HEADLINES[order_status] ?? `order.headline_${order_status}`;
+}
+
 /** When it comes, as long as it is on its way. */
 export function useEta(order: Order): Eta | null {
   const now = useNow();
@@ -58,10 +84,23 @@ export function useHeadline(order: Order): string {
   const { t } = useTranslation();
   const eta = useEta(order);
   const isFetched = order.order_type === 'take_away';
+  if (order.order_type === 'parcel') return t(parcelHeadline(order));
   if (order.order_status === 'handover' && isFetched) return t('order.headline_ready');
   if (order.order_status === 'delivered' && isFetched) return t('order.headline_fetched');
   if (order.order_status === 'picked_up' && eta) {
     return eta.minutes > 0 ? t('order.arriving_in', { count: eta.minutes }) : t('order.arriving_now');
   }
   return t(`order.headline_${order.order_status}`);
+}
+
+/** What it means that an order goes no further. */
+export function useStoppedText(): (order: Order) => string {
+  const { t } = useTranslation();
+  return (order) => {
+    const { order_status, order_type } = order;
+    if (order_status === 'failed') return t('order.failed_text');
+    if (order_type !== 'parcel') return t('order.canceled_text');
+    if (order_status === 'returned') return t('parcel.returned_text');
+    return t(isComingBack(order) ? 'parcel.coming_back_text' : 'parcel.canceled_text');
+  };
 }

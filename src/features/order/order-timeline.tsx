@@ -38,7 +38,11 @@ export function OrderTimeline({ order }: { order: Order }) {
           <div>
             <b>{t(isFetched && step === 'delivered' ? 'order.step_picked_up' : `order.step_${step}`)}</b>
             {state === 'current' && step === 'on_the_way' && order.delivery_man && (
-              <small>{t('order.courier_left', { name: order.delivery_man.f_name })}</small>
+              <small>
+                {t(order.order_type === 'parcel' ? 'parcel.courier_left' : 'order.courier_left', {
+                  name: order.delivery_man.f_name,
+                })}
+              </small>
             )}
           </div>
           {at && state !== 'waiting' && (

@@ -84,7 +84,7 @@ function open(query: Record<string, string> = {}) {
 }
 
 function keepPlaced() {
-  const kept = { order_id: 100482, total: 23.5, is_guest: true, contact_number: '+15550142201' };
+  const kept = { order_id: 100482, due: 23.5, is_guest: true, contact_number: '+15550142201' };
   sessionStorage.setItem('placed_order', JSON.stringify(kept));
 }
 

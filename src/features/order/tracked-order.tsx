@@ -10,9 +10,9 @@ import type { Followed } from './api';
 import { CourierCard, DeliveryCode, OrderAmounts, OrderLegs, SharedLines } from './order-parts';
 import { Expected } from './expected';
 import { askToCancel } from './ask';
-import { ParcelLegs } from './parcel-part';
+import { ParcelLegs, ParcelReturn, SharedParcel } from './parcel-part';
 import { OrderStatusBadge } from './order-status-badge';
-import { useHeadline } from './order-texts';
+import { useHeadline, useStoppedText } from './order-texts';
 import { OrderBars, OrderTimeline } from './order-timeline';
 import styles from './tracked-order.module.css';
 import { TrackingMap } from './tracking-map';
@@ -52,21 +52,34 @@ export function TrackedOrder({ order: told, followed }: { order: Followable; fol
         <Block title={t('order.progress')} isTitleHidden>
           <OrderTimeline order={order} />
         </Block>
-        {isRunning && order.otp && order.order_type !== 'take_away' && <DeliveryCode otp={order.otp} />}
-        <Legs order={order} />
-        {isShared ? (
-          <SharedLines order={order} followed={followed} />
-        ) : (
-          <OrderAmounts order={order} followed={followed} />
-        )}
-        <Ways canCancel={!isShared && isCancellable(order)} followed={followed} />
+        {isRunning && order.otp && order.order_type !== 'take_away' && <DeliveryCode order={order} otp={order.otp} />}
+        <Parts {...{ order, followed, isShared }} />
+        <Ways order={!isShared && isCancellable(order) ? order : null} followed={followed} />
       </div>
     </div>
   );
 }
 
-function Legs({ order }: { order: Followable }) {
-  return order.order_type === 'parcel' ? <ParcelLegs order={order} /> : <OrderLegs order={order} />;
+type PartsProps = { order: Followable; followed: Followed; isShared: boolean };
+
+/** From where to where, what, and for how much. */
+function Parts({ order, followed, isShared }: PartsProps) {
+  if (order.order_type !== 'parcel') {
+    const Lines = isShared ? SharedLines : OrderAmounts;
+    return (
+      <>
+        <OrderLegs order={order} />
+        <Lines order={order} followed={followed} />
+      </>
+    );
+  }
+  return (
+    <>
+      {!isShared && <ParcelReturn order={order} />}
+      <ParcelLegs order={order} />
+      {isShared ? <SharedParcel order={order} /> : <OrderAmounts order={order} followed={followed} />}
+    </>
+  );
 }
 
 /** Parcels can be given up on their way as well. */
@@ -74,13 +87,14 @@ function isCancellable(order: Order): boolean {
   return canCancelOrder(order) && (order.order_status === 'pending' || order.order_type === 'parcel');
 }
 
-function Ways({ canCancel, followed }: { canCancel: boolean; followed: Followed }) {
+/** `order` is null when it can not be canceled. */
+function Ways({ order, followed }: { order: Order | null; followed: Followed }) {
   const { t } = useTranslation();
   return (
     <div className={styles.ways}>
-      {canCancel && (
-        <Button look="secondary" onClick={() => void askToCancel(followed)}>
-          {t('order.cancel')}
+      {order && (
+        <Button look="secondary" onClick={() => void askToCancel(followed, order)}>
+          {t(order.order_type === 'parcel' ? 'parcel.cancel' : 'order.cancel')}
         </Button>
       )}
       <ButtonLink look="text" href="/help-and-support">
@@ -94,9 +108,10 @@ function Ways({ canCancel, followed }: { canCancel: boolean; followed: Followed 
 function Stopped({ order }: { order: Order }) {
   const { t } = useTranslation();
   const { cancellation_reason: reason } = order;
+  const stoppedText = useStoppedText();
   return (
     <Notice tone="bad">
-      {t(order.order_status === 'failed' ? 'order.failed_text' : 'order.canceled_text')}
+      {stoppedText(order)}
       {reason && ` ${t('order.canceled_reason', { reason })}`}
     </Notice>
   );

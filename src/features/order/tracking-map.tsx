@@ -25,6 +25,7 @@ export function TrackingMap({ order, followed, from, to }: Props) {
         to={to}
         courier={courier}
         encodedPolyline={route?.encodedPolyline ?? ''}
+        fromLabel={order.order_type === 'parcel' ? t('parcel.pick_up') : undefined}
         className={styles.canvas}
       />
       <Button

@@ -1,37 +1,43 @@
-import { useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { useRef, useState } from 'react';
 import { useTranslation } from '@/i18n/react';
-import { useConfig } from '@/features/config/api';
+import type { Customer } from '@/contract/customer';
+import { useSaveAddress } from '@/features/address/api';
+import { useMoney } from '@/features/config/use-money';
+import { useProfile } from '@/features/profile/api';
 import { useSession } from '@/lib/session';
+import { toast } from '@/lib/toast';
 import { useHydrated } from '@/lib/use-hydrated';
 import { Button } from '@/ui/button';
-import { Checkbox, RadioCard } from '@/ui/choice';
-import { Chip, ChipRow } from '@/ui/chip';
-import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/icon-button';
 import { SkeletonRows } from '@/ui/skeleton';
-import { instructionsQuery, parcelCategoriesQuery } from './api';
-import { useParcelDraft, type ChangeParcel, type ParcelDraft } from './parcel-draft';
+import { FromCard } from './from-card';
+import { KindsPart } from './kinds-part';
+import { useParcelDraft, type ParcelDraft, type Party } from './parcel-draft';
 import styles from './parcel.module.css';
-import { PartyForm } from './party-form';
+import { PartyForm, SavedAddressesButton } from './party-form';
 import { partyErrors, type PartyErrors } from './party-errors';
 import { Steps } from './steps';
-import { WaySummary } from './way-summary';
+import { useWay, type Way } from './use-way';
+import { Least, WaySummary } from './way-summary';
+import { WishesPart } from './wishes-part';
 
 /** The two steps before the checkout: who sends what from where, and who gets it. */
 export function DeliveryInfo({ module_id }: { module_id: number }) {
   const { t } = useTranslation();
   const isHydrated = useHydrated();
   const { back, isReady, query } = useRouter();
+  const { token } = useSession();
+  const customer = useProfile();
+  const isKnown = isHydrated && isReady && (token === null || customer !== undefined);
   return (
     <div className={`wrap ${styles.page}`}>
       <div className={styles.title}>
         <IconButton icon="arrow-left" label={t('parcel.back')} onClick={back} />
         <h1 className="t28">{t('parcel.title')}</h1>
       </div>
-      {isHydrated && isReady ? (
-        <Form module_id={module_id} kind={Number(query.category) || 0} />
+      {isKnown ? (
+        <Form module_id={module_id} kind={Number(query.category) || 0} customer={customer ?? null} />
       ) : (
         <SkeletonRows count={4} />
       )}
@@ -39,159 +45,130 @@ export function DeliveryInfo({ module_id }: { module_id: number }) {
   );
 }
 
-/** `kind` is the category that was pressed on the module's home. */
-function Form({ module_id, kind }: { module_id: number; kind: number }) {
-  const { t } = useTranslation();
-  const { push } = useRouter();
-  const session = useSession();
-  const [draft, change] = useParcelDraft(session, kind);
-  const [isTold, setTold] = useState(false);
-  const root = useRef<HTMLDivElement>(null);
-  const { step } = draft;
-  const errors = partyErrors(draft[step], { needsEmail: step === 'sender' && session.token === null });
-  const isMissing = step === 'sender' && (draft.category_id === 0 || !draft.is_allowed);
+type FormProps = { module_id: number; kind: number; customer: Customer | null };
 
-  function goOn() {
-    if (Object.keys(errors).length > 0 || isMissing) {
-      setTold(true);
-      // The fields know that they are wrong once this has been drawn.
-      requestAnimationFrame(() => root.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
-      return;
-    }
-    setTold(false);
-    if (step === 'sender') {
-      change({ step: 'receiver' });
-      window.scrollTo(0, 0);
-    } else void push('/checkout?page=parcel');
-  }
+function Form({ module_id, kind, customer }: FormProps) {
+  const { t } = useTranslation();
+  const session = useSession();
+  const [draft, change] = useParcelDraft({ session, customer, module_id, kind });
+  const way = useWay(draft);
+  const root = useRef<HTMLDivElement>(null);
+  const { isTold, errors, missing, goOn } = useSteps({ draft, change, root });
+  const { step } = draft;
+  const isFirst = step === 'sender';
+  const toSender = () => change({ step: 'sender' });
+  const onParty = (part: Partial<Party>) => change((before) => ({ [step]: { ...before[step], ...part } }));
 
   return (
     <div ref={root}>
       <Steps at={step} />
       <div className={styles.grid}>
         <div className={styles.main}>
-          {step === 'sender' && <What {...{ module_id, draft, change, isTold }} />}
-          {step === 'receiver' && <From draft={draft} onEdit={() => change({ step: 'sender' })} />}
+          {isFirst && <KindsPart {...{ module_id, draft, change }} missing={isTold ? missing : null} />}
+          {!isFirst && <FromCard sender={draft.sender} onEdit={toSender} />}
           <section className={styles.card} aria-labelledby="parcel-side">
-            <h2 id="parcel-side" className="t20">
-              {t(`parcel.${step}_title`)}
-            </h2>
+            <div className={styles.head}>
+              <h2 id="parcel-side" className="t20">
+                {t(`parcel.${step}_title`)}
+              </h2>
+              {customer && <SavedAddressesButton onChange={onParty} />}
+            </div>
             <PartyForm
               key={step}
               side={step}
               party={draft[step]}
               module_id={module_id}
               errors={isTold ? errors : none}
-              onChange={(part) => change((before) => ({ [step]: { ...before[step], ...part } }))}
+              onChange={onParty}
             />
           </section>
-          {step === 'receiver' && <Wishes draft={draft} change={change} />}
+          {!isFirst && <WishesPart draft={draft} change={change} />}
         </div>
-        <WaySummary draft={draft} module_id={module_id}>
-          <p role="status" className={styles.missing}>
-            {isTold && (isMissing ? t('parcel.missing_what') : errors.zone_id ? t(errors.zone_id) : '')}
-          </p>
-          <Button block onClick={goOn}>
-            {t(step === 'sender' ? 'parcel.to_receiver' : 'parcel.to_checkout')}
+        <WaySummary way={way} onChange={isFirst ? undefined : toSender}>
+          <Button block className={styles.wideOnly} onClick={goOn}>
+            {t(isFirst ? 'parcel.to_receiver' : 'parcel.to_checkout')}
           </Button>
         </WaySummary>
       </div>
+      <Bar way={way} onContinue={goOn} />
     </div>
   );
 }
 
 const none: PartyErrors = {};
 
-type PartProps = { draft: ParcelDraft; change: ChangeParcel };
+/** What is chosen of the parcel itself, in the order in which it is asked. */
+export type MissingKind = 'kind' | 'allowed' | null;
 
-/** What is sent, and what may not be: told before any price. */
-function What({ module_id, draft, change, isTold }: PartProps & { module_id: number; isTold: boolean }) {
-  const { t } = useTranslation();
-  const { data: categories = [] } = useQuery(parcelCategoriesQuery({ module_id }));
-  return (
-    <section className={styles.card} aria-labelledby="parcel-what">
-      <h2 id="parcel-what" className="t20">
-        {t('parcel.what_title')}
-      </h2>
-      <div role="radiogroup" aria-labelledby="parcel-what" className={styles.kinds}>
-        {categories.map(({ id, name, description, image_full_url }) => (
-          <RadioCard
-            key={id}
-            name="parcel-category"
-            picture={image_full_url ?? undefined}
-            title={name}
-            text={description}
-            checked={draft.category_id === id}
-            onChange={() => change({ category_id: id })}
-          />
-        ))}
-      </div>
-      <p className={styles.limits}>
-        <Icon name="circle-alert" size={20} /> {t('parcel.prohibited')}
-      </p>
-      <Checkbox
-        checked={draft.is_allowed}
-        error={isTold && !draft.is_allowed ? t('parcel.missing_allowed') : undefined}
-        onChange={(event) => change({ is_allowed: event.target.checked })}
-      >
-        {t('parcel.allowed')}
-      </Checkbox>
-    </section>
-  );
+type StepsOf = {
+  draft: ParcelDraft;
+  change: (change: Partial<ParcelDraft>) => void;
+  root: { current: HTMLElement | null };
+};
+
+/** From one step to the next, or to the first thing that is missing. */
+function useSteps({ draft, change, root }: StepsOf) {
+  const { push } = useRouter();
+  const { token } = useSession();
+  const keep = useKeepAddress(change);
+  const [isTold, setTold] = useState(false);
+  const { step } = draft;
+  const errors = partyErrors(draft[step], { needsEmail: step === 'sender' && token === null });
+  const missing = step === 'sender' ? missingOf(draft) : null;
+
+  function goOn() {
+    if (missing || Object.keys(errors).length > 0) {
+      setTold(true);
+      // The fields know that they are wrong once this has been drawn.
+      requestAnimationFrame(() => root.current?.querySelector<HTMLElement>(WRONG)?.focus());
+      return;
+    }
+    setTold(false);
+    keep(step, draft[step]);
+    if (step === 'sender') {
+      change({ step: 'receiver' });
+      window.scrollTo(0, 0);
+    } else void push('/checkout?page=parcel');
+  }
+
+  return { isTold, errors, missing, goOn };
 }
 
-function From({ draft: { sender }, onEdit }: { draft: ParcelDraft; onEdit: () => void }) {
-  const { t } = useTranslation();
-  return (
-    <section className={styles.from} aria-label={t('parcel.sender')}>
-      <Icon name="package" size={24} />
-      <div>
-        <strong>{t('parcel.from', { name: sender.contact_person_name, address: sender.address })}</strong>
-        <p>
-          <bdi className="num">+{sender.contact_person_number.replace('+', '')}</bdi>
-        </p>
-      </div>
-      <IconButton icon="pencil" iconSize={20} label={t('parcel.edit_sender')} onClick={onEdit} />
-    </section>
-  );
+const WRONG = '[aria-invalid="true"]:is(input, textarea), [data-wrong] input';
+
+function missingOf({ category_id, is_allowed }: ParcelDraft): MissingKind {
+  if (category_id === 0) return 'kind';
+  return is_allowed ? null : 'allowed';
 }
 
-/** What the courier is told, and who pays. */
-function Wishes({ draft, change }: PartProps) {
+/** Keeps a side's place in the account when that was asked for; the parcel does not wait for it. */
+function useKeepAddress(change: StepsOf['change']) {
   const { t } = useTranslation();
-  const { cash_on_delivery } = useConfig();
-  const { data: instructions = [] } = useQuery(instructionsQuery());
+  const save = useSaveAddress();
+  return (side: 'sender' | 'receiver', party: Party) => {
+    const { save_as: address_type, zone_id: _zone, ...form } = party;
+    if (!address_type) return;
+    change({ [side]: { ...party, save_as: '' } });
+    const more = { address_type, address_label: '', additional_information: '', dial_code: '' };
+    save({ ...form, ...more }, null).catch(() => void toast.error(t('parcel.save_failed')));
+  };
+}
+
+/** Price and button at the foot of a phone's screen. */
+function Bar({ way, onContinue }: { way: Way; onContinue: () => void }) {
+  const { t } = useTranslation();
+  const { money } = useMoney();
   return (
-    <section className={styles.card} aria-labelledby="parcel-wishes">
-      <h2 id="parcel-wishes" className="t20">
-        {t('parcel.wishes_title')}
-      </h2>
-      <ChipRow label={t('parcel.wishes_title')} wrap>
-        {instructions.map(({ id, instruction }) => (
-          <Chip
-            key={id}
-            selected={draft.instruction === instruction}
-            onClick={() => change({ instruction: draft.instruction === instruction ? '' : instruction })}
-          >
-            {instruction}
-          </Chip>
-        ))}
-      </ChipRow>
-      <h3 className="strong">{t('parcel.payer_title')}</h3>
-      <div role="radiogroup" aria-label={t('parcel.payer_title')} className={styles.two}>
-        {(['sender', 'receiver'] as const).map((payer) => (
-          <RadioCard
-            key={payer}
-            name="parcel-payer"
-            icon={payer === 'sender' ? 'wallet' : 'banknote'}
-            title={t(`parcel.payer_${payer}`)}
-            text={t(`parcel.payer_${payer}_text`)}
-            disabled={payer === 'receiver' && !cash_on_delivery}
-            checked={draft.charge_payer === payer}
-            onChange={() => change({ charge_payer: payer })}
-          />
-        ))}
-      </div>
-    </section>
+    <aside className={styles.bar} aria-label={t('parcel.fee')}>
+      <span>
+        <small>{t('parcel.fee')}</small>
+        <b>
+          <bdi className="num">{way.fee === null ? <Least category={way.category} /> : money(way.fee)}</bdi>
+        </b>
+      </span>
+      <Button block onClick={onContinue}>
+        {t('parcel.continue')}
+      </Button>
+    </aside>
   );
 }

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import type { Customer } from '@/contract/customer';
 import { amount, record, text } from '@/contract/reading';
+import { addressTypes, type AddressType } from '@/domain/address-draft';
 import { tabMemory, type Session } from '@/lib/session';
 
 /** One end of a parcel's way. */
@@ -17,11 +19,15 @@ export type Party = {
   longitude: number;
   /** The zone that carries parcels there; 0 where none does. */
   zone_id: number;
+  /** How it is to be kept among the addresses of the account; `''` when it is not. */
+  save_as: AddressType | '';
 };
 
 /** What has been said of a parcel so far; it outlives a reload. */
 export type ParcelDraft = {
   step: 'sender' | 'receiver';
+  /** The module that carries it. */
+  module_id: number;
   category_id: number;
   sender: Party;
   receiver: Party;
@@ -38,13 +44,14 @@ const KEY = 'parcel_draft';
 
 const nobody: Party = {
   ...{ contact_person_name: '', contact_person_number: '', contact_person_email: '' },
-  ...{ address: '', road: '', house: '', floor: '', latitude: 0, longitude: 0, zone_id: 0 },
+  ...{ address: '', road: '', house: '', floor: '', latitude: 0, longitude: 0, zone_id: 0, save_as: '' },
 };
 
 export function readParcelDraft(): ParcelDraft {
   const raw = record(tabMemory.read(KEY));
   return {
     step: raw.step === 'receiver' ? 'receiver' : 'sender',
+    module_id: amount(raw.module_id),
     category_id: amount(raw.category_id),
     sender: readParty(raw.sender),
     receiver: readParty(raw.receiver),
@@ -54,10 +61,20 @@ export function readParcelDraft(): ParcelDraft {
   };
 }
 
-export function useParcelDraft(session: Session, kind: number): [ParcelDraft, ChangeParcel] {
-  const [draft, setDraft] = useState(() =>
-    begun({ ...readParcelDraft(), ...(kind > 0 && { category_id: kind }) }, session),
-  );
+type Start = {
+  session: Session;
+  /** Null for a guest. */
+  customer: Customer | null;
+  module_id: number;
+  /** The category that was pressed on the module's home; 0 for none. */
+  kind: number;
+};
+
+export function useParcelDraft({ kind, module_id, ...who }: Start): [ParcelDraft, ChangeParcel] {
+  const [draft, setDraft] = useState(() => {
+    const kept = { ...readParcelDraft(), module_id };
+    return begun(kind > 0 ? { ...kept, category_id: kind } : kept, who);
+  });
   const change: ChangeParcel = (part) => {
     setDraft((before) => {
       const next = { ...before, ...(typeof part === 'function' ? part(before) : part) };
@@ -77,15 +94,24 @@ export function isWhole({ category_id, sender, receiver, is_allowed }: ParcelDra
   return category_id > 0 && is_allowed && sender.zone_id > 0 && receiver.zone_id > 0 && receiver.address !== '';
 }
 
-/** The sender stands where the visitor does, and is known from an earlier order. */
-function begun(draft: ParcelDraft, { guest_contact, currentLatLng, location }: Session): ParcelDraft {
+/** The sender stands where the visitor does, and is known from the account or an earlier order. */
+function begun(draft: ParcelDraft, { session, customer }: Pick<Start, 'session' | 'customer'>): ParcelDraft {
   const { sender } = draft;
-  const contact = sender.contact_person_name ? null : guest_contact;
+  const { guest_contact, currentLatLng, location } = session;
+  const contact = sender.contact_person_name ? null : customer ? contactOf(customer) : guest_contact;
   const place =
     sender.latitude === 0 && currentLatLng
       ? { latitude: currentLatLng.lat, longitude: currentLatLng.lng, address: location ?? '' }
       : {};
   return { ...draft, sender: { ...sender, ...contact, ...place } };
+}
+
+function contactOf({ f_name, l_name, phone, email }: Customer) {
+  return {
+    contact_person_name: `${f_name} ${l_name}`.trim(),
+    contact_person_number: phone.replace('+', ''),
+    contact_person_email: email,
+  };
 }
 
 function readParty(value: unknown): Party {
@@ -102,5 +128,6 @@ function readParty(value: unknown): Party {
     latitude: amount(raw.latitude),
     longitude: amount(raw.longitude),
     zone_id: amount(raw.zone_id),
+    save_as: addressTypes.find((it) => it === raw.save_as) ?? '',
   };
 }

@@ -3,12 +3,16 @@ import dynamic from 'next/dynamic';
 import { useEffect } from 'react';
 import { useTranslation } from '@/i18n/react';
 import type { LatLng, Place } from '@/contract/place';
-import { useSavedAddresses } from '@/features/address/api';
+import { addressTypes } from '@/domain/address-draft';
+import { addressIcons } from '@/features/address/address-icons';
+import { openPickAddress } from '@/features/address/open-address';
 import { useConfig } from '@/features/config/api';
 import { addressQuery, zoneQuery } from '@/features/location/api';
 import { PlaceSearch } from '@/features/location/place-search';
 import { useSession } from '@/lib/session';
+import { Button } from '@/ui/button';
 import { Chip, ChipRow } from '@/ui/chip';
+import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
 import { PhoneField } from '@/ui/phone-field';
 import { TextField } from '@/ui/text-field';
@@ -49,7 +53,6 @@ export function PartyForm({ side, party, module_id, errors, onChange }: Props) {
 
   return (
     <div className={styles.form}>
-      {token && <Saved onChange={onChange} />}
       <div className={styles.two}>
         <TextField label={t(`parcel.${side}_name`)} autoComplete="off" {...field('contact_person_name')} />
         <PhoneField
@@ -71,42 +74,73 @@ export function PartyForm({ side, party, module_id, errors, onChange }: Props) {
           {...field('contact_person_email')}
         />
       )}
-      <PlaceSearch look="field" onPick={choose} />
-      <MapPicker className={styles.map} at={at} onPick={pick} />
-      {outside && <Notice tone="bad">{t(`parcel.outside_${side}`)}</Notice>}
-      <TextField label={t('parcel.address')} autoComplete="off" {...field('address')} />
+      <div className={styles.place} data-wrong={Boolean(errors.zone_id) || undefined}>
+        <PlaceSearch look="field" onPick={choose} />
+        <MapPicker className={styles.map} at={at} onPick={pick} />
+        {outside && <Notice tone="bad">{t(`parcel.outside_${side}`)}</Notice>}
+        {errors.zone_id && !outside && (
+          <p role="alert" className={styles.missing}>
+            {t(errors.zone_id)}
+          </p>
+        )}
+      </div>
+      <TextField
+        label={t('parcel.address')}
+        autoComplete="off"
+        start={<Icon name="map-pin" size={20} />}
+        {...field('address')}
+      />
       <div className={styles.three}>
         <TextField label={t('parcel.road')} {...field('road')} />
         <TextField label={t('parcel.house')} {...field('house')} />
         <TextField label={t('parcel.floor')} {...field('floor')} />
       </div>
+      {token && <SaveAs value={party.save_as} onChange={(save_as) => onChange({ save_as })} />}
     </div>
   );
 }
 
-/** Addresses of the account, one press each. */
-function Saved({ onChange }: Pick<Props, 'onChange'>) {
+/** A new place can be kept among the addresses of the account (ADDR-08). */
+function SaveAs({ value, onChange }: { value: Party['save_as']; onChange: (value: Party['save_as']) => void }) {
   const { t } = useTranslation();
-  const { data } = useSavedAddresses();
-  if (!data || data.addresses.length === 0) return null;
   return (
-    <ChipRow label={t('parcel.saved')}>
-      {data.addresses.map(({ id, address, road, house, floor, latitude, longitude, ...it }) => (
-        <Chip
-          key={id}
-          icon="map-pin"
-          onClick={() =>
-            onChange({
-              ...{ address, road, house, floor, latitude, longitude },
-              contact_person_name: it.contact_person_name,
-              contact_person_number: it.contact_person_number,
-            })
-          }
-        >
-          <bdi>{address}</bdi>
-        </Chip>
-      ))}
-    </ChipRow>
+    <div className={styles.saveAs}>
+      <span className="strong" aria-hidden="true">
+        {t('parcel.save_as')}
+      </span>
+      <ChipRow label={t('parcel.save_as')} wrap>
+        {addressTypes.map((type) => (
+          <Chip
+            key={type}
+            icon={addressIcons[type]}
+            selected={value === type}
+            onClick={() => onChange(value === type ? '' : type)}
+          >
+            {t(`address.type_${type}`)}
+          </Chip>
+        ))}
+      </ChipRow>
+    </div>
+  );
+}
+
+/** Fills one side from the addresses of the account. */
+export function SavedAddressesButton({ onChange }: Pick<Props, 'onChange'>) {
+  const { t } = useTranslation();
+  async function pick() {
+    const picked = await openPickAddress({ current: null, chosen: null, store_zone_id: 0 });
+    if (!picked?.address) return;
+    const { address, road, house, floor, latitude, longitude, ...it } = picked.address;
+    onChange({
+      ...{ address, road, house, floor, latitude, longitude, save_as: '' },
+      contact_person_name: it.contact_person_name,
+      contact_person_number: it.contact_person_number,
+    });
+  }
+  return (
+    <Button look="text" size="small" onClick={() => void pick()}>
+      {t('parcel.saved')}
+    </Button>
   );
 }
 

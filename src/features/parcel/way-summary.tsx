@@ -1,66 +1,82 @@
-import { useQuery } from '@tanstack/react-query';
+import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 import { useTranslation } from '@/i18n/react';
-import { digitsOf } from '@/domain/money-display';
-import { parcelFee } from '@/domain/parcel-fee';
-import { useConfig } from '@/features/config/api';
+import type { ParcelCategory } from '@/contract/parcel';
 import { useMoney } from '@/features/config/use-money';
-import { useDistance, zoneQuery } from '@/features/location/api';
-import { parcelCategoriesQuery, vehicleChargeQuery } from './api';
-import type { ParcelDraft, Party } from './parcel-draft';
+import { Button } from '@/ui/button';
 import styles from './parcel.module.css';
+import type { Way } from './use-way';
 
-type Props = { draft: ParcelDraft; module_id: number; /** The button below. */ children: ReactNode };
+const WayMap = dynamic(() => import('./way-map').then((it) => it.WayMap), {
+  ssr: false,
+  loading: () => <div className={`${styles.way} ${styles.mapRoom}`} />,
+});
+
+type Props = {
+  way: Way;
+  /** To another category; left out where it is being chosen. */
+  onChange?: (() => void) | undefined;
+  /** The button below. */
+  children: ReactNode;
+};
 
 /** What is sent, how far, and what that costs as far as is known. */
-export function WaySummary({ draft, module_id, children }: Props) {
+export function WaySummary({ way: { from, to, km, fee, category }, onChange, children }: Props) {
   const { t } = useTranslation();
   const { money } = useMoney();
-  const { data: categories = [] } = useQuery(parcelCategoriesQuery({ module_id }));
-  const category = categories.find(({ id }) => id === draft.category_id);
-  const { km, fee } = useFee(draft, category);
   return (
     <aside className={`${styles.card} ${styles.side}`} aria-label={t('parcel.summary')}>
       {category && (
-        <div className={styles.kind}>
-          {category.image_full_url && <img src={category.image_full_url} alt="" width={64} height={64} />}
-          <div>
-            <strong>{category.name}</strong>
-            <p>{category.description}</p>
-          </div>
-        </div>
+        <ParcelKind category={category}>
+          {onChange && (
+            <Button look="text" size="small" onClick={onChange}>
+              {t('parcel.change')}
+            </Button>
+          )}
+        </ParcelKind>
       )}
+      {from && to && <WayMap from={from} to={to} />}
       <dl className={styles.facts} aria-live="polite">
-        <div>
-          <dt>{t('parcel.distance')}</dt>
-          <dd>{km === null ? '–' : t('ui.kilometres', { distance: km.toFixed(1) })}</dd>
-        </div>
+        {km !== null && (
+          <div>
+            <dt>{t('parcel.distance')}</dt>
+            <dd>{t('ui.kilometres', { distance: km.toFixed(1) })}</dd>
+          </div>
+        )}
         <div className={styles.fee}>
           <dt>{t('parcel.fee')}</dt>
           <dd>
-            <bdi className="num">{fee === null ? '–' : money(fee)}</bdi>
+            <bdi className="num">{fee === null ? <Least category={category} /> : money(fee)}</bdi>
           </dd>
         </div>
       </dl>
+      {fee === null && <p className={styles.hint}>{t('parcel.fee_unknown')}</p>}
       {children}
     </aside>
   );
 }
 
-type Category = Parameters<typeof parcelFee>[0]['category'];
-
-function useFee({ sender, receiver }: ParcelDraft, category: Category) {
-  const config = useConfig();
-  const from = pointOf(sender);
-  const to = pointOf(receiver);
-  const km = useDistance(from, to)?.km ?? null;
-  const { data: extra_charge = 0, isPending } = useQuery({ ...vehicleChargeQuery(km ?? 0), enabled: km !== null });
-  const { data: zones } = useQuery({ ...zoneQuery(from ?? { lat: 0, lng: 0 }), enabled: from !== null, retry: false });
-  if (km === null || isPending || !category) return { km, fee: null };
-  const zone = zones?.zone_data.find(({ id }) => id === sender.zone_id);
-  return { km, fee: parcelFee({ distance_km: km, category, config, zone, extra_charge }, digitsOf(config)) };
+/** What it costs at least, before the way is known. */
+export function Least({ category }: { category: ParcelCategory | undefined }) {
+  const { t } = useTranslation();
+  const { money } = useMoney();
+  const least = category?.parcel_minimum_shipping_charge ?? 0;
+  return least > 0 ? t('parcel.from_fee', { fee: money(least) }) : '–';
 }
 
-function pointOf({ latitude, longitude }: Party) {
-  return latitude === 0 ? null : { lat: latitude, lng: longitude };
+/** The category with its picture and what fits into it. */
+export function ParcelKind({ category, children }: { category: ParcelCategory; children?: ReactNode }) {
+  const { image_full_url: picture, name, description } = category;
+  return (
+    <div className={styles.kind}>
+      {picture && <img src={picture} alt="" width={64} height={64} />}
+      <div>
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>
+        <p>{description}</p>
+      </div>
+      {children}
+    </div>
+  );
 }

@@ -24,6 +24,7 @@ export function sharedOrder(order: OrderWire) {
     delivery_address: order_type !== 'parcel' && order.delivery_address ? sharedAddress(order.delivery_address) : null,
     receiver_details: order.receiver_details && sharedAddress(order.receiver_details),
     parcel_category: order.parcel_category,
+    ...toPay(order),
     delivery_man: order.delivery_man && { ...order.delivery_man, phone: '' },
   };
 }
@@ -36,6 +37,11 @@ export function sharedLine({ id, order_id, item_id, quantity, variation, add_ons
     add_ons: add_ons.map((it) => ({ id: it.id, name: it.name, quantity: it.quantity })),
     item_details: { name },
   };
+}
+
+/** Who receives a parcel and pays for it is told how much. */
+function toPay({ charge_payer, order_amount, payment_method, payment_status }: OrderWire) {
+  return charge_payer === 'receiver' ? { charge_payer, order_amount, payment_method, payment_status } : {};
 }
 
 type Address = NonNullable<OrderWire['delivery_address']>;

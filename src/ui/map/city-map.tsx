@@ -1,9 +1,9 @@
 import dynamic from 'next/dynamic';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { LatLng } from '@/domain/city-map';
 import type { Language } from '@/domain/language';
 import { classNames } from '../class-names';
-import type { MapMarker, MapRoute, MapZone } from './marks';
+import type { MapMarker, MapRoute } from './mark-drawing';
 import styles from './map.module.css';
 
 export type MapView = { centre: LatLng; zoom: number };
@@ -15,7 +15,6 @@ export type CityMapProps = {
   view: MapView;
   /** Shown whole, once it is known. */
   fit?: readonly LatLng[] | undefined;
-  zones?: readonly MapZone[] | undefined;
   route?: MapRoute | undefined;
   /** One of each kind at most. */
   markers?: readonly MapMarker[] | undefined;
@@ -28,16 +27,28 @@ export type CityMapProps = {
   onMoved?: ((view: MapView) => void) | undefined;
 };
 
-const Drawn = dynamic(() => import('./leaflet-map').then((it) => it.LeafletMap), {
-  ssr: false,
-  loading: () => <span className={styles.waiting} aria-hidden="true" />,
-});
+const loading = () => <span className={styles.waiting} aria-hidden="true" />;
+const Drawn = dynamic(() => import('./leaflet-map').then((it) => it.LeafletMap), { ssr: false, loading });
+const Google = dynamic(() => import('./google-map').then((it) => it.GoogleCityMap), { ssr: false, loading });
 
-/** The map of the city; give it a size by its class. What stands on it are its children. */
-export function CityMap({ className, children, ...rest }: CityMapProps & { className?: string; children?: ReactNode }) {
+type Props = CityMapProps & {
+  /** Draws Google's map; `""` the built-in one; undefined while it is not known which. */
+  googleKey: string | undefined;
+  className?: string;
+  children?: ReactNode;
+};
+
+/** A map; give it a size by its class. What stands on it are its children. Where Google's fails, ours is drawn. */
+export function CityMap({ className, children, googleKey, ...rest }: Props) {
+  const [hasFailed, setHasFailed] = useState(false);
   return (
     <div className={classNames(styles.root, className)}>
-      <Drawn {...rest} />
+      {googleKey === undefined && loading()}
+      {googleKey === '' || hasFailed ? (
+        <Drawn {...rest} />
+      ) : (
+        googleKey && <Google {...rest} apiKey={googleKey} onFailed={() => setHasFailed(true)} />
+      )}
       {children}
     </div>
   );

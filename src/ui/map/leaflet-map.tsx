@@ -1,51 +1,30 @@
 import * as L from 'leaflet';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { limits } from '@/domain/limits';
-import { Icon } from '../icon';
 import { addCity } from './city-layer';
 import type { CityMapProps, MapView } from './city-map';
 import styles from './map.module.css';
-import { drawRoute, drawZones, glide, markerOf, type MapMarker } from './marks';
+import type { MapMarker } from './mark-drawing';
+import { drawRoute, glide, markerOf } from './marks';
+import { ZoomButtons } from './zoom-buttons';
 
 /** Leaflet under React; loaded by `CityMap`. */
 export function LeafletMap(props: CityMapProps) {
-  const { labels, view, zones, route, markers, fit } = props;
+  const { labels, view, route, markers, fit } = props;
   const { map, box, zoom } = useLeaflet(props);
   useView(map, view);
 
   useEffect(() => {
     if (map && fit && fit.length > 1) map.fitBounds(L.latLngBounds([...fit]), { padding: [48, 48], maxZoom: 17 });
   }, [map, fit]);
-  useEffect(() => (map && zones ? drawZones(map, zones) : undefined), [map, zones]);
   useEffect(() => (map && route ? drawRoute(map, route) : undefined), [map, route]);
   useMarkers(map, markers);
 
   return (
     <>
       <div ref={box} className={styles.map} role="application" aria-label={labels.map} />
-      <div className={styles.zoom}>
-        <ZoomButton icon="plus" label={labels.zoomIn} off={zoom >= limits.map_zoom_max} act={() => map?.zoomIn()} />
-        <ZoomButton icon="minus" label={labels.zoomOut} off={zoom <= limits.map_zoom_min} act={() => map?.zoomOut()} />
-      </div>
+      <ZoomButtons labels={labels} zoom={zoom} zoomTo={(to) => map?.setZoom(to)} />
     </>
-  );
-}
-
-function ZoomButton({
-  icon,
-  label,
-  off,
-  act,
-}: {
-  icon: 'plus' | 'minus';
-  label: string;
-  off: boolean;
-  act: () => void;
-}) {
-  return (
-    <button type="button" aria-label={label} aria-disabled={off || undefined} onClick={act}>
-      <Icon name={icon} />
-    </button>
   );
 }
 

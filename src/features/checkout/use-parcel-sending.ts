@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useTranslation } from '@/i18n/react';
+import { forgetParcelDraft } from '@/features/parcel/parcel-draft';
+import { ApiFailure } from '@/lib/api/errors';
+import { ensureOwner } from '@/lib/guest';
+import { beginAttempt, pendingAttempt, type Ordered } from './attempt';
+import { useSending } from './use-sending';
+
+/** One attempt has one key, over a lost answer and a reload as well. */
+export function useParcelSending() {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const send = useSending();
+  const isRunning = useRef(false);
+  const [is_busy, setBusy] = useState(false);
+  const [is_unknown, setUnknown] = useState(() => pendingAttempt() !== null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  async function act({ input, ...paying }: Ordered) {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setBusy(true);
+    setRefusal(null);
+    try {
+      // Without an answer to the last one nobody knows whether there is an order: it is asked about first.
+      const begin = async () => beginAttempt({ input: { ...input, ...(await ensureOwner()) }, ...paying });
+      const attempt = pendingAttempt() ?? (await begin());
+      await send(attempt);
+      // One that waits for a gateway may be changed and sent anew (payment-return.tsx).
+      const { order_type, payment_method } = attempt.input;
+      if (order_type === 'parcel' && payment_method !== 'digital_payment') forgetParcelDraft();
+    } catch (error) {
+      setRefusal(messageOf(error, t('errors.unexpected'), t('errors.no_connection')));
+      // The price may have been another one after all; it is shown before the next press.
+      void client.invalidateQueries({ queryKey: ['parcel-price'] });
+    } finally {
+      setUnknown(pendingAttempt() !== null);
+      setBusy(false);
+      isRunning.current = false;
+    }
+  }
+
+  return { is_busy, is_unknown, refusal, place: (ordered: Ordered) => void act(ordered) };
+}
+
+function messageOf(error: unknown, otherwise: string, offline: string): string {
+  if (!(error instanceof ApiFailure)) return otherwise;
+  return error.status === 0 ? offline : error.message || otherwise;
+}

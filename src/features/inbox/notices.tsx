@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from '@/i18n/react';
+import type { Notification } from '@/contract/notification';
+import { orderHref } from '@/features/order/order-href';
+import { saveValue } from '@/lib/session';
+import { Button } from '@/ui/button';
+import { classNames } from '@/ui/class-names';
+import { EmptyState } from '@/ui/empty-state';
+import { Icon } from '@/ui/icon';
+import { Link } from '@/ui/link';
+import { SkeletonRows } from '@/ui/skeleton';
+import { lastSeen, newestOf, useNotices } from './api';
+import { useWrittenAt } from './moment-text';
+import styles from './notices.module.css';
+
+/** What the market has told, about orders and to everybody (api-contract §9.2); looking at it makes it seen. */
+export function Notices() {
+  const { t } = useTranslation();
+  const { data, isError, refetch } = useNotices();
+  // What is new stays marked while it is looked at.
+  const [seen] = useState(lastSeen);
+  useEffect(() => {
+    if (data && newestOf(data) > lastSeen()) saveValue('notices-seen', String(newestOf(data)));
+  }, [data]);
+
+  if (isError && !data) {
+    return (
+      <EmptyState
+        title={t('inbox.notices_failed')}
+        action={<Button onClick={() => void refetch()}>{t('inbox.try_again')}</Button>}
+      />
+    );
+  }
+  if (!data) return <SkeletonRows count={3} />;
+  if (data.length === 0) return <EmptyState title={t('inbox.no_notices')} text={t('inbox.no_notices_text')} />;
+  return (
+    <ul className={styles.list}>
+      {data.map((it) => (
+        <li key={it.id}>
+          <Notice notice={it} isNew={it.id > seen} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Notice({ notice, isNew }: { notice: Notification; isNew: boolean }) {
+  const { order_id } = notice;
+  const lines = <Lines notice={notice} isNew={isNew} />;
+  if (order_id === null) return <div className={styles.notice}>{lines}</div>;
+  return (
+    <Link href={orderHref(order_id)} className={classNames(styles.notice, styles.leads)}>
+      {lines}
+      <Icon name="chevron-right" className={styles.on} />
+    </Link>
+  );
+}
+
+function Lines({
+  notice: { title, description, image_full_url, order_id, created_at },
+  isNew,
+}: {
+  notice: Notification;
+  isNew: boolean;
+}) {
+  const { t } = useTranslation();
+  const writtenAt = useWrittenAt();
+  return (
+    <>
+      <span className={styles.face}>
+        {image_full_url ? (
+          <img src={image_full_url} alt="" width={48} height={48} loading="lazy" />
+        ) : (
+          <Icon name={order_id === null ? 'bell' : 'receipt'} />
+        )}
+      </span>
+      <span className={styles.words}>
+        <span className={styles.head}>
+          <strong>
+            <bdi>{title}</bdi>
+          </strong>
+          {isNew && <span className={styles.new}>{t('inbox.new')}</span>}
+        </span>
+        <bdi>{description}</bdi>
+        <time dateTime={created_at}>{writtenAt(created_at, true)}</time>
+      </span>
+    </>
+  );
+}

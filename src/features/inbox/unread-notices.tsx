@@ -1,0 +1,16 @@
+import { useTranslation } from '@/i18n/react';
+import { useUnreadNotices } from './api';
+import styles from './unread-notices.module.css';
+
+/** A number beside what leads to the notifications; nothing when all have been seen. */
+export function UnreadNotices() {
+  const { t } = useTranslation();
+  const count = useUnreadNotices();
+  if (count === 0) return null;
+  return (
+    <span className={styles.count}>
+      <span aria-hidden="true">{count > 99 ? '99+' : count}</span>
+      <span className="vh">{t('inbox.unread_notices', { count })}</span>
+    </span>
+  );
+}

@@ -1,0 +1,60 @@
+import { useRouter } from 'next/router';
+import { useTranslation } from '@/i18n/react';
+import type { SavedAddress } from '@/contract/address';
+import { useSavedAddresses } from '@/features/address/api';
+import { useSession } from '@/lib/session';
+import { Icon } from '@/ui/icon';
+import { SkeletonRows } from '@/ui/skeleton';
+import styles from './location-panel.module.css';
+import { useChoosePlace } from './use-choose-place';
+
+type Props = { onProblem: (outcome: 'outside' | 'failed') => void };
+
+/** The navbar's form of the saved addresses: their list alone (ADDR-23, ADDR-44); guests are told the way (LOC-02). */
+export function SavedPlaces({ onProblem }: Props) {
+  const { t } = useTranslation();
+  const { token } = useSession();
+  return (
+    <section className={styles.saved} aria-labelledby="saved-places">
+      <h3 id="saved-places" className="strong">
+        {t('location.saved_addresses')}
+      </h3>
+      {token ? <Addresses onProblem={onProblem} /> : <p className="t14 muted">{t('location.sign_in_for_saved')}</p>}
+    </section>
+  );
+}
+
+function Addresses({ onProblem }: Props) {
+  const { t } = useTranslation();
+  const { data, isPending } = useSavedAddresses();
+  const choosePlace = useChoosePlace();
+  const { reload } = useRouter();
+
+  async function choose({ lat, lng, address }: SavedAddress) {
+    const outcome = await choosePlace({ lat, lng, address, saved: true });
+    if (outcome === 'set') reload();
+    else onProblem(outcome);
+  }
+
+  if (isPending) return <SkeletonRows count={2} />;
+  if (!data?.addresses.length) return <p className="t14 muted">{t(data ? 'location.none_saved' : 'address.failed')}</p>;
+  return (
+    <ul className={styles.places}>
+      {data.addresses.map((it) => (
+        <li key={it.id}>
+          <button type="button" onClick={() => void choose(it)}>
+            <Icon name={icons[it.address_type]} />
+            <span>
+              <strong>
+                <bdi>{(it.address_type === 'other' && it.address_label) || t(`address.type_${it.address_type}`)}</bdi>
+              </strong>
+              <bdi>{it.address}</bdi>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const icons = { home: 'house', office: 'briefcase', other: 'map-pin' } as const;

@@ -1,0 +1,33 @@
+import { useTranslation } from '@/i18n/react';
+import { withPlus } from '@/domain/phone';
+import { Icon } from '@/ui/icon';
+import { IconButton } from '@/ui/icon-button';
+import type { Party } from './parcel-draft';
+import styles from './parcel.module.css';
+
+/** The first step in short, and the way back to it. */
+export function FromCard({ sender, onEdit }: { sender: Party; onEdit: () => void }) {
+  const { t } = useTranslation();
+  const parts = (['house', 'floor'] as const)
+    .filter((it) => sender[it])
+    .map((it) => t(`address.${it}_value`, { value: sender[it] }));
+  return (
+    <section className={styles.from} aria-label={t('parcel.sender')}>
+      <span className={styles.face}>
+        <Icon name="package" size={24} />
+      </span>
+      <div>
+        <strong>{t('parcel.from', { name: sender.contact_person_name, address: sender.address })}</strong>
+        <p>
+          {parts.map((part) => (
+            <span key={part}>{part} · </span>
+          ))}
+          <bdi dir="ltr" className="num">
+            {withPlus(sender.contact_person_number)}
+          </bdi>
+        </p>
+      </div>
+      <IconButton icon="pencil" iconSize={20} label={t('parcel.edit_sender')} onClick={onEdit} />
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from '@/i18n/react';
+import { Checkbox, RadioCard } from '@/ui/choice';
+import { Icon } from '@/ui/icon';
+import { parcelCategoriesQuery } from './api';
+import type { MissingKind } from './delivery-info';
+import type { ChangeParcel, ParcelDraft } from './parcel-draft';
+import styles from './parcel.module.css';
+
+type Props = {
+  module_id: number;
+  draft: ParcelDraft;
+  change: ChangeParcel;
+  /** What the customer has been told is missing. */
+  missing: MissingKind;
+};
+
+/** What is sent, how large it may be, and what may not be sent: all before any price (beyond the specification §2, 25). */
+export function KindsPart({ module_id, draft, change, missing }: Props) {
+  const { t } = useTranslation();
+  const { data: categories = [] } = useQuery(parcelCategoriesQuery({ module_id }));
+  return (
+    <section className={styles.card} aria-labelledby="parcel-what">
+      <h2 id="parcel-what" className="t20">
+        {t('parcel.what_title')}
+      </h2>
+      <div
+        role="radiogroup"
+        aria-labelledby="parcel-what"
+        aria-describedby={missing === 'kind' ? 'parcel-what-missing' : undefined}
+        data-wrong={missing === 'kind' || undefined}
+        className={styles.kinds}
+      >
+        {categories.map(({ id, name, description, image_full_url }) => (
+          <RadioCard
+            key={id}
+            name="parcel-category"
+            picture={image_full_url ?? undefined}
+            title={name}
+            text={description}
+            checked={draft.category_id === id}
+            onChange={() => change({ category_id: id })}
+          />
+        ))}
+      </div>
+      {missing === 'kind' && (
+        <p id="parcel-what-missing" role="alert" className={styles.missing}>
+          {t('parcel.missing_what')}
+        </p>
+      )}
+      <p className={styles.limits}>
+        <Icon name="circle-alert" size={20} /> {t('parcel.limits')}
+      </p>
+      <Checkbox
+        checked={draft.is_allowed}
+        error={missing === 'allowed' ? t('parcel.missing_allowed') : undefined}
+        onChange={(event) => change({ is_allowed: event.target.checked })}
+      >
+        {t('parcel.allowed')}
+      </Checkbox>
+    </section>
+  );
+}

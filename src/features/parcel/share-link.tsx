@@ -1,0 +1,34 @@
+import { useRouter } from 'next/router';
+import { useTranslation } from '@/i18n/react';
+import { toast } from '@/lib/toast';
+import { Button } from '@/ui/button';
+import styles from './share-link.module.css';
+
+/** The way to a parcel's status for its receiver; what identifies them is not in it (beyond the specification §2, 25). */
+export function ShareLink({ order_id }: { order_id: number }) {
+  const { t } = useTranslation();
+  const { locale } = useRouter();
+  const link = `${location.origin}${locale === 'ar' ? '/ar' : ''}/track-order/${order_id}`;
+
+  async function share() {
+    if (navigator.share) {
+      // Whoever closes the sheet has changed their mind.
+      await navigator.share({ text: t('parcel.share_message'), url: link }).catch(() => {});
+      return;
+    }
+    await navigator.clipboard.writeText(link);
+    void toast.success(t('parcel.share_copied'));
+  }
+
+  return (
+    <div className={styles.share}>
+      <p>{t('parcel.follow_text')}</p>
+      <bdi dir="ltr" className={styles.link}>
+        {link}
+      </bdi>
+      <Button look="secondary" size="small" icon="share" onClick={() => void share()}>
+        {t('parcel.share')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ParcelCategory } from '@/contract/parcel';
+import type { LatLng } from '@/contract/place';
+import { digitsOf } from '@/domain/money-display';
+import { parcelFee } from '@/domain/parcel-fee';
+import { useConfig } from '@/features/config/api';
+import { useDistance, zoneQuery } from '@/features/location/api';
+import { parcelCategoriesQuery, vehicleChargeQuery } from './api';
+import type { ParcelDraft, Party } from './parcel-draft';
+
+export type Way = {
+  /** Null while it has no place. */
+  from: LatLng | null;
+  to: LatLng | null;
+  /** Null while one of them is missing or the way is being measured. */
+  km: number | null;
+  /** What it costs without tip and charges, as the server will compute it; null while that is not known. */
+  fee: number | null;
+  category: ParcelCategory | undefined;
+};
+
+/** The way of a parcel from what has been said of it so far (api-contract §7.3). */
+export function useWay({ sender, receiver, module_id, category_id }: ParcelDraft): Way {
+  const config = useConfig();
+  const from = pointOf(sender);
+  const to = pointOf(receiver);
+  const { data: categories = [] } = useQuery(parcelCategoriesQuery({ module_id }));
+  const category = categories.find(({ id }) => id === category_id);
+  const km = useDistance(from, to)?.km ?? null;
+  const charge = useQuery({ ...vehicleChargeQuery(km ?? 0), enabled: km !== null });
+  const zones = useQuery({ ...zoneQuery(from ?? { lat: 0, lng: 0 }), enabled: from !== null, retry: false });
+  // A back end without vehicles answers with an error; then they cost nothing.
+  const isKnown = !charge.isPending && !zones.isPending;
+  if (km === null || !isKnown || !category) return { from, to, km, fee: null, category };
+  const zone = zones.data?.zone_data.find(({ id }) => id === sender.zone_id);
+  const priced = { distance_km: km, category, config, zone, extra_charge: charge.data ?? 0 };
+  return { from, to, km, fee: parcelFee(priced, digitsOf(config)), category };
+}
+
+function pointOf({ latitude, longitude }: Party): LatLng | null {
+  return latitude === 0 ? null : { lat: latitude, lng: longitude };
+}

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from '@/i18n/react';
+import { useConfig } from '@/features/config/api';
+import { RadioCard } from '@/ui/choice';
+import { Chip, ChipRow } from '@/ui/chip';
+import { instructionsQuery } from './api';
+import type { ChangeParcel, ParcelDraft } from './parcel-draft';
+import styles from './parcel.module.css';
+
+/** What the courier is told, and who pays. */
+export function WishesPart({ draft, change }: { draft: ParcelDraft; change: ChangeParcel }) {
+  const { t } = useTranslation();
+  const { cash_on_delivery } = useConfig();
+  const { data: instructions = [] } = useQuery(instructionsQuery());
+  return (
+    <section className={styles.card} aria-labelledby="parcel-wishes">
+      <h2 id="parcel-wishes" className="t20">
+        {t('parcel.wishes_title')}
+      </h2>
+      <ChipRow label={t('parcel.wishes_title')} wrap>
+        {instructions.map(({ id, instruction }) => (
+          <Chip
+            key={id}
+            selected={draft.instruction === instruction}
+            onClick={() => change({ instruction: draft.instruction === instruction ? '' : instruction })}
+          >
+            {instruction}
+          </Chip>
+        ))}
+      </ChipRow>
+      <h3 className="strong">{t('parcel.payer_title')}</h3>
+      <div role="radiogroup" aria-label={t('parcel.payer_title')} className={styles.two}>
+        {(['sender', 'receiver'] as const).map((payer) => (
+          <RadioCard
+            key={payer}
+            name="parcel-payer"
+            icon={payer === 'sender' ? 'wallet' : 'banknote'}
+            title={t(`parcel.payer_${payer}`)}
+            text={t(`parcel.payer_${payer}_text`)}
+            disabled={payer === 'receiver' && !cash_on_delivery}
+            checked={draft.charge_payer === payer}
+            onChange={() => change({ charge_payer: payer })}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { forward } from './forward';
+
+/** Another back end, which answers with the status that its path says, and tells what it was asked. */
+const other = createServer((request, answer) => {
+  const status = Number(/\/(\d{3})/.exec(request.url ?? '')?.[1]);
+  const parts: Buffer[] = [];
+  request.on('data', (part: Buffer) => parts.push(part));
+  request.on('end', () => {
+    const { host, cookie, authorization } = request.headers;
+    answer.writeHead(status, { 'content-type': 'application/json', 'set-cookie': 'theirs=1', location: '/there' });
+    const { method, url } = request;
+    const heard = { method, url, body: Buffer.concat(parts).toString(), host, cookie, authorization };
+    answer.end(status === 204 ? undefined : JSON.stringify(heard));
+  });
+});
+let base = '';
+
+beforeAll(async () => {
+  other.listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  // A server that listens on a port has an address of this kind.
+  base = `http://127.0.0.1:${(other.address() as AddressInfo).port}/`;
+});
+afterAll(() => other.close());
+
+const headers = { cookie: 'ours=1', authorization: 'Bearer it', 'content-type': 'application/json' };
+const asked = (status: number, init: RequestInit = {}) =>
+  forward(new Request(`http://shop.test/api/v1/coupon/${status}?code=X%20Y`, { headers, ...init }), base);
+
+describe('[PRICE-25] a call that is handed to another back end', () => {
+  it.each([200, 302, 401, 403, 404, 406, 500])('comes back with %d as it is', async (status) => {
+    const answer = await asked(status);
+    expect(answer.status).toBe(status);
+    expect(answer.headers.get('location')).toBe('/there');
+    expect(answer.headers.get('set-cookie')).toBeNull();
+    expect(await answer.json()).toMatchObject({
+      ...{ method: 'GET', url: `/api/v1/coupon/${status}?code=X%20Y`, body: '' },
+      ...{ host: new URL(base).host, authorization: 'Bearer it' },
+    });
+  });
+
+  it('takes its body along and leaves the cookies of this shop here', async () => {
+    const answer = await asked(200, { method: 'POST', body: '{"amount":1}' });
+    const heard: unknown = await answer.json();
+    expect(heard).toMatchObject({ method: 'POST', body: '{"amount":1}' });
+    expect(heard).not.toHaveProperty('cookie');
+  });
+
+  it('may be answered with nothing', async () => {
+    const answer = await asked(204);
+    expect([answer.status, await answer.text()]).toEqual([204, '']);
+  });
+
+  it('tells of a coupon that is over, whose 407 no browser would show to the page', async () => {
+    const answer = await asked(407);
+    expect(answer.status).toBe(406);
+    expect(await answer.json()).toMatchObject({ method: 'GET' });
+  });
+
+  it('is refused in words when nobody answers', async () => {
+    const answer = await forward(new Request('http://shop.test/api/v1/config'), 'http://127.0.0.1:9');
+    expect(answer.status).toBe(502);
+    expect(await answer.json()).toMatchObject({ errors: [{ code: 'upstream' }] });
+  });
+});

@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { toast } from 'react-hot-toast/headless';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { subscribe } from '@/contract/content';
+import { createI18n } from '@/i18n';
+import { ar } from '@/i18n/ar';
+import { en } from '@/i18n/en';
+import { request } from '@/lib/api/browser';
+import { createQueryClient } from '@/lib/api/query-client';
+import { Toaster } from '@/ui/toaster';
+import { notify } from './notify';
+
+const asked: string[] = [];
+let answer: () => Response;
+const server = setupServer(
+  http.post('*', ({ request: { url } }) => {
+    asked.push(new URL(url).pathname);
+    return answer();
+  }),
+);
+const client = createQueryClient(request, notify);
+const refuse = (messages: string[]) => () =>
+  HttpResponse.json({ errors: messages.map((message) => ({ code: 'of_its_own', message })) }, { status: 403 });
+
+/** As `useCall` sends it. */
+async function send() {
+  const call = client.getMutationCache().build(client, { mutationFn: () => request(subscribe, { email: 'a@b.co' }) });
+  await act(() => call.execute(undefined).catch(() => {}));
+}
+const told = () => [...document.querySelectorAll('[role=alert] > div')].map((it) => it.textContent);
+
+beforeAll(() => {
+  document.documentElement.lang = 'en';
+  globalThis.__i18n = { en: createI18n('en', en), ar: createI18n('ar', ar) };
+  server.listen({ onUnhandledRequest: 'error' });
+});
+beforeEach(() => void render(<Toaster dismissLabel="Dismiss" />));
+afterEach(() => {
+  act(() => toast.removeAll());
+  cleanup();
+});
+afterAll(() => server.close());
+
+describe('a refusal of the back end', () => {
+  it('[HDR-02] [HDR-16] is shown in its own words, whatever it forbids', async () => {
+    answer = refuse(['Only customers of the harbour may do this']);
+    await send();
+    expect(await screen.findByText('Only customers of the harbour may do this')).toBeTruthy();
+    expect(asked.at(-1)).toBe('/api/v1/newsletter/subscribe');
+  });
+
+  it('[HDR-13] does not stack with itself, and each message of a list stands alone', async () => {
+    answer = refuse(['Too early', 'Too far']);
+    await send();
+    await send();
+    await waitFor(() => expect(told().toSorted()).toEqual(['Too early', 'Too far']));
+  });
+
+  it('[HDR-16] without words is told in ours', async () => {
+    answer = () => HttpResponse.json({}, { status: 403 });
+    await send();
+    expect(await screen.findByText('Something went wrong on our side. Please try again.')).toBeTruthy();
+  });
+});

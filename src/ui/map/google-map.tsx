@@ -1,0 +1,160 @@
+import { GoogleMap, PolylineF, useJsApiLoader } from '@react-google-maps/api';
+import { useEffect, useRef, useState } from 'react';
+import { limits } from '@/domain/limits';
+import { splitAt } from '@/domain/polyline';
+import type { CityMapProps, MapView } from './city-map';
+import { onRefusal } from './google-refusal';
+import { makeMark, type Mark } from './google-mark';
+import styles from './map.module.css';
+import type { MapMarker, MapRoute } from './mark-drawing';
+import { ZoomButtons } from './zoom-buttons';
+
+type Props = CityMapProps & { apiKey: string; onFailed: () => void };
+
+/** Google's map under React; loaded by `CityMap` where a key is set up. */
+export function GoogleCityMap({ apiKey, onFailed, ...props }: Props) {
+  const { isLoaded, loadError } = useJsApiLoader({
+    id: 'google-maps',
+    googleMapsApiKey: apiKey,
+    language: props.language,
+  });
+  const failed = useRef(onFailed);
+  useEffect(() => {
+    failed.current = onFailed;
+  });
+  useEffect(() => {
+    if (loadError) failed.current();
+    return onRefusal(() => failed.current());
+  }, [loadError]);
+  return isLoaded ? <Loaded {...props} /> : <span className={styles.waiting} aria-hidden="true" />;
+}
+
+function Loaded({ view, labels, fit, route, markers, wheel, onMoveStart, onMoved }: Omit<CityMapProps, 'language'>) {
+  const [map, setMap] = useState<google.maps.Map | null>(null);
+  const [zoom, setZoom] = useState(view.zoom);
+  const [options] = useState(() => optionsOf(view, wheel));
+  const shownRef = useView(map, view);
+  useFit(map, fit);
+  useMarks(map, markers);
+
+  function rest() {
+    const now = map && viewOf(map);
+    if (!now) return;
+    setZoom(now.zoom);
+    // Where `view` has asked it to be is no news.
+    if (isSame(shownRef.current, now)) return;
+    shownRef.current = now;
+    onMoved?.(now);
+  }
+
+  return (
+    <>
+      <div className={styles.map} role="application" aria-label={labels.map}>
+        <GoogleMap
+          mapContainerClassName={styles.google ?? ''}
+          options={options}
+          onLoad={setMap}
+          onDragStart={() => onMoveStart?.()}
+          onIdle={rest}
+        >
+          {route && <Way route={route} />}
+        </GoogleMap>
+      </div>
+      <ZoomButtons labels={labels} zoom={zoom} zoomTo={(to) => map?.setZoom(to)} />
+    </>
+  );
+}
+
+function optionsOf({ centre, zoom }: MapView, wheel = false): google.maps.MapOptions {
+  const { colorScheme } = getComputedStyle(document.documentElement);
+  return {
+    ...{ center: centre, zoom, minZoom: limits.map_zoom_min, maxZoom: limits.map_zoom_max },
+    ...{ disableDefaultUI: true, clickableIcons: false, scrollwheel: wheel, gestureHandling: 'greedy' },
+    // Google takes it at the beginning only.
+    colorScheme: colorScheme.includes('dark') ? 'DARK' : 'LIGHT',
+  };
+}
+
+/** Moves the map where `view` changes to; the answer is where it was last known to stand. */
+function useView(map: google.maps.Map | null, { centre, zoom }: MapView) {
+  const { lat, lng } = centre;
+  const shown = useRef<MapView>({ centre, zoom });
+  useEffect(() => {
+    const wanted = { centre: { lat, lng }, zoom };
+    if (!map || isSame(viewOf(map), wanted)) return;
+    shown.current = wanted;
+    map.setZoom(zoom);
+    map.panTo({ lat, lng });
+  }, [map, lat, lng, zoom]);
+  return shown;
+}
+
+function useFit(map: google.maps.Map | null, fit: CityMapProps['fit']) {
+  useEffect(() => {
+    if (!map || !fit || fit.length < 2) return;
+    const bounds = new google.maps.LatLngBounds();
+    for (const point of fit) bounds.extend(point);
+    map.fitBounds(bounds, 48);
+  }, [map, fit]);
+}
+
+/** Marks stay where they are drawn, so that a courier moves instead of being replaced. */
+function useMarks(map: google.maps.Map | null, markers: readonly MapMarker[] | undefined) {
+  const drawn = useRef(new Map<MapMarker['kind'], Mark>());
+  useEffect(() => {
+    const kept = drawn.current;
+    return () => {
+      for (const mark of kept.values()) mark.remove();
+      kept.clear();
+    };
+  }, [map]);
+  useEffect(() => {
+    if (!map) return;
+    const wanted = new Map((markers ?? []).map((it) => [it.kind, it]));
+    for (const [kind, mark] of drawn.current) {
+      if (wanted.has(kind)) continue;
+      mark.remove();
+      drawn.current.delete(kind);
+    }
+    for (const [kind, it] of wanted) {
+      const mark = drawn.current.get(kind);
+      if (mark) mark.glide(it.at);
+      else drawn.current.set(kind, makeMark(map, it));
+    }
+  }, [map, markers]);
+}
+
+/** A white casing, the way already made in grey, and the way that is left. */
+function Way({ route: { way, courier } }: { route: MapRoute }) {
+  const { travelled, rest } = courier ? splitAt(way, courier) : { travelled: [], rest: way };
+  return (
+    <>
+      <Line points={way} colour="--c-surface" weight={11} level={1} />
+      <Line points={travelled} colour="--c-text-3" weight={6} level={2} />
+      <Line points={rest} colour="--a-fill" weight={6} level={3} />
+    </>
+  );
+}
+
+type LineProps = { points: MapRoute['way']; colour: string; weight: number; level: number };
+
+function Line({ points, colour, weight, level }: LineProps) {
+  const options = { strokeColor: token(colour), strokeWeight: weight, zIndex: level, clickable: false };
+  return <PolylineF path={[...points]} options={options} />;
+}
+
+function token(name: string): string {
+  return getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+}
+
+function viewOf(map: google.maps.Map): MapView | null {
+  const centre = map.getCenter()?.toJSON();
+  const zoom = map.getZoom();
+  return centre && zoom !== undefined ? { centre, zoom } : null;
+}
+
+/** To about half a metre. */
+function isSame(a: MapView | null, b: MapView): boolean {
+  const near = (one: number, other: number) => Math.abs(one - other) < 5e-6;
+  return a !== null && a.zoom === b.zoom && near(a.centre.lat, b.centre.lat) && near(a.centre.lng, b.centre.lng);
+}

@@ -1,0 +1,42 @@
+import type { LatLng } from '@/domain/city-map';
+import { markDrawing, type MapMarker } from './mark-drawing';
+
+export type Mark = { glide: (to: LatLng) => void; remove: () => void };
+
+/** One of our own marks on Google's map; its classes are those of the built-in one. */
+export function makeMark(map: google.maps.Map, { kind, at, label }: MapMarker): Mark {
+  const { className, html, size, anchor } = markDrawing(kind);
+  const element = document.createElement('div');
+  element.className = className;
+  element.title = label;
+  element.setAttribute('role', 'img');
+  element.setAttribute('aria-label', label);
+  // Drawings of our own, without any text of the market.
+  element.innerHTML = html;
+  const [width, height] = size;
+  Object.assign(element.style, { position: 'absolute', width: `${width}px`, height: `${height}px` });
+  let spot = at;
+
+  const overlay = new google.maps.OverlayView();
+  overlay.onAdd = () => overlay.getPanes()?.floatPane.append(element);
+  overlay.onRemove = () => element.remove();
+  overlay.draw = () => {
+    const pixel = overlay.getProjection().fromLatLngToDivPixel(new google.maps.LatLng(spot));
+    if (!pixel) return;
+    element.style.left = `${pixel.x - anchor[0]}px`;
+    element.style.top = `${pixel.y - anchor[1]}px`;
+  };
+  overlay.setMap(map);
+
+  return {
+    glide(to) {
+      if (spot.lat === to.lat && spot.lng === to.lng) return;
+      spot = to;
+      if (!element.isConnected) return;
+      element.setAttribute('data-gliding', '');
+      element.addEventListener('transitionend', () => element.removeAttribute('data-gliding'), { once: true });
+      overlay.draw();
+    },
+    remove: () => overlay.setMap(null),
+  };
+}

@@ -1,0 +1,33 @@
+import type { LatLng } from '@/domain/city-map';
+import { classNames } from '../class-names';
+import { icons, type IconName } from '../icons';
+import styles from './map.module.css';
+
+export type MapMarker = { kind: 'pin' | 'store' | 'home' | 'courier'; at: LatLng; label: string };
+
+export type MapRoute = { way: readonly LatLng[]; courier?: LatLng | undefined };
+
+type Kind = MapMarker['kind'];
+
+const glyphs: Record<Kind, IconName> = { pin: 'map-pin', store: 'store', home: 'house', courier: 'bike' };
+
+/** The look of a mark on every map: its class, its drawing, and which of its pixels stands on the point. */
+export function markDrawing(kind: Kind) {
+  const isPin = kind === 'pin' || kind === 'home';
+  return {
+    className: classNames(styles.marker, styles[kind]),
+    html: isPin ? pinDrawing(kind) : glyph(kind),
+    size: isPin ? ([36, 44] as const) : ([40, 40] as const),
+    anchor: isPin ? ([18, 42] as const) : ([20, 20] as const),
+  };
+}
+
+function pinDrawing(kind: Kind): string {
+  const inside =
+    kind === 'home' ? '<path class="house" d="M13 18l5-4.5 5 4.5v5h-10z"/>' : '<circle cx="18" cy="17" r="5"/>';
+  return `<svg viewBox="0 0 36 44" aria-hidden="true"><path d="M18 43S34 28 34 17a16 16 0 0 0-32 0c0 11 16 26 16 26z"/>${inside}</svg>`;
+}
+
+function glyph(kind: Kind): string {
+  return `<svg viewBox="0 0 24 24" aria-hidden="true"><path d="${icons[glyphs[kind]]}"/></svg>`;
+}

@@ -1,0 +1,184 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { offline_payment_methods, order_payments, orders, refunds } from '@/server/db/schema';
+import { freshDatabase, type TestDatabase } from '@tests/support/database';
+import { photo } from '@tests/support/form';
+import { wrongAccounts } from '@tests/support/ledger';
+import { addSoups, configure, idOf, newCustomer, orderOf, payApi, placeAs, SOUPS } from '@tests/support/pay-market';
+import { switchPaymentOn, walletOf } from '@tests/support/pay-market';
+import { call, codes, fillMarket, NOW } from '@tests/support/round-market';
+
+/** The demo's office answers two steps after it was told; it works when somebody looks. */
+const STEP = 20;
+const folder = mkdtempSync(join(tmpdir(), 'medina-office-'));
+let database: TestDatabase;
+let api: Hono;
+let now: Date;
+let customer: { id: number; token: string };
+const after = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);
+
+beforeAll(async () => {
+  vi.stubEnv('DATA_DIR', folder);
+  database = await freshDatabase('migrated');
+  await fillMarket(database.db);
+  await switchPaymentOn(database.db);
+  await configure(database.db, { refund_active_status: true });
+  await database.db.insert(offline_payment_methods).values({
+    ...{ id: 1, method_name: { en: 'Bank', ar: 'بنك' }, method_fields: [] },
+    method_informations: [
+      {
+        ...{ customer_input: 'sent_from', customer_label: { en: 'From', ar: 'من' }, is_required: true },
+        customer_placeholder: { en: '', ar: '' },
+      },
+    ],
+  });
+  api = payApi(database.db, () => now);
+}, 60_000);
+afterAll(async () => {
+  await database.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+beforeEach(async () => {
+  vi.stubEnv('DATA_DIR', folder);
+  vi.stubEnv('DEMO', 'true');
+  vi.stubEnv('DEMO_STEP_SECONDS', String(STEP));
+  now = NOW;
+  customer = await newCustomer(database.db, 6.05);
+  await addSoups(api, customer.token);
+});
+afterEach(() => vi.unstubAllEnvs());
+
+const tracked = async (id: number) =>
+  (await call(api, `GET /customer/order/track?order_id=${id}`, { token: customer.token })).body;
+const notices = async (language = 'en') =>
+  JSON.stringify((await call(api, 'GET /customer/notifications', { token: customer.token, language })).body);
+
+describe('the office and a payment made outside the shop', () => {
+  const tell = (order_id: number, sent_from: string, line = 'POST /customer/order/offline-payment') =>
+    call(api, line, { token: customer.token, body: { order_id, method_id: 1, sent_from } });
+  const partsOf = (id: number) =>
+    database.db
+      .select({ amount: order_payments.amount, status: order_payments.payment_status })
+      .from(order_payments)
+      .where(eq(order_payments.order_id, id))
+      .orderBy(order_payments.id);
+
+  it('[CHECKOUT-10] finds it: the order is paid and begins, and not before somebody could have looked', async () => {
+    const id = idOf(await placeAs(api, customer.token, { payment_method: 'offline_payment' }));
+    await tell(id, 'Sami 4471');
+    now = after(2 * STEP - 1);
+    expect(await tracked(id)).toMatchObject({ order_status: 'pending', payment_status: 'unpaid' });
+    now = after(2 * STEP);
+    expect(await tracked(id)).toMatchObject({
+      ...{ order_status: 'confirmed', payment_status: 'paid' },
+      offline_payment: { data: { status: 'verified' } },
+    });
+    expect(await partsOf(id)).toEqual([{ amount: SOUPS, status: 'paid' }]);
+    expect(await notices()).toContain('Your payment has been received.');
+    expect((await tell(id, 'Again')).status).toBe(403);
+    now = after(3600);
+    expect(await tracked(id)).toMatchObject({ order_status: 'delivered', payment_status: 'paid' });
+  });
+
+  it('does not find it: the customer is told, corrects it, and it is found', async () => {
+    const id = idOf(await placeAs(api, customer.token, { payment_method: 'offline_payment' }));
+    await tell(id, 'Sami 0000');
+    now = after(2 * STEP);
+    expect(await tracked(id)).toMatchObject({
+      ...{ order_status: 'pending', payment_status: 'unpaid' },
+      offline_payment: { data: { status: 'denied', admin_note: 'No transfer with these details has arrived.' } },
+    });
+    expect(await notices('ar')).toContain('لم نجد دفعتك');
+    expect(await partsOf(id)).toEqual([{ amount: SOUPS, status: 'unpaid' }]);
+    expect((await tell(id, 'Sami 4471', 'POST /customer/order/offline-payment-update')).status).toBe(200);
+    expect(await tracked(id)).toMatchObject({ offline_payment: { data: { status: 'pending', admin_note: null } } });
+    now = after(4 * STEP);
+    expect(await tracked(id)).toMatchObject({ order_status: 'confirmed', payment_status: 'paid' });
+  });
+
+  it('finds the rest of what the wallet began', async () => {
+    await configure(database.db, { partial_payment_method: 'both' });
+    const answer = await placeAs(api, customer.token, { payment_method: 'offline_payment', partial_payment: 1 });
+    // Cash and cards only may follow the wallet (api-contract §2.1).
+    expect(answer.status).not.toBe(200);
+    expect(await walletOf(database.db, customer.id)).toBe(6.05);
+  });
+});
+
+describe('the office and a refund', () => {
+  async function delivered(more: object = {}): Promise<number> {
+    const id = idOf(await placeAs(api, customer.token, more));
+    const done = { order_status: 'delivered', payment_status: 'paid', delivered: NOW } as const;
+    await database.db.update(orders).set(done).where(eq(orders.id, id));
+    return id;
+  }
+
+  async function ask(order_id: number, files: File[] = []) {
+    const form = new FormData();
+    form.append('order_id', String(order_id));
+    form.append('customer_reason', 'It arrived cold');
+    for (const file of files) form.append('image', file);
+    const headers = { authorization: `Bearer ${customer.token}` };
+    const answer = await api.request('/api/v1/customer/order/refund-request', { method: 'POST', headers, body: form });
+    return { status: answer.status, body: (await answer.json()) as unknown };
+  }
+
+  it('approves what a picture shows: the amount is in the wallet, once, however many look', async () => {
+    const id = await delivered();
+    expect((await ask(id, [await photo()])).status).toBe(200);
+    now = after(2 * STEP - 1);
+    expect(await tracked(id)).toMatchObject({ order_status: 'refund_requested', refund: { refund_status: 'pending' } });
+    expect(await walletOf(database.db, customer.id)).toBe(6.05);
+    now = after(2 * STEP);
+    await Promise.all([tracked(id), tracked(id), tracked(id), tracked(id)]);
+    expect(await tracked(id)).toMatchObject({
+      order_status: 'refunded',
+      refund: { refund_status: 'approved', admin_note: 'We are sorry. The amount is in your wallet.' },
+    });
+    expect(await walletOf(database.db, customer.id)).toBe(27.1);
+    const history = await call(api, 'GET /customer/wallet/transactions?limit=10&offset=1', { token: customer.token });
+    expect(history.body).toMatchObject({
+      data: [{ transaction_type: 'order_refund', credit: SOUPS, balance: 27.1, reference: String(id) }, {}],
+    });
+    expect(await notices()).toContain('Your refund of $21.05 is in your wallet.');
+    expect(codes(await ask(id, [await photo()]))).toEqual(['order']);
+    now = after(3600);
+    await tracked(id);
+    expect(await walletOf(database.db, customer.id)).toBe(27.1);
+  });
+
+  it('gives the part of the wallet back together with the cash', async () => {
+    const id = await delivered({ partial_payment: 1 });
+    expect(await walletOf(database.db, customer.id)).toBe(0);
+    await ask(id, [await photo()]);
+    now = after(2 * STEP);
+    await tracked(id);
+    expect(await walletOf(database.db, customer.id)).toBe(SOUPS);
+  });
+
+  it('declines what nobody can see, and no money moves', async () => {
+    const id = await delivered();
+    await ask(id);
+    now = after(2 * STEP);
+    expect(await tracked(id)).toMatchObject({
+      order_status: 'refund_request_canceled',
+      refund: {
+        refund_status: 'rejected',
+        admin_note: 'Without a picture the store could not see what is wrong.',
+      },
+    });
+    expect(await walletOf(database.db, customer.id)).toBe(6.05);
+    expect(await notices()).toContain('Your refund request was declined.');
+    const kept = await database.db.select().from(refunds).where(eq(refunds.order_id, id));
+    expect(kept).toHaveLength(1);
+    expect((await orderOf(database.db, id)).payment_status).toBe('paid');
+  });
+});
+
+describe('every account', () => {
+  it('adds up after all of this', async () => expect(await wrongAccounts(database.db)).toEqual([]));
+});

@@ -1,0 +1,153 @@
+import { eq } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { cashbacks, customers, loyalty_transactions, orders, wallet_transactions } from '@/server/db/schema';
+import { freshDatabase, type TestDatabase } from '@tests/support/database';
+import { wrongAccounts } from '@tests/support/ledger';
+import { addSoups, configure, idOf, newCustomer, payApi, placeAs, SOUPS } from '@tests/support/pay-market';
+import { switchPaymentOn, walletOf } from '@tests/support/pay-market';
+import { call, fillMarket, NOW } from '@tests/support/round-market';
+
+/** Points, cashback and the inviter's money come with the delivery of an order, which the demo brings about. */
+let database: TestDatabase;
+let api: Hono;
+let now: Date;
+const inAnHour = new Date(NOW.getTime() + 3_600_000);
+
+beforeAll(async () => {
+  database = await freshDatabase('migrated');
+  await fillMarket(database.db);
+  await switchPaymentOn(database.db);
+  api = payApi(database.db, () => now);
+}, 60_000);
+afterAll(() => database.close());
+beforeEach(async () => {
+  vi.stubEnv('DEMO', 'true');
+  vi.stubEnv('DEMO_STEP_SECONDS', '20');
+  now = NOW;
+  await database.db.delete(cashbacks);
+});
+afterEach(() => vi.unstubAllEnvs());
+
+async function ordered(token: string, more: object = {}): Promise<number> {
+  await addSoups(api, token);
+  return idOf(await placeAs(api, token, more));
+}
+
+async function deliver(token: string, id: number): Promise<void> {
+  now = inAnHour;
+  const look = () => call(api, `GET /customer/order/track?order_id=${id}`, { token });
+  const looks = await Promise.all([look(), look(), look()]);
+  expect(looks[0]?.body).toMatchObject({ order_status: 'delivered' });
+  now = NOW;
+}
+
+const movesOf = (user_id: number) =>
+  database.db
+    .select({ type: wallet_transactions.transaction_type, credit: wallet_transactions.credit })
+    .from(wallet_transactions)
+    .where(eq(wallet_transactions.user_id, user_id))
+    .orderBy(wallet_transactions.id);
+
+const newCashback = (values: Partial<typeof cashbacks.$inferInsert>) =>
+  database.db.insert(cashbacks).values({
+    ...{ title: { en: 'Back', ar: 'عائد' }, cashback_type: 'percentage', cashback_amount: 10 },
+    ...{ start_date: '2026-03-01', end_date: '2026-03-31', ...values },
+  });
+
+describe('loyalty points', () => {
+  it('[WALLET-13] are a point for each whole dollar, with the delivery and once', async () => {
+    const { id, token } = await newCustomer(database.db);
+    const order = await ordered(token);
+    const points = () => database.db.select().from(loyalty_transactions).where(eq(loyalty_transactions.user_id, id));
+    expect(await points()).toEqual([]);
+    await deliver(token, order);
+    await deliver(token, order);
+    expect(await points()).toMatchObject([
+      { transaction_type: 'order_place', credit: 21, balance: 21, reference: String(order) },
+    ]);
+    const [row] = await database.db.select().from(customers).where(eq(customers.id, id));
+    expect(row?.loyalty_point).toBe(21);
+  });
+
+  it('are none while the market gives none', async () => {
+    await configure(database.db, { loyalty_point_status: 0 });
+    const { id, token } = await newCustomer(database.db);
+    await deliver(token, await ordered(token));
+    await configure(database.db, { loyalty_point_status: 1 });
+    const [row] = await database.db.select().from(customers).where(eq(customers.id, id));
+    expect(row?.loyalty_point).toBe(0);
+  });
+});
+
+describe('cashback', () => {
+  it('[WALLET-13] is the best of those that run, within its limit, once for the order', async () => {
+    // 10 % of 21.05 is 2.105, at most 1.50; the flat one gives 1.20; the third asks for more than was bought.
+    await newCashback({ max_discount: 1.5 });
+    await newCashback({ cashback_type: 'amount', cashback_amount: 1.2 });
+    await newCashback({ cashback_type: 'amount', cashback_amount: 9, min_purchase: SOUPS + 0.01 });
+    const { id, token } = await newCustomer(database.db);
+    const order = await ordered(token);
+    expect(await walletOf(database.db, id)).toBe(0);
+    await deliver(token, order);
+    await deliver(token, order);
+    expect(await movesOf(id)).toEqual([{ type: 'CashBack', credit: 1.5 }]);
+    const [row] = await database.db.select().from(orders).where(eq(orders.id, order));
+    expect(row?.cashback_amount).toBe(1.5);
+    expect((await database.db.select().from(cashbacks)).map(({ total_used }) => total_used).toSorted()).toEqual([
+      0, 0, 1,
+    ]);
+  });
+
+  it('comes as often as one customer may have it', async () => {
+    await newCashback({ same_user_limit: 2 });
+    const { id, token } = await newCustomer(database.db);
+    for (let n = 0; n < 3; n++) await deliver(token, await ordered(token));
+    expect(await movesOf(id)).toEqual([
+      { type: 'CashBack', credit: 2.11 },
+      { type: 'CashBack', credit: 2.11 },
+    ]);
+  });
+
+  it('is nothing for an order that was given up, or after its last day', async () => {
+    await newCashback({});
+    await newCashback({ cashback_type: 'amount', cashback_amount: 5, end_date: '2026-03-09' });
+    const { id, token } = await newCustomer(database.db);
+    const order = await ordered(token);
+    await call(api, 'PUT /customer/order/cancel', { token, body: { order_id: order, reason: 'Too late' } });
+    now = inAnHour;
+    await call(api, `GET /customer/order/track?order_id=${order}`, { token });
+    expect(await movesOf(id)).toEqual([]);
+    now = NOW;
+    await deliver(token, await ordered(token));
+    expect(await movesOf(id)).toEqual([{ type: 'CashBack', credit: 2.11 }]);
+  });
+});
+
+describe('whoever invited a customer', () => {
+  it('[WALLET-13] is thanked once, for the first order that arrives', async () => {
+    const inviter = await newCustomer(database.db);
+    const { token } = await newCustomer(database.db, 0, { ref_by: inviter.id });
+    const given_up = await ordered(token);
+    await call(api, 'PUT /customer/order/cancel', { token, body: { order_id: given_up, reason: 'Too late' } });
+    expect(await movesOf(inviter.id)).toEqual([]);
+    const first = await ordered(token);
+    expect(await movesOf(inviter.id)).toEqual([]);
+    await deliver(token, first);
+    expect(await movesOf(inviter.id)).toEqual([{ type: 'referrer', credit: 5 }]);
+    await deliver(token, await ordered(token));
+    expect(await movesOf(inviter.id)).toEqual([{ type: 'referrer', credit: 5 }]);
+  });
+
+  it('is thanked once when two orders arrive at the same time', async () => {
+    const inviter = await newCustomer(database.db);
+    const { token } = await newCustomer(database.db, 0, { ref_by: inviter.id });
+    const [one, other] = [await ordered(token), await ordered(token)];
+    await Promise.all([deliver(token, one), deliver(token, other)]);
+    expect(await movesOf(inviter.id)).toEqual([{ type: 'referrer', credit: 5 }]);
+  });
+});
+
+describe('every account', () => {
+  it('adds up after all of this', async () => expect(await wrongAccounts(database.db)).toEqual([]));
+});

@@ -1,0 +1,45 @@
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { rendered } from '@/server/ssr';
+
+/** A back end of its own, which the pages are rendered from. */
+const sent: { path: string; headers: Headers }[] = [];
+const server = setupServer(
+  http.get('https://market.test/*', ({ request }) => {
+    sent.push({ path: new URL(request.url).pathname, headers: request.headers });
+    return HttpResponse.json(request.url.endsWith('/module') ? [] : {});
+  }),
+);
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+afterEach(() => {
+  vi.unstubAllEnvs();
+  sent.length = 0;
+});
+afterAll(() => server.close());
+
+async function render() {
+  vi.stubEnv('API_BASE_URL', 'https://market.test');
+  vi.stubEnv('SITE_URL', 'https://shop.test');
+  await rendered(async () => ({}))({ locale: 'en', params: {} });
+  return sent;
+}
+
+describe('a page that is rendered from another back end', () => {
+  it('[HDR-02] asks below /api/v1 only', async () => {
+    const paths = (await render()).map(({ path }) => path);
+    expect(paths.toSorted()).toEqual(['/api/v1/config', '/api/v1/module', '/api/v1/react-landing-page']);
+  });
+
+  it('[HDR-06] names its site as the origin, which no browser lets a script do', async () => {
+    for (const { headers } of await render()) expect(headers.get('origin')).toBe('https://shop.test');
+  });
+
+  it.each([
+    ['33571750', undefined],
+    ['4711', '4711'],
+  ])('[HDR-07] carries the software id %s', async (id, set) => {
+    vi.stubEnv('NEXT_PUBLIC_SOFTWARE_ID', set);
+    for (const { headers } of await render()) expect(headers.get('X-software-id')).toBe(id);
+  });
+});
