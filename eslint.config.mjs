@@ -22,6 +22,7 @@ const features = [
   'parcel',
   'checkout',
   'order',
+  'trip',
   'inbox',
   'content',
   'registration',

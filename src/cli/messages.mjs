@@ -20,6 +20,7 @@ const later = [
   'registration',
   'rental',
   'search',
+  'trip',
   'validation',
   'wallet',
 ];

@@ -30,13 +30,22 @@ export function readWhyChoose(answer: unknown): WhyChoose[] {
 
 export function readVideoContent(answer: unknown): VideoContent {
   const raw = record(answer);
-  const parts = list(raw.banner_contents).map((it) => ({ key: text(record(it).key), value: text(record(it).value) }));
-  const title = text(raw.section_title) || (parts.find(({ key }) => key.endsWith('_title'))?.value ?? '');
+  const points = pointsOf(raw.banner_contents);
+  const title = text(raw.section_title) || (points[0]?.title ?? '');
   if (!title) return null;
   return {
     title,
-    text: parts.find(({ key }) => !key.endsWith('_title'))?.value ?? '',
+    points,
     video: textOrNull(raw.banner_video_content_full_url) ?? textOrNull(raw.banner_video),
-    image: textOrNull(raw.banner_image_full_url),
+    image: textOrNull(raw.banner_image_full_url) ?? textOrNull(raw.banner_image),
   };
+}
+
+/** `content1_title`, `content1_subtitle`, `content2_title` …, each a row of its own. */
+function pointsOf(rows: unknown): { title: string; text: string }[] {
+  const said = new Map(list(rows).map((it) => [text(record(it).key), text(record(it).value)]));
+  const names = new Set([...said.keys()].map((key) => key.replace(/_(sub)?title$/, '')));
+  return [...names]
+    .map((name) => ({ title: said.get(`${name}_title`) ?? '', text: said.get(`${name}_subtitle`) ?? '' }))
+    .filter((it) => it.title || it.text);
 }

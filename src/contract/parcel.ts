@@ -29,7 +29,12 @@ export const listWhyChoose = endpoint<Nothing, WhyChoose[]>({
 });
 
 /** The block beside the video; null when there is none. `video` is a link to it. */
-export type VideoContent = { title: string; text: string; video: string | null; image: string | null } | null;
+export type VideoContent = {
+  title: string;
+  points: { title: string; text: string }[];
+  video: string | null;
+  image: string | null;
+} | null;
 
 export const getVideoContent = endpoint<Nothing, VideoContent>({
   method: 'get',

@@ -24,6 +24,7 @@ import rental from './ar/rental.json';
 import search from './ar/search.json';
 import shell from './ar/shell.json';
 import store from './ar/store.json';
+import trip from './ar/trip.json';
 import ui from './ar/ui.json';
 import validation from './ar/validation.json';
 import wallet from './ar/wallet.json';
@@ -55,6 +56,7 @@ export const ar: Messages = {
   search,
   shell,
   store,
+  trip,
   ui,
   validation,
   wallet,

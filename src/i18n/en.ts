@@ -24,6 +24,7 @@ import rental from './en/rental.json';
 import search from './en/search.json';
 import shell from './en/shell.json';
 import store from './en/store.json';
+import trip from './en/trip.json';
 import ui from './en/ui.json';
 import validation from './en/validation.json';
 import wallet from './en/wallet.json';
@@ -55,6 +56,7 @@ export const en = {
   search,
   shell,
   store,
+  trip,
   ui,
   validation,
   wallet,

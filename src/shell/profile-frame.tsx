@@ -116,7 +116,13 @@ function SideMenu({ current }: { current: MenuName }) {
 /** What the customer has of it, beside its name. */
 function Amount({ of, amounts = {} }: { of: string; amounts: Record<string, string> | undefined }) {
   const amount = amounts[of.split('page=')[1] ?? ''];
-  return amount === undefined ? null : <bdi className={`num ${styles.amount}`}>{amount}</bdi>;
+  if (amount === undefined) return null;
+  // An amount is written from left to right in every language; its place is at the end of the line.
+  return (
+    <span className={styles.amount}>
+      <bdi className="num">{amount}</bdi>
+    </span>
+  );
 }
 
 /** Gateways hang a second `?` behind their callback (api-contract §4). */

@@ -99,7 +99,8 @@ describe('what the home of the module shows', () => {
     const why = await call(api, 'GET /other-banners/why-choose', { module: PARCEL });
     expect(readWhyChoose(why.body)).toMatchObject([{ title: 'Quick', short_description: 'Within the hour' }]);
     const video = await call(api, 'GET /other-banners/video-content', { module: PARCEL });
-    expect(readVideoContent(video.body)).toEqual({ title: 'See it', text: 'In a minute', video: null, image: null });
+    const points = [{ title: 'See it', text: 'In a minute' }];
+    expect(readVideoContent(video.body)).toEqual({ title: 'See it', points, video: null, image: null });
     const none = await call(api, 'GET /other-banners/video-content', { module: 1 });
     expect(readVideoContent(none.body)).toBeNull();
   });

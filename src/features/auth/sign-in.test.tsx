@@ -7,20 +7,9 @@ import { toast } from '@/lib/toast';
 import * as remembered from '@/lib/remembered-login';
 import type { RememberedLogin } from '@/lib/remembered-login';
 import { readSession } from '@/lib/session';
-import {
-  answers,
-  authRoom,
-  bodyOf,
-  openModal,
-  press,
-  refusal,
-  sent,
-  signedIn,
-  ways,
-  write,
-} from '@tests/support/auth-room';
+import { authRoom } from '@tests/support/auth-room';
 
-authRoom();
+const { answers, bodyOf, openModal, press, refusal, sent, signedIn, ways, write } = authRoom();
 
 const dialog = () => screen.findByRole('dialog');
 const shows = (role: 'button' | 'textbox' | 'checkbox', name: string) => screen.queryByRole(role, { name }) !== null;

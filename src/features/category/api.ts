@@ -18,9 +18,13 @@ import type { PageMarket } from '@/lib/page-market';
 export const categoriesQuery = (market: PageMarket) =>
   marketQuery(market, listCategories, {}, { staleTime: limits.category_cache_ms });
 
-/** Those shown before stay until another market's are there. */
+/** Those shown before stay until another market's are there; nobody is asked on a page that has none. */
 export const useCategories = (market: PageMarket) =>
-  useQuery({ ...categoriesQuery(market), placeholderData: (before: Category[] | undefined) => before }).data;
+  useQuery({
+    ...categoriesQuery(market),
+    enabled: market.module_id !== null,
+    placeholderData: (before: Category[] | undefined) => before,
+  }).data;
 
 export const popularCategoriesQuery = (market: PageMarket) => marketQuery(market, listPopularCategories, {});
 

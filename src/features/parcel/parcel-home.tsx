@@ -108,8 +108,17 @@ function Video({ market }: { market: PageMarket }) {
       {data.image && <img src={data.image} alt="" width={240} height={135} loading="lazy" />}
       <div>
         <h2 className="t20">{data.title}</h2>
-        <p>{data.text}</p>
-        {data.video && <Link href={data.video}>{t('home.parcel_watch')}</Link>}
+        {data.points.map(({ title, text }) => (
+          <p key={title}>
+            {title && title !== data.title && <strong>{title} </strong>}
+            {text}
+          </p>
+        ))}
+        {data.video && (
+          <Link href={data.video} className={styles.watch} target="_blank">
+            <Icon name="circle-play" /> {t('home.parcel_watch')}
+          </Link>
+        )}
       </div>
     </section>
   );

@@ -61,7 +61,9 @@ export function Wallet() {
         <section className={styles.card} aria-label={t('wallet.amount')}>
           <div>
             <p>{t('wallet.amount')}</p>
-            <bdi className={`num ${styles.balance}`}>{balance === undefined ? '…' : money(balance)}</bdi>
+            <div className={styles.balance}>
+              <bdi className="num">{balance === undefined ? '…' : money(balance)}</bdi>
+            </div>
           </div>
           <div className={styles.cardRow}>
             <p>{t('wallet.one_tap')}</p>

@@ -128,7 +128,13 @@ async function seedParcels({ db }: Seeding): Promise<void> {
       title: text(why_choose.title),
       short_description: text(why_choose.subtitle),
     },
-    { module_id: MODULES.parcel, key: 'video_content', title: text(video.title), short_description: text(video.text) },
+    {
+      module_id: MODULES.parcel,
+      key: 'video_content',
+      title: text(video.title),
+      short_description: text(video.text),
+      image: why_choose.entries.slice(1, 2).map((it) => reasonPicture(it, 1).file)[0] ?? null,
+    },
   ]);
 }
 

@@ -147,10 +147,10 @@ export const parcel: ParcelSeed = {
     ],
   },
   video: {
-    title: ['See how a parcel travels', 'شاهد رحلة الطرد'],
+    title: ['How a parcel travels', 'رحلة الطرد'],
     text: [
-      'One minute from the first tap to the signature at the other door.',
-      'دقيقة واحدة من النقرة الأولى حتى التوقيع عند الباب الآخر.',
+      'Say what goes where, hand it to the courier at your door, and follow it on the map until the receiver tells the code.',
+      'حدّد ما ترسله وإلى أين، وسلّمه للمندوب عند بابك، ثم تابعه على الخريطة حتى يخبر المستلم المندوب بالرمز.',
     ],
     button: ['Play the film', 'شغّل المقطع'],
   },

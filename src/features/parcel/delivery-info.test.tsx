@@ -1,0 +1,160 @@
+// @vitest-environment jsdom
+import { renderPage } from '@tests/support/render-page';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { savePlace, tabMemory } from '@/lib/session';
+import { DeliveryInfo } from './delivery-info';
+
+// Maps draw on a canvas, which jsdom has not.
+vi.mock('@/features/location/map-picker', () => ({ MapPicker: () => <p>map</p> }));
+vi.mock('@/features/location/route-map', () => ({ RouteMap: () => <p>the way</p> }));
+
+const PARCEL = 5;
+const at = { lat: 25.2, lng: 55.3 };
+const api = setupServer();
+let pushed: unknown[] = [];
+let modules: object[] = [];
+
+const categories = [
+  { id: 1, name: 'Documents', description: 'Up to 1 kg and 35 cm' },
+  {
+    id: 2,
+    name: 'Small box',
+    description: 'Up to 5 kg',
+    parcel_per_km_shipping_charge: 2,
+    parcel_minimum_shipping_charge: 4,
+  },
+];
+const person = {
+  contact_person_name: 'Ines',
+  contact_person_number: '15550142201',
+  contact_person_email: 'i@m.example',
+};
+const place = { address: '14 Lighthouse Road', road: '', house: '', floor: '', latitude: at.lat, longitude: at.lng };
+const begun = {
+  ...{ step: 'sender', module_id: PARCEL, category_id: 2, instruction: '', is_allowed: true, charge_payer: 'sender' },
+  sender: { ...person, ...place, zone_id: 1 },
+  receiver: { ...person, ...place, contact_person_name: 'Dana', latitude: 25.3, zone_id: 1 },
+};
+
+function open(draft: object | null, config: object = {}) {
+  if (draft) tabMemory.save('parcel_draft', draft);
+  const push = (to: unknown) => {
+    pushed.push(to);
+    return Promise.resolve(true);
+  };
+  return renderPage(<DeliveryInfo module_id={PARCEL} />, {
+    config: { country: 'US', currency_symbol: '$', cash_on_delivery: true, default_location: at, ...config },
+    router: { pathname: '/parcel-delivery-info', push },
+  });
+}
+
+const goOn = async () => {
+  const [button] = await screen.findAllByRole('button', { name: /^Continue/ });
+  if (button) await userEvent.click(button);
+};
+
+beforeAll(() => {
+  api.listen({ onUnhandledRequest: 'bypass' });
+  // jsdom can not scroll.
+  window.scrollTo = () => {};
+});
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  pushed = [];
+  modules = [{ id: PARCEL, module_type: 'parcel', pivot: {} }];
+  api.use(
+    http.get('*/api/v1/parcel-category', () => HttpResponse.json(categories)),
+    http.get('*/api/v1/config/get-zone-id', () =>
+      HttpResponse.json({ zone_id: '[1]', zone_data: [{ id: 1, modules }] }),
+    ),
+    http.get('*/api/v1/config/distance-api', () => HttpResponse.json({ distanceMeters: 3500, duration: '300s' })),
+    http.get('*/api/v1/config/direction-api', () =>
+      HttpResponse.json({ routes: [{ duration: '410s', polyline: { encodedPolyline: '_p~iF~ps|U_ulLnnqC' } }] }),
+    ),
+    http.get('*/api/v1/vehicle/extra_charge', () => HttpResponse.json(1)),
+    http.get('*/api/v1/customer/order/parcel-instructions', () =>
+      HttpResponse.json({ data: [{ id: 1, instruction: 'Keep it upright', status: 1 }] }),
+    ),
+  );
+  savePlace({ location: 'Harbour', currentLatLng: at, zone_ids: [1] });
+});
+afterEach(() => {
+  cleanup();
+  api.resetHandlers();
+});
+afterAll(() => api.close());
+
+describe('sending a parcel', () => {
+  it('[CHECKOUT-01] says limits and what is not carried, and tells all that is missing at once', async () => {
+    open(null);
+    expect(await screen.findByText('Up to 1 kg and 35 cm')).toBeTruthy();
+    expect(screen.getByText(/^Not carried/)).toBeTruthy();
+    await goOn();
+    expect(await screen.findByText('Choose what you send.')).toBeTruthy();
+    expect(screen.getByText('Please enter a name.')).toBeTruthy();
+    expect(screen.getByText('Please enter a whole phone number.')).toBeTruthy();
+    expect(screen.getByText('Please enter an email address.')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getAllByRole('radio')[0]));
+    expect(pushed).toEqual([]);
+  });
+
+  it('asks to confirm what it holds, and keeps what was typed over a reload', async () => {
+    open({ ...begun, is_allowed: false });
+    await goOn();
+    expect(await screen.findByText('Please confirm what your parcel holds.')).toBeTruthy();
+    await userEvent.click(screen.getByRole('checkbox'));
+    cleanup();
+    open(null);
+    expect((await screen.findByLabelText<HTMLInputElement>('Sender name')).value).toBe('Ines');
+    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
+  });
+
+  it('[PRICE-12] shows distance, time and price of the way', async () => {
+    open({ ...begun, step: 'receiver' });
+    // 3.5 km × 2.00 + vehicle 1.00
+    expect((await screen.findAllByText('$8.00')).length).toBeGreaterThan(0);
+    expect(screen.getByText('3.5 km')).toBeTruthy();
+    expect(await screen.findByText('7 min')).toBeTruthy();
+    expect(screen.getByText('From Ines, 14 Lighthouse Road')).toBeTruthy();
+  });
+
+  it('[PRICE-13] says the least price while the receiver has no place', async () => {
+    open({ ...begun, receiver: undefined });
+    expect((await screen.findAllByText('from $4.00')).length).toBeGreaterThan(0);
+    expect(screen.getByText('The price follows once both places are known.')).toBeTruthy();
+  });
+
+  it('[LOC-05] does not go on from where no parcels are carried', async () => {
+    modules = [{ id: 1, module_type: 'food', pivot: {} }];
+    open(begun);
+    expect(await screen.findByText(/^We do not collect parcels here yet/)).toBeTruthy();
+    await goOn();
+    expect(screen.getByText('Who sends it?')).toBeTruthy();
+  });
+
+  it('goes from the sender to the receiver and on to the checkout, with wishes and who pays', async () => {
+    open(begun);
+    await screen.findByText('Small box', { selector: 'bdi' });
+    await goOn();
+    expect(await screen.findByText('Who receives it?')).toBeTruthy();
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep it upright' }));
+    await userEvent.click(screen.getByText('The receiver'));
+    await goOn();
+    expect(pushed).toEqual(['/checkout?page=parcel']);
+    expect(tabMemory.read('parcel_draft')).toMatchObject({
+      instruction: 'Keep it upright',
+      charge_payer: 'receiver',
+    });
+  });
+
+  it('[CHECKOUT-04] lets the receiver pay only where cash is taken', async () => {
+    open({ ...begun, step: 'receiver' }, { cash_on_delivery: false });
+    const receiver = await screen.findByRole<HTMLInputElement>('radio', { name: /^The receiver/ });
+    expect(receiver.disabled).toBe(true);
+  });
+});
