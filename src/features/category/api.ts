@@ -46,10 +46,11 @@ const PAGE = 2 * limits.list_page_size;
 const pageOf = (id: number) => ({ id: String(id), limit: PAGE });
 
 /** The part that the server renders of `useCategoryItems`. */
-export const categoryItemsQuery = (market: PageMarket, id: number) => firstPage(market, listCategoryItems, pageOf(id));
+export const categoryItemsQuery = (market: PageMarket, id: number, page = 1) =>
+  firstPage(market, listCategoryItems, pageOf(id), page);
 
-export const useCategoryItems = (market: PageMarket, id: number) =>
-  usePages(market, listCategoryItems, pageOf(id), { count: (page) => page.products.length });
+export const useCategoryItems = (market: PageMarket, id: number, from = 1) =>
+  usePages(market, listCategoryItems, pageOf(id), { count: (page) => page.products.length, from });
 
 export const categoryStores = (id: number) =>
   [listCategoryStores, { id: String(id), limit: limits.popular_stores_limit }] as const;

@@ -1,0 +1,146 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import pg from 'pg';
+import { someone } from './auth-pages';
+import { localized } from './pages';
+import { words, type Language } from './shop-words';
+
+export async function rows(text: string, values: unknown[] = []) {
+  const client = new pg.Client({ connectionString: readFileSync('.data/e2e/database-url', 'utf8') });
+  await client.connect();
+  try {
+    return (await client.query(text, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+export async function parcelOf(id: number) {
+  const [order] = await rows(
+    `select order_amount::float8 total, delivery_charge::float8 fee, dm_tips::float8 tip, additional_charge::float8 charge,
+            distance::float8 distance, order_status status, payment_status paid, payment_method method, charge_payer payer,
+            parcel_category_id category, delivery_instruction instruction, delivery_address sender,
+            receiver_details receiver
+     from orders where id = $1`,
+    [id],
+  );
+  return order;
+}
+
+/** What the journeys send, as the demo world calls it: its least fee is 4.00, a large box's 12.00. */
+export const box = {
+  en: { small: 'Small box', large: 'Large box', place: 'ropewalk', street: 'Ropewalk Lane' },
+  ar: { small: 'صندوق صغير', large: 'صندوق كبير', place: 'زقاق الحبال', street: 'زقاق الحبال' },
+} as const;
+
+export const receiver = { name: 'Dana Marwan', phone: '+15550100347' };
+
+/** Somebody new, with this much in the wallet. */
+export async function newCustomer(page: Page, wallet = 0): Promise<{ id: number; token: string }> {
+  const who = someone();
+  const answer = await page.request.post('/api/v1/auth/sign-up', {
+    data: { ...who, phone: `+1${who.number}`, confirm_password: who.password },
+  });
+  const { token } = await answer.json();
+  const [{ id }] = await rows('update customers set wallet_balance = $2 where email = $1 returning id', [
+    who.email,
+    wallet,
+  ]);
+  return { id, token };
+}
+
+/** The market's middle, with the parcel module chosen, and what this browser is to remember besides. */
+export async function enter(page: Page, language: Language, keep: Record<string, string> = {}): Promise<void> {
+  const { default_location: at } = await (await page.request.get('/api/v1/config')).json();
+  const zone = await (await page.request.get(`/api/v1/config/get-zone-id?lat=${at.lat}&lng=${at.lng}`)).json();
+  const [{ id }] = await rows(`select id from modules where module_type = 'parcel'`);
+  const all = {
+    location: '14 Lighthouse Road',
+    currentLatLng: JSON.stringify({ lat: Number(at.lat), lng: Number(at.lng) }),
+    zoneid: zone.zone_id,
+    module: JSON.stringify({ id, module_type: 'parcel', module_name: 'Parcel' }),
+    ...keep,
+  };
+  const market = `z${JSON.parse(zone.zone_id).join('-')}.m${id}`;
+  await page.goto(localized('/about-us', language));
+  await page.context().addCookies([{ name: 'market', value: market, url: page.url() }]);
+  await page.evaluate((it) => Object.entries(it).forEach(([name, value]) => localStorage.setItem(name, value)), all);
+}
+
+const inMain = (page: Page) => page.getByRole('main');
+
+export async function goOn(page: Page, language: Language): Promise<void> {
+  const t = words(language);
+  const names = ['parcel.to_receiver', 'parcel.to_checkout', 'parcel.continue'].map((key) => `^${t(key)}$`);
+  await inMain(page)
+    .getByRole('button', { name: new RegExp(names.join('|')) })
+    .filter({ visible: true })
+    .click();
+}
+
+/** The first step; a guest says who they are, a customer is known. */
+export async function fillSender(page: Page, language: Language, { kind, guest }: { kind: string; guest: boolean }) {
+  const t = words(language);
+  await inMain(page).locator('label', { hasText: kind }).click();
+  await inMain(page).getByText(t('parcel.allowed')).click();
+  if (guest) {
+    await inMain(page).getByLabel(t('parcel.sender_name'), { exact: true }).fill('Noor Haddad');
+    await inMain(page).getByLabel(t('parcel.phone'), { exact: true }).fill('+15550142200');
+    await inMain(page).getByLabel(t('parcel.email'), { exact: true }).fill('noor@mail.example');
+  }
+  await inMain(page).getByLabel(t('parcel.house'), { exact: true }).fill('14');
+}
+
+/** The second step, as far as its price: in the same quarter, so that the least fee counts. */
+export async function fillReceiver(page: Page, language: Language): Promise<void> {
+  const t = words(language);
+  await expect(page.getByRole('heading', { name: t('parcel.receiver_title') })).toBeVisible();
+  await inMain(page).getByLabel(t('parcel.receiver_name'), { exact: true }).fill(receiver.name);
+  await inMain(page).getByLabel(t('parcel.phone'), { exact: true }).fill(receiver.phone);
+  await inMain(page)
+    .getByRole('combobox', { name: t('location.search_location') })
+    .fill(box[language].place);
+  await inMain(page).getByRole('option').first().click();
+  await expect(inMain(page).getByLabel(t('parcel.address'), { exact: true })).toHaveValue(
+    new RegExp(box[language].street),
+  );
+}
+
+/** Both steps and the checkout, ready to be paid. */
+export async function toCheckout(page: Page, language: Language, who: { kind: string; guest: boolean; fee: string }) {
+  await page.goto(localized('/parcel-delivery-info', language));
+  await fillSender(page, language, who);
+  await goOn(page, language);
+  await fillReceiver(page, language);
+  await expect(inMain(page).getByText(who.fee).filter({ visible: true }).first()).toBeVisible();
+  await goOn(page, language);
+  await expect(page).toHaveURL(/checkout\?page=parcel/);
+  await expect(page.getByRole('heading', { name: words(language)('parcel.addresses') })).toBeVisible();
+}
+
+export async function pay(page: Page, method: string): Promise<void> {
+  await page.locator('#checkout-payment').getByText(method, { exact: true }).click();
+}
+
+export async function press(page: Page, language: Language, key: string): Promise<void> {
+  await page
+    .getByRole('button', { name: words(language)(key) })
+    .filter({ visible: true })
+    .first()
+    .click();
+}
+
+/** Sends it, and answers its number. */
+export async function placed(page: Page, language: Language): Promise<number> {
+  await press(page, language, 'checkout.place_order');
+  await expect(page.getByRole('heading', { name: words(language)('checkout.placed_title') })).toBeVisible();
+  return Number(/#(\d+)/.exec(await inMain(page).innerText())?.[1]);
+}
+
+export async function clean(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const serious = violations.filter((it) => it.impact === 'serious' || it.impact === 'critical');
+  expect(serious.map((it) => `${it.id}: ${it.nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+}
