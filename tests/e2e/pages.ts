@@ -34,6 +34,8 @@ export const otherPages = [
   '/profile',
   '/track-order',
   '/checkout?page=cart',
+  '/checkout?page=parcel',
+  '/parcel-delivery-info',
   '/nowhere-to-be-found',
 ];
 
