@@ -22,8 +22,10 @@ const features = [
   'parcel',
   'checkout',
   'order',
+  'trip',
   'inbox',
   'content',
+  'registration',
 ];
 
 const may = (type, ...types) => ({

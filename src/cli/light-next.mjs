@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 
 const require = createRequire(import.meta.url);
 
@@ -15,6 +16,8 @@ export function withLightNext(config, webpack) {
   // The one file that is shipped in one form only.
   const polyfill = require.resolve('next/dist/build/polyfills/polyfill-module');
   config.plugins.push(new webpack.NormalModuleReplacementPlugin(/polyfills[\\/]polyfill-module$/, polyfill));
+  // What was built with the other files is built anew.
+  config.cache?.buildDependencies?.config?.push(fileURLToPath(import.meta.url));
   return config;
 }
 

@@ -17,8 +17,10 @@ const later = [
   'order',
   'parcel',
   'profile',
+  'registration',
   'rental',
   'search',
+  'trip',
   'validation',
   'wallet',
 ];

@@ -21,10 +21,10 @@ function readBusiness(raw: Raw) {
     default_location: { lat: text(place.lat), lng: text(place.lng) },
     timeformat: text(raw.timeformat) === '12' ? ('12' as const) : ('24' as const),
     timezone: text(raw.timezone) || 'UTC',
-    social_media: list(raw.social_media).map((it) => {
-      const one = record(it);
-      return { id: amount(one.id), name: text(one.name), link: text(one.link) };
-    }),
+    social_media: list(raw.social_media)
+      .map(record)
+      .filter(({ link, status }) => text(link) !== '' && (status == null || flag(status)))
+      .map((it) => ({ id: amount(it.id), name: text(it.name), link: text(it.link) })),
     language: list(raw.language).map((it) => ({ key: text(record(it).key), value: text(record(it).value) })),
     base_urls: { customer_image_url: text(urls.customer_image_url), item_image_url: text(urls.item_image_url) },
   };

@@ -25,6 +25,9 @@ export function readLanding(answer: unknown): Landing {
     header_banner_full_url: textOrNull(find('header_banner_full_url')),
     company_title: text(find('company_title')),
     company_description: text(find('company_description')),
+    earning_seller_status: isOnOrUnknown(find('earning_seller_status')),
+    earning_dm_status: isOnOrUnknown(find('earning_dm_status')),
+    available_zone_status: isOnOrUnknown(find('available_zone_status')),
     earning_seller_title: text(find('earning_seller_title')),
     earning_seller_sub_title: text(find('earning_seller_sub_title')),
     earning_seller_button_name: text(find('earning_seller_button_name')),
@@ -50,6 +53,10 @@ export function readLanding(answer: unknown): Landing {
       review: text(record(it).review),
     })),
   };
+}
+
+function isOnOrUnknown(status: unknown): boolean {
+  return status == null || flag(status);
 }
 
 function readOfflineMethod(value: unknown): OfflineMethod {

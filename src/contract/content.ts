@@ -9,6 +9,10 @@ export type Landing = {
   header_banner_full_url: string | null;
   company_title: string;
   company_description: string;
+  /** Parts of `/` that the business has switched off are not shown; older back ends do not tell. */
+  earning_seller_status: boolean;
+  earning_dm_status: boolean;
+  available_zone_status: boolean;
   earning_seller_title: string;
   earning_seller_sub_title: string;
   earning_seller_button_name: string;

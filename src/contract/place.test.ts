@@ -95,6 +95,28 @@ describe('configuration and texts of any back end', () => {
     expect(shownMoney(8.5, readConfig(answer))).toBe(written),
   );
 
+  it.each([
+    ['flat, switched off', { earning_dm_status: 0, available_zone_status: '0' }, false],
+    ['in sections, switched off', { a: { earning_dm_status: 0 }, b: { available_zone_status: 0 } }, false],
+    ['switched on', { earning_dm_status: '1', available_zone_status: 1 }, true],
+    ['of a back end that does not tell', {}, true],
+  ])('[CONFIG-15] reads which parts of the landing page are shown: %s', (_form, answer, is) => {
+    expect(readLanding(answer)).toMatchObject({
+      ...{ earning_dm_status: is, available_zone_status: is, earning_seller_status: true },
+    });
+  });
+
+  it('[CONFIG-14] reads the social links that are on and lead somewhere', () => {
+    const link = 'https://social.example/medina';
+    const social_media = [
+      { id: 1, name: 'a', link, status: 1 },
+      { id: 2, name: 'b', link, status: 0 },
+      { id: 3, name: 'c', link },
+      { id: 4, name: 'd', link: '', status: 1 },
+    ];
+    expect(readConfig({ social_media }).social_media.map(({ id }) => id)).toEqual([1, 3]);
+  });
+
   it('[CONFIG-15] reads the landing page flat and nested', () => {
     const footer = { fixed_footer_description: 'Text', fixed_newsletter_title: 'News' };
     expect(readLanding(footer)).toMatchObject(footer);

@@ -84,7 +84,7 @@ export const chooseBusinessPlan = object({
   type: words(20).nullable(),
 });
 
-const identityTypes = ['passport', 'driving_license', 'nid'] as const;
+export const identityTypes = ['passport', 'driving_license', 'nid'] as const;
 
 export const registerDeliveryMan = object({
   ...person,

@@ -15,6 +15,7 @@ export const limits = {
   email_max: 255,
   image_bytes_max: 2 * 1024 * 1024,
   images_per_message: 3,
+  top_up_amounts: [20, 50, 75, 100],
   payment_polls: 8,
   payment_poll_ms: 2000,
   files_per_order: 5,

@@ -39,6 +39,7 @@ describe('enteredNumber', () => {
     ['[AUTH-65] keeps one typed in front of a number', '5+1 (55) 0', '15550'],
     ['[AUTH-65] takes a number pasted in front of the dial code', '555 010 1234+1', '15550101234'],
     ['[AUTH-65] takes one of another country there', '+880 1712345678+1', '8801712345678'],
-    ['leaves an empty field alone', '', null],
+    ['[AUTH-65] leaves the dial code of a field that was emptied', '', '1'],
+    ['[AUTH-65] and of one in which only the plus is left', '+', '1'],
   ])('%s', (_rule, text, digits) => expect(enteredNumber(text, '1')).toBe(digits));
 });

@@ -36,17 +36,19 @@ export function phoneProblem(value: string, dialCode = '', exact = false): Phone
 /**
  * The digits that a field, which holds the dial code already, means after a whole number was pasted or filled into it:
  * of `+1 +1 555 010 1234` the last number, of `5550101234` the same with the dial code. What was written in front of the
- * field's own number, as by the first key of a fast hand, belongs behind the dial code. Null: it says what it means.
+ * field's own number, as by the first key of a fast hand, belongs behind the dial code, which stays when all is deleted.
+ * Null: it says what it means.
  */
 export function enteredNumber(text: string, dialCode: string): string | null {
   const digits = (part: string) => part.replace(/\D/g, '');
   const written = text.trim();
+  if (digits(written) === '') return dialCode || null;
   const last = written.lastIndexOf('+');
   if (last > 0) {
     const [before, own] = [written.slice(0, last), digits(written.slice(last))];
     if (own === dialCode) return enteredNumber(before, dialCode) ?? digits(before);
     return before.startsWith('+') ? own : `${dialCode}${digits(before)}${nationalDigits(own, dialCode)}`;
   }
-  if (last === 0 || digits(written) === '') return null;
+  if (last === 0) return null;
   return written.startsWith('00') ? digits(written.slice(2)) : `${dialCode}${digits(written).replace(/^0/, '')}`;
 }

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { canCancelTrip, canPayTrip, canReviewTrip, isRunningTrip, TRIP_STATUSES } from './trip-status';
+import {
+  canCancelTrip,
+  canPayTrip,
+  canReviewTrip,
+  isRunningTrip,
+  TRIP_STATUSES,
+  tripDue,
+  tripSteps,
+} from './trip-status';
 
 const unpaid = (trip_status: string) => ({ trip_status, payment_status: 'unpaid' });
 
@@ -28,4 +36,37 @@ describe('a trip', () => {
   });
 
   it('has six statuses', () => expect(TRIP_STATUSES).toHaveLength(6));
+});
+
+describe('what is due of a trip', () => {
+  it.each([
+    ['unpaid', 0, 52.8],
+    ['partially_paid', 20.3, 32.5],
+    ['paid', 0, 0],
+  ])('that is %s, %d of it from the wallet, is %d', (payment_status, partially_paid_amount, due) => {
+    const trip = { trip_status: 'confirmed', payment_status, trip_amount: 52.8, partially_paid_amount };
+    expect(tripDue(trip)).toBe(due);
+  });
+});
+
+describe('the steps of a trip', () => {
+  const states = (trip_status: string, reached = {}) => tripSteps({ trip_status, reached }).map(({ state }) => state);
+  it.each([
+    ['pending', ['current', 'waiting', 'waiting', 'waiting']],
+    ['ongoing', ['done', 'done', 'current', 'waiting']],
+    ['completed', ['done', 'done', 'done', 'done']],
+  ])('%s', (status, expected) => expect(states(status)).toEqual(expected));
+
+  it('stay where it was given up', () => {
+    expect(states('canceled', { pending: '2026-11-22T09:00:00Z' })).toEqual([
+      'current',
+      'waiting',
+      'waiting',
+      'waiting',
+    ]);
+  });
+
+  it('tell when each was reached', () => {
+    expect(tripSteps({ trip_status: 'confirmed', reached: { confirmed: 'now' } })[1]?.at).toBe('now');
+  });
 });

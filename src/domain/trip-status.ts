@@ -3,6 +3,7 @@
  * Spec: api-contract §8: a pending trip can be cancelled; a trip is paid after booking, once the provider has confirmed
  * it; vehicles are reviewed when it is completed.
  */
+import { less, type Amount } from './money';
 import type { Maybe } from './wire';
 
 export const TRIP_STATUSES = ['pending', 'confirmed', 'ongoing', 'completed', 'canceled', 'payment_failed'] as const;
@@ -34,4 +35,33 @@ export function canPayTrip({ trip_status, payment_status }: Standing): boolean {
 
 export function canReviewTrip({ trip_status }: Standing): boolean {
   return trip_status === 'completed';
+}
+
+/** What is still to be paid. */
+export function tripDue(trip: Standing & { trip_amount: Amount; partially_paid_amount: Amount }): number {
+  return trip.payment_status === 'paid' ? 0 : less(trip.trip_amount, trip.partially_paid_amount, DIGITS);
+}
+
+/** Of the columns of money. */
+const DIGITS = 3;
+
+export type TripStep = {
+  step: 'pending' | 'confirmed' | 'ongoing' | 'completed';
+  /** When it was reached; null before, and where a back end does not tell. */
+  at: string | null;
+  state: 'done' | 'current' | 'waiting';
+};
+
+const STEPS = ['pending', 'confirmed', 'ongoing', 'completed'] as const;
+
+/** How far a trip has come; one that was given up stays where it was. */
+export function tripSteps(trip: Standing & { reached: Partial<Record<TripStatus, string>> }): TripStep[] {
+  const { trip_status, reached } = trip;
+  const known = STEPS.findIndex((it) => it === trip_status);
+  const last = known >= 0 ? known : STEPS.findLastIndex((it) => reached[it]);
+  return STEPS.map((step, n) => ({
+    step,
+    at: reached[step] ?? null,
+    state: n < last || (n === last && step === 'completed') ? 'done' : n === last ? 'current' : 'waiting',
+  }));
 }

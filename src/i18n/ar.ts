@@ -19,10 +19,12 @@ import module from './ar/module.json';
 import order from './ar/order.json';
 import parcel from './ar/parcel.json';
 import profile from './ar/profile.json';
+import registration from './ar/registration.json';
 import rental from './ar/rental.json';
 import search from './ar/search.json';
 import shell from './ar/shell.json';
 import store from './ar/store.json';
+import trip from './ar/trip.json';
 import ui from './ar/ui.json';
 import validation from './ar/validation.json';
 import wallet from './ar/wallet.json';
@@ -49,10 +51,12 @@ export const ar: Messages = {
   order,
   parcel,
   profile,
+  registration,
   rental,
   search,
   shell,
   store,
+  trip,
   ui,
   validation,
   wallet,

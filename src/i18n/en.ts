@@ -19,10 +19,12 @@ import module from './en/module.json';
 import order from './en/order.json';
 import parcel from './en/parcel.json';
 import profile from './en/profile.json';
+import registration from './en/registration.json';
 import rental from './en/rental.json';
 import search from './en/search.json';
 import shell from './en/shell.json';
 import store from './en/store.json';
+import trip from './en/trip.json';
 import ui from './en/ui.json';
 import validation from './en/validation.json';
 import wallet from './en/wallet.json';
@@ -49,10 +51,12 @@ export const en = {
   order,
   parcel,
   profile,
+  registration,
   rental,
   search,
   shell,
   store,
+  trip,
   ui,
   validation,
   wallet,

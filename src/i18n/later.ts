@@ -6,8 +6,9 @@ import { useEffect, useSyncExternalStore } from 'react';
  */
 const light = ['/home/[[...market]]', '/store/[id]', '/product/[id]', '/category/[id]'];
 
-export function beginsWithAll(pathname: string): boolean {
-  return !light.includes(pathname);
+/** `all_words`: a page of theirs whose first view says more, as rental's home does. */
+export function beginsWithAll(pathname: string, { all_words = false }: { all_words?: boolean } = {}): boolean {
+  return all_words || !light.includes(pathname);
 }
 
 let loading: Promise<void> | undefined;

@@ -5,7 +5,7 @@ import { beginsWithAll } from '@/i18n/later';
 import { directionOf } from '@/domain/language';
 import { themeScript } from '@/theme/theme-script.mjs';
 
-export default function Document({ locale = 'en', __NEXT_DATA__: { page } }: DocumentProps) {
+export default function Document({ locale = 'en', __NEXT_DATA__: { page, props } }: DocumentProps) {
   const messages = locale === 'ar' ? process.env.MESSAGES_AR : process.env.MESSAGES_EN;
   const later = locale === 'ar' ? process.env.MESSAGES_LATER_AR : process.env.MESSAGES_LATER_EN;
   return (
@@ -25,7 +25,7 @@ export default function Document({ locale = 'en', __NEXT_DATA__: { page } }: Doc
         )}
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         <script src={`/i18n/${messages}`} defer />
-        {beginsWithAll(page) && <script src={`/i18n/${later}`} defer />}
+        {beginsWithAll(page, props.pageProps) && <script src={`/i18n/${later}`} defer />}
       </Head>
       <body>
         <Main />

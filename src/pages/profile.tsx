@@ -28,6 +28,7 @@ const sections: Partial<Record<MenuName, ComponentType>> = {
   coupons: dynamic(() => import('@/features/wallet/coupons').then((it) => it.Coupons), { ssr: false, loading }),
   inbox: dynamic(() => import('@/features/inbox/inbox').then((it) => it.Inbox), { ssr: false, loading }),
   'my-orders': dynamic(() => import('@/features/order/my-orders').then((it) => it.MyOrders), { ssr: false, loading }),
+  'my-trips': dynamic(() => import('@/features/trip/my-trips').then((it) => it.MyTrips), { ssr: false, loading }),
   settings: dynamic(() => import('@/shell/settings-section').then((it) => it.SettingsSection), { ssr: false, loading }),
 };
 

@@ -3,11 +3,11 @@
  * emptied, or the wallet is filled. Money for an order that needs none any more is given back.
  * Spec: api-contract §4 and §7.1; beyond them, a cart dies only when its order is paid.
  */
-import { bestCashback } from '@/domain/cashback';
 import { minorUnits } from '@/domain/money';
 import { digitsOf } from '@/domain/money-display';
 import { returnAddress } from '@/domain/gateway-return';
 import { isPayable } from '@/domain/order-payment';
+import { topUpBonus } from '@/domain/top-up-bonus';
 import { settledSubscription } from './business-plan';
 import { gatewayOf } from './adapters/payment/gateway';
 import type { Caller } from './caller';
@@ -84,16 +84,9 @@ const EFFECTS: Record<GatewayPayment['attribute'], Effect> = {
   subscription: settledSubscription,
 };
 
-/** The best of the bonuses that run: they are reckoned as cashback is. */
 async function bonusOf(db: Database, amount: number, at: Date): Promise<number> {
   const { date } = await marketClock(db, at);
-  const offers = (await runningBonuses(db, date)).map((it) => ({
-    cashback_type: it.bonus_type,
-    cashback_amount: it.bonus_amount,
-    min_purchase: it.minimum_add_amount,
-    max_discount: it.maximum_bonus_amount,
-  }));
-  return bestCashback(offers, amount, digitsOf(await allSettings(db)))?.gives ?? 0;
+  return topUpBonus(await runningBonuses(db, date), amount, digitsOf(await allSettings(db)));
 }
 
 /** What a customer paid for nothing is in the wallet. */

@@ -31,11 +31,17 @@ export async function startedPayment(caller: Caller, wanted: Wanted): Promise<st
   const id = randomBytes(24).toString('hex');
   await insertGatewayPayment(caller.db, { ...wanted, id, created_at: caller.now, updated_at: caller.now });
   try {
-    return await gateway.open(chargeOf({ ...wanted, id }, caller, config));
+    return await gateway.open(chargeOf({ ...wanted, id }, speaking(caller, wanted.callback), config));
   } catch (error) {
     log.error('A gateway did not open a payment', { gateway: wanted.gateway, error });
     throw new ApiError('payment_gateway');
   }
+}
+
+/** A browser that is led here names no language; the page to which it comes back does. */
+function speaking(caller: Caller, callback: string): Caller {
+  const isArabic = !caller.names_language && /^\/ar(\/|$)/.test(new URL(callback).pathname);
+  return isArabic ? { ...caller, language: 'ar' } : caller;
 }
 
 type OrderWanted = { order_id: number; customer_id: number; gateway: string; callback: string };

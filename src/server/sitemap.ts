@@ -48,6 +48,8 @@ const pages = [
   '/campaigns',
   '/flash-sales',
   '/all-brands',
+  '/store-registration',
+  '/deliveryman-registration',
   '/help-and-support',
   '/about-us',
   '/terms-and-conditions',

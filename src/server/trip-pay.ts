@@ -4,7 +4,7 @@
  */
 import type { InferType } from 'yup';
 import type * as schema from '@/contract/trip.schema';
-import { less, minorUnits, sum } from '@/domain/money';
+import { minorUnits, sum } from '@/domain/money';
 import { digitsOf } from '@/domain/money-display';
 import {
   partialPayment,
@@ -13,7 +13,7 @@ import {
   type PaymentFor,
   type PaymentMethod,
 } from '@/domain/payment-choice';
-import { canPayTrip } from '@/domain/trip-status';
+import { canPayTrip, tripDue } from '@/domain/trip-status';
 import { ApiError } from './api';
 import type { Caller } from './caller';
 import { deliveryZones } from './data/delivery-zone';
@@ -88,16 +88,11 @@ export async function settledTrip(
 ): Promise<boolean> {
   const trip = await lockTrip(db, payment.attribute_id);
   if (status !== 'success') return false;
-  if (!trip || !canPayTrip(trip) || minorUnits(dueOfTrip(trip), 3) !== minorUnits(payment.amount, 3)) return true;
+  if (!trip || !canPayTrip(trip) || minorUnits(tripDue(trip), 3) !== minorUnits(payment.amount, 3)) return true;
   const payment_method = trip.payment_status === 'partially_paid' ? 'partial_payment' : 'digital_payment';
   const paid = { payment_status: 'paid', payment_method, transaction_reference: reference } as const;
   await changeTrip(db, trip.id, { ...paid, updated_at: at });
   return false;
-}
-
-/** What is still to be paid. */
-function dueOfTrip({ trip_amount, partially_paid_amount, payment_status }: StoredTrip): number {
-  return payment_status === 'paid' ? 0 : less(trip_amount, partially_paid_amount, 3);
 }
 
 type Paying = { input: Input; quoted: number | null; now: Date };
@@ -143,7 +138,7 @@ async function offered(db: Database, trip: StoredTrip, method: PaymentMethod): P
 }
 
 async function stateOf(db: Database, trip: StoredTrip): Promise<{ due: number; state: PaymentFor }> {
-  const due = dueOfTrip(trip);
+  const due = tripDue(trip);
   const zone = (await deliveryZones(db)).find(({ id }) => id === trip.zone_id);
   const pivot = zone?.modules.find(({ id }) => id === trip.module_id)?.pivot;
   const state = {

@@ -3,6 +3,8 @@ import { useTranslation } from '@/i18n/react';
 import { listCategories } from '@/contract/category';
 import { useCurrentModule } from '@/features/module/current-module';
 import { query } from '@/lib/api/hooks';
+import { pageMarket } from '@/lib/page-market';
+import { useSession } from '@/lib/session';
 import { Link } from '@/ui/link';
 
 type Props = {
@@ -16,7 +18,10 @@ type Props = {
 export function CategoryLinks({ className, onLeave, known = false }: Props) {
   const { t } = useTranslation();
   const module = useCurrentModule();
-  const { data: categories = [] } = useQuery(query(listCategories, {}, { enabled: module !== null && !known }));
+  const { zone_ids } = useSession();
+  // Without a place of its own the page's is asked for; a page about no place has none.
+  const hasMarket = module !== null && (zone_ids.length > 0 || pageMarket().zone_ids.length > 0);
+  const { data: categories = [] } = useQuery(query(listCategories, {}, { enabled: hasMarket && !known }));
   if (categories.length === 0) return null;
   return (
     <nav className={className} aria-label={t('shell.categories')}>

@@ -1,5 +1,6 @@
 import { useTranslation } from '@/i18n/react';
-import type { ItemCard } from '@/contract/item';
+import type { ItemPage } from '@/contract/item';
+import { pagePath } from '@/domain/page-links';
 import { NarrowedList } from '@/features/search/narrowed-list';
 import type { Scope } from '@/features/search/api';
 import type { PageMarket } from '@/lib/page-market';
@@ -7,36 +8,45 @@ import { GoodsList, type GoodsPages } from './goods-list';
 import { crumbsJsonLd, itemListJsonLd } from './list-json-ld';
 import { ListPage } from './list-page';
 import { Seo } from './seo';
+import { usePageLinks } from './use-page-links';
 
 type Props = {
   title: string;
   text: string;
   path: string;
+  /** Of the list, counted from 1. */
+  page: number;
   /** The list of all such things. */
   above: { name: string; path: string };
   image?: string | null;
   market: PageMarket;
   /** What the server has rendered of them. */
-  first: readonly ItemCard[];
+  first: ItemPage | undefined;
   list: GoodsPages;
   /** What narrows and orders them; null where the back end has no such call. */
   scope: Scope | null;
 };
 
 /** `/brand/[id]` and `/condition/[id]`: the items that belong to something, page by page. */
-export function GoodsPage({ title, text, path, above, image = null, market, first, list, scope }: Props) {
+export function GoodsPage({ title, text, path, page, above, image = null, market, first, list, scope }: Props) {
   const { t } = useTranslation();
   const crumbs = [{ name: t('home.home'), path: '/home' }, above, { name: title, path }];
-  const plain = <GoodsList list={list} />;
+  const [titleOf, links] = usePageLinks(path, page, first);
+  const plain = (
+    <>
+      <GoodsList list={list} />
+      {links}
+    </>
+  );
   return (
     <>
       <Seo
-        title={title}
+        title={titleOf(title)}
         description={text}
-        path={path}
+        path={pagePath(path, page)}
         image={image}
-        jsonLd={[crumbsJsonLd(crumbs), itemListJsonLd(title, first)]}
-        noindex={first.length === 0}
+        jsonLd={[crumbsJsonLd(crumbs), itemListJsonLd(title, first?.products ?? [])]}
+        noindex={!first?.products.length}
       />
       <ListPage title={title} text={text} above={above}>
         {scope ? (

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { Module } from '@/contract/module';
 import { AllStores } from '@/features/store/all-stores';
 import { isShopping } from '@/features/store/shopping';
@@ -18,6 +19,9 @@ type Props = { market: PageMarket; module: Module; title: string; texts: StoreTe
 export function HomeSections({ market, module, title, texts }: Props) {
   const { first, later } = homeLayout(module.module_type);
   const { token } = useSession();
+  useEffect(() => {
+    if (token) void import('@/features/order/ask-review').then((it) => it.askForReview());
+  }, [token]);
   return (
     <div className={`wrap ${styles.home}`}>
       <h1 className="vh">{title}</h1>

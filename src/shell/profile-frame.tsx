@@ -4,6 +4,7 @@ import { useTranslation } from '@/i18n/react';
 import { isMenuName, type MenuName } from '@/domain/profile-menu';
 import { openAuth } from '@/features/auth/open-auth';
 import { useConfig } from '@/features/config/api';
+import { useMoney } from '@/features/config/use-money';
 import { UnreadNotices } from '@/features/inbox/unread-notices';
 import { useProfile } from '@/features/profile/api';
 import { Avatar } from '@/features/profile/avatar';
@@ -72,8 +73,10 @@ function SideMenu({ current }: { current: MenuName }) {
   const { t } = useTranslation();
   const profile = useProfile();
   const config = useConfig();
+  const { money } = useMoney();
   const entries = useProfileEntries();
   const logOut = useLogOut();
+  const amounts = profile && { wallet: money(profile.wallet_balance), 'loyalty-points': String(profile.loyalty_point) };
   const settings = { href: '/profile?page=settings', icon: 'settings' as const, label: t('shell.settings') };
   return (
     <nav className={styles.menu} aria-label={t('shell.account')}>
@@ -96,6 +99,7 @@ function SideMenu({ current }: { current: MenuName }) {
           >
             <Icon name={icon} />
             {label}
+            <Amount of={href} amounts={amounts} />
             {href.endsWith('page=inbox') && <UnreadNotices />}
           </Link>
         ))}
@@ -106,6 +110,18 @@ function SideMenu({ current }: { current: MenuName }) {
         </button>
       </div>
     </nav>
+  );
+}
+
+/** What the customer has of it, beside its name. */
+function Amount({ of, amounts = {} }: { of: string; amounts: Record<string, string> | undefined }) {
+  const amount = amounts[of.split('page=')[1] ?? ''];
+  if (amount === undefined) return null;
+  // An amount is written from left to right in every language; its place is at the end of the line.
+  return (
+    <span className={styles.amount}>
+      <bdi className="num">{amount}</bdi>
+    </span>
   );
 }
 

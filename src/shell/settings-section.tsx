@@ -1,6 +1,6 @@
 import { useTranslation } from '@/i18n/react';
+import { Panel } from '@/ui/panel';
 import { LanguageLinks } from './language-links';
-import styles from './profile-frame.module.css';
 import { ThemeSwitch } from './theme-switch';
 
 /** Language and appearance (LANG-01…05). */
@@ -8,18 +8,12 @@ export function SettingsSection() {
   const { t } = useTranslation();
   return (
     <>
-      <section className={styles.settings} aria-labelledby="settings-language">
-        <h2 id="settings-language" className="t20">
-          {t('profile.language')}
-        </h2>
+      <Panel title={t('profile.language')}>
         <LanguageLinks />
-      </section>
-      <section className={styles.settings} aria-labelledby="settings-theme">
-        <h2 id="settings-theme" className="t20">
-          {t('profile.theme')}
-        </h2>
+      </Panel>
+      <Panel title={t('profile.theme')}>
         <ThemeSwitch />
-      </section>
+      </Panel>
     </>
   );
 }

@@ -10,6 +10,7 @@ import styles from './home-sections.module.css';
 /** Each of one module alone, so no other home carries it. */
 const ParcelHome = dynamic(() => import('@/features/parcel/parcel-home').then((it) => it.ParcelHome));
 const RentalHome = dynamic(() => import('@/features/rental/rental-home').then((it) => it.RentalHome));
+const AppCall = dynamic(() => import('./app-call').then((it) => it.AppCall));
 
 type Props = { market: PageMarket; module: Module; title: string; texts: StoreTexts };
 
@@ -17,6 +18,8 @@ type Props = { market: PageMarket; module: Module; title: string; texts: StoreTe
 export function SimpleHome({ market, module, title, texts }: Props) {
   const { t } = texts;
   const { first, later } = homeLayout(module.module_type);
+  const drawn = (sections: typeof first) =>
+    sections.map((section) => <Section key={section} section={section} market={market} texts={texts} />);
   const picture = module.thumbnail_full_url ?? module.icon_full_url;
   return (
     <div className={`wrap ${styles.simple}`}>
@@ -39,11 +42,18 @@ export function SimpleHome({ market, module, title, texts }: Props) {
         </div>
         {picture && <img src={picture} alt="" width={280} height={210} fetchPriority="high" />}
       </section>
-      {module.module_type === 'parcel' && <ParcelHome market={market} />}
-      {module.module_type === 'rental' && <RentalHome market={market} texts={texts} />}
-      {[...first, ...later].map((section) => (
-        <Section key={section} section={section} market={market} texts={texts} />
-      ))}
+      {module.module_type === 'rental' ? (
+        <>
+          <RentalHome market={market} texts={texts} banners={drawn(first)} />
+          {drawn(later)}
+          <AppCall />
+        </>
+      ) : (
+        <>
+          <ParcelHome market={market} />
+          {drawn([...first, ...later])}
+        </>
+      )}
     </div>
   );
 }

@@ -1,22 +1,29 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '@/i18n/react';
+import type { Page } from '@/contract/endpoint';
 import type { StoreCard } from '@/contract/store';
+import { pagePath } from '@/domain/page-links';
 import { ListPage } from './list-page';
 import { crumbsJsonLd, storeListJsonLd } from './list-json-ld';
 import { Seo } from './seo';
+import { usePageLinks } from './use-page-links';
 
 type Props = {
   title: string;
   text: string;
   path: string;
+  /** Of a list that goes on, counted from 1, with its answer. */
+  page?: number;
+  shown?: Page | undefined;
   /** What the server has rendered. */
   stores: readonly StoreCard[];
   children: ReactNode;
 };
 
 /** `/store/latest` and its like (ROUTE-17). */
-export function StoreListPage({ title, text, path, stores, children }: Props) {
+export function StoreListPage({ title, text, path, page = 1, shown, stores, children }: Props) {
   const { t } = useTranslation();
+  const [titleOf, links] = usePageLinks(path, page, shown);
   const crumbs = [
     { name: t('home.home'), path: '/home' },
     { name: title, path },
@@ -24,13 +31,14 @@ export function StoreListPage({ title, text, path, stores, children }: Props) {
   return (
     <>
       <Seo
-        title={title}
+        title={titleOf(title)}
         description={text}
-        path={path}
+        path={pagePath(path, page)}
         jsonLd={[crumbsJsonLd(crumbs), storeListJsonLd(title, stores)]}
       />
       <ListPage title={title} text={text}>
         {children}
+        {links}
       </ListPage>
     </>
   );

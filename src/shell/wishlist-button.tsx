@@ -1,6 +1,11 @@
+import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from '@/i18n/react';
+import { useCurrentModule } from '@/features/module/current-module';
 import { useWishlist } from '@/features/wishlist/api';
 import { IconButton } from '@/ui/icon-button';
+import { lazily } from '@/ui/lazily';
+
+const RentalSavedCount = lazily(async () => (await import('@/features/rental/rental-saved-count')).RentalSavedCount);
 
 const wishlist = () => import('./wishlist-drawer');
 export const openWishlist = () => void wishlist().then((it) => it.openWishlist());
@@ -8,18 +13,32 @@ export const openWishlist = () => void wishlist().then((it) => it.openWishlist()
 /** With the number of what is saved (NAV-08). */
 export function WishlistButton({ className }: { className?: string | undefined }) {
   const { t } = useTranslation();
-  const { item = [], store = [] } = useWishlist() ?? {};
-  const count = item.length + store.length;
   return (
     <span className={className}>
-      <IconButton
-        icon="heart"
-        label={count > 0 ? t('wishlist.title_with', { count }) : t('wishlist.title')}
-        count={count}
-        aria-haspopup="dialog"
-        onPointerEnter={() => void wishlist()}
-        onClick={openWishlist}
-      />
+      <SavedCount>
+        {(count) => (
+          <IconButton
+            icon="heart"
+            label={count > 0 ? t('wishlist.title_with', { count }) : t('wishlist.title')}
+            count={count}
+            aria-haspopup="dialog"
+            onPointerEnter={() => void wishlist()}
+            onClick={openWishlist}
+          />
+        )}
+      </SavedCount>
     </span>
+  );
+}
+
+/** Of the module on the screen: rental has a list of its own. */
+function SavedCount({ children }: { children: (count: number) => ReactNode }) {
+  const { item = [], store = [] } = useWishlist() ?? {};
+  const isRental = useCurrentModule()?.module_type === 'rental';
+  if (!isRental) return children(item.length + store.length);
+  return (
+    <Suspense fallback={children(0)}>
+      <RentalSavedCount>{children}</RentalSavedCount>
+    </Suspense>
   );
 }

@@ -19,7 +19,10 @@ import { openWishlist } from './wishlist-drawer';
 
 const soup = { id: 7, name: 'Lentil soup', price: 4, module_type: 'food', store_id: 2 };
 const inn = { id: 2, name: 'The Inn' };
+const yard = { id: 21, name: 'Harbour Drive', slug: 'harbour-drive' };
+const hatch = { id: 1, name: 'Marina Hatch', slug: 'marina-hatch', provider: yard };
 const state = {
+  rental: { vehicles: [hatch], providers: [yard] } as object,
   saved: { item: [soup], store: [inn] } as object,
   refusal: null as string | null,
   removed: [] as string[],
@@ -33,6 +36,13 @@ const server = setupServer(
     state.saved = { item: [], store: [inn] };
     return HttpResponse.json({ message: 'Removed from your favourites' });
   }),
+  http.get(api('/rental/user/wish-list'), () => HttpResponse.json(state.rental)),
+  http.delete(api('/rental/user/wish-list/remove'), ({ request }) => {
+    state.removed.push(new URL(request.url).search);
+    state.rental = { vehicles: [], providers: [yard] };
+    return HttpResponse.json({ message: 'Removed from your favourites' });
+  }),
+  http.get(api('/rental/user/cart/get-cart'), () => HttpResponse.json({ carts: [], user_data: [] })),
   http.get(api('/customer/cart/list'), () => HttpResponse.json([])),
   http.get(api('/config/get-zone-id'), () => HttpResponse.json({ zone_id: '[1]', zone_data: [] })),
 );
@@ -53,6 +63,7 @@ beforeEach(() => {
   localStorage.clear();
   forgetToken();
   Object.assign(state, { saved: { item: [soup], store: [inn] }, refusal: null, removed: [] });
+  state.rental = { vehicles: [hatch], providers: [yard] };
 });
 afterEach(() => {
   act(closeDialogs);
@@ -108,10 +119,27 @@ describe('the wishlist', () => {
     expect(drawer.queryByRole('link', { name: 'Lentil soup' })).toBeNull();
   });
 
-  it('[WISH-02] names vehicles and providers in the rental module', async () => {
+  it('[WISH-02] [WISH-06] shows vehicles and providers in the rental module, from its own list', async () => {
     const drawer = await open({ module: 'rental' });
-    expect(drawer.getByRole('tab', { name: /Vehicles/ })).toBeDefined();
-    expect(drawer.getByRole('tab', { name: /Providers/ })).toBeDefined();
+    const link = await drawer.findByRole('link', { name: 'Marina Hatch' });
+    expect(link.getAttribute('href')).toBe('/rental/vehicle-details/marina-hatch');
+    expect(drawer.queryByRole('tab', { name: /Items/ })).toBeNull();
+    await userEvent.click(drawer.getByRole('tab', { name: /Providers ?\(1\)/ }));
+    const provider = await drawer.findByRole('link', { name: 'Harbour Drive' });
+    expect(provider.getAttribute('href')).toBe('/rental/provider-details/harbour-drive');
+  });
+
+  it('[WISH-04] [WISH-08] gives up a vehicle whose heart is pressed', async () => {
+    state.rental = { vehicles: [hatch], providers: [] };
+    const drawer = await open({ module: 'rental' });
+    await userEvent.click(await drawer.findByRole('button', { name: 'Save Marina Hatch', pressed: true }));
+    expect(await drawer.findByText('No favourite vehicles found')).toBeDefined();
+    expect(state.removed).toEqual(['?vehicle_id=1']);
+  });
+
+  it('[NAV-08] counts what is saved in rental on its button', async () => {
+    shop({ module: 'rental' });
+    expect(await screen.findByRole('button', { name: 'Wishlist, 2 saved' })).toBeDefined();
   });
 
   it('[WISH-03] says that nothing of a kind is saved', async () => {

@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from '@/i18n/react';
-import type { Wishlist } from '@/contract/wishlist';
 import { ItemCard } from '@/features/item/item-card';
 import { useCurrentModule } from '@/features/module/current-module';
+import { ProviderCard } from '@/features/rental/provider-card';
+import { useRentalWishlist } from '@/features/rental/rental-wishlist';
+import { VehicleCard } from '@/features/rental/vehicle-card';
 import { StoreCard } from '@/features/store/store-card';
 import { useStoreTexts } from '@/features/store/use-store-texts';
 import { useWishlistQuery } from '@/features/wishlist/api';
@@ -13,8 +15,6 @@ import { EmptyState } from '@/ui/empty-state';
 import { SkeletonRows } from '@/ui/skeleton';
 import { Tabs } from '@/ui/tabs';
 import styles from './wishlist-drawer.module.css';
-
-type Kind = keyof Wishlist;
 
 let isOpen = false;
 
@@ -31,60 +31,98 @@ export async function openWishlist(): Promise<void> {
 /** Favourites at the end edge, 523 wide: items or vehicles, stores or providers (WISH-01, WISH-02). */
 export function WishlistDrawer({ onClose }: Closing<void>) {
   const { t } = useTranslation();
-  const { data, isError, refetch } = useWishlistQuery();
-  const [kind, setKind] = useState<Kind>('item');
-  const names = useNames();
-  const tabs = (['item', 'store'] as const).map((value) => ({
-    value,
-    label: t(`favourites.${names[value]}`),
-    count: data?.[value].length,
-  }));
+  const isRental = useCurrentModule()?.module_type === 'rental';
   return (
     <Drawer title={t('wishlist.title')} closeLabel={t('ui.close')} width={523} onClose={() => onClose()}>
-      <Tabs label={t('favourites.show')} tabs={tabs} value={kind} onChange={setKind} panelId="wishlist" />
-      <div className={styles.panel} role="tabpanel" id={`wishlist-${kind}`} aria-labelledby={`wishlist-${kind}-tab`}>
-        {data ? (
-          <Saved kind={kind} wishlist={data} />
-        ) : isError ? (
-          <EmptyState
-            title={t('favourites.not_loaded')}
-            action={<Button onClick={() => void refetch()}>{t('ui.retry')}</Button>}
-          />
+      {isRental ? <SavedInRental /> : <SavedInShop />}
+    </Drawer>
+  );
+}
+
+function SavedInShop() {
+  const texts = useStoreTexts();
+  const { data, isError, refetch } = useWishlistQuery();
+  return (
+    <Saved
+      names={['items', 'stores']}
+      cards={
+        data && [
+          data.item.map((item) => <ItemCard key={item.id} item={item} texts={texts} />),
+          data.store.map((store) => <StoreCard key={store.id} store={store} texts={texts} />),
+        ]
+      }
+      hasFailed={isError}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+function SavedInRental() {
+  const texts = useStoreTexts();
+  const { data, isError, refetch } = useRentalWishlist();
+  return (
+    <Saved
+      names={['vehicles', 'providers']}
+      cards={
+        data && [
+          data.vehicles.map((vehicle) => <VehicleCard key={vehicle.id} vehicle={vehicle} texts={texts} />),
+          data.providers.map((provider) => <ProviderCard key={provider.id} provider={provider} texts={texts} />),
+        ]
+      }
+      hasFailed={isError}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+type Name = 'items' | 'stores' | 'vehicles' | 'providers';
+type SavedProps = {
+  names: readonly [Name, Name];
+  /** Of both tabs; their hearts take them off the list (WISH-04). */
+  cards: readonly [ReactNode[], ReactNode[]] | undefined;
+  hasFailed: boolean;
+  onRetry: () => void;
+};
+
+/** Two tabs; 'No favourite {type} found' where nothing is saved (WISH-03). */
+function Saved({ names, cards, hasFailed, onRetry }: SavedProps) {
+  const { t } = useTranslation();
+  const [first, second] = names;
+  const [shown, setShown] = useState<Name>(first);
+  const at = shown === second ? 1 : 0;
+  const tabs = names.map((value, n) => ({
+    value,
+    label: t(`favourites.${value}`),
+    count: cards?.[n as 0 | 1].length,
+  }));
+  return (
+    <>
+      <Tabs label={t('favourites.show')} tabs={tabs} value={names[at]} onChange={setShown} panelId="wishlist" />
+      <div
+        className={styles.panel}
+        role="tabpanel"
+        id={`wishlist-${names[at]}`}
+        aria-labelledby={`wishlist-${names[at]}-tab`}
+      >
+        {cards ? (
+          <List name={names[at]} cards={cards[at]} />
+        ) : hasFailed ? (
+          <EmptyState title={t('favourites.not_loaded')} action={<Button onClick={onRetry}>{t('ui.retry')}</Button>} />
         ) : (
           <div role="status" aria-label={t('ui.loading')} aria-busy="true">
             <SkeletonRows count={4} />
           </div>
         )}
       </div>
-    </Drawer>
+    </>
   );
 }
 
-function useNames() {
-  const isRental = useCurrentModule()?.module_type === 'rental';
-  return isRental ? ({ item: 'vehicles', store: 'providers' } as const) : ({ item: 'items', store: 'stores' } as const);
-}
-
-/** 'No favourite {type} found', or the cards, whose hearts take them off the list (WISH-03, WISH-04). */
-function Saved({ kind, wishlist }: { kind: Kind; wishlist: Wishlist }) {
-  const texts = useStoreTexts();
-  const { t } = texts;
-  const names = useNames();
-  if (wishlist[kind].length === 0) {
-    const type = t(`favourites.none_${names[kind]}`);
+function List({ name, cards }: { name: Name; cards: ReactNode[] }) {
+  const { t } = useTranslation();
+  if (cards.length === 0) {
+    const type = t(`favourites.none_${name}`);
     return <EmptyState title={t('favourites.none_found', { type })} text={t('favourites.none_text')} />;
   }
-  return kind === 'item' ? (
-    <div className={styles.items}>
-      {wishlist.item.map((item) => (
-        <ItemCard key={item.id} item={item} texts={texts} />
-      ))}
-    </div>
-  ) : (
-    <div className={styles.stores}>
-      {wishlist.store.map((store) => (
-        <StoreCard key={store.id} store={store} texts={texts} />
-      ))}
-    </div>
-  );
+  return <div className={name === 'items' ? styles.items : styles.stores}>{cards}</div>;
 }

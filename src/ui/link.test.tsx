@@ -63,4 +63,18 @@ describe('[beyond §7] a link', () => {
     fireEvent.click(document.body);
     expect(click).toHaveReturnedWith(false);
   });
+
+  it.each([
+    ['/store/7', '/store/7'],
+    ['/home?search=tea', '/home?search=tea'],
+    // As the router asks when it goes there, so that it finds what has been fetched.
+    ['/store/a-b?zone=1&module=3', '/store/a-b?zone=1&module=3&id=a-b'],
+  ])('pointed at, fetches %s under the address that the press asks for', (href, asked) => {
+    const prefetch = vi.fn(() => Promise.resolve());
+    Object.assign(Router, { router: { prefetch } });
+    render(<Link href={href}>Store</Link>);
+    fireEvent.mouseEnter(link());
+    Object.assign(Router, { router: null });
+    expect(prefetch).toHaveBeenCalledWith(asked, href, { priority: true });
+  });
 });

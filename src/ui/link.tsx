@@ -61,7 +61,17 @@ export function Link({ href, replace, scroll, onClick, onPointerDown, onMouseEnt
 /** Its script and its data; the router keeps both, and asks once. */
 function fetchPage(href: string) {
   // A page that can not be fetched now is fetched with the press.
-  if (isPath(href)) Router.router?.prefetch(href, undefined, { priority: true }).catch(() => {});
+  if (isPath(href)) Router.router?.prefetch(withPart(href), href, { priority: true }).catch(() => {});
+}
+
+/**
+ * `/store/7?a=1` as `/store/7?a=1&id=7`. Going to a page with a query, the router puts the part of the path into the
+ * query too and keeps the data under that name, but not when it prefetches: it would ask a second time.
+ */
+function withPart(href: string): string {
+  const [, path, part, query] = /^(\/[^/?#]+\/([^/?#]+))\?([^#]*)/.exec(href) ?? [];
+  if (!path || !part) return href;
+  return `${path}?${new URLSearchParams([...new URLSearchParams(query), ['id', decodeURIComponent(part)]])}`;
 }
 
 const isPath = (href: string) => /^\/(?!\/)/.test(href);

@@ -50,6 +50,16 @@ describe('PhoneField', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Phone' }));
   });
 
+  it('[AUTH-65] is emptied, and takes another number', async () => {
+    render(<Phone />);
+    const field = await screen.findByRole('textbox', { name: 'Phone' });
+    await userEvent.type(field, '5550101234');
+    await userEvent.clear(field);
+    expect(value()).toBe('1');
+    await userEvent.type(field, '5550109999');
+    expect(value()).toBe('15550109999');
+  });
+
   it('[AUTH-65] takes a typed number', async () => {
     render(<Phone />);
     await userEvent.type(await screen.findByRole('textbox', { name: 'Phone' }), '5550101234');

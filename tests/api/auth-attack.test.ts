@@ -60,7 +60,6 @@ describe('[AUTH-21] passwords', () => {
       await login(`10.7.${n % 2}.${n}`, entry, 'wrong-password');
       return performance.now() - before;
     };
-    const median = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
     const known: number[] = [];
     const unknown: number[] = [];
     // In turns, so that whatever else the machine does falls on both.
@@ -69,7 +68,8 @@ describe('[AUTH-21] passwords', () => {
       known.push(await time(LINA.email, n));
       unknown.push(await time('nobody-at-all@shop.example', n));
     }
-    const [a, b] = [median(known), median(unknown)];
+    // The fastest of each: what else the machine does only ever adds.
+    const [a, b] = [Math.min(...known), Math.min(...unknown)];
     // Without the hash for nobody the one would take a fraction of the other.
     expect(Math.min(a, b) / Math.max(a, b)).toBeGreaterThan(0.6);
   });
@@ -119,6 +119,15 @@ describe('[AUTH-48] codes', () => {
     expect(blocked(await ask('10.10.0.99', phone))).toBe(true);
     for (let n = 0; n < 40; n++) await ask('10.10.1.1', `+155501020${String(n).padStart(2, '0')}`);
     expect(blocked(await ask('10.10.1.1', '+15550103000'))).toBe(true);
+  });
+
+  it('[AUTH-29] are asked for alike by somebody known and by nobody', async () => {
+    room.later(601);
+    const [known, unknown] = [await ask('10.13.0.1', LINA.phone), await ask('10.13.0.2', '+15550104001')];
+    expect(known.status).toBe(200);
+    // Each reads the number that was sent.
+    expect({ ...wayIn(unknown), phone: LINA.phone }).toEqual(wayIn(known));
+    expect(unknown.status).toBe(200);
   });
 
   it('are kept as keyed hashes and never answered', async () => {

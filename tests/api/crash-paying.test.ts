@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Database } from '@/server/db/client';
-import { orders } from '@/server/db/schema';
+import { orders, wallet_transactions } from '@/server/db/schema';
 import { crashRoom } from '@tests/support/crash-room';
 import { wrongAccounts, wrongFunds, wrongOrders } from '@tests/support/ledger';
 import { configure, newCustomer, payApi, SOUPS, switchPaymentOn, walletOf } from '@tests/support/pay-market';
@@ -193,6 +193,11 @@ describe('after the process was killed while customers paid', () => {
     expect(await db.select().from(orders)).toHaveLength(attempts.length);
     const paid = attempts.filter(({ customer }) => customer.habit === 0).length;
     expect(await walletOf(db, customers[0]?.id ?? 0)).toBeCloseTo(FULL - paid * SOUPS, 6);
+    // The check itself sees what is wrong.
+    const [first] = attempts;
+    await db.delete(wallet_transactions).where(eq(wallet_transactions.reference, String(first?.order_id)));
+    expect(await wrongOrders(db)).toEqual([{ id: first?.order_id, fault: 'the wallet paid another amount' }]);
+    expect(await wrongAccounts(db)).not.toEqual([]);
     await close();
   }, 120_000);
 });

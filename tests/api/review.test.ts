@@ -6,6 +6,7 @@ import type { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readItemReviews } from '@/contract/item.read';
 import { readOrderLines } from '@/contract/order.read';
+import { readReviewReminder } from '@/contract/review-reminder.read';
 import { readTracked } from '@/contract/order-reading';
 import { delivery_men, items, orders, stores } from '@/server/db/schema';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
@@ -143,5 +144,41 @@ describe('a review of the courier', () => {
     const [courier] = await database.db.select().from(delivery_men).where(eq(delivery_men.id, COURIER));
     expect(courier).toMatchObject({ avg_rating: 5, rating_count: 1 });
     expect(await tracked()).toMatchObject({ is_courier_reviewed: true, is_reviewed: false });
+  });
+});
+
+describe('the question how the last order was', () => {
+  const reminder = async (token = customer.token) =>
+    (await call(api, 'GET /customer/review-reminder', { token })).body as { order_id: number | null; images: string[] };
+
+  it('is about the last order once it has been delivered, with pictures of what was in it', async () => {
+    expect(await reminder()).toEqual({ order_id: null, images: [] });
+    await delivered();
+    expect(readReviewReminder(await reminder())).toMatchObject({ order_id });
+  });
+
+  it('is not asked about what was reviewed, nor again when it is not wanted', async () => {
+    await delivered();
+    expect((await review()).status).toBe(200);
+    expect((await reminder()).order_id).toBeNull();
+
+    await addSoups(api, customer.token);
+    const next = idOf(await placeAs(api, customer.token));
+    await delivered(next);
+    expect((await reminder()).order_id).toBe(next);
+    const answer = await call(api, `GET /customer/review-reminder-cancel?order_id=${next}`, { token: customer.token });
+    expect(answer.status).toBe(200);
+    expect((await reminder()).order_id).toBeNull();
+  });
+
+  it('can not be silenced for another customer, and is for customers only', async () => {
+    await delivered();
+    const other = await newCustomer(database.db);
+    for (const id of [order_id, 999_999]) {
+      const path = `GET /customer/review-reminder-cancel?order_id=${id}`;
+      expect(codes(await call(api, path, { token: other.token }))).toEqual(['order']);
+    }
+    expect((await reminder()).order_id).toBe(order_id);
+    expect((await call(api, 'GET /customer/review-reminder')).status).toBe(401);
   });
 });

@@ -51,12 +51,36 @@ describe(`in a market of ${ITEMS} items`, () => {
     expect(await rows(market.db, sql`select 1 from items offset ${ITEMS}`)).toEqual([]);
   });
 
+  it('keeps afterwards what it put aside: keys, indexes, and the words of stores', async () => {
+    const [row] = await rows<{ keys: number }>(
+      market.db,
+      sql`select count(*)::int as keys from pg_constraint where conrelid = 'items'::regclass and contype = 'f'`,
+    );
+    expect(row?.keys).toBe(6);
+    const known = sql`select * from store_words order by store_id`;
+    const kept = await rows(market.db, known);
+    expect(kept).toHaveLength(120);
+    await rows(market.db, sql`select know_store_words((select array_agg(id) from stores))`);
+    expect(await rows(market.db, known)).toEqual(kept);
+    const [item] = await rows<{ id: number; store_id: number }>(
+      market.db,
+      sql`update items set name = '{"en": "Zanzibar quiltfish", "ar": "سمك"}' where id = ${ITEMS - 1} returning id, store_id`,
+    );
+    const knowing = sql`select store_id from store_words where words @@ '''quiltfish'''::tsquery`;
+    expect(await rows(market.db, knowing)).toEqual([{ store_id: item?.store_id }]);
+  });
+
   it.each([
     ['search', '/get-combined-data?list_type=item&data_type=searched&name=piza&limit=12&offset=1'],
     ['search of two words', '/get-combined-data?list_type=item&data_type=searched&name=golden%20chick&limit=12'],
     ['search in Arabic', `/get-combined-data?list_type=item&data_type=searched&name=${encodeURIComponent('دجاج')}`],
     ['suggestions', '/items/item-or-store-search?name=egg'],
+    ['search of stores', '/get-combined-data?list_type=store&data_type=searched&name=chicken&limit=12'],
     ['a category', '/categories/items/1?limit=12&offset=1'],
+    [
+      'a narrowed category',
+      '/get-combined-data?list_type=item&data_type=category&category_ids=[160]&min_price=4&max_price=12&filter=["low"]',
+    ],
     ['popular items', '/items/popular?limit=12'],
     ['cheap items', '/items/popular?limit=12&filter=["low"]'],
     ['new items', '/items/new-arrival?limit=12'],

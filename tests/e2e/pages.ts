@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 /** Pages that anybody may see, one of each kind, with a word that proves that they show what they should. */
@@ -27,6 +28,8 @@ export const otherPages = [
   '/terms-and-conditions',
   '/about-us',
   '/help-and-support',
+  '/store-registration',
+  '/deliveryman-registration',
   '/forgot-password',
   '/profile',
   '/track-order',
@@ -34,6 +37,18 @@ export const otherPages = [
   '/checkout?page=parcel',
   '/parcel-delivery-info',
   '/nowhere-to-be-found',
+];
+
+/** What whoever has signed in sees of the account. */
+export const customerPages = [
+  '/profile?page=profile-settings',
+  '/profile?page=my-orders',
+  '/profile?page=wallet',
+  '/profile?page=coupons',
+  '/profile?page=loyalty-points',
+  '/profile?page=referral-code',
+  '/profile?page=inbox',
+  '/profile?page=settings',
 ];
 
 export const languages = ['en', 'ar'] as const;
@@ -57,3 +72,21 @@ export function complaints(page: Page): string[] {
 
 /** What the browser itself says of the page that was asked for under an unknown address. */
 export const expected = (said: string) => said.includes('nowhere') || /status of 404/.test(said);
+
+/** What axe finds serious or worse, a line each; of the page, or of what `within` selects. */
+export async function seriousProblems(page: Page, within?: string): Promise<string[]> {
+  await stillness(page);
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (within ? axe.include(within) : axe).analyze();
+  return violations
+    .filter((it) => it.impact === 'serious' || it.impact === 'critical')
+    .map((it) => `${it.id}: ${it.nodes.map((node) => node.html).join(' | ')}`);
+}
+
+/** What slides or fades in has arrived: half transparent, it has colours that nobody reads. */
+async function stillness(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const passing = document.getAnimations().filter((it) => it.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(passing.map((it) => it.finished));
+  });
+}

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { databaseUrl } from './tables';
 
 /**
- * A second process on the tables of the first one, with other settings, so that the other tests keep a shop without
- * them.
+ * A second process on the tables of the first one, unless the settings name others, so that the other tests keep a
+ * shop without them.
  */
 export async function openShop(settings: Record<string, string>) {
   const port = await freePort();
@@ -12,8 +12,8 @@ export async function openShop(settings: Record<string, string>) {
   const shop = spawn(process.execPath, ['src/cli/start.mjs'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
-      ...{ ...process.env, ...settings, PORT: String(port), HOST: '127.0.0.1', SITE_URL: url },
-      ...{ DATA_DIR: '.data/e2e', DATABASE_URL: readFileSync('.data/e2e/database-url', 'utf8') },
+      ...{ ...process.env, DATA_DIR: '.data/e2e', DATABASE_URL: databaseUrl(), ...settings },
+      ...{ PORT: String(port), HOST: '127.0.0.1', SITE_URL: url },
     },
   });
   const ended = new Promise((resolve) => shop.once('exit', resolve));

@@ -1,7 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Locator, type Page } from '@playwright/test';
-import { offer, openSignIn, ownAddress, someone } from './auth-pages';
-import { complaints, languages, localized, themes } from './pages';
+import { expect, test, type Locator } from '@playwright/test';
+import { logOut, offer, openSignIn, ownAddress, someone } from './auth-pages';
+import { complaints, languages, localized, seriousProblems, themes } from './pages';
 import { words } from './shop-words';
 
 test.use(ownAddress);
@@ -16,13 +15,6 @@ const states = [
   ['social', { otp: false, manual: false, social: true }],
   ['none', { otp: false, manual: false, social: false }],
 ] as const;
-
-async function seriousProblems(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
-  return violations
-    .filter((it) => it.impact === 'serious' || it.impact === 'critical')
-    .map((it) => `${it.id}: ${it.nodes.map((node) => node.html).join(' | ')}`);
-}
 
 /** Everything that can be reached by Tab inside the dialog, in order. */
 async function isInside(dialog: Locator): Promise<boolean> {
@@ -52,7 +44,7 @@ for (const language of languages) {
           await expect(dialog.getByText(t('auth.or_login_with'))).toHaveCount(social && (otp || manual) ? 1 : 0);
           const width = await dialog.evaluate((it) => it.clientWidth);
           expect(width, name).toBeLessThanOrEqual(450);
-          expect(await seriousProblems(page), name).toEqual([]);
+          expect(await seriousProblems(page, 'dialog'), name).toEqual([]);
         }
         expect(said).toEqual([]);
       });
@@ -76,14 +68,14 @@ for (const language of languages) {
     const code = dialog.getByLabel(t('auth.code'));
     await expect(code).toBeFocused();
     await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
-    expect(await seriousProblems(page)).toEqual([]);
+    expect(await seriousProblems(page, 'dialog')).toEqual([]);
     await expect(dialog.getByText('123456')).toBeVisible();
     await page.keyboard.type('123 456');
     await page.keyboard.press('Enter');
 
     const name = dialog.getByLabel(t('auth.name'));
     await expect(name).toBeFocused();
-    expect(await seriousProblems(page)).toEqual([]);
+    expect(await seriousProblems(page, 'dialog')).toEqual([]);
     await page.keyboard.type(who.name);
     await page.keyboard.press('Tab');
     await expect(dialog.getByLabel(t('auth.email'))).toBeFocused();
@@ -136,7 +128,7 @@ for (const language of languages) {
       await expect(dialog.getByText(t('errors.otp_mismatch'))).toBeVisible();
       await expect(code).toHaveAttribute('aria-invalid', 'true');
       await expect(code).toHaveValue(wrong);
-      expect(await seriousProblems(page)).toEqual([]);
+      expect(await seriousProblems(page, 'dialog')).toEqual([]);
     }
     await code.fill('000005');
     await verify.click();
@@ -150,7 +142,7 @@ for (const language of languages) {
   });
 }
 
-test('signing out in one tab signs out all [PROF-31]', async ({ page, context }) => {
+test('signing out in one tab signs out all [PROF-31]', async ({ page, context, isMobile }) => {
   const who = someone();
   const t = words('en');
   await offer(page, { otp: true, manual: false, social: false });
@@ -168,7 +160,7 @@ test('signing out in one tab signs out all [PROF-31]', async ({ page, context })
   const other = await context.newPage();
   await other.goto('/about-us');
   await expect(other.getByRole('banner').getByRole('button', { name: 'Noor' })).toBeVisible();
-  await other.evaluate(() => localStorage.removeItem('token'));
+  await logOut(other, 'en', isMobile);
   await expect(page.getByRole('banner').getByRole('button', { name: t('shell.sign_in') })).toBeVisible();
   await expect(page.getByText('Noor')).toHaveCount(0);
 });

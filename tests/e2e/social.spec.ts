@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Person } from '../support/identity-providers';
 import { openSignIn, someone } from './auth-pages';
-import { complaints } from './pages';
+import { complaints, seriousProblems } from './pages';
 import { words } from './shop-words';
 import { stubApple, stubFacebook, stubGoogle, test } from './social-shop';
 
@@ -74,6 +74,28 @@ test('an account with the same email is asked about first [AUTH-05] [AUTH-28] [A
   await expect(dialog.getByText('Noor')).toBeVisible();
   await dialog.getByRole('button', { name: t('ui.yes'), exact: true }).click();
   await expectSignedIn(page);
+});
+
+test('where the email is taken the phone is asked for [AUTH-03] [AUTH-39] [AUTH-43]', async ({ page, providers }) => {
+  const it = someone();
+  const who = personOf(it);
+  const errors = [{ code: 'email', message: 'This email is taken.' }];
+  // Older back ends of the family say so; ours asks whose account it is.
+  await page.route('**/auth/login', (route) => route.fulfill({ status: 403, json: { errors } }));
+  const dialog = await ask(page, 'Google', { token: providers.token(who), who });
+  await expect(dialog.getByText(t('auth.phone_needed_text'))).toBeVisible();
+  await expect(dialog.getByRole('textbox', { name: t('auth.phone') })).toBeVisible();
+  expect(await seriousProblems(page, 'dialog')).toEqual([]);
+  await dialog.getByRole('button', { name: t('auth.continue'), exact: true }).click();
+  await expect(dialog.getByText(t('validation.please_give_a_phone_number'))).toBeVisible();
+  const registered = page.waitForRequest('**/auth/social-register');
+  await dialog.getByRole('textbox', { name: t('auth.phone') }).pressSequentially(it.number);
+  await dialog.getByRole('button', { name: t('auth.continue'), exact: true }).click();
+  expect((await registered).postDataJSON()).toMatchObject({
+    phone: `+1${it.number}`,
+    medium: 'google',
+    id_token: true,
+  });
 });
 
 for (const name of ['Google', 'Facebook', 'Apple']) {

@@ -18,6 +18,23 @@ for (const path of pages) {
   });
 }
 
+test('[beyond §7] a card that was pointed at asks for nothing more of its page when it is pressed', async ({
+  page,
+}) => {
+  await page.goto('/store/cedar-mile-sports');
+  const asked: string[] = [];
+  page.on('request', (it) => {
+    if (it.method() === 'GET' && /breakwater-running-shoe\.json/.test(it.url())) asked.push(it.url());
+  });
+  const fetched = page.waitForResponse(/breakwater-running-shoe\.json/);
+  await page.locator('main h3 a[href^="/product/breakwater-running-shoe"]').first().hover();
+  await (await fetched).finished();
+  await page.mouse.down();
+  await expect(page.getByRole('heading', { level: 1, name: /Breakwater/ })).toBeVisible();
+  await page.mouse.up();
+  expect(asked).toHaveLength(1);
+});
+
 /** Bytes of what the page's own HTML asks for. */
 async function firstLoad(request: APIRequestContext, path: string) {
   const html = await (await request.get(path)).text();

@@ -13,12 +13,12 @@ import { mendDialogs } from './rendered';
 type Answer = { status?: number; body: JsonBodyType };
 
 /** What was sent, in order: the call's path below /api/v1 and its body. */
-export const sent: { path: string; body: Record<string, unknown>; authorization: string | null }[] = [];
+const sent: { path: string; body: Record<string, unknown>; authorization: string | null }[] = [];
 const server = setupServer();
 const base = `${window.location.origin}/api/v1`;
 
-/** The modal in a page, in front of a back end that answers what a test says. */
-export function authRoom(): void {
+/** The modal in a page, in front of a back end that answers what a test says; answers what tests work with. */
+export function authRoom() {
   beforeAll(() => {
     mendDialogs();
     server.listen({ onUnhandledRequest: 'error' });
@@ -45,10 +45,11 @@ export function authRoom(): void {
     vi.useRealTimers();
   });
   afterAll(() => server.close());
+  return { answers, bodyOf, openModal, press, refusal, sent, signedIn, ways, write };
 }
 
 /** The answers of a call, one after the other; the last one stays. */
-export function answers(path: string, ...them: Answer[]): void {
+function answers(path: string, ...them: Answer[]): void {
   const left = [...them];
   server.use(
     http.all(`${base}${path}`, async ({ request }) => {
@@ -61,13 +62,13 @@ export function answers(path: string, ...them: Answer[]): void {
   );
 }
 
-export const refusal = (status: number, code: string, message: string): Answer => ({
+const refusal = (status: number, code: string, message: string): Answer => ({
   status,
   body: { errors: [{ code, message }] },
 });
 
 /** An answer of the login family, complete unless `change` says otherwise. */
-export const signedIn = (change: Record<string, unknown> = {}): Answer => ({
+const signedIn = (change: Record<string, unknown> = {}): Answer => ({
   body: {
     token: 'fresh-token',
     is_phone_verified: 1,
@@ -81,7 +82,7 @@ export const signedIn = (change: Record<string, unknown> = {}): Answer => ({
 });
 
 /** Which ways of signing in are on. */
-export const ways = (otp: number, manual: number, social: number, more: object = {}) => ({
+const ways = (otp: number, manual: number, social: number, more: object = {}) => ({
   business_name: 'Medina',
   country: 'US',
   centralize_login: {
@@ -102,13 +103,18 @@ export const ways = (otp: number, manual: number, social: number, more: object =
 
 type Opening = { config?: object; mode?: string; language?: 'en' | 'ar'; goOn?: () => unknown };
 
-export function openModal({ config = ways(0, 1, 0), mode = 'sign-in', language = 'en', goOn }: Opening = {}) {
+function openModal({ config = ways(0, 1, 0), mode = 'sign-in', language = 'en', goOn }: Opening = {}) {
   const page = renderPage(<DialogHost />, { config, language });
   const result = openAuth(mode, goOn);
   return { ...page, result };
 }
 
-export const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
-export const write = async (label: string | RegExp, text: string) =>
-  userEvent.type(await screen.findByLabelText(label, { selector: 'input' }), text);
-export const bodyOf = (path: string) => sent.filter((it) => it.path === path).at(-1)?.body;
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+async function write(label: string | RegExp, text: string): Promise<void> {
+  const field = await screen.findByLabelText(label, { selector: 'input' });
+  // Each key draws the form anew, which takes long for a long text.
+  if (text.length < 50) return userEvent.type(field, text);
+  await userEvent.click(field);
+  await userEvent.paste(text);
+}
+const bodyOf = (path: string) => sent.filter((it) => it.path === path).at(-1)?.body;

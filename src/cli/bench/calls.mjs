@@ -2,7 +2,9 @@ import http from 'node:http';
 
 const CLIENTS = 10;
 const WARM_UP = 60;
-const REQUESTS = 600;
+const REQUESTS = 300;
+/** The best one counts: what else the machine does makes times longer, never shorter. */
+const ROUNDS = 3;
 
 const FOOD = { zoneid: '[1]', moduleid: '4', latitude: '19.99177', longitude: '60.50875', 'X-localization': 'en' };
 const typed = ['pizza', 'chicken', 'piza', 'chiken', 'burg', 'salad', 'egg', 'شاورم', 'دجاج', 'golden noodle', 'tea'];
@@ -11,6 +13,7 @@ const page = (n) => `limit=12&offset=${1 + (n % 3)}`;
 
 /** What is timed: each request of a call differs, as far as the call lets it. */
 export const CALLS = [
+  { name: 'nothing (no database)', path: () => '/web-services' },
   {
     name: 'search: items',
     path: (n) => `/get-combined-data?list_type=item&data_type=searched&${search(n)}&${page(n)}`,
@@ -42,14 +45,20 @@ export const CALLS = [
   { name: 'store details', path: (n, known) => `/stores/details/${known.stores[n % known.stores.length]}` },
 ];
 
-/** Milliseconds of each call, by its name: `{ p50, p95 }`, by ten clients that ask again as soon as they are answered. */
+/**
+ * Milliseconds of each call, by its name: `{ p50, p95 }` of its best round, by ten clients that ask again as soon as
+ * they are answered. The rounds go over all calls in turn, so that a busy moment does not fall on one of them.
+ */
 export async function measure(base) {
   const known = await knownIds(base);
   const times = new Map();
-  for (const { name, path } of CALLS) {
-    await all(base, WARM_UP, (n) => path(n, known));
-    const taken = (await all(base, REQUESTS, (n) => path(n, known))).toSorted((a, b) => a - b);
-    times.set(name, { p50: taken[Math.floor(taken.length * 0.5)], p95: taken[Math.floor(taken.length * 0.95)] });
+  for (const { path } of CALLS) await all(base, WARM_UP, (n) => path(n, known));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const { name, path } of CALLS) {
+      const taken = (await all(base, REQUESTS, (n) => path(n, known))).toSorted((a, b) => a - b);
+      const best = { p50: taken[Math.floor(taken.length * 0.5)], p95: taken[Math.floor(taken.length * 0.95)] };
+      if (!times.has(name) || best.p95 < times.get(name).p95) times.set(name, best);
+    }
   }
   return times;
 }

@@ -39,9 +39,8 @@ async function once(browser, { origin, from, card, to, slowdown }) {
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     await page.goto(origin + from, { waitUntil: 'networkidle' });
     const target = page.locator(card).first();
-    await target.scrollIntoViewIfNeeded();
-    const box = await target.boundingBox();
-    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 4 });
+    // Waits until the card stands still, as whoever presses it does.
+    await target.hover();
     await page.waitForLoadState('networkidle');
     let count = 0;
     page.on('request', (request) => {

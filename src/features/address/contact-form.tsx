@@ -1,4 +1,4 @@
-import { useFormik } from 'formik';
+import { useFormik, type FormikProps } from 'formik';
 import { useEffect } from 'react';
 import { useTranslation } from '@/i18n/react';
 import type { GuestContact } from '@/contract/address';
@@ -9,30 +9,47 @@ import { TextField } from '@/ui/text-field';
 import { fieldOf, Phone } from './address-form';
 import styles from './address.module.css';
 
-type Props =
-  | { isRental?: false; onSaved: (contact: GuestContact) => void }
-  /** Without buttons: what is written counts at once (ADDR-35, ADDR-36). */
-  | { isRental: true; onSaved?: never };
+type ContactValues = GuestContact & { dial_code: string };
 
-const empty = { contact_person_name: '', contact_person_number: '', contact_person_email: '' };
+type Props =
+  | { isRental?: false; onSaved: (contact: GuestContact) => void; form?: never; isAccount?: never }
+  /** Without buttons: what is written counts at once (ADDR-35, ADDR-36). */
+  | {
+      isRental: true;
+      onSaved?: never;
+      /** Of the page around it, which sends the values. */
+      form?: FormikProps<ContactValues>;
+      /** The values are a signed-in customer's, so they are not kept as a guest's. */
+      isAccount?: boolean;
+    };
+
+const empty: ContactValues = {
+  dial_code: '',
+  ...{ contact_person_name: '', contact_person_number: '', contact_person_email: '' },
+};
+
+/** The contact-info form: begins with `known`, else with what a guest has said before. */
+export function useContactForm(known: GuestContact | null, onSaved: (contact: GuestContact) => void = () => {}) {
+  const { guest_contact } = useSession();
+  return useFormik<ContactValues>({
+    initialValues: { ...empty, ...(known ?? guest_contact) },
+    validationSchema: contactForm,
+    onSubmit: (values) => onSaved(contactOf(values)),
+  });
+}
 
 /** Who fetches or receives a guest's order (ADDR-34…43). */
-export function ContactForm({ isRental, onSaved }: Props) {
+export function ContactForm({ isRental, onSaved, form: given, isAccount = false }: Props) {
   const { t } = useTranslation();
-  const { guest_contact } = useSession();
-  const form = useFormik<GuestContact & { dial_code: string }>({
-    initialValues: { dial_code: '', ...(guest_contact ?? empty) },
-    validationSchema: contactForm,
-    onSubmit: (values) => {
-      const contact = contactOf(values);
-      saveGuestContact(contact);
-      onSaved?.(contact);
-    },
+  const own = useContactForm(null, (contact) => {
+    saveGuestContact(contact);
+    onSaved?.(contact);
   });
+  const form = given ?? own;
   const { values, initialValues } = form;
   useEffect(() => {
-    if (isRental && values !== initialValues) saveGuestContact(contactOf(values));
-  }, [isRental, values, initialValues]);
+    if (isRental && !isAccount && values !== initialValues) saveGuestContact(contactOf(values));
+  }, [isRental, isAccount, values, initialValues]);
   const field = fieldOf(form, (key) => t(key));
   const required = t('address.required_mark');
 
@@ -60,7 +77,7 @@ export function ContactForm({ isRental, onSaved }: Props) {
       />
       {!isRental && (
         <div className={styles.buttons}>
-          <Button look="neutral" onClick={() => form.resetForm({ values: { dial_code: '', ...empty } })}>
+          <Button look="neutral" onClick={() => form.resetForm({ values: empty })}>
             {t('address.reset')}
           </Button>
           <Button type="submit">{t('ui.save')}</Button>
@@ -70,6 +87,6 @@ export function ContactForm({ isRental, onSaved }: Props) {
   );
 }
 
-function contactOf({ dial_code: _code, ...contact }: GuestContact & { dial_code: string }): GuestContact {
+function contactOf({ dial_code: _code, ...contact }: ContactValues): GuestContact {
   return contact;
 }

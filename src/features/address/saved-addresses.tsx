@@ -7,6 +7,7 @@ import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { EmptyState } from '@/ui/empty-state';
 import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/icon-button';
+import { Panel } from '@/ui/panel';
 import { SkeletonRows } from '@/ui/skeleton';
 import { addressIcons } from './address-icons';
 import styles from './saved-addresses.module.css';
@@ -19,15 +20,14 @@ export function SavedAddresses() {
   const { t } = useTranslation();
   const { data, isError, refetch } = useSavedAddresses();
   return (
-    <section className={styles.block} aria-labelledby="saved-addresses">
-      <div className={styles.head}>
-        <h2 id="saved-addresses" className="t20">
-          {t('address.saved_title')}
-        </h2>
+    <Panel
+      title={t('address.saved_title')}
+      action={
         <Button look="text" icon="plus" onClick={() => void openSavedAddress()}>
           {t('address.add_new')}
         </Button>
-      </div>
+      }
+    >
       {data ? (
         <List addresses={data.addresses} />
       ) : isError ? (
@@ -38,7 +38,7 @@ export function SavedAddresses() {
       ) : (
         <SkeletonRows count={2} />
       )}
-    </section>
+    </Panel>
   );
 }
 

@@ -26,9 +26,12 @@ export async function afterSignIn({ token, answer, is_sign_up }: Arrival, client
       currentLines(client).catch(() => []),
       import('./cart-choice-dialog'),
     ]);
-    const keep = (await openDialog(CartChoiceDialog, { guest: chosen, account: kept })) ?? 'account';
-    await request(mergeCarts, { guest_id, keep });
-    await client.invalidateQueries({ queryKey: [listCart.path] });
+    const keep = await openDialog(CartChoiceDialog, { guest: chosen, account: kept });
+    // Left without an answer both stay where they are, and the next sign-in asks again.
+    if (keep) {
+      await request(mergeCarts, { guest_id, keep });
+      await client.invalidateQueries({ queryKey: [listCart.path] });
+    }
   }
   // Each tells its own failure where it is shown.
   await Promise.allSettled([

@@ -9,6 +9,8 @@ export async function arrive({ is_sign_up, settle }: SignedIn, goOn?: () => unkn
   await layersSettled();
   await settle();
   await layersSettled();
+  // Sign In is gone from the bar: who pressed it by a key goes on at the content, not at the top of the page.
+  if (document.activeElement === document.body) document.getElementById('main')?.focus({ preventScroll: true });
   if (goOn) await goOn();
   else if (is_sign_up) {
     const { zone_ids, module } = readSession();

@@ -23,7 +23,7 @@ export function CartChoiceDialog({ guest, account, onClose }: Props) {
       title={t('auth.which_cart')}
       width={450}
       insistent
-      onClose={() => onClose('account')}
+      onClose={() => onClose()}
       foot={
         <Button block onClick={() => onClose(whose)}>
           {t('auth.keep_cart')}

@@ -4,23 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { toast } from '@/lib/toast';
 import { readSession } from '@/lib/session';
-import {
-  answers,
-  authRoom,
-  bodyOf,
-  openModal,
-  press,
-  refusal,
-  sent,
-  signedIn,
-  ways,
-  write,
-} from '@tests/support/auth-room';
+import { authRoom } from '@tests/support/auth-room';
 import { firebasePhone } from './firebase-phone';
 
 vi.mock('./firebase-phone', () => ({ firebasePhone: vi.fn() }));
 
-authRoom();
+const { answers, bodyOf, openModal, press, refusal, sent, signedIn, ways, write } = authRoom();
 
 const codeSent = signedIn({ token: null, is_phone_verified: 0 });
 const field = () => screen.findByLabelText('6-digit code');

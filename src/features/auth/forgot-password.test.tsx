@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Router from 'next/router';
 import { describe, expect, it, vi } from 'vitest';
-import { answers, authRoom, bodyOf, press, refusal, sent, ways, write } from '@tests/support/auth-room';
+import { authRoom } from '@tests/support/auth-room';
 import { renderPage } from '@tests/support/render-page';
 import { DialogHost } from '@/lib/dialogs';
 import * as firebase from './firebase-phone';
@@ -12,7 +12,7 @@ import { openAuth } from './open-auth';
 
 vi.mock('./open-auth', () => ({ openAuth: vi.fn(() => Promise.resolve(false)) }));
 
-authRoom();
+const { answers, bodyOf, press, refusal, sent, ways, write } = authRoom();
 
 const by = (more: object) => ways(0, 1, 0, more);
 const both = by({ is_mail_active: true, is_sms_active: true, demo: true, demo_code: '123456' });

@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from '@/i18n/react';
 import { manualForm } from '@/contract/auth-form.schema';
-import { recallLogin } from '@/lib/remembered-login';
+import { recallLogin, type RememberedLogin } from '@/lib/remembered-login';
 import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/choice';
 import { Link } from '@/ui/link';
@@ -22,14 +22,11 @@ export function ManualForm({ flow }: { flow: AuthFlow }) {
   });
   const { form, change, field } = it;
 
-  useEffect(() => {
-    void recallLogin().then((kept) => {
-      // What is being typed wins.
-      if (kept && !form.dirty) void form.setValues({ ...kept, remember: true });
-    });
-    // Once, when the form opens.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  const fillIn = useEffectEvent((kept: RememberedLogin | null) => {
+    // What is being typed wins.
+    if (kept && !form.dirty) void form.setValues({ ...kept, remember: true });
+  });
+  useEffect(() => void recallLogin().then(fillIn), []);
 
   return (
     <FormFrame of={it}>

@@ -1,23 +1,15 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { closeDialogs } from '@/lib/dialogs';
 import { toast } from '@/lib/toast';
+import * as remembered from '@/lib/remembered-login';
+import type { RememberedLogin } from '@/lib/remembered-login';
 import { readSession } from '@/lib/session';
-import {
-  answers,
-  authRoom,
-  bodyOf,
-  openModal,
-  press,
-  refusal,
-  sent,
-  signedIn,
-  ways,
-  write,
-} from '@tests/support/auth-room';
+import { authRoom } from '@tests/support/auth-room';
 
-authRoom();
+const { answers, bodyOf, openModal, press, refusal, sent, signedIn, ways, write } = authRoom();
 
 const dialog = () => screen.findByRole('dialog');
 const shows = (role: 'button' | 'textbox' | 'checkbox', name: string) => screen.queryByRole(role, { name }) !== null;
@@ -197,6 +189,16 @@ describe('remember me', () => {
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Remember me' }).checked).toBe(true);
   });
 
+  it('[AUTH-16] leaves what is being typed alone, however late it comes to mind', async () => {
+    let recall = (_kept: RememberedLogin) => {};
+    vi.spyOn(remembered, 'recallLogin').mockReturnValue(new Promise((resolve) => (recall = resolve)));
+    openModal();
+    await write('Email or phone', 'lina@mail.example');
+    await act(async () => recall({ email_or_phone: 'noor@mail.example', password: 'harbour1' }));
+    expect(screen.getByDisplayValue('lina@mail.example')).toBeDefined();
+    expect(screen.queryByDisplayValue('harbour1')).toBeNull();
+  });
+
   it('[AUTH-16] forgets with a sign-in that is not ticked', async () => {
     localStorage.setItem('userDatafor', '{"email_or_phone":"old@mail.example"}');
     answers('/auth/login', signedIn());
@@ -260,6 +262,15 @@ describe('after a login', () => {
     await press('Keep this cart');
     await result;
     expect(bodyOf('/customer/cart/merge')).toEqual({ guest_id: 77, keep: 'account' });
+  });
+
+  it('keeps both carts when the question is left', async () => {
+    answers('/customer/cart/merge', { body: { message: 'ok' } });
+    const { result } = await arrive({ cart_conflict: true });
+    await screen.findByRole('dialog', { name: 'Which cart do you want to keep?' });
+    act(closeDialogs);
+    await result;
+    expect(bodyOf('/customer/cart/merge')).toBeUndefined();
   });
 
   it('says what did not fit into the merged cart', async () => {

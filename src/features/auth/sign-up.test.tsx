@@ -5,23 +5,12 @@ import Router from 'next/router';
 import { describe, expect, it, vi } from 'vitest';
 import { readSession } from '@/lib/session';
 import { toast } from '@/lib/toast';
-import {
-  answers,
-  authRoom,
-  bodyOf,
-  openModal,
-  press,
-  refusal,
-  sent,
-  signedIn,
-  ways,
-  write,
-} from '@tests/support/auth-room';
+import { authRoom } from '@tests/support/auth-room';
 import { firebasePhone } from './firebase-phone';
 
 vi.mock('./firebase-phone', () => ({ firebasePhone: vi.fn() }));
 
-authRoom();
+const { answers, bodyOf, openModal, press, refusal, sent, signedIn, ways, write } = authRoom();
 
 type Typed = { name?: string; email?: string; phone?: string; password?: string; confirm?: string };
 const noor = { name: 'Noor Alsari', email: 'noor@mail.example', phone: '5550101234', password: 'harbour1' };

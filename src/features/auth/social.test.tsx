@@ -2,18 +2,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { readSession } from '@/lib/session';
-import {
-  answers,
-  authRoom,
-  bodyOf,
-  openModal,
-  press,
-  refusal,
-  sent,
-  signedIn,
-  ways,
-  write,
-} from '@tests/support/auth-room';
+import { authRoom } from '@tests/support/auth-room';
 import type { SocialAnswer, SocialButtonProps } from './social/social-port';
 
 const said = vi.hoisted(() => ({ answer: null as unknown }));
@@ -26,7 +15,7 @@ vi.mock('./social/google', () => ({
   ),
 }));
 
-authRoom();
+const { answers, bodyOf, openModal, press, refusal, sent, signedIn, ways, write } = authRoom();
 
 const google: SocialAnswer = { medium: 'google', token: 'id-token', unique_id: 'client', email: 'noor@mail.example' };
 

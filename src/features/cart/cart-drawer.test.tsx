@@ -2,13 +2,14 @@
 import { readModule } from '@/contract/module.read';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
 import { cartBackEnd, completeBrowser, renderShop, wireLine } from '@tests/support/cart-room';
 import Router from 'next/router';
 import { toast } from 'react-hot-toast/headless';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as items from '@/features/item/open-item';
 import { closeDialogs } from '@/lib/dialogs';
-import { saveModule, saveToken } from '@/lib/session';
+import { saveModule, savePlace, saveToken } from '@/lib/session';
 import { act } from 'react';
 import { CartBar } from './cart-bar';
 import { cartSettled } from './cart-writer';
@@ -252,6 +253,44 @@ describe('[beyond §1] on opening', () => {
     await screen.findByText('Only 3 left, you had 5');
     await cartSettled();
     expect(sent('update').map(({ body }) => [body.cart_id, body.quantity])).toEqual([[2, 3]]);
+  });
+});
+
+describe('[beyond §1] the store of the cart', () => {
+  const far = { id: 1, name: 'Mint Lane Pharmacy', active: 1, zone_id: 4, module_id: 1 };
+  async function at(store: object, module: object = {}) {
+    server.use(http.get('*/api/v1/stores/details/:id', () => HttpResponse.json({ ...far, ...store })));
+    state.lines = [wireLine()];
+    const drawer = await open();
+    act(() => saveModule(readModule({ id: 1, module_type: 'food', ...module })));
+    act(() => savePlace({ location: 'Lantern Hill', currentLatLng: { lat: 1, lng: 2 }, zone_ids: [2] }));
+    await drawer.findByText('Margherita');
+    return drawer;
+  }
+  afterEach(() => server.resetHandlers());
+
+  it('says that it does not deliver to the place chosen since', async () => {
+    const drawer = await at({});
+    await drawer.findByText(
+      'Mint Lane Pharmacy does not deliver to Lantern Hill. Change the place, or choose another store.',
+    );
+  });
+
+  it('says that it can be picked up there', async () => {
+    const drawer = await at({ take_away: 1 });
+    await drawer.findByText(/does not deliver to Lantern Hill. You can pick up/);
+  });
+
+  it('says when it is closed, and nothing of the place that it delivers to', async () => {
+    const drawer = await at({ active: 0, zone_id: 2 });
+    await drawer.findByText(/^Mint Lane Pharmacy is closed now/);
+    expect(drawer.queryByText(/does not deliver/)).toBeNull();
+  });
+
+  it('says nothing where its module delivers everywhere', async () => {
+    const drawer = await at({ active: 0 }, { all_zone_service: 1 });
+    await drawer.findByText(/^Mint Lane Pharmacy is closed now/);
+    expect(drawer.queryByText(/does not deliver/)).toBeNull();
   });
 });
 

@@ -4,6 +4,7 @@ import type { Flag } from '@/domain/wire';
 import { askGuestOrLogin } from '@/features/auth/ask-guest-or-login';
 import { openAuth } from '@/features/auth/open-auth';
 import { readSession } from '@/lib/session';
+import { layersSettled } from '@/ui/back-button';
 import { cartSettled } from './cart-writer';
 
 type Leaving = {
@@ -32,5 +33,7 @@ export async function goToCheckout({ page, line_count, config, onLeave, href }: 
 
   await cartSettled();
   onLeave?.();
+  // What lay above the page has left the history: its step back would undo the way.
+  await layersSettled();
   await Router.push(gate() === 'home' ? '/home' : (href ?? checkoutHref(page)));
 }

@@ -18,9 +18,13 @@ import type { PageMarket } from '@/lib/page-market';
 export const categoriesQuery = (market: PageMarket) =>
   marketQuery(market, listCategories, {}, { staleTime: limits.category_cache_ms });
 
-/** Those shown before stay until another market's are there. */
+/** Those shown before stay until another market's are there; nobody is asked on a page that has none. */
 export const useCategories = (market: PageMarket) =>
-  useQuery({ ...categoriesQuery(market), placeholderData: (before: Category[] | undefined) => before }).data;
+  useQuery({
+    ...categoriesQuery(market),
+    enabled: market.module_id !== null,
+    placeholderData: (before: Category[] | undefined) => before,
+  }).data;
 
 export const popularCategoriesQuery = (market: PageMarket) => marketQuery(market, listPopularCategories, {});
 
@@ -42,10 +46,11 @@ const PAGE = 2 * limits.list_page_size;
 const pageOf = (id: number) => ({ id: String(id), limit: PAGE });
 
 /** The part that the server renders of `useCategoryItems`. */
-export const categoryItemsQuery = (market: PageMarket, id: number) => firstPage(market, listCategoryItems, pageOf(id));
+export const categoryItemsQuery = (market: PageMarket, id: number, page = 1) =>
+  firstPage(market, listCategoryItems, pageOf(id), page);
 
-export const useCategoryItems = (market: PageMarket, id: number) =>
-  usePages(market, listCategoryItems, pageOf(id), { count: (page) => page.products.length });
+export const useCategoryItems = (market: PageMarket, id: number, from = 1) =>
+  usePages(market, listCategoryItems, pageOf(id), { count: (page) => page.products.length, from });
 
 export const categoryStores = (id: number) =>
   [listCategoryStores, { id: String(id), limit: limits.popular_stores_limit }] as const;

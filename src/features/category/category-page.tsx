@@ -24,6 +24,10 @@ export type ShownCategory = {
 
 type Props = ShownCategory & {
   market: PageMarket;
+  /** Of its items, counted from 1. */
+  page?: number;
+  /** Stands under the items. */
+  links?: ReactNode;
   /** Puts what narrows it around a list; it stands further up than this room. */
   narrowed: (list: ReactNode) => ReactNode;
 };
@@ -33,7 +37,7 @@ type Kind = 'items' | 'stores';
 const choicesGone = { sort: '', filter: '', min: '', max: '', rating: '', category: '', brand: '' };
 
 /** A category or sub-category with its items and the stores that have them (ROUTE-17). */
-export function CategoryPage({ category, parent, market, narrowed }: Props) {
+export function CategoryPage({ category, parent, market, page = 1, links, narrowed }: Props) {
   const texts = useStoreTexts();
   const { t } = texts;
   const [params, say] = useAddress();
@@ -67,7 +71,10 @@ export function CategoryPage({ category, parent, market, narrowed }: Props) {
       <div className={styles.panel} role="tabpanel" id={`category-${kind}`} aria-labelledby={`category-${kind}-tab`}>
         {narrowed(
           kind === 'items' ? (
-            <Items id={category.id} market={market} texts={texts} />
+            <>
+              <Items id={category.id} page={page} market={market} texts={texts} />
+              {links}
+            </>
           ) : (
             <Stores id={category.id} market={market} texts={texts} />
           ),
@@ -97,9 +104,9 @@ function SubCategories({ main, current, label, all }: { main: Category; current:
 
 type ListProps = { id: number; market: PageMarket; texts: StoreTexts };
 
-function Items({ id, market, texts }: ListProps) {
+function Items({ id, page, market, texts }: ListProps & { page: number }) {
   const { t } = texts;
-  const list = useCategoryItems(market, id);
+  const list = useCategoryItems(market, id, page);
   const items = list.data?.pages.flatMap((page) => page.products);
   const { failed, retry, more } = moreOf(list);
   if (failed) return <ListFailed onRetry={retry} />;

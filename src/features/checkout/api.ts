@@ -4,6 +4,7 @@ import type { Input } from '@/contract/endpoint';
 import { getMostTips, getSurge, getVehicleCharge, trackOrder } from '@/contract/order';
 import { getItem } from '@/contract/item';
 import { getPaymentStatus, type PaymentStatus } from '@/contract/payment';
+import { listMyRentalCoupons } from '@/contract/provider';
 import { getStore } from '@/contract/store';
 import { less } from '@/domain/money';
 import { request } from '@/lib/api/browser';
@@ -30,6 +31,9 @@ export const couponQuery = (token: string | null, input: { code: string; store_i
   customerQuery(token, applyCoupon, input, { staleTime: LONG, retry: false });
 
 export const myCouponsQuery = (token: string | null) => customerQuery(token, listMyCoupons, {}, { retry: false });
+
+export const myRentalCouponsQuery = (token: string | null) =>
+  customerQuery(token, listMyRentalCoupons, {}, { retry: false });
 
 export const cashbacksQuery = (token: string | null) =>
   customerQuery(token, listCashbacks, {}, { staleTime: LONG, retry: false });

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '@/i18n/react';
 import type { CustomerCoupon } from '@/contract/coupon';
-import type { Store } from '@/contract/store';
 import { useMoney } from '@/features/config/use-money';
 import type { Closing } from '@/lib/dialogs';
 import { useSession } from '@/lib/session';
@@ -10,18 +9,18 @@ import { EmptyState } from '@/ui/empty-state';
 import { Icon } from '@/ui/icon';
 import { Modal } from '@/ui/modal';
 import { SkeletonRows } from '@/ui/skeleton';
-import { myCouponsQuery } from './api';
+import { myCouponsQuery, myRentalCouponsQuery } from './api';
 import styles from './coupon.module.css';
 
-type Props = { store: Pick<Store, 'id'> };
+type Props = { store_id: number; /** Of trips. */ isRental: boolean };
 
 /** The coupons that this customer can use here; answers the code of one. */
-export function CouponDialog({ store, onClose }: Props & Closing<string>) {
+export function CouponDialog({ store_id, isRental, onClose }: Props & Closing<string>) {
   const { t } = useTranslation();
   const { token } = useSession();
-  const { data, isError } = useQuery(myCouponsQuery(token));
+  const { data, isError } = useQuery(isRental ? myRentalCouponsQuery(token) : myCouponsQuery(token));
   // Another store's can not be used here, so it is not offered.
-  const offered = data?.filter((it) => it.store_id === null || it.store_id === store.id);
+  const offered = data?.filter((it) => it.store_id === null || it.store_id === store_id);
   return (
     <Modal title={t('checkout.coupon_list')} width={458} closeLabel={t('ui.close')} onClose={() => onClose()}>
       {offered && offered.length > 0 && (

@@ -90,8 +90,9 @@ function Placed({ status }: { status: PaymentStatus }) {
   }, [client, order_id]);
   const kept = keptPlaced(order_id);
   const told = { order_id, due: status.due, payment_method: status.payment_method };
-  const unknown = { is_guest: token === null, order_type: 'delivery', charge_payer: '', contact_number: '' };
-  return <PlacedOrder placed={{ has_account: false, offline: null, ...unknown, ...kept, ...told }} />;
+  const unknown = { is_unpriced: false, order_type: 'delivery', charge_payer: '', contact_number: '' };
+  const guest = { is_guest: token === null };
+  return <PlacedOrder placed={{ has_account: false, offline: null, ...unknown, ...guest, ...kept, ...told }} />;
 }
 
 type OpenProps = {

@@ -90,16 +90,18 @@ function cashOf({ payment_method, due }: Placed): number {
 type StepsProps = { placed: Placed; cash: number };
 
 /** As far as the door or the counter. */
-function OrderSteps({ placed: { order_type }, cash }: StepsProps) {
+function OrderSteps({ placed: { order_type, is_unpriced }, cash }: StepsProps) {
   const { t } = useTranslation();
   const { money } = useMoney();
   const last = order_type === 'take_away' ? 'pickup' : 'deliver';
+  const hasCash = cash > 0 && !is_unpriced;
   return (
     <ol>
       <li>{t('checkout.placed_step_confirm')}</li>
       <li>{t('checkout.placed_step_prepare')}</li>
       <li>
-        {cash > 0 ? t(`checkout.placed_step_${last}`, { amount: money(cash) }) : t(`checkout.placed_step_${last}_paid`)}
+        {hasCash ? t(`checkout.placed_step_${last}`, { amount: money(cash) }) : t(`checkout.placed_step_${last}_paid`)}{' '}
+        {is_unpriced && t('checkout.prescription_cash')}
       </li>
     </ol>
   );

@@ -6,6 +6,8 @@ export type Placed = {
   order_id: number;
   /** What is left to pay, at the door if in cash. */
   due: number;
+  /** By prescription: the pharmacist tells later what it costs. */
+  is_unpriced: boolean;
   /** Of a guest: what tracking asks for. */
   contact_number: string;
   is_guest: boolean;
@@ -33,6 +35,7 @@ export function keptPlaced(order_id: number): Placed | null {
   return {
     order_id,
     due: amount(raw.due),
+    is_unpriced: raw.is_unpriced === true,
     contact_number: text(raw.contact_number),
     is_guest: raw.is_guest === true,
     order_type: text(raw.order_type),

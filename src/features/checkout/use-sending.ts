@@ -41,6 +41,7 @@ export function useSending() {
     const paysAhead = input.payment_method === 'digital_payment' && placed.status === 'pending';
     keepPlaced({
       order_id,
+      is_unpriced: input.is_prescription === true,
       due: less(placed.total_ammount, wallet_part),
       contact_number: input.contact_person_number ?? '',
       is_guest: input.is_guest === 1 && !has_account,

@@ -8,6 +8,7 @@ import { EmptyState } from '@/ui/empty-state';
 import { Icon } from '@/ui/icon';
 import { Link } from '@/ui/link';
 import { Notice } from '@/ui/notice';
+import { SkeletonLine } from '@/ui/skeleton';
 import { Spinner } from '@/ui/spinner';
 import { useReread, useTalk } from './api';
 import { Composer } from './composer';
@@ -29,7 +30,7 @@ export function Talk({ partner }: { partner: Partner }) {
 
   return (
     <section className={styles.talk} aria-label={t('inbox.conversation')}>
-      <Head conversation={conversation} type={type} />
+      <Head conversation={conversation} type={type} isKnown={!talk.isPending} />
       {talk.isError ? (
         <EmptyState
           title={t('inbox.talk_failed')}
@@ -66,7 +67,9 @@ function Earlier({ isLoading, onPress }: { isLoading: boolean; onPress: () => vo
   );
 }
 
-function Head({ conversation, type }: { conversation: Conversation | null; type: Correspondent }) {
+type HeadProps = { conversation: Conversation | null; type: Correspondent; isKnown: boolean };
+
+function Head({ conversation, type, isKnown }: HeadProps) {
   const { t } = useTranslation();
   const name = conversation?.other.name || t(`inbox.kind_${type}`);
   const phone = conversation?.other.phone;
@@ -75,13 +78,21 @@ function Head({ conversation, type }: { conversation: Conversation | null; type:
       <Link href={INBOX} scroll={false} className={styles.back} aria-label={t('inbox.back')}>
         <Icon name="arrow-left" size={24} />
       </Link>
-      <Face person={conversation?.other ?? null} type={type} />
-      <div className={styles.who}>
-        <h2 className="t16">
-          <bdi>{name}</bdi>
-        </h2>
-        <span>{t(`inbox.kind_${type}`)}</span>
-      </div>
+      {isKnown ? (
+        <>
+          <Face person={conversation?.other ?? null} type={type} />
+          <div className={styles.who}>
+            <h2 className="t16">
+              <bdi>{name}</bdi>
+            </h2>
+            <span>{t(`inbox.kind_${type}`)}</span>
+          </div>
+        </>
+      ) : (
+        <span className={styles.unknown}>
+          <SkeletonLine />
+        </span>
+      )}
       {phone && (
         <a href={`tel:${phone}`} className={styles.call} aria-label={t('inbox.call', { name })}>
           <Icon name="phone" size={24} />
@@ -104,7 +115,11 @@ function Messages({ messages, me, isWaiting, children }: MessagesProps) {
   return (
     <div ref={box} className={styles.messages} role="log" aria-label={t('inbox.messages')} tabIndex={0}>
       {children}
-      {isWaiting && <Spinner />}
+      {isWaiting && (
+        <span className={styles.hint}>
+          <Spinner />
+        </span>
+      )}
       {!isWaiting && messages.length === 0 && <p className={styles.hint}>{t('inbox.say_hello')}</p>}
       {messages.map((it) => (
         <Bubble key={it.id} message={it} isMine={it.sender_id === me} />

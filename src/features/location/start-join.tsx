@@ -6,22 +6,23 @@ import styles from './start.module.css';
 /** The calls to sellers and couriers, where the configuration lets them register. */
 export function StartJoin() {
   const { t } = useTranslation();
-  const { business_name: name, toggle_store_registration, toggle_dm_registration } = useConfig();
+  const { business_name: name } = useConfig();
   const landing = useLanding();
-  if (!toggle_store_registration && !toggle_dm_registration) return null;
+  const { canSell, canRide } = useJoining();
+  if (!canSell && !canRide) return null;
 
   return (
     <section className={styles.join}>
-      {toggle_store_registration && (
+      {canSell && (
         <Call
           title={landing?.earning_seller_title || t('location.sell_title', { name })}
           text={landing?.earning_seller_sub_title || t('location.sell_text')}
           button={t('location.sell_button')}
-          href="/store-registration"
+          href="/store-registration?active=active"
           picture="/images/sell.webp"
         />
       )}
-      {toggle_dm_registration && (
+      {canRide && (
         <Call
           title={landing?.earning_dm_title || t('location.ride_title')}
           text={landing?.earning_dm_sub_title || t('location.ride_text')}
@@ -32,6 +33,16 @@ export function StartJoin() {
       )}
     </section>
   );
+}
+
+/** Both must say so: who may register, and what the start page shows. */
+function useJoining() {
+  const { toggle_store_registration, toggle_dm_registration } = useConfig();
+  const { earning_seller_status = true, earning_dm_status = true } = useLanding() ?? {};
+  return {
+    canSell: toggle_store_registration && earning_seller_status,
+    canRide: toggle_dm_registration && earning_dm_status,
+  };
 }
 
 type CallProps = { title: string; text: string; button: string; href: string; picture: string };

@@ -21,7 +21,7 @@ export function StartZones({ drawing }: { drawing: ZoneDrawing | null }) {
   const landing = useLanding();
   const choose = useChoosePlace();
   const [hasFailed, setHasFailed] = useState(false);
-  if (zones.length === 0) return null;
+  if (zones.length === 0 || landing?.available_zone_status === false) return null;
 
   async function start(event: MouseEvent, zone: ZoneArea) {
     if (zone.formated_coordinates.length < 3) return;

@@ -26,7 +26,12 @@ export function useMomentText(): (moment: string | Date) => string {
 export function useDayText(): (moment: string) => string {
   const { i18n } = useTranslation();
   const { timezone } = useConfig();
-  const format = new Intl.DateTimeFormat(`${i18n.language}-u-nu-latn`, { dateStyle: 'medium', timeZone: timezone });
+  const format = new Intl.DateTimeFormat(`${i18n.language}-u-nu-latn`, {
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: timezone,
+  });
   return (moment) => {
     const date = new Date(moment);
     return Number.isNaN(date.getTime()) ? '' : format.format(date);

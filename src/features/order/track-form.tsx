@@ -25,11 +25,13 @@ type Props = {
   /** A signed-in customer's own order needs no phone. */
   isFinding: boolean;
   failure: string | null;
+  /** It asks for a trip of rental, not for an order. */
+  isTrip?: boolean;
   onFind: (values: TrackValues) => void;
 };
 
 /** An order is found by its number and the phone number it was placed with (ROUTE-14). */
-export function TrackForm({ start, isFinding, failure, onFind }: Props) {
+export function TrackForm({ start, isFinding, failure, isTrip = false, onFind }: Props) {
   const { t } = useTranslation();
   const { country, country_picker_status } = useConfig();
   const form = useFormik({ initialValues: start, validationSchema: schema, onSubmit: onFind });
@@ -47,7 +49,7 @@ export function TrackForm({ start, isFinding, failure, onFind }: Props) {
         </Notice>
       )}
       <TextField
-        label={t('order.number')}
+        label={t(isTrip ? 'trip.number' : 'order.number')}
         inputMode="numeric"
         dir="ltr"
         autoComplete="off"
@@ -56,7 +58,7 @@ export function TrackForm({ start, isFinding, failure, onFind }: Props) {
       />
       <PhoneField
         label={t('order.phone')}
-        hint={t('order.phone_hint')}
+        hint={t(isTrip ? 'trip.phone_hint' : 'order.phone_hint')}
         name="contact_number"
         country={country.toLowerCase()}
         canChooseCountry={country_picker_status}
@@ -66,7 +68,7 @@ export function TrackForm({ start, isFinding, failure, onFind }: Props) {
         error={errorOf('contact_number')}
       />
       <Button type="submit" block loading={isFinding}>
-        {t('order.find')}
+        {t(isTrip ? 'shell.track_trip' : 'order.find')}
       </Button>
     </form>
   );

@@ -20,23 +20,22 @@ type Props = {
   medium: ProfileAnswer['verification_medium'];
 };
 
-/** The code that confirms a new phone or email; nothing is saved before (PROF-12, PROF-14). True once saved. */
-export function ConfirmChange({ change, verification_on, medium, onClose }: Props & Closing<boolean>) {
+/** The code that confirms a new phone or email (PROF-12, PROF-14). Answers what the back end says to the right one. */
+export function ConfirmChange({ change, verification_on, medium, onClose }: Props & Closing<ProfileAnswer>) {
   const { t } = useTranslation();
   const { session, send } = useFirebase(change.phone, medium === 'firebase');
   const it = useAuthForm({
     initial: { otp: '' },
     submit: async ({ otp }) => {
       const proof = { otp, verification_on, ...(medium && { verification_medium: medium }) };
-      await request(updateProfile, { ...change, ...proof, ...(session && { session_info: session }) });
-      onClose(true);
+      onClose(await request(updateProfile, { ...change, ...proof, ...(session && { session_info: session }) }));
     },
     codes: { '': 'otp', otp: 'otp', '403': 'otp', otp_block_time: 'otp', otp_temp_blocked: 'otp' },
   });
   const { otp } = it.form.values;
 
   return (
-    <Modal title={t('auth.enter_code')} width={450} closeLabel={t('ui.close')} onClose={() => onClose(false)}>
+    <Modal title={t('auth.enter_code')} width={450} closeLabel={t('ui.close')} onClose={() => onClose()}>
       <FormFrame of={it}>
         <p className="muted">
           {t('auth.code_sent_to')} <bdi dir="ltr">{change[verification_on]}</bdi>

@@ -10,14 +10,14 @@ import { request } from '@/lib/api/browser';
 import { openDialog } from '@/lib/dialogs';
 import { toast } from '@/lib/toast';
 import { Button } from '@/ui/button';
+import { Panel } from '@/ui/panel';
 import { PhoneField } from '@/ui/phone-field';
 import { TextField } from '@/ui/text-field';
 import { ConfirmChange } from './confirm-change';
 import { PictureField } from './picture-field';
 import { pictureOf } from './picture-of';
-import { changeOf, valuesOf } from './profile-change';
+import { changeOf, valuesOf, type ProfileInput } from './profile-change';
 import { forgetProfileDraft, keepProfileDraft, profileDraft } from './profile-draft';
-import styles from './profile.module.css';
 
 type Props = { customer: Customer; onLeave: () => void };
 
@@ -45,25 +45,23 @@ export function EditDetails({ customer, onLeave }: Props) {
   async function submit(values: ReturnType<typeof valuesOf>) {
     const change = changeOf(customer, values, image);
     if (!change) return void toast.info(t('profile.no_changes_found'));
-    const answer = await request(updateProfile, change);
-    const { otp_send, verification_on } = answer;
-    if (otp_send && verification_on) {
-      const isSaved = await openDialog(ConfirmChange, { change, verification_on, medium: answer.verification_medium });
-      if (!isSaved) return;
-    }
-    void toast.success(t('profile.updated_successfully'));
+    const isSaved = await save(change);
+    // Also after the first of two codes: what it proved is kept already.
     await client.invalidateQueries({ queryKey: [getCustomer.path] });
+    if (!isSaved) return;
+    void toast.success(t('profile.updated_successfully'));
     leave();
   }
 
   return (
-    <section className={styles.block} aria-labelledby="edit-details">
-      <Button look="text" size="small" icon="arrow-left" className={styles.back} onClick={leave}>
-        {t('profile.go_back')}
-      </Button>
-      <h2 id="edit-details" className="t20">
-        {t('profile.edit_personal_details')}
-      </h2>
+    <Panel
+      title={t('profile.edit_personal_details')}
+      above={
+        <Button look="text" size="small" icon="arrow-left" onClick={leave}>
+          {t('profile.go_back')}
+        </Button>
+      }
+    >
       <FormFrame of={it}>
         <PictureField former={pictureOf(customer, config)} onChange={setImage} />
         <TextField label={t('profile.name')} autoComplete="name" {...it.field('name')} />
@@ -102,6 +100,19 @@ export function EditDetails({ customer, onLeave }: Props) {
           {t('profile.update')}
         </Button>
       </FormFrame>
-    </section>
+    </Panel>
   );
+}
+
+/** Asks for the codes that the change needs; false when one of them was not given. */
+async function save(change: ProfileInput): Promise<boolean> {
+  let answer = await request(updateProfile, change);
+  // With a new phone and a new email the right code of the first is answered with the wish for the second.
+  while (answer.otp_send && answer.verification_on) {
+    const { verification_on, verification_medium: medium } = answer;
+    const next = await openDialog(ConfirmChange, { change, verification_on, medium });
+    if (!next) return false;
+    answer = next;
+  }
+  return true;
 }

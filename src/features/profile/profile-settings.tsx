@@ -11,6 +11,7 @@ import { useSession } from '@/lib/session';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
+import { Panel } from '@/ui/panel';
 import { SkeletonBox, SkeletonLine } from '@/ui/skeleton';
 import { profileQuery } from './api';
 import { Avatar } from './avatar';
@@ -54,12 +55,12 @@ export function ProfileSettings() {
 }
 
 function Waiting() {
+  const { t } = useTranslation();
   return (
-    <div className={styles.block} aria-busy="true">
-      <SkeletonLine width="half" />
+    <Panel title={t('profile.personal_details')} busy>
       <SkeletonBox shape="bar" />
       <SkeletonLine width="most" />
-    </div>
+    </Panel>
   );
 }
 
@@ -94,15 +95,14 @@ function Details({ of, onEdit }: { of: Customer; onEdit: () => void }) {
     { label: t('profile.phone'), value: of.phone, is_verified: of.is_phone_verified },
   ];
   return (
-    <section className={styles.block} aria-labelledby="personal-details">
-      <div className={styles.head}>
-        <h2 id="personal-details" className="t20">
-          {t('profile.personal_details')}
-        </h2>
+    <Panel
+      title={t('profile.personal_details')}
+      action={
         <Button look="text" icon="pencil" onClick={onEdit}>
           {t('profile.edit')}
         </Button>
-      </div>
+      }
+    >
       <div className={styles.person}>
         <Avatar src={pictureOf(of, useConfig())} large />
         <strong className="t20">
@@ -120,7 +120,7 @@ function Details({ of, onEdit }: { of: Customer; onEdit: () => void }) {
           </div>
         ))}
       </dl>
-    </section>
+    </Panel>
   );
 }
 
@@ -131,18 +131,14 @@ function End() {
     await openDialog(DeleteAccount, {});
   }
   return (
-    <section className={styles.block} aria-labelledby="delete-account">
-      <div className={styles.head}>
-        <div>
-          <h2 id="delete-account" className="strong">
-            {t('profile.delete_account')}
-          </h2>
-          <p className="t14 muted">{t('profile.delete_text')}</p>
-        </div>
+    <Panel
+      title={t('profile.delete_account')}
+      text={t('profile.delete_text')}
+      action={
         <Button look="neutral" icon="trash" onClick={() => void open()}>
           {t('profile.delete_account')}
         </Button>
-      </div>
-    </section>
+      }
+    />
   );
 }

@@ -9,6 +9,7 @@ import { mendDialogs } from '@tests/support/rendered';
 import { renderPage } from '@tests/support/render-page';
 import { closeDialogs, DialogHost } from '@/lib/dialogs';
 import { forgetToken, readSession, saveToken } from '@/lib/session';
+import { toast } from '@/lib/toast';
 import { Toaster } from '@/ui/toaster';
 import { pictureOf } from './picture-of';
 import { ProfileSettings } from './profile-settings';
@@ -59,6 +60,7 @@ beforeAll(() => {
 });
 beforeEach(() => {
   localStorage.clear();
+  sessionStorage.clear();
   saveToken('a-token');
   updates.length = 0;
   asked = 0;
@@ -169,6 +171,46 @@ describe('profile settings', () => {
     expect(await screen.findByText('Updated successfully.')).toBeTruthy();
     expect(updates[0]).toMatchObject({ email: 'noor@mail.example.org', button_type: 'email' });
     expect(updates[2]).toMatchObject({ otp: '000000', verification_on: 'email', verification_medium: 'email' });
+  });
+
+  const bothCodes = [
+    { body: { otp_send: true, verification_on: 'phone', verification_medium: 'SMS' } },
+    { body: { otp_send: true, verification_on: 'email', verification_medium: 'email' } },
+    { body: { message: 'ok' } },
+  ];
+
+  it('[PROF-12] [PROF-14] [PROF-15] asks for the second code before it says that all is saved', async () => {
+    const success = vi.spyOn(toast, 'success');
+    answers(...bothCodes);
+    open();
+    await edit();
+    await userEvent.type(screen.getByLabelText('Email'), '.org');
+    await press('Update');
+    for (const to of ['+15550100001', 'noor@mail.example.org']) {
+      await screen.findByText(to, { selector: 'dialog bdi' });
+      expect(success).not.toHaveBeenCalled();
+      await userEvent.type(await screen.findByLabelText('6-digit code'), '123456');
+      await press('Verify');
+    }
+    await waitFor(() => expect(success).toHaveBeenCalledWith('Updated successfully.'));
+    expect(updates.map(({ verification_on }) => verification_on)).toEqual([undefined, 'phone', 'email']);
+  });
+
+  it('[PROF-16] fetches the profile when only the first of two codes was given, and keeps the form', async () => {
+    const success = vi.spyOn(toast, 'success');
+    answers(...bothCodes);
+    open();
+    await edit();
+    await userEvent.type(screen.getByLabelText('Email'), '.org');
+    await press('Update');
+    await userEvent.type(await screen.findByLabelText('6-digit code'), '123456');
+    await press('Verify');
+    await screen.findByText('noor@mail.example.org', { selector: 'dialog bdi' });
+    const before = asked;
+    await press('Close');
+    await waitFor(() => expect(asked).toBe(before + 1));
+    expect(success).not.toHaveBeenCalled();
+    expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('noor@mail.example.org');
   });
 
   it('[PROF-19] [PROF-20] [PROF-21] refuses a picture of another kind or too large', async () => {

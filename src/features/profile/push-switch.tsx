@@ -3,7 +3,7 @@ import { useTranslation } from '@/i18n/react';
 import { useWebServices } from '@/features/config/api';
 import { useHydrated } from '@/lib/use-hydrated';
 import { Switch } from '@/ui/choice';
-import styles from './profile.module.css';
+import { Panel } from '@/ui/panel';
 import { isPushOn, startPush, stopPush } from './push';
 
 /** Messages about orders in this browser, where they are set up (PUSH-01). */
@@ -26,13 +26,10 @@ export function PushSwitch() {
   }
 
   return (
-    <section className={styles.block} aria-labelledby="notifications">
-      <h2 id="notifications" className="t20">
-        {t('profile.notifications')}
-      </h2>
+    <Panel title={t('profile.notifications')}>
       <Switch checked={isOn} disabled={isBusy} onChange={(event) => void change(event.target.checked)}>
         {t('profile.push')}
       </Switch>
-    </section>
+    </Panel>
   );
 }

@@ -10,13 +10,17 @@ import type { PageMarket } from '@/lib/page-market';
 import { Badge } from '@/ui/badge';
 import { EmptyState } from '@/ui/empty-state';
 import { Grid } from '@/ui/grid';
+import { SectionHead } from '@/ui/section-head';
 import { SkeletonGrid } from '@/ui/skeleton';
 import { StoreCard } from '@/ui/store-card';
 import { providersQuery, type ProviderList } from './api';
-import { providerPath } from './rental-href';
+import { RentalHeart } from './rental-heart';
+import { POPULAR_PATH, providerPath } from './rental-href';
+
+type Props = { provider: Provider; texts: StoreTexts; priority?: boolean | undefined };
 
 /** A provider of a grid; its offer and distance come once the browser has hydrated. */
-function ProviderCard({ provider, texts, priority }: { provider: Provider; texts: StoreTexts; priority: boolean }) {
+export function ProviderCard({ provider, texts, priority }: Props) {
   const { t } = texts;
   const distance = distanceTo(provider, texts);
   const offer = storeBadges(provider, texts.now).find((it) => it.kind === 'discount');
@@ -33,6 +37,7 @@ function ProviderCard({ provider, texts, priority }: { provider: Provider; texts
         distance !== null && distanceText(distance, texts),
       ].filter(Boolean)}
       badges={offer && <Badge tone="offer">{discountText(offer, texts)}</Badge>}
+      heart={<RentalHeart kind="provider" id={provider.id} name={provider.name} />}
     />
   );
 }
@@ -49,5 +54,25 @@ export function Providers({ market, list }: { market: PageMarket; list: Provider
         <ProviderCard key={provider.id} provider={provider} texts={texts} priority={n < 2} />
       ))}
     </Grid>
+  );
+}
+
+const SHOWN = 6;
+
+/** The popular list of rental's home (HOME-05). */
+export function PopularProviders({ market }: { market: PageMarket }) {
+  const texts = useStoreTexts();
+  const { t } = texts;
+  const { data } = useQuery(providersQuery(market, 'popular'));
+  if (!data || data.providers.length === 0) return null;
+  return (
+    <section>
+      <SectionHead title={t('rental.popular')} seeAll={{ href: POPULAR_PATH, text: t('ui.see_all') }} />
+      <Grid of="stores">
+        {data.providers.slice(0, SHOWN).map((provider) => (
+          <ProviderCard key={provider.id} provider={provider} texts={texts} />
+        ))}
+      </Grid>
+    </section>
   );
 }

@@ -12,6 +12,7 @@ import { Picture } from '@/ui/picture';
 import { Rating } from '@/ui/rating';
 import { SectionHead } from '@/ui/section-head';
 import { providerReviewsQuery, providerVehiclesQuery } from './api';
+import { RentalHeart } from './rental-heart';
 import styles from './rental.module.css';
 import { VehicleGrid } from './vehicle-card';
 
@@ -45,6 +46,7 @@ export function ProviderScreen({ provider }: { provider: Provider }) {
               {provider.delivery_time && <span>{deliveryTimeText(provider.delivery_time, texts)}</span>}
             </p>
           </div>
+          <RentalHeart kind="provider" id={provider.id} name={provider.name} look="plain" />
         </div>
         <StoreOffer store={provider} texts={texts} />
         {provider.announcement_message && <Notice icon="bell">{provider.announcement_message}</Notice>}

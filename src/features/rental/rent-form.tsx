@@ -15,7 +15,7 @@ import { useRentalCart } from './rental-cart';
 import { RentEstimate } from './rent-estimate';
 import { TripFields } from './trip-fields';
 import { TripSummary } from './trip-summary';
-import { problemOf, useTripWay, useTripWish, wishOf, type TripWay, type TripWish } from './trip-wish';
+import { problemOf, settledWish, useTripWay, useTripWish, wishOf, type TripWay, type TripWish } from './trip-wish';
 import { useRentalActions } from './use-rental-actions';
 
 type Props = { vehicle: VehicleDetails };
@@ -23,7 +23,8 @@ type Props = { vehicle: VehicleDetails };
 /** Rents a vehicle: for a trip of its own, or beside the others of the cart for theirs. */
 export function RentForm({ vehicle }: Props) {
   const { t } = useTranslation();
-  const { cart } = useRentalCart();
+  const config = useConfig();
+  const { cart, has_failed } = useRentalCart();
   const line = cart?.carts.find(({ vehicle_id }) => vehicle_id === vehicle.id);
   const joins = cart?.trip && cart.carts[0]?.provider_id === vehicle.provider_id ? cart : null;
   return (
@@ -38,9 +39,9 @@ export function RentForm({ vehicle }: Props) {
           </Button>
         </>
       ) : joins?.trip ? (
-        <Joining vehicle={vehicle} wish={wishOf(joins.trip)} />
+        <Joining vehicle={vehicle} wish={wishOf(joins.trip, config)} />
       ) : (
-        <Own vehicle={vehicle} cart={cart} />
+        <Own vehicle={vehicle} cart={cart} isKnown={cart !== undefined || has_failed} />
       )}
     </section>
   );
@@ -49,11 +50,11 @@ export function RentForm({ vehicle }: Props) {
 /** Another vehicle for the trip of the cart. */
 function Joining({ vehicle, wish }: Props & { wish: TripWish }) {
   const way = useTripWay(wish);
-  return <Rent vehicle={vehicle} wish={wish} way={way} check={() => true} replaces={false} />;
+  return <Rent vehicle={vehicle} wish={wish} way={way} check={() => true} replaces={false} isKnown />;
 }
 
 /** The first vehicle of a cart, or one that takes another provider's place. */
-function Own({ vehicle, cart }: Props & { cart: RentalCart | undefined }) {
+function Own({ vehicle, cart, isKnown }: Props & { cart: RentalCart | undefined; isKnown: boolean }) {
   const config = useConfig();
   const kinds = kindsOf(vehicle);
   const [said, change] = useTripWish();
@@ -68,7 +69,14 @@ function Own({ vehicle, cart }: Props & { cart: RentalCart | undefined }) {
   return (
     <>
       <TripFields wish={wish} onChange={change} kinds={kinds} problem={told} />
-      <Rent vehicle={vehicle} wish={wish} way={way} check={check} replaces={(cart?.carts.length ?? 0) > 0} />
+      <Rent
+        vehicle={vehicle}
+        wish={wish}
+        way={way}
+        check={check}
+        replaces={(cart?.carts.length ?? 0) > 0}
+        isKnown={isKnown}
+      />
     </>
   );
 }
@@ -80,10 +88,13 @@ type RentProps = Props & {
   check: () => boolean;
   /** The cart holds vehicles of another provider. */
   replaces: boolean;
+  /** What the cart holds, which decides what a press does. */
+  isKnown: boolean;
 };
 
-function Rent({ vehicle, wish, way, check, replaces }: RentProps) {
+function Rent({ vehicle, wish, way, check, replaces, isKnown }: RentProps) {
   const { t } = useTranslation();
+  const config = useConfig();
   const actions = useRentalActions();
   const [quantity, setQuantity] = useState(1);
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -95,7 +106,8 @@ function Rent({ vehicle, wish, way, check, replaces }: RentProps) {
     if (!check()) return;
     if (replaces && (await openDialog(ReplaceDialog, {})) !== true) return;
     setBusy(true);
-    const refused = await actions.add({ vehicle, wish, way, quantity }, replaces);
+    const settled = settledWish(wish, config);
+    const refused = await actions.add({ vehicle, wish: settled, way, quantity }, replaces);
     setBusy(false);
     setRefusal(refused);
     if (refused === null) void openRentalCart();
@@ -123,7 +135,7 @@ function Rent({ vehicle, wish, way, check, replaces }: RentProps) {
           {refusal}
         </Notice>
       )}
-      <Button block loading={isBusy || isMeasuring} onClick={() => void rent()}>
+      <Button block loading={isBusy || isMeasuring || !isKnown} onClick={() => void rent()}>
         {t('rental.add_to_cart')}
       </Button>
     </>

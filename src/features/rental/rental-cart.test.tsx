@@ -39,7 +39,14 @@ afterEach(() => {
 });
 
 const sent = (path: string) => state.sent.filter((it) => it.path === path).map(({ body }) => body);
-const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+async function press(name: string | RegExp) {
+  const ready = () => {
+    const button = screen.getByRole('button', { name });
+    expect(button.getAttribute('aria-busy')).toBeNull();
+    return button;
+  };
+  await userEvent.click(await waitFor(ready));
+}
 const config = { timezone: 'UTC', guest_checkout_status: 1 };
 
 function show(vehicle: object = wireVehicle()) {
@@ -88,6 +95,17 @@ describe('renting a vehicle', () => {
     expect(body).not.toHaveProperty('pickup_time');
   });
 
+  it('[RENTAL-01] waits until the cart is known, as it may hold the vehicle already', async () => {
+    state.lines = [wireLine()];
+    state.trip = wireTrip();
+    show();
+    const add = await screen.findByRole('button', { name: 'Add to cart' });
+    expect(add.getAttribute('aria-busy')).toBe('true');
+    await userEvent.click(add);
+    expect(await screen.findByText('1 of these is in your cart.')).toBeDefined();
+    expect(sent('add')).toEqual([]);
+  });
+
   it('[RENTAL-01] counts a day as 24 hours', async () => {
     show();
     await userEvent.click(await screen.findByRole('radio', { name: 'Days' }));
@@ -115,13 +133,23 @@ describe('renting a vehicle', () => {
 
   it('[RENTAL-01] joins the trip of the cart, whose vehicles are of the same provider', async () => {
     state.lines = [wireLine({ vehicle: wireVehicle({ id: 9, name: 'Caravan' }) })];
-    state.trip = wireTrip({ estimated_hours: 5 });
+    state.trip = wireTrip({ estimated_hours: 5, pickup_time: '2036-11-22 09:00:00' });
     show();
     expect(await screen.findByText('Hourly, 5 h')).toBeDefined();
     expect(screen.queryByRole('radio', { name: 'Days' })).toBeNull();
     await press('Add to cart');
     await waitFor(() => expect(sent('add')[0]).toMatchObject({ vehicle_id: 1, estimated_hours: 5 }));
-    expect(sent('add')[0]?.pickup_time).toBe('2026-11-22 09:00:00');
+    expect(sent('add')[0]?.pickup_time).toBe('2036-11-22 09:00:00');
+  });
+
+  it('[RENTAL-01] joins a trip whose time has come meanwhile as soon as possible', async () => {
+    state.lines = [wireLine({ vehicle: wireVehicle({ id: 9, name: 'Caravan' }) })];
+    state.trip = wireTrip({ pickup_time: '2016-11-22T09:00:00Z' });
+    show();
+    await screen.findByText('Hourly, 3 h');
+    await userEvent.click(await screen.findByRole('button', { name: 'Add to cart' }));
+    await waitFor(() => expect(sent('add')).toHaveLength(1));
+    expect(sent('add')[0]).not.toHaveProperty('pickup_time');
   });
 
   it('[RENTAL-03] asks before it takes the place of another provider, whose vehicles are given up then', async () => {

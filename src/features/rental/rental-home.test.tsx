@@ -16,6 +16,9 @@ const server = setupServer(
       vehicles: [{ id: 1, name: 'Dot', slug: 'dot', provider: { id: 2, name: 'Volt Cove' } }],
     }),
   ),
+  http.get('*/api/v1/rental/provider/popular', () =>
+    HttpResponse.json({ ...page, stores: [{ id: 2, name: 'Volt Cove', slug: 'volt-cove', vehicles_count: 4 }] }),
+  ),
   http.get('*/api/v1/rental/vehicle/category-list', () =>
     HttpResponse.json({ ...page, vehicles: [{ id: 3, name: 'City cars' }] }),
   ),
@@ -36,6 +39,14 @@ describe('the home of rental', () => {
     expect(kind.getAttribute('href')).toBe('/rental/vehicle-search?category=3');
     const best = await screen.findByRole('link', { name: 'Dot' });
     expect(best.getAttribute('href')).toBe('/rental/vehicle-details/dot');
+  });
+
+  it('[HOME-05] lists the popular providers', async () => {
+    renderPage(<Home />);
+    const provider = await screen.findByRole('link', { name: 'Volt Cove' });
+    expect(provider.getAttribute('href')).toBe('/rental/provider-details/volt-cove');
+    const all = screen.getAllByRole('link', { name: 'See all' }).map((it) => it.getAttribute('href'));
+    expect(all).toContain('/rental/provider/popular');
   });
 
   it('[ROUTE-18] searches with what was said of the trip', async () => {

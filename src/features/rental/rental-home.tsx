@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import type { CardTexts } from '@/features/item/use-card-texts';
 import type { PageMarket } from '@/lib/page-market';
 import { ChipRow } from '@/ui/chip';
@@ -6,16 +7,17 @@ import { LinkChip } from '@/ui/link-chip';
 import { SectionHead } from '@/ui/section-head';
 import { SkeletonGrid } from '@/ui/skeleton';
 import { topVehiclesQuery, vehicleCategoriesQuery } from './api';
+import { PopularProviders } from './provider-card';
 import { TripPanel } from './trip-panel';
 import { VehicleGrid } from './vehicle-card';
 import { filterHref, readFilter } from './vehicle-filter';
 
-type Props = { market: PageMarket; texts: CardTexts };
+type Props = { market: PageMarket; texts: CardTexts; /** Below the search (api-contract §10). */ banners?: ReactNode };
 
 const nothing = readFilter({});
 
 /** What rental's home has beside its banners and coupons: a search, the kinds of vehicles and the best rated ones. */
-export function RentalHome({ market, texts }: Props) {
+export function RentalHome({ market, texts, banners }: Props) {
   const { t } = texts;
   const { data: kinds } = useQuery(vehicleCategoriesQuery(market));
   const { data: top, isPending } = useQuery(topVehiclesQuery(market));
@@ -23,6 +25,7 @@ export function RentalHome({ market, texts }: Props) {
   return (
     <>
       <TripPanel filter={nothing} />
+      {banners}
       {categories.length > 0 && (
         <section>
           <SectionHead title={t('rental.category')} />
@@ -44,6 +47,7 @@ export function RentalHome({ market, texts }: Props) {
           {top ? <VehicleGrid vehicles={top.vehicles} texts={texts} /> : <SkeletonGrid of="vehicles" count={6} />}
         </section>
       )}
+      <PopularProviders market={market} />
     </>
   );
 }

@@ -7,3 +7,4 @@ export const SEARCH_PATH = '/rental/vehicle-search';
 export const vehiclePath = (vehicle: Linked) => `/rental/vehicle-details/${nameOf(vehicle)}`;
 export const providerPath = (provider: Linked) => `/rental/provider-details/${nameOf(provider)}`;
 export const CHECKOUT_PATH = '/rental/checkout';
+export const POPULAR_PATH = '/rental/provider/popular';

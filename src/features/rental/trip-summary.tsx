@@ -1,11 +1,12 @@
 import { useTranslation } from '@/i18n/react';
 import type { RentalCart, RentalTrip } from '@/contract/rental-cart';
 import { lengthOf } from '@/domain/trip-wish';
+import { useConfig } from '@/features/config/api';
 import { Icon } from '@/ui/icon';
 import type { IconName } from '@/ui/icons';
 import { IconButton } from '@/ui/icon-button';
 import { openTrip } from './open-trip';
-import { wishOf } from './trip-wish';
+import { settledWish, wishOf } from './trip-wish';
 import styles from './trip-summary.module.css';
 import { useRentalActions } from './use-rental-actions';
 import { useTripTexts } from './use-trip-texts';
@@ -14,7 +15,9 @@ import { useTripTexts } from './use-trip-texts';
 export function TripSummary({ cart, trip }: { cart: RentalCart; trip: RentalTrip }) {
   const { t } = useTranslation();
   const actions = useRentalActions();
-  const edit = () => openTrip({ start: wishOf(trip), save: (wish, way) => actions.changeTrip(cart, wish, way) });
+  const config = useConfig();
+  const start = () => settledWish(wishOf(trip, config), config);
+  const edit = () => openTrip({ start: start(), save: (wish, way) => actions.changeTrip(cart, wish, way) });
   return (
     <section className={styles.trip} aria-label={t('rental.your_trip')}>
       <ul className={styles.facts}>

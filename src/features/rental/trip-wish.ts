@@ -3,7 +3,7 @@ import type { Input } from '@/contract/endpoint';
 import { amount, record, text } from '@/contract/reading';
 import type { addToRentalCart, RentalTrip, TripPlace } from '@/contract/rental-cart';
 import { greatCircle, kilometres } from '@/domain/distance';
-import { instantIn } from '@/domain/trip-time';
+import { clockText, instantIn } from '@/domain/trip-time';
 import {
   hoursOf,
   LENGTH_MAX,
@@ -74,8 +74,10 @@ function readPlace(value: unknown): TripPlace | null {
   return typeof lat === 'number' && typeof lng === 'number' ? { lat, lng, location_name: text(location_name) } : null;
 }
 
-/** The trip of a cart as a wish, to be changed. */
-export function wishOf(trip: RentalTrip): TripWish {
+type MarketConfig = Parameters<typeof instantIn>[0];
+
+/** The trip of a cart as a wish, to be joined or changed. */
+export function wishOf(trip: RentalTrip, config: MarketConfig): TripWish {
   const { pickup_location, destination_location, pickup_time, rental_type, estimated_hours } = trip;
   const { kind, length } = lengthOf(rental_type, estimated_hours);
   return {
@@ -83,8 +85,19 @@ export function wishOf(trip: RentalTrip): TripWish {
     destination: destination_location,
     kind,
     length: length || HOURS,
-    date: pickup_time.slice(0, 16).replace('T', ' '),
+    date: marketTime(pickup_time, config).slice(0, 16).replace('T', ' '),
   };
+}
+
+/** Back ends tell an instant, or a time on the market's clocks. */
+function marketTime(text: string, config: MarketConfig): string {
+  return /(?:Z|[+-]\d\d:?\d\d)$/.test(text) ? clockText(config, new Date(text)) : text;
+}
+
+/** A time that has come meanwhile is as soon as possible; asked when something is pressed. */
+export function settledWish(wish: TripWish, config: MarketConfig): TripWish {
+  const at = wish.date ? instantIn(config, wish.date) : null;
+  return at && at.getTime() <= Date.now() ? { ...wish, date: '' } : wish;
 }
 
 /** How far and, in hours, how long the way is; null until both ends are known and measured. */
@@ -118,7 +131,7 @@ export function termsOf(wish: TripWish, way: TripWay | null): Terms {
 }
 
 /** What it lacks at this moment; asked when something is pressed, so the clock may be read. */
-export function problemOf(wish: TripWish, config: Parameters<typeof instantIn>[0]): WishProblem | null {
+export function problemOf(wish: TripWish, config: MarketConfig): WishProblem | null {
   const at = wish.date ? instantIn(config, wish.date) : null;
   const { kind, pickup, destination } = wish;
   return wishProblem({ kind, has_pickup: pickup !== null, has_destination: destination !== null, at }, new Date());

@@ -17,14 +17,16 @@ export function useTripTexts() {
     timeZone: config.timezone,
   });
 
-  function moment(text: string): string {
-    const at = instantIn(config, text) ?? new Date(text);
-    return Number.isNaN(at.getTime()) ? '' : format.format(at);
+  /** Of an instant, or of a time on the market's clocks; '' when there is none. */
+  function moment(text: string | null): string {
+    if (!text) return '';
+    const at = /(?:Z|[+-]\d\d:?\d\d)$/.test(text) ? new Date(text) : instantIn(config, text);
+    return !at || Number.isNaN(at.getTime()) ? '' : format.format(at);
   }
 
   return {
     moment,
-    when: (date: string) => (date === '' ? t('rental.soon') : moment(date)),
+    when: (date: string) => (date === '' ? t('rental.now') : moment(date)),
     kind: ({ kind, length }: Pick<TripWish, 'kind' | 'length'>) => {
       if (kind === 'distance_wise') return t('rental.distance_wise');
       return t(kind === 'daily' ? 'rental.for_days' : 'rental.for_hours', { count: length });

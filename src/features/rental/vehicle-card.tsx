@@ -8,6 +8,7 @@ import { Grid } from '@/ui/grid';
 import { Link } from '@/ui/link';
 import { Media } from '@/ui/media';
 import { Rating } from '@/ui/rating';
+import { RentalHeart } from './rental-heart';
 import { vehiclePath } from './rental-href';
 import styles from './vehicle-card.module.css';
 import { RateLine, ratesOf, VehicleBadges, VehicleSpecs } from './vehicle-labels';
@@ -15,7 +16,7 @@ import { RateLine, ratesOf, VehicleBadges, VehicleSpecs } from './vehicle-labels
 type Props = { vehicle: Vehicle; texts: CardTexts; priority?: boolean | undefined };
 
 /** A vehicle of a grid: what it is, what an hour or a kilometre costs, how many are free. */
-const VehicleCard = memo(Card);
+export const VehicleCard = memo(Card);
 
 function Card({ vehicle, texts, priority }: Props) {
   const { t } = texts;
@@ -29,6 +30,7 @@ function Card({ vehicle, texts, priority }: Props) {
         picture={mediaSource(vehicle.thumbnail_full_url, 'item', storeSizes)}
         priority={priority}
         badges={<VehicleBadges vehicle={vehicle} texts={texts} />}
+        heart={<RentalHeart kind="vehicle" id={vehicle.id} name={name} />}
       />
       <div className={styles.body}>
         <div>

@@ -16,6 +16,7 @@ import { Rating } from '@/ui/rating';
 import { SectionHead } from '@/ui/section-head';
 import { SkeletonBox } from '@/ui/skeleton';
 import { providerVehiclesQuery, vehicleReviewsQuery } from './api';
+import { RentalHeart } from './rental-heart';
 import { providerPath, SEARCH_PATH } from './rental-href';
 import rent from './rent-form.module.css';
 import styles from './rental.module.css';
@@ -55,7 +56,12 @@ export function VehicleScreen({ vehicle }: Props) {
         <Gallery
           item={{ name, image_full_url: vehicle.thumbnail_full_url, images_full_url: vehicle.images_full_url }}
           badges={<VehicleBadges vehicle={vehicle} texts={texts} />}
-          tools={<ShareButton title={name} />}
+          tools={
+            <>
+              <RentalHeart kind="vehicle" id={vehicle.id} name={name} />
+              <ShareButton title={name} />
+            </>
+          }
         />
         <Offer vehicle={vehicle} texts={texts} />
       </div>

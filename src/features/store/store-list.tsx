@@ -15,8 +15,8 @@ const offers = { limit: limits.popular_stores_limit };
 
 /** Sent without a payload; the first 12 are used (HOME-07). */
 export const latestStoresQuery = (market: PageMarket) => marketQuery(market, listLatestStores, {});
-export const popularStoresQuery = (market: PageMarket) => firstPage(market, listPopularStores, popular);
-export const topOffersQuery = (market: PageMarket) => firstPage(market, listTopOffers, offers);
+export const popularStoresQuery = (market: PageMarket, page = 1) => firstPage(market, listPopularStores, popular, page);
+export const topOffersQuery = (market: PageMarket, page = 1) => firstPage(market, listTopOffers, offers, page);
 
 export function firstLatest(stores: readonly StoreCard[]): StoreCard[] {
   return stores.slice(0, limits.latest_stores_shown);
@@ -28,13 +28,16 @@ export function LatestStores({ market }: { market: PageMarket }) {
   return <Shown stores={stores} failed={list.isError && !list.data} retry={() => void list.refetch()} />;
 }
 
+/** `page`: where the list begins, counted from 1. */
+type PagedProps = { market: PageMarket; page?: number };
+
 /** Goes on while the last page had stores (HOME-06). */
-export function PopularStores({ market }: { market: PageMarket }) {
-  return <Shown {...useStorePages(market, listPopularStores, popular)} />;
+export function PopularStores({ market, page }: PagedProps) {
+  return <Shown {...useStorePages(market, listPopularStores, popular, page)} />;
 }
 
-export function TopOfferStores({ market }: { market: PageMarket }) {
-  return <Shown {...useStorePages(market, listTopOffers, offers)} />;
+export function TopOfferStores({ market, page }: PagedProps) {
+  return <Shown {...useStorePages(market, listTopOffers, offers, page)} />;
 }
 
 type ShownProps = {

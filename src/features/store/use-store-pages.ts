@@ -11,8 +11,9 @@ export function useStorePages<In extends { offset?: number | undefined }>(
   market: PageMarket,
   endpoint: Endpoint<In, StorePage>,
   input: Omit<In, 'offset'>,
+  from = 1,
 ) {
-  const list = usePages(market, endpoint, input, { count: (page) => page.stores.length });
+  const list = usePages(market, endpoint, input, { count: (page) => page.stores.length, from });
   const stores: StoreCard[] | undefined = list.data?.pages.flatMap((page) => page.stores);
   return { stores, isRefreshing: list.isPlaceholderData, ...moreOf(list) };
 }

@@ -1,19 +1,25 @@
 import { useTranslation } from '@/i18n/react';
 import { addFundForm } from '@/contract/wallet-form.schema';
+import { limits } from '@/domain/limits';
+import { digitsOf } from '@/domain/money-display';
+import { topUpBonus } from '@/domain/top-up-bonus';
 import { FormFrame } from '@/features/auth/form-parts';
 import { useAuthForm } from '@/features/auth/use-auth-form';
 import { useConfig } from '@/features/config/api';
+import { useMoney } from '@/features/config/use-money';
 import type { Closing } from '@/lib/dialogs';
 import { Button } from '@/ui/button';
 import { RadioCard } from '@/ui/choice';
 import { Modal } from '@/ui/modal';
+import { Notice } from '@/ui/notice';
 import { TextField } from '@/ui/text-field';
-import { useAddFund } from './api';
+import { useAddFund, useBonuses } from './api';
 import styles from './wallet.module.css';
 
 /** How much, and through which gateway; the browser then leaves for it (WALLET-02…09). */
 export function AddFundDialog({ onClose }: Closing<never>) {
   const { t } = useTranslation();
+  const { money } = useMoney();
   const { active_payment_method_list: methods, currency_symbol, currency_symbol_direction } = useConfig();
   const addFund = useAddFund();
   const it = useAuthForm({
@@ -38,10 +44,13 @@ export function AddFundDialog({ onClose }: Closing<never>) {
           label={t('wallet.amount_label')}
           inputMode="decimal"
           dir="ltr"
+          className={styles.sum}
           start={currency_symbol_direction === 'left' ? sign : undefined}
           end={currency_symbol_direction === 'right' ? sign : undefined}
           {...it.field('amount')}
         />
+        <Usual amount={Number(amount)} onChoose={(value) => it.change('amount', String(value))} />
+        <Extra amount={Number(amount) || 0} />
         <fieldset className={styles.methods} aria-describedby={methodError ? 'method-error' : undefined}>
           <legend>{t('wallet.payment_method')}</legend>
           <div className={styles.methodList}>
@@ -65,9 +74,40 @@ export function AddFundDialog({ onClose }: Closing<never>) {
           )}
         </fieldset>
         <Button type="submit" block disabled={amount !== '' && !(Number(amount) > 0)} loading={it.form.isSubmitting}>
-          {t('wallet.add_fund')}
+          {Number(amount) > 0 ? t('wallet.add_amount', { amount: money(Number(amount)) }) : t('wallet.add_fund')}
         </Button>
       </FormFrame>
     </Modal>
+  );
+}
+
+/** What others add, for one press. */
+function Usual({ amount, onChoose }: { amount: number; onChoose: (amount: number) => void }) {
+  const { t } = useTranslation();
+  const { short } = useMoney();
+  return (
+    <div role="group" aria-label={t('wallet.amounts')} className={styles.quick}>
+      {limits.top_up_amounts.map((value) => (
+        <button key={value} type="button" aria-pressed={amount === value} onClick={() => onChoose(value)}>
+          <bdi className="num">{short(value)}</bdi>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** What the market adds to it; the back end reckons it again. */
+function Extra({ amount }: { amount: number }) {
+  const { t } = useTranslation();
+  const { money } = useMoney();
+  const extra = topUpBonus(useBonuses(), amount, digitsOf(useConfig()));
+  return (
+    <div role="status">
+      {extra > 0 && (
+        <Notice tone="good" icon="gift">
+          {t('wallet.bonus_with', { amount: money(extra) })}
+        </Notice>
+      )}
+    </div>
   );
 }

@@ -27,9 +27,18 @@ export function useLoyaltyTransactions() {
 
 export const useBonuses = () => useQuery(customerQuery(useSession().token, listWalletBonuses, {})).data ?? [];
 
-export const useMyCoupons = () => useQuery(customerQuery(useSession().token, listMyCoupons, {}));
+/** Of the customer's zone and module, without which nobody is asked. */
+export function useMyCoupons(enabled: boolean) {
+  const { token, zone_ids, module } = useSession();
+  const query = customerQuery(token, listMyCoupons, {}, { enabled });
+  return useQuery({ ...query, queryKey: [...query.queryKey, zone_ids, module?.id] });
+}
 
-export const useCashbacks = () => useQuery(customerQuery(useSession().token, listCashbacks, {})).data ?? [];
+export function useCashbacks(enabled: boolean) {
+  const { token, module } = useSession();
+  const query = customerQuery(token, listCashbacks, {}, { enabled });
+  return useQuery({ ...query, queryKey: [...query.queryKey, module?.id] }).data ?? [];
+}
 
 /** The form shows what is refused itself. */
 export const useAddFund = () => useCall(addFund, { silent: true });

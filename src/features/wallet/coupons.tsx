@@ -2,8 +2,9 @@ import { useTranslation } from '@/i18n/react';
 import type { Cashback } from '@/contract/cashback';
 import type { CustomerCoupon } from '@/contract/coupon';
 import { useMoney } from '@/features/config/use-money';
+import { useSession } from '@/lib/session';
 import { toast } from '@/lib/toast';
-import { Button } from '@/ui/button';
+import { Button, ButtonLink } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Icon } from '@/ui/icon';
 import { SkeletonRows } from '@/ui/skeleton';
@@ -14,8 +15,19 @@ import styles from './wallet.module.css';
 /** `/profile?page=coupons`: the codes that this customer can use here, and the cash-back offers. */
 export function Coupons() {
   const { t } = useTranslation();
-  const { data: coupons, isError, refetch } = useMyCoupons();
-  const cashbacks = useCashbacks();
+  const { zone_ids, module } = useSession();
+  const hasPlace = zone_ids.length > 0 && module !== null;
+  const { data: coupons, isError, refetch } = useMyCoupons(hasPlace);
+  const cashbacks = useCashbacks(hasPlace);
+  if (!hasPlace) {
+    return (
+      <EmptyState
+        title={t('wallet.coupons_of_place')}
+        text={t('wallet.coupons_of_place_text')}
+        action={<ButtonLink href={zone_ids.length > 0 ? '/home' : '/'}>{t('wallet.choose_place')}</ButtonLink>}
+      />
+    );
+  }
   if (isError) {
     return (
       <EmptyState

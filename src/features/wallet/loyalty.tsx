@@ -28,7 +28,9 @@ export function Loyalty() {
       <section className={styles.card} aria-label={t('wallet.points')}>
         <div>
           <p>{t('wallet.points')}</p>
-          <bdi className={`num ${styles.balance}`}>{points ?? '…'}</bdi>
+          <div className={styles.balance}>
+            <bdi className="num">{points ?? '…'}</bdi>
+          </div>
         </div>
         <div className={styles.cardRow}>
           <p>{value > 0 ? t('wallet.points_worth', { amount: money(value) }) : t('wallet.points_how')}</p>

@@ -7,10 +7,10 @@ import { setupServer } from 'msw/node';
 import type { ReactNode } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mendDialogs } from '@tests/support/rendered';
-import { renderPage } from '@tests/support/render-page';
+import { moduleOf, renderPage } from '@tests/support/render-page';
 import { en } from '@/i18n/en';
 import { closeDialogs, DialogHost } from '@/lib/dialogs';
-import { saveToken } from '@/lib/session';
+import { saveModule, savePlace, saveToken } from '@/lib/session';
 import { Toaster } from '@/ui/toaster';
 import { Coupons } from './coupons';
 import { Loyalty } from './loyalty';
@@ -171,6 +171,25 @@ describe('adding to it', () => {
     expect(within(dialog).getByText('Payment method is required')).toBeInTheDocument();
   });
 
+  it('[WALLET-02] [WALLET-13] offers usual amounts and says what is given on top', async () => {
+    server.use(
+      http.get('*/customer/wallet/bonuses', () =>
+        HttpResponse.json([
+          { ...{ id: 1, title: 'A tenth', bonus_type: 'percentage', bonus_amount: 10 }, minimum_add_amount: 50 },
+        ]),
+      ),
+    );
+    open(<Wallet />);
+    const dialog = await openDialogOf('Add Fund');
+    await userEvent.click(within(dialog).getByRole('button', { name: '$20.00' }));
+    expect(within(dialog).getByRole('textbox', { name: 'Amount' })).toHaveValue('20');
+    expect(within(dialog).getByRole('button', { name: '$20.00' })).toHaveAttribute('aria-pressed', 'true');
+    expect(within(dialog).queryByText(/extra with this amount/)).toBeNull();
+    await userEvent.click(within(dialog).getByRole('button', { name: '$50.00' }));
+    expect(within(dialog).getByText('You get $5.00 extra with this amount')).toBeInTheDocument();
+    expect(within(dialog).getByRole('button', { name: 'Add $50.00' })).toBeEnabled();
+  });
+
   it.each(['0', '-5'])('[WALLET-07] cannot be sent with %s', async (amount) => {
     open(<Wallet />);
     const dialog = await openDialogOf('Add Fund');
@@ -191,7 +210,7 @@ describe('adding to it', () => {
     const dialog = await openDialogOf('Add Fund');
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Amount' }), '20.5');
     await userEvent.click(within(dialog).getByRole('radio', { name: /Test bank/ }));
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Add Fund' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Add $20.50' }));
     await waitFor(() => expect(assign).toHaveBeenCalledWith('http://gateway.test/pay'));
     expect(sent[0]).toMatchObject({ amount: 20.5, payment_method: 'sandbox', payment_platform: 'web' });
     expect(sent[0]).toMatchObject({ callback: 'http://localhost/profile?page=wallet' });
@@ -208,7 +227,7 @@ describe('adding to it', () => {
     const dialog = await openDialogOf('Add Fund');
     await userEvent.type(within(dialog).getByRole('textbox', { name: 'Amount' }), '2');
     await userEvent.click(within(dialog).getByRole('radio', { name: /Card/ }));
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Add Fund' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Add $2.00' }));
     expect(await within(dialog).findByText('At least $5.00')).toBeInTheDocument();
     expect(within(dialog).getByRole('textbox', { name: 'Amount' })).toHaveValue('2');
   });
@@ -253,6 +272,12 @@ describe('a referral code', () => {
 });
 
 describe('coupons', () => {
+  it('are not asked for where no place is chosen, and the way to one is shown', async () => {
+    open(<Coupons />);
+    expect(await screen.findByText('Coupons belong to a place')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Choose your place' })).toHaveAttribute('href', '/');
+  });
+
   it('[PRICE-25] are listed with what they are worth and from when', async () => {
     server.use(
       http.get('*/coupon/list', () =>
@@ -279,6 +304,8 @@ describe('coupons', () => {
       ),
       http.get('*/cashback/list', () => HttpResponse.json([])),
     );
+    savePlace({ location: 'Harbour', currentLatLng: { lat: 20, lng: 60.5 }, zone_ids: [1] });
+    saveModule(moduleOf('food'));
     open(<Coupons />);
     expect(await screen.findByRole('heading', { name: '20% off' })).toBeInTheDocument();
     expect(screen.getByText('HELLO')).toBeInTheDocument();

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from '@/i18n/react';
 import { getCustomer } from '@/contract/customer';
 import { listWalletTransactions, walletFilters, type WalletBonus } from '@/contract/wallet';
@@ -61,7 +61,9 @@ export function Wallet() {
         <section className={styles.card} aria-label={t('wallet.amount')}>
           <div>
             <p>{t('wallet.amount')}</p>
-            <bdi className={`num ${styles.balance}`}>{balance === undefined ? '…' : money(balance)}</bdi>
+            <div className={styles.balance}>
+              <bdi className="num">{balance === undefined ? '…' : money(balance)}</bdi>
+            </div>
           </div>
           <div className={styles.cardRow}>
             <p>{t('wallet.one_tap')}</p>
@@ -108,7 +110,7 @@ function Bonus({ of }: { of: WalletBonus }) {
   return (
     <section className={styles.bonus} aria-label={title}>
       <div>
-        {end_date && <Badge>{t('wallet.until', { date: dayText(end_date) })}</Badge>}
+        {end_date && <Badge tone="soft">{t('wallet.until', { date: dayText(end_date) })}</Badge>}
         <h2 className="t16">{title || t('wallet.bonus_title', { worth })}</h2>
         <p>{description || t('wallet.bonus_from', { worth, amount: short(minimum_add_amount) })}</p>
         {bonus_type === 'percentage' && maximum_bonus_amount > 0 && (
@@ -127,12 +129,12 @@ function useReturn(): GatewayFlag | null {
   const [kept, setKept] = useState<GatewayFlag | null>(null);
   const flag = gatewayFlag(router.asPath);
   if (flag && flag !== kept) setKept(flag);
-  useEffect(() => {
-    if (!flag) return;
+  const settle = useEffectEvent(() => {
     for (const { path } of [getCustomer, listWalletTransactions]) void client.invalidateQueries({ queryKey: [path] });
     void router.replace(withoutFlag(router.asPath), undefined, { shallow: true, scroll: false });
-    // The router is another object at every render.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+  });
+  useEffect(() => {
+    if (flag) settle();
   }, [flag]);
   return flag ?? kept;
 }

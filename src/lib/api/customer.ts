@@ -1,5 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Endpoint } from '@/contract/endpoint';
+import { record, text } from '@/contract/reading';
 import type { Caching } from './hooks';
 
 /**
@@ -26,6 +27,7 @@ const PERSONAL = ['/customer', '/rental/user'];
 /** Drops every answer that belongs to a customer or a guest; what is on the screen is asked for anew. */
 export function forgetPersonal(client: QueryClient): void {
   client.removeQueries({
-    predicate: ({ queryKey: [path] }) => PERSONAL.some((it) => String(path).startsWith(it)),
+    predicate: ({ queryKey: [path, ...rest] }) =>
+      PERSONAL.some((it) => String(path).startsWith(it)) || rest.some((it) => text(record(it).token) !== ''),
   });
 }

@@ -22,13 +22,13 @@ export function query<In, Out>(endpoint: Endpoint<In, Out>, input: In, options: 
 export function infinite<In extends { offset?: number | undefined }, Out extends Page>(
   endpoint: Endpoint<In, Out>,
   input: Omit<In, 'offset'>,
-  options: Caching & { count: (page: Out) => number },
+  options: Caching & { count: (page: Out) => number; from?: number },
 ) {
-  const { count, ...caching } = options;
+  const { count, from = 1, ...caching } = options;
   return infiniteQueryOptions<Out, Error, InfiniteData<Out, number>, readonly unknown[], number>({
     queryKey: [endpoint.path, input, 'pages'],
     meta: { endpoint: endpoint as Endpoint },
-    initialPageParam: 1,
+    initialPageParam: from,
     getNextPageParam: (last, _pages, offset) =>
       count(last) > 0 && offset * last.limit < last.total_size ? offset + 1 : undefined,
     ...caching,

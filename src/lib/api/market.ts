@@ -25,34 +25,35 @@ export function marketQuery<In, Out>(
 
 type Paged = { offset?: number | undefined };
 
-/** What a page prefetches for `usePages` with the same input. */
+/** What a page prefetches for `usePages` with the same input; `offset` where the list begins with a later part. */
 export function firstPage<In extends Paged, Out extends Page>(
   market: PageMarket,
   endpoint: Endpoint<In, Out>,
   input: Omit<In, 'offset'>,
+  offset = 1,
 ) {
   // `offset` is all that was left out, but generic types cannot be put together again by the compiler.
-  return marketQuery(market, endpoint, { ...input, offset: 1 } as unknown as In);
+  return marketQuery(market, endpoint, { ...input, offset } as unknown as In);
 }
 
-type PagesOptions<Out> = { count: (page: Out) => number; enabled?: boolean };
+type PagesOptions<Out> = { count: (page: Out) => number; enabled?: boolean; from?: number };
 
 /** A list that goes on page by page; a first page that the server has rendered is taken over. */
 export function usePages<In extends Paged, Out extends Page>(
   market: PageMarket,
   endpoint: Endpoint<In, Out>,
   input: Omit<In, 'offset'>,
-  { count, enabled = true }: PagesOptions<Out>,
+  { count, enabled = true, from = 1 }: PagesOptions<Out>,
 ) {
   const client = useQueryClient();
-  const first = firstPage(market, endpoint, input).queryKey;
-  const options = infinite(endpoint, input, { count, enabled, staleTime: limits.category_cache_ms, retry: 1 });
+  const first = firstPage(market, endpoint, input, from).queryKey;
+  const options = infinite(endpoint, input, { count, from, enabled, staleTime: limits.category_cache_ms, retry: 1 });
   return useInfiniteQuery({
     ...options,
-    queryKey: [...options.queryKey, nameOf(market)],
+    queryKey: [...options.queryKey, nameOf(market), from],
     initialData: (): InfiniteData<Out, number> | undefined => {
       const page = client.getQueryData<Out>(first);
-      return page && { pages: [page], pageParams: [1] };
+      return page && { pages: [page], pageParams: [from] };
     },
     initialDataUpdatedAt: () => client.getQueryState(first)?.dataUpdatedAt,
     // Another filter or order keeps the screen until its answer is there.

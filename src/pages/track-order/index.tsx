@@ -1,18 +1,26 @@
+import dynamic from 'next/dynamic';
+import { useRouter } from 'next/router';
 import { useTranslation } from '@/i18n/react';
+import { useCurrentModule } from '@/features/module/current-module';
 import { TrackOrder } from '@/features/order/track-order';
 import { rendered } from '@/server/ssr';
 import { Seo } from '@/shell/seo';
 import { useTrackLabel } from '@/shell/use-track-label';
+
+const TripStatus = dynamic(() => import('@/features/trip/trip-status').then((it) => it.TripStatus), { ssr: false });
 
 export const getStaticProps = rendered(async () => ({}));
 
 export default function TrackOrderRoute() {
   const { t } = useTranslation();
   const title = useTrackLabel();
+  // In rental it is trips that are tracked (ROUTE-15); orders have their number in the path.
+  const { query } = useRouter();
+  const isRental = useCurrentModule()?.module_type === 'rental' && query.id === undefined && !query.order_id;
   return (
     <>
       <Seo title={title} description={t('order.track_lead')} path="/track-order" noindex />
-      <TrackOrder title={title} />
+      {isRental ? <TripStatus /> : <TrackOrder title={title} />}
     </>
   );
 }

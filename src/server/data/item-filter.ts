@@ -45,10 +45,9 @@ export async function itemConditions(
   when: When & { sought: Sought | null },
 ): Promise<SQL | undefined> {
   return and(
-    eq(items.status, true),
-    eq(stores.status, true),
-    ...inMarket(filter.market, items),
-    ...(await ofCategories(db, filter)),
+    sql`${items.status}`,
+    sql`${stores.status}`,
+    ...(await within(db, filter)),
     ...belonging(filter),
     ...bounds(filter),
     when.sought ? await named(db, filter.words ?? '', when.sought) : undefined,
@@ -110,15 +109,26 @@ async function named(db: Database, words: string, sought: Sought): Promise<SQL |
   return or(matches(items.search, sought), ids.length > 0 ? inArray(items.id, ids) : undefined);
 }
 
-/** Categories are looked up first: with plain ids the list of one of them comes from its index in order. */
-async function ofCategories(db: Database, { category_ids = [] }: ItemFilter): Promise<SQL[]> {
-  if (category_ids.length === 0) return [];
+/**
+ * The market and the categories. Those are looked up first: with plain ids the list of one of them comes from its index
+ * in order. A category belongs to one module, which is not asked for again: PostgreSQL would take the two for
+ * independent and expect far too few rows.
+ */
+async function within(db: Database, { market, category_ids = [] }: ItemFilter): Promise<SQL[]> {
+  if (category_ids.length === 0) return inMarket(market, items);
+  const { module_id, zone_ids } = market;
   const found = await db
     .select({ id: categories.id })
     .from(categories)
-    .where(or(inArray(categories.id, [...category_ids]), inArray(categories.parent_id, [...category_ids])));
+    .where(
+      and(
+        or(inArray(categories.id, [...category_ids]), inArray(categories.parent_id, [...category_ids])),
+        module_id === null ? undefined : eq(categories.module_id, module_id),
+      ),
+    );
+  if (found.length === 0) return [NOTHING];
   const ids = found.map(({ id }) => id);
-  return [ids.length > 0 ? inArray(items.category_id, ids) : NOTHING];
+  return [inArray(items.category_id, ids), ...inMarket({ module_id: null, zone_ids }, items)];
 }
 
 /** An own discount, a running flash sale, or a store whose discount takes off every item. */

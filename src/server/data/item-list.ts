@@ -6,7 +6,7 @@ import { categories, items, stores } from '../db/schema';
 import { type ItemFilter, itemConditions, type When } from './item-filter';
 import { itemsByIds, type ItemRow } from './item';
 import { NOTHING } from './market';
-import { EXACT, expectedRows } from './row-count';
+import { EXACT, expectedRows, IN_ALL } from './row-count';
 import { byMatch, type Sought, soughtBy } from './search';
 import type { PageRequest } from './wire';
 
@@ -47,11 +47,12 @@ export async function listItems(db: Database, query: ItemQuery, when: When): Pro
   if (sought === undefined) return NO_ITEMS;
   const where = (await itemConditions(db, filter, { ...when, sought })) ?? NOTHING;
   const expected = await expectedRows(db, found(where));
-  const order = orderOf(query.order, expected < EXACT ? sought : null);
+  const isExact = expected < EXACT;
+  const order = orderOf(query.order, isExact ? sought : null);
   // One more than the page tells whether another page follows.
-  const ids = await pageOfIds(db, where, order, page);
+  const { ids, total_size } = await pageOfIds(db, { where, order, page, isExact });
   return {
-    total_size: expected < EXACT ? await countItems(db, where) : atLeast(ids.length, expected, page),
+    total_size: isExact ? (total_size ?? (await countItems(db, where))) : atLeast(ids.length, expected, page),
     rows: await itemsByIds(db, ids.slice(0, page.limit), when.now),
     categories: with_categories ? await mainCategories(db, filter, { ...when, sought }) : [],
   };
@@ -71,16 +72,19 @@ function found(where: SQL): SQL {
   return sql`select ${items.id} from ${items} inner join ${stores} on ${stores.id} = ${items.store_id} where ${where}`;
 }
 
-async function pageOfIds(db: Database, where: SQL, order: SQL[], page: PageRequest): Promise<number[]> {
+type Part = { where: SQL; order: SQL[]; page: PageRequest; isExact: boolean };
+
+/** `total_size` is null where it is not to be exact, and beyond the last page, where no row tells it. */
+async function pageOfIds(db: Database, { where, order, page, isExact }: Part) {
   const rows = await db
-    .select({ id: items.id })
+    .select({ id: items.id, total_size: isExact ? IN_ALL : sql<null>`null` })
     .from(items)
     .innerJoin(stores, eq(stores.id, items.store_id))
     .where(where)
     .orderBy(...order)
     .limit(page.limit + 1)
     .offset((page.offset - 1) * page.limit);
-  return rows.map(({ id }) => id);
+  return { ids: rows.map(({ id }) => id), total_size: rows[0]?.total_size ?? null };
 }
 
 async function countItems(db: Database, where: SQL): Promise<number> {

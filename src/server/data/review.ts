@@ -1,7 +1,7 @@
 import { and, count, eq, isNotNull, sql } from 'drizzle-orm';
 import { downwards } from './downwards';
 import type { Database } from '../db/client';
-import { customers, delivery_man_reviews, delivery_men, items, reviews, stores } from '../db/schema';
+import { customers, delivery_man_reviews, delivery_men, items, orders, reviews, stores } from '../db/schema';
 import type { PageRequest } from './wire';
 
 /** A review with the item's name and what may be told of its writer. */
@@ -54,6 +54,11 @@ function select(db: Database) {
 export async function insertReview(db: Database, row: typeof reviews.$inferInsert): Promise<boolean> {
   const made = await db.insert(reviews).values(row).onConflictDoNothing().returning({ id: reviews.id });
   return made.length > 0;
+}
+
+/** Nobody is asked about this order any more. */
+export async function silenceReminder(db: Database, order_id: number): Promise<void> {
+  await db.update(orders).set({ review_reminder_dismissed: true }).where(eq(orders.id, order_id));
 }
 
 export async function insertCourierReview(

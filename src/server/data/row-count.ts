@@ -5,6 +5,9 @@ import { type Database, rows } from '../db/client';
 /** From so many rows on a list tells an estimate: counting them would take longer than finding a page of them. */
 export const EXACT = 2000;
 
+/** Beside the rows of a page: how many there are on all pages. */
+export const IN_ALL = sql<number>`(count(*) over ())::int`;
+
 type Explained = { 'QUERY PLAN': { Plan: { 'Plan Rows': number } }[] };
 
 /** How many rows PostgreSQL expects a query to find, from its statistics. */

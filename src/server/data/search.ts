@@ -5,6 +5,7 @@ import { likelyWords } from '@/domain/spelling';
 import { type Database, rows } from '../db/client';
 import { categories, store_words, stores } from '../db/schema';
 import type { CategoryRow } from './category';
+import { inMarket, type Market } from './market';
 
 /** What was typed, as PostgreSQL looks for it: tsquery texts of beginnings of words, and of whole words. */
 export type Sought = { beginnings: string; whole: string };
@@ -98,9 +99,10 @@ export function byMatch(column: PgColumn, { whole }: Sought): SQL {
   return sql`(${column} @@ ${whole}::tsquery) desc`;
 }
 
-/** Stores by their names, and by what they sell. */
-export function sells({ beginnings }: Sought): SQL {
-  return sql`${stores.id} in (select ${store_words.store_id} from ${store_words} where ${store_words.words} @@ ${beginnings}::tsquery)`;
+/** Stores of a market by their names, and by what they sell. */
+export function sells({ beginnings }: Sought, market: Market): SQL {
+  const found = and(sql`${store_words.words} @@ ${beginnings}::tsquery`, ...inMarket(market, store_words));
+  return sql`${stores.id} in (select ${store_words.store_id} from ${store_words} where ${found})`;
 }
 
 /** Categories of a module by their names, those from which most is ordered first. */

@@ -7,6 +7,7 @@ import { items, schedules, store_categories, stores } from '../db/schema';
 import { inCategories, type Kind } from './item-filter';
 import { inMarket, type Market, NOTHING } from './market';
 import { discountingStores, hasCoupon } from './promotion';
+import { IN_ALL } from './row-count';
 import { byMatch, matches, sells, type Sought, soughtBy } from './search';
 import { storesByIds, type StoreRow } from './store';
 import type { PageRequest, View } from './wire';
@@ -48,21 +49,18 @@ export async function listStores(db: Database, query: StoreQuery, view: View): P
   if (sought === undefined) return { total_size: 0, rows: [] };
   const where = await storeConditions(db, filter, { ...view, sought });
   const found = await db
-    .select({ id: stores.id })
+    .select({ id: stores.id, total_size: IN_ALL })
     .from(stores)
     .where(where)
     .orderBy(...orderOf(order, { ...view, sought }), asc(stores.id))
     .limit(page.limit)
     .offset((page.offset - 1) * page.limit);
-  const [counted] = await db
-    .select({ count: sql<number>`count(*)::int` })
-    .from(stores)
-    .where(where);
   const rows = await storesByIds(
     db,
     found.map(({ id }) => id),
   );
-  return { total_size: counted?.count ?? 0, rows };
+  // Beyond the last page no row tells it.
+  return { total_size: found[0]?.total_size ?? (await db.$count(stores, where)), rows };
 }
 
 async function storeConditions(db: Database, filter: StoreFilter, { clock, sought }: Seeking) {
@@ -73,7 +71,7 @@ async function storeConditions(db: Database, filter: StoreFilter, { clock, sough
     ...inMarket(filter.market, stores),
     ...marks(filter),
     ...selling(db, filter),
-    sought ? sells(sought) : undefined,
+    sought ? sells(sought, filter.market) : undefined,
     filter.discounted ? isGenerous : undefined,
     filter.with_offers ? or(isGenerous, exists(itemsOf(db, gt(items.discount, 0)))) : undefined,
     filter.coupon ? hasCoupon(db, clock) : undefined,

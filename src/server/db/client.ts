@@ -1,4 +1,5 @@
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { type SQL } from 'drizzle-orm';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
@@ -99,7 +100,7 @@ export function openMemory(dump?: Blob): Promise<Opened> {
 
 /** PGlite with the extensions that the migrations ask for. */
 export function newPglite(options: PGliteOptions = {}): PGlite {
-  return new PGlite({ ...options, extensions: { pg_trgm } });
+  return new PGlite({ ...options, extensions: { btree_gin, pg_trgm } });
 }
 
 export async function openPglite(client: PGlite): Promise<Opened> {

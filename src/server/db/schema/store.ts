@@ -128,6 +128,10 @@ export const stores = pgTable(
     index('stores_recommended')
       .on(it.module_id, it.zone_id)
       .where(sql`${it.is_recommended}`),
+    // Read beside every list of items, instead of the whole rows.
+    index('stores_approved')
+      .on(it.id)
+      .where(sql`${it.status}`),
     index('stores_vendor').on(it.vendor_id),
     index('stores_search').using('gin', it.search),
     check('stores_amounts', sql`${it.minimum_order} >= 0 and ${it.tax} >= 0 and ${it.extra_packaging_amount} >= 0`),
@@ -159,9 +163,12 @@ export const store_words = pgTable(
     store_id: integer('store_id')
       .primaryKey()
       .references(() => stores.id, { onDelete: 'cascade' }),
+    /** The store's, repeated here so that one index finds the stores of a market. */
+    module_id: integer('module_id').notNull(),
+    zone_id: integer('zone_id').notNull(),
     words: tsvector('words').notNull(),
   },
-  (it) => [index('store_words_words').using('gin', it.words)],
+  (it) => [index('store_words_words').using('gin', it.words, it.module_id, it.zone_id)],
 );
 
 /** Opening hours; a day without a row is closed. `day` 0 is Sunday. */
@@ -178,6 +185,8 @@ export const schedules = pgTable(
   },
   (it) => [
     index('schedules_store').on(it.store_id, it.day),
+    // Which stores are open now, without the rows themselves.
+    index('schedules_open').on(it.day, it.opening_time, it.closing_time, it.store_id),
     check('schedules_day', sql`${it.day} between 0 and 6`),
     check('schedules_order', sql`${it.opening_time} < ${it.closing_time}`),
   ],

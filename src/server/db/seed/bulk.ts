@@ -8,7 +8,8 @@ const BATCH = 50_000;
 
 /**
  * Makes the demo world large: further stores and items in the likeness of its own, until there are as many as asked
- * for. The same numbers give the same rows. Indexes that only speed up reading are made anew at the end.
+ * for. The same numbers give the same rows. What is checked and kept up for each single row is put aside for many: other
+ * indexes than the primary key, foreign keys and triggers come back at the end, where each is one pass.
  */
 export async function growWorld(
   database: Database,
@@ -19,17 +20,21 @@ export async function growWorld(
   await database.execute(sql`analyze`);
 }
 
-/** Wholly or not at all, so that no index is missing when it is interrupted. */
+/** Wholly or not at all, so that nothing is missing when it is interrupted. */
 async function grow(db: Database, bulk: Bulk, say: (line: string) => void): Promise<void> {
+  await db.execute(sql`set local synchronous_commit = off`);
+  await db.execute(sql`alter table items disable trigger user`);
   await addStores(db, bulk.stores);
   const [row] = await rows<{ n: number }>(db, sql`select count(*)::int as n from items`);
-  const dropped = bulk.items - (row?.n ?? 0) > BATCH ? await dropIndexes(db) : [];
+  const dropped = bulk.items - (row?.n ?? 0) > BATCH ? await dropRules(db) : [];
   for (let first = (row?.n ?? 0) + 1; first <= bulk.items; first += BATCH) {
     await addItems(db, first, Math.min(first + BATCH - 1, bulk.items));
     say(`  ${Math.min(first + BATCH - 1, bulk.items)} of ${bulk.items} items`);
   }
+  say('  indexes, keys and counts');
   for (const definition of dropped) await db.execute(sql.raw(definition));
   await recount(db);
+  await db.execute(sql`alter table items enable trigger user`);
 }
 
 /** A number below `range` that looks drawn at random, the same for the same text. */
@@ -92,15 +97,19 @@ async function addItems(db: Database, first: number, last: number): Promise<void
     join pattern p on p.module_id = shop.module_id and p.place = (n / shop.all_places * 7 + shop.place * 13) % p.all_places`);
 }
 
-/** Those that hold no rule; answers what makes them again. */
-async function dropIndexes(db: Database): Promise<string[]> {
-  const found = await rows<{ name: string; definition: string }>(
+/** Indexes and foreign keys of the items; answers what makes them again. */
+async function dropRules(db: Database): Promise<string[]> {
+  const found = await rows<{ dropping: string; making: string }>(
     db,
-    sql`select indexname as name, indexdef as definition from pg_indexes
-      where schemaname = 'public' and tablename = 'items' and indexdef not like 'CREATE UNIQUE%'`,
+    sql`select format('drop index %I', indexname) as dropping, indexdef as making from pg_indexes
+        where schemaname = 'public' and tablename = 'items' and indexname <> 'items_pkey'
+      union all
+      select format('alter table items drop constraint %I', conname),
+        format('alter table items add constraint %I %s', conname, pg_get_constraintdef(oid)) from pg_constraint
+        where conrelid = 'items'::regclass and contype = 'f'`,
   );
-  for (const { name } of found) await db.execute(sql`drop index ${sql.identifier(name)}`);
-  return found.map(({ definition }) => definition);
+  for (const { dropping } of found) await db.execute(sql.raw(dropping));
+  return found.map(({ making }) => making);
 }
 
 async function recount(db: Database): Promise<void> {
@@ -119,4 +128,19 @@ async function recount(db: Database): Promise<void> {
   await db.execute(sql`
     update brands set items_count = it.number from (select brand_id, count(*) as number from items group by 1) it
     where brands.id = it.brand_id`);
+  // What the triggers keep otherwise.
+  await db.execute(sql`
+    insert into search_words (word) select distinct word from items, unnest(tsvector_to_array(search)) as word
+    on conflict do nothing`);
+  await db.execute(sql`
+    with named as materialized (
+      select store_id, array_to_tsvector(array_agg(distinct word)) as words from (
+        select id as store_id, search from stores
+        union all select store_id, search from items where status
+        union all select sold.store_id, c.search from (select distinct store_id, category_id from items where status) sold
+          join categories b on b.id = sold.category_id join categories c on c.id = b.id or c.id = b.parent_id
+      ) all_named, unnest(tsvector_to_array(all_named.search)) as word group by 1)
+    insert into store_words (store_id, module_id, zone_id, words)
+    select s.id, s.module_id, s.zone_id, named.words from stores s join named on named.store_id = s.id
+    on conflict (store_id) do update set words = excluded.words`);
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { conversations, messages, notifications, user_infos, wishlists } from '../schema';
+import { conversations, delivery_men, messages, notifications, stores, user_infos, wishlists } from '../schema';
 import { conversations as talks, notifications as news } from '../world/people';
 import { DEMO } from './customer';
 import { insertAll } from './insert';
@@ -16,9 +16,11 @@ export async function seedInbox(seeding: Seeding): Promise<void> {
   const { db, now, world, ids } = seeding;
   const [shop] = world.food.stores;
   const store_id = idOf(ids.store, shop?.slug ?? '');
+  const [logo] = await db.select({ image: stores.logo }).from(stores).where(eq(stores.id, store_id));
+  const [face] = await db.select({ image: delivery_men.image }).from(delivery_men).where(eq(delivery_men.id, 1));
   await insertAll(db, user_infos, [
-    { id: PARTIES.store.id, f_name: shop?.name[0] ?? '', vendor_id: store_id, store_id },
-    { id: PARTIES.courier.id, f_name: 'Idris', l_name: 'Marwani', deliveryman_id: 1 },
+    { id: PARTIES.store.id, f_name: shop?.name[0] ?? '', vendor_id: store_id, store_id, ...logo },
+    { id: PARTIES.courier.id, f_name: 'Idris', l_name: 'Marwani', deliveryman_id: 1, ...face },
   ]);
   for (const [n, talk] of talks.entries()) await seedTalk(seeding, n + 1, talk);
 

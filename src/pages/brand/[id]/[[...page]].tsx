@@ -5,45 +5,50 @@ import { brandsQuery } from '@/features/category/api';
 import { brandItemsQuery, useBrandItems } from '@/features/category/goods';
 import { brandHref } from '@/features/category/brand-href';
 import { useConfig } from '@/features/config/api';
+import { pageNumber, pagePath } from '@/domain/page-links';
 import type { PageMarket } from '@/lib/page-market';
 import { useVisitorMarket } from '@/lib/use-visitor-market';
 import { defaultMarket } from '@/server/known-market';
 import { missing, movedTo, onDemand, rendered } from '@/server/ssr';
 import { GoodsPage } from '@/shell/goods-page';
 
-type Props = { brand: Brand; shown: PageMarket; zone: string };
+type Props = { brand: Brand; shown: PageMarket; zone: string; page: number };
 
 export const getStaticPaths = onDemand;
 
-export const getStaticProps = rendered<Props>(async ({ params: { id = '' }, get, ask, enter }) => {
+export const getStaticProps = rendered<Props>(async ({ params: { id = '', page: asked }, get, ask, enter }) => {
+  const page = pageNumber(asked);
+  if (page === null) return missing;
   const found = await defaultMarket({ ask }, 'ecommerce');
   if (!found) return missing;
   const { market: shown, zone } = found;
   enter(shown);
   const brand = (await get(brandsQuery(shown))).find((it) => it.slug === id || String(it.id) === id);
   if (!brand) return missing;
-  if (brand.slug && brand.slug !== id) return movedTo(brandHref(brand));
-  await get(brandItemsQuery(shown, brand.id));
-  return { brand, shown, zone };
+  if (brand.slug && brand.slug !== id) return movedTo(pagePath(brandHref(brand), page));
+  const { products } = await get(brandItemsQuery(shown, brand.id, page));
+  if (page > 1 && products.length === 0) return missing;
+  return { brand, shown, zone, page };
 });
 
 /** What there is of a brand. */
-export default function BrandRoute({ brand, shown, zone }: Props) {
+export default function BrandRoute({ brand, shown, zone, page }: Props) {
   const { t } = useTranslation();
   const { business_name: name } = useConfig();
   const market = useVisitorMarket(shown, 'page');
-  const { data } = useQuery({ ...brandItemsQuery(shown, brand.id), enabled: false });
+  const { data } = useQuery({ ...brandItemsQuery(shown, brand.id, page), enabled: false });
   return (
     <GoodsPage
-      key={brand.id}
+      key={`${brand.id}/${page}`}
       title={brand.name}
       text={t('lists.brand_text', { brand: brand.name, zone, name })}
       path={brandHref(brand)}
+      page={page}
       above={{ name: t('lists.all_brands'), path: '/all-brands' }}
       image={brand.image_full_url}
       market={market}
-      first={data?.products ?? []}
-      list={useBrandItems(market, brand.id)}
+      first={data}
+      list={useBrandItems(market, brand.id, page)}
       scope={{ brand_id: brand.id }}
     />
   );

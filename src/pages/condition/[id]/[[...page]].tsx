@@ -5,44 +5,49 @@ import { conditionsQuery } from '@/features/category/api';
 import { conditionPageQuery, useConditionItems } from '@/features/category/goods';
 import { conditionHref } from '@/features/category/brand-href';
 import { useConfig } from '@/features/config/api';
+import { pageNumber, pagePath } from '@/domain/page-links';
 import type { PageMarket } from '@/lib/page-market';
 import { useVisitorMarket } from '@/lib/use-visitor-market';
 import { defaultMarket } from '@/server/known-market';
 import { missing, movedTo, onDemand, rendered } from '@/server/ssr';
 import { GoodsPage } from '@/shell/goods-page';
 
-type Props = { condition: Condition; shown: PageMarket; zone: string };
+type Props = { condition: Condition; shown: PageMarket; zone: string; page: number };
 
 export const getStaticPaths = onDemand;
 
-export const getStaticProps = rendered<Props>(async ({ params: { id = '' }, get, ask, enter }) => {
+export const getStaticProps = rendered<Props>(async ({ params: { id = '', page: asked }, get, ask, enter }) => {
+  const page = pageNumber(asked);
+  if (page === null) return missing;
   const found = await defaultMarket({ ask }, 'pharmacy');
   if (!found) return missing;
   const { market: shown, zone } = found;
   enter(shown);
   const condition = (await get(conditionsQuery(shown))).find((it) => it.slug === id || String(it.id) === id);
   if (!condition) return missing;
-  if (condition.slug && condition.slug !== id) return movedTo(conditionHref(condition));
-  await get(conditionPageQuery(shown, condition.id));
-  return { condition, shown, zone };
+  if (condition.slug && condition.slug !== id) return movedTo(pagePath(conditionHref(condition), page));
+  const { products } = await get(conditionPageQuery(shown, condition.id, page));
+  if (page > 1 && products.length === 0) return missing;
+  return { condition, shown, zone, page };
 });
 
 /** What pharmacies have against a common complaint. */
-export default function ConditionRoute({ condition, shown, zone }: Props) {
+export default function ConditionRoute({ condition, shown, zone, page }: Props) {
   const { t } = useTranslation();
   const { business_name: name } = useConfig();
   const market = useVisitorMarket(shown, 'page');
-  const { data } = useQuery({ ...conditionPageQuery(shown, condition.id), enabled: false });
+  const { data } = useQuery({ ...conditionPageQuery(shown, condition.id, page), enabled: false });
   return (
     <GoodsPage
-      key={condition.id}
+      key={`${condition.id}/${page}`}
       title={condition.name}
       text={t('lists.condition_text', { condition: condition.name, zone, name })}
       path={conditionHref(condition)}
+      page={page}
       above={{ name: t('home.categories'), path: '/categories' }}
       market={market}
-      first={data?.products ?? []}
-      list={useConditionItems(market, condition.id)}
+      first={data}
+      list={useConditionItems(market, condition.id, page)}
       scope={null}
     />
   );

@@ -5,6 +5,7 @@ import { categoryHref } from '@/features/category/category-href';
 import { CategoryPage, type ShownCategory } from '@/features/category/category-page';
 import { useConfig } from '@/features/config/api';
 import { NarrowedList } from '@/features/search/narrowed-list';
+import { pageNumber, pagePath } from '@/domain/page-links';
 import type { PageMarket } from '@/lib/page-market';
 import { useVisitorMarket } from '@/lib/use-visitor-market';
 import { findCategory } from '@/server/known-category';
@@ -12,28 +13,33 @@ import { defaultMarket } from '@/server/known-market';
 import { missing, movedTo, onDemand, rendered } from '@/server/ssr';
 import { crumbsJsonLd, itemListJsonLd } from '@/shell/list-json-ld';
 import { Seo } from '@/shell/seo';
+import { usePageLinks } from '@/shell/use-page-links';
 
-type Props = ShownCategory & { shown: PageMarket; zone: string };
+type Props = ShownCategory & { shown: PageMarket; zone: string; page: number };
 
 export const getStaticPaths = onDemand;
 
-export const getStaticProps = rendered<Props>(async ({ params: { id = '' }, get, ask, enter }) => {
+export const getStaticProps = rendered<Props>(async ({ params: { id = '', page: asked }, get, ask, enter }) => {
+  const page = pageNumber(asked);
+  if (page === null) return missing;
   const place = await defaultMarket({ ask });
   const found = place && (await findCategory(id, place, { ask, enter }));
   if (!place || !found) return missing;
   const { category, parent, module_id } = found;
-  if (category.slug && category.slug !== id) return movedTo(categoryHref(category));
+  if (category.slug && category.slug !== id) return movedTo(pagePath(categoryHref(category), page));
 
   const shown = { ...place.market, module_id };
-  await get(categoryItemsQuery(shown, category.id));
-  return { category, parent, shown, zone: place.zone };
+  const { products } = await get(categoryItemsQuery(shown, category.id, page));
+  if (page > 1 && products.length === 0) return missing;
+  return { category, parent, shown, zone: place.zone, page };
 });
 
-export default function CategoryRoute({ category, parent, shown, zone }: Props) {
+export default function CategoryRoute({ category, parent, shown, zone, page }: Props) {
   const { t } = useTranslation();
   const { business_name: name } = useConfig();
   const market = useVisitorMarket(shown, 'page');
-  const { data } = useQuery({ ...categoryItemsQuery(shown, category.id), enabled: false });
+  const { data } = useQuery({ ...categoryItemsQuery(shown, category.id, page), enabled: false });
+  const [titleOf, links] = usePageLinks(categoryHref(category), page, data);
   const crumbs = [
     { name: t('home.home'), path: '/home' },
     { name: t('home.categories'), path: '/categories' },
@@ -43,18 +49,20 @@ export default function CategoryRoute({ category, parent, shown, zone }: Props) 
   return (
     <>
       <Seo
-        title={parent ? `${category.name} · ${parent.name}` : category.name}
+        title={titleOf(parent ? `${category.name} · ${parent.name}` : category.name)}
         description={t('category.description', { category: category.name, zone, name })}
-        path={categoryHref(category)}
+        path={pagePath(categoryHref(category), page)}
         image={category.image_full_url}
         jsonLd={[crumbsJsonLd(crumbs), itemListJsonLd(category.name, data?.products ?? [])]}
         noindex={data?.products.length === 0}
       />
       <CategoryPage
-        key={category.id}
+        key={`${category.id}/${page}`}
         category={category}
         parent={parent}
         market={market}
+        page={page}
+        links={links}
         narrowed={(list) => (
           <NarrowedList market={market} scope={{ category_id: category.id }}>
             {list}

@@ -1,0 +1,24 @@
+/**
+ * What the market adds when a wallet is filled: the best of the bonuses that run, reckoned as cashback is.
+ * Spec: api-contract §4 (wallet bonuses: type, least amount, cap).
+ */
+import { bestCashback } from './cashback';
+import type { Amount } from './money';
+
+export type TopUpBonus = {
+  bonus_type: string;
+  bonus_amount: Amount;
+  minimum_add_amount: Amount;
+  maximum_bonus_amount: Amount;
+};
+
+/** 0 when none of them reaches. */
+export function topUpBonus(bonuses: readonly TopUpBonus[], amount: number, digits?: number): number {
+  const offers = bonuses.map((it) => ({
+    cashback_type: it.bonus_type,
+    cashback_amount: it.bonus_amount,
+    min_purchase: it.minimum_add_amount,
+    max_discount: it.maximum_bonus_amount,
+  }));
+  return bestCashback(offers, amount, digits)?.gives ?? 0;
+}

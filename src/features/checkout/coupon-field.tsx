@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { useTranslation } from '@/i18n/react';
+import { openAuth } from '@/features/auth/open-auth';
+import { ApiFailure } from '@/lib/api/errors';
+import { openDialog } from '@/lib/dialogs';
+import { useSession } from '@/lib/session';
+import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { TextField } from '@/ui/text-field';
+import styles from './coupon.module.css';
+
+type Props = {
+  /** The coupon that counts, and in words what it saves. */
+  given: { code: string; saved: string } | null;
+  /** Whose coupons are offered. */
+  store_id: number;
+  /** Of trips. */
+  isRental?: boolean;
+  /** Rejects with the refusal, which is told under the field. */
+  onApply: (code: string) => Promise<void>;
+  onRemove: () => void;
+};
+
+/** A code to type or to choose; the given one with what it saves. Guests are asked to sign in. */
+export function CouponField({ given, onRemove, ...asked }: Props) {
+  const { t } = useTranslation();
+  const { token } = useSession();
+  if (!token) {
+    return (
+      <div className={styles.guest}>
+        <Icon name="ticket" />
+        <span>{t('checkout.coupon_guest')}</span>
+        <Button look="text" size="small" onClick={() => void openAuth('sign-in', () => {})}>
+          {t('checkout.sign_in')}
+        </Button>
+      </div>
+    );
+  }
+  if (!given) return <Asked {...asked} />;
+  return (
+    <div className={styles.given} role="status">
+      <Icon name="ticket" />
+      <span>
+        <strong>
+          <bdi>{given.code}</bdi>
+        </strong>
+        <span>{given.saved}</span>
+      </span>
+      <Button look="text" size="small" onClick={onRemove}>
+        {t('checkout.coupon_remove')}
+      </Button>
+    </div>
+  );
+}
+
+function Asked({ store_id, isRental = false, onApply }: Omit<Props, 'given' | 'onRemove'>) {
+  const { t } = useTranslation();
+  const [code, setCode] = useState('');
+  const { apply, error, isBusy } = useApply(onApply);
+  async function choose() {
+    const { CouponDialog } = await import('./coupon-dialog');
+    const chosen = await openDialog(CouponDialog, { store_id, isRental });
+    if (chosen) void apply(chosen);
+  }
+  return (
+    <form
+      className={styles.asked}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void apply(code);
+      }}
+    >
+      <TextField
+        label={t('checkout.coupon')}
+        placeholder={t('checkout.coupon_hint')}
+        dir="ltr"
+        maxLength={60}
+        autoCapitalize="characters"
+        value={code}
+        error={error ?? undefined}
+        onChange={({ target }) => setCode(target.value)}
+        end={
+          <Button type="submit" look="text" size="small" loading={isBusy}>
+            {t('checkout.coupon_apply')}
+          </Button>
+        }
+      />
+      <Button look="text" size="small" icon="ticket" className={styles.list} onClick={() => void choose()}>
+        {t('checkout.coupon_list')}
+      </Button>
+    </form>
+  );
+}
+
+/** Asks whether the code holds; a refusal is told in its own words, under the field. */
+function useApply(onApply: Props['onApply']) {
+  const { t } = useTranslation();
+  const [error, setError] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  async function apply(typed: string) {
+    const code = typed.trim();
+    if (!code) return setError(t('checkout.coupon_empty'));
+    setBusy(true);
+    setError(null);
+    try {
+      await onApply(code);
+    } catch (failure) {
+      setError((failure instanceof ApiFailure && failure.message) || t('errors.unexpected'));
+    } finally {
+      setBusy(false);
+    }
+  }
+  return { apply, error, isBusy };
+}

@@ -1,0 +1,61 @@
+// @vitest-environment jsdom
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { renderRoom, shirt, standInForBrowser, wireDish } from '@tests/support/item-room';
+import { ItemScreen } from './item-screen';
+
+const review = {
+  id: 1,
+  rating: 4,
+  comment: 'Fits well.',
+  customer_name: 'Salma',
+  attachment_full_url: ['/media/review-1.webp'],
+  reply: 'Thank you, Salma.',
+  created_at: '2026-02-03T09:00:00Z',
+};
+const shelf = (id: number, name: string) => [wireDish({ id, slug: `thing-${id}`, name, module_type: 'ecommerce' })];
+const server = setupServer(
+  http.get('*/api/v1/items/related-items/:id', () => HttpResponse.json(shelf(21, 'Linen shirt'))),
+  http.get('*/api/v1/items/related-store-items/:id', () => HttpResponse.json(shelf(22, 'Wool scarf'))),
+  http.get('*/api/v1/items/reviews/:id', () =>
+    HttpResponse.json({ total_size: 1, limit: 10, offset: 1, reviews: [review] }),
+  ),
+);
+
+beforeAll(() => {
+  standInForBrowser();
+  server.listen({ onUnhandledRequest: 'bypass' });
+});
+afterEach(cleanup);
+afterAll(() => server.close());
+
+const section = (name: RegExp) => within(screen.getByRole('heading', { name }).closest('section')!);
+
+describe('the page of an item', () => {
+  it('leads on to related items and to more from its store', async () => {
+    renderRoom(<ItemScreen item={shirt()} crumbs={[]} />);
+    const related = await screen.findByRole('link', { name: 'Linen shirt' });
+    expect(related).toHaveAttribute('href', '/product/thing-21?module_id=4');
+    expect(section(/More from Ember & Bun/).getByRole('link', { name: 'Wool scarf' })).toBeVisible();
+    expect(section(/More from Ember & Bun/).queryByRole('link', { name: 'Linen shirt' })).toBeNull();
+  });
+
+  it('[ITEM-11] shows what customers wrote, with pictures and the reply of the store', async () => {
+    renderRoom(<ItemScreen item={shirt({ rating_count: 1, avg_rating: 4 })} crumbs={[]} />);
+    await userEvent.click(screen.getByRole('tab', { name: /^Reviews/ }));
+    const panel = within(screen.getByRole('tabpanel', { name: /^Reviews/ }));
+    expect(await panel.findByText('Fits well.')).toBeVisible();
+    expect(panel.getByText('Salma')).toBeVisible();
+    expect(panel.getByRole('link', { name: /Salma/ })).toHaveAttribute('href', '/media/review-1.webp');
+    expect(panel.getByText('Thank you, Salma.')).toBeVisible();
+    expect(panel.getByText(/Ember & Bun/)).toBeVisible();
+  });
+
+  it('[ITEM-08] [ITEM-11] tells generic name, nutrition and allergens as text', () => {
+    renderRoom(<ItemScreen item={shirt({ generic_name: ['Cotton'] })} crumbs={[]} />);
+    for (const text of ['Cotton', '720 kcal', 'Gluten']) expect(screen.getByText(text)).toBeVisible();
+  });
+});

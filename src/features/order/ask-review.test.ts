@@ -1,0 +1,59 @@
+// @vitest-environment jsdom
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import Router from 'next/router';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createI18n } from '@/i18n';
+import { ar } from '@/i18n/ar';
+import { en } from '@/i18n/en';
+import { toast } from '@/lib/toast';
+import { askForReview } from './ask-review';
+
+const dropped: (string | null)[] = [];
+let reminder: object;
+const server = setupServer(
+  http.get('*/api/v1/customer/review-reminder', () => HttpResponse.json(reminder)),
+  http.get('*/api/v1/customer/review-reminder-cancel', ({ request }) => {
+    dropped.push(new URL(request.url).searchParams.get('order_id'));
+    return HttpResponse.json('success');
+  }),
+);
+
+beforeAll(() => {
+  globalThis.__i18n = { en: createI18n('en', en), ar: createI18n('ar', ar) };
+  document.documentElement.lang = 'en';
+  server.listen({ onUnhandledRequest: 'error' });
+});
+beforeEach(() => {
+  vi.spyOn(toast, 'info').mockResolvedValue();
+  reminder = { order_id: 100482, images: [] };
+});
+afterEach(() => {
+  sessionStorage.clear();
+  dropped.length = 0;
+  vi.restoreAllMocks();
+});
+afterAll(() => server.close());
+
+describe('the question how the last order was', () => {
+  it('is asked once, and leads to the page of reviews', async () => {
+    const push = vi.spyOn(Router, 'push').mockResolvedValue(true);
+    await askForReview();
+    expect(toast.info).toHaveBeenCalledWith('How was your order #100482?', expect.anything());
+    expect(dropped).toEqual(['100482']);
+    vi.mocked(toast.info).mock.calls[0]?.[1]?.action?.act();
+    expect(push).toHaveBeenCalledWith('/rate-and-review/100482');
+    await askForReview();
+    expect(toast.info).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['there is nothing to ask', { order_id: null, images: [] }],
+    ['an older back end says nothing', []],
+  ])('is not asked when %s', async (_when, answer) => {
+    reminder = answer;
+    await askForReview();
+    expect(toast.info).not.toHaveBeenCalled();
+    expect(dropped).toEqual([]);
+  });
+});

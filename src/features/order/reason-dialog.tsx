@@ -1,0 +1,80 @@
+import { useId, useState } from 'react';
+import { useTranslation } from '@/i18n/react';
+import type { Closing } from '@/lib/dialogs';
+import { Button } from '@/ui/button';
+import { Radio } from '@/ui/choice';
+import { Modal } from '@/ui/modal';
+import { Notice } from '@/ui/notice';
+import { SkeletonLine } from '@/ui/skeleton';
+import { TextArea } from '@/ui/text-field';
+import { useCancelReasons } from './api';
+import styles from './cancel-dialog.module.css';
+
+type Props = {
+  title: string;
+  /** On the button that leaves everything as it is. */
+  keep: string;
+  confirm: string;
+  /** Of the note. */
+  maxLength: number;
+  isBusy: boolean;
+  /** One of the two is given. */
+  onSend: (said: { reason: string; note: string }) => void;
+};
+
+/** Asks why something is cancelled: one of the market's reasons, a note, or both. */
+export function ReasonDialog(props: Props & Closing<boolean>) {
+  const { title, keep, confirm, maxLength, isBusy, onSend, onClose } = props;
+  const { t } = useTranslation();
+  const name = useId();
+  const { data: reasons, isPending } = useCancelReasons();
+  const [reason, setReason] = useState('');
+  const [note, setNote] = useState('');
+  const [isTold, setTold] = useState(false);
+  const isMissing = reason === '' && note.trim() === '';
+
+  function send() {
+    setTold(true);
+    if (!isMissing) onSend({ reason, note: note.trim() });
+  }
+
+  return (
+    <Modal
+      title={title}
+      closeLabel={t('ui.close')}
+      onClose={() => onClose(false)}
+      foot={
+        <>
+          <Button look="neutral" onClick={() => onClose(false)}>
+            {keep}
+          </Button>
+          <Button loading={isBusy} onClick={send}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      <fieldset className={styles.reasons}>
+        <legend>{t('order.cancel_why')}</legend>
+        {isPending && <SkeletonLine />}
+        {reasons?.map((it) => (
+          <Radio key={it.id} name={name} checked={reason === it.reason} onChange={() => setReason(it.reason)}>
+            {it.reason}
+          </Radio>
+        ))}
+      </fieldset>
+      <TextArea
+        label={t('order.cancel_note')}
+        note={t('ui.optional')}
+        maxLength={maxLength}
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+      />
+      {isTold && isMissing && (
+        <Notice tone="bad" live>
+          {t('order.cancel_reason_missing')}
+        </Notice>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import { listCourierVehicles } from '@/contract/content';
+import { listPackages } from '@/contract/registration';
+import { query } from '@/lib/api/hooks';
+
+const LONG = 5 * 60_000;
+
+export const packagesQuery = (module_id: number) => query(listPackages, { module_id }, { staleTime: LONG });
+
+/** What a store of the module can subscribe to; nothing is asked for the id 0. */
+export const usePackages = (module_id: number) => useQuery({ ...packagesQuery(module_id), enabled: module_id > 0 });
+
+export const useVehicles = () => useQuery(query(listCourierVehicles, {}, { staleTime: LONG }));

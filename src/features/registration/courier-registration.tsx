@@ -1,0 +1,168 @@
+import { useState } from 'react';
+import { useTranslation } from '@/i18n/react';
+import { registerDeliveryMan } from '@/contract/registration';
+import { courierForm } from '@/contract/registration-form.schema';
+import { identityTypes } from '@/contract/registration.schema';
+import { limits } from '@/domain/limits';
+import { withPlus } from '@/domain/phone';
+import { FormFrame } from '@/features/auth/form-parts';
+import { useAuthForm } from '@/features/auth/use-auth-form';
+import { useZones } from '@/features/location/api';
+import { PicturesField } from '@/features/order/pictures-field';
+import { request } from '@/lib/api/browser';
+import { Button } from '@/ui/button';
+import { RadioCard } from '@/ui/choice';
+import { SelectField } from '@/ui/select-field';
+import { TextField } from '@/ui/text-field';
+import { useVehicles } from './api';
+import { Card, GroupError } from './card';
+import { FileField } from './file-field';
+import { AccountCard, nobody, PersonFields, TermsLine, type FormOf } from './person-parts';
+import { Registered } from './registered';
+import styles from './registration.module.css';
+
+const empty = {
+  ...nobody,
+  ...{ identity_type: '', identity_number: '', zone_id: '', vehicle_id: '', earning: '' },
+};
+type Values = typeof empty;
+
+/** Who wants to deliver: person, identity, way of working and account (api-contract §9.4). */
+export function CourierRegistration() {
+  const { t } = useTranslation();
+  const [image, setImage] = useState<File | null>(null);
+  const [identity, setIdentity] = useState<File[]>([]);
+  const [sent, setSent] = useState<string | null>(null);
+  const it = useAuthForm<Values>({
+    initial: empty,
+    schema: courierForm,
+    submit: async ({ confirm_password: _c, dial_code: _d, phone, zone_id, vehicle_id, earning, ...values }) => {
+      const identity_type = identityTypes.find((one) => one === values.identity_type) ?? 'nid';
+      await request(registerDeliveryMan, {
+        ...{ ...values, identity_type, phone: withPlus(phone), zone_id: Number(zone_id) },
+        ...{ vehicle_id: Number(vehicle_id), earning: earning === '1' ? (1 as const) : (0 as const) },
+        ...(image && { image }),
+        ...(identity.length > 0 && { identity_image: identity }),
+      });
+      setSent(values.email);
+    },
+  });
+
+  if (sent !== null) {
+    return (
+      <Registered
+        title={t('registration.courier_done_title')}
+        text={t('registration.courier_done_text', { email: sent })}
+      />
+    );
+  }
+  return (
+    <FormFrame of={it}>
+      <div className={styles.form}>
+        <Card title={t('registration.personal_title')}>
+          <FileField
+            label={t('registration.picture')}
+            note={t('registration.optional')}
+            hint={t('registration.logo_hint')}
+            shape="square"
+            file={image}
+            onChange={setImage}
+          />
+          <PersonFields of={it} />
+        </Card>
+        <IdentityCard of={it} pictures={identity} onPictures={setIdentity} />
+        <WorkCard of={it} />
+        <AccountCard of={it} />
+        <TermsLine />
+        <Button type="submit" size="large" loading={it.form.isSubmitting}>
+          {t('registration.apply')}
+        </Button>
+      </div>
+    </FormFrame>
+  );
+}
+
+type Part = { of: FormOf<Values> };
+
+function IdentityCard({
+  of: it,
+  pictures,
+  onPictures,
+}: Part & { pictures: File[]; onPictures: (them: File[]) => void }) {
+  const { t } = useTranslation();
+  return (
+    <Card title={t('registration.identity_title')}>
+      <div className={styles.two}>
+        <SelectField
+          label={t('registration.identity_type')}
+          placeholder={t('registration.choose_identity')}
+          options={identityTypes.map((value) => ({ value, text: t(`registration.${value}`) }))}
+          name="identity_type"
+          value={it.form.values.identity_type}
+          error={it.errorOf('identity_type')}
+          onChange={(event) => it.change('identity_type', event.target.value)}
+        />
+        <TextField
+          label={t('registration.identity_number')}
+          dir="ltr"
+          autoComplete="off"
+          {...it.field('identity_number')}
+        />
+      </div>
+      <PicturesField
+        label={t('registration.identity_pictures')}
+        most={limits.identity_images}
+        pictures={pictures}
+        onChange={onPictures}
+      />
+    </Card>
+  );
+}
+
+function WorkCard({ of: it }: Part) {
+  const { t } = useTranslation();
+  const { data: zones = [] } = useZones();
+  const { data: vehicles = [] } = useVehicles();
+  const error = it.errorOf('earning');
+  return (
+    <Card title={t('registration.work_title')}>
+      <div className={styles.two}>
+        <SelectField
+          label={t('registration.zone')}
+          placeholder={t('registration.choose_zone')}
+          options={zones.map(({ id, name }) => ({ value: String(id), text: name }))}
+          name="zone_id"
+          value={it.form.values.zone_id}
+          error={it.errorOf('zone_id')}
+          onChange={(event) => it.change('zone_id', event.target.value)}
+        />
+        <SelectField
+          label={t('registration.vehicle')}
+          placeholder={t('registration.choose_vehicle')}
+          options={vehicles.map(({ id, type }) => ({ value: String(id), text: type }))}
+          name="vehicle_id"
+          value={it.form.values.vehicle_id}
+          error={it.errorOf('vehicle_id')}
+          onChange={(event) => it.change('vehicle_id', event.target.value)}
+        />
+      </div>
+      <div role="radiogroup" aria-label={t('registration.earning')} className={styles.group}>
+        <div className={styles.two}>
+          {(['freelancer', 'salaried'] as const).map((kind) => (
+            <RadioCard
+              key={kind}
+              name="earning"
+              icon={kind === 'freelancer' ? 'bike' : 'calendar'}
+              title={t(`registration.${kind}`)}
+              text={t(`registration.${kind}_text`)}
+              aria-invalid={error ? true : undefined}
+              checked={it.form.values.earning === (kind === 'freelancer' ? '1' : '0')}
+              onChange={() => it.change('earning', kind === 'freelancer' ? '1' : '0')}
+            />
+          ))}
+        </div>
+        <GroupError>{error}</GroupError>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,99 @@
+import { useEffect, useId, useRef, useState, type ChangeEvent } from 'react';
+import { useTranslation } from '@/i18n/react';
+import { acceptedImages, imageProblem } from '@/domain/image-file';
+import { limits } from '@/domain/limits';
+import { classNames } from '@/ui/class-names';
+import { Icon } from '@/ui/icon';
+import { IconButton } from '@/ui/icon-button';
+import styles from './file-field.module.css';
+
+type Props = {
+  label: string;
+  note?: string | undefined;
+  hint: string;
+  error?: string | undefined;
+  shape: 'square' | 'wide';
+  /** A document may be a PDF, too. */
+  pdf?: boolean;
+  file: File | null;
+  onChange: (file: File | null) => void;
+};
+
+/** One picture or document with its preview; what is not accepted is said, and the former one stays. */
+export function FileField({ label, note, hint, error, shape, pdf = false, file, onChange }: Props) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [problem, setProblem] = useState<'image_type' | 'image_size' | null>(null);
+  const told = problem ? t(`errors.${problem}`) : error;
+
+  function choose(event: ChangeEvent<HTMLInputElement>) {
+    const [chosen] = event.target.files ?? [];
+    event.target.value = '';
+    if (!chosen) return;
+    const found = problemOf(chosen, pdf);
+    setProblem(found);
+    if (!found) onChange(chosen);
+  }
+
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+        {note && <small> {note}</small>}
+      </label>
+      <div className={classNames(styles.box, styles[shape], told && styles.invalid)}>
+        <Inside file={file} pdf={pdf} />
+        <input
+          id={id}
+          type="file"
+          className={styles.file}
+          accept={pdf ? `${acceptedImages},application/pdf` : acceptedImages}
+          aria-describedby={`${id}-help`}
+          aria-invalid={told ? true : undefined}
+          onChange={choose}
+        />
+        {file && (
+          <IconButton
+            icon="x"
+            iconSize={16}
+            look="photo"
+            className={styles.remove}
+            label={t('registration.file_remove', { name: label })}
+            onClick={() => onChange(null)}
+          />
+        )}
+      </div>
+      <span id={`${id}-help`} className={told ? styles.bad : styles.hint} role={problem ? 'alert' : undefined}>
+        {told ?? hint}
+      </span>
+    </div>
+  );
+}
+
+function Inside({ file, pdf }: { file: File | null; pdf: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {file ? <Preview file={file} /> : <Icon name={pdf ? 'file-text' : 'camera'} size={24} />}
+      <span className={classNames(styles.call, file && styles.over)}>
+        {t(file ? 'registration.file_change' : 'registration.file_choose')}
+      </span>
+    </>
+  );
+}
+
+function problemOf(file: File, pdf: boolean): 'image_type' | 'image_size' | null {
+  if (!pdf || file.type !== 'application/pdf') return imageProblem(file);
+  return file.size > limits.image_bytes_max ? 'image_size' : null;
+}
+
+function Preview({ file }: { file: File }) {
+  const picture = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    if (picture.current) picture.current.src = made;
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  if (!file.type.startsWith('image/')) return <bdi className={styles.name}>{file.name}</bdi>;
+  return <img ref={picture} alt="" />;
+}

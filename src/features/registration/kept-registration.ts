@@ -1,0 +1,50 @@
+import { amount, record, text } from '@/contract/reading';
+import { tabMemory } from '@/lib/session';
+
+/** A store that is registered and not settled yet; it outlives the way to the gateway and back. */
+export type KeptRegistration = {
+  store_id: number;
+  registration_key: string;
+  module_id: number;
+  /** 0 while no package has been chosen. */
+  package_id: number;
+  email: string;
+};
+
+const KEY = 'store_registration';
+const DRAFT = 'store_registration_draft';
+
+export function keptRegistration(): KeptRegistration | null {
+  const raw = record(tabMemory.read(KEY));
+  if (amount(raw.store_id) === 0) return null;
+  return {
+    store_id: amount(raw.store_id),
+    registration_key: text(raw.registration_key),
+    module_id: amount(raw.module_id),
+    package_id: amount(raw.package_id),
+    email: text(raw.email),
+  };
+}
+
+export function keepRegistration(it: KeptRegistration): void {
+  tabMemory.save(KEY, it);
+}
+
+export function forgetRegistration(): void {
+  tabMemory.forget(KEY);
+}
+
+type Typed = Record<string, string>;
+
+/** What was typed, for when the page is loaded again: neither passwords nor files, which the tab must not hold. */
+export function keepDraft({ password: _p, confirm_password: _c, logo: _l, ...typed }: Typed): void {
+  tabMemory.save(DRAFT, typed);
+}
+
+export function draft(): Typed {
+  return Object.fromEntries(Object.entries(record(tabMemory.read(DRAFT))).map(([name, value]) => [name, text(value)]));
+}
+
+export function forgetDraft(): void {
+  tabMemory.forget(DRAFT);
+}

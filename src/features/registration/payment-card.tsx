@@ -1,0 +1,131 @@
+import { useId, useState } from 'react';
+import { useTranslation } from '@/i18n/react';
+import { chooseBusinessPlan, type RegistrationTerms } from '@/contract/registration';
+import { trialDays } from '@/domain/business-plan';
+import type { GatewayFlag } from '@/domain/gateway-return';
+import { useConfig } from '@/features/config/api';
+import { useMoney } from '@/features/config/use-money';
+import { useCall } from '@/lib/api/hooks';
+import { Button } from '@/ui/button';
+import { RadioCard } from '@/ui/choice';
+import { Notice } from '@/ui/notice';
+import { SkeletonRows } from '@/ui/skeleton';
+import { usePackages } from './api';
+import { Card, GroupError } from './card';
+import type { KeptRegistration } from './kept-registration';
+import styles from './registration.module.css';
+
+const TRIAL = 'free_trial';
+
+type Props = {
+  kept: KeptRegistration;
+  terms: RegistrationTerms;
+  /** How the last try at a gateway ended. */
+  flag: GatewayFlag | null;
+  onSettled: () => void;
+  onOtherPlan: () => void;
+};
+
+/** The package is paid at a gateway, or tried for nothing; until then the store is kept. */
+export function PaymentCard({ kept, terms, flag, onSettled, onOtherPlan }: Props) {
+  const { t } = useTranslation();
+  const { money } = useMoney();
+  const [gateway, setGateway] = useState('');
+  const [isTold, setTold] = useState(false);
+  const choose = useCall(chooseBusinessPlan);
+  const pack = usePackages(kept.module_id).data?.find(({ id }) => id === kept.package_id);
+  if (!pack) return <SkeletonRows count={3} />;
+  const isFree = pack.price === 0;
+
+  function pay() {
+    setTold(true);
+    if (gateway === '' && !isFree) return;
+    const { store_id, registration_key, package_id } = kept;
+    choose.mutate(
+      {
+        ...{ business_plan: 'subscription', store_id, package_id, payment_gateway: gateway, payment_platform: 'web' },
+        ...(registration_key && { registration_key }),
+        ...{ payment: gateway, type: 'new_join', callback: `${window.location.origin}${window.location.pathname}` },
+      },
+      { onSuccess: ({ redirect_link }) => (redirect_link ? window.location.assign(redirect_link) : onSettled()) },
+    );
+  }
+
+  return (
+    <>
+      {(flag === 'fail' || flag === 'cancel') && (
+        <Notice tone={flag === 'fail' ? 'bad' : 'warn'} live>
+          {t(flag === 'fail' ? 'registration.payment_failed' : 'registration.payment_canceled')}
+        </Notice>
+      )}
+      <Card title={t('registration.payment_title')}>
+        <dl className={styles.total}>
+          <dt>{pack.package_name}</dt>
+          <dd>
+            <bdi className="num">{money(pack.price)}</bdi>
+          </dd>
+        </dl>
+        {!isFree && (
+          <Methods
+            days={trialDays(terms)}
+            chosen={gateway}
+            error={isTold && gateway === '' ? t('registration.missing_gateway') : undefined}
+            onChoose={setGateway}
+          />
+        )}
+        <div className={styles.actions}>
+          <Button look="text" onClick={onOtherPlan}>
+            {t('registration.other_plan')}
+          </Button>
+          <Button loading={choose.isPending} onClick={pay}>
+            {gateway === TRIAL
+              ? t('registration.start_trial')
+              : isFree
+                ? t('registration.go_on')
+                : t('registration.pay', { amount: money(pack.price) })}
+          </Button>
+        </div>
+      </Card>
+    </>
+  );
+}
+
+type MethodProps = {
+  /** For which the package may be tried; 0: it may not. */
+  days: number;
+  chosen: string;
+  error: string | undefined;
+  onChoose: (gateway: string) => void;
+};
+
+function Methods({ days, chosen, error, onChoose }: MethodProps) {
+  const { t } = useTranslation();
+  const name = useId();
+  const { digital_payment, active_payment_method_list } = useConfig();
+  const gateways = digital_payment ? active_payment_method_list : [];
+  const of = (gateway: string) => ({
+    ...{ name, value: gateway, checked: chosen === gateway, onChange: () => onChoose(gateway) },
+    'aria-invalid': error ? (true as const) : undefined,
+  });
+  return (
+    <div role="radiogroup" aria-label={t('registration.payment_title')} className={styles.group}>
+      {days > 0 && (
+        <RadioCard
+          {...of(TRIAL)}
+          icon="gift"
+          title={t('registration.free_trial')}
+          text={t('registration.free_trial_text', { count: days })}
+        />
+      )}
+      {gateways.map(({ gateway, gateway_title, gateway_image_full_url }) => (
+        <RadioCard
+          key={gateway}
+          {...of(gateway)}
+          title={gateway_title || gateway}
+          picture={gateway_image_full_url ?? undefined}
+        />
+      ))}
+      <GroupError>{error}</GroupError>
+    </div>
+  );
+}

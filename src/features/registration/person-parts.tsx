@@ -1,0 +1,71 @@
+import { useTranslation } from '@/i18n/react';
+import { Password, PhoneOf } from '@/features/auth/form-parts';
+import type { useAuthForm } from '@/features/auth/use-auth-form';
+import { Link } from '@/ui/link';
+import { TextField } from '@/ui/text-field';
+import { Card } from './card';
+import styles from './registration.module.css';
+
+export const nobody = {
+  ...{ f_name: '', l_name: '', dial_code: '', phone: '', email: '' },
+  ...{ password: '', confirm_password: '' },
+};
+
+type Person = typeof nobody;
+export type FormOf<Values extends Record<string, string>> = ReturnType<typeof useAuthForm<Values>>;
+
+/** Who it is. */
+export function PersonFields<Values extends Person & Record<string, string>>({ of: it }: { of: FormOf<Values> }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <div className={styles.two}>
+        <TextField label={t('registration.first_name')} autoComplete="given-name" {...it.field('f_name')} />
+        <TextField
+          label={t('registration.last_name')}
+          note={t('registration.optional')}
+          autoComplete="family-name"
+          {...it.field('l_name')}
+        />
+      </div>
+      <PhoneOf of={it} />
+    </>
+  );
+}
+
+/** What one signs in with to the seller's or the courier's side. */
+export function AccountCard<Values extends Person & Record<string, string>>({ of: it }: { of: FormOf<Values> }) {
+  const { t } = useTranslation();
+  return (
+    <Card title={t('registration.account_title')}>
+      <TextField label={t('registration.email')} type="email" autoComplete="email" dir="ltr" {...it.field('email')} />
+      <div className={styles.two}>
+        <Password
+          label={t('registration.password')}
+          hint={t('registration.password_hint')}
+          autoComplete="new-password"
+          {...it.field('password')}
+        />
+        <Password
+          label={t('registration.confirm_password')}
+          autoComplete="new-password"
+          {...it.field('confirm_password')}
+        />
+      </div>
+    </Card>
+  );
+}
+
+/** In a window of its own, so that nothing typed is lost. */
+export function TermsLine() {
+  const { t } = useTranslation();
+  return (
+    <p className={styles.terms}>
+      {t('registration.terms_before')}{' '}
+      <Link href="/terms-and-conditions" target="_blank" rel="noopener">
+        {t('content.terms-and-conditions')}
+        <span className="vh"> ({t('shell.new_window')})</span>
+      </Link>
+    </p>
+  );
+}

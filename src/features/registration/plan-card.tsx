@@ -1,0 +1,102 @@
+import { useId } from 'react';
+import { useTranslation } from '@/i18n/react';
+import type { BusinessPackage, RegistrationTerms } from '@/contract/registration';
+import type { BusinessPlan } from '@/domain/business-plan';
+import { useMoney } from '@/features/config/use-money';
+import { Badge } from '@/ui/badge';
+import { RadioCard } from '@/ui/choice';
+import { Icon } from '@/ui/icon';
+import { Card, GroupError } from './card';
+import styles from './registration.module.css';
+import type { PlanChoice } from './store-form';
+
+type Props = {
+  plans: readonly BusinessPlan[];
+  packages: readonly BusinessPackage[];
+  terms: RegistrationTerms;
+  choice: PlanChoice;
+  error: string | undefined;
+  onChoose: (choice: PlanChoice) => void;
+};
+
+/** A share of each order, or one of the packages. */
+export function PlanCard({ plans, packages, terms, choice, error, onChoose }: Props) {
+  const { t } = useTranslation();
+  const name = useId();
+  const hasCommission = plans.includes('commission');
+  const of = (value: PlanChoice) => ({
+    ...{ name, value, checked: choice === value, onChange: () => onChoose(value) },
+    'aria-invalid': error ? (true as const) : undefined,
+  });
+  return (
+    <Card title={t('registration.plan_title')}>
+      <div role="radiogroup" aria-label={t('registration.plan_title')} className={styles.group}>
+        {hasCommission && (
+          <RadioCard
+            {...of('commission')}
+            icon="badge-percent"
+            title={t('registration.commission')}
+            text={t('registration.commission_text', { percent: terms.admin_commission })}
+          />
+        )}
+        {plans.includes('subscription') && (
+          <>
+            <h3 className={styles.subtitle}>
+              {t(hasCommission ? 'registration.packages_title' : 'registration.subscribe_title')}
+            </h3>
+            <div className={styles.packages}>
+              {packages.map((it) => (
+                <Package key={it.id} it={it} input={of(String(it.id))} />
+              ))}
+            </div>
+          </>
+        )}
+      </div>
+      <GroupError>{error}</GroupError>
+    </Card>
+  );
+}
+
+type Input = { name: string; value: string; checked: boolean; onChange: () => void; 'aria-invalid': true | undefined };
+
+function Package({ it, input }: { it: BusinessPackage; input: Input }) {
+  const { t } = useTranslation();
+  const { money } = useMoney();
+  const id = useId();
+  return (
+    <label className={styles.package}>
+      <span className={styles.packageHead}>
+        <strong id={id}>{it.package_name}</strong>
+        <input type="radio" className={styles.dot} {...input} aria-labelledby={id} aria-describedby={`${id}-price`} />
+      </span>
+      <span id={`${id}-price`} className={styles.price}>
+        <b>
+          <bdi className="num">{money(it.price)}</bdi>
+        </b>{' '}
+        <span className="muted">/ {t('registration.days', { count: it.validity })}</span>
+      </span>
+      {it.default && <Badge tone="soft">{t('registration.recommended')}</Badge>}
+      {it.text && <span className="muted">{it.text}</span>}
+      <span className={styles.gains}>
+        {useGains(it).map((gain) => (
+          <span key={gain}>
+            <Icon name="check" size={16} /> {gain}
+          </span>
+        ))}
+      </span>
+    </label>
+  );
+}
+
+/** What a package holds, in words. */
+function useGains(it: BusinessPackage): string[] {
+  const { t } = useTranslation();
+  const extras = (['pos', 'mobile_app', 'chat', 'review', 'self_delivery'] as const).filter((name) => it[name]);
+  return [
+    it.max_order === null ? t('registration.orders_unlimited') : t('registration.orders', { count: it.max_order }),
+    it.max_product === null
+      ? t('registration.products_unlimited')
+      : t('registration.products', { count: it.max_product }),
+    ...extras.map((name) => t(`registration.${name}`)),
+  ];
+}

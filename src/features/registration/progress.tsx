@@ -1,0 +1,9 @@
+import { useTranslation } from '@/i18n/react';
+import { Steps } from '@/ui/steps';
+
+const STEPS = ['details', 'plan', 'payment'] as const;
+
+export function Progress({ at }: { at: (typeof STEPS)[number] }) {
+  const { t } = useTranslation();
+  return <Steps labels={STEPS.map((it) => t(`registration.step_${it}`))} at={STEPS.indexOf(at)} />;
+}

@@ -1,0 +1,173 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from 'next/router';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from '@/i18n/react';
+import { registerStore, type RegistrationTerms } from '@/contract/registration';
+import { storeForm } from '@/contract/registration-form.schema';
+import { businessPlans, type BusinessPlan } from '@/domain/business-plan';
+import { useAuthForm } from '@/features/auth/use-auth-form';
+import { useZones } from '@/features/location/api';
+import { request } from '@/lib/api/browser';
+import { ApiFailure } from '@/lib/api/errors';
+import { Button } from '@/ui/button';
+import { packagesQuery, usePackages } from './api';
+import { Card } from './card';
+import { FormRoot } from './form-root';
+import { draft, forgetDraft, keepDraft, type KeptRegistration } from './kept-registration';
+import { AccountCard, PersonFields, TermsLine } from './person-parts';
+import { PlaceCard } from './place-card';
+import { PlanCard } from './plan-card';
+import { Progress } from './progress';
+import styles from './registration.module.css';
+import { StoreCard, TaxCard } from './store-cards';
+import {
+  emptyStore,
+  storeInput,
+  type PlanChoice,
+  type StoreFiles,
+  type StoreForm,
+  type StoreValues,
+} from './store-form';
+
+type Props = { terms: RegistrationTerms; onRegistered: (it: KeptRegistration, isSettled: boolean) => void };
+
+/** The details of a store, and then its plan where there is one to choose; sent together at the end. */
+export function RegisterForm({ terms, onRegistered }: Props) {
+  const { t } = useTranslation();
+  const it = useRegistration({ terms, onRegistered });
+  const { form, files, setFiles, step, choice, plans } = it;
+  const { data: zones = none } = useZones();
+  const module_id = Number(form.form.values.module_id);
+  const { data: packages = none } = usePackages(step === 'plan' ? module_id : 0);
+  const onFile = (name: keyof StoreFiles, file: File | null) => {
+    setFiles({ ...files, [name]: file });
+    if (name === 'logo') form.change('logo', file?.name ?? '');
+  };
+  const { isSubmitting } = form.form;
+
+  return (
+    <>
+      {terms.subscription_business_model && <Progress at={step} />}
+      <FormRoot of={form}>
+        {step === 'details' ? (
+          <>
+            <PlaceCard of={form} zones={zones} />
+            <form noValidate className={styles.form} onSubmit={form.form.handleSubmit}>
+              <StoreCard {...{ of: form, zones, files, onFile }} />
+              <Card title={t('registration.owner_title')}>
+                <PersonFields of={form} />
+              </Card>
+              <AccountCard of={form} />
+              <TaxCard {...{ of: form, files, onFile }} />
+              <TermsLine />
+              <Button type="submit" size="large" loading={isSubmitting}>
+                {t(terms.subscription_business_model ? 'registration.go_on' : 'registration.register')}
+              </Button>
+            </form>
+          </>
+        ) : (
+          <>
+            <PlanCard
+              {...{ plans, packages, terms, choice }}
+              error={it.isPlanMissing ? t('registration.missing_plan') : undefined}
+              onChoose={it.setChoice}
+            />
+            <div className={styles.actions}>
+              <Button look="neutral" onClick={() => it.go('details')}>
+                {t('registration.back')}
+              </Button>
+              <Button loading={isSubmitting} onClick={it.register}>
+                {t('registration.register')}
+              </Button>
+            </div>
+          </>
+        )}
+      </FormRoot>
+    </>
+  );
+}
+
+const none: never[] = [];
+const noFiles: StoreFiles = { logo: null, cover_photo: null, tin_certificate_image: null };
+
+function useRegistration({ terms, onRegistered }: Props) {
+  const client = useQueryClient();
+  const language = useRouter().locale === 'ar' ? 'ar' : 'en';
+  const [step, go] = useState<'details' | 'plan'>('details');
+  const [files, setFiles] = useState(noFiles);
+  const [choice, setChoice] = useState<PlanChoice>('');
+  const [isTold, setTold] = useState(false);
+  const [plans, setPlans] = useState<BusinessPlan[]>([]);
+  const form: StoreForm = useAuthForm<StoreValues>({
+    initial: { ...emptyStore, ...draft() },
+    schema: storeForm,
+    submit: async (values) => {
+      if (step === 'details') {
+        const packages = await client.fetchQuery(packagesQuery(Number(values.module_id)));
+        const offered = businessPlans(terms, packages.length);
+        setPlans(offered);
+        if (offered.includes('subscription')) return go('plan');
+      }
+      await send(values).catch((error: unknown) => {
+        // What is wrong in the first step is mended there.
+        if (error instanceof ApiFailure && error.errors.some(({ code }) => code in FIELDS || code in values))
+          go('details');
+        throw error;
+      });
+    },
+    codes: FIELDS,
+  });
+  useKeptDraft(form);
+  useTop(step);
+
+  async function send(values: StoreValues) {
+    const answer = await request(registerStore, storeInput(values, files, choice, language));
+    forgetDraft();
+    const { store_id, registration_key, type } = answer;
+    const package_id = answer.package_id ?? (choice === 'commission' ? 0 : Number(choice));
+    const { email, module_id } = values;
+    const kept = { store_id, registration_key, email, module_id: Number(module_id), package_id };
+    onRegistered(kept, type === 'commission');
+  }
+
+  function register() {
+    setTold(true);
+    if (choice !== '') void form.form.submitForm();
+  }
+
+  return {
+    form,
+    files,
+    setFiles,
+    step,
+    go,
+    choice,
+    setChoice,
+    plans,
+    isPlanMissing: isTold && choice === '',
+    register,
+  };
+}
+
+/** Refusals of the wire at the fields that they mean. */
+const FIELDS: Record<string, keyof StoreValues> = {
+  latitude: 'zone_id',
+  longitude: 'zone_id',
+  translations: 'name',
+  pickup_zone_id: 'pickup_zones',
+};
+
+function useKeptDraft({ form: { values, dirty } }: StoreForm) {
+  useEffect(() => {
+    if (dirty) keepDraft(values);
+  }, [values, dirty]);
+}
+
+/** Another step begins at its top. */
+function useTop(step: string) {
+  const before = useRef(step);
+  useEffect(() => {
+    if (before.current !== step) window.scrollTo(0, 0);
+    before.current = step;
+  }, [step]);
+}

@@ -1,0 +1,30 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useTranslation } from '@/i18n/react';
+import { ButtonLink } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import styles from './registration.module.css';
+
+type Props = { title: string; text: string; /** Another way on. */ children?: ReactNode };
+
+/** What was sent is there; what happens next. */
+export function Registered({ title, text, children }: Props) {
+  const { t } = useTranslation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, []);
+  return (
+    <section className={`${styles.card} ${styles.done}`}>
+      <span className={styles.doneMark}>
+        <Icon name="check" size={24} />
+      </span>
+      <h2 ref={heading} tabIndex={-1} className="t28">
+        {title}
+      </h2>
+      <p>{text}</p>
+      <ButtonLink href="/home">{t('registration.to_home')}</ButtonLink>
+      {children}
+    </section>
+  );
+}

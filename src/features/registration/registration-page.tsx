@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from '@/i18n/react';
+import { useConfig } from '@/features/config/api';
+import { Link } from '@/ui/link';
+import styles from './registration.module.css';
+
+type Props = {
+  kind: 'store' | 'courier';
+  /** The form, which is loaded beside the page. */
+  children: ReactNode;
+};
+
+/** What a registration is about, beside its form. */
+export function RegistrationPage({ kind, children }: Props) {
+  const { t } = useTranslation();
+  const { business_name: name } = useConfig();
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <header className={styles.head}>
+        <h1 className="t28">{t(`registration.${kind}_title`, { name })}</h1>
+        <p>{t(`registration.${kind}_lead`)}</p>
+      </header>
+      <div className={styles.grid}>
+        <div className={styles.main}>{children}</div>
+        <aside className={styles.side} aria-labelledby="registration-how">
+          <img
+            src={kind === 'store' ? '/images/sell.webp' : '/images/ride.webp'}
+            alt=""
+            width={112}
+            height={112}
+            decoding="async"
+          />
+          <h2 id="registration-how" className="t20">
+            {t('registration.how_title')}
+          </h2>
+          <ol className={styles.how}>
+            {([1, 2, 3] as const).map((n) => (
+              <li key={n}>{t(`registration.${kind}_how_${n}`)}</li>
+            ))}
+          </ol>
+          <p className={styles.ask}>
+            {t('registration.questions')} <Link href="/help-and-support">{t('registration.ask_us')}</Link>
+          </p>
+        </aside>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,329 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse, type JsonBodyType } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderPage } from '@tests/support/render-page';
+import { Toaster } from '@/ui/toaster';
+import { CourierRegistration } from './courier-registration';
+import { StoreRegistration } from './store-registration';
+
+// The city's map needs a canvas; where its pin stands is what counts here.
+vi.mock('@/features/location/map-picker', () => ({
+  MapPicker: ({ onPick }: { onPick: (at: { lat: number; lng: number }) => void }) => (
+    <>
+      <button onClick={() => onPick({ lat: 10.2, lng: 10.2 })}>pin in Harbour</button>
+      <button onClick={() => onPick({ lat: 50, lng: 50 })}>pin at sea</button>
+    </>
+  ),
+}));
+
+const server = setupServer();
+const base = `${window.location.origin}/api/v1`;
+let sent: Record<string, unknown>[] = [];
+let left: string[] = [];
+
+const square = [
+  { lat: 10, lng: 10 },
+  { lat: 10, lng: 11 },
+  { lat: 11, lng: 11 },
+  { lat: 11, lng: 10 },
+];
+const module = (id: number, module_type: string) => ({ id, module_type, module_name: module_type, status: '1' });
+const zones = [
+  { id: 1, name: 'Harbour', modules: [module(1, 'food'), module(5, 'parcel'), module(6, 'rental')] },
+  { id: 2, name: 'Hills', modules: [module(1, 'food')] },
+].map((it, n) => ({ ...it, formated_coordinates: square.map(({ lat, lng }) => ({ lat: lat + n * 2, lng })) }));
+const terms = {
+  ...{ commission_business_model: true, subscription_business_model: true, admin_commission: 12 },
+  ...{ subscription_free_trial_status: true, subscription_free_trial_days: 14, subscription_free_trial_type: 'day' },
+};
+const pack = { id: 2, package_name: 'Quay', price: 49, validity: 90, max_order: '1000', max_product: 'unlimited' };
+const config = {
+  ...{ country: 'US', default_location: { lat: '10.5', lng: '10.5' }, digital_payment: true },
+  active_payment_method_list: [{ gateway: 'sandbox', gateway_title: 'Demo card' }],
+};
+
+function answers(path: string, body: JsonBodyType, status = 200) {
+  server.use(
+    http.post(`${base}${path}`, async ({ request }) => {
+      const isForm = request.headers.get('content-type')?.includes('multipart');
+      const fields = isForm ? Object.fromEntries(await request.formData()) : await request.json();
+      sent.push({ path, ...(fields as object) });
+      return HttpResponse.json(body, { status });
+    }),
+  );
+}
+const bodyOf = (path: string) => sent.filter((it) => it.path === path).at(-1);
+
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' });
+  URL.createObjectURL = () => 'blob:picture';
+  URL.revokeObjectURL = () => {};
+});
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  sent = [];
+  left = [];
+  vi.stubGlobal('scrollTo', () => {});
+  server.use(
+    http.get(`${base}/zone/list`, () => HttpResponse.json(zones)),
+    http.get(`${base}/module`, () => HttpResponse.json([module(1, 'food')])),
+    http.get(`${base}/get-vehicles`, () => HttpResponse.json([{ id: 3, type: 'Bicycle' }])),
+    http.get(`${base}/vendor/package-view`, () => HttpResponse.json({ packages: [pack] })),
+    http.get(`${base}/config/geocode-api`, () => HttpResponse.json({ results: [{ formatted_address: '4 Quay' }] })),
+  );
+});
+afterEach(() => {
+  act(() => cleanup());
+  server.resetHandlers();
+  vi.unstubAllGlobals();
+});
+afterAll(() => server.close());
+
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+const field = (label: string | RegExp) => screen.findByLabelText(label, { selector: 'input' });
+const write = async (label: string | RegExp, text: string) => userEvent.type(await field(label), text);
+const photo = (type = 'image/png', size = 3) => new File([new Uint8Array(size)], 'logo.png', { type });
+const upload = async (label: string | RegExp, file: File) =>
+  userEvent.upload(await screen.findByLabelText<HTMLInputElement>(label, { selector: 'input' }), file, {
+    applyAccept: false,
+  });
+const choose = async (name: string | RegExp) => userEvent.click(await screen.findByRole('radio', { name }));
+
+function open(options: { terms?: object; asPath?: string } = {}) {
+  const router = { asPath: options.asPath ?? '/store-registration', replace: () => Promise.resolve(true) };
+  return renderPage(
+    <>
+      <StoreRegistration terms={{ ...terms, ...options.terms }} />
+      <Toaster dismissLabel="Dismiss" />
+    </>,
+    { config, router },
+  );
+}
+
+async function person(password = 'Lantern-42') {
+  await write('First name', 'Lina');
+  await write('Phone', '5550130001');
+  await write('Email', 'lina@bakery.example');
+  await write('Password', password);
+  await write('Confirm password', password);
+}
+
+async function fill() {
+  await press('pin in Harbour');
+  await waitFor(async () => expect((await field('Address')).getAttribute('value')).toBe('4 Quay'));
+  await choose('food');
+  await write('Store name', 'Pier Bakery');
+  await write(/^Shortest/, '20');
+  await write(/^Longest/, '35');
+  await upload('Logo', photo());
+  await person();
+}
+
+describe('the form of a store (api-contract §9.3)', () => {
+  it('says at each field what is missing, and leads to the first', async () => {
+    open();
+    await press('pin at sea');
+    await press('Continue');
+    expect(await screen.findByText('We do not deliver here yet. Move the pin into one of our zones.')).toBeDefined();
+    for (const told of ['Choose what you sell', 'Choose a logo', 'First name is required', 'Password is required'])
+      expect(await screen.findByText(told), told).toBeDefined();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Zone')));
+    expect(sent).toEqual([]);
+  });
+
+  it('finds the zone of the pin, and offers what is sold there but parcels', async () => {
+    open();
+    await press('pin in Harbour');
+    await waitFor(() => expect(screen.getByLabelText<HTMLSelectElement>('Zone').value).toBe('1'));
+    const offered = within(screen.getByRole('radiogroup', { name: 'What do you sell?' })).getAllByRole('radio');
+    expect(offered.map((it) => it.getAttribute('value'))).toEqual(['1', '6']);
+    await userEvent.selectOptions(screen.getByLabelText('Zone'), 'Hills');
+    await waitFor(() => expect(screen.getByLabelText<HTMLSelectElement>('Zone').value).toBe('2'));
+    expect(screen.queryByRole('radio', { name: 'rental' })).toBeNull();
+  });
+
+  it('asks providers of vehicles for the zones of pick-up', async () => {
+    open();
+    await press('pin in Harbour');
+    expect(screen.queryByText('Where can customers pick up vehicles?')).toBeNull();
+    await choose('rental');
+    await press('Continue');
+    expect(await screen.findByText('Choose at least one zone')).toBeDefined();
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Hills' }));
+    await waitFor(() => expect(screen.queryByText('Choose at least one zone')).toBeNull());
+  });
+
+  it.each([
+    ['lantern-42', 'Use at least 8 characters with upper and lower case, a number and a symbol'],
+    ['P@ssw0rd12', 'This password is known from data leaks. Please choose another one'],
+  ])('refuses the password %s', async (password, told) => {
+    open();
+    await write('Password', password);
+    await press('Continue');
+    expect(await screen.findByText(told)).toBeDefined();
+  });
+
+  it('shows a chosen picture, and refuses what is none without losing it', async () => {
+    open();
+    await upload('Logo', photo());
+    expect(await screen.findByRole('button', { name: 'Remove: Logo' })).toBeDefined();
+    await upload('Logo', photo('application/zip'));
+    expect(await screen.findByText(/file format is not supported/)).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Remove: Logo' })).toBeDefined();
+    await upload('Logo', photo('image/png', 2 * 1024 * 1024 + 1));
+    expect((await screen.findAllByText(/2 MB/)).length).toBeGreaterThan(0);
+  });
+
+  it('keeps what was typed for a reload, but no password', async () => {
+    const { unmount } = open();
+    await write('Store name', 'Pier Bakery');
+    await write('Password', 'Lantern-42');
+    unmount();
+    expect(JSON.stringify(sessionStorage)).not.toContain('Lantern');
+    open();
+    expect((await field('Store name')).getAttribute('value')).toBe('Pier Bakery');
+  });
+});
+
+describe('the plan', () => {
+  it('of commission ends the registration with everything that was said', async () => {
+    answers('/auth/vendor/register', { store_id: 7, type: 'commission', registration_key: 'k' });
+    open();
+    await fill();
+    await press('Continue');
+    expect(await screen.findByText('You pay 12% of each order, and nothing while nobody orders.')).toBeDefined();
+    await press('Register');
+    expect(await screen.findByText('Choose a plan')).toBeDefined();
+    await choose(/^Commission/);
+    await press('Register');
+    expect(await screen.findByRole('heading', { name: 'Your store is registered' })).toBeDefined();
+    expect(screen.getByText(/lina@bakery\.example/)).toBeDefined();
+    expect(bodyOf('/auth/vendor/register')).toMatchObject({
+      ...{ f_name: 'Lina', phone: '+15550130001', zone_id: '1', module_id: '1', business_plan: 'commission' },
+      ...{ minimum_delivery_time: '20', maximum_delivery_time: '35', delivery_time_type: 'minute' },
+      translations: JSON.stringify([
+        { id: null, locale: 'en', key: 'name', value: 'Pier Bakery' },
+        { id: null, locale: 'en', key: 'address', value: '4 Quay' },
+      ]),
+      logo: expect.objectContaining({}),
+    });
+    expect(bodyOf('/auth/vendor/register')).not.toHaveProperty('package_id');
+    expect(JSON.stringify(sessionStorage)).not.toContain('Pier');
+  }, 20_000);
+
+  it('is not asked for where there is none to choose', async () => {
+    answers('/auth/vendor/register', { message: 'ok' });
+    open({ terms: { subscription_business_model: false } });
+    expect(screen.queryByText('Business plan')).toBeNull();
+    await fill();
+    await press('Register');
+    expect(await screen.findByRole('heading', { name: 'Your store is registered' })).toBeDefined();
+  }, 20_000);
+
+  it('goes back to the field that was refused', async () => {
+    const message = 'This email is used by another account already';
+    answers('/auth/vendor/register', { errors: [{ code: 'email', message }] }, 403);
+    open();
+    await fill();
+    await press('Continue');
+    await choose(/^Commission/);
+    await press('Register');
+    expect(await screen.findByText(message)).toBeDefined();
+    expect((await field('Store name')).getAttribute('value')).toBe('Pier Bakery');
+    expect(screen.getByRole('button', { name: 'Remove: Logo' })).toBeDefined();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Email')));
+  }, 20_000);
+
+  it('of a package leads to the payment', async () => {
+    answers('/auth/vendor/register', { store_id: 7, type: 'subscription', package_id: 2, registration_key: 'k' });
+    answers('/vendor/business_plan', { redirect_link: 'https://pay.example/1' });
+    vi.stubGlobal('location', { ...window.location, assign: (to: string) => left.push(to) });
+    open();
+    await fill();
+    await press('Continue');
+    expect(await screen.findByText('Any number of products')).toBeDefined();
+    await choose('Quay');
+    await press('Register');
+    await press('Pay $49.00');
+    expect(await screen.findByText('Choose how to pay')).toBeDefined();
+    await choose('Demo card');
+    await press('Pay $49.00');
+    await waitFor(() => expect(left).toEqual(['https://pay.example/1']));
+    expect(bodyOf('/vendor/business_plan')).toMatchObject({
+      ...{ business_plan: 'subscription', store_id: 7, package_id: 2, registration_key: 'k' },
+      ...{ payment_gateway: 'sandbox', payment_platform: 'web', type: 'new_join' },
+    });
+  }, 20_000);
+});
+
+describe('coming back from a gateway', () => {
+  const kept = { store_id: 7, registration_key: 'k', module_id: 1, package_id: 2, email: 'lina@bakery.example' };
+  const back = (flag: string) => open({ asPath: `/store-registration?flag=${flag}&&token=x` });
+  beforeEach(() => sessionStorage.setItem('store_registration', JSON.stringify(kept)));
+
+  it('with success ends, and forgets the store', async () => {
+    back('success');
+    expect(await screen.findByRole('heading', { name: 'Your store is registered' })).toBeDefined();
+    expect(sessionStorage.getItem('store_registration')).toBeNull();
+    await press('Register another store');
+    expect(await screen.findByText('Where is your store?')).toBeDefined();
+  });
+
+  it.each([
+    ['fail', /did not go through/],
+    ['cancel', /You left the payment page/],
+  ])('with %s says so and offers every way again, the free trial too', async (flag, told) => {
+    answers('/vendor/business_plan', { store_business_model: 'subscription' });
+    back(flag);
+    expect(await screen.findByText(told)).toBeDefined();
+    await choose(/^Try it for free/);
+    await press('Start the free trial');
+    expect(await screen.findByRole('heading', { name: 'Your store is registered' })).toBeDefined();
+    expect(bodyOf('/vendor/business_plan')).toMatchObject({ payment_gateway: 'free_trial', store_id: 7 });
+  });
+
+  it('another plan can be chosen after all', async () => {
+    answers('/vendor/business_plan', { store_business_model: 'commission' });
+    back('cancel');
+    await press('Choose another plan');
+    await choose(/^Commission/);
+    await press('Continue');
+    expect(await screen.findByRole('heading', { name: 'Your store is registered' })).toBeDefined();
+    expect(bodyOf('/vendor/business_plan')).toMatchObject({ business_plan: 'commission', registration_key: 'k' });
+  });
+});
+
+describe('the form of a delivery man (api-contract §9.4)', () => {
+  it('asks for everything that is needed', async () => {
+    renderPage(<CourierRegistration />, { config });
+    await press('Send the application');
+    for (const told of ['First name is required', 'Choose a zone', 'Choose a vehicle', 'Email is required'])
+      expect((await screen.findAllByText(told)).length, told).toBeGreaterThan(0);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('First name')));
+  });
+
+  it('sends it, and says what comes next', async () => {
+    answers('/auth/delivery-man/store', { message: 'Sent' });
+    renderPage(<CourierRegistration />, { config });
+    await person();
+    await userEvent.selectOptions(screen.getByLabelText('Kind of document'), 'Passport');
+    await write('Number of the document', '--');
+    await press('Send the application');
+    expect(await screen.findByText('Write the number as it stands on the document')).toBeDefined();
+    await userEvent.clear(await field('Number of the document'));
+    await write('Number of the document', 'P 123456');
+    await userEvent.selectOptions(await screen.findByLabelText('Zone'), 'Harbour');
+    await userEvent.selectOptions(screen.getByLabelText('Vehicle'), 'Bicycle');
+    await choose(/^Salaried/);
+    await press('Send the application');
+    expect(await screen.findByRole('heading', { name: 'Your application is on its way' })).toBeDefined();
+    expect(bodyOf('/auth/delivery-man/store')).toMatchObject({
+      ...{ f_name: 'Lina', phone: '+15550130001', identity_type: 'passport', identity_number: 'P 123456' },
+      ...{ zone_id: '1', vehicle_id: '3', earning: '0', password: 'Lantern-42' },
+    });
+  }, 20_000);
+});

@@ -1,0 +1,134 @@
+import { useRouter } from 'next/router';
+import { useEffect, useState } from 'react';
+import { useTranslation } from '@/i18n/react';
+import { chooseBusinessPlan, type RegistrationTerms } from '@/contract/registration';
+import { businessPlans } from '@/domain/business-plan';
+import { gatewayFlag, withoutFlag } from '@/domain/gateway-return';
+import { useCall } from '@/lib/api/hooks';
+import { Button } from '@/ui/button';
+import { SkeletonRows } from '@/ui/skeleton';
+import { usePackages } from './api';
+import { forgetRegistration, keepRegistration, keptRegistration, type KeptRegistration } from './kept-registration';
+import { PaymentCard } from './payment-card';
+import { PlanCard } from './plan-card';
+import { Progress } from './progress';
+import { RegisterForm } from './register-form';
+import { Registered } from './registered';
+import styles from './registration.module.css';
+
+type Stage = 'form' | 'plan' | 'payment' | 'done';
+
+/** A new store: its details and plan, then the payment of a package, and what comes after (api-contract §9.3). */
+export function StoreRegistration({ terms }: { terms: RegistrationTerms }) {
+  const { t } = useTranslation();
+  const flag = useReturned();
+  const [kept, setKept] = useState(keptRegistration);
+  const [stage, setStage] = useState<Stage>(() => stageOf(kept, flag));
+  useEffect(() => {
+    if (stage === 'done') forgetRegistration();
+  }, [stage]);
+
+  function keep(it: KeptRegistration, next: Stage) {
+    keepRegistration(it);
+    setKept(it);
+    setStage(next);
+    window.scrollTo(0, 0);
+  }
+
+  if (stage === 'form' || (!kept && stage !== 'done')) {
+    return (
+      <RegisterForm
+        terms={terms}
+        onRegistered={(it, isSettled) => keep(it, isSettled ? 'done' : it.package_id > 0 ? 'payment' : 'plan')}
+      />
+    );
+  }
+  if (stage === 'done' || !kept) {
+    const email = kept?.email;
+    return (
+      <Registered
+        title={t('registration.done_title')}
+        text={`${email ? t('registration.done_text', { email }) : t('registration.done_text_plain')}${flag === 'pending' ? ` ${t('registration.done_pending')}` : ''}`}
+      >
+        <Button look="text" onClick={() => setStage('form')}>
+          {t('registration.another')}
+        </Button>
+      </Registered>
+    );
+  }
+  return (
+    <>
+      <Progress at={stage} />
+      <div className={styles.form}>
+        {stage === 'plan' ? (
+          <OtherPlan {...{ kept, terms }} onChosen={keep} />
+        ) : (
+          <PaymentCard
+            {...{ kept, terms, flag }}
+            onSettled={() => setStage('done')}
+            onOtherPlan={() => setStage('plan')}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+function stageOf(kept: KeptRegistration | null, flag: ReturnType<typeof gatewayFlag>): Stage {
+  if (flag === 'success' || flag === 'pending') return 'done';
+  if (!kept) return 'form';
+  return kept.package_id > 0 ? 'payment' : 'plan';
+}
+
+/** How the browser came back from a gateway; the address loses it at once. */
+function useReturned() {
+  const { asPath, replace } = useRouter();
+  const [flag] = useState(() => gatewayFlag(asPath));
+  useEffect(() => {
+    if (gatewayFlag(asPath)) void replace(withoutFlag(asPath), undefined, { shallow: true });
+  }, [asPath, replace]);
+  return flag;
+}
+
+type OtherProps = {
+  kept: KeptRegistration;
+  terms: RegistrationTerms;
+  onChosen: (kept: KeptRegistration, next: Stage) => void;
+};
+
+/** The plan of a store that is registered already. */
+function OtherPlan({ kept, terms, onChosen }: OtherProps) {
+  const { t } = useTranslation();
+  const [choice, setChoice] = useState(kept.package_id > 0 ? String(kept.package_id) : '');
+  const [isTold, setTold] = useState(false);
+  const { data: packages } = usePackages(kept.module_id);
+  const choose = useCall(chooseBusinessPlan);
+  if (!packages) return <SkeletonRows count={3} />;
+
+  function goOn() {
+    setTold(true);
+    if (choice === '') return;
+    if (choice !== 'commission') return onChosen({ ...kept, package_id: Number(choice) }, 'payment');
+    const { store_id, registration_key } = kept;
+    choose.mutate(
+      { business_plan: 'commission', store_id, ...(registration_key && { registration_key }), type: 'new_join' },
+      { onSuccess: () => onChosen(kept, 'done') },
+    );
+  }
+
+  return (
+    <>
+      <PlanCard
+        {...{ packages, terms, choice }}
+        plans={businessPlans(terms, packages.length)}
+        error={isTold && choice === '' ? t('registration.missing_plan') : undefined}
+        onChoose={setChoice}
+      />
+      <div className={styles.actions}>
+        <Button loading={choose.isPending} onClick={goOn}>
+          {t('registration.go_on')}
+        </Button>
+      </div>
+    </>
+  );
+}

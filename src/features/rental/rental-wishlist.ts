@@ -1,0 +1,21 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { addToRentalWishlist, getRentalWishlist, removeFromRentalWishlist } from '@/contract/rental-wishlist';
+import { request } from '@/lib/api/browser';
+import { useCall } from '@/lib/api/hooks';
+import { useSession, type Session } from '@/lib/session';
+
+/** The third part of the key is not sent: it keeps people and zones apart. */
+function rentalWishlistQuery({ token, zone_ids }: Session) {
+  return queryOptions({
+    queryKey: [getRentalWishlist.path, {}, { token, zone_ids }] as const,
+    queryFn: ({ signal }) => request(getRentalWishlist, {}, signal),
+    enabled: token !== null,
+  });
+}
+
+/** The favourites in rental of whoever is signed in (WISH-06). */
+export const useRentalWishlist = () => useQuery(rentalWishlistQuery(useSession()));
+
+export const useAddToRentalWishlist = () => useCall(addToRentalWishlist, { refetch: [getRentalWishlist] });
+
+export const useRemoveFromRentalWishlist = () => useCall(removeFromRentalWishlist, { refetch: [getRentalWishlist] });

@@ -1,0 +1,73 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { applyRentalCoupon } from '@/contract/provider';
+import { addVehicleReview } from '@/contract/vehicle';
+import { cancelTrip, getTrip, getTripTax, listTrips, type TripDetails } from '@/contract/trip';
+import type { RentalCart } from '@/contract/rental-cart';
+import { canPayTrip, isRunningTrip } from '@/domain/trip-status';
+import { request } from '@/lib/api/browser';
+import { infinite, query, useCall } from '@/lib/api/hooks';
+import { ensureOwner } from '@/lib/guest';
+
+/** Which trip, and who asks: a guest by its id, others by the phone number it was booked with. */
+export type FollowedTrip = { trip_id: number; guest_id?: number; contact_number?: string };
+
+const POLL = 10_000;
+const POLL_HIDDEN = 60_000;
+
+/** Asks again while it runs or waits for its payment, more rarely behind other windows. */
+const live = {
+  refetchInterval: ({ state: { data } }: { state: { data: TripDetails | undefined } }) => {
+    if (!data || !(isRunningTrip(data.trip_status) || canPayTrip(data))) return false;
+    return document.visibilityState === 'hidden' ? POLL_HIDDEN : POLL;
+  },
+  refetchIntervalInBackground: true,
+  refetchOnWindowFocus: true,
+} as const;
+
+export function useTrip(followed: FollowedTrip | null) {
+  const options = query(getTrip, followed ?? { trip_id: 0 }, { staleTime: 0, retry: false });
+  return useQuery({ ...options, ...live, enabled: followed !== null });
+}
+
+const PAGE = 10;
+const POLL_LIST = 20_000;
+
+export type PastTrips = 'completed' | 'canceled';
+
+/** The signed-in customer's trips: those to come or under way, or past ones of one kind or all. */
+export function useMyTrips(tab: 'running' | 'past', kind: PastTrips | null) {
+  const running = infinite(
+    listTrips,
+    { list: 'running', limit: PAGE },
+    { staleTime: 0, refetchInterval: POLL_LIST, count: ({ trips }) => trips.length },
+  );
+  const past = infinite(
+    listTrips,
+    { list: 'completed', limit: PAGE, ...(kind && { trip_status: kind }) },
+    { staleTime: 0, count: ({ trips }) => trips.length },
+  );
+  return useInfiniteQuery(tab === 'running' ? running : past);
+}
+
+/** What booking the cart costs, row by row, as the server computes it. */
+export function useTripPrice(cart: RentalCart, coupon_code: string) {
+  const provider_id = cart.carts[0]?.provider_id ?? 0;
+  const input = { provider_id, ...(coupon_code && { coupon_code }) };
+  return useQuery({
+    queryKey: [getTripTax.path, input, cart],
+    queryFn: async () => request(getTripTax, { ...input, ...(await ensureOwner()) }),
+    placeholderData: (before) => before,
+    retry: false,
+    staleTime: 0,
+  });
+}
+
+/** Refused in the server's words. */
+export const askForCoupon = (code: string, provider_id: number, order_amount: number) =>
+  request(applyRentalCoupon, { code, provider_id, order_amount });
+
+const shown = [getTrip, listTrips];
+
+export const useCancelTrip = () => useCall(cancelTrip, { success: 'trip.canceled_done', refetch: shown });
+
+export const useReviewVehicle = () => useCall(addVehicleReview, { success: 'order.review_done', refetch: [getTrip] });

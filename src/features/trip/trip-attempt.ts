@@ -1,0 +1,29 @@
+import type { Input } from '@/contract/endpoint';
+import { record, text } from '@/contract/reading';
+import type { bookTrip } from '@/contract/trip';
+import { tabMemory } from '@/lib/session';
+
+/**
+ * One attempt to book has one key and is kept until its outcome is known, over a reload as well, so that asking again
+ * can never make a second trip (beyond the specification §4).
+ */
+export type TripAttempt = Input<typeof bookTrip>;
+
+const KEY = 'trip_attempt';
+
+export function beginTrip(input: TripAttempt): TripAttempt {
+  const attempt = { ...input, idempotency_key: crypto.randomUUID() };
+  tabMemory.save(KEY, attempt);
+  return attempt;
+}
+
+/** The attempt whose outcome is not known. */
+export function pendingTrip(): TripAttempt | null {
+  const raw = tabMemory.read(KEY);
+  // Written by this file only, in this very shape.
+  return text(record(raw).idempotency_key) ? (raw as TripAttempt) : null;
+}
+
+export function endTrip(): void {
+  tabMemory.forget(KEY);
+}

@@ -1,0 +1,10 @@
+import { useTranslation } from '@/i18n/react';
+import type { TripStatus } from '@/domain/trip-status';
+import { Badge } from '@/ui/badge';
+
+/** How far a trip is, in a word. */
+export function TripBadge({ status }: { status: TripStatus }) {
+  const { t } = useTranslation();
+  const tone = status === 'canceled' || status === 'payment_failed' ? 'bad' : status === 'completed' ? 'good' : 'soft';
+  return <Badge tone={tone}>{t(`trip.status_${status}`)}</Badge>;
+}

@@ -1,0 +1,160 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { completeBrowser } from '@tests/support/cart-room';
+import { renderPage } from '@tests/support/render-page';
+import { rentalBackEnd, wireLine, wireTrip } from '@tests/support/rental-room';
+import { closeDialogs, DialogHost } from '@/lib/dialogs';
+import { forgetToken, readSession, saveGuest, saveGuestContact, saveToken } from '@/lib/session';
+import { TripCheckout } from './trip-checkout';
+
+const { server, state } = rentalBackEnd();
+const booked: Record<string, unknown>[] = [];
+let answer: () => Response = () => HttpResponse.json(77);
+const push = vi.fn(() => Promise.resolve(true));
+
+beforeAll(async () => {
+  await import('@/ui/phone-input');
+  completeBrowser();
+  server.listen({ onUnhandledRequest: 'error' });
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  forgetToken();
+  saveGuest(700);
+  booked.length = 0;
+  answer = () => HttpResponse.json(77);
+  push.mockClear();
+  Object.assign(state, { lines: [wireLine()], trip: wireTrip(), sent: [], refusal: null });
+  server.use(
+    http.post('*/api/v1/rental/user/trip/get-tax', async ({ request }) => {
+      const { coupon_code } = (await request.json()) as { coupon_code?: string };
+      const amounts = { subtotal: 36, discount: 0, referral_discount: 0, additional_charge: 0, tax: 3.6 };
+      const off = coupon_code ? 6 : 0;
+      return HttpResponse.json({
+        ...{ tax_amount: 3.6, tax_status: 'excluded', tax_included: 0 },
+        amounts: { ...amounts, coupon_discount: off, total: 39.6 - off },
+      });
+    }),
+    http.post('*/api/v1/rental/user/trip/trip-booking', async ({ request }) => {
+      booked.push((await request.json()) as Record<string, unknown>);
+      return answer();
+    }),
+    http.get('*/api/v1/customer/info', () =>
+      HttpResponse.json({ id: 1, f_name: 'Noor', l_name: 'A', phone: '+15550100001', email: 'noor@mail.example' }),
+    ),
+    http.get('*/api/v1/rental/coupon/apply', ({ request }) => {
+      const { searchParams } = new URL(request.url);
+      if (searchParams.get('code') === 'SIX') return HttpResponse.json({ id: 1, code: 'SIX', discount: 6 });
+      return HttpResponse.json({ errors: [{ code: 'coupon', message: 'No such coupon.' }] }, { status: 404 });
+    }),
+  );
+});
+afterEach(() => {
+  act(closeDialogs);
+  cleanup();
+});
+
+function open() {
+  renderPage(
+    <>
+      <TripCheckout />
+      <DialogHost />
+    </>,
+    { config: { timezone: 'UTC', guest_checkout_status: 1, country: 'US' }, router: { push } },
+  );
+}
+
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+const contact = {
+  contact_person_name: 'Sami',
+  contact_person_number: '15550100009',
+  contact_person_email: 'sami@mail.example',
+};
+
+describe('booking a trip', () => {
+  it('[ADDR-35] [ADDR-36] asks a guest who it is for, and keeps that with every change', async () => {
+    open();
+    await userEvent.type(await screen.findByLabelText(/Contact Person Name/), 'Sami');
+    expect(readSession().guest_contact?.contact_person_name).toBe('Sami');
+    await userEvent.type(screen.getByLabelText(/Contact Person Email/), 's');
+    expect(readSession().guest_contact?.contact_person_email).toBe('s');
+    expect(screen.queryByRole('button', { name: 'Reset' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+  });
+
+  it('[ADDR-36] books nothing without it, and says what is missing', async () => {
+    open();
+    await screen.findByText('$39.60');
+    await press('Book the trip');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/Contact Person Name/)));
+    expect(booked).toEqual([]);
+  });
+
+  it('[RENTAL-01] sends trip, price, contact and note, and leads to the trip', async () => {
+    saveGuestContact(contact);
+    open();
+    await userEvent.type(await screen.findByRole('textbox', { name: /Note for the provider/ }), 'With a child seat');
+    await screen.findByText('$39.60');
+    await press('Book the trip');
+    await waitFor(() => expect(push).toHaveBeenCalledWith('/rental/trip-status/77?booked=1'));
+    expect(booked).toHaveLength(1);
+    expect(booked[0]).toMatchObject({
+      ...{ guest_id: 700, provider_id: 21, trip_type: 'hourly', trip_amount: 39.6 },
+      ...{ ...contact, contact_person_number: '+15550100009', additional_note: 'With a child seat' },
+    });
+  });
+
+  it('[RENTAL-01] asks again with the same key when no answer came, and never books twice', async () => {
+    saveGuestContact(contact);
+    answer = () => HttpResponse.error();
+    open();
+    await screen.findByText('$39.60');
+    await press('Book the trip');
+    const again = await screen.findByRole('button', { name: 'Ask again' });
+    answer = () => HttpResponse.json(77);
+    await userEvent.click(again);
+    await waitFor(() => expect(push).toHaveBeenCalledOnce());
+    expect(new Set(booked.map(({ idempotency_key: key }) => key)).size).toBe(1);
+  });
+
+  it('[RENTAL-01] says why the server refuses it', async () => {
+    saveGuestContact(contact);
+    const errors = [{ code: 'trip_time', message: 'Marina Hatch is not available at this time.' }];
+    answer = () => HttpResponse.json({ errors }, { status: 403 });
+    open();
+    await screen.findByText('$39.60');
+    await press('Book the trip');
+    expect(await screen.findByText('Marina Hatch is not available at this time.')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Book the trip' })).toBeDefined();
+  });
+
+  it("[RENTAL-02] knows a customer's contact, and takes a coupon off", async () => {
+    saveToken('t');
+    open();
+    expect(((await screen.findByLabelText(/Contact Person Name/)) as HTMLInputElement).value).toBe('Noor A');
+    const field = await screen.findByRole('textbox', { name: 'Coupon' });
+    await userEvent.type(field, 'NONE');
+    await press('Apply');
+    expect(await screen.findByText('No such coupon.')).toBeDefined();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'SIX');
+    await press('Apply');
+    expect(await screen.findByText('$33.60')).toBeDefined();
+    await press('Book the trip');
+    await waitFor(() => expect(booked[0]).toMatchObject({ coupon_code: 'SIX', trip_amount: 33.6 }));
+    expect(booked[0]).not.toHaveProperty('guest_id');
+    expect(readSession().guest_contact).toBeNull();
+  });
+
+  it('[CART-02] says that there is nothing to book', async () => {
+    Object.assign(state, { lines: [], trip: null });
+    open();
+    const empty = within(await screen.findByText('Your cart is empty').then((it) => it.parentElement ?? it));
+    expect(empty.getByRole('link').getAttribute('href')).toBe('/rental/vehicle-search');
+  });
+});

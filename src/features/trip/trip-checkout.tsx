@@ -1,0 +1,157 @@
+import { useRouter } from 'next/router';
+import { useRef } from 'react';
+import { useTranslation } from '@/i18n/react';
+import type { GuestContact } from '@/contract/address';
+import type { Customer } from '@/contract/customer';
+import type { RentalCart } from '@/contract/rental-cart';
+import { withPlus } from '@/domain/phone';
+import { isOn } from '@/domain/wire';
+import { ContactForm, useContactForm } from '@/features/address/contact-form';
+import { openAuth } from '@/features/auth/open-auth';
+import { Block } from '@/features/checkout/block';
+import { CheckoutSkeleton } from '@/features/checkout/checkout-skeleton';
+import styles from '@/features/checkout/checkout.module.css';
+import { useConfig } from '@/features/config/api';
+import { useProfile } from '@/features/profile/api';
+import { useRentalCart } from '@/features/rental/rental-cart';
+import { SEARCH_PATH } from '@/features/rental/rental-href';
+import { RentalLine } from '@/features/rental/rental-line';
+import { TripSummary } from '@/features/rental/trip-summary';
+import { useSession } from '@/lib/session';
+import { useHydrated } from '@/lib/use-hydrated';
+import { Button, ButtonLink } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { IconButton } from '@/ui/icon-button';
+import { TextArea } from '@/ui/text-field';
+import { useTripDraft } from './trip-draft';
+import { TripTotal } from './trip-total';
+import { useBooking } from './use-booking';
+
+/** `/rental/checkout`: trip, vehicles, contact, note, coupon and price; payment comes after the confirmation. */
+export function TripCheckout() {
+  const { t } = useTranslation();
+  const { back } = useRouter();
+  const isHydrated = useHydrated();
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <div className={styles.title}>
+        <IconButton icon="arrow-left" label={t('checkout.back')} onClick={back} />
+        <h1 className="t28">{t('trip.checkout')}</h1>
+      </div>
+      {isHydrated ? <Gate /> : <CheckoutSkeleton />}
+    </div>
+  );
+}
+
+/** Guests are let in where the configuration says so, as for orders (CHECKOUT-06). */
+function Gate() {
+  const { t } = useTranslation();
+  const { token } = useSession();
+  const { guest_checkout_status } = useConfig();
+  const customer = useProfile();
+  const { cart, has_failed, refetch } = useRentalCart();
+  const booking = useBooking();
+  if (token === null && !isOn(guest_checkout_status)) {
+    return (
+      <EmptyState
+        title={t('checkout.sign_in_needed')}
+        text={t('checkout.sign_in_needed_text')}
+        action={<Button onClick={() => void openAuth('sign-in', () => {})}>{t('checkout.sign_in')}</Button>}
+      />
+    );
+  }
+  if (!cart && has_failed) {
+    return (
+      <EmptyState
+        title={t('cart.not_loaded')}
+        action={<Button onClick={() => void refetch()}>{t('ui.retry')}</Button>}
+      />
+    );
+  }
+  if (!cart || (token && !customer)) return <CheckoutSkeleton />;
+  if (cart.carts.length === 0 && !booking.is_unknown) return <Empty />;
+  return <Form key={token} cart={cart} customer={customer ?? null} booking={booking} />;
+}
+
+function Empty() {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      picture="/images/empty-cart.webp"
+      title={t('cart.your_cart_is_empty')}
+      text={t('rental.no_vehicles_added')}
+      action={<ButtonLink href={SEARCH_PATH}>{t('home.rental_call')}</ButtonLink>}
+    />
+  );
+}
+
+type FormProps = { cart: RentalCart; customer: Customer | null; booking: ReturnType<typeof useBooking> };
+
+function Form({ cart, customer, booking }: FormProps) {
+  const { t } = useTranslation();
+  const [draft, change] = useTripDraft();
+  const contact = useRef<HTMLDivElement>(null);
+  const form = useContactForm(customer && contactOf(customer));
+  const { trip } = cart;
+
+  /** The contact must be whole; the first field that is not gets the focus. */
+  async function book(trip_amount: number) {
+    await form.submitForm();
+    const errors = await form.validateForm();
+    if (Object.keys(errors).length > 0) {
+      requestAnimationFrame(() => contact.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+      return;
+    }
+    const { contact_person_name, contact_person_number, contact_person_email } = form.values;
+    booking.book({
+      provider_id: cart.carts[0]?.provider_id ?? 0,
+      trip_type: trip?.rental_type ?? 'hourly',
+      trip_amount,
+      contact_person_name: contact_person_name.trim(),
+      contact_person_number: withPlus(contact_person_number),
+      contact_person_email: contact_person_email.trim(),
+      ...(draft.note.trim() && { additional_note: draft.note.trim() }),
+      ...(draft.coupon_code && { coupon_code: draft.coupon_code }),
+    });
+  }
+
+  return (
+    <div className={styles.grid}>
+      <div className={styles.main}>
+        {trip && (
+          <Block title={t('rental.your_trip')}>
+            <TripSummary cart={cart} trip={trip} />
+          </Block>
+        )}
+        <Block title={t('rental.vehicles')}>
+          <ul>{cart.carts.map((line) => trip && <RentalLine key={line.id} line={line} trip={trip} />)}</ul>
+        </Block>
+        <Block title={t('address.contact_info')}>
+          <div ref={contact}>
+            <ContactForm isRental form={form} isAccount={customer !== null} />
+          </div>
+        </Block>
+        <Block title={t('trip.note')} isTitleHidden>
+          <TextArea
+            label={t('trip.note')}
+            note={t('ui.optional')}
+            maxLength={1000}
+            value={draft.note}
+            onChange={({ target }) => change({ note: target.value })}
+          />
+        </Block>
+      </div>
+      <aside className={styles.side}>
+        <TripTotal cart={cart} draft={draft} onChange={change} booking={booking} onBook={(total) => void book(total)} />
+      </aside>
+    </div>
+  );
+}
+
+function contactOf({ f_name, l_name, phone, email }: Customer): GuestContact {
+  return {
+    contact_person_name: `${f_name} ${l_name}`.trim(),
+    contact_person_number: phone.replace('+', ''),
+    contact_person_email: email,
+  };
+}

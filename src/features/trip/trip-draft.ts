@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { record, text } from '@/contract/reading';
+import { tabMemory } from '@/lib/session';
+
+/** What was said at the checkout of a trip so far; it outlives a reload and a sign-in. */
+export type TripDraft = { note: string; coupon_code: string };
+
+const KEY = 'trip_draft';
+
+export function useTripDraft(): [TripDraft, (change: Partial<TripDraft>) => void] {
+  const [draft, setDraft] = useState(readDraft);
+  return [
+    draft,
+    (change) =>
+      setDraft((before) => {
+        const next = { ...before, ...change };
+        tabMemory.save(KEY, next);
+        return next;
+      }),
+  ];
+}
+
+export function forgetTripDraft(): void {
+  tabMemory.forget(KEY);
+}
+
+function readDraft(): TripDraft {
+  const raw = record(tabMemory.read(KEY));
+  return { note: text(raw.note), coupon_code: text(raw.coupon_code) };
+}

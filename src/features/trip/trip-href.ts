@@ -1,0 +1,1 @@
+export const tripHref = (trip_id: number): string => `/rental/trip-status/${trip_id}`;

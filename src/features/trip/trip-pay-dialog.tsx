@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { useTranslation } from '@/i18n/react';
+import type { TripDetails } from '@/contract/trip';
+import { PaymentMethods, type Paying } from '@/features/checkout/payment-methods';
+import type { Payable } from '@/features/checkout/compose';
+import { useMoney } from '@/features/config/use-money';
+import type { Closing } from '@/lib/dialogs';
+import { Button } from '@/ui/button';
+import { Modal } from '@/ui/modal';
+import { Notice } from '@/ui/notice';
+import { SkeletonRows } from '@/ui/skeleton';
+import type { FollowedTrip } from './api';
+import styles from './trip.module.css';
+import { isPayable, useTripPayable, useTripPaying } from './use-trip-paying';
+
+type Props = { trip: TripDetails; followed: FollowedTrip };
+
+/** How a confirmed trip is paid: in cash, from the wallet, at a gateway, or the wallet first. */
+export function TripPayDialog({ trip, followed, onClose }: Props & Closing<boolean>) {
+  const { t } = useTranslation();
+  const { money } = useMoney();
+  const order = useTripPayable(trip);
+  const { isBusy, refusal, pay } = useTripPaying(trip, followed);
+  const [chosen, setChosen] = useState<Partial<Paying>>({});
+  const paying = { ...startOf(order), ...chosen };
+  const canPay = order !== null && isPayable(order, paying);
+  const amount = order && (paying.partial && order.partial ? order.partial.rest : order.total.total);
+
+  async function send() {
+    if (canPay && (await pay(paying))) onClose(true);
+  }
+
+  return (
+    <Modal
+      title={t('trip.pay_title')}
+      width={458}
+      closeLabel={t('ui.close')}
+      onClose={() => onClose(false)}
+      foot={
+        <Button block loading={isBusy} aria-disabled={!canPay || undefined} onClick={() => void send()}>
+          {t(paying.payment_method === 'cash_on_delivery' ? 'trip.pay_cash' : 'trip.pay')}
+        </Button>
+      }
+    >
+      <div className={styles.paying}>
+        {order ? (
+          <>
+            <p className={styles.due}>
+              <span>{t('trip.due')}</span>
+              <bdi className="num">{money(amount ?? 0)}</bdi>
+            </p>
+            <PaymentMethods
+              order={order}
+              paying={paying}
+              cashTitle={t('trip.cash')}
+              onChange={(part) => setChosen((before) => ({ ...before, ...part }))}
+            />
+            {order.payments.length === 0 && <Notice tone="bad">{t('checkout.no_payment')}</Notice>}
+            {!canPay && order.payments.length > 0 && <Notice>{t('checkout.problem_payment_missing')}</Notice>}
+          </>
+        ) : (
+          <SkeletonRows count={3} />
+        )}
+        {refusal && (
+          <Notice tone="bad" live>
+            {refusal}
+          </Notice>
+        )}
+      </div>
+    </Modal>
+  );
+}
+
+/** The first way that can be chosen. */
+function startOf(order: Payable | null): Paying {
+  const first = order?.payments.find(({ problem }) => problem === null);
+  const gateway = order?.gateways[0]?.gateway ?? '';
+  return { payment_method: first?.payment_method ?? 'cash_on_delivery', gateway, partial: false };
+}

@@ -1,0 +1,61 @@
+import { useTranslation } from '@/i18n/react';
+import type { TripDetails } from '@/contract/trip';
+import { less, sum } from '@/domain/money';
+import { digitsOf } from '@/domain/money-display';
+import { canPayTrip, tripDue } from '@/domain/trip-status';
+import { AmountRows } from '@/features/checkout/amounts';
+import { Block } from '@/features/checkout/block';
+import { useConfig } from '@/features/config/api';
+import { useMoney } from '@/features/config/use-money';
+import { Badge } from '@/ui/badge';
+import { Button } from '@/ui/button';
+import { Notice } from '@/ui/notice';
+import type { FollowedTrip } from './api';
+import { askHowToPayTrip } from './ask';
+import { rowsOf } from './trip-total';
+
+type Props = { trip: TripDetails; followed: FollowedTrip; canPay: boolean };
+
+/** The whole price row by row, how far it is paid, and the way to pay it once the trip is confirmed. */
+export function TripPayment({ trip, followed, canPay }: Props) {
+  const { t } = useTranslation();
+  const { money } = useMoney();
+  const config = useConfig();
+  const due = tripDue(trip);
+  const isPaid = trip.payment_status === 'paid';
+  const isCash = trip.payment_method === 'cash_payment' && !isPaid;
+  return (
+    <Block
+      title={t('order.amounts')}
+      end={
+        <Badge tone={isPaid ? 'good' : 'grey'}>
+          {t(isPaid ? 'order.paid' : trip.payment_status === 'partially_paid' ? 'order.partly_paid' : 'order.unpaid')}
+        </Badge>
+      }
+    >
+      <AmountRows
+        amounts={rowsOf(amountsOf(trip, digitsOf(config)), trip.tax_status)}
+        isDelivered={false}
+        partial={
+          trip.payment_status === 'partially_paid' ? { wallet: trip.partially_paid_amount, rest: due } : undefined
+        }
+      />
+      {isCash && <Notice icon="banknote">{t('trip.cash_ready', { amount: money(due) })}</Notice>}
+      {trip.trip_status === 'pending' && <Notice icon="wallet">{t('rental.pay_later')}</Notice>}
+      {canPay && canPayTrip(trip) && (
+        <Button block look={isCash ? 'secondary' : 'primary'} onClick={() => void askHowToPayTrip(trip, followed)}>
+          {isCash ? t('trip.pay_otherwise') : t('trip.pay_amount', { amount: money(due) })}
+        </Button>
+      )}
+    </Block>
+  );
+}
+
+/** A stored trip tells its total and what was taken off; the vehicles' full price is what they were before that. */
+function amountsOf(trip: TripDetails, digits: number) {
+  const { trip_amount: total, tax_amount: tax, tax_status, additional_charge, discount_on_trip: discount } = trip;
+  const { coupon_discount_amount: coupon_discount, ref_bonus_amount: referral_discount } = trip;
+  const onTop = sum([tax_status === 'excluded' ? tax : 0, additional_charge], digits);
+  const subtotal = sum([less(total, onTop, digits), discount, coupon_discount, referral_discount], digits);
+  return { subtotal, discount, coupon_discount, referral_discount, additional_charge, tax, total };
+}

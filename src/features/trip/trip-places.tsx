@@ -1,0 +1,53 @@
+import { useTranslation } from '@/i18n/react';
+import type { TripDetails } from '@/contract/trip';
+import { lengthOf } from '@/domain/trip-wish';
+import { Block } from '@/features/checkout/block';
+import parts from '@/features/order/order-parts.module.css';
+import { Icon } from '@/ui/icon';
+import type { IconName } from '@/ui/icons';
+import { useTripTexts } from '@/features/rental/use-trip-texts';
+
+/** Where, when, how long, and for whom. */
+export function TripPlaces({ trip }: { trip: TripDetails }) {
+  const { t } = useTranslation();
+  return (
+    <Block title={t('rental.your_trip')} isTitleHidden>
+      <ul className={parts.legs}>
+        {useFacts(trip).map(({ icon, label, text }) => (
+          <li key={label}>
+            <span className={parts.face}>
+              <Icon name={icon} />
+            </span>
+            <div>
+              <p>{label}</p>
+              <b className="strong">
+                <bdi>{text}</bdi>
+              </b>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Block>
+  );
+}
+
+function useFacts(trip: TripDetails): { icon: IconName; label: string; text: string }[] {
+  const { t } = useTranslation();
+  const { kind, moment } = useTripTexts();
+  const { pickup_location: from, destination_location: to, trip_type, estimated_hours, user_info: person } = trip;
+  const way = t('rental.way', { km: trip.distance.toFixed(1), count: Math.round(estimated_hours * 60) });
+  const length = kind(lengthOf(trip_type, estimated_hours));
+  const facts: { icon: IconName; label: string; text: string }[] = [
+    { icon: 'map-pin', label: t('rental.pickup'), text: from?.location_name ?? '' },
+    { icon: 'flag', label: t('rental.destination'), text: to?.location_name ?? '' },
+    { icon: 'calendar', label: t('rental.pickup_time'), text: moment(trip.schedule_at ?? trip.created_at) },
+    {
+      icon: 'clock',
+      label: t('rental.trip_type'),
+      text: trip_type === 'distance_wise' ? `${length} · ${way}` : length,
+    },
+    { icon: 'user', label: t('trip.booked_for'), text: person.contact_person_name },
+    { icon: 'file-text', label: t('trip.note'), text: trip.trip_note },
+  ];
+  return facts.filter(({ text }) => text !== '');
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from '@/i18n/react';
+import type { TripDetails } from '@/contract/trip';
+import { Block } from '@/features/checkout/block';
+import { chatHref } from '@/features/order/order-href';
+import items from '@/features/order/order-items.module.css';
+import { providerPath } from '@/features/rental/rental-href';
+import { Icon } from '@/ui/icon';
+import { Link } from '@/ui/link';
+
+type Props = { provider: NonNullable<TripDetails['provider']>; canChat: boolean };
+
+/** Whose vehicles they are, to write to while the trip is open, and to call. */
+export function TripProvider({ provider, canChat }: Props) {
+  const { t } = useTranslation();
+  const { name, phone } = provider;
+  return (
+    <Block title={t('rental.rented_by')} isTitleHidden>
+      <div className={items.person}>
+        <img src={provider.logo_full_url ?? '/images/no-picture.svg'} alt="" width={48} height={48} />
+        <div>
+          <Link href={providerPath(provider)} className="strong">
+            <bdi>{name}</bdi>
+          </Link>
+          <p className={items.facts}>{provider.address || t('rental.rented_by')}</p>
+        </div>
+        <div className={items.ways}>
+          {canChat && (
+            <Link
+              href={chatHref('vendor', provider.id)}
+              className={items.way}
+              aria-label={t('order.chat_with', { name })}
+            >
+              <Icon name="message" size={24} />
+            </Link>
+          )}
+          {phone && (
+            <a
+              href={`tel:${phone.replace(/[^+\d]/g, '')}`}
+              className={items.way}
+              aria-label={t('order.call', { name })}
+            >
+              <Icon name="phone" size={24} />
+            </a>
+          )}
+        </div>
+      </div>
+    </Block>
+  );
+}

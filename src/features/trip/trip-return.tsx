@@ -1,0 +1,28 @@
+import { useTranslation } from '@/i18n/react';
+import type { Trip } from '@/contract/trip';
+import type { GatewayFlag } from '@/domain/gateway-return';
+import { Notice } from '@/ui/notice';
+
+/** What has become of a payment: the market's word counts, the address only says what the gateway claims. */
+export function TripReturn({ flag, trip }: { flag: GatewayFlag; trip: Trip }) {
+  const { t } = useTranslation();
+  if (trip.payment_status === 'paid') {
+    return (
+      <Notice tone="good" live>
+        {t('order.return_paid')}
+      </Notice>
+    );
+  }
+  if (flag === 'success' || flag === 'pending') {
+    return (
+      <Notice icon="clock" live>
+        {t('order.return_waiting')}
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone={flag === 'cancel' ? 'warn' : 'bad'} icon="circle-alert" live>
+      {t(flag === 'cancel' ? 'trip.return_cancel' : 'order.return_fail')}
+    </Notice>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from '@/i18n/react';
+import type { TripUnit } from '@/contract/trip';
+import { ReviewCard } from '@/features/order/review-card';
+import type { Closing } from '@/lib/dialogs';
+import { Modal } from '@/ui/modal';
+import { useReviewVehicle } from './api';
+
+type Props = { trip_id: number; unit: TripUnit };
+
+/** Stars, words and pictures for one car of a completed trip, once. */
+export function TripReviewDialog({ trip_id, unit, onClose }: Props & Closing<boolean>) {
+  const { t } = useTranslation();
+  const review = useReviewVehicle();
+  const { vehicle_identity_id } = unit;
+  const vehicle_id = unit.vehicle_id ?? 0;
+  return (
+    <Modal title={t('trip.review')} width={523} closeLabel={t('ui.close')} onClose={() => onClose()}>
+      <ReviewCard
+        name={`${unit.vehicle_name} · ${unit.license_plate_number}`}
+        picture={unit.vehicle_thumbnail_full_url}
+        isDone={unit.rating !== null}
+        onSend={async (said) => {
+          await review.mutateAsync({ ...said, trip_id, vehicle_id, vehicle_identity_id });
+          onClose(true);
+        }}
+      />
+    </Modal>
+  );
+}

@@ -1,0 +1,248 @@
+// @vitest-environment jsdom
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { toast } from 'react-hot-toast/headless';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { completeBrowser } from '@tests/support/cart-room';
+import { renderPage } from '@tests/support/render-page';
+import { GATE } from '@tests/support/rental-room';
+import { createI18n } from '@/i18n';
+import { ar } from '@/i18n/ar';
+import { en } from '@/i18n/en';
+import { closeDialogs, DialogHost } from '@/lib/dialogs';
+import { forgetToken, saveGuest, saveToken } from '@/lib/session';
+import { Toaster } from '@/ui/toaster';
+import { notify } from '@/shell/notify';
+import { MyTrips } from './my-trips';
+import { TripStatus } from './trip-status';
+
+// It measures itself, which a test's browser cannot.
+vi.mock('@/ui/map/city-map', () => ({ CityMap: () => <div role="img" aria-label="Map" /> }));
+
+const unit = {
+  ...{ vehicle_identity_id: 4, vehicle_id: 1, license_plate_number: 'QB 104', vehicle_name: 'Marina Hatch' },
+  driver_data: { id: 2, first_name: 'Hadi', last_name: 'D', phone: '+15550100030' },
+  ...{ rating: null, comment: '', reply: null },
+};
+const vehicle = { id: 1, name: 'Marina Hatch', slug: 'marina-hatch' };
+const line = { vehicle_id: 1, quantity: 1, price: 36, original_price: 12, calculated_price: 36, rental_type: 'hourly' };
+const pending = {
+  ...{ id: 77, trip_status: 'pending', trip_type: 'hourly', trip_amount: 39.6, payment_status: 'unpaid' },
+  ...{ payment_method: '', tax_amount: 3.6, tax_status: 'excluded', estimated_hours: 3, quantity: 1, otp: '4711' },
+  ...{ pickup_location: GATE, is_guest: false, schedule_at: '2026-11-22 09:00:00', pending: '2026-11-21 08:00:00' },
+  user_info: { contact_person_name: 'Noor' },
+  provider: { id: 21, name: 'Harbour Drive', slug: 'harbour-drive', phone: '+15550100040' },
+  trip_details: [{ ...line, vehicle_details: vehicle }],
+  vehicle_identity: [],
+};
+const confirmed = { ...pending, trip_status: 'confirmed', confirmed: '2026-11-21 08:01:00', vehicle_identity: [unit] };
+
+const state = {
+  trip: pending as object,
+  sent: [] as { path: string; body: Record<string, unknown> }[],
+  pay: {} as unknown,
+};
+const api = (path: string) => `*/api/v1/rental/user/${path}`;
+const told = async (request: Request, path: string) => {
+  state.sent.push({ path, body: (await request.json()) as Record<string, unknown> });
+};
+const server = setupServer(
+  http.get(api('trip/get-trip-details'), ({ request }) => {
+    const asked = Object.fromEntries(new URL(request.url).searchParams);
+    state.sent.push({ path: 'get', body: asked });
+    const isOwn = request.headers.get('authorization') !== null || asked.contact_number === '15550100001';
+    return isOwn
+      ? HttpResponse.json(state.trip)
+      : HttpResponse.json({ errors: 'This trip was not found.' }, { status: 404 });
+  }),
+  http.get(api('trip/get-trip-list/:list'), ({ request, params }) => {
+    const body = { list: params.list, ...Object.fromEntries(new URL(request.url).searchParams) };
+    state.sent.push({ path: 'list', body });
+    const trips = body.list === 'running' ? [confirmed] : [];
+    return HttpResponse.json({ total_size: trips.length, limit: 10, offset: 1, trips });
+  }),
+  http.put(api('trip/cancel-trip'), async ({ request }) => {
+    await told(request, 'cancel');
+    state.trip = { ...pending, trip_status: 'canceled', cancellation_reason: 'Plans changed' };
+    return HttpResponse.json({ message: 'ok' });
+  }),
+  http.post(api('trip/payment'), async ({ request }) => {
+    await told(request, 'pay');
+    return HttpResponse.json(state.pay as object);
+  }),
+  http.post(api('review/add'), async ({ request }) => {
+    state.sent.push({ path: 'review', body: Object.fromEntries(await request.formData()) });
+    state.trip = { ...confirmed, trip_status: 'completed', vehicle_identity: [{ ...unit, rating: 4 }] };
+    return HttpResponse.json({ message: 'ok' });
+  }),
+  http.get('*/api/v1/customer/order/cancellation-reasons', () =>
+    HttpResponse.json({ total_size: 1, limit: 25, offset: 1, data: [{ id: 1, reason: 'Plans changed' }] }),
+  ),
+  http.get('*/api/v1/customer/info', () => HttpResponse.json({ id: 1, f_name: 'Noor', wallet_balance: 20 })),
+  http.get('*/api/v1/config/get-zone-id', () =>
+    HttpResponse.json({ zone_id: '[1]', zone_data: [{ id: 1, cash_on_delivery: true, digital_payment: true }] }),
+  ),
+);
+
+beforeAll(async () => {
+  // The two languages have the same keys, which their types do not say.
+  globalThis.__i18n = { en: createI18n('en', en), ar: createI18n('ar', ar as typeof en) };
+  await Promise.all([
+    import('./trip-view'),
+    import('./trip-pay-dialog'),
+    import('./trip-cancel-dialog'),
+    import('./trip-review-dialog'),
+    import('@/ui/phone-input'),
+  ]);
+  completeBrowser();
+  server.listen({ onUnhandledRequest: 'error' });
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  forgetToken();
+  Object.assign(state, { trip: pending, sent: [], pay: { message: 'Your trip has been paid.' } });
+});
+afterEach(() => {
+  act(closeDialogs);
+  act(() => toast.removeAll());
+  cleanup();
+});
+
+const sent = (path: string) => state.sent.filter((it) => it.path === path).map(({ body }) => body);
+const config = {
+  ...{ timezone: 'UTC', country: 'US', cash_on_delivery: true, digital_payment: true, customer_wallet_status: 1 },
+  ...{ partial_payment_status: 1, partial_payment_method: 'both' },
+  active_payment_method_list: [{ gateway: 'stripe', gateway_title: 'Card' }],
+};
+
+function open(part = <TripStatus />, router: object = { query: { id: '77' }, asPath: '/rental/trip-status/77' }) {
+  renderPage(
+    <>
+      {part}
+      <DialogHost />
+      <Toaster dismissLabel="Dismiss" />
+    </>,
+    { config, router, notify },
+  );
+}
+
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+
+describe('the status of a trip', () => {
+  beforeEach(() => saveToken('t'));
+
+  it('[ROUTE-15] tells what is waited for, the code for the driver, and that payment comes later', async () => {
+    open();
+    expect(await screen.findByRole('heading', { name: 'Waiting for the provider' })).toBeDefined();
+    for (const text of ['4711', 'The Gate', 'Marina Hatch', 'Harbour Drive', '$39.60']) {
+      expect(document.body.textContent).toContain(text);
+    }
+    expect(screen.getByText('You pay after the provider has confirmed the trip.')).toBeDefined();
+    expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+  });
+
+  it('[RENTAL-01] is cancelled with a reason as long as nobody has confirmed it', async () => {
+    open();
+    await press('Cancel trip');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this trip?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel trip' }));
+    expect(await dialog.findByText('Please choose a reason or write one.')).toBeDefined();
+    await userEvent.click(await dialog.findByRole('radio', { name: 'Plans changed' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel trip' }));
+    expect(await screen.findByRole('heading', { name: 'This trip was canceled' })).toBeDefined();
+    expect(sent('cancel')).toEqual([{ trip_id: 77, cancellation_reason: 'Plans changed' }]);
+  });
+
+  it('[RENTAL-01] names driver and plate once it is confirmed, and can no longer be cancelled', async () => {
+    state.trip = confirmed;
+    open();
+    expect(await screen.findByText('QB 104')).toBeDefined();
+    expect(screen.getByText('Hadi D')).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Call Hadi D' }).getAttribute('href')).toBe('tel:+15550100030');
+    expect(screen.queryByRole('button', { name: 'Cancel trip' })).toBeNull();
+  });
+
+  it.each([
+    ['in cash', /Cash/, false, { payment_method: 'cash_payment', payment_gateway: 'cash_payment' }],
+    ['with the wallet first', /Cash/, true, { payment_method: 'partial_payment', payment_gateway: 'cash_payment' }],
+  ])('[RENTAL-01] is paid %s', async (_how, method, isPartly, expected) => {
+    state.trip = confirmed;
+    open();
+    await press('Pay $39.60');
+    const dialog = within(await screen.findByRole('dialog', { name: 'How do you want to pay?' }));
+    if (isPartly) await userEvent.click(await dialog.findByRole('checkbox'));
+    await userEvent.click(await dialog.findByRole('radio', { name: method }));
+    await userEvent.click(dialog.getByRole('button', { name: /^Pay/ }));
+    await waitFor(() => expect(sent('pay')[0]).toMatchObject({ trip_id: 77, ...expected }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  it('[RENTAL-01] is not paid from a wallet that holds too little, and a refusal is told', async () => {
+    state.trip = confirmed;
+    server.use(
+      http.post(api('trip/payment'), () => HttpResponse.json({ message: 'Not this way.' }, { status: 403 }), {
+        once: true,
+      }),
+    );
+    open();
+    await press('Pay $39.60');
+    const dialog = within(await screen.findByRole('dialog', { name: 'How do you want to pay?' }));
+    const wallet: HTMLInputElement = await dialog.findByRole('radio', { name: /^Wallet/ });
+    expect(wallet.disabled).toBe(true);
+    await userEvent.click(dialog.getByRole('radio', { name: /Card/ }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Pay now' }));
+    expect(await dialog.findByText('Not this way.')).toBeDefined();
+  });
+
+  it('[RENTAL-01] asks for a review of each car once it is completed', async () => {
+    state.trip = { ...confirmed, trip_status: 'completed', payment_status: 'paid' };
+    open();
+    await press('Rate and review QB 104');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Rate and review' }));
+    await userEvent.click(dialog.getByRole('radio', { name: /4/ }));
+    await userEvent.type(dialog.getByRole('textbox'), 'Clean');
+    await userEvent.click(dialog.getByRole('button', { name: /Send|Submit/ }));
+    await waitFor(() =>
+      expect(sent('review')[0]).toMatchObject({
+        ...{ trip_id: '77', vehicle_id: '1', vehicle_identity_id: '4', rating: '4', comment: 'Clean' },
+      }),
+    );
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Rate and review/ })).toBeNull());
+  });
+});
+
+describe("somebody else's trip", () => {
+  it('[ROUTE-15] is found by its phone number, which may look but not change', async () => {
+    saveGuest(700);
+    open();
+    const number = await screen.findByLabelText('Trip number');
+    expect((number as HTMLInputElement).value).toBe('77');
+    await userEvent.type(screen.getByLabelText('Phone'), '5550100001');
+    await press('Track Trip');
+    expect(await screen.findByRole('heading', { name: 'Waiting for the provider' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Cancel trip' })).toBeNull();
+    expect(document.body.textContent).not.toContain('4711');
+  });
+});
+
+describe('my trips', () => {
+  it('[NAV-28] shows those to come, each leading to its status', async () => {
+    saveToken('t');
+    open(<MyTrips />, { pathname: '/profile', query: { page: 'my-trips' }, asPath: '/profile?page=my-trips' });
+    const card = within(await screen.findByRole('article'));
+    expect(card.getByRole('link', { name: 'Track Trip' }).getAttribute('href')).toBe('/rental/trip-status/77');
+    expect(card.getByText('Confirmed')).toBeDefined();
+  });
+
+  it('[NAV-28] keeps past ones behind a tab, narrowed by what became of them', async () => {
+    saveToken('t');
+    const query = { page: 'my-trips', tab: 'past', kind: 'canceled' };
+    open(<MyTrips />, { pathname: '/profile', query, asPath: '/profile?page=my-trips' });
+    expect(await screen.findByText('No past trips yet')).toBeDefined();
+    expect(sent('list')[0]).toMatchObject({ list: 'completed', trip_status: 'canceled' });
+  });
+});

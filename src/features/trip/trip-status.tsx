@@ -1,0 +1,99 @@
+import dynamic from 'next/dynamic';
+import { useRouter } from 'next/router';
+import { useState } from 'react';
+import { useTranslation } from '@/i18n/react';
+import { TrackForm } from '@/features/order/track-form';
+import styles from '@/features/order/track-form.module.css';
+import { ApiFailure } from '@/lib/api/errors';
+import { ensureOwner } from '@/lib/guest';
+import { tabMemory, useSession } from '@/lib/session';
+import { useHydrated } from '@/lib/use-hydrated';
+import { SkeletonBox } from '@/ui/skeleton';
+import { record, text } from '@/contract/reading';
+import { useTrip, type FollowedTrip } from './api';
+
+const TripView = dynamic(() => import('./trip-view').then((it) => it.TripView), {
+  ssr: false,
+  loading: () => <Waiting />,
+});
+
+/** `/rental/trip-status/[id]`, and 'Track Trip' without a number: a trip of one's own, or found by phone number. */
+export function TripStatus() {
+  const { t } = useTranslation();
+  const { query, isReady } = useRouter();
+  const isKnown = useHydrated() && isReady;
+  const asked = String(query.id ?? query.order_id ?? '');
+  const { followed, follow } = useFollowed(isKnown ? Number.parseInt(asked, 10) : 0);
+  const { data: trip, error, isFetching } = useTrip(followed);
+  if (trip && followed) return <TripView trip={trip} followed={followed} />;
+  // One's own is looked for before anybody is asked for a phone number.
+  const isByNumber = followed?.contact_number !== undefined;
+  const isLooking = !isKnown || (followed !== null && !error && !isByNumber);
+
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <header>
+        <h1 className="t28">{t('shell.track_trip')}</h1>
+        <p className={styles.lead}>{t('trip.track_lead')}</p>
+      </header>
+      {isLooking ? (
+        <Waiting />
+      ) : (
+        <TrackForm
+          key={asked}
+          isTrip
+          start={{ order_id: /^\d+$/.test(asked) ? asked : '', contact_number: '' }}
+          isFinding={isFetching}
+          failure={isByNumber ? messageOf(error, t('errors.unexpected')) : null}
+          onFind={follow}
+        />
+      )}
+    </div>
+  );
+}
+
+const KEY = 'followed_trip';
+
+/** The trip in the address as whoever is here; by phone number once one was given, which the tab remembers. */
+function useFollowed(trip_id: number) {
+  const { token, guest_id } = useSession();
+  const [asked, setAsked] = useState<Pick<FollowedTrip, 'trip_id' | 'contact_number'> | null>(null);
+  const owner = token || guest_id === null ? {} : { guest_id };
+  const kept = trip_id > 0 ? keptNumber(trip_id) : '';
+  const isSomebody = token !== null || guest_id !== null;
+  const own = trip_id > 0 && isSomebody ? { trip_id, ...(kept && { contact_number: kept }) } : null;
+  const chosen = asked ?? own;
+
+  async function find({ order_id, contact_number }: { order_id: string; contact_number: string }) {
+    // Without an answer the search itself says that there is no connection.
+    await ensureOwner().catch(() => {});
+    const found = { trip_id: Number(order_id.replace('#', '')), contact_number: contact_number.replace(/\D/g, '') };
+    tabMemory.save(KEY, found);
+    setAsked(found);
+  }
+
+  return {
+    followed: chosen && { ...chosen, ...owner },
+    follow: (values: Parameters<typeof find>[0]) => void find(values),
+  };
+}
+
+function keptNumber(trip_id: number): string {
+  const raw = record(tabMemory.read(KEY));
+  return raw.trip_id === trip_id ? text(raw.contact_number) : '';
+}
+
+function Waiting() {
+  return (
+    <div className={styles.waiting} aria-busy="true">
+      <SkeletonBox shape="bar" />
+      <SkeletonBox shape="bar" />
+      <SkeletonBox shape="bar" />
+    </div>
+  );
+}
+
+function messageOf(error: Error | null, otherwise: string): string | null {
+  if (!error) return null;
+  return (error instanceof ApiFailure && error.message) || otherwise;
+}

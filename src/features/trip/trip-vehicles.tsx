@@ -1,0 +1,117 @@
+import { useTranslation } from '@/i18n/react';
+import type { TripDetails, TripDriver, TripLine, TripUnit } from '@/contract/trip';
+import { canReviewTrip } from '@/domain/trip-status';
+import { Block } from '@/features/checkout/block';
+import { useMoney } from '@/features/config/use-money';
+import { vehiclePath } from '@/features/rental/rental-href';
+import { useSession } from '@/lib/session';
+import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { Link } from '@/ui/link';
+import { Rating } from '@/ui/rating';
+import { askToReview } from './ask';
+import styles from './trip.module.css';
+
+/** The vehicles of a trip, each with the cars that come and who drives them (api-contract §10). */
+export function TripVehicles({ trip }: { trip: TripDetails }) {
+  const { t } = useTranslation();
+  return (
+    <Block title={t('trip.vehicles', { count: trip.quantity })}>
+      <ul className={styles.vehicles}>
+        {trip.trip_details.map((line) => (
+          <li key={line.vehicle_id ?? line.vehicle.name} className={styles.vehicle}>
+            <Line line={line} />
+            <Units trip={trip} units={trip.vehicle_identity.filter((it) => it.vehicle_id === line.vehicle_id)} />
+          </li>
+        ))}
+      </ul>
+    </Block>
+  );
+}
+
+function Line({ line }: { line: TripLine }) {
+  const { t } = useTranslation();
+  const { money } = useMoney();
+  const { vehicle, quantity, original_price, rental_type } = line;
+  return (
+    <div className={styles.line}>
+      <img src={vehicle.thumbnail_full_url ?? '/images/no-picture.svg'} alt="" width={72} height={54} loading="lazy" />
+      <div>
+        <Link href={vehiclePath(vehicle)} className="strong">
+          <bdi className="num">{quantity}×</bdi> <bdi>{vehicle.name}</bdi>
+        </Link>
+        <p className={styles.fact}>
+          <bdi className="num">{money(original_price)}</bdi>{' '}
+          {t(rental_type === 'hourly' ? 'rental.per_hour' : 'rental.per_kilometre')}
+        </p>
+      </div>
+      <bdi className="num strong">{money(line.price)}</bdi>
+    </div>
+  );
+}
+
+function Units({ trip, units }: { trip: TripDetails; units: readonly TripUnit[] }) {
+  const { t } = useTranslation();
+  const { token } = useSession();
+  const mayReview = token !== null && !trip.is_guest && canReviewTrip(trip);
+  if (units.length === 0) return null;
+  return (
+    <ul className={styles.units}>
+      {units.map((unit) => (
+        <li key={unit.vehicle_identity_id}>
+          <div className={styles.plate}>
+            <Icon name="car" size={20} />
+            <bdi className="num">{unit.license_plate_number}</bdi>
+            {unit.rating !== null ? (
+              <Rating value={unit.rating.toFixed(1)} label={t('ui.rating_of', { rating: unit.rating })} />
+            ) : (
+              mayReview && (
+                <Button
+                  look="secondary"
+                  size="small"
+                  icon="star"
+                  aria-label={t('trip.review_of', { name: unit.license_plate_number })}
+                  onClick={() => void askToReview(trip.id, unit)}
+                >
+                  {t('trip.review')}
+                </Button>
+              )
+            )}
+          </div>
+          {unit.driver && <Driver driver={unit.driver} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Driver({ driver }: { driver: TripDriver }) {
+  const { t } = useTranslation();
+  const name = `${driver.first_name} ${driver.last_name}`.trim();
+  return (
+    <div className={styles.driver}>
+      {driver.image_full_url ? (
+        <img src={driver.image_full_url} alt="" width={40} height={40} loading="lazy" />
+      ) : (
+        <span className={styles.face}>
+          <Icon name="user" />
+        </span>
+      )}
+      <div>
+        <b className="strong">
+          <bdi>{name}</bdi>
+        </b>
+        <p className={styles.fact}>{t('trip.driver')}</p>
+      </div>
+      {driver.phone && (
+        <a
+          className={styles.call}
+          href={`tel:${driver.phone.replace(/[^+\d]/g, '')}`}
+          aria-label={t('order.call', { name })}
+        >
+          <Icon name="phone" size={24} />
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { useRouter } from 'next/router';
+import { useTranslation } from '@/i18n/react';
+import type { TripDetails } from '@/contract/trip';
+import { gatewayFlag } from '@/domain/gateway-return';
+import { canCancelTrip, isRunningTrip } from '@/domain/trip-status';
+import { Block } from '@/features/checkout/block';
+import { TripProvider } from './trip-provider';
+import parts from '@/features/order/order-parts.module.css';
+import styles from '@/features/order/tracked-order.module.css';
+import { Button, ButtonLink } from '@/ui/button';
+import { Notice } from '@/ui/notice';
+import type { FollowedTrip } from './api';
+import { askToCancelTrip } from './ask';
+import { TripBadge } from './trip-badge';
+import { TripMap } from './trip-map';
+import { TripPayment } from './trip-payment';
+import { TripPlaces } from './trip-places';
+import { TripProgress } from './trip-progress';
+import { TripReturn } from './trip-return';
+import { TripVehicles } from './trip-vehicles';
+import { useTripTexts } from '@/features/rental/use-trip-texts';
+
+type Props = { trip: TripDetails; followed: FollowedTrip };
+
+/** A booked trip, renewed as it goes: what is to be done, who comes with what, and what it costs. */
+export function TripView({ trip, followed }: Props) {
+  const { t } = useTranslation();
+  const { trip_status: status, pickup_location: from } = trip;
+  // Who followed it by phone number may look, not change.
+  const isOwn = followed.contact_number === undefined;
+
+  return (
+    <div className={styles.root} data-map={from ? true : undefined}>
+      {from && <TripMap from={from} to={trip.destination_location} />}
+      <div className={styles.panel}>
+        <Head trip={trip} />
+        <Notices trip={trip} />
+        {isOwn && <Code trip={trip} />}
+        <Block title={t('order.progress')} isTitleHidden>
+          <TripProgress trip={trip} />
+        </Block>
+        <TripVehicles trip={trip} />
+        {trip.provider && <TripProvider provider={trip.provider} canChat={!trip.is_guest && isRunningTrip(status)} />}
+        <TripPlaces trip={trip} />
+        <TripPayment trip={trip} followed={followed} canPay={isOwn} />
+        <div className={styles.ways}>
+          {isOwn && canCancelTrip(trip) && (
+            <Button look="secondary" onClick={() => void askToCancelTrip(followed)}>
+              {t('trip.cancel')}
+            </Button>
+          )}
+          <ButtonLink look="text" href="/help-and-support">
+            {t('order.help')}
+          </ButtonLink>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Head({ trip }: Pick<Props, 'trip'>) {
+  const { t } = useTranslation();
+  const { moment } = useTripTexts();
+  return (
+    <>
+      <div className={styles.id}>
+        <span>
+          {t('trip.trip')} <bdi className="num">#{trip.id}</bdi>
+        </span>
+        <TripBadge status={trip.trip_status} />
+      </div>
+      <div className={styles.eta}>
+        <h1 className="t28">{t(`trip.headline_${trip.trip_status}`)}</h1>
+        {isRunningTrip(trip.trip_status) && (
+          <p>{t('trip.begins', { time: moment(trip.schedule_at ?? trip.created_at) })}</p>
+        )}
+        <p role="status" className="vh">
+          {t('trip.announced', { status: t(`trip.status_${trip.trip_status}`) })}
+        </p>
+      </div>
+    </>
+  );
+}
+
+/** What has just happened: booked, back from a gateway, given up. */
+function Notices({ trip }: Pick<Props, 'trip'>) {
+  const { t } = useTranslation();
+  const { asPath, query } = useRouter();
+  const flag = gatewayFlag(asPath);
+  const { trip_status: status, cancellation_reason: reason } = trip;
+  return (
+    <>
+      {query.booked && status === 'pending' && <Notice tone="good">{t('trip.booked')}</Notice>}
+      {flag && <TripReturn flag={flag} trip={trip} />}
+      {status === 'canceled' && (
+        <Notice tone="bad">
+          {t('trip.canceled_text')}
+          {reason && ` ${t('order.canceled_reason', { reason })}`}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+/** What the driver asks for when the trip begins. */
+function Code({ trip: { otp, trip_status } }: Pick<Props, 'trip'>) {
+  const { t } = useTranslation();
+  if (!otp || !isRunningTrip(trip_status)) return null;
+  return (
+    <Block title={t('trip.code')} end={<b className={`num ${parts.code}`}>{otp}</b>}>
+      <p className={parts.text}>{t('trip.code_text')}</p>
+    </Block>
+  );
+}

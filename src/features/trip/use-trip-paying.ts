@@ -1,0 +1,107 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from 'next/router';
+import { useState } from 'react';
+import { useTranslation } from '@/i18n/react';
+import { getCustomer } from '@/contract/customer';
+import { getTrip, listTrips, payTrip, type TripDetails } from '@/contract/trip';
+import { languagePath } from '@/domain/language-path';
+import { digitsOf } from '@/domain/money-display';
+import { partialPayment, paymentChoices, type PaymentFor } from '@/domain/payment-choice';
+import { tripDue } from '@/domain/trip-status';
+import type { Payable } from '@/features/checkout/compose';
+import type { Paying } from '@/features/checkout/payment-methods';
+import { useConfig } from '@/features/config/api';
+import { zoneQuery } from '@/features/location/api';
+import { useProfile } from '@/features/profile/api';
+import { request } from '@/lib/api/browser';
+import { ApiFailure } from '@/lib/api/errors';
+import { useSession } from '@/lib/session';
+import { toast } from '@/lib/toast';
+import type { FollowedTrip } from './api';
+import { tripHref } from './trip-href';
+
+/** The ways to pay what is due of a trip; null until zone and customer are known. */
+export function useTripPayable(trip: TripDetails): Payable | null {
+  const config = useConfig();
+  const { token } = useSession();
+  const customer = useProfile();
+  const from = trip.pickup_location;
+  const { data: zones, isError } = useQuery({
+    ...zoneQuery(from ?? { lat: 0, lng: 0 }),
+    enabled: from !== null,
+    retry: false,
+  });
+  if ((token !== null && !customer) || (from && !zones && !isError)) return null;
+  const zone = zones?.zone_data[0];
+  const pivot = zone?.modules.find(({ module_type }) => module_type === 'rental')?.pivot;
+  const total = tripDue(trip);
+  const state: PaymentFor = {
+    config,
+    zone: zone && { ...zone, maximum_cod_order_amount: pivot?.maximum_cod_order_amount },
+    customer: customer ?? null,
+    order: { total, order_type: 'trip' },
+  };
+  return {
+    // A trip is not paid outside of the shop (api-contract §8).
+    payments: paymentChoices(state).filter(({ payment_method }) => payment_method !== 'offline_payment'),
+    partial: partialPayment(state, digitsOf(config)),
+    gateways: config.active_payment_method_list,
+    total: { total },
+  };
+}
+
+/** Whether what is chosen can be paid with now. */
+export function isPayable({ payments, partial }: Payable, paying: Paying): boolean {
+  const { payment_method: method } = paying;
+  const isListed =
+    paying.partial && partial
+      ? partial.methods.includes(method)
+      : payments.some(({ payment_method, problem }) => payment_method === method && problem === null);
+  return isListed && (method !== 'digital_payment' || paying.gateway !== '');
+}
+
+/** Pays, or leads to the gateway, from which the browser comes back to the trip. */
+export function useTripPaying(trip: TripDetails, followed: FollowedTrip) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const { locale } = useRouter();
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  async function pay(paying: Paying): Promise<boolean> {
+    setBusy(true);
+    setRefusal(null);
+    try {
+      const { redirect_link, message } = await request(payTrip, {
+        trip_id: trip.id,
+        ...(followed.guest_id !== undefined && { guest_id: followed.guest_id }),
+        ...methodOf(paying),
+        payment_platform: 'web',
+        callback_url: `${location.origin}${languagePath(tripHref(trip.id), locale === 'ar' ? 'ar' : 'en')}`,
+      });
+      if (redirect_link) {
+        location.assign(redirect_link);
+        return false;
+      }
+      if (message) void toast.success(message);
+      for (const { path } of [getTrip, listTrips, getCustomer]) void client.invalidateQueries({ queryKey: [path] });
+      setBusy(false);
+      return true;
+    } catch (error) {
+      setRefusal((error instanceof ApiFailure && error.message) || t('errors.unexpected'));
+      setBusy(false);
+      return false;
+    }
+  }
+
+  return { isBusy, refusal, pay };
+}
+
+/** As the call names it (api-contract §8, `trip/payment`). */
+function methodOf({ payment_method: method, gateway, partial }: Paying) {
+  const payment_gateway = method === 'digital_payment' ? gateway : 'cash_payment';
+  if (partial) return { payment_method: 'partial_payment' as const, payment_gateway };
+  if (method === 'wallet') return { payment_method: 'wallet' as const };
+  if (method === 'digital_payment') return { payment_method: 'digital_payment' as const, payment_gateway };
+  return { payment_method: 'cash_payment' as const, payment_gateway };
+}

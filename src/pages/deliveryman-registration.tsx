@@ -1,0 +1,36 @@
+import dynamic from 'next/dynamic';
+import { useTranslation } from '@/i18n/react';
+import { getConfig } from '@/contract/config';
+import { useConfig } from '@/features/config/api';
+import { RegistrationPage } from '@/features/registration/registration-page';
+import { missing, rendered } from '@/server/ssr';
+import { PersonalSkeleton } from '@/shell/personal-skeleton';
+import { Seo } from '@/shell/seo';
+
+const CourierRegistration = dynamic(
+  () => import('@/features/registration/courier-registration').then((it) => it.CourierRegistration),
+  { ssr: false, loading: () => <PersonalSkeleton /> },
+);
+
+export const getStaticProps = rendered(async ({ ask }) => {
+  const { toggle_dm_registration } = await ask(getConfig, {});
+  return toggle_dm_registration ? {} : missing;
+});
+
+export default function DeliverymanRegistrationRoute() {
+  const { t } = useTranslation();
+  const { business_name: name } = useConfig();
+  return (
+    <>
+      <Seo
+        title={t('registration.courier_title', { name })}
+        description={t('registration.courier_description', { name })}
+        path="/deliveryman-registration"
+        image="/images/ride.webp"
+      />
+      <RegistrationPage kind="courier">
+        <CourierRegistration />
+      </RegistrationPage>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { useTranslation } from '@/i18n/react';
+import { listModules } from '@/contract/module';
+import { TripStatus } from '@/features/trip/trip-status';
+import { missing, onDemand, rendered } from '@/server/ssr';
+import { Seo } from '@/shell/seo';
+
+/** The frame of any trip; whose it is is known in the browser. */
+export const getStaticProps = rendered(async ({ params, ask, enter }) => {
+  if (!/^\d{1,10}$/.test(params.id ?? '')) return missing;
+  const module_id = (await ask(listModules, {})).find((it) => it.module_type === 'rental')?.id ?? null;
+  enter({ zone_ids: [], module_id });
+  return {};
+});
+export const getStaticPaths = onDemand;
+
+export default function TripStatusRoute() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Seo title={t('shell.track_trip')} description={t('trip.status_text')} path="/track-order" noindex />
+      <TripStatus />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import dynamic from 'next/dynamic';
+import { useTranslation } from '@/i18n/react';
+import { getConfig } from '@/contract/config';
+import { getRegistrationTerms, type RegistrationTerms } from '@/contract/registration';
+import { useConfig } from '@/features/config/api';
+import { RegistrationPage } from '@/features/registration/registration-page';
+import { missing, rendered } from '@/server/ssr';
+import { PersonalSkeleton } from '@/shell/personal-skeleton';
+import { Seo } from '@/shell/seo';
+
+const StoreRegistration = dynamic(
+  () => import('@/features/registration/store-registration').then((it) => it.StoreRegistration),
+  { ssr: false, loading: () => <PersonalSkeleton /> },
+);
+
+type Props = { terms: RegistrationTerms };
+
+export const getStaticProps = rendered<Props>(async ({ ask }) => {
+  const [config, terms] = await Promise.all([ask(getConfig, {}), ask(getRegistrationTerms, {})]);
+  return config.toggle_store_registration ? { terms } : missing;
+});
+
+export default function StoreRegistrationRoute({ terms }: Props) {
+  const { t } = useTranslation();
+  const { business_name: name } = useConfig();
+  return (
+    <>
+      <Seo
+        title={t('registration.store_title', { name })}
+        description={t('registration.store_description', { name })}
+        path="/store-registration"
+        image="/images/sell.webp"
+      />
+      <RegistrationPage kind="store">
+        <StoreRegistration terms={terms} />
+      </RegistrationPage>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+CREATE INDEX "schedules_open" ON "schedules" USING btree ("day","opening_time","closing_time","store_id");

@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react';
+import { Field, FieldBox, type FieldTexts } from './field';
+import { Icon } from './icon';
+
+type Props = FieldTexts & {
+  /** What stands there while nothing is chosen. */
+  placeholder: string;
+  options: readonly { value: string; text: string }[];
+} & Omit<ComponentProps<'select'>, 'style'>;
+
+/** The browser's own list; takes what formik's `getFieldProps(name)` answers. */
+export function SelectField({ label, note, hint, error, id, className, placeholder, options, ...rest }: Props) {
+  return (
+    <Field label={label} note={note} hint={hint} error={error} id={id} className={className}>
+      {(control) => (
+        <FieldBox end={<Icon name="chevron-down" size={20} />} invalid={Boolean(error)}>
+          <select {...rest} {...control}>
+            <option value="">{placeholder}</option>
+            {options.map(({ value, text }) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </select>
+        </FieldBox>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,161 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { ownAddress, someone } from './auth-pages';
+import { complaints, localized } from './pages';
+import { words, type Language } from './shop-words';
+
+test.use(ownAddress);
+
+const main = (page: Page) => page.getByRole('main');
+const PASSWORD = 'Lantern-42';
+
+async function clean(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+  expect(serious.map((it) => `${it.id}: ${it.nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+}
+
+async function finish(page: Page, outcome: 'success' | 'fail') {
+  await page.getByRole('button', { name: words('en')(`order.sandbox_${outcome}`), exact: true }).click();
+}
+
+async function picture() {
+  const buffer = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#286' } })
+    .png()
+    .toBuffer();
+  return { name: 'logo.png', mimeType: 'image/png', buffer };
+}
+
+async function fillPerson(page: Page, language: Language, who: ReturnType<typeof someone>) {
+  const t = words(language);
+  const field = (key: string) => main(page).getByLabel(t(key), { exact: true });
+  await field('registration.first_name').fill('Noor');
+  await main(page)
+    .getByRole('textbox', { name: t('registration.phone'), exact: true })
+    .pressSequentially(who.number);
+  await field('registration.email').fill(who.email);
+  await field('registration.password').fill(PASSWORD);
+  await field('registration.confirm_password').fill(PASSWORD);
+}
+
+/** From the landing's words to the plan, with the pin where the map opens. */
+async function fillStore(page: Page, language: Language, who: ReturnType<typeof someone>) {
+  const t = words(language);
+  await page.goto(localized('/store-registration?active=active', language));
+  const name = main(page).getByLabel(t('registration.name'), { exact: true });
+  await expect(name).toBeVisible({ timeout: 15_000 });
+  await expect(main(page).getByLabel(t('registration.zone'), { exact: true })).not.toHaveValue('');
+  await expect(main(page).getByLabel(t('registration.address'), { exact: true })).not.toHaveValue('');
+  await main(page)
+    .getByRole('radiogroup', { name: t('registration.module') })
+    .getByRole('radio')
+    .first()
+    .check();
+  await name.fill('Pier Bakery');
+  await main(page).getByLabel(t('registration.minimum_time')).fill('20');
+  await main(page).getByLabel(t('registration.maximum_time')).fill('35');
+  await main(page)
+    .getByLabel(t('registration.logo'), { exact: true })
+    .setInputFiles(await picture());
+  await fillPerson(page, language, who);
+  await main(page)
+    .getByRole('button', { name: t('registration.go_on') })
+    .click();
+  await expect(main(page).getByRole('heading', { name: t('registration.plan_title') })).toBeVisible();
+}
+
+for (const language of ['en', 'ar'] as const) {
+  test(`a store registers on commission, in ${language} [NAV-36]`, async ({ page }) => {
+    const t = words(language);
+    const said = complaints(page);
+    await fillStore(page, language, someone());
+    await clean(page);
+    await main(page)
+      .getByRole('radio', { name: new RegExp(`^${t('registration.commission')}`) })
+      .check();
+    await main(page)
+      .getByRole('button', { name: t('registration.register'), exact: true })
+      .click();
+    await expect(main(page).getByRole('heading', { name: t('registration.done_title') })).toBeFocused();
+    await clean(page);
+    expect(said).toEqual([]);
+  });
+
+  test(`a delivery man applies, in ${language} [NAV-37]`, async ({ page }) => {
+    const t = words(language);
+    const said = complaints(page);
+    await page.goto(localized('/deliveryman-registration', language));
+    const choose = (key: string) => main(page).getByLabel(t(key), { exact: true });
+    await expect(choose('registration.vehicle').getByRole('option')).not.toHaveCount(1);
+    await main(page)
+      .getByRole('button', { name: t('registration.apply') })
+      .click();
+    await expect(choose('registration.first_name')).toBeFocused();
+    await clean(page);
+    await fillPerson(page, language, someone());
+    await choose('registration.identity_type').selectOption('passport');
+    await choose('registration.identity_number').fill('P 123456');
+    await choose('registration.zone').selectOption({ index: 1 });
+    await choose('registration.vehicle').selectOption({ index: 1 });
+    await main(page)
+      .getByRole('radio', { name: new RegExp(`^${t('registration.freelancer')}`) })
+      .check();
+    await main(page)
+      .getByRole('button', { name: t('registration.apply') })
+      .click();
+    await expect(main(page).getByRole('heading', { name: t('registration.courier_done_title') })).toBeFocused();
+    await clean(page);
+    expect(said).toEqual([]);
+  });
+}
+
+test('the form of a store says what is missing', async ({ page }) => {
+  const t = words('en');
+  await page.goto('/store-registration');
+  await main(page)
+    .getByRole('button', { name: t('registration.go_on') })
+    .click();
+  await expect(main(page).getByText(t('registration.missing_logo'))).toBeVisible();
+  await clean(page);
+});
+
+test('a package is paid at the second try', async ({ page }) => {
+  const t = words('en');
+  const said = complaints(page);
+  await fillStore(page, 'en', someone());
+  await main(page).getByRole('radio', { name: 'Quay' }).check();
+  await main(page)
+    .getByRole('button', { name: t('registration.register'), exact: true })
+    .click();
+  await expect(main(page).getByRole('heading', { name: t('registration.payment_title') })).toBeVisible();
+  await clean(page);
+  const pay = async () => {
+    await main(page).getByRole('radio', { name: 'Demo card' }).check();
+    await main(page)
+      .getByRole('button', { name: t('registration.pay', { amount: '$49.00' }) })
+      .click();
+  };
+  await pay();
+  await finish(page, 'fail');
+  await expect(main(page).getByText(t('registration.payment_failed'))).toBeVisible();
+  await pay();
+  await finish(page, 'success');
+  await expect(main(page).getByRole('heading', { name: t('registration.done_title') })).toBeVisible();
+  expect(page.url()).not.toContain('token');
+  expect(said).toEqual([]);
+});
+
+test('both are reached from the footer and can be found', async ({ page, request }) => {
+  const t = words('en');
+  await page.goto('/about-us');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: t('shell.become_a_vendor_owner') });
+  await expect(link).toHaveAttribute('href', '/store-registration?active=active');
+  for (const path of ['/store-registration', '/ar/deliveryman-registration']) {
+    const html = await (await request.get(path)).text();
+    expect(html).toContain('<h1');
+    expect(html).not.toContain('content="noindex"');
+    expect(await (await request.get('/sitemap.xml')).text()).toContain(path.replace('/ar', ''));
+  }
+});
