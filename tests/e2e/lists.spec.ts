@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { complaints, languages, localized } from './pages';
 import { words } from './shop-words';
 
@@ -52,6 +52,25 @@ test.describe('what the server writes', () => {
       });
     }
   }
+
+  test('an endless list has its parts as pages of their own, linked below it', async ({ request }) => {
+    for (const path of ['/category/clothing', '/ar/category/clothing']) {
+      const first = await (await request.get(path)).text();
+      expect(first).toContain(`href="${path}/2"`);
+      const answer = await request.get(`${path}/2?utm_source=x`);
+      expect(answer.status()).toBe(200);
+      const second = await answer.text();
+      expect(second).toMatch(new RegExp(`rel="canonical" href="http[^"?]*${path}/2"`));
+      expect(second).toContain(`href="${path}"`);
+      const goods = (html: string) => new Set(html.match(/href="[^"]*\/product\/[^"]+"/g));
+      expect(goods(second).size).toBeGreaterThan(0);
+      expect([...goods(second)].filter((it) => goods(first).has(it))).toEqual([]);
+      expect(second.match(/<title>([^<]*)/)?.[1]).not.toBe(first.match(/<title>([^<]*)/)?.[1]);
+    }
+    for (const path of ['/category/clothing/1', '/category/clothing/99', '/category/clothing/x', '/store/popular/99']) {
+      expect((await request.get(path)).status(), path).toBe(404);
+    }
+  });
 
   test('an id leads to the one address of a brand and of a condition', async ({ request }) => {
     for (const [list, path] of [
@@ -128,21 +147,86 @@ test('Back finds a narrowed list with the same card in place, though it had gone
   await expect.poll(async () => Math.abs(((await card.boundingBox())?.y ?? 9999) - top)).toBeLessThan(60);
 });
 
-test('nothing of a home jumps while it loads on the way down [ROUTE-03]', async ({ page }) => {
-  await page.goto('/home');
-  await page.evaluate(() => {
-    const seen = window as unknown as { shift: number };
-    seen.shift = 0;
-    new PerformanceObserver((list) => {
-      // The browser's own type for these entries is not declared by TypeScript.
-      for (const entry of list.getEntries() as unknown as { value: number; hadRecentInput: boolean }[]) {
-        if (!entry.hadRecentInput) seen.shift += entry.value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
+const still = [
+  '/home?search=burger',
+  '/categories',
+  '/category/burgers',
+  '/category/clothing/2',
+  '/store/latest',
+  '/store/popular',
+  '/store/top-offer-nearby',
+  '/campaigns',
+  '/flash-sales',
+  '/all-brands',
+  '/brand/breakwater',
+  '/condition/fever',
+  '/interest',
+  '/about-us',
+  '/privacy-policy',
+  '/help-and-support',
+  '/store/ember-and-bun',
+  '/product/breakwater-running-shoe',
+];
+
+for (const path of still) {
+  test(`nothing of ${path} jumps; its first picture comes at once, those below when they are near`, async ({
+    page,
+  }) => {
+    await watchShifts(page);
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    const pictures = page.getByRole('main').locator('img');
+    if (await page.getByRole('main').locator('article img').count()) {
+      await expect(page.getByRole('main').locator('img[fetchpriority="high"]:not([loading="lazy"])')).not.toHaveCount(
+        0,
+      );
+    }
+    const hasty = await pictures.evaluateAll(
+      (all) =>
+        all.filter((it) => it.getBoundingClientRect().top > 2 * innerHeight && it.getAttribute('loading') !== 'lazy')
+          .length,
+    );
+    expect(hasty, 'pictures far below that do not wait').toBe(0);
+    for (let step = 0; step < 4; step++) {
+      await page.mouse.wheel(0, 600);
+      await page.waitForLoadState('networkidle');
+    }
+    expect(await shiftOf(page)).toBeLessThan(0.05);
   });
+}
+
+test('nothing of a home jumps while it loads on the way down [ROUTE-03]', async ({ page }) => {
+  await watchShifts(page);
+  await page.goto('/home');
   for (let step = 0; step < 12; step++) {
     await page.mouse.wheel(0, 600);
     await page.waitForLoadState('networkidle');
   }
-  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.05);
+  expect(await shiftOf(page)).toBeLessThan(0.05);
 });
+
+type Shift = { value: number; hadRecentInput: boolean };
+// What `watchShifts` leaves in the page; the browser's own type of these entries is not declared by TypeScript.
+type Watching = { shifts: Shift[]; observer: { takeRecords: () => unknown[] } };
+
+/** Notes from the first paint on what moves by itself. */
+function watchShifts(page: Page) {
+  return page.addInitScript(() => {
+    const seen = window as unknown as Watching;
+    seen.shifts = [];
+    const observer = new PerformanceObserver((list) => {
+      seen.shifts.push(...(list.getEntries() as unknown as Shift[]));
+    });
+    observer.observe({ type: 'layout-shift', buffered: true });
+    seen.observer = observer;
+  });
+}
+
+/** How much has moved, as browsers count it. */
+function shiftOf(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { shifts, observer } = window as unknown as Watching;
+    const all = [...shifts, ...(observer.takeRecords() as Shift[])];
+    return all.reduce((sum, it) => sum + (it.hadRecentInput ? 0 : it.value), 0);
+  });
+}
