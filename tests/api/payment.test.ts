@@ -327,6 +327,17 @@ describe('a payment at a gateway', () => {
     }
   });
 
+  it.each([
+    ['/ar/checkout', 'http://shop.test/ar/payment/'],
+    ['/checkout', 'http://shop.test/payment/'],
+  ])('[CHECKOUT-04] speaks the language of the page %s that it was opened from', async (page, expected) => {
+    const { order_id } = await sentToGateway();
+    const query = `order_id=${order_id}&customer_id=${customer.id}&payment_method=sandbox`;
+    const callback = encodeURIComponent(`http://shop.test${page}?order_id=${order_id}`);
+    const answer = await api.request(`http://shop.test/api/v1/payment-mobile?${query}&callback=${callback}`);
+    expect(answer.headers.get('location')).toContain(expected);
+  });
+
   it('has a sandbox in the demo only', async () => {
     const { payment_id, order_id } = await sentToGateway();
     expect((await call(api, `GET /payment/sandbox/${payment_id}`)).body).toMatchObject({ amount: SOUPS });
