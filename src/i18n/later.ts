@@ -4,7 +4,7 @@ import { useEffect, useSyncExternalStore } from 'react';
  * The messages of dialogs, forms and the checkout are a script of their own. The pages where most visits begin do
  * without it until something is touched; every other page has it from the start (docs/decisions/005-messages.md).
  */
-const light = ['/home/[[...market]]', '/store/[id]', '/product/[id]', '/category/[id]'];
+const light = ['/home/[[...market]]', '/store/[id]', '/product/[id]', '/category/[id]/[[...page]]'];
 
 /** `all_words`: a page of theirs whose first view says more, as rental's home does. */
 export function beginsWithAll(pathname: string, { all_words = false }: { all_words?: boolean } = {}): boolean {

@@ -83,10 +83,17 @@ export async function seriousProblems(page: Page, within?: string): Promise<stri
     .map((it) => `${it.id}: ${it.nodes.map((node) => node.html).join(' | ')}`);
 }
 
-/** What slides or fades in has arrived: half transparent, it has colours that nobody reads. */
+/**
+ * What slides or fades in has arrived: half transparent, it has colours that nobody reads. In what the browser skips
+ * because it is far below (`content-visibility`), nothing moves, so nothing there is waited for.
+ */
 async function stillness(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const passing = document.getAnimations().filter((it) => it.effect?.getComputedTiming().endTime !== Infinity);
+    const passing = document.getAnimations().filter(({ effect }) => {
+      const target = effect instanceof KeyframeEffect ? effect.target : null;
+      const ends = effect?.getComputedTiming().endTime !== Infinity;
+      return ends && target?.checkVisibility({ contentVisibilityAuto: true });
+    });
     await Promise.allSettled(passing.map((it) => it.finished));
   });
 }

@@ -7,6 +7,7 @@ import type { Module } from '@/contract/module';
 import { useConfig } from '@/features/config/api';
 import { prefetchParcelHome } from '@/features/parcel/api';
 import { isShopping } from '@/features/store/shopping';
+import searchStyles from '@/features/search/search-results.module.css';
 import { useStoreTexts } from '@/features/store/use-store-texts';
 import { useHydrated } from '@/lib/use-hydrated';
 import type { PageMarket } from '@/lib/page-market';
@@ -82,7 +83,7 @@ export default function Home({ shown, module, zone, isOwn }: Props) {
         noindex={isOwn || words !== null}
       />
       {words !== null ? (
-        <Suspense>
+        <Suspense fallback={<div className={searchStyles.room} />}>
           <SearchResults key={words} words={words} market={shown} texts={texts} />
         </Suspense>
       ) : isShopping(module.module_type) ? (
