@@ -73,7 +73,9 @@ for (const language of languages) {
 
     test('Back finds the results as they were: tab, filter and order', async ({ page }) => {
       await page.goto(localized(`/home?search=${encodeURIComponent(store)}`, language));
-      await page.getByRole('tab', { name: t('search.stores') }).click();
+      const tab = page.getByRole('tab', { name: t('search.stores') });
+      await tab.click();
+      await expect(tab).toHaveAttribute('aria-selected', 'true');
       await narrow(page, language, t('search.flag_halal'));
       await expect.poll(() => query(page)).toEqual({ search: store, show: 'stores', filter: 'halal' });
       await page
@@ -86,7 +88,7 @@ for (const language of languages) {
       await cards.first().getByRole('link').first().click();
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
       await page.goBack();
-      await expect(page.getByRole('tab', { name: t('search.stores') })).toHaveAttribute('aria-selected', 'true');
+      await expect(tab).toHaveAttribute('aria-selected', 'true');
       await expect(cards.first().getByRole('link').first()).toHaveText(name);
       expect(query(page)).toEqual({ search: store, show: 'stores' });
     });
