@@ -123,7 +123,7 @@ async function book(page: Page, language: Language): Promise<number> {
   await field('contact_person_number').pressSequentially(contact.number);
   await field('contact_person_email').fill(contact.email);
   await main(page)
-    .getByLabel(new RegExp(`^${t('trip.note')}`))
+    .getByRole('textbox', { name: new RegExp(`^${t('trip.note')}`) })
     .fill('Two child seats');
   await clean(page);
   await send.click();
