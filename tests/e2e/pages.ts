@@ -45,7 +45,6 @@ export const customerPages = [
   '/profile?page=profile-settings',
   '/profile?page=my-orders',
   '/profile?page=my-trips',
-  '/profile?page=my-trips&tab=past',
   '/profile?page=wallet',
   '/profile?page=coupons',
   '/profile?page=loyalty-points',
