@@ -25,6 +25,7 @@ export const otherPages = [
   '/rental/provider-details/volt-cove',
   '/rental/provider/latest',
   '/rental/provider/popular',
+  '/rental/checkout',
   '/terms-and-conditions',
   '/about-us',
   '/help-and-support',
@@ -43,6 +44,7 @@ export const otherPages = [
 export const customerPages = [
   '/profile?page=profile-settings',
   '/profile?page=my-orders',
+  '/profile?page=my-trips',
   '/profile?page=wallet',
   '/profile?page=coupons',
   '/profile?page=loyalty-points',

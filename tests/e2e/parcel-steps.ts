@@ -50,16 +50,24 @@ export async function newCustomer(page: Page, wallet = 0): Promise<{ id: number;
   return { id, token };
 }
 
-/** The market's middle, with the parcel module chosen, and what this browser is to remember besides. */
-export async function enter(page: Page, language: Language, keep: Record<string, string> = {}): Promise<void> {
-  const { default_location: at } = await (await page.request.get('/api/v1/config')).json();
-  const zone = await (await page.request.get(`/api/v1/config/get-zone-id?lat=${at.lat}&lng=${at.lng}`)).json();
-  const [{ id }] = await rows(`select id from modules where module_type = 'parcel'`);
+type Where = { module_type?: string; at?: { lat: number; lng: number } };
+
+/** The market's middle or another place, with a module chosen, and what this browser is to remember besides. */
+export async function enter(
+  page: Page,
+  language: Language,
+  keep: Record<string, string> = {},
+  { module_type = 'parcel', at }: Where = {},
+): Promise<void> {
+  const { default_location: middle } = await (await page.request.get('/api/v1/config')).json();
+  const { lat, lng } = at ?? { lat: Number(middle.lat), lng: Number(middle.lng) };
+  const zone = await (await page.request.get(`/api/v1/config/get-zone-id?lat=${lat}&lng=${lng}`)).json();
+  const [{ id }] = await rows('select id from modules where module_type = $1', [module_type]);
   const all = {
     location: '14 Lighthouse Road',
-    currentLatLng: JSON.stringify({ lat: Number(at.lat), lng: Number(at.lng) }),
+    currentLatLng: JSON.stringify({ lat, lng }),
     zoneid: zone.zone_id,
-    module: JSON.stringify({ id, module_type: 'parcel', module_name: 'Parcel' }),
+    module: JSON.stringify({ id, module_type, module_name: module_type }),
     ...keep,
   };
   const market = `z${JSON.parse(zone.zone_id).join('-')}.m${id}`;

@@ -229,6 +229,17 @@ describe("somebody else's trip", () => {
   });
 });
 
+describe('a newcomer', () => {
+  it('[ROUTE-15] keeps what was typed when the guest id comes meanwhile', async () => {
+    open();
+    await userEvent.type(await screen.findByLabelText('Phone'), '5550100001');
+    act(() => saveGuest(701));
+    await press('Track Trip');
+    expect(await screen.findByRole('heading', { name: 'Waiting for the provider' })).toBeDefined();
+    expect(sent('get')).toHaveLength(1);
+  });
+});
+
 describe('my trips', () => {
   it('[NAV-28] shows those to come, each leading to its status', async () => {
     saveToken('t');

@@ -59,8 +59,9 @@ function useFollowed(trip_id: number) {
   const { token, guest_id } = useSession();
   const [asked, setAsked] = useState<Pick<FollowedTrip, 'trip_id' | 'contact_number'> | null>(null);
   const owner = token || guest_id === null ? {} : { guest_id };
+  const isGuestOfOld = useGuestOfOld(trip_id > 0, guest_id);
   const kept = trip_id > 0 ? keptNumber(trip_id) : '';
-  const isSomebody = token !== null || guest_id !== null;
+  const isSomebody = token !== null || isGuestOfOld;
   const own = trip_id > 0 && isSomebody ? { trip_id, ...(kept && { contact_number: kept }) } : null;
   const chosen = asked ?? own;
 
@@ -76,6 +77,13 @@ function useFollowed(trip_id: number) {
     followed: chosen && { ...chosen, ...owner },
     follow: (values: Parameters<typeof find>[0]) => void find(values),
   };
+}
+
+/** A guest's id that comes while the form is being filled has no trips yet, and must not take the form away. */
+function useGuestOfOld(isKnown: boolean, guest_id: number | null): boolean {
+  const [isOld, setOld] = useState<boolean | null>(null);
+  if (isKnown && isOld === null) setOld(guest_id !== null);
+  return isOld ?? false;
 }
 
 function keptNumber(trip_id: number): string {

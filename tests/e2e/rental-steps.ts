@@ -1,0 +1,96 @@
+import { expect, type Page } from '@playwright/test';
+import { randomInt } from 'node:crypto';
+import { localized, seriousProblems } from './pages';
+import { rows } from './parcel-steps';
+import type { Language } from './shop-words';
+
+/** What the journeys of rental share: who rents what, for when, and what stands in the tables of it. */
+export const main = (page: Page) => page.getByRole('main');
+
+/** Two of Harbour Drive's cars, as the demo world calls them, and how they are filtered for. */
+export const fleet = {
+  en: { kind: 'City cars', pico: 'Nawrasa Pico', tern: 'Nawrasa Tern' },
+  ar: { kind: 'سيارات المدينة', pico: 'نورسة بيكو', tern: 'نورسة تيرن' },
+} as const;
+
+/** In Harbour and Old Town at once, where rental is offered and providers of both pick up. */
+export const overlap = { lat: 20, lng: 60.5 };
+
+/** A day of the next months: tests that rent the same car do not take it from each other. */
+export function someDay(): string {
+  return new Date(Date.now() + randomInt(2, 85) * 86_400_000).toISOString().slice(0, 10);
+}
+
+type Owner = { token?: string; guest_id?: number };
+type Wanted = { slug: string; hours: number; at?: { lat: number; lng: number } };
+
+const POINT = { lat: 19.99177, lng: 60.50875 };
+
+async function post(page: Page, path: string, { token, ...guest }: Owner, data: object) {
+  const [{ id }] = await rows(`select id from modules where module_type = 'rental'`);
+  const headers = { moduleId: String(id), ...(token && { Authorization: `Bearer ${token}` }) };
+  const answer = await page.request.post(`/api/v1/rental/user/${path}`, { headers, data: { ...guest, ...data } });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return answer.json();
+}
+
+/** One of a vehicle in the cart, by the hour from ten o'clock of some day. */
+export async function inCart(page: Page, owner: Owner, { slug, hours, at = POINT }: Wanted): Promise<number> {
+  const [{ id, provider_id }] = await rows('select id, provider_id from vehicles where slug = $1', [slug]);
+  await post(page, 'cart/add-to-cart', owner, {
+    ...{ vehicle_id: id, quantity: 1, rental_type: 'hourly', estimated_hours: hours },
+    ...{ pickup_time: `${someDay()} 10:00:00`, pickup_location: { ...at, location_name: '14 Lighthouse Road' } },
+  });
+  return provider_id;
+}
+
+/** A customer's trip as a client of the format books it; its provider takes an hour to look at it. */
+export async function booked(page: Page, token: string, wanted: Wanted): Promise<number> {
+  const provider_id = await inCart(page, { token }, wanted);
+  const { amounts } = await post(page, 'trip/get-tax', { token }, { provider_id });
+  const id: number = await post(
+    page,
+    'trip/trip-booking',
+    { token },
+    {
+      ...{ provider_id, trip_type: 'hourly', trip_amount: amounts.total, idempotency_key: crypto.randomUUID() },
+    },
+  );
+  await rows(`update trips set created_at = now() + interval '1 hour' where id = $1`, [id]);
+  return id;
+}
+
+/** The demo's provider has confirmed it by now, by its own rule; the trip itself is still to come. */
+export async function confirmed(id: number): Promise<void> {
+  await rows(`update trips set created_at = now() - interval '1 minute' where id = $1`, [id]);
+}
+
+/** By the same rule it has begun and ended. */
+export async function completed(id: number): Promise<void> {
+  await rows(
+    `update trips set created_at = now() - interval '2 days', schedule_at = now() - interval '1 day' where id = $1`,
+    [id],
+  );
+}
+
+export async function tripOf(id: number) {
+  const [trip] = await rows(
+    `select trip_amount::float8 total, discount_on_trip::float8 discount, tax_amount::float8 tax,
+            additional_charge::float8 charge, trip_status status, payment_status paid, payment_method method,
+            quantity, estimated_hours hours, is_guest, trip_note note, cancellation_reason reason, user_info person
+     from trips where id = $1`,
+    [id],
+  );
+  return trip;
+}
+
+export async function toTrip(page: Page, language: Language, id: number): Promise<void> {
+  await page.goto(localized(`/rental/trip-status/${id}`, language));
+  await expect(main(page).getByText(`#${id}`, { exact: true })).toBeVisible();
+}
+
+/** Nothing serious for axe, and nothing beside the screen. */
+export async function clean(page: Page): Promise<void> {
+  expect(await seriousProblems(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+}
