@@ -1,29 +1,51 @@
 import { useRouter } from 'next/router';
+import { useMemo, useState } from 'react';
 import { useHydrated } from './use-hydrated';
 
 type Params = Readonly<Record<string, string | string[] | undefined>>;
+type Changed = Readonly<Record<string, string>>;
 
 /** Until the browser knows the address, pages are drawn as if it said nothing. */
 const nothing: Params = {};
+const unchanged: Changed = {};
 
 /**
  * What the address says after its path, and how to say something else: in its place, without a call or a jump, so
- * that Back leaves the page and coming back finds it as it was. `''` takes a part away.
+ * that Back leaves the page and coming back finds it as it was. `''` takes a part away. What was said counts at once,
+ * before the address has followed: a tick stays where it was put, and the next choice knows of it.
  */
-export function useAddress(): [Params, (changed: Record<string, string>) => void] {
+export function useAddress(): [Params, (changed: Changed) => void] {
   const router = useRouter();
   const isKnown = useHydrated() && router.isReady;
+  const [said, setSaid] = useState({ at: '', changed: unchanged });
+  const at = router.asPath;
+  const ahead = said.at === at ? said.changed : unchanged;
+  const { query } = router;
+  const params = useMemo<Params>(() => {
+    const { all, gone } = parts(ahead);
+    return Object.fromEntries(Object.entries({ ...query, ...all }).filter(([name]) => !gone.includes(name)));
+  }, [query, ahead]);
 
-  function say(changed: Record<string, string>) {
-    const [path = '/', search = ''] = (router.asPath.split('#')[0] ?? '').split('?');
-    const params = new URLSearchParams(search);
-    for (const [name, value] of Object.entries(changed)) {
-      if (value === '') params.delete(name);
-      else params.set(name, value);
-    }
-    const said = params.toString();
-    void router.replace(said ? `${path}?${said}` : path, undefined, { shallow: true, scroll: false });
+  function say(changed: Changed) {
+    const now = { ...ahead, ...changed };
+    setSaid({ at, changed: now });
+    const [path = '/', search = ''] = (at.split('#')[0] ?? '').split('?');
+    const { all, gone } = parts(now);
+    const address = new URLSearchParams(search);
+    for (const name of gone) address.delete(name);
+    for (const [name, value] of Object.entries(all)) address.set(name, value);
+    const after = address.toString();
+    void router.replace(after ? `${path}?${after}` : path, undefined, { shallow: true, scroll: false });
   }
 
-  return [isKnown ? router.query : nothing, say];
+  return [isKnown ? params : nothing, say];
+}
+
+/** What is said anew, and the names of what is taken away. */
+function parts(changed: Changed): { all: Changed; gone: readonly string[] } {
+  const entries = Object.entries(changed);
+  return {
+    all: Object.fromEntries(entries.filter(([, value]) => value !== '')),
+    gone: entries.filter(([, value]) => value === '').map(([name]) => name),
+  };
 }

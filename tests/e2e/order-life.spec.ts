@@ -66,6 +66,7 @@ test('a refund with a picture is answered by the office, and the money is in the
   await expect(
     main(page)
       .getByText(`$${total.toFixed(2)}`)
+      .filter({ visible: true })
       .first(),
   ).toBeVisible();
   const [entry] = await rows(
