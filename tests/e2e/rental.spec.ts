@@ -74,6 +74,7 @@ async function filter(page: Page, language: Language, isMobile: boolean): Promis
     await expect(box).toBeChecked();
   }
   await expect(page).toHaveURL(/category=\d+&gear=manual/);
+  await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0);
   await clean(page);
 }
 
