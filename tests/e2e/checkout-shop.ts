@@ -1,10 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import pg from 'pg';
-import { readFileSync } from 'node:fs';
 import { someone } from './auth-pages';
 import { localized } from './pages';
 import { words, type Language } from './shop-words';
+import { rows } from './tables';
 
 /** What the journeys of the checkout and of orders share: who buys, what, where, and how a page is used. */
 const t = words('en');
@@ -12,16 +11,6 @@ export const main = (page: Page) => page.getByRole('main');
 export const money = (amount: number) => `$${amount.toFixed(2)}`;
 
 export const street = { address: '14 Lighthouse Road', address_type: 'home', road: '', house: '', floor: '' };
-
-export async function rows(text: string, values: unknown[] = []) {
-  const client = new pg.Client({ connectionString: readFileSync('.data/e2e/database-url', 'utf8') });
-  await client.connect();
-  try {
-    return (await client.query(text, values)).rows;
-  } finally {
-    await client.end();
-  }
-}
 
 export async function orderOf(id: number) {
   const [order] = await rows(

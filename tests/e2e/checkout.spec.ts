@@ -18,10 +18,10 @@ import {
   payByCard,
   place,
   placeButton,
-  rows,
   street,
   tomorrow,
 } from './checkout-shop';
+import { rows } from './tables';
 import { complaints } from './pages';
 import { words } from './shop-words';
 

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { ownAddress } from './auth-pages';
-import { cartOf, clean, delivered, enter, main, newCustomer, ordered, orderOf, rows } from './checkout-shop';
+import { cartOf, clean, delivered, enter, main, newCustomer, ordered, orderOf } from './checkout-shop';
+import { rows } from './tables';
 import { complaints, localized } from './pages';
 import { words } from './shop-words';
 

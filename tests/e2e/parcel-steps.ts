@@ -1,20 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { readFileSync } from 'node:fs';
-import pg from 'pg';
 import { someone } from './auth-pages';
 import { localized } from './pages';
 import { words, type Language } from './shop-words';
-
-export async function rows(text: string, values: unknown[] = []) {
-  const client = new pg.Client({ connectionString: readFileSync('.data/e2e/database-url', 'utf8') });
-  await client.connect();
-  try {
-    return (await client.query(text, values)).rows;
-  } finally {
-    await client.end();
-  }
-}
+import { rows } from './tables';
 
 export async function parcelOf(id: number) {
   const [order] = await rows(

@@ -13,9 +13,9 @@ import {
   placed,
   press,
   receiver,
-  rows,
   toCheckout,
 } from './parcel-steps';
+import { rows } from './tables';
 import { complaints, languages, localized } from './pages';
 import { words, type Language } from './shop-words';
 

@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { ownAddress } from './auth-pages';
-import { atCheckout, clean, finish, main, money, orderOf, payByCard, placeButton, rows } from './checkout-shop';
+import { atCheckout, clean, finish, main, money, orderOf, payByCard, placeButton } from './checkout-shop';
+import { rows } from './tables';
 import { complaints } from './pages';
 import { words, type Language } from './shop-words';
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { randomInt } from 'node:crypto';
 import { localized, seriousProblems } from './pages';
-import { rows } from './parcel-steps';
+import { rows } from './tables';
 import type { Language } from './shop-words';
 
 /** What the journeys of rental share: who rents what, for when, and what stands in the tables of it. */

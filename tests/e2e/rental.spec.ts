@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { ownAddress } from './auth-pages';
 import { complaints, localized } from './pages';
-import { enter, press, rows } from './parcel-steps';
+import { enter, press } from './parcel-steps';
+import { rows } from './tables';
 import { clean, fleet, inCart, main, overlap, someDay, tripOf } from './rental-steps';
 import { words, type Language } from './shop-words';
 

@@ -2,7 +2,8 @@ import { expect, test, type Page } from '@playwright/test';
 import { ownAddress } from './auth-pages';
 import { finish } from './checkout-shop';
 import { complaints } from './pages';
-import { enter, newCustomer, press, rows } from './parcel-steps';
+import { enter, newCustomer, press } from './parcel-steps';
+import { rows } from './tables';
 import { booked, clean, completed, confirmed, main, toTrip, tripOf } from './rental-steps';
 import { words } from './shop-words';
 
