@@ -26,11 +26,14 @@ export function PlaceSearch({ look, onPick, inputRef }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const listId = useId();
-  const { data: found, isFetching, isError } = usePlaces(usePaused(typed));
+  const [picked, setPicked] = useState('');
+  // The picked address is an answer, not a question: it finds nothing as a whole.
+  const { data: found, isFetching, isError } = usePlaces(usePaused(typed === picked ? '' : typed));
   const list = found ?? [];
   const { pick, isPicking, hasFailed } = usePick((place) => {
     setIsOpen(false);
     setTyped(place.address);
+    setPicked(place.address);
     onPick(place);
   });
 
