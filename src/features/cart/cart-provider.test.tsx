@@ -37,6 +37,7 @@ beforeEach(() => {
   Object.assign(state, { lines: [], sent: [], refusal: null, gate: Promise.resolve(), guests: 0 });
 });
 afterEach(async () => {
+  server.resetHandlers();
   await cartSettled();
   act(() => closeDialogs());
   act(() => toast.removeAll());
@@ -77,7 +78,6 @@ it('[CART-28] finds the module’s lines where a back end keeps a cart for each 
   renderShop(<Probe />);
   await screen.findByText('3 pieces');
   expect(screen.queryByText(/required/)).toBeNull();
-  server.resetHandlers();
 });
 
 describe('adding', () => {
