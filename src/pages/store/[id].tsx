@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '@/i18n/react';
+import { storeBannersQuery } from '@/features/campaign/api';
+import { StoreBanners } from '@/features/campaign/store-banners';
 import { CartBar } from '@/features/cart/cart-bar';
 import { storePath } from '@/features/item/store-href';
 import {
@@ -28,6 +30,8 @@ export const getStaticProps = rendered<Props>(async ({ params: { id = '' }, get,
     get(storeItemsQuery(store.id)),
     get(mostOrderedQuery(store.id)),
     get(storeReviewsQuery(store.id)),
+    // The page does without them where a back end has none.
+    get(storeBannersQuery(store.id)).catch(() => []),
   ]);
   const itemPages = Math.max(1, Math.ceil(first.total_size / STORE_ITEMS_PAGE));
   await Promise.all(Array.from({ length: itemPages - 1 }, (_, page) => get(storeItemsQuery(store.id, page + 2))));
@@ -50,7 +54,13 @@ export default function StorePage({ id, itemPages }: Props) {
           { text: store.name, href: storePath(store) },
         ])}
       />
-      <StoreScreen key={store.id} store={store} itemPages={itemPages} cartBar={<CartBar store_id={store.id} />} />
+      <StoreScreen
+        key={store.id}
+        store={store}
+        itemPages={itemPages}
+        cartBar={<CartBar store_id={store.id} />}
+        banners={<StoreBanners store_id={store.id} />}
+      />
     </>
   );
 }
