@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { renderPage } from '@tests/support/render-page';
 import { keepPush, pausePush } from '@/features/profile/push';
 import { listCart } from '@/contract/cart';
+import { openAuth } from '@/features/auth/open-auth';
 import { request } from '@/lib/api/browser';
 import { closeDialogs } from '@/lib/dialogs';
 import { forgetToken, readSession, savePlace, saveToken, saveValue, tabMemory } from '@/lib/session';
@@ -85,6 +86,30 @@ describe('a page that was loaded anew', () => {
     expect(await screen.findByText('Delivery address selected')).toBeDefined();
     expect(tabMemory.read('said')).toBeUndefined();
   });
+});
+
+describe('a dialog that is asked for while another page is on its way', () => {
+  const leave = () => act(() => Router.events.emit('routeChangeStart', '/home', { shallow: false }));
+  const dialog = () => screen.queryByRole('dialog', { name: 'Welcome to Medina' });
+
+  it.each(['routeChangeComplete', 'routeChangeError'] as const)('[AUTH-06] stands above it after %s', async (event) => {
+    open();
+    await openedBefore();
+    leave();
+    await act(async () => void openAuth());
+    expect(dialog()).toBeNull();
+    const rest = event === 'routeChangeError' ? [new Error('no way')] : [];
+    act(() => Router.events.emit(event, ...rest, '/home', { shallow: false }));
+    expect(await screen.findByRole('dialog', { name: 'Welcome to Medina' })).toBeTruthy();
+  });
+
+  /** Its parts are loaded with the first opening, so that the second one waits for nothing. */
+  async function openedBefore() {
+    await act(async () => void openAuth());
+    await screen.findByRole('dialog', { name: 'Welcome to Medina' });
+    act(closeDialogs);
+    expect(dialog()).toBeNull();
+  }
 });
 
 describe('a refused token', () => {

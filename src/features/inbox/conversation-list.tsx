@@ -105,8 +105,8 @@ function Row({ conversation, isOpen }: { conversation: Conversation; isOpen: boo
         <strong>
           <bdi>{other.name || t(`inbox.kind_${other_type}`)}</bdi>
         </strong>
-        <span className={styles.last}>
-          <bdi>{last_message || t('inbox.picture')}</bdi>
+        <span className={styles.last} dir="auto">
+          {last_message || t('inbox.picture')}
         </span>
       </span>
       <span className={styles.side}>

@@ -1,6 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
-import { useEffect, useId, useState, type FormEvent, type KeyboardEvent, type Ref } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FormEvent,
+  type KeyboardEvent,
+  type Ref,
+} from 'react';
 import { useTranslation } from '@/i18n/react';
 import type { Place, Suggestion } from '@/contract/place';
 import { classNames } from '@/ui/class-names';
@@ -43,6 +53,8 @@ export function PlaceSearch({ look, onPick, inputRef }: Props) {
     setIsOpen(true);
   }
 
+  const form = useTypedBefore('place', type);
+
   function submit(event: FormEvent) {
     event.preventDefault();
     setIsOpen(true);
@@ -66,6 +78,7 @@ export function PlaceSearch({ look, onPick, inputRef }: Props) {
   const isShown = isOpen && list.length > 0;
   return (
     <form
+      ref={form}
       role="search"
       className={styles.form}
       action={locale === 'ar' ? '/ar/home' : '/home'}
@@ -100,11 +113,29 @@ export function PlaceSearch({ look, onPick, inputRef }: Props) {
       <ul id={listId} role="listbox" aria-label={t('location.suggestions')} className={styles.list} hidden={!isShown}>
         {isShown && list.map((it, n) => <Row key={it.placeId} {...{ it, n, listId, active, pick }} />)}
       </ul>
-      <p role="status" className={isShown ? 'vh' : styles.message}>
-        {message}
-      </p>
+      <Status isListShown={isShown}>{message}</Status>
     </form>
   );
+}
+
+/** Says what the list is, or why there is none; to the eye only where there is none. */
+function Status({ isListShown, children }: { isListShown: boolean; children: string }) {
+  return (
+    <p role="status" className={isListShown ? 'vh' : styles.message}>
+      {children}
+    </p>
+  );
+}
+
+/** Takes over what was typed before the script ran; before paint, since the next render would clear the field. */
+function useTypedBefore(name: string, type: (text: string) => void) {
+  const form = useRef<HTMLFormElement>(null);
+  const take = useEffectEvent(() => {
+    const field = form.current?.elements.namedItem(name);
+    if (field instanceof HTMLInputElement && field.value !== '') type(field.value);
+  });
+  useLayoutEffect(() => take(), []);
+  return form;
 }
 
 function useMessage({ hasFailed, found }: { hasFailed: boolean; found: readonly Suggestion[] | undefined }): string {

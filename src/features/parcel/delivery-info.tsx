@@ -13,12 +13,13 @@ import { IconButton } from '@/ui/icon-button';
 import { SkeletonRows } from '@/ui/skeleton';
 import { FromCard } from './from-card';
 import { KindsPart } from './kinds-part';
-import { useParcelDraft, type ParcelDraft, type Party } from './parcel-draft';
+import { useParcelDraft, type ChangeParcel, type ParcelDraft, type Party } from './parcel-draft';
 import styles from './parcel.module.css';
 import { PartyForm, SavedAddressesButton } from './party-form';
 import { partyErrors, type PartyErrors } from './party-errors';
 import { Steps } from './steps';
 import { useWay, type Way } from './use-way';
+import { useZoneOf } from './use-zone-of';
 import { Least, WaySummary } from './way-summary';
 import { WishesPart } from './wishes-part';
 
@@ -53,7 +54,7 @@ function Form({ module_id, kind, customer }: FormProps) {
   const [draft, change] = useParcelDraft({ session, customer, module_id, kind });
   const way = useWay(draft);
   const root = useRef<HTMLDivElement>(null);
-  const { isTold, errors, missing, goOn } = useSteps({ draft, change, root });
+  const { isTold, errors, missing, isWaiting, goOn } = useSteps({ draft, change, root });
   const { step } = draft;
   const isFirst = step === 'sender';
   const toSender = () => change({ step: 'sender' });
@@ -85,12 +86,12 @@ function Form({ module_id, kind, customer }: FormProps) {
           {!isFirst && <WishesPart draft={draft} change={change} />}
         </div>
         <WaySummary way={way} onChange={isFirst ? undefined : toSender}>
-          <Button block className={styles.wideOnly} onClick={goOn}>
+          <Button block className={styles.wideOnly} loading={isWaiting} onClick={goOn}>
             {t(isFirst ? 'parcel.to_receiver' : 'parcel.to_checkout')}
           </Button>
         </WaySummary>
       </div>
-      <Bar way={way} onContinue={goOn} />
+      <Bar way={way} isWaiting={isWaiting} onContinue={goOn} />
     </div>
   );
 }
@@ -102,7 +103,7 @@ export type MissingKind = 'kind' | 'allowed' | null;
 
 type StepsOf = {
   draft: ParcelDraft;
-  change: (change: Partial<ParcelDraft>) => void;
+  change: ChangeParcel;
   root: { current: HTMLElement | null };
 };
 
@@ -111,27 +112,42 @@ function useSteps({ draft, change, root }: StepsOf) {
   const { push } = useRouter();
   const { token } = useSession();
   const keep = useKeepAddress(change);
+  const zoneOf = useZoneOf(draft.module_id);
   const [isTold, setTold] = useState(false);
+  const [isWaiting, setWaiting] = useState(false);
   const { step } = draft;
-  const errors = partyErrors(draft[step], { needsEmail: step === 'sender' && token === null });
+  const rules = { needsEmail: step === 'sender' && token === null };
+  const errors = partyErrors(draft[step], rules);
   const missing = step === 'sender' ? missingOf(draft) : null;
 
-  function goOn() {
-    if (missing || Object.keys(errors).length > 0) {
+  /** The side, whose zone may still be on its way when everything else has been said. */
+  async function settled(): Promise<Party> {
+    const party = draft[step];
+    if (party.zone_id > 0) return party;
+    setWaiting(true);
+    const zone_id = await zoneOf(party);
+    setWaiting(false);
+    return { ...party, zone_id };
+  }
+
+  async function goOn() {
+    const party = await settled();
+    if (missing || Object.keys(partyErrors(party, rules)).length > 0) {
       setTold(true);
       // The fields know that they are wrong once this has been drawn.
       requestAnimationFrame(() => root.current?.querySelector<HTMLElement>(WRONG)?.focus());
       return;
     }
     setTold(false);
-    keep(step, draft[step]);
+    change((before) => ({ [step]: { ...before[step], zone_id: party.zone_id } }));
+    keep(step, party);
     if (step === 'sender') {
       change({ step: 'receiver' });
       window.scrollTo(0, 0);
     } else void push('/checkout?page=parcel');
   }
 
-  return { isTold, errors, missing, goOn };
+  return { isTold, errors, missing, isWaiting, goOn: () => void goOn() };
 }
 
 const WRONG = '[aria-invalid="true"]:is(input, textarea), [data-wrong] input';
@@ -155,7 +171,7 @@ function useKeepAddress(change: StepsOf['change']) {
 }
 
 /** Price and button at the foot of a phone's screen. */
-function Bar({ way, onContinue }: { way: Way; onContinue: () => void }) {
+function Bar({ way, isWaiting, onContinue }: { way: Way; isWaiting: boolean; onContinue: () => void }) {
   const { t } = useTranslation();
   const { money } = useMoney();
   return (
@@ -166,7 +182,7 @@ function Bar({ way, onContinue }: { way: Way; onContinue: () => void }) {
           <bdi className="num">{way.fee === null ? <Least category={way.category} /> : money(way.fee)}</bdi>
         </b>
       </span>
-      <Button block onClick={onContinue}>
+      <Button block loading={isWaiting} onClick={onContinue}>
         {t('parcel.continue')}
       </Button>
     </aside>

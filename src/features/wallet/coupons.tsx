@@ -114,6 +114,11 @@ function CashbackRow({ of }: { of: Cashback }) {
   const dayText = useDayText();
   const { title, cashback_type, cashback_amount, min_purchase, max_discount, end_date } = of;
   const worth = cashback_type === 'percentage' ? `${cashback_amount}%` : short(cashback_amount);
+  const terms = [
+    min_purchase > 0 && t('wallet.coupon_from', { amount: short(min_purchase) }),
+    max_discount > 0 && t('wallet.coupon_cap', { amount: short(max_discount) }),
+    end_date && t('wallet.until', { date: dayText(end_date) }),
+  ].filter(Boolean);
   return (
     <li className={styles.row}>
       <span className={styles.icon} data-in>
@@ -121,11 +126,7 @@ function CashbackRow({ of }: { of: Cashback }) {
       </span>
       <div>
         <b>{title}</b>
-        <small>
-          {t('wallet.coupon_from', { amount: short(min_purchase) })}
-          {max_discount > 0 && <> · {t('wallet.coupon_cap', { amount: short(max_discount) })}</>}
-          {end_date && <> · {t('wallet.until', { date: dayText(end_date) })}</>}
-        </small>
+        <small>{terms.join(' · ')}</small>
       </div>
       <bdi className={`num ${styles.amount}`} data-in>
         {worth}
