@@ -35,10 +35,9 @@ export function PlaceSearch({ look, onPick, inputRef }: Props) {
   const [typed, setTyped] = useState('');
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  const listId = useId();
   const [picked, setPicked] = useState('');
-  // The picked address is an answer, not a question: it finds nothing as a whole.
-  const { data: found, isFetching, isError } = usePlaces(usePaused(typed === picked ? '' : typed));
+  const listId = useId();
+  const { data: found, isFetching, isError } = usePlaces(usePaused(questionOf(typed, picked)));
   const list = found ?? [];
   const { pick, isPicking, hasFailed } = usePick((place) => {
     setIsOpen(false);
@@ -52,7 +51,6 @@ export function PlaceSearch({ look, onPick, inputRef }: Props) {
     setActive(-1);
     setIsOpen(true);
   }
-
   const form = useTypedBefore('place', type);
 
   function submit(event: FormEvent) {
@@ -144,6 +142,9 @@ function useMessage({ hasFailed, found }: { hasFailed: boolean; found: readonly 
   if (!found) return '';
   return found.length === 0 ? t('location.nothing_found') : t('location.places_found', { count: found.length });
 }
+
+/** The picked address is an answer: as a whole it finds nothing. */
+const questionOf = (typed: string, picked: string) => (typed === picked ? '' : typed);
 
 /** The next row of the list, round its ends; −1 is the field itself. */
 function stepped(active: number, key: string, count: number): number | null {
