@@ -39,13 +39,14 @@ export function InvoicePage() {
       </div>
       {isKnown && !token ? (
         <EmptyState
+          icon="user"
           title={t('profile.sign_in_needed')}
           action={<Button onClick={() => void openAuth('sign-in', () => {})}>{t('profile.sign_in')}</Button>}
         />
       ) : order ? (
         <Invoice order={order} />
       ) : isError ? (
-        <EmptyState title={t('order.not_found')} text={t('order.not_found_text')} />
+        <EmptyState icon="receipt" title={t('order.not_found')} text={t('order.not_found_text')} />
       ) : (
         <div aria-busy="true">
           <SkeletonRows count={4} />

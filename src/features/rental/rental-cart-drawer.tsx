@@ -58,6 +58,7 @@ export function RentalCartDrawer({ onClose }: Closing<void>) {
       )}
       {!cart && has_failed && (
         <EmptyState
+          icon="circle-alert"
           title={t('cart.not_loaded')}
           action={<Button onClick={() => void refetch()}>{t('ui.retry')}</Button>}
         />
