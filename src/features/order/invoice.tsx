@@ -83,7 +83,9 @@ function Invoice({ order }: { order: TrackedOrder }) {
             <p>
               <bdi>{order.store.name}</bdi>
             </p>
-            <p>{order.store.address}</p>
+            <p>
+              <bdi>{order.store.address}</bdi>
+            </p>
           </section>
         )}
         {to && (
@@ -92,7 +94,9 @@ function Invoice({ order }: { order: TrackedOrder }) {
             <p>
               <bdi>{to.contact_person_name}</bdi>
             </p>
-            <p>{to.address}</p>
+            <p>
+              <bdi>{to.address}</bdi>
+            </p>
             <p>
               <bdi dir="ltr">{to.contact_person_number}</bdi>
             </p>
