@@ -65,6 +65,7 @@ function Orders({ tab, kind }: { tab: Tab; kind: PastKind | null }) {
   if (isError && !data) {
     return (
       <EmptyState
+        icon="circle-alert"
         title={t('order.list_failed')}
         action={<Button onClick={() => void refetch()}>{t('ui.retry')}</Button>}
       />

@@ -22,6 +22,7 @@ export function RentalCartView({ onLeave }: { onLeave: () => void }) {
   if (!cart && has_failed) {
     return (
       <EmptyState
+        icon="circle-alert"
         title={t('cart.not_loaded')}
         action={<Button onClick={() => void refetch()}>{t('ui.retry')}</Button>}
       />

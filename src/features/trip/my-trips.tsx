@@ -74,6 +74,7 @@ function Trips({ tab, kind }: { tab: Tab; kind: PastTrips | null }) {
   if (list.isError && !list.data) {
     return (
       <EmptyState
+        icon="circle-alert"
         title={t('trip.list_failed')}
         action={<Button onClick={() => void list.refetch()}>{t('ui.retry')}</Button>}
       />
@@ -90,6 +91,7 @@ function Trips({ tab, kind }: { tab: Tab; kind: PastTrips | null }) {
   if (trips.length === 0) {
     return (
       <EmptyState
+        icon="car"
         title={t(`trip.none_${tab}`)}
         text={t('trip.none_text')}
         action={<ButtonLink href={SEARCH_PATH}>{t('home.rental_call')}</ButtonLink>}
