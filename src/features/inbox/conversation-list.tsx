@@ -57,12 +57,14 @@ export function ConversationList({ open }: { open: Partner | null }) {
       )}
       {list.isError && (
         <EmptyState
+          icon="circle-alert"
           title={t('inbox.list_failed')}
           action={<Button onClick={() => void list.refetch()}>{t('inbox.try_again')}</Button>}
         />
       )}
       {list.isSuccess && rows.length === 0 && (
         <EmptyState
+          icon="message"
           title={t(name ? 'inbox.nobody_found' : 'inbox.empty')}
           text={name ? undefined : t('inbox.empty_text')}
         />

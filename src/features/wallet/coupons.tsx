@@ -22,6 +22,7 @@ export function Coupons() {
   if (!hasPlace) {
     return (
       <EmptyState
+        icon="map-pin"
         title={t('wallet.coupons_of_place')}
         text={t('wallet.coupons_of_place_text')}
         action={<ButtonLink href={zone_ids.length > 0 ? '/home' : '/'}>{t('wallet.choose_place')}</ButtonLink>}
@@ -31,6 +32,7 @@ export function Coupons() {
   if (isError) {
     return (
       <EmptyState
+        icon="circle-alert"
         title={t('wallet.coupons_failed')}
         action={<Button onClick={() => void refetch()}>{t('ui.retry')}</Button>}
       />
@@ -39,7 +41,9 @@ export function Coupons() {
   if (!coupons) return <SkeletonRows />;
   return (
     <div className={styles.section}>
-      {coupons.length === 0 && <EmptyState title={t('wallet.no_coupons')} text={t('wallet.no_coupons_text')} />}
+      {coupons.length === 0 && (
+        <EmptyState icon="ticket" title={t('wallet.no_coupons')} text={t('wallet.no_coupons_text')} />
+      )}
       <ul className={styles.coupons}>
         {coupons.map((it) => (
           <li key={it.id}>

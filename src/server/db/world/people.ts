@@ -289,7 +289,7 @@ export const notifications: { title: Text; description: Text }[] = [
   },
   {
     title: ['Money added to your wallet', 'أضيف رصيد إلى محفظتك'],
-    description: ['Your 50.00 and a bonus of 5.00 are there.', 'وصلت 50.00 ومكافأة 5.00.'],
+    description: ['Your $50.00 and a bonus of $5.00 are there.', 'وصلت \u2066$50.00\u2069 ومكافأة \u2066$5.00\u2069.'],
   },
   {
     title: ['You earned points', 'كسبت نقاطاً'],
