@@ -81,19 +81,7 @@ export function StoreMenu({ store, texts, items, mostOrdered }: Props) {
           <Found items={itemsMatching(filters.items, wanted)} store={store} texts={texts} />
         ) : (
           <>
-            {mostOrdered.length > 0 && !narrowed && (
-              <div id="most-ordered" className={styles.section}>
-                <RailSection
-                  title={t('store.most_ordered')}
-                  arrows={{ previous: t('ui.previous'), next: t('ui.next') }}
-                  of="fiveItems"
-                >
-                  {mostOrdered.map((item) => (
-                    <ItemCard key={item.id} item={item} texts={texts} showsStore={false} />
-                  ))}
-                </RailSection>
-              </div>
-            )}
+            {mostOrdered.length > 0 && !narrowed && <MostOrdered items={mostOrdered} texts={texts} />}
             {sections.map((section, index) => (
               <Section key={section.id} section={section} store={store} texts={texts} isFirst={index === 0} />
             ))}
@@ -102,6 +90,23 @@ export function StoreMenu({ store, texts, items, mostOrdered }: Props) {
         )}
       </div>
     </>
+  );
+}
+
+function MostOrdered({ items, texts }: { items: readonly Item[]; texts: StoreTexts }) {
+  const { t } = useTranslation();
+  return (
+    <div id="most-ordered" className={styles.section}>
+      <RailSection
+        title={t('store.most_ordered')}
+        arrows={{ previous: t('ui.previous'), next: t('ui.next') }}
+        of="fiveItems"
+      >
+        {items.map((item) => (
+          <ItemCard key={item.id} item={item} texts={texts} showsStore={false} />
+        ))}
+      </RailSection>
+    </div>
   );
 }
 
