@@ -30,7 +30,9 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    trace: 'retain-on-failure',
+    // Of every step what the page held, which is most of what a film would show at a fraction of its cost.
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
     launchOptions: { args, ...(browser ? { executablePath: browser } : {}) },
   },
   // What is the same at both widths says at which one it is shown, and does not exist at the other.

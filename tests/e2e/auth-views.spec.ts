@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { offer, openSignIn, ownAddress, someone } from './auth-pages';
 import { cleanEverywhere, complaints, languages, localized } from './pages';
 import { words, type Language } from './shop-words';
-import { widthOf } from './widths';
+import { themeOf, widthOf } from './widths';
 
 test.use(ownAddress);
 
@@ -34,6 +34,7 @@ async function signInAnswered(page: Page, language: Language, more: object): Pro
 
 for (const language of languages) {
   test.describe(`the views of the modal in ${language}`, widthOf[language], () => {
+    test.use({ colorScheme: themeOf[language] });
     const t = words(language);
 
     test('sign-up, empty and refused [AUTH-02] [SIGNUP-08]', async ({ page }) => {

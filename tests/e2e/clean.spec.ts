@@ -11,13 +11,12 @@ import {
   otherPages,
   publicPages,
 } from './pages';
-import { widthOf } from './widths';
+import { themeOf, widthOf } from './widths';
 
 const paths = [...publicPages.map((it) => it.path), ...otherPages];
-const themes = { en: 'light', ar: 'dark' } as const;
 
 for (const language of languages) {
-  const theme = themes[language];
+  const theme = themeOf[language];
 
   test.describe(`in ${language}, at both widths, in both themes`, widthOf[language], () => {
     test.use({ ...ownAddress, colorScheme: theme });

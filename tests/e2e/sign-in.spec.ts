@@ -2,7 +2,7 @@ import { expect, test, type Locator } from '@playwright/test';
 import { logOut, offer, openSignIn, ownAddress, someone } from './auth-pages';
 import { cleanEverywhere, complaints, languages, localized, seriousProblems } from './pages';
 import { words } from './shop-words';
-import { onDesktop, widthOf } from './widths';
+import { onDesktop, themeOf, widthOf } from './widths';
 
 test.use(ownAddress);
 
@@ -23,10 +23,11 @@ async function isInside(dialog: Locator): Promise<boolean> {
 }
 
 for (const language of languages) {
-  test(
-    `every state of signing in is quiet, whole and nothing serious for axe, in ${language} [AUTH-07] [AUTH-08] [AUTH-13]`,
-    widthOf[language],
-    async ({ page }) => {
+  test.describe(`in ${language}`, widthOf[language], () => {
+    test.use({ colorScheme: themeOf[language] });
+    test(`every state of signing in is quiet, whole and nothing serious for axe, in ${language} [AUTH-07] [AUTH-08] [AUTH-13]`, async ({
+      page,
+    }) => {
       const t = words(language);
       const said = complaints(page);
       for (const [name, statuses] of states) {
@@ -47,8 +48,8 @@ for (const language of languages) {
         await cleanEverywhere(page, isWhole, 'dialog');
       }
       expect(said).toEqual([]);
-    },
-  );
+    });
+  });
 }
 
 for (const language of languages) {

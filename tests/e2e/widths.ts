@@ -6,5 +6,6 @@ export const PHONE = { width: 390, height: 844 };
 export const onDesktop = { tag: '@desktop' };
 export const onPhone = { tag: '@phone' };
 
-/** Each language at a width of its own. */
+/** Each language at a width of its own, and in a theme of its own where colours are looked at. */
 export const widthOf = { en: onDesktop, ar: onPhone } as const;
+export const themeOf = { en: 'light', ar: 'dark' } as const;
