@@ -1,32 +1,7 @@
 import boundaries from 'eslint-plugin-boundaries';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-
-/** The ladder: a feature may use the components of features before it in this list (docs/architecture.md §2). */
-const features = [
-  'config',
-  'location',
-  'address',
-  'auth',
-  'module',
-  'wallet',
-  'profile',
-  'wishlist',
-  'item',
-  'cart',
-  'store',
-  'category',
-  'search',
-  'campaign',
-  'rental',
-  'parcel',
-  'checkout',
-  'order',
-  'trip',
-  'inbox',
-  'content',
-  'registration',
-];
+import { featureLadder } from './src/cli/feature-ladder.mjs';
 
 const may = (type, ...types) => ({
   from: { element: { type } },
@@ -115,9 +90,9 @@ export default tseslint.config(
               allow: { to: { element: { types: { anyOf: ['ui', 'lib', 'i18n', 'contract', 'domain'] } } } },
             },
             { from: { element: { type: 'feature' } }, allow: { to: { file: { categories: 'feature-api' } } } },
-            ...features.map((feature, n) => ({
+            ...featureLadder.map((feature, n) => ({
               from: { element: { type: 'feature', captured: { feature } } },
-              allow: { to: { element: { type: 'feature', captured: { feature: features.slice(0, n + 1) } } } },
+              allow: { to: { element: { type: 'feature', captured: { feature: featureLadder.slice(0, n + 1) } } } },
             })),
             { from: { file: { categories: 'feature-api' } }, disallow: { to: { element: { type: 'feature' } } } },
             may('ui', 'lib', 'theme', 'i18n', 'domain'),

@@ -26,6 +26,7 @@ export const otherPages = [
   '/rental/provider-details/volt-cove',
   '/rental/provider/latest',
   '/rental/provider/popular',
+  '/rental/cart',
   '/rental/checkout',
   '/terms-and-conditions',
   '/about-us',

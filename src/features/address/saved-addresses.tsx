@@ -32,6 +32,7 @@ export function SavedAddresses() {
         <List addresses={data.addresses} />
       ) : isError ? (
         <EmptyState
+          icon="circle-alert"
           title={t('address.failed')}
           action={<Button onClick={() => void refetch()}>{t('ui.retry')}</Button>}
         />
@@ -44,7 +45,8 @@ export function SavedAddresses() {
 
 function List({ addresses }: { addresses: SavedAddress[] }) {
   const { t } = useTranslation();
-  if (addresses.length === 0) return <EmptyState title={t('address.none_title')} text={t('address.none_text')} />;
+  if (addresses.length === 0)
+    return <EmptyState icon="map-pin" title={t('address.none_title')} text={t('address.none_text')} />;
   return (
     <ul className={styles.list}>
       {addresses.map((it) => (

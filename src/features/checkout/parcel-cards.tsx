@@ -60,7 +60,10 @@ function End({ side, party }: { side: 'sender' | 'receiver'; party: Party }) {
         <b className="strong">
           {t(`parcel.${side}`)}: <bdi>{party.contact_person_name}</bdi>
         </b>
-        <p>{[party.address, ...parts].join(' · ')}</p>
+        <p>
+          <bdi>{party.address}</bdi>
+          {parts.map((it) => ` · ${it}`)}
+        </p>
         <p>
           <bdi dir="ltr" className="num">
             {withPlus(party.contact_person_number)}

@@ -32,15 +32,15 @@ const PAUSE_MS = 250;
 export function PlaceSearch({ look, onPick, inputRef }: Props) {
   const { t } = useTranslation();
   const { locale } = useRouter();
-  const [typed, setTyped] = useState('');
+  const { typed, question, setTyped, take } = useTyped();
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const listId = useId();
-  const { data: found, isFetching, isError } = usePlaces(usePaused(typed));
+  const { data: found, isFetching, isError } = usePlaces(question);
   const list = found ?? [];
   const { pick, isPicking, hasFailed } = usePick((place) => {
     setIsOpen(false);
-    setTyped(place.address);
+    take(place.address);
     onPick(place);
   });
 
@@ -49,7 +49,6 @@ export function PlaceSearch({ look, onPick, inputRef }: Props) {
     setActive(-1);
     setIsOpen(true);
   }
-
   const form = useTypedBefore('place', type);
 
   function submit(event: FormEvent) {
@@ -140,6 +139,18 @@ function useMessage({ hasFailed, found }: { hasFailed: boolean; found: readonly 
   if (hasFailed) return t('location.search_failed');
   if (!found) return '';
   return found.length === 0 ? t('location.nothing_found') : t('location.places_found', { count: found.length });
+}
+
+/** What stands in the field, and what is asked of it: an address that was picked finds nothing as a whole. */
+function useTyped() {
+  const [typed, setTyped] = useState('');
+  const [picked, setPicked] = useState('');
+  const question = usePaused(typed === picked ? '' : typed);
+  function take(address: string) {
+    setTyped(address);
+    setPicked(address);
+  }
+  return { typed, question, setTyped, take };
 }
 
 /** The next row of the list, round its ends; −1 is the field itself. */

@@ -99,7 +99,12 @@ export function OrderLegs({ order }: { order: Order }) {
               <b className="strong">
                 <bdi>{to.contact_person_name}</bdi>
               </b>
-              {!isFetched && <p>{[to.address, ...parts].filter(Boolean).join(' · ')}</p>}
+              {!isFetched && (
+                <p>
+                  <bdi>{to.address}</bdi>
+                  {parts.map((it) => ` · ${it}`)}
+                </p>
+              )}
             </div>
           </li>
         )}

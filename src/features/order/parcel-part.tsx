@@ -38,7 +38,7 @@ function Leg({ side, party }: { side: 'sender' | 'receiver'; party: DeliveryAddr
   const parts = (['house', 'floor'] as const)
     .filter((it) => party[it])
     .map((it) => t(`address.${it}_value`, { value: party[it] }));
-  const where = [party.address || party.road, ...parts].filter(Boolean).join(' · ');
+  const street = party.address || party.road;
   return (
     <li>
       <span className={styles.face}>
@@ -48,7 +48,12 @@ function Leg({ side, party }: { side: 'sender' | 'receiver'; party: DeliveryAddr
         <b className="strong">
           {t(`parcel.${side}`)}: <bdi>{party.contact_person_name}</bdi>
         </b>
-        {where && <p>{where}</p>}
+        {(street || parts.length > 0) && (
+          <p>
+            <bdi>{street}</bdi>
+            {parts.map((it, n) => (street || n > 0 ? ` · ${it}` : it))}
+          </p>
+        )}
         {party.contact_person_number && (
           <p>
             <bdi dir="ltr" className="num">

@@ -56,7 +56,7 @@ export function ProviderScreen({ provider }: { provider: Provider }) {
         {vehicles.length > 0 ? (
           <VehicleGrid vehicles={vehicles} texts={texts} />
         ) : (
-          <EmptyState title={t('rental.none')} />
+          <EmptyState icon="car" title={t('rental.none')} />
         )}
       </section>
       <section className={styles.section} aria-labelledby="reviews-title">

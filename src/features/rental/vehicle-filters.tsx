@@ -136,14 +136,16 @@ function PriceFilter({ filter, bounds: { min, max }, texts: { t, short }, onChan
   }, [shown, lowest, highest, min, max, onChange]);
   return (
     <Group title={t('rental.price')}>
-      <RangeSlider
-        labels={{ lowest: t('rental.lowest_price'), highest: t('rental.highest_price') }}
-        min={min}
-        max={max}
-        value={shown}
-        onChange={setShown}
-        format={short}
-      />
+      <div className={styles.range}>
+        <RangeSlider
+          labels={{ lowest: t('rental.lowest_price'), highest: t('rental.highest_price') }}
+          min={min}
+          max={max}
+          value={shown}
+          onChange={setShown}
+          format={short}
+        />
+      </div>
       <p className={styles.ends}>
         <bdi className="num">{short(shown[0])}</bdi>
         <bdi className="num">{short(shown[1])}</bdi>

@@ -132,7 +132,7 @@ function Found({ list: { data, isError, refetch }, filter, texts, onClear }: Fou
   if (!data) return isError ? <ListFailed onRetry={() => void refetch()} /> : <SkeletonGrid of="vehicles" count={6} />;
   if (data.vehicles.length === 0) {
     const action = <Button onClick={onClear}>{t('rental.clear_filters')}</Button>;
-    return <EmptyState title={t('rental.none')} text={t('rental.none_text')} action={action} />;
+    return <EmptyState icon="car" title={t('rental.none')} text={t('rental.none_text')} action={action} />;
   }
   const pages = Math.ceil(data.total_size / VEHICLES_PAGE);
   return (

@@ -35,7 +35,9 @@ function useFacts(trip: TripDetails): { icon: IconName; label: string; text: str
   const { t } = useTranslation();
   const { kind, moment } = useTripTexts();
   const { pickup_location: from, destination_location: to, trip_type, estimated_hours, user_info: person } = trip;
-  const way = t('rental.way', { km: trip.distance.toFixed(1), count: Math.round(estimated_hours * 60) });
+  const km = trip.distance.toFixed(1);
+  const count = Math.round(estimated_hours * 60);
+  const way = count > 0 ? t('rental.way', { km, count }) : t('ui.kilometres', { distance: km });
   const length = kind(lengthOf(trip_type, estimated_hours));
   const facts: { icon: IconName; label: string; text: string }[] = [
     { icon: 'map-pin', label: t('rental.pickup'), text: from?.location_name ?? '' },

@@ -29,7 +29,7 @@ const POSITIONS = ['bottom_section_banner', 'new_arrival_section_banner', 'promo
 
 const modulePoster = (type: Shopping, name: string, turn: number): Picture => {
   const glyphs = GLYPHS[type];
-  return picture('banner', 'banner', {
+  return picture('cover', 'banner', {
     name: `${type}-${name}`,
     glyphs: [...glyphs.slice(turn), ...glyphs.slice(0, turn)],
     tone: TONES[type],
@@ -40,8 +40,8 @@ export const promotionPictures = (world: World): Picture[] => [
   ...SHOPPING.flatMap((type) => POSITIONS.map((name, n) => modulePoster(type, name, n % 4))),
   ...SHOPPING.flatMap((type) => marketing[type].map((it, n) => bannerPicture(type, it, n))),
   ...CAMPAIGN_SEEDS.map(campaignPicture),
+  ...marketing.rental.map((it, n) => bannerPicture('rental', it, n)),
   ...SHOPPING.flatMap((type) => picksOf(world, type).map(({ store, item }) => pickPicture(store, item))),
-  ...world.rental.providers.slice(0, 2).map(storeCover),
 ];
 
 export async function seedPromotions(seeding: Seeding): Promise<void> {
@@ -65,11 +65,11 @@ async function seedBanners({ db, world, ids }: Seeding): Promise<void> {
       ...bannerTarget({ world, ids }, type, it),
     })),
   );
-  const rental = world.rental.providers.slice(0, 2).map((it, priority) => ({
+  const rental = marketing.rental.map((it, priority) => ({
     type: 'store_wise' as const,
-    title: text(it.name),
-    image: storeCover(it).file,
-    store_id: idOf(ids.store, it.slug),
+    title: text(it.title),
+    image: bannerPicture('rental', it, priority).file,
+    store_id: idOf(ids.store, it.target ?? ''),
     module_id: MODULES.rental,
     priority,
   }));
@@ -106,15 +106,19 @@ const pickPicture = (store: StoreSeed, item: ItemSeed): Picture =>
 
 type BannerText = (typeof marketing)[Shopping][number];
 
-const bannerPicture = (type: Shopping, { glyphs, tone }: BannerText, n: number): Picture =>
+const bannerPicture = (type: Shopping | 'rental', { glyphs, tone }: BannerText, n: number): Picture =>
   picture('banner', 'banner', { name: `${type}-marketing-${n + 1}`, glyphs, tone });
 
 /** The store or item that a banner leads to; one that names none takes the first of its module. */
-function bannerTarget({ world, ids }: Pick<Seeding, 'world' | 'ids'>, type: Shopping, { kind, target }: BannerText) {
+function bannerTarget(
+  { world, ids }: Pick<Seeding, 'world' | 'ids'>,
+  type: Shopping,
+  { kind, target, link }: BannerText,
+) {
   const [first] = world[type].stores;
   if (kind === 'store_wise') return { store_id: idOf(ids.store, target ?? first?.slug ?? '') };
   if (kind === 'item_wise') return { item_id: idOf(ids.item, target ?? first?.items[0]?.slug ?? '') };
-  return {};
+  return { link };
 }
 
 /** Films lie beside the seed, `films/<slug of the store>.mp4`; `prepare` puts them to the pictures. */
