@@ -1,22 +1,22 @@
 import { expect, test, type Page } from '@playwright/test';
 import { ownAddress } from './auth-pages';
 import { finish } from './checkout-shop';
-import { complaints } from './pages';
-import { enter, newCustomer, press } from './parcel-steps';
+import { newCustomer } from './customers';
+import { clean, complaints } from './pages';
+import { enter, press } from './parcel-steps';
 import { rows } from './tables';
-import { booked, clean, completed, confirmed, inCart, main, toTrip, tripOf } from './rental-steps';
+import { booked, completed, confirmed, inCart, main, toTrip, tripOf } from './rental-steps';
 import { words } from './shop-words';
 
 test.use(ownAddress);
 
 test.describe('a customer', () => {
-  test.skip(({ isMobile }) => isMobile, 'paying does not depend on the device');
   const t = words('en');
 
   /** Somebody new with this much in the wallet, at the page of a trip that was booked for later. */
   async function withTrip(page: Page, wallet: number, wanted: { slug: string; hours: number }) {
     const { id: customer, token } = await newCustomer(page, wallet);
-    await enter(page, 'en', { token }, { module_type: 'rental' });
+    await enter(page, { token }, { module_type: 'rental' });
     const id = await booked(page, { token }, wanted);
     return { id, customer };
   }
@@ -125,7 +125,7 @@ test.describe('a customer', () => {
   }) => {
     const said = complaints(page);
     const { id: customer, token } = await newCustomer(page, 10);
-    await enter(page, 'en', { token }, { module_type: 'rental' });
+    await enter(page, { token }, { module_type: 'rental' });
     await inCart(page, { token }, { slug: 'marjanis-galleon-50', to: { lat: 20.03, lng: 60.48 } });
     await page.goto('/rental/checkout');
     await main(page).getByLabel(t('checkout.coupon'), { exact: true }).fill('HARBOUR3');
@@ -189,12 +189,11 @@ test.describe('a customer', () => {
   });
 });
 
-test('a guest pays a trip by card, as a wallet is for customers only [RENTAL-02]', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'paying does not depend on the device');
+test('a guest pays a trip by card, as a wallet is for customers only [RENTAL-02]', async ({ page }) => {
   const said = complaints(page);
   const t = words('en');
   const { guest_id } = await (await page.request.post('/api/v1/auth/guest/request', { data: {} })).json();
-  await enter(page, 'en', { guest_id: String(guest_id) }, { module_type: 'rental' });
+  await enter(page, { guest_id: String(guest_id) }, { module_type: 'rental' });
   // 11.00 × 3 h + 5 % tax 1.65 + service 0.50
   const id = await booked(page, { guest_id }, { slug: 'sindar-jetty', hours: 3 });
   await confirmed(id);
