@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { randomInt } from 'node:crypto';
-import { localized, seriousProblems } from './pages';
+import { localized } from './pages';
 import { rows } from './tables';
 import type { Language } from './shop-words';
 
@@ -87,10 +87,4 @@ export async function tripOf(id: number) {
 export async function toTrip(page: Page, language: Language, id: number): Promise<void> {
   await page.goto(localized(`/rental/trip-status/${id}`, language));
   await expect(main(page).getByText(`#${id}`, { exact: true })).toBeVisible();
-}
-
-/** Nothing serious for axe, and nothing beside the screen. */
-export async function clean(page: Page): Promise<void> {
-  expect(await seriousProblems(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 }

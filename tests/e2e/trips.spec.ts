@@ -1,22 +1,22 @@
 import { expect, test, type Page } from '@playwright/test';
 import { ownAddress } from './auth-pages';
 import { finish } from './checkout-shop';
-import { complaints } from './pages';
-import { enter, newCustomer, press } from './parcel-steps';
+import { newCustomer } from './customers';
+import { clean, complaints } from './pages';
+import { enter, press } from './parcel-steps';
 import { rows } from './tables';
-import { booked, clean, completed, confirmed, main, toTrip, tripOf } from './rental-steps';
+import { booked, completed, confirmed, main, toTrip, tripOf } from './rental-steps';
 import { words } from './shop-words';
 
 test.use(ownAddress);
 
 test.describe('a customer', () => {
-  test.skip(({ isMobile }) => isMobile, 'paying does not depend on the device');
   const t = words('en');
 
   /** Somebody new with this much in the wallet, at the page of a trip that was booked for later. */
   async function withTrip(page: Page, wallet: number, wanted: { slug: string; hours: number }) {
     const { id: customer, token } = await newCustomer(page, wallet);
-    await enter(page, 'en', { token }, { module_type: 'rental' });
+    await enter(page, { token }, { module_type: 'rental' });
     const id = await booked(page, token, wanted);
     return { id, customer };
   }

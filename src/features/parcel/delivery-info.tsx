@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '@/i18n/react';
 import type { Customer } from '@/contract/customer';
 import { useSaveAddress } from '@/features/address/api';
@@ -113,32 +113,36 @@ function useSteps({ draft, change, root }: StepsOf) {
   const { token } = useSession();
   const keep = useKeepAddress(change);
   const zoneOf = useZoneOf(draft.module_id);
-  const [isTold, setTold] = useState(false);
+  // How often it was told what is missing.
+  const [told, setTold] = useState(0);
   const [isWaiting, setWaiting] = useState(false);
   const { step } = draft;
-  const rules = { needsEmail: step === 'sender' && token === null };
-  const errors = partyErrors(draft[step], rules);
+  const errors = partyErrors(draft[step], { needsEmail: step === 'sender' && token === null });
   const missing = step === 'sender' ? missingOf(draft) : null;
+  const isWrong = missing !== null || Object.keys(errors).some((it) => it !== 'zone_id');
 
-  /** The side, whose zone may still be on its way when everything else has been said. */
-  async function settled(): Promise<Party> {
-    const party = draft[step];
-    if (party.zone_id > 0) return party;
+  // The fields know that they are wrong once that has been drawn.
+  useEffect(() => {
+    if (told > 0) root.current?.querySelector<HTMLElement>(WRONG)?.focus();
+  }, [told, root]);
+
+  /** The zone of this side, which may still be on its way when everything else has been said. */
+  async function settledZone(): Promise<number> {
+    const { zone_id } = draft[step];
+    if (zone_id > 0 || isWrong) return zone_id;
     setWaiting(true);
-    const zone_id = await zoneOf(party);
+    const found = await zoneOf(draft[step]);
     setWaiting(false);
-    return { ...party, zone_id };
+    return found;
   }
 
   async function goOn() {
-    const party = await settled();
-    if (missing || Object.keys(partyErrors(party, rules)).length > 0) {
-      setTold(true);
-      // The fields know that they are wrong once this has been drawn.
-      requestAnimationFrame(() => root.current?.querySelector<HTMLElement>(WRONG)?.focus());
+    const party = { ...draft[step], zone_id: await settledZone() };
+    if (isWrong || party.zone_id === 0) {
+      setTold(told + 1);
       return;
     }
-    setTold(false);
+    setTold(0);
     change((before) => ({ [step]: { ...before[step], zone_id: party.zone_id } }));
     keep(step, party);
     if (step === 'sender') {
@@ -147,7 +151,7 @@ function useSteps({ draft, change, root }: StepsOf) {
     } else void push('/checkout?page=parcel');
   }
 
-  return { isTold, errors, missing, isWaiting, goOn: () => void goOn() };
+  return { isTold: told > 0, errors, missing, isWaiting, goOn: () => void goOn() };
 }
 
 const WRONG = '[aria-invalid="true"]:is(input, textarea), [data-wrong] input';
