@@ -12,11 +12,9 @@ export function RentalCartPage() {
   return (
     <div className={styles.page}>
       <Panel
-        title={
-          cart && first
-            ? t('rental.vehicles_from', { count: vehiclesIn(cart), name: first.provider.name })
-            : t('rental.vehicles')
-        }
+        title={t('rental.vehicles')}
+        {...(cart &&
+          first && { text: t('rental.vehicles_from', { count: vehiclesIn(cart), name: first.provider.name }) })}
         action={first && <ClearRentalCart />}
       >
         <div>
