@@ -18,12 +18,9 @@ export function RentalCartPage() {
         action={first && <ClearRentalCart />}
       >
         <div>
-          <RentalCartView onLeave={stay} />
+          <RentalCartView />
         </div>
       </Panel>
     </div>
   );
 }
-
-/** Nothing has to be closed first. */
-function stay() {}
