@@ -50,7 +50,8 @@ type OtherName =
   | 'recent-searches'
   | 'push'
   | 'rental-zones'
-  | 'notices-seen';
+  | 'notices-seen'
+  | 'menu-filters';
 
 let current: Session | undefined;
 const listeners = new Set<() => void>();

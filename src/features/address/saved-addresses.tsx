@@ -5,7 +5,7 @@ import { openDialog, type Closing } from '@/lib/dialogs';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { EmptyState } from '@/ui/empty-state';
-import { Icon } from '@/ui/icon';
+import { IconDisc } from '@/ui/icon-disc';
 import { IconButton } from '@/ui/icon-button';
 import { Panel } from '@/ui/panel';
 import { SkeletonRows } from '@/ui/skeleton';
@@ -61,9 +61,7 @@ function Row({ of }: { of: SavedAddress }) {
   const title = useAddressTitle()(of);
   return (
     <li className={styles.row}>
-      <span className={styles.face}>
-        <Icon name={addressIcons[of.address_type]} />
-      </span>
+      <IconDisc name={addressIcons[of.address_type]} />
       <span className={styles.text}>
         <strong>
           <bdi>{title}</bdi>

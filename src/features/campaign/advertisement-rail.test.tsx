@@ -17,7 +17,7 @@ const ad = {
   cover_image_full_url: '/cover.webp',
   video_attachment_full_url: '/film.mp4',
   store_id: 2,
-  store: { id: 2, slug: 'old-gate-mezze', name: 'Old Gate Mezze' },
+  store: { id: 2, slug: 'palm-row-bakehouse', name: 'Old Gate Mezze' },
   average_rating: 4.64,
   reviews_comments_count: 31,
 };
@@ -31,7 +31,7 @@ it('an advertisement shows its film when asked to: without sound, with controls,
   const { container } = renderRoom(<Shown changed={{}} />);
   expect(container.querySelector('video')).toBeNull();
   expect(container.querySelector('img[src="/cover.webp"]')).toHaveAttribute('loading', 'lazy');
-  expect(screen.getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^\/store\/old-gate-mezze/));
+  expect(screen.getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^\/store\/palm-row-bakehouse/));
 
   fireEvent.click(screen.getByRole('button', { name: 'Watch the film of Old Gate Mezze' }));
   const film = screen.getByLabelText<HTMLVideoElement>('Old Gate Mezze');

@@ -10,6 +10,7 @@ import { toast } from '@/lib/toast';
 import { useHydrated } from '@/lib/use-hydrated';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
+import { Panel } from '@/ui/panel';
 import { SkeletonRows } from '@/ui/skeleton';
 import { FromCard } from './from-card';
 import { KindsPart } from './kinds-part';
@@ -67,13 +68,7 @@ function Form({ module_id, kind, customer }: FormProps) {
         <div className={styles.main}>
           {isFirst && <KindsPart {...{ module_id, draft, change }} missing={isTold ? missing : null} />}
           {!isFirst && <FromCard sender={draft.sender} onEdit={toSender} />}
-          <section className={styles.card} aria-labelledby="parcel-side">
-            <div className={styles.head}>
-              <h2 id="parcel-side" className="t20">
-                {t(`parcel.${step}_title`)}
-              </h2>
-              {customer && <SavedAddressesButton onChange={onParty} />}
-            </div>
+          <Panel title={t(`parcel.${step}_title`)} action={customer && <SavedAddressesButton onChange={onParty} />}>
             <PartyForm
               key={step}
               side={step}
@@ -82,7 +77,7 @@ function Form({ module_id, kind, customer }: FormProps) {
               errors={isTold ? errors : none}
               onChange={onParty}
             />
-          </section>
+          </Panel>
           {!isFirst && <WishesPart draft={draft} change={change} />}
         </div>
         <WaySummary way={way} onChange={isFirst ? undefined : toSender}>

@@ -2,9 +2,12 @@ import Router from 'next/router';
 import { useTranslation } from '@/i18n/react';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
+import foot from '@/features/cart/cart-foot.module.css';
+import list from '@/features/cart/cart-list.module.css';
 import { confirmClearing } from '@/features/cart/clear-cart-dialog';
 import { goToCheckout } from '@/features/cart/go-to-checkout';
 import { Button } from '@/ui/button';
+import { classNames } from '@/ui/class-names';
 import { EmptyState } from '@/ui/empty-state';
 import { IconButton } from '@/ui/icon-button';
 import { SkeletonRows } from '@/ui/skeleton';
@@ -42,7 +45,7 @@ export function RentalCartView({ onLeave }: { onLeave: () => void }) {
       <div className={styles.trip}>
         <TripSummary cart={cart} trip={trip} />
       </div>
-      <ul className={styles.list}>
+      <ul className={classNames(list.list, styles.list)}>
         {carts.map((line) => (
           <RentalLine key={line.id} line={line} trip={trip} />
         ))}
@@ -69,8 +72,8 @@ function Foot({ total, count: line_count, onLeave }: FootProps) {
   const { money } = useMoney();
   const config = useConfig();
   return (
-    <div className={styles.foot}>
-      <p className={styles.subtotal}>
+    <div className={classNames(foot.foot, styles.foot)}>
+      <p className={foot.subtotal}>
         <span>{t('cart.subtotal')}</span>
         <bdi className="num">{money(total)}</bdi>
       </p>

@@ -122,7 +122,7 @@ function bannerTarget(
 }
 
 /** Films lie beside the seed, `films/<slug of the store>.mp4`; `prepare` puts them to the pictures. */
-const FILMED = 'old-gate-mezze';
+const FILMED = 'palm-row-bakehouse';
 
 const filmOf = ({ slug }: StoreSeed) =>
   slug === FILMED
@@ -133,7 +133,7 @@ async function seedAdvertisements({ db, world, ids, now }: Seeding): Promise<voi
   const rows = SHOPPING.flatMap((type) =>
     world[type].stores
       .filter(({ featured, closed }) => featured && !closed)
-      .slice(0, 3)
+      .slice(0, 5)
       .map((it, priority) => ({
         ...filmOf(it),
         title: text(it.name),
