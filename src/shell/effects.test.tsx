@@ -112,6 +112,30 @@ describe('a dialog that is asked for while another page is on its way', () => {
   }
 });
 
+describe('the focus on the way to another page', () => {
+  const go = (event: 'routeChangeStart' | 'routeChangeComplete', path: string) =>
+    act(() => Router.events.emit(event, path, { shallow: false }));
+  afterEach(() => history.replaceState(null, '', '/'));
+
+  it('goes to what the page says, unless somebody has gone on in the bar meanwhile', () => {
+    open();
+    const button = screen.getByRole('button', { name: 'Sign In' });
+    const link = screen.getByRole('link', { name: 'Skip to content' });
+    link.focus();
+    go('routeChangeStart', '/home');
+    history.pushState(null, '', '/home');
+    go('routeChangeComplete', '/home');
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+
+    link.focus();
+    go('routeChangeStart', '/categories');
+    button.focus();
+    history.pushState(null, '', '/categories');
+    go('routeChangeComplete', '/categories');
+    expect(document.activeElement).toBe(button);
+  });
+});
+
 describe('a refused token', () => {
   it('[HDR-08] [HDR-09] [HDR-10] says so, forgets the token, goes home and offers to sign in', async () => {
     server.use(http.get(api('/customer/cart/list'), () => HttpResponse.json({ errors: [] }, { status: 401 })));

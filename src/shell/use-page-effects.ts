@@ -18,11 +18,17 @@ export function usePageEffects(module_type: string | undefined): void {
   }, [module_type]);
   useEffect(() => {
     let before = location.pathname;
-    const leave = (_url: string, { shallow }: { shallow: boolean }) => holdDialogs(!shallow);
+    let left: Element | null = null;
+    const leave = (_url: string, { shallow }: { shallow: boolean }) => {
+      holdDialogs(!shallow);
+      left = document.activeElement;
+    };
     const stay = () => holdDialogs(false);
     const arrive = (_url: string, { shallow }: { shallow: boolean }) => {
       if (!shallow) closeDialogs();
-      if (location.pathname !== before) document.getElementById('main')?.focus({ preventScroll: true });
+      // Whoever has gone on to something else meanwhile, as in the bar, is not taken away from it.
+      const isStill = [left, document.body, null].includes(document.activeElement);
+      if (location.pathname !== before && isStill) document.getElementById('main')?.focus({ preventScroll: true });
       before = location.pathname;
       holdDialogs(false);
     };

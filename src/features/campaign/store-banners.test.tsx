@@ -23,7 +23,7 @@ it('banners of a store lead to their item, to their address or nowhere', async (
   server.use(http.get('*/api/v1/banners/2', () => HttpResponse.json(answer)));
   renderRoom(<StoreBanners store_id={2} />);
 
-  await screen.findByRole('region', { name: 'From this store' });
+  await screen.findByRole('region', { name: 'New here' });
   const ways = screen.getAllByRole('link').map((it) => [it.textContent, it.getAttribute('href')]);
   expect(ways).toEqual([
     ['Falafel plateSee item', '/product/31'],
