@@ -9,7 +9,8 @@ export function RentalCartPage() {
   const { t } = useTranslation();
   const { cart } = useRentalCart();
   const first = cart?.carts[0];
-  if (cart && !first) return <RentalCartView onLeave={stay} />;
+  // Empty, it stands without a frame.
+  if (cart && !first) return <RentalCartView />;
   return (
     <div className={styles.page}>
       <Panel
