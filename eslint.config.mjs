@@ -1,32 +1,7 @@
 import boundaries from 'eslint-plugin-boundaries';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-
-/** The ladder: a feature may use the components of features before it in this list (docs/architecture.md §2). */
-const features = [
-  'config',
-  'location',
-  'address',
-  'auth',
-  'module',
-  'wallet',
-  'profile',
-  'wishlist',
-  'item',
-  'cart',
-  'store',
-  'category',
-  'search',
-  'campaign',
-  'rental',
-  'parcel',
-  'checkout',
-  'order',
-  'trip',
-  'inbox',
-  'content',
-  'registration',
-];
+import { featureLadder } from './src/cli/feature-ladder.mjs';
 
 const may = (type, ...types) => ({
   from: { element: { type } },
@@ -81,22 +56,22 @@ export default tseslint.config(
     settings: {
       'import/resolver': { typescript: { alwaysTryTypes: true } },
       'boundaries/elements': [
-        { type: 'pages', pattern: 'src/pages', mode: 'folder' },
-        { type: 'shell', pattern: 'src/shell', mode: 'folder' },
-        { type: 'feature', pattern: 'src/features/*', capture: ['feature'], mode: 'folder' },
-        { type: 'ui', pattern: 'src/ui', mode: 'folder' },
-        { type: 'lib', pattern: 'src/lib', mode: 'folder' },
-        { type: 'theme', pattern: 'src/theme', mode: 'folder' },
-        { type: 'i18n', pattern: 'src/i18n', mode: 'folder' },
-        { type: 'contract', pattern: 'src/contract', mode: 'folder' },
-        { type: 'domain', pattern: 'src/domain', mode: 'folder' },
-        { type: 'routes', pattern: 'src/server/routes', mode: 'folder' },
-        { type: 'data', pattern: 'src/server/data', mode: 'folder' },
-        { type: 'world', pattern: 'src/server/db/world', mode: 'folder' },
-        { type: 'db', pattern: 'src/server/db', mode: 'folder' },
-        { type: 'city', pattern: 'src/server/city', mode: 'folder' },
-        { type: 'server', pattern: 'src/server', mode: 'folder' },
-        { type: 'cli', pattern: 'src/cli', mode: 'folder' },
+        { type: 'pages', pattern: 'src/pages' },
+        { type: 'shell', pattern: 'src/shell' },
+        { type: 'feature', pattern: 'src/features/*', capture: ['feature'] },
+        { type: 'ui', pattern: 'src/ui' },
+        { type: 'lib', pattern: 'src/lib' },
+        { type: 'theme', pattern: 'src/theme' },
+        { type: 'i18n', pattern: 'src/i18n' },
+        { type: 'contract', pattern: 'src/contract' },
+        { type: 'domain', pattern: 'src/domain' },
+        { type: 'routes', pattern: 'src/server/routes' },
+        { type: 'data', pattern: 'src/server/data' },
+        { type: 'world', pattern: 'src/server/db/world' },
+        { type: 'db', pattern: 'src/server/db' },
+        { type: 'city', pattern: 'src/server/city' },
+        { type: 'server', pattern: 'src/server' },
+        { type: 'cli', pattern: 'src/cli' },
       ],
       'boundaries/files': [{ category: 'feature-api', pattern: 'src/features/*/api.ts' }],
     },
@@ -115,9 +90,9 @@ export default tseslint.config(
               allow: { to: { element: { types: { anyOf: ['ui', 'lib', 'i18n', 'contract', 'domain'] } } } },
             },
             { from: { element: { type: 'feature' } }, allow: { to: { file: { categories: 'feature-api' } } } },
-            ...features.map((feature, n) => ({
+            ...featureLadder.map((feature, n) => ({
               from: { element: { type: 'feature', captured: { feature } } },
-              allow: { to: { element: { type: 'feature', captured: { feature: features.slice(0, n + 1) } } } },
+              allow: { to: { element: { type: 'feature', captured: { feature: featureLadder.slice(0, n + 1) } } } },
             })),
             { from: { file: { categories: 'feature-api' } }, disallow: { to: { element: { type: 'feature' } } } },
             may('ui', 'lib', 'theme', 'i18n', 'domain'),

@@ -33,6 +33,7 @@ function withOneStyleSheet(config) {
 module.exports = async () => {
   const { writeMessages } = await import('./src/cli/messages.mjs');
   const { formerPaths } = await import('./src/cli/former-paths.mjs');
+  const { withCascadeLayers } = await import('./src/cli/cascade-layers.mjs');
   const { withLightNext } = await import('./src/cli/light-next.mjs');
   const { withShortClassNames } = await import('./src/cli/short-class-names.mjs');
   const messages = writeMessages(__dirname);
@@ -53,6 +54,7 @@ module.exports = async () => {
     outputFileTracingRoot: __dirname,
     turbopack: { root: __dirname },
     webpack: (config, { isServer, dev, webpack }) => {
+      withCascadeLayers(config, __dirname, webpack);
       if (!dev) withShortClassNames(config, __dirname);
       if (isServer) return config;
       return dev ? withOneStyleSheet(config) : withLightNext(withOneStyleSheet(config), webpack);

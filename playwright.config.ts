@@ -1,9 +1,13 @@
 import { defineConfig, devices } from '@playwright/test';
+import { DESKTOP, PHONE } from './tests/e2e/widths';
 
 const port = Number(process.env.E2E_PORT ?? 3210);
 /** The pictures stay from run to run, the database is new each time. */
 const data = '.data/e2e';
 const browser = process.env.CHROME_PATH;
+
+/** Files of which nothing depends on the device: the server's answers, starting, and shops of their own. */
+const oneWidth = /(public|weight|start|social|codes|trips)\.spec\.ts/;
 
 /** Keeps a browser quiet that runs as root on a machine without a way out. */
 const args = [
@@ -26,12 +30,15 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
-    trace: 'retain-on-failure',
+    // Of every step what the page held, which is most of what a film would show at a fraction of its cost.
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
     launchOptions: { args, ...(browser ? { executablePath: browser } : {}) },
   },
+  // What is the same at both widths says at which one it is shown, and does not exist at the other.
   projects: [
-    { name: 'desktop', use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } } },
-    { name: 'phone', use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } } },
+    { name: 'desktop', grepInvert: /@phone/, use: { ...devices['Desktop Chrome'], viewport: DESKTOP } },
+    { name: 'phone', grepInvert: /@desktop/, testIgnore: oneWidth, use: { ...devices['Pixel 7'], viewport: PHONE } },
   ],
   webServer: [
     {

@@ -17,6 +17,7 @@ export function securityHeaders({ dev = false, env = process.env } = {}) {
     'script-src': ["'self'", sha256(themeScript), sha256(lateScripts), ...services.script],
     'style-src': services.style.length > 0 ? ["'self'", ...services.style] : ["'self'", sha256('')],
     'img-src': ["'self'", 'data:', 'blob:', ...elsewhere, ...services.img],
+    'media-src': ["'self'", ...elsewhere],
     'font-src': ["'self'", ...services.font],
     'connect-src': ["'self'", ...services.connect],
     'frame-src': services.frame.length > 0 ? services.frame : ["'none'"],

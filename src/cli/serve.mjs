@@ -7,7 +7,8 @@ import { securityHeaders } from './security.mjs';
  * Serves the storefront and its back end on one port. Answers a way to stop it, which lets running answers end.
  */
 export async function serve({ root, dev = false, host = process.env.HOST, port = Number(process.env.PORT) }) {
-  const app = next({ dev, dir: root, hostname: host, port, quiet: !dev });
+  // With --dev, too, the bundler whose rules next.config.js has: what is looked at is what is built.
+  const app = next({ dev, webpack: true, dir: root, hostname: host, port, quiet: !dev });
   await app.prepare();
   const answer = app.getRequestHandler();
   const handle = dev ? answer : pageCache(answer);

@@ -11,6 +11,8 @@ const refCode = () => words(40).nullable();
 /** A provider's token, which is long. */
 const token = () => words(8000);
 const medium = () => string().oneOf(['google', 'facebook', 'apple'] as const);
+/** 1: `token` is Google's access token, not its identity token. */
+const accessToken = () => number().oneOf([0, 1]);
 const kind = () => string().oneOf(['phone', 'email'] as const);
 
 export const login = object({
@@ -31,8 +33,7 @@ export const login = object({
   unique_id: words(4000).when('login_type', { is: 'social', then: (it) => it.required() }),
   medium: medium().when('login_type', { is: 'social', then: (it) => it.required() }),
   email: email().nullable(),
-  /** 1: `token` is Google's access token, not its identity token. */
-  access_token: number().oneOf([0, 1]),
+  access_token: accessToken(),
   platform: words(40),
 });
 
@@ -84,6 +85,7 @@ const social = {
   token: token().required(),
   unique_id: words(4000).required(),
   medium: medium().required(),
+  access_token: accessToken(),
 };
 
 export const socialLogin = object({ ...guest, ...social, email: email().nullable(), phone: phone().nullable() });

@@ -1,4 +1,4 @@
-import { amount, list, pageOf, record, text, textOrNull } from './reading';
+import { amount, amountOrNull, flag, list, pageOf, record, text, textOrNull } from './reading';
 import { readItemCard } from './item.read';
 import type { ItemCard } from './item';
 import { readStoreCard } from './store.read';
@@ -24,8 +24,8 @@ export function readBanners(answer: unknown): BannerAnswer {
 
 export function readStoreBanners(answer: unknown): StoreBanner[] {
   return list(answer).map((it) => {
-    const { id, title, image_full_url, link } = readBanner(it);
-    return { id, title, image_full_url, link };
+    const { id, title, type, image_full_url, link } = readBanner(it);
+    return { id, title, image_full_url, link, item_id: type === 'item_wise' ? amountOrNull(record(it).data) : null };
   });
 }
 
@@ -77,8 +77,12 @@ export function readAdvertisements(answer: unknown): Advertisement[] {
       description: text(raw.description),
       cover_image_full_url: textOrNull(raw.cover_image_full_url),
       profile_image_full_url: textOrNull(raw.profile_image_full_url),
+      video_attachment_full_url:
+        text(raw.add_type) === 'video_promotion' ? textOrNull(raw.video_attachment_full_url) : null,
       store_id: amount(raw.store_id),
       store: amount(record(raw.store).id) > 0 ? readStoreCard(raw.store) : null,
+      average_rating: flag(raw.is_rating_active) ? amountOrNull(raw.average_rating) : null,
+      reviews_comments_count: flag(raw.is_review_active) ? amountOrNull(raw.reviews_comments_count) : null,
     };
   });
 }

@@ -34,7 +34,14 @@ export const listBanners = endpoint<InferType<typeof schema.listBanners>, Banner
   read: () => import('./campaign.read').then((it) => it.readBanners),
 });
 
-export type StoreBanner = { id: number; title: string; image_full_url: string | null; link: string | null };
+/** `item_id` is the item that an `item_wise` one leads to; any other leads to its address or nowhere. */
+export type StoreBanner = {
+  id: number;
+  title: string;
+  image_full_url: string | null;
+  link: string | null;
+  item_id: number | null;
+};
 
 /** What a store hangs out on its own page. */
 export const listStoreBanners = endpoint<InferType<typeof schema.listStoreBanners>, StoreBanner[]>({
@@ -99,8 +106,14 @@ export type Advertisement = {
   description: string;
   cover_image_full_url: string | null;
   profile_image_full_url: string | null;
+  /** The film of a `video_promotion`. */
+  video_attachment_full_url: string | null;
   store_id: number;
   store: StoreCard | null;
+  /** Null where the store does not show it. */
+  average_rating: number | null;
+  /** Null where the store does not show it. */
+  reviews_comments_count: number | null;
 };
 
 export const listAdvertisements = endpoint<Nothing, Advertisement[]>({

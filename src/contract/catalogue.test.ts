@@ -67,7 +67,10 @@ describe('banners (api format §5.6)', () => {
   it('of a store have their address under another name', () => {
     const answer = [{ id: 1, title: 'Lunch', type: 'default', image_full_url: '/l.webp', default_link: '/x', data: 4 }];
     expect(campaign.readStoreBanners(answer)).toEqual([
-      { id: 1, title: 'Lunch', image_full_url: '/l.webp', link: '/x' },
+      { id: 1, title: 'Lunch', image_full_url: '/l.webp', link: '/x', item_id: null },
+    ]);
+    expect(campaign.readStoreBanners([{ id: 2, title: 'Bun', type: 'item_wise', data: '31' }])).toMatchObject([
+      { link: null, item_id: 31 },
     ]);
   });
 
@@ -127,6 +130,21 @@ describe('campaigns and flash sales (api format §5.6)', () => {
       end_date: '2026-03-02',
       products: [{ id: 5, name: 'Lamp' }],
     });
+  });
+
+  it('an advertisement has a film, stars and reviews where its store wants them shown', () => {
+    const ad = { id: 1, title: 'New here', store_id: 4, average_rating: '4.6', reviews_comments_count: 31 };
+    const film = { video_attachment_full_url: '/film.mp4' };
+    const read = campaign.readAdvertisements([
+      { ...ad, ...film, add_type: 'video_promotion', is_rating_active: 1, is_review_active: true },
+      { ...ad, ...film, add_type: 'store_promotion', is_rating_active: 0, is_review_active: '0' },
+      { ...ad, add_type: 'video_promotion', video_attachment_full_url: null },
+    ]);
+    expect(read.map((it) => [it.video_attachment_full_url, it.average_rating, it.reviews_comments_count])).toEqual([
+      ['/film.mp4', 4.6, 31],
+      [null, null, null],
+      [null, null, null],
+    ]);
   });
 
   it('an advertisement has its store or none', () => {

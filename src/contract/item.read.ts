@@ -106,7 +106,7 @@ export function readItem(value: unknown): Item {
 function readChoices(raw: Raw) {
   return {
     add_ons: list(raw.addons ?? raw.add_ons)
-      .filter((it) => amount(record(it).id) > 0)
+      .filter((it) => amount(record(it).id) > 0 && flag(record(it).status ?? true))
       .map(readAddOn),
     food_variations: list(raw.food_variations).map(readFoodVariation),
     choice_options: list(raw.choice_options).map((it) => {

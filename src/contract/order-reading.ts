@@ -1,6 +1,18 @@
 import { orderStatuses, type Courier, type DeliveryAddress, type Order, type OrderLine } from './order';
 import type { OfflinePayment, Refund, TrackedOrder } from './order-track';
-import { amount, amountOrNull, flag, list, record, text, textOrNull, texts, unwrapped, type Raw } from './reading';
+import {
+  addresses,
+  amount,
+  amountOrNull,
+  flag,
+  list,
+  record,
+  text,
+  textOrNull,
+  texts,
+  unwrapped,
+  type Raw,
+} from './reading';
 import { readStoreCard } from './store.read';
 
 /** How the answers of order calls are read, of any known back end (api format §7.5). */
@@ -12,7 +24,7 @@ export function readOrder(value: unknown): Order {
     ...readMoney(raw),
     ...readState(raw),
     ...readWishes(raw),
-    delivery_address: raw.delivery_address ? readAddress(raw.delivery_address) : null,
+    delivery_address: raw.delivery_address ? readAddress(unwrapped(raw.delivery_address)) : null,
     is_guest: flag(raw.is_guest),
     prescription_order: flag(raw.prescription_order),
     order_attachment_full_url: texts(raw.order_attachment_full_url),
@@ -36,7 +48,7 @@ export function readTracked(value: unknown): TrackedOrder {
     receiver_details: raw.receiver_details ? readAddress(unwrapped(raw.receiver_details)) : null,
     ...readParcel(raw),
     order_proof_full_url: texts(raw.order_proof_full_url),
-    cancellation_note: text(raw.cancellation_note),
+    ...readEnd(raw),
     payments: list(raw.payments).map((it) => {
       const { amount: part, payment_status, payment_method } = record(it);
       return {
@@ -45,7 +57,7 @@ export function readTracked(value: unknown): TrackedOrder {
         payment_method: text(payment_method),
       };
     }),
-    refund: readRefund(record(raw.refund)),
+    refund: readRefund(record(raw.refund), raw),
     offline_payment: readOfflinePayment(record(raw.offline_payment)),
     is_reviewed: flag(raw.is_reviewed),
     is_courier_reviewed: flag(raw.is_courier_reviewed),
@@ -72,16 +84,28 @@ function readParcel(raw: Raw) {
   };
 }
 
-function readRefund(raw: Raw): Refund | null {
+/** Why it was given up; of a parcel some back ends say it in its own row only, the reasons as a list. */
+function readEnd(raw: Raw) {
+  const given_up = record(raw.parcel_cancellation);
+  const reasons = unwrapped(given_up.reason);
+  const ofParcel = (Array.isArray(reasons) ? texts(reasons) : [text(reasons)]).join(', ');
+  return {
+    cancellation_reason: textOrNull(raw.cancellation_reason) ?? textOrNull(ofParcel),
+    cancellation_note: text(raw.cancellation_note) || text(given_up.note),
+  };
+}
+
+/** A note stands in the refund itself or beside it. */
+function readRefund(raw: Raw, order: Raw): Refund | null {
   if (!text(raw.refund_status)) return null;
   const status = (['approved', 'rejected'] as const).find((it) => it === raw.refund_status);
   return {
     refund_status: status ?? 'pending',
     refund_amount: amount(raw.refund_amount),
     customer_reason: text(raw.customer_reason),
-    customer_note: text(raw.customer_note),
-    admin_note: text(raw.admin_note),
-    image_full_url: texts(raw.image_full_url),
+    customer_note: text(raw.customer_note) || text(order.refund_customer_note),
+    admin_note: text(raw.admin_note) || text(order.refund_cancellation_note),
+    image_full_url: addresses(raw.image_full_url),
   };
 }
 
@@ -109,6 +133,8 @@ function readMoney(raw: Raw) {
     coupon_discount_amount: amount(raw.coupon_discount_amount),
     coupon_discount_title: text(raw.coupon_discount_title),
     store_discount_amount: amount(raw.store_discount_amount),
+    flash_admin_discount_amount: amount(raw.flash_admin_discount_amount),
+    flash_store_discount_amount: amount(raw.flash_store_discount_amount),
     ref_bonus_amount: amount(raw.ref_bonus_amount),
     total_tax_amount: amount(raw.total_tax_amount),
     tax_status: text(raw.tax_status) === 'included' ? ('included' as const) : ('excluded' as const),
@@ -185,7 +211,7 @@ function readCourier(value: unknown): Courier | null {
 
 export function readLine(value: unknown): OrderLine {
   const raw = record(value);
-  const item = record(raw.item_details);
+  const item = record(unwrapped(raw.item_details));
   return {
     id: amount(raw.id),
     item_id: amountOrNull(raw.item_id),
@@ -197,8 +223,8 @@ export function readLine(value: unknown): OrderLine {
     discount_on_item: amount(raw.discount_on_item),
     tax_amount: amount(raw.tax_amount),
     total_add_on_price: amount(raw.total_add_on_price),
-    variation: list(raw.variation).flatMap(readChosen),
-    add_ons: list(raw.add_ons).map((it) => {
+    variation: list(unwrapped(raw.variation)).flatMap(readChosen),
+    add_ons: list(unwrapped(raw.add_ons)).map((it) => {
       const one = record(it);
       return { name: text(one.name), price: amount(one.price), quantity: amount(one.quantity, 1) };
     }),

@@ -113,6 +113,9 @@ export type Order = {
   coupon_discount_amount: number;
   coupon_discount_title: string;
   store_discount_amount: number;
+  /** What a flash sale took off beside that, by who bears it. */
+  flash_admin_discount_amount: number;
+  flash_store_discount_amount: number;
   ref_bonus_amount: number;
   total_tax_amount: number;
   tax_status: 'included' | 'excluded';

@@ -37,7 +37,7 @@ describe('reading what surrounds a payment', () => {
         bring_change_amount: '20',
       },
       payments: [{ amount: '4.5', payment_status: 'paid', payment_method: 'wallet' }],
-      refund: { refund_status: 'pending', refund_amount: '9', customer_reason: 'Cold', image_full_url: ['a'] },
+      refund: { refund_status: 'pending', refund_amount: '9', customer_reason: 'Cold', image_full_url: ['/a.webp'] },
       offline_payment: {
         data: '{"status":"denied","method_id":2,"method_name":"Bank","admin_note":"No such transfer"}',
         input: '[{"user_input":"sent_from","user_data":"X2"}]',
@@ -46,7 +46,7 @@ describe('reading what surrounds a payment', () => {
     expect(await read(trackOrder, answer)).toMatchObject({
       ...{ is_reviewed: true, bring_change_amount: 20, user_id: 4, order_proof_full_url: ['p'] },
       payments: [{ amount: 4.5, payment_status: 'paid', payment_method: 'wallet' }],
-      refund: { refund_status: 'pending', refund_amount: 9, image_full_url: ['a'] },
+      refund: { refund_status: 'pending', refund_amount: 9, image_full_url: ['/a.webp'] },
       offline_payment: {
         ...{ status: 'denied', method_id: 2, admin_note: 'No such transfer' },
         answers: [{ name: 'sent_from', value: 'X2' }],

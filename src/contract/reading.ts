@@ -26,6 +26,12 @@ export function texts(value: unknown): string[] {
     .filter((it) => it !== '');
 }
 
+/** Addresses of pictures: a list, a single one or a list as JSON text. Bare names of files lead nowhere. */
+export function addresses(value: unknown): string[] {
+  const read = unwrapped(value);
+  return texts(Array.isArray(read) ? read : [read]).filter((it) => /^(https?:)?\//.test(it));
+}
+
 /** A number, also from its text; `fallback` when there is none. */
 export function amount(value: unknown, fallback = 0): number {
   const read = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;

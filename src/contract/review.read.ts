@@ -1,4 +1,4 @@
-import { amount, record, text, textOrNull, texts } from './reading';
+import { addresses, amount, record, text, textOrNull } from './reading';
 import type { ItemReview } from './review';
 
 export function readReview(value: unknown): ItemReview {
@@ -9,7 +9,7 @@ export function readReview(value: unknown): ItemReview {
     rating: amount(raw.rating),
     comment: text(raw.comment),
     customer_name: text(raw.customer_name) || [text(customer.f_name), text(customer.l_name)].join(' ').trim(),
-    attachment_full_url: texts(raw.attachment_full_url),
+    attachment_full_url: addresses(raw.attachment_full_url ?? raw.attachment),
     reply: textOrNull(raw.reply),
     created_at: text(raw.created_at),
   };

@@ -1,4 +1,4 @@
-import { amount, amountOrNull, flag, list, pageOf, record, text, textOrNull, texts, type Raw } from './reading';
+import { addresses, amount, amountOrNull, flag, list, pageOf, record, text, textOrNull, type Raw } from './reading';
 import { readCategory } from './category.read';
 import type { StoreDiscount, StoreCard, Store, StorePage, StoreReview } from './store';
 
@@ -16,7 +16,7 @@ export function readStoreReviews(answer: unknown): StoreReview[] {
       item_name: text(raw.item_name),
       item_image_full_url: textOrNull(raw.item_image_full_url),
       customer_name: text(raw.customer_name),
-      attachment_full_url: texts(raw.attachment_full_url),
+      attachment_full_url: addresses(raw.attachment_full_url ?? raw.attachment),
       reply: textOrNull(raw.reply),
       created_at: text(raw.created_at),
     };

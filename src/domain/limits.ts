@@ -17,6 +17,8 @@ export const limits = {
   images_per_message: 3,
   top_up_amounts: [20, 50, 75, 100],
   payment_polls: 8,
+  /** For whoever comes back without a word of the gateway, mostly by Back: they want another way to pay. */
+  payment_polls_without_word: 2,
   payment_poll_ms: 2000,
   files_per_order: 5,
   images_per_refund: 5,

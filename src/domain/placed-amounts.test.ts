@@ -19,4 +19,8 @@ describe('placedAmounts', () => {
   it('[PRICE-22] leaves an included tax in the subtotal', () => expect(placedAmounts(order).subtotal).toBe(27.2));
   it('[PRICE-23] takes a tax on top out of it', () =>
     expect(placedAmounts({ ...order, tax_status: 'excluded', order_amount: 24.32 }).subtotal).toBe(27.2));
+  it('[PRICE-22] counts what a flash sale took off as a discount, too', () =>
+    expect(
+      placedAmounts({ ...order, flash_admin_discount_amount: 1.1, flash_store_discount_amount: 2.2 }),
+    ).toMatchObject({ discount: 8.1, subtotal: 30.5 }));
 });

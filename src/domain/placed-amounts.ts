@@ -7,6 +7,8 @@ import { less, sum, type Amount } from './money';
 export type PlacedAmounts = {
   order_amount: number;
   store_discount_amount: number;
+  flash_admin_discount_amount?: Amount;
+  flash_store_discount_amount?: Amount;
   coupon_discount_amount: number;
   ref_bonus_amount: number;
   total_tax_amount: number;
@@ -27,10 +29,14 @@ export function placedAmounts(order: PlacedAmounts, digits?: number) {
     order.extra_packaging_amount,
     tax,
   ];
-  const off: Amount[] = [order.store_discount_amount, order.coupon_discount_amount, order.ref_bonus_amount];
+  const discount = sum(
+    [order.store_discount_amount, order.flash_admin_discount_amount, order.flash_store_discount_amount],
+    digits,
+  );
+  const off: Amount[] = [discount, order.coupon_discount_amount, order.ref_bonus_amount];
   return {
     subtotal: less(sum([order.order_amount, ...off], digits), sum(onTop, digits), digits),
-    discount: order.store_discount_amount,
+    discount,
     coupon_discount: order.coupon_discount_amount,
     referral_discount: order.ref_bonus_amount,
     delivery_charge: order.delivery_charge,

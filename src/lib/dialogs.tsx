@@ -11,6 +11,8 @@ type Opened = { id: number; element: ReactElement; close: () => void };
 
 let opened: Opened[] = [];
 let count = 0;
+let isLeaving = false;
+let waiting: readonly (() => void)[] = [];
 const listeners = new Set<() => void>();
 const none: Opened[] = [];
 
@@ -25,7 +27,11 @@ export function openDialog<Props, Answer>(
       resolve(answer);
     };
     const element = createElement(Component, { ...props, onClose, key: id });
-    const show = () => change([...opened, { id, element, close: () => onClose() }]);
+    const open = () => change([...opened, { id, element, close: () => onClose() }]);
+    const show = () => {
+      if (isLeaving) waiting = [...waiting, open];
+      else open();
+    };
     const missing = missingMessages();
     if (missing) void missing.then(show);
     else show();
@@ -35,6 +41,18 @@ export function openDialog<Props, Answer>(
 /** Closes whatever is open, as a change of page does. */
 export function closeDialogs(): void {
   for (const { close } of opened) close();
+}
+
+/**
+ * The page is about to change, or has. What is asked for in between stands above the next page: above this one it
+ * would be closed as soon as it is open.
+ */
+export function holdDialogs(isHeld: boolean): void {
+  isLeaving = isHeld;
+  if (isHeld) return;
+  const held = waiting;
+  waiting = [];
+  for (const open of held) open();
 }
 
 /** Draws what is open; placed once, by the shell. */

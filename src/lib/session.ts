@@ -50,7 +50,8 @@ type OtherName =
   | 'recent-searches'
   | 'push'
   | 'rental-zones'
-  | 'notices-seen';
+  | 'notices-seen'
+  | 'menu-filters';
 
 let current: Session | undefined;
 const listeners = new Set<() => void>();
@@ -162,8 +163,11 @@ function write(name: SessionName | OtherName, value: string | null): void {
   forget();
 }
 
-/** Readable by script and free of escapes: the router itself matches the market's cookie (docs/architecture.md §4). */
-function mirror(): void {
+/**
+ * Cookies of the session's market and place; browsers may have dropped them while they kept the rest. They are readable
+ * by script and free of escapes: the router itself matches the market's (docs/architecture.md §4).
+ */
+export function mirror(): void {
   const { zone_ids, module, currentLatLng } = readSession();
   // Who has no place yet is in the zones that the page was rendered for.
   const zones = zone_ids.length > 0 ? zone_ids : pageMarket().zone_ids;

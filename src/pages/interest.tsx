@@ -39,6 +39,7 @@ function Asked({ module_id }: { module_id: number | null }) {
   if (token && module_id !== null) return <Interests key={module_id} market={{ zone_ids, module_id }} />;
   return (
     <EmptyState
+      icon="user"
       title={t(token ? 'interests.no_module' : 'interests.signed_out')}
       action={<ButtonLink href="/home">{t('home.home')}</ButtonLink>}
     />

@@ -3,6 +3,7 @@ import { listModules, type Module, type ModuleType } from '@/contract/module';
 import { getZone, listZones, type ZoneArea } from '@/contract/place';
 import type { PageMarket } from '@/lib/page-market';
 import { decodeMarket } from '@/domain/market-cookie';
+import { pageNumber } from '@/domain/page-links';
 import { numberOf } from '@/domain/wire';
 import { missing, type Loading } from './ssr';
 
@@ -38,6 +39,21 @@ export async function inDefaultMarket(
   // A list that belongs to one kind of module keeps it; the others are the visitor's own.
   if (type === undefined) it.enter({ ...found.market, module_id: null });
   return { shown: found.market, zone: found.zone };
+}
+
+/** The same for a page of an endless list: `load` answers how many it has found; beyond the list's end there is none. */
+export async function pageInDefaultMarket(
+  it: Pick<Loading, 'ask' | 'enter' | 'params'>,
+  load: (market: PageMarket, page: number) => Promise<number>,
+) {
+  const page = pageNumber(it.params['page']);
+  if (page === null) return missing;
+  let found = 0;
+  const props = await inDefaultMarket(it, async (market) => {
+    found = await load(market, page);
+  });
+  if ('notFound' in props || (page > 1 && found === 0)) return missing;
+  return { ...props, page };
 }
 
 /** Props of a page of rental: its market is always rental's, whatever module its visitor has chosen. */

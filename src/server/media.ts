@@ -12,6 +12,8 @@ const TYPES: Record<string, string> = {
   '.jpeg': 'image/jpeg',
   '.gif': 'image/gif',
   '.pdf': 'application/pdf',
+  '.webm': 'video/webm',
+  '.mp4': 'video/mp4',
 };
 
 /** A picture's file never changes under its name, so browsers may keep it for ever. */
@@ -35,9 +37,12 @@ export function serveMedia(app: Hono): void {
     c.header('Content-Type', TYPES[extname(file)] ?? '');
     // A document of somebody else is never run beside the shop's pages.
     if (extname(file) === '.pdf') c.header('Content-Disposition', 'attachment');
-    c.header('Content-Length', String(found.size));
+    c.header('Accept-Ranges', 'bytes');
+    const part = rangeOf(c.req.header('Range'), found.size);
+    if (part) c.header('Content-Range', `bytes ${part.start}-${part.end}/${found.size}`);
+    c.header('Content-Length', String(part ? part.end - part.start + 1 : found.size));
     // The two declarations of a web stream differ by name only.
-    return c.body(Readable.toWeb(createReadStream(file)) as ReadableStream);
+    return c.body(Readable.toWeb(createReadStream(file, part)) as ReadableStream, part ? 206 : 200);
   });
 }
 
@@ -58,6 +63,15 @@ function fileOf(path: string): string | undefined {
   if (name === undefined || name.includes('\0') || !TYPES[extname(name)]) return undefined;
   const file = resolve(join(folder(), name));
   return file.startsWith(folder() + sep) ? file : undefined;
+}
+
+/** The one part that a player asks for, `bytes=0-1` or `bytes=-500`; undefined for the whole, as for any other form. */
+function rangeOf(header: string | undefined, size: number): { start: number; end: number } | undefined {
+  const [, from = '', until = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
+  if (from === '' && until === '') return undefined;
+  const start = from === '' ? Math.max(0, size - Number(until)) : Number(from);
+  const end = from === '' || until === '' ? size - 1 : Math.min(size - 1, Number(until));
+  return start <= end ? { start, end } : undefined;
 }
 
 function decoded(name: string): string | undefined {

@@ -1,5 +1,6 @@
 import { useRouter } from 'next/router';
 import { useTranslation } from '@/i18n/react';
+import { useCurrentModule } from '@/features/module/current-module';
 import { useSession } from '@/lib/session';
 import { CountBadge } from '@/ui/count-badge';
 import { Icon } from '@/ui/icon';
@@ -17,13 +18,19 @@ export function BottomBar() {
   const home = useHomePath();
   const isHome = pathname === '/' || pathname.startsWith('/home');
   const isSearch = isHome && query.search !== undefined;
-  const orders = token ? '/profile?page=my-orders' : '/track-order';
+  const isRental = useCurrentModule()?.module_type === 'rental';
+  const orders = token ? `/profile?page=${isRental ? 'my-trips' : 'my-orders'}` : '/track-order';
 
   return (
     <nav className={styles.bar} aria-label={t('shell.main')}>
       <Entry href={home} icon="house" label={t('shell.home')} current={isHome && !isSearch} />
       <Entry href="/home?search=" icon="search" label={t('shell.search')} current={isSearch} />
-      <Entry href={orders} icon="receipt" label={t('shell.orders')} current={pathname.startsWith('/track-order')} />
+      <Entry
+        href={orders}
+        icon="receipt"
+        label={t(isRental ? 'shell.my_trips' : 'shell.orders')}
+        current={pathname.startsWith('/track-order')}
+      />
       <CartCount>
         {({ count, open }) => (
           <button

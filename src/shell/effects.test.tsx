@@ -8,6 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { renderPage } from '@tests/support/render-page';
 import { keepPush, pausePush } from '@/features/profile/push';
 import { listCart } from '@/contract/cart';
+import { openAuth } from '@/features/auth/open-auth';
 import { request } from '@/lib/api/browser';
 import { closeDialogs } from '@/lib/dialogs';
 import { forgetToken, readSession, savePlace, saveToken, saveValue, tabMemory } from '@/lib/session';
@@ -84,6 +85,54 @@ describe('a page that was loaded anew', () => {
     open();
     expect(await screen.findByText('Delivery address selected')).toBeDefined();
     expect(tabMemory.read('said')).toBeUndefined();
+  });
+});
+
+describe('a dialog that is asked for while another page is on its way', () => {
+  const leave = () => act(() => Router.events.emit('routeChangeStart', '/home', { shallow: false }));
+  const dialog = () => screen.queryByRole('dialog', { name: 'Welcome to Medina' });
+
+  it.each(['routeChangeComplete', 'routeChangeError'] as const)('[AUTH-06] stands above it after %s', async (event) => {
+    open();
+    await openedBefore();
+    leave();
+    await act(async () => void openAuth());
+    expect(dialog()).toBeNull();
+    const rest = event === 'routeChangeError' ? [new Error('no way')] : [];
+    act(() => Router.events.emit(event, ...rest, '/home', { shallow: false }));
+    expect(await screen.findByRole('dialog', { name: 'Welcome to Medina' })).toBeTruthy();
+  });
+
+  /** Its parts are loaded with the first opening, so that the second one waits for nothing. */
+  async function openedBefore() {
+    await act(async () => void openAuth());
+    await screen.findByRole('dialog', { name: 'Welcome to Medina' });
+    act(closeDialogs);
+    expect(dialog()).toBeNull();
+  }
+});
+
+describe('the focus on the way to another page', () => {
+  const go = (event: 'routeChangeStart' | 'routeChangeComplete', path: string) =>
+    act(() => Router.events.emit(event, path, { shallow: false }));
+  afterEach(() => history.replaceState(null, '', '/'));
+
+  it('goes to what the page says, unless somebody has gone on in the bar meanwhile', () => {
+    open();
+    const button = screen.getByRole('button', { name: 'Sign In' });
+    const link = screen.getByRole('link', { name: 'Skip to content' });
+    link.focus();
+    go('routeChangeStart', '/home');
+    history.pushState(null, '', '/home');
+    go('routeChangeComplete', '/home');
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+
+    link.focus();
+    go('routeChangeStart', '/categories');
+    button.focus();
+    history.pushState(null, '', '/categories');
+    go('routeChangeComplete', '/categories');
+    expect(document.activeElement).toBe(button);
   });
 });
 

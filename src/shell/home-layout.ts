@@ -90,6 +90,7 @@ const LAYOUTS: Record<ModuleType, Layout> = {
     ],
   },
   parcel: { first: ['banners'], later: [] },
+  // Drawn by the rental room, which has calls of its own for both.
   rental: { first: ['banners'], later: ['coupons'] },
 };
 

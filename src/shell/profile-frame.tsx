@@ -34,6 +34,7 @@ export function ProfileFrame({ section }: Props) {
   if (!token) {
     return (
       <EmptyState
+        icon="user"
         title={t('profile.sign_in_needed')}
         text={t('profile.sign_in_needed_text')}
         action={<Button onClick={() => void openAuth('sign-in', () => {})}>{t('profile.sign_in')}</Button>}

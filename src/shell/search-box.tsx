@@ -31,6 +31,10 @@ function Box({ asked, className }: Props & { asked: string }) {
   const [input, setInput] = useState<HTMLInputElement | null>(null);
   const { business_name: name } = useConfig();
   const module = useCurrentModule();
+  // Whoever was in the field before the script ran has its suggestions, too.
+  const find = (field: HTMLInputElement | null) => {
+    if (field && field === document.activeElement) setInput(field);
+  };
 
   function go(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -47,6 +51,7 @@ function Box({ asked, className }: Props & { asked: string }) {
     >
       <Icon name="search" />
       <input
+        ref={find}
         type="search"
         name="search"
         enterKeyHint="search"

@@ -131,7 +131,53 @@ describe('the top bar', () => {
   });
 });
 
+describe('the bar below', () => {
+  // The second of that name; the first stands in the top bar.
+  const below = () => within(screen.getAllByRole('navigation', { name: 'Main' }).at(-1) as HTMLElement);
+  const rental = { zone_ids: [1], module_id: 6 };
+
+  it('leads a customer to the orders, and to the trips in rental', () => {
+    saveToken('a');
+    open('/about-us');
+    expect(below().getByRole('link', { name: 'Orders' }).getAttribute('href')).toBe('/profile?page=my-orders');
+    cleanup();
+    open('/about-us', { market: rental });
+    expect(below().getByRole('link', { name: 'My trips' }).getAttribute('href')).toBe('/profile?page=my-trips');
+  });
+
+  it('leads a visitor to the tracking of either', () => {
+    open('/about-us', { market: rental });
+    expect(below().getByRole('link', { name: 'My trips' }).getAttribute('href')).toBe('/track-order');
+  });
+});
+
 describe('modules', () => {
+  const wipe = () => (document.cookie = 'market=; path=/; max-age=0');
+  const home = { zone_ids: [1], module_id: 1 };
+
+  it('[CONFIG-17] a module that is remembered without its cookie has its own home and the cookie again', () => {
+    savePlace(harbour);
+    saveModule(moduleOf('rental', 5));
+    wipe();
+    const replace = vi.fn(() => Promise.resolve(true));
+    open('/home', { market: home, router: { pathname: '/home/[[...market]]', asPath: '/home?search=', replace } });
+    expect(document.cookie).toContain('market=z1.m6');
+    expect(replace).toHaveBeenCalledWith('/home?search=', undefined, { scroll: false });
+  });
+
+  it('[CONFIG-17] the home of that module stays, and so does one whose module is not there any more', () => {
+    savePlace(harbour);
+    const replace = vi.fn(() => Promise.resolve(true));
+    for (const module of [moduleOf('food'), moduleOf('rental', 40)]) {
+      saveModule(module);
+      wipe();
+      open('/home', { market: home, router: { pathname: '/home/[[...market]]', asPath: '/home', replace } });
+      cleanup();
+    }
+    expect(document.cookie).not.toContain('market=');
+    expect(replace).not.toHaveBeenCalled();
+  });
+
   it('[NAV-24] [ROUTE-01] the rail of a home page lists them and marks the one on the screen', () => {
     open('/home', { market: { zone_ids: [1], module_id: 2 } });
     const rail = within(screen.getByRole('navigation', { name: 'Modules' }));

@@ -16,6 +16,7 @@ import { Footer } from './footer';
 import styles from './shell.module.css';
 import { TopBar, type BarKind } from './top-bar';
 import { useFirstInteraction } from './use-first-interaction';
+import { useOwnHome } from './use-own-home';
 import { usePageEffects } from './use-page-effects';
 import { useSessionEffects } from './use-session-effects';
 
@@ -39,6 +40,7 @@ function Full({ children, market }: Omit<Props, 'bare'>) {
   const module = useShownModule(market);
   const hasBegun = useFirstInteraction();
   useSessionEffects(hasBegun);
+  useOwnHome(market);
   useEffect(() => {
     if (hasBegun) void import('@/lib/scroll-memory').then((it) => it.rememberScroll());
   }, [hasBegun]);

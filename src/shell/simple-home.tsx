@@ -18,8 +18,6 @@ type Props = { market: PageMarket; module: Module; title: string; texts: StoreTe
 export function SimpleHome({ market, module, title, texts }: Props) {
   const { t } = texts;
   const { first, later } = homeLayout(module.module_type);
-  const drawn = (sections: typeof first) =>
-    sections.map((section) => <Section key={section} section={section} market={market} texts={texts} />);
   const picture = module.thumbnail_full_url ?? module.icon_full_url;
   return (
     <div className={`wrap ${styles.simple}`}>
@@ -44,14 +42,15 @@ export function SimpleHome({ market, module, title, texts }: Props) {
       </section>
       {module.module_type === 'rental' ? (
         <>
-          <RentalHome market={market} texts={texts} banners={drawn(first)} />
-          {drawn(later)}
+          <RentalHome market={market} texts={texts} />
           <AppCall />
         </>
       ) : (
         <>
           <ParcelHome market={market} />
-          {drawn([...first, ...later])}
+          {[...first, ...later].map((section) => (
+            <Section key={section} section={section} market={market} texts={texts} />
+          ))}
         </>
       )}
     </div>

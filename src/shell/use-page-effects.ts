@@ -2,7 +2,7 @@ import Router, { useRouter } from 'next/router';
 import { useEffect } from 'react';
 import { isLanguage } from '@/domain/language';
 import { languagePath } from '@/domain/language-path';
-import { closeDialogs } from '@/lib/dialogs';
+import { closeDialogs, holdDialogs } from '@/lib/dialogs';
 import { readValue, tabMemory } from '@/lib/session';
 import { toast } from '@/lib/toast';
 import { publicPath } from './public-path';
@@ -18,13 +18,28 @@ export function usePageEffects(module_type: string | undefined): void {
   }, [module_type]);
   useEffect(() => {
     let before = location.pathname;
+    let left: Element | null = null;
+    const leave = (_url: string, { shallow }: { shallow: boolean }) => {
+      holdDialogs(!shallow);
+      left = document.activeElement;
+    };
+    const stay = () => holdDialogs(false);
     const arrive = (_url: string, { shallow }: { shallow: boolean }) => {
       if (!shallow) closeDialogs();
-      if (location.pathname !== before) document.getElementById('main')?.focus({ preventScroll: true });
+      // Whoever has gone on to something else meanwhile, as in the bar, is not taken away from it.
+      const isStill = [left, document.body, null].includes(document.activeElement);
+      if (location.pathname !== before && isStill) document.getElementById('main')?.focus({ preventScroll: true });
       before = location.pathname;
+      holdDialogs(false);
     };
+    Router.events.on('routeChangeStart', leave);
+    Router.events.on('routeChangeError', stay);
     Router.events.on('routeChangeComplete', arrive);
-    return () => Router.events.off('routeChangeComplete', arrive);
+    return () => {
+      Router.events.off('routeChangeStart', leave);
+      Router.events.off('routeChangeError', stay);
+      Router.events.off('routeChangeComplete', arrive);
+    };
   }, []);
 }
 

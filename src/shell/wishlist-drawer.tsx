@@ -107,7 +107,11 @@ function Saved({ names, cards, hasFailed, onRetry }: SavedProps) {
         {cards ? (
           <List name={names[at]} cards={cards[at]} />
         ) : hasFailed ? (
-          <EmptyState title={t('favourites.not_loaded')} action={<Button onClick={onRetry}>{t('ui.retry')}</Button>} />
+          <EmptyState
+            icon="circle-alert"
+            title={t('favourites.not_loaded')}
+            action={<Button onClick={onRetry}>{t('ui.retry')}</Button>}
+          />
         ) : (
           <div role="status" aria-label={t('ui.loading')} aria-busy="true">
             <SkeletonRows count={4} />
@@ -122,7 +126,7 @@ function List({ name, cards }: { name: Name; cards: ReactNode[] }) {
   const { t } = useTranslation();
   if (cards.length === 0) {
     const type = t(`favourites.none_${name}`);
-    return <EmptyState title={t('favourites.none_found', { type })} text={t('favourites.none_text')} />;
+    return <EmptyState icon="heart" title={t('favourites.none_found', { type })} text={t('favourites.none_text')} />;
   }
   return <div className={name === 'items' ? styles.items : styles.stores}>{cards}</div>;
 }

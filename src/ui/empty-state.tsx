@@ -1,21 +1,29 @@
 import type { ReactNode } from 'react';
+import { Icon } from './icon';
+import type { IconName } from './icons';
 import styles from './empty-state.module.css';
 
 type Props = {
   /** Path of a picture, about 200 wide. */
   picture?: string | undefined;
+  /** Where there is no picture. */
+  icon?: IconName | undefined;
   title: string;
   text?: string | undefined;
   /** The way on: a `Button` or `ButtonLink`. */
   action?: ReactNode;
 };
 
-export function EmptyState({ picture, title, text, action }: Props) {
+export function EmptyState({ picture, icon = 'search', title, text, action }: Props) {
   return (
     <div className={styles.empty}>
-      {picture && (
+      {picture ? (
         <div className={styles.picture}>
           <img src={picture} alt="" width={96} height={96} loading="lazy" />
+        </div>
+      ) : (
+        <div className={styles.sign}>
+          <Icon name={icon} />
         </div>
       )}
       <h2 className="t20">{title}</h2>

@@ -4,7 +4,8 @@ import styles from './section-head.module.css';
 
 type Props = {
   title: string;
-  subtitle?: string | undefined;
+  /** Words, or a small thing to look at, below the title. */
+  subtitle?: ReactNode;
   /** Where all of it is. `label` may be told apart for screen readers: "See all popular items". */
   seeAll?: { href: string; text: string; label?: string | undefined } | undefined;
   /** `RailArrows` or another control at the end. */
@@ -19,7 +20,7 @@ export function SectionHead({ title, subtitle, seeAll, arrows, id }: Props) {
         <h2 className="t20" id={id}>
           {title}
         </h2>
-        {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
+        {subtitle && <div className={styles.subtitle}>{subtitle}</div>}
       </div>
       <div className={styles.controls}>
         {seeAll && (

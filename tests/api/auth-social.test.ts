@@ -37,7 +37,11 @@ async function startProvider(publicKey: CryptoKey): Promise<Server> {
     const input = url.searchParams.get('input_token') ?? '';
     const answers: Record<string, object> = {
       '/keys': keys,
-      '/tokeninfo': { ...google, aud: token === 'for-others' ? 'another-client' : 'google-client' },
+      '/tokeninfo': {
+        ...google,
+        ...(token === 'late' && { sub: 'g-late', email: 'late@shop.example' }),
+        aud: token === 'for-others' ? 'another-client' : 'google-client',
+      },
       '/graph/debug_token': {
         data: { app_id: input === 'for-others' ? '999' : '777', is_valid: input !== 'expired', user_id: 'f-1' },
       },
@@ -150,6 +154,18 @@ describe('[AUTH-34] a provider’s account', () => {
     expect(wayIn(await send('social-register', { ...given, phone, id_token: true })).token).not.toBeNull();
     expect(codes(await send('social-register', { ...given, phone: '+15550100902' }))).toEqual(['email']);
     expect(wayIn(await send('social-login', given)).token).not.toBeNull();
+  });
+});
+
+describe('[AUTH-43] a phone is registered', () => {
+  it('with an access token of Google, which says that it is one', async () => {
+    const given = { token: 'late', unique_id: 'x', medium: 'google', email: 'late@shop.example', id_token: true };
+    expect(codes(await send('social-register', { ...given, phone: '+15550100903' }))).toEqual(['provider']);
+    const said = { ...given, access_token: 1 };
+    expect(wayIn(await send('social-login', said)).token).toBeNull();
+    // Google tells no name with these, so that is asked for next.
+    const answer = wayIn(await send('social-register', { ...said, phone: '+15550100903' }));
+    expect(answer).toMatchObject({ email: 'late@shop.example', is_personal_info: false });
   });
 });
 

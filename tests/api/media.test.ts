@@ -35,6 +35,21 @@ it('serves a picture that browsers may keep', async () => {
   expect(await again.text()).toBe('');
 });
 
+it.each([
+  ['bytes=2-4', 206, 'pic', 'bytes 2-4/9'],
+  ['bytes=7-', 206, 're', 'bytes 7-8/9'],
+  ['bytes=-3', 206, 'ure', 'bytes 6-8/9'],
+  ['bytes=0-99', 206, 'a picture', 'bytes 0-8/9'],
+  ['bytes=50-60', 200, 'a picture', null],
+  ['bytes=0-1,3-4', 200, 'a picture', null],
+  ['lines=1-2', 200, 'a picture', null],
+])('gives a player the part it asks for: %s', async (range, status, text, told) => {
+  const answer = await get('item/soup.webp', { Range: range });
+  expect([answer.status, await answer.text(), answer.headers.get('content-range')]).toEqual([status, text, told]);
+  expect(answer.headers.get('content-length')).toBe(String(text.length));
+  expect(answer.headers.get('accept-ranges')).toBe('bytes');
+});
+
 it('[ITEM-10] paints the large form of an item’s picture when it is zoomed into', async () => {
   const large = 'item/breakwater-running-shoe-1200x1800.webp';
   const [first, second] = await Promise.all([get(large), get(large)]);

@@ -8,7 +8,7 @@ import { readItemReviews } from '@/contract/item.read';
 import { readOrderLines } from '@/contract/order.read';
 import { readReviewReminder } from '@/contract/review-reminder.read';
 import { readTracked } from '@/contract/order-reading';
-import { delivery_men, items, orders, stores } from '@/server/db/schema';
+import { delivery_men, items, orders, reviews, stores } from '@/server/db/schema';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import { photo, sendForm } from '@tests/support/form';
 import { addSoups, idOf, newCustomer, payApi, placeAs } from '@tests/support/pay-market';
@@ -79,6 +79,9 @@ describe('a review of an item', () => {
     const pictures = shown.reviews[0]?.attachment_full_url ?? [];
     expect(pictures).toHaveLength(2);
     expect(pictures[0]).toContain('/uploads/review/');
+    await database.db.update(reviews).set({ reply: { en: 'Come again', ar: 'أهلاً بك دائماً' } });
+    const replied = readItemReviews((await call(api, `GET /items/reviews/${ITEM.soup}`)).body);
+    expect(replied.reviews[0]).toMatchObject({ comment: 'Warm', reply: 'Come again', attachment_full_url: pictures });
     expect(await tracked()).toMatchObject({ is_reviewed: true, is_courier_reviewed: false });
     const lines = await call(api, `GET /customer/order/details?order_id=${order_id}`, { token: customer.token });
     expect(readOrderLines(lines.body)).toMatchObject([{ item_id: ITEM.soup, is_reviewed: true }]);

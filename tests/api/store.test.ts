@@ -245,8 +245,11 @@ describe('banners, campaigns and offers', () => {
   });
 
   it('have advertisements and single pictures', async () => {
-    const [first] = await market.read(campaign.listAdvertisements, '/advertisement/list', FOOD);
-    expect(first?.store?.id).toBe(first?.store_id);
+    const shown = await market.read(campaign.listAdvertisements, '/advertisement/list', FOOD);
+    expect(shown.map(({ store }) => store?.id)).toEqual(shown.map(({ store_id }) => store_id));
+    expect(shown.filter((it) => it.video_attachment_full_url?.endsWith('/media/films/palm-row-bakehouse.mp4'))).toEqual(
+      [expect.objectContaining({ add_type: 'video_promotion', average_rating: expect.any(Number) })],
+    );
     const pictures = await market.read(campaign.getOtherBanners, '/other-banners', FOOD);
     expect(pictures.bottom_section_banner_full_url).toMatch(/media/);
     expect((await market.call('/other-banners', inModule('parcel'))).body).toMatchObject({

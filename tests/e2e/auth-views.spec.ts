@@ -1,20 +1,23 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { offer, openSignIn, ownAddress, someone } from './auth-pages';
-import { complaints, languages, localized, seriousProblems, themes } from './pages';
+import { cleanEverywhere, complaints, languages, localized } from './pages';
 import { words, type Language } from './shop-words';
+import { themeOf, widthOf } from './widths';
 
 test.use(ownAddress);
 
 const answer = { token: null, is_phone_verified: 1, is_email_verified: 1, is_personal_info: 1, is_exist_user: null };
 const found = { id: 1, name: 'Noor Alsari', image: null };
 
-/** Quiet for axe, not wider than its dialog, and not cut off at the sides of the screen. */
+/** Quiet for axe, not wider than its dialog, and not cut off at the sides of the screen; at both widths. */
 async function expectWhole(page: Page, dialog: Locator): Promise<void> {
-  expect(await seriousProblems(page, 'dialog')).toEqual([]);
-  expect(await dialog.evaluate((it) => it.scrollWidth <= it.clientWidth)).toBe(true);
-  const box = await dialog.boundingBox();
-  const width = page.viewportSize()?.width ?? 0;
-  expect(box && box.x >= 0 && box.x + box.width <= width).toBe(true);
+  const isWhole = async () => {
+    expect(await dialog.evaluate((it) => it.scrollWidth <= it.clientWidth)).toBe(true);
+    const box = await dialog.boundingBox();
+    const width = page.viewportSize()?.width ?? 0;
+    expect(box && box.x >= 0 && box.x + box.width <= width).toBe(true);
+  };
+  await cleanEverywhere(page, isWhole, 'dialog');
 }
 
 /** Signs in with a password, and the back end answers this. */
@@ -30,73 +33,70 @@ async function signInAnswered(page: Page, language: Language, more: object): Pro
 }
 
 for (const language of languages) {
-  for (const theme of themes) {
-    test.describe(`the views of the modal in ${language}, ${theme}`, () => {
-      test.use({ colorScheme: theme });
-      const t = words(language);
+  test.describe(`the views of the modal in ${language}`, widthOf[language], () => {
+    test.use({ colorScheme: themeOf[language] });
+    const t = words(language);
 
-      test('sign-up, empty and refused [AUTH-02] [SIGNUP-08]', async ({ page }) => {
-        const said = complaints(page);
-        await page.goto(localized('/about-us', language));
-        const dialog = await openSignIn(page, language);
-        await dialog.getByRole('button', { name: t('auth.sign_up') }).click();
-        await expect(dialog.getByLabel(t('auth.name'), { exact: true })).toBeFocused();
-        await expectWhole(page, dialog);
-        await dialog.getByRole('checkbox').press('Space');
-        await dialog.getByRole('button', { name: t('auth.sign_up'), exact: true }).click();
-        await expect(dialog.getByText(t('validation.first_name_is_required'))).toBeVisible();
-        await expect(dialog.getByLabel(t('auth.name'), { exact: true })).toBeFocused();
-        await expectWhole(page, dialog);
-        expect(said).toEqual([]);
-      });
-
-      test('is this your account, and the profile that is completed [AUTH-04] [AUTH-05]', async ({ page }) => {
-        const said = complaints(page);
-        const dialog = await signInAnswered(page, language, { is_exist_user: found });
-        await expect(dialog.getByText(t('auth.is_this_your_account'))).toBeVisible();
-        await expectWhole(page, dialog);
-        const next = await signInAnswered(page, language, { is_personal_info: 0, email: 'noor@mail.example' });
-        await expect(next.getByLabel(t('auth.name'))).toBeFocused();
-        await expectWhole(page, next);
-        expect(said).toEqual([]);
-      });
-
-      test('the phone form and its code [AUTH-09] [AUTH-20]', async ({ page }) => {
-        const said = complaints(page);
-        await offer(page, { otp: true, manual: true, social: false });
-        await page.goto(localized('/about-us', language));
-        const dialog = await openSignIn(page, language);
-        await dialog.getByRole('button', { name: t('auth.sign_in_with_otp') }).click();
-        const phone = dialog.getByRole('textbox', { name: t('auth.phone') });
-        await expect(phone).toBeVisible();
-        await expectWhole(page, dialog);
-        await phone.pressSequentially(someone().number);
-        await dialog.getByRole('button', { name: t('auth.get_otp') }).click();
-        await expect(dialog.getByLabel(t('auth.code'))).toBeFocused();
-        await expectWhole(page, dialog);
-        expect(said).toEqual([]);
-      });
-
-      test('a new password after a code [PWD-01] [PWD-13]', async ({ page }) => {
-        const said = complaints(page);
-        for (const call of ['forgot-password', 'verify-token']) {
-          await page.route(`**/auth/${call}`, (route) => route.fulfill({ json: { message: 'ok' } }));
-        }
-        await page.goto(localized('/forgot-password', language));
-        const main = page.getByRole('main');
-        await main.getByRole('textbox', { name: t('auth.email') }).fill('noor@mail.example');
-        await main.getByRole('button', { name: t('auth.send_code') }).click();
-        const dialog = page.getByRole('dialog', { name: t('auth.enter_code') });
-        await expect(dialog.getByLabel(t('auth.code'))).toBeFocused();
-        await expectWhole(page, dialog);
-        await page.keyboard.type('123456');
-        await page.keyboard.press('Enter');
-        await expect(main.getByLabel(t('auth.confirm_password'), { exact: true })).toBeVisible();
-        await page.keyboard.press('Enter');
-        expect(await seriousProblems(page)).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-        expect(said).toEqual([]);
-      });
+    test('sign-up, empty and refused [AUTH-02] [SIGNUP-08]', async ({ page }) => {
+      const said = complaints(page);
+      await page.goto(localized('/about-us', language));
+      const dialog = await openSignIn(page, language);
+      await dialog.getByRole('button', { name: t('auth.sign_up') }).click();
+      await expect(dialog.getByLabel(t('auth.name'), { exact: true })).toBeFocused();
+      await expectWhole(page, dialog);
+      await dialog.getByRole('checkbox').press('Space');
+      await dialog.getByRole('button', { name: t('auth.sign_up'), exact: true }).click();
+      await expect(dialog.getByText(t('validation.first_name_is_required'))).toBeVisible();
+      await expect(dialog.getByLabel(t('auth.name'), { exact: true })).toBeFocused();
+      await expectWhole(page, dialog);
+      expect(said).toEqual([]);
     });
-  }
+
+    test('is this your account, and the profile that is completed [AUTH-04] [AUTH-05]', async ({ page }) => {
+      const said = complaints(page);
+      const dialog = await signInAnswered(page, language, { is_exist_user: found });
+      await expect(dialog.getByText(t('auth.is_this_your_account'))).toBeVisible();
+      await expectWhole(page, dialog);
+      const next = await signInAnswered(page, language, { is_personal_info: 0, email: 'noor@mail.example' });
+      await expect(next.getByLabel(t('auth.name'))).toBeFocused();
+      await expectWhole(page, next);
+      expect(said).toEqual([]);
+    });
+
+    test('the phone form and its code [AUTH-09] [AUTH-20]', async ({ page }) => {
+      const said = complaints(page);
+      await offer(page, { otp: true, manual: true, social: false });
+      await page.goto(localized('/about-us', language));
+      const dialog = await openSignIn(page, language);
+      await dialog.getByRole('button', { name: t('auth.sign_in_with_otp') }).click();
+      const phone = dialog.getByRole('textbox', { name: t('auth.phone') });
+      await expect(phone).toBeVisible();
+      await expectWhole(page, dialog);
+      await phone.pressSequentially(someone().number);
+      await dialog.getByRole('button', { name: t('auth.get_otp') }).click();
+      await expect(dialog.getByLabel(t('auth.code'))).toBeFocused();
+      await expectWhole(page, dialog);
+      expect(said).toEqual([]);
+    });
+
+    test('a new password after a code [PWD-01] [PWD-13]', async ({ page }) => {
+      const said = complaints(page);
+      for (const call of ['forgot-password', 'verify-token']) {
+        await page.route(`**/auth/${call}`, (route) => route.fulfill({ json: { message: 'ok' } }));
+      }
+      await page.goto(localized('/forgot-password', language));
+      const main = page.getByRole('main');
+      await main.getByRole('textbox', { name: t('auth.email') }).fill('noor@mail.example');
+      await main.getByRole('button', { name: t('auth.send_code') }).click();
+      const dialog = page.getByRole('dialog', { name: t('auth.enter_code') });
+      await expect(dialog.getByLabel(t('auth.code'))).toBeFocused();
+      await expectWhole(page, dialog);
+      await page.keyboard.type('123456');
+      await page.keyboard.press('Enter');
+      await expect(main.getByLabel(t('auth.confirm_password'), { exact: true })).toBeVisible();
+      await page.keyboard.press('Enter');
+      await cleanEverywhere(page);
+      expect(said).toEqual([]);
+    });
+  });
 }

@@ -1,8 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openSignIn, ownAddress, someone } from './auth-pages';
+import { newCustomer, remember } from './customers';
 import { complaints, localized } from './pages';
 import { words, type Language } from './shop-words';
 import { rows } from './tables';
+import { onDesktop, onPhone, widthOf } from './widths';
 
 test.use(ownAddress);
 
@@ -31,23 +33,19 @@ async function fill(page: Page, owner: Owner, ...lines: Line[]): Promise<void> {
 }
 
 /** A customer with these things in the cart, who is a guest with those in this browser; at the harbour, for food. */
-async function both(page: Page, language: Language, { account, guest }: { account: Line[]; guest: Line[] }) {
-  const who = someone();
-  const data = { ...who, phone: `+1${who.number}`, confirm_password: who.password };
-  const { token } = await (await page.request.post('/api/v1/auth/sign-up', { data })).json();
-  await fill(page, { token }, ...account);
+async function both(page: Page, { account, guest }: { account: Line[]; guest: Line[] }) {
+  const who = await newCustomer(page);
+  await fill(page, { token: who.token }, ...account);
   const { guest_id } = await (await page.request.post('/api/v1/auth/guest/request', { data: {} })).json();
   await fill(page, { guest_id }, ...guest);
-  await page.goto(localized('/about-us', language));
   const [food] = await rows(`select id from modules where module_type = 'food'`);
-  const kept = {
+  await remember(page, {
     guest_id: String(guest_id),
     location: '14 Lighthouse Road',
     currentLatLng: '{"lat":20,"lng":60.5}',
     zoneid: '[1]',
     module: JSON.stringify({ id: food.id, module_type: 'food', module_name: 'Food' }),
-  };
-  await page.evaluate((it) => Object.entries(it).forEach(([name, value]) => localStorage.setItem(name, value)), kept);
+  });
   return who;
 }
 
@@ -78,73 +76,77 @@ async function openCart(page: Page, language: Language) {
   return page.getByRole('dialog', { name: t('cart.shopping_cart') });
 }
 
-test('what a guest has chosen joins the cart of the account, and nothing is asked [AUTH-31] [GUEST-09]', async ({
-  page,
-}) => {
-  const said = complaints(page);
-  const who = await both(page, 'en', {
-    account: [[corn, 1]],
-    guest: [
-      [corn, 2],
-      [soup, 1],
-      [melon, 1],
-    ],
-  });
-  await page.goto('/home');
-  await signIn(page, 'en', who);
-  const drawer = await openCart(page, 'en');
-  await expect(drawer.getByText(corn.en)).toBeVisible();
-  await expect(drawer.getByText(soup.en)).toBeVisible();
-  await expect(
-    drawer.getByText(words('en')('cart.items_from_other', { count: 4, store: 'Ember & Bun' })),
-  ).toBeVisible();
-  // The grocery's line waits in its own module.
-  expect(await cartOf(who.email)).toEqual([
-    { slug: corn.slug, quantity: 3 },
-    { slug: soup.slug, quantity: 1 },
-    { slug: melon.slug, quantity: 1 },
-  ]);
-  expect(said).toEqual([]);
-});
+test(
+  'what a guest has chosen joins the cart of the account, and nothing is asked [AUTH-31] [GUEST-09]',
+  onPhone,
+  async ({ page }) => {
+    const said = complaints(page);
+    const who = await both(page, {
+      account: [[corn, 1]],
+      guest: [
+        [corn, 2],
+        [soup, 1],
+        [melon, 1],
+      ],
+    });
+    await page.goto('/home');
+    await signIn(page, 'en', who);
+    const drawer = await openCart(page, 'en');
+    await expect(drawer.getByText(corn.en)).toBeVisible();
+    await expect(drawer.getByText(soup.en)).toBeVisible();
+    await expect(
+      drawer.getByText(words('en')('cart.items_from_other', { count: 4, store: 'Ember & Bun' })),
+    ).toBeVisible();
+    // The grocery's line waits in its own module.
+    expect(await cartOf(who.email)).toEqual([
+      { slug: corn.slug, quantity: 3 },
+      { slug: soup.slug, quantity: 1 },
+      { slug: melon.slug, quantity: 1 },
+    ]);
+    expect(said).toEqual([]);
+  },
+);
 
 for (const [language, keep] of [
   ['en', 'guest'],
   ['ar', 'account'],
 ] as const) {
-  test(`carts of two stores are asked about in ${language}, and the one of the ${keep} stays [AUTH-31]`, async ({
-    page,
-  }) => {
-    const t = words(language);
-    const said = complaints(page);
-    const who = await both(page, language, {
-      account: [[udon, 1]],
-      guest: [
-        [corn, 2],
-        [melon, 1],
-      ],
-    });
-    await page.goto(localized('/about-us', language));
-    await signIn(page, language, who);
-    const question = page.getByRole('dialog', { name: t('auth.which_cart') });
-    await expect(question.getByText(corn[language])).toBeVisible();
-    await expect(question.getByText(udon[language])).toBeVisible();
-    // Escape does not decide.
-    await page.keyboard.press('Escape');
-    await expect(question).toBeVisible();
-    expect(await question.evaluate((it) => it.scrollWidth <= it.clientWidth)).toBe(true);
-    await question.getByRole('radio', { name: t(`auth.cart_of_${keep}`) }).check({ force: true });
-    await question.getByRole('button', { name: t('auth.keep_cart') }).click();
-    await expect(question).toBeHidden();
-    const kept = keep === 'guest' ? { slug: corn.slug, quantity: 2 } : { slug: udon.slug, quantity: 1 };
-    // What does not clash came along, whatever was answered.
-    await expect.poll(() => cartOf(who.email)).toEqual([kept, { slug: melon.slug, quantity: 1 }]);
-    expect(said).toEqual([]);
-  });
+  test(
+    `carts of two stores are asked about in ${language}, and the one of the ${keep} stays [AUTH-31]`,
+    widthOf[language],
+    async ({ page }) => {
+      const t = words(language);
+      const said = complaints(page);
+      const who = await both(page, {
+        account: [[udon, 1]],
+        guest: [
+          [corn, 2],
+          [melon, 1],
+        ],
+      });
+      await page.goto(localized('/about-us', language));
+      await signIn(page, language, who);
+      const question = page.getByRole('dialog', { name: t('auth.which_cart') });
+      await expect(question.getByText(corn[language])).toBeVisible();
+      await expect(question.getByText(udon[language])).toBeVisible();
+      // Escape does not decide.
+      await page.keyboard.press('Escape');
+      await expect(question).toBeVisible();
+      expect(await question.evaluate((it) => it.scrollWidth <= it.clientWidth)).toBe(true);
+      await question.getByRole('radio', { name: t(`auth.cart_of_${keep}`) }).check({ force: true });
+      await question.getByRole('button', { name: t('auth.keep_cart') }).click();
+      await expect(question).toBeHidden();
+      const kept = keep === 'guest' ? { slug: corn.slug, quantity: 2 } : { slug: udon.slug, quantity: 1 };
+      // What does not clash came along, whatever was answered.
+      await expect.poll(() => cartOf(who.email)).toEqual([kept, { slug: melon.slug, quantity: 1 }]);
+      expect(said).toEqual([]);
+    },
+  );
 }
 
-test('who leaves the question open loses neither cart, and is asked again [AUTH-31]', async ({ page }) => {
+test('who leaves the question open loses neither cart, and is asked again [AUTH-31]', onDesktop, async ({ page }) => {
   const t = words('en');
-  const who = await both(page, 'en', { account: [[udon, 1]], guest: [[corn, 2]] });
+  const who = await both(page, { account: [[udon, 1]], guest: [[corn, 2]] });
   await page.goto('/about-us');
   await signIn(page, 'en', who);
   const question = page.getByRole('dialog', { name: t('auth.which_cart') });
@@ -159,10 +161,10 @@ test('who leaves the question open loses neither cart, and is asked again [AUTH-
   await expect(question.getByText(corn.en)).toBeVisible();
 });
 
-test('a heart that asked for a sign-in is pressed after it [WISH-05]', async ({ page }) => {
+test('a heart that asked for a sign-in is pressed after it [WISH-05]', onPhone, async ({ page }) => {
   const t = words('en');
   const said = complaints(page);
-  const who = await both(page, 'en', { account: [], guest: [] });
+  const who = await both(page, { account: [], guest: [] });
   await page.goto('/store/ember-and-bun');
   const heart = page.getByRole('button', { name: t('wishlist.save', { name: 'Ember & Bun' }) }).first();
   await heart.click();
@@ -188,31 +190,35 @@ test('a heart that asked for a sign-in is pressed after it [WISH-05]', async ({ 
 });
 
 for (const way of ['login', 'sign_up'] as const) {
-  test(`on the way to the checkout, ${way} leads to it with the cart [CHECKOUT-03] [GUEST-09]`, async ({ page }) => {
-    const t = words('en');
-    const said = complaints(page);
-    const who = await both(page, 'en', { account: [], guest: [[corn, 3]] });
-    await page.goto('/home');
-    const drawer = await openCart(page, 'en');
-    await drawer.getByRole('button', { name: t('cart.proceed_to_checkout') }).click();
-    await page.getByRole('button', { name: t(`auth.${way}`), exact: true }).click();
-    const dialog = page.getByRole('dialog').last();
-    if (way === 'login') {
-      await dialog.getByLabel(t('auth.email_or_phone')).fill(who.email);
-      await dialog.getByLabel(t('auth.password'), { exact: true }).fill(who.password);
-      await page.keyboard.press('Enter');
-    } else {
-      const other = someone();
-      await dialog.getByLabel(t('auth.name'), { exact: true }).fill(other.name);
-      await dialog.getByLabel(t('auth.email'), { exact: true }).fill(other.email);
-      await dialog.getByRole('textbox', { name: t('auth.phone'), exact: true }).pressSequentially(other.number);
-      await dialog.getByLabel(t('auth.password'), { exact: true }).fill(other.password);
-      await dialog.getByLabel(t('auth.confirm_password'), { exact: true }).fill(other.password);
-      await dialog.getByRole('checkbox').press('Space');
-      await dialog.getByRole('button', { name: t('auth.sign_up'), exact: true }).click();
-    }
-    await expect(page).toHaveURL(/\/checkout\?page=cart/, { timeout: 15_000 });
-    await expect(page.getByRole('main').getByText(corn.en)).toBeVisible();
-    expect(said).toEqual([]);
-  });
+  test(
+    `on the way to the checkout, ${way} leads to it with the cart [CHECKOUT-03] [GUEST-09]`,
+    way === 'login' ? onDesktop : onPhone,
+    async ({ page }) => {
+      const t = words('en');
+      const said = complaints(page);
+      const who = await both(page, { account: [], guest: [[corn, 3]] });
+      await page.goto('/home');
+      const drawer = await openCart(page, 'en');
+      await drawer.getByRole('button', { name: t('cart.proceed_to_checkout') }).click();
+      await page.getByRole('button', { name: t(`auth.${way}`), exact: true }).click();
+      const dialog = page.getByRole('dialog').last();
+      if (way === 'login') {
+        await dialog.getByLabel(t('auth.email_or_phone')).fill(who.email);
+        await dialog.getByLabel(t('auth.password'), { exact: true }).fill(who.password);
+        await page.keyboard.press('Enter');
+      } else {
+        const other = someone();
+        await dialog.getByLabel(t('auth.name'), { exact: true }).fill(other.name);
+        await dialog.getByLabel(t('auth.email'), { exact: true }).fill(other.email);
+        await dialog.getByRole('textbox', { name: t('auth.phone'), exact: true }).pressSequentially(other.number);
+        await dialog.getByLabel(t('auth.password'), { exact: true }).fill(other.password);
+        await dialog.getByLabel(t('auth.confirm_password'), { exact: true }).fill(other.password);
+        await dialog.getByRole('checkbox').press('Space');
+        await dialog.getByRole('button', { name: t('auth.sign_up'), exact: true }).click();
+      }
+      await expect(page).toHaveURL(/\/checkout\?page=cart/, { timeout: 15_000 });
+      await expect(page.getByRole('main').getByText(corn.en)).toBeVisible();
+      expect(said).toEqual([]);
+    },
+  );
 }

@@ -1,7 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { someone } from './auth-pages';
-import { localized } from './pages';
+import { newCustomer, remember } from './customers';
+import { clean, localized } from './pages';
 import { words, type Language } from './shop-words';
 import { rows } from './tables';
 
@@ -27,22 +26,8 @@ export async function cartOf(customer: number): Promise<number> {
   return count;
 }
 
-/** Somebody new, with this much in the wallet. */
-export async function newCustomer(page: Page, wallet = 0): Promise<{ id: number; token: string }> {
-  const who = someone();
-  const answer = await page.request.post('/api/v1/auth/sign-up', {
-    data: { ...who, phone: `+1${who.number}`, confirm_password: who.password },
-  });
-  const { token } = await answer.json();
-  const [{ id }] = await rows('update customers set wallet_balance = $2 where email = $1 returning id', [
-    who.email,
-    wallet,
-  ]);
-  return { id, token };
-}
-
 /** The place and module of the market, with what this browser is to remember besides. */
-export async function enter(page: Page, language: Language, keep: Record<string, string>): Promise<void> {
+export async function enter(page: Page, keep: Record<string, string>): Promise<void> {
   const { lat, lng } = await harbour();
   const zone = await (await page.request.get(`/api/v1/config/get-zone-id?lat=${lat}&lng=${lng}`)).json();
   const all = {
@@ -52,8 +37,7 @@ export async function enter(page: Page, language: Language, keep: Record<string,
     module: JSON.stringify({ id: (await burger()).module_id, module_type: 'food', module_name: 'Food' }),
     ...keep,
   };
-  await page.goto(localized('/about-us', language));
-  await page.evaluate((it) => Object.entries(it).forEach(([name, value]) => localStorage.setItem(name, value)), all);
+  await remember(page, all);
 }
 
 /** A place that both stores of this file deliver to: next to one of them. */
@@ -74,7 +58,7 @@ async function burger(): Promise<{ id: number; price: number; module_id: number 
 
 /** Three of one thing in the cart, delivered tomorrow. */
 export async function openCheckout(page: Page, language: Language, keep: Record<string, string>, owner: object = {}) {
-  await enter(page, language, keep);
+  await enter(page, keep);
   const { id, price, module_id } = await burger();
   const headers = { moduleId: String(module_id), ...(keep.token && { Authorization: `Bearer ${keep.token}` }) };
   const data = { ...owner, model: 'Item', item_id: id, price, quantity: 3 };
@@ -151,12 +135,6 @@ export async function payByCard(page: Page, language: Language): Promise<{ id: n
 
 export async function finish(page: Page, outcome: string, language: Language): Promise<void> {
   await page.getByRole('button', { name: words(language)(`order.sandbox_${outcome}`), exact: true }).click();
-}
-
-export async function clean(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const serious = violations.filter((it) => it.impact === 'serious' || it.impact === 'critical');
-  expect(serious.map((it) => `${it.id}: ${it.nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
 }
 
 /** An order as a client of the format sends it, for tomorrow at noon, without the pages of the checkout. */

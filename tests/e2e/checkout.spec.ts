@@ -5,13 +5,11 @@ import {
   atCheckout,
   cartOf,
   choosePayment,
-  clean,
   enter,
   finish,
   harbour,
   main,
   money,
-  newCustomer,
   numberOn,
   openCheckout,
   orderOf,
@@ -21,15 +19,16 @@ import {
   street,
   tomorrow,
 } from './checkout-shop';
+import { newCustomer } from './customers';
 import { rows } from './tables';
-import { complaints } from './pages';
+import { clean, complaints } from './pages';
 import { words } from './shop-words';
+import { onDesktop, onPhone } from './widths';
 
 test.use(ownAddress);
 
 const t = words('en');
-test('a card that pays: paid, the cart empty, amounts as shown', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'in Arabic at this width');
+test('a card that pays: paid, the cart empty, amounts as shown', onDesktop, async ({ page }) => {
   const said = complaints(page);
   const { id } = await payByCard(page, 'en');
   await finish(page, 'success', 'en');
@@ -41,19 +40,17 @@ test('a card that pays: paid, the cart empty, amounts as shown', async ({ page, 
   expect(said).toEqual([]);
 });
 
-test('a card that pays, in Arabic', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'in English at this width');
+test('a card that pays, in Arabic', onPhone, async ({ page }) => {
   const said = complaints(page);
   const { id } = await payByCard(page, 'ar');
   await finish(page, 'success', 'ar');
   await expect(page.getByRole('heading', { name: words('ar')('checkout.placed_title') })).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   await clean(page);
   expect((await orderOf(id)).payment_status).toBe('paid');
   expect(said).toEqual([]);
 });
 
-test('a card that fails keeps the cart and pays at the second try', async ({ page }) => {
+test('a card that fails keeps the cart and pays at the second try', onPhone, async ({ page }) => {
   const said = complaints(page);
   const { id, customer } = await payByCard(page, 'en');
   await finish(page, 'fail', 'en');
@@ -68,8 +65,7 @@ test('a card that fails keeps the cart and pays at the second try', async ({ pag
   expect(said).toEqual([]);
 });
 
-test('whoever leaves the payment pays in cash instead', async ({ page, isMobile }) => {
-  test.skip(isMobile);
+test('whoever leaves the payment pays in cash instead', onDesktop, async ({ page }) => {
   const said = complaints(page);
   const { id } = await payByCard(page, 'en');
   await finish(page, 'cancel', 'en');
@@ -80,8 +76,7 @@ test('whoever leaves the payment pays in cash instead', async ({ page, isMobile 
   expect(said).toEqual([]);
 });
 
-test('the wallet pays the whole, and its ledger says so [WALLET-13]', async ({ page, isMobile }) => {
-  test.skip(isMobile);
+test('the wallet pays the whole, and its ledger says so [WALLET-13]', onDesktop, async ({ page }) => {
   const said = complaints(page);
   const customer = await atCheckout(page, 'en', 100);
   await choosePayment(page, 'wallet');
@@ -98,8 +93,7 @@ test('the wallet pays the whole, and its ledger says so [WALLET-13]', async ({ p
   expect(said).toEqual([]);
 });
 
-test('the wallet pays a part and cash the rest [WALLET-13]', async ({ page, isMobile }) => {
-  test.skip(isMobile);
+test('the wallet pays a part and cash the rest [WALLET-13]', onDesktop, async ({ page }) => {
   const said = complaints(page);
   await atCheckout(page, 'en', 5);
   await page.getByText(/^Pay \$5\.00 from your wallet first/).click();
@@ -110,8 +104,7 @@ test('the wallet pays a part and cash the rest [WALLET-13]', async ({ page, isMo
   expect(said).toEqual([]);
 });
 
-test('a payment outside of the shop is told with its form', async ({ page, isMobile }) => {
-  test.skip(isMobile);
+test('a payment outside of the shop is told with its form', onDesktop, async ({ page }) => {
   const said = complaints(page);
   await atCheckout(page, 'en');
   await choosePayment(page, 'offline_payment');
@@ -131,8 +124,7 @@ test('a payment outside of the shop is told with its form', async ({ page, isMob
   expect(said).toEqual([]);
 });
 
-test('a coupon lowers the total; another is refused in its own words [PRICE-25]', async ({ page, isMobile }) => {
-  test.skip(isMobile);
+test('a coupon lowers the total; another is refused in its own words [PRICE-25]', onDesktop, async ({ page }) => {
   await atCheckout(page, 'en');
   const code = page.getByLabel(t('checkout.coupon'), { exact: true });
   await code.fill('LASTMOON');
@@ -145,8 +137,7 @@ test('a coupon lowers the total; another is refused in its own words [PRICE-25]'
   expect(await orderOf(id)).toMatchObject({ coupon_code: 'HARBOUR3', coupon: 3 });
 });
 
-test('a guest makes an account with the order and is signed in [CHECKOUT-01]', async ({ page, isMobile }) => {
-  test.skip(isMobile);
+test('a guest makes an account with the order and is signed in [CHECKOUT-01]', onDesktop, async ({ page }) => {
   const said = complaints(page);
   const who = someone();
   const { lat, lng } = await harbour();
@@ -169,8 +160,7 @@ test('a guest makes an account with the order and is signed in [CHECKOUT-01]', a
   expect(said).toEqual([]);
 });
 
-test('what is picked up at a chosen time costs no delivery [SLOT-02]', async ({ page, isMobile }) => {
-  test.skip(isMobile);
+test('what is picked up at a chosen time costs no delivery [SLOT-02]', onDesktop, async ({ page }) => {
   const said = complaints(page);
   await atCheckout(page, 'en');
   await page.getByText(t('checkout.take_away'), { exact: true }).first().click();
@@ -181,10 +171,9 @@ test('what is picked up at a chosen time costs no delivery [SLOT-02]', async ({ 
   expect(said).toEqual([]);
 });
 
-test('a prescription goes from the pharmacy’s page to its pharmacist [ROUTE-06]', async ({ page, isMobile }) => {
-  test.skip(isMobile);
+test('a prescription goes from the pharmacy’s page to its pharmacist [ROUTE-06]', onDesktop, async ({ page }) => {
   const said = complaints(page);
-  await enter(page, 'en', { token: (await newCustomer(page)).token });
+  await enter(page, { token: (await newCustomer(page)).token });
   await page.goto('/store/harbour-light-pharmacy');
   await page.getByRole('link', { name: t('store.by_prescription') }).click();
   await expect(page).toHaveURL(/\/checkout\?page=prescription&store_id=\d+/);

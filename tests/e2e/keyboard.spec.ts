@@ -2,6 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { ownAddress, someone } from './auth-pages';
 import { complaints, localized } from './pages';
 import { words } from './shop-words';
+import { widthOf } from './widths';
 
 test.use(ownAddress);
 
@@ -16,75 +17,76 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
 }
 
 for (const language of ['en', 'ar'] as const) {
-  test(`an account is made, left and entered again by keys alone, in ${language} [SIGNUP-01] [SIGNUP-03] [AUTH-17] [AUTH-33] [PROF-29]`, async ({
-    page,
-    isMobile,
-  }) => {
-    const t = words(language);
-    const said = complaints(page);
-    const who = someone();
-    const banner = page.getByRole('banner');
-    const signIn = banner.getByRole('button', { name: t('shell.sign_in') });
-    await page.goto(localized('/about-us', language));
-    await expect(page.locator('html')).toHaveAttribute('data-theme', /\w/);
-    await tabTo(page, signIn);
-    await page.keyboard.press('Enter');
+  test(
+    `an account is made, left and entered again by keys alone, in ${language} [SIGNUP-01] [SIGNUP-03] [AUTH-17] [AUTH-33] [PROF-29]`,
+    widthOf[language],
+    async ({ page, isMobile }) => {
+      const t = words(language);
+      const said = complaints(page);
+      const who = someone();
+      const banner = page.getByRole('banner');
+      const signIn = banner.getByRole('button', { name: t('shell.sign_in') });
+      await page.goto(localized('/about-us', language));
+      await expect(page.locator('html')).toHaveAttribute('data-theme', /\w/);
+      await tabTo(page, signIn);
+      await page.keyboard.press('Enter');
 
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByLabel(t('auth.email_or_phone'))).toBeFocused();
-    await tabTo(page, dialog.getByRole('button', { name: t('auth.sign_up') }));
-    await page.keyboard.press('Space');
-    await expect(dialog.getByLabel(t('auth.name'), { exact: true })).toBeFocused();
-    const fields = [
-      [dialog.getByLabel(t('auth.name'), { exact: true }), who.name],
-      [dialog.getByLabel(t('auth.email'), { exact: true }), who.email],
-      [dialog.getByRole('textbox', { name: t('auth.phone'), exact: true }), who.number],
-      [dialog.getByLabel(t('auth.password'), { exact: true }), who.password],
-      [dialog.getByLabel(t('auth.confirm_password'), { exact: true }), who.password],
-    ] as const;
-    for (const [field, text] of fields) {
-      await tabTo(page, field);
-      await page.keyboard.type(text);
-    }
-    const terms = dialog.getByRole('checkbox');
-    await tabTo(page, terms);
-    await page.keyboard.press('Space');
-    await expect(terms).toBeChecked();
-    await tabTo(page, dialog.getByRole('button', { name: t('auth.sign_up'), exact: true }));
-    await page.keyboard.press('Enter');
-    await expect(page.getByText(t('auth.signup_successfully'))).toBeVisible({ timeout: 15_000 });
-    await expect(page).toHaveURL(/\/home/);
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByLabel(t('auth.email_or_phone'))).toBeFocused();
+      await tabTo(page, dialog.getByRole('button', { name: t('auth.sign_up') }));
+      await page.keyboard.press('Space');
+      await expect(dialog.getByLabel(t('auth.name'), { exact: true })).toBeFocused();
+      const fields = [
+        [dialog.getByLabel(t('auth.name'), { exact: true }), who.name],
+        [dialog.getByLabel(t('auth.email'), { exact: true }), who.email],
+        [dialog.getByRole('textbox', { name: t('auth.phone'), exact: true }), who.number],
+        [dialog.getByLabel(t('auth.password'), { exact: true }), who.password],
+        [dialog.getByLabel(t('auth.confirm_password'), { exact: true }), who.password],
+      ] as const;
+      for (const [field, text] of fields) {
+        await tabTo(page, field);
+        await page.keyboard.type(text);
+      }
+      const terms = dialog.getByRole('checkbox');
+      await tabTo(page, terms);
+      await page.keyboard.press('Space');
+      await expect(terms).toBeChecked();
+      await tabTo(page, dialog.getByRole('button', { name: t('auth.sign_up'), exact: true }));
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(t('auth.signup_successfully'))).toBeVisible({ timeout: 15_000 });
+      await expect(page).toHaveURL(/\/home/);
 
-    const profile = isMobile
-      ? banner.getByRole('button', { name: t('shell.menu') })
-      : banner.getByRole('button', { name: 'Noor' });
-    // A new page is begun at its content; the bar stands before it.
-    await tabTo(page, profile, 'Shift+Tab');
-    await page.keyboard.press('Enter');
-    await tabTo(page, page.getByRole('button', { name: t('shell.logout'), exact: true }));
-    await page.keyboard.press('Enter');
-    const question = page.getByRole('dialog', { name: t('shell.logout_question') });
-    await tabTo(page, question.getByRole('button', { name: t('ui.yes'), exact: true }));
-    await page.keyboard.press('Enter');
-    await expect(page.getByText(t('shell.logout_successful'))).toBeVisible();
-    await expect(signIn).toBeVisible();
+      const profile = isMobile
+        ? banner.getByRole('button', { name: t('shell.menu') })
+        : banner.getByRole('button', { name: 'Noor' });
+      // A new page is begun at its content; the bar stands before it.
+      await tabTo(page, profile, 'Shift+Tab');
+      await page.keyboard.press('Enter');
+      await tabTo(page, page.getByRole('button', { name: t('shell.logout'), exact: true }));
+      await page.keyboard.press('Enter');
+      const question = page.getByRole('dialog', { name: t('shell.logout_question') });
+      await tabTo(page, question.getByRole('button', { name: t('ui.yes'), exact: true }));
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(t('shell.logout_successful'))).toBeVisible();
+      await expect(signIn).toBeVisible();
 
-    await tabTo(page, signIn, 'Shift+Tab');
-    await page.keyboard.press('Enter');
-    await expect(dialog.getByLabel(t('auth.email_or_phone'))).toBeFocused();
-    await page.keyboard.type(who.email);
-    await page.keyboard.press('Tab');
-    await page.keyboard.type(who.password);
-    const remember = dialog.getByRole('checkbox', { name: t('auth.remember_me') });
-    await tabTo(page, remember);
-    await page.keyboard.press('Space');
-    await expect(remember).toBeChecked();
-    await tabTo(page, dialog.getByRole('button', { name: t('shell.sign_in'), exact: true }));
-    await page.keyboard.press('Enter');
-    await expect(page.getByText(t('auth.logged_in_successfully'))).toBeVisible({ timeout: 15_000 });
-    await expect(dialog).toBeHidden();
-    // Whoever goes on by keys is not sent back to the beginning of the page.
-    await expect(page.locator(':focus')).toHaveCount(1);
-    expect(said).toEqual([]);
-  });
+      await tabTo(page, signIn, 'Shift+Tab');
+      await page.keyboard.press('Enter');
+      await expect(dialog.getByLabel(t('auth.email_or_phone'))).toBeFocused();
+      await page.keyboard.type(who.email);
+      await page.keyboard.press('Tab');
+      await page.keyboard.type(who.password);
+      const remember = dialog.getByRole('checkbox', { name: t('auth.remember_me') });
+      await tabTo(page, remember);
+      await page.keyboard.press('Space');
+      await expect(remember).toBeChecked();
+      await tabTo(page, dialog.getByRole('button', { name: t('shell.sign_in'), exact: true }));
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(t('auth.logged_in_successfully'))).toBeVisible({ timeout: 15_000 });
+      await expect(dialog).toBeHidden();
+      // Whoever goes on by keys is not sent back to the beginning of the page.
+      await expect(page.locator(':focus')).toHaveCount(1);
+      expect(said).toEqual([]);
+    },
+  );
 }

@@ -1,6 +1,7 @@
 import { test as plain, type Page } from '@playwright/test';
 import { googleMapsScript } from '../support/google-maps-script';
 import { openShop } from './second-shop';
+import { onDesktop } from './widths';
 
 /** What a key-holder's shop loads in place of Google's own script. */
 async function stubGoogleMaps(page: Page): Promise<void> {
@@ -26,5 +27,11 @@ const google = plain.extend<object, { shop: string }>({
   },
 });
 
-/** The same journeys on either map; Google's in a shop of its own, whose policy lets Google's script in. */
-export const maps = { 'the built-in map': plain, "Google's map": google };
+/**
+ * The same journeys on either map; Google's in a shop of its own, whose policy lets Google's script in, and at one
+ * width, since the dialogs around it are the same.
+ */
+export const maps = {
+  'the built-in map': { test: plain, widths: {} },
+  "Google's map": { test: google, widths: onDesktop },
+};

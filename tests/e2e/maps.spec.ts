@@ -1,17 +1,18 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test as plain, type Locator, type Page } from '@playwright/test';
-import { ownAddress, someone } from './auth-pages';
+import { ownAddress } from './auth-pages';
+import { demoCustomer, newCustomer } from './customers';
 import { maps } from './maps-shop';
-import { complaints, localized } from './pages';
+import { clean, complaints, localized } from './pages';
 import { words, type Language } from './shop-words';
+import { onDesktop, onPhone } from './widths';
 
 plain.describe.configure({ mode: 'default' });
 
 const HOME = { lat: 19.99177, lng: 60.50875 };
 const t = words('en');
 
-for (const [name, test] of Object.entries(maps)) {
-  test.describe(`on ${name}`, () => {
+for (const [name, { test, widths }] of Object.entries(maps)) {
+  test.describe(`on ${name}`, widths, () => {
     test.use(ownAddress);
 
     test('a place is picked by moving the map under its pin, and by zooming [LOC-14] [LOC-15] [LOC-17] [MAP-01]', async ({
@@ -68,7 +69,7 @@ for (const [name, test] of Object.entries(maps)) {
 }
 
 plain.describe('the location of the device', () => {
-  plain('is used where the browser tells it [LOC-03] [LOC-05]', async ({ page, context }) => {
+  plain('is used where the browser tells it [LOC-03] [LOC-05]', onPhone, async ({ page, context }) => {
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation({ latitude: HOME.lat, longitude: HOME.lng });
     await page.goto('/about-us');
@@ -78,7 +79,7 @@ plain.describe('the location of the device', () => {
     expect(await page.evaluate(() => localStorage.getItem('location'))).toBe('14 Lighthouse Road, Harbour');
   });
 
-  plain('that is kept back leads on to the search [LOC-03]', async ({ page, context }) => {
+  plain('that is kept back leads on to the search [LOC-03]', onPhone, async ({ page, context }) => {
     await context.clearPermissions();
     await page.goto('/about-us');
     await openPlaces(page);
@@ -87,7 +88,7 @@ plain.describe('the location of the device', () => {
     expect(await page.evaluate(() => localStorage.getItem('location'))).toBeNull();
   });
 
-  plain('that nobody decides about is given up after five seconds [LOC-04]', async ({ page }) => {
+  plain('that nobody decides about is given up after five seconds [LOC-04]', onDesktop, async ({ page }) => {
     // A question that the customer leaves open.
     await page.addInitScript(() => {
       navigator.geolocation.getCurrentPosition = () => {};
@@ -104,26 +105,31 @@ plain.describe('the location of the device', () => {
 plain.describe('saved addresses', () => {
   plain.use(ownAddress);
 
-  plain('one is chosen in the bar; the page is loaded anew and says so [ADDR-44] [LOC-10]', async ({ page }) => {
-    const said = complaints(page);
-    await withAddress(page, '14 Lighthouse Road');
-    await page.goto('/about-us');
-    await openPlaces(page);
-    await clean(page);
-    const loaded = page.waitForEvent('load');
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /14 Lighthouse Road/ })
-      .click();
-    await loaded;
-    await expect(page.getByText(t('location.delivery_address_selected'))).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('location'))).toBe('14 Lighthouse Road');
-    expect(said).toEqual([]);
-  });
+  plain(
+    'one is chosen in the bar; the page is loaded anew and says so [ADDR-44] [LOC-10]',
+    onDesktop,
+    async ({ page }) => {
+      const said = complaints(page);
+      await withAddresses(page, '14 Lighthouse Road');
+      await page.goto('/about-us');
+      await openPlaces(page);
+      await clean(page);
+      const loaded = page.waitForEvent('load');
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /14 Lighthouse Road/ })
+        .click();
+      await loaded;
+      await expect(page.getByText(t('location.delivery_address_selected'))).toBeVisible();
+      expect(await page.evaluate(() => localStorage.getItem('location'))).toBe('14 Lighthouse Road');
+      expect(said).toEqual([]);
+    },
+  );
 
   plain('their list in the checkout scrolls within two fifths of the screen [ADDR-18]', async ({ page }) => {
-    for (const house of [2, 4, 6, 8, 10, 12, 14, 16]) await withAddress(page, `${house} Lighthouse Road`);
-    await fillCart(page);
+    const houses = [2, 4, 6, 8, 10, 12, 14, 16];
+    const token = await withAddresses(page, ...houses.map((it) => `${it} Lighthouse Road`));
+    await fillCart(page, token);
     await page.goto('/checkout?page=cart');
     await page.getByRole('button', { name: t('checkout.view_saved_address') }).click();
     const dialog = page.getByRole('dialog', { name: t('address.saved_title') });
@@ -170,34 +176,27 @@ async function drag(page: Page, map: Locator, x: number, y: number): Promise<voi
   await page.mouse.up();
 }
 
-const tokens = new WeakMap<Page, string>();
-
-/** An address more of a customer whom no other test knows, who is signed in on this page. */
-async function withAddress(page: Page, address: string): Promise<void> {
-  const { name, email, password, number } = someone();
-  const headers = { 'X-localization': 'en' };
-  let token = tokens.get(page);
-  if (!token) {
-    const data = { name, email, password, phone: `+1${number}` };
-    const answer = await page.request.post('/api/v1/auth/sign-up', { headers, data });
-    token = String((await answer.json()).token);
-    tokens.set(page, token);
-    await page.addInitScript((it) => localStorage.setItem('token', it), token);
+/** A customer whom no other test knows, with these addresses, signed in on this page; answers the token. */
+async function withAddresses(page: Page, ...addresses: string[]): Promise<string> {
+  const { name, number, token } = await newCustomer(page);
+  await page.addInitScript((it) => localStorage.setItem('token', it), token);
+  for (const address of addresses) {
+    const answer = await page.request.post('/api/v1/customer/address/add', {
+      headers: { 'X-localization': 'en', authorization: `Bearer ${token}` },
+      data: {
+        ...{ address, address_type: 'home', latitude: HOME.lat, longitude: HOME.lng },
+        ...{ contact_person_name: name, contact_person_number: `+1${number}` },
+      },
+    });
+    expect(answer.status()).toBe(200);
   }
-  const answer = await page.request.post('/api/v1/customer/address/add', {
-    headers: { ...headers, authorization: `Bearer ${token}` },
-    data: {
-      ...{ address, address_type: 'home', latitude: HOME.lat, longitude: HOME.lng },
-      ...{ contact_person_name: name, contact_person_number: `+1${number}` },
-    },
-  });
-  expect(answer.status()).toBe(200);
+  return token;
 }
 
 /** Something of a store nearby in the cart of this page's customer, who is at home. */
-async function fillCart(page: Page): Promise<void> {
+async function fillCart(page: Page, token: string): Promise<void> {
   await standingAt(page, HOME);
-  const headers = { 'X-localization': 'en', zoneid: '[1]', authorization: `Bearer ${tokens.get(page)}` };
+  const headers = { 'X-localization': 'en', zoneid: '[1]', authorization: `Bearer ${token}` };
   const answer = await page.request.get('/api/v1/items/details/quay-chicken-club', {
     headers: { ...headers, moduleid: '4' },
   });
@@ -210,16 +209,6 @@ async function fillCart(page: Page): Promise<void> {
 }
 
 async function asDemoCustomer(page: Page): Promise<void> {
-  const data = {
-    ...{ login_type: 'manual', email_or_phone: 'demo@medina.example', password: 'medina-demo', field_type: 'email' },
-  };
-  const answer = await page.request.post('/api/v1/auth/login', { headers: { 'X-localization': 'en' }, data });
-  const { token } = await answer.json();
-  await page.addInitScript((it) => localStorage.setItem('token', String(it)), token);
-}
-
-async function clean(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const serious = violations.filter((it) => it.impact === 'serious' || it.impact === 'critical');
-  expect(serious.map((it) => `${it.id}: ${it.nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
+  const token = await demoCustomer(page);
+  await page.addInitScript((it) => localStorage.setItem('token', it), token);
 }

@@ -1,9 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { ownAddress } from './auth-pages';
-import { cartOf, clean, delivered, enter, main, newCustomer, ordered, orderOf } from './checkout-shop';
+import { cartOf, delivered, enter, main, ordered, orderOf } from './checkout-shop';
+import { newCustomer } from './customers';
 import { rows } from './tables';
-import { complaints, localized } from './pages';
+import { clean, complaints } from './pages';
 import { words } from './shop-words';
+import { onDesktop, onPhone } from './widths';
 
 test.use(ownAddress);
 
@@ -18,14 +20,14 @@ const act = (page: Page, action: string) =>
 /** Somebody with an order, at the page of it. */
 async function withOrder(page: Page, isDelivered = false): Promise<{ id: number; customer: number; token: string }> {
   const { id: customer, token } = await newCustomer(page);
-  await enter(page, 'en', { token });
+  await enter(page, { token });
   const id = await ordered(page, token);
   if (isDelivered) await delivered(id);
   await page.goto(details(id));
   return { id, customer, token };
 }
 
-test('an order is cancelled with a reason, and says so afterwards', async ({ page }) => {
+test('an order is cancelled with a reason, and says so afterwards', onPhone, async ({ page }) => {
   const said = complaints(page);
   const { id } = await withOrder(page);
   await act(page, 'cancel').click();
@@ -45,40 +47,42 @@ test('an order is cancelled with a reason, and says so afterwards', async ({ pag
   expect(said).toEqual([]);
 });
 
-test('a refund with a picture is answered by the office, and the money is in the wallet [WALLET-13]', async ({
-  page,
-}) => {
-  const said = complaints(page);
-  const { id, customer } = await withOrder(page, true);
-  await act(page, 'refund').click();
-  const dialog = page.getByRole('dialog', { name: t('order.refund_title') });
-  await dialog.getByRole('radio').first().check();
-  await dialog.locator('input[type=file]').setInputFiles('public/icons/logo.png');
-  await clean(page);
-  await dialog.getByRole('button', { name: t('order.refund_send') }).click();
-  await expect(page.getByText(t('order.refund_pending'))).toBeVisible();
-  // The office looks after a while, which has passed now.
-  await rows("update refunds set created_at = now() - interval '1 hour' where order_id = $1", [id]);
-  await page.reload();
-  await expect(page.getByText(t('order.refund_approved'))).toBeVisible();
-  await clean(page);
-  const { total } = await orderOf(id);
-  await page.goto('/profile?page=wallet');
-  await expect(
-    main(page)
-      .getByText(`$${total.toFixed(2)}`)
-      .filter({ visible: true })
-      .first(),
-  ).toBeVisible();
-  const [entry] = await rows(
-    'select transaction_type, credit::float8, balance::float8 from wallet_transactions where user_id = $1',
-    [customer],
-  );
-  expect(entry).toEqual({ transaction_type: 'order_refund', credit: total, balance: total });
-  expect(said).toEqual([]);
-});
+test(
+  'a refund with a picture is answered by the office, and the money is in the wallet [WALLET-13]',
+  onDesktop,
+  async ({ page }) => {
+    const said = complaints(page);
+    const { id, customer } = await withOrder(page, true);
+    await act(page, 'refund').click();
+    const dialog = page.getByRole('dialog', { name: t('order.refund_title') });
+    await dialog.getByRole('radio').first().check();
+    await dialog.locator('input[type=file]').setInputFiles('public/icons/logo.png');
+    await clean(page);
+    await dialog.getByRole('button', { name: t('order.refund_send') }).click();
+    await expect(page.getByText(t('order.refund_pending'))).toBeVisible();
+    // The office looks after a while, which has passed now.
+    await rows("update refunds set created_at = now() - interval '1 hour' where order_id = $1", [id]);
+    await page.reload();
+    await expect(page.getByText(t('order.refund_approved'))).toBeVisible();
+    await clean(page);
+    const { total } = await orderOf(id);
+    await page.goto('/profile?page=wallet');
+    await expect(
+      main(page)
+        .getByText(`$${total.toFixed(2)}`)
+        .filter({ visible: true })
+        .first(),
+    ).toBeVisible();
+    const [entry] = await rows(
+      'select transaction_type, credit::float8, balance::float8 from wallet_transactions where user_id = $1',
+      [customer],
+    );
+    expect(entry).toEqual({ transaction_type: 'order_refund', credit: total, balance: total });
+    expect(said).toEqual([]);
+  },
+);
 
-test('ordering again tells the new price and what is gone, then fills the cart', async ({ page }) => {
+test('ordering again tells the new price and what is gone, then fills the cart', onPhone, async ({ page }) => {
   const said = complaints(page);
   const { id, customer } = await withOrder(page, true);
   // As if it had been cheaper then.
@@ -98,7 +102,7 @@ test('ordering again tells the new price and what is gone, then fills the cart',
   expect(said).toEqual([]);
 });
 
-test('a review with a picture is kept with both', async ({ page }) => {
+test('a review with a picture is kept with both', onDesktop, async ({ page }) => {
   const said = complaints(page);
   const { id } = await withOrder(page, true);
   await act(page, 'review').click();
@@ -120,62 +124,40 @@ test('a review with a picture is kept with both', async ({ page }) => {
   expect(said).toEqual([]);
 });
 
-test('what is written in one window is read and answered in another without a reload [MSG-01]', async ({
-  page,
-  browser,
-}) => {
-  const said = complaints(page);
-  const { token } = await withOrder(page);
-  const context = await browser.newContext();
-  const other = await context.newPage();
-  await enter(other, 'en', { token });
+test(
+  'what is written in one window is read and answered in another without a reload [MSG-01]',
+  onDesktop,
+  async ({ page, browser }) => {
+    const said = complaints(page);
+    const { token } = await withOrder(page);
+    const context = await browser.newContext();
+    const other = await context.newPage();
+    await enter(other, { token });
 
-  await main(page)
-    .getByRole('link', { name: t('order.chat_with', { name: 'Ember & Bun' }) })
-    .click();
-  await page.getByLabel(t('inbox.your_message')).fill('Without onions, please');
-  await page.locator('input[type=file]').first().setInputFiles('public/icons/logo.png');
-  await page.getByRole('button', { name: t('inbox.send'), exact: true }).click();
-  const log = page.getByRole('log', { name: t('inbox.messages') });
-  await expect(log.getByText('Without onions, please')).toBeVisible();
-  await expect(log.getByRole('link', { name: t('inbox.open_picture', { number: 1 }) })).toBeVisible();
+    await main(page)
+      .getByRole('link', { name: t('order.chat_with', { name: 'Ember & Bun' }) })
+      .click();
+    await page.getByLabel(t('inbox.your_message')).fill('Without onions, please');
+    await page.locator('input[type=file]').first().setInputFiles('public/icons/logo.png');
+    await page.getByRole('button', { name: t('inbox.send'), exact: true }).click();
+    const log = page.getByRole('log', { name: t('inbox.messages') });
+    await expect(log.getByText('Without onions, please')).toBeVisible();
+    await expect(log.getByRole('link', { name: t('inbox.open_picture', { number: 1 }) })).toBeVisible();
 
-  await other.goto('/profile?page=inbox');
-  await other.getByText('Ember & Bun').filter({ visible: true }).first().click();
-  const theirs = other.getByRole('log', { name: t('inbox.messages') });
-  await expect(theirs.getByText('Without onions, please')).toBeVisible();
-  // The store answers after some seconds; both windows hear of it by themselves.
-  const reply = 'Thank you for your message, we are looking into it.';
-  await expect(theirs.getByText(reply)).toBeVisible({ timeout: 40_000 });
-  await expect(log.getByText(reply)).toBeVisible({ timeout: 40_000 });
-  await other.getByLabel(t('inbox.your_message')).fill('Lovely, thank you');
-  await other.getByRole('button', { name: t('inbox.send'), exact: true }).click();
-  await expect(log.getByText('Lovely, thank you')).toBeVisible({ timeout: 40_000 });
-  await clean(page);
-  await clean(other);
-  expect(said).toEqual([]);
-  await context.close();
-});
-
-const ACCOUNT = ['wallet', 'loyalty-points', 'referral-code', 'coupons', 'inbox', 'my-orders'];
-
-test('the pages of money, coupons and messages are quiet, reachable and within the screen [WALLET-01]', async ({
-  page,
-  isMobile,
-}) => {
-  const said = complaints(page);
-  const language = isMobile ? 'ar' : 'en';
-  const data = {
-    ...{ login_type: 'manual', email_or_phone: 'demo@medina.example' },
-    ...{ password: 'medina-demo', field_type: 'email' },
-  };
-  const { token } = await (await page.request.post('/api/v1/auth/login', { data })).json();
-  await enter(page, language, { token });
-  for (const one of ACCOUNT) {
-    await page.goto(localized(`/profile?page=${one}`, language), { waitUntil: 'networkidle' });
-    await expect(main(page).locator('[aria-busy=true]')).toHaveCount(0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), one).toBe(true);
+    await other.goto('/profile?page=inbox');
+    await other.getByText('Ember & Bun').filter({ visible: true }).first().click();
+    const theirs = other.getByRole('log', { name: t('inbox.messages') });
+    await expect(theirs.getByText('Without onions, please')).toBeVisible();
+    // The store answers after some seconds; both windows hear of it by themselves.
+    const reply = 'Thank you for your message, we are looking into it.';
+    await expect(theirs.getByText(reply)).toBeVisible({ timeout: 40_000 });
+    await expect(log.getByText(reply)).toBeVisible({ timeout: 40_000 });
+    await other.getByLabel(t('inbox.your_message')).fill('Lovely, thank you');
+    await other.getByRole('button', { name: t('inbox.send'), exact: true }).click();
+    await expect(log.getByText('Lovely, thank you')).toBeVisible({ timeout: 40_000 });
     await clean(page);
-  }
-  expect(said).toEqual([]);
-});
+    await clean(other);
+    expect(said).toEqual([]);
+    await context.close();
+  },
+);

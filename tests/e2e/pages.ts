@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { DESKTOP, PHONE } from './widths';
 
 /** Pages that anybody may see, one of each kind, with a word that proves that they show what they should. */
 export const publicPages = [
@@ -25,6 +26,7 @@ export const otherPages = [
   '/rental/provider-details/volt-cove',
   '/rental/provider/latest',
   '/rental/provider/popular',
+  '/rental/cart',
   '/rental/checkout',
   '/terms-and-conditions',
   '/about-us',
@@ -54,7 +56,6 @@ export const customerPages = [
 ];
 
 export const languages = ['en', 'ar'] as const;
-export const themes = ['light', 'dark'] as const;
 
 export const localized = (path: string, language: string) =>
   language === 'en' ? path : `/${language}${path === '/' ? '' : path}`;
@@ -75,14 +76,52 @@ export function complaints(page: Page): string[] {
 /** What the browser itself says of the page that was asked for under an unknown address. */
 export const expected = (said: string) => said.includes('nowhere') || /status of 404/.test(said);
 
-/** What axe finds serious or worse, a line each; of the page, or of what `within` selects. */
-export async function seriousProblems(page: Page, within?: string): Promise<string[]> {
+/** What axe finds serious or worse, a line each; of the page, or of what `within` selects, and by all rules or some. */
+export async function seriousProblems(page: Page, within?: string, rules?: string[]): Promise<string[]> {
   await stillness(page);
-  const axe = new AxeBuilder({ page });
-  const { violations } = await (within ? axe.include(within) : axe).analyze();
+  // Its older way looks at the same things, but without another window for each report.
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  if (within) axe.include(within);
+  if (rules) axe.withRules(rules);
+  const { violations } = await axe.analyze();
   return violations
     .filter((it) => it.impact === 'serious' || it.impact === 'critical')
     .map((it) => `${it.id}: ${it.nodes.map((node) => node.html).join(' | ')}`);
+}
+
+/** Nothing serious for axe, and nothing beside the screen. */
+export async function clean(page: Page, note?: string): Promise<void> {
+  expect(await seriousProblems(page), note).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), note).toBe(true);
+}
+
+/**
+ * Looks at the page, at it in the other theme, of which colours are all that differs, and at the other width, since
+ * its style sheets alone know how wide it is. English begins on a desktop in light and Arabic on a phone in dark, so
+ * that together they have shown each theme at each width.
+ */
+export async function cleanEverywhere(page: Page, look = async () => {}, within?: string): Promise<void> {
+  const own = page.viewportSize() ?? DESKTOP;
+  for (const size of [own, own.width === PHONE.width ? DESKTOP : PHONE]) {
+    await page.setViewportSize(size);
+    await look();
+    const note = `${new URL(page.url()).pathname}, ${size.width} px`;
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), note).toBe(true);
+    expect(await seriousProblems(page, within), note).toEqual([]);
+    if (size !== own) continue;
+    await otherTheme(page);
+    expect(await seriousProblems(page, within, ['color-contrast']), `${note}, in the other theme`).toEqual([]);
+    await otherTheme(page);
+  }
+  await page.setViewportSize(own);
+}
+
+/** As the switch in the bar does it. */
+function otherTheme(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const { dataset } = document.documentElement;
+    dataset.theme = dataset.theme === 'dark' ? 'light' : 'dark';
+  });
 }
 
 /**

@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { someone } from './auth-pages';
+import { remember } from './customers';
 import { localized } from './pages';
 import { words, type Language } from './shop-words';
 import { rows } from './tables';
@@ -25,26 +24,11 @@ export const box = {
 
 export const receiver = { name: 'Dana Marwan', phone: '+15550100347' };
 
-/** Somebody new, with this much in the wallet. */
-export async function newCustomer(page: Page, wallet = 0): Promise<{ id: number; token: string }> {
-  const who = someone();
-  const answer = await page.request.post('/api/v1/auth/sign-up', {
-    data: { ...who, phone: `+1${who.number}`, confirm_password: who.password },
-  });
-  const { token } = await answer.json();
-  const [{ id }] = await rows('update customers set wallet_balance = $2 where email = $1 returning id', [
-    who.email,
-    wallet,
-  ]);
-  return { id, token };
-}
-
 type Where = { module_type?: string; at?: { lat: number; lng: number } };
 
 /** The market's middle or another place, with a module chosen, and what this browser is to remember besides. */
 export async function enter(
   page: Page,
-  language: Language,
   keep: Record<string, string> = {},
   { module_type = 'parcel', at }: Where = {},
 ): Promise<void> {
@@ -60,9 +44,8 @@ export async function enter(
     ...keep,
   };
   const market = `z${JSON.parse(zone.zone_id).join('-')}.m${id}`;
-  await page.goto(localized('/about-us', language));
+  await remember(page, all);
   await page.context().addCookies([{ name: 'market', value: market, url: page.url() }]);
-  await page.evaluate((it) => Object.entries(it).forEach(([name, value]) => localStorage.setItem(name, value)), all);
 }
 
 const inMain = (page: Page) => page.getByRole('main');
@@ -133,11 +116,4 @@ export async function placed(page: Page, language: Language): Promise<number> {
   await press(page, language, 'checkout.place_order');
   await expect(page.getByRole('heading', { name: words(language)('checkout.placed_title') })).toBeVisible();
   return Number(/#(\d+)/.exec(await inMain(page).innerText())?.[1]);
-}
-
-export async function clean(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const serious = violations.filter((it) => it.impact === 'serious' || it.impact === 'critical');
-  expect(serious.map((it) => `${it.id}: ${it.nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
 }

@@ -1,13 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
 import { ownAddress } from './auth-pages';
+import { newCustomer } from './customers';
 import {
   box,
-  clean,
   enter,
   fillReceiver,
   fillSender,
   goOn,
-  newCustomer,
   parcelOf,
   pay,
   placed,
@@ -16,8 +15,9 @@ import {
   toCheckout,
 } from './parcel-steps';
 import { rows } from './tables';
-import { complaints, languages, localized } from './pages';
-import { words, type Language } from './shop-words';
+import { clean, complaints, languages, localized } from './pages';
+import { words } from './shop-words';
+import { onDesktop, onPhone, widthOf } from './widths';
 
 test.use(ownAddress);
 
@@ -32,7 +32,7 @@ for (const language of languages) {
     browser,
   }) => {
     const said = complaints(page);
-    await enter(page, language);
+    await enter(page);
     await page.goto(localized('/parcel-delivery-info', language));
     await goOn(page, language);
     await expect(page.getByText(t('parcel.missing_what'))).toBeVisible();
@@ -105,31 +105,33 @@ for (const language of languages) {
     expect(said).toEqual([]);
   });
 
-  test(`the home of parcels leads to a category and to tracking (${language}) [PARCEL-01]`, async ({ page }) => {
-    const said = complaints(page);
-    await enter(page, language);
-    await page.goto(localized('/home', language));
-    await clean(page);
-    await main(page)
-      .getByRole('link', { name: new RegExp(its.large) })
-      .click();
-    await expect(main(page).locator('label', { hasText: its.large }).getByRole('radio')).toBeChecked();
-    await page.goto(localized('/home', language));
-    await page.getByRole('textbox', { name: t('home.parcel_track') }).fill('100021');
-    await main(page)
-      .getByRole('button', { name: t('home.parcel_follow') })
-      .click();
-    await expect(page.getByLabel(t('order.number'), { exact: true })).toHaveValue('100021');
-    expect(said).toEqual([]);
-  });
+  test(
+    `the home of parcels leads to a category and to tracking (${language}) [PARCEL-01]`,
+    widthOf[language],
+    async ({ page }) => {
+      const said = complaints(page);
+      await enter(page);
+      await page.goto(localized('/home', language));
+      await clean(page);
+      await main(page)
+        .getByRole('link', { name: new RegExp(its.large) })
+        .click();
+      await expect(main(page).locator('label', { hasText: its.large }).getByRole('radio')).toBeChecked();
+      await page.goto(localized('/home', language));
+      await page.getByRole('textbox', { name: t('home.parcel_track') }).fill('100021');
+      await main(page)
+        .getByRole('button', { name: t('home.parcel_follow') })
+        .click();
+      await expect(page.getByLabel(t('order.number'), { exact: true })).toHaveValue('100021');
+      expect(said).toEqual([]);
+    },
+  );
 }
 
-const at = (isMobile: boolean): Language => (isMobile ? 'ar' : 'en');
-
-test('the receiver pays: in cash only, and is told how much [CHECKOUT-01]', async ({ page, browser, isMobile }) => {
-  const language = at(isMobile);
+test('the receiver pays: in cash only, and is told how much [CHECKOUT-01]', onPhone, async ({ page, browser }) => {
+  const language = 'ar';
   const t = words(language);
-  await enter(page, language);
+  await enter(page);
   await page.goto(localized('/parcel-delivery-info', language));
   await fillSender(page, language, { kind: box[language].large, guest: true });
   await goOn(page, language);
@@ -151,49 +153,52 @@ test('the receiver pays: in cash only, and is told how much [CHECKOUT-01]', asyn
   await theirs.context().close();
 });
 
-test('a customer pays from the wallet, cancels on the way and gets it back with its code [WALLET-13]', async ({
-  page,
-  isMobile,
-}) => {
-  const language = at(isMobile);
-  const t = words(language);
-  const said = complaints(page);
-  const { id: customer, token } = await newCustomer(page, 20);
-  await enter(page, language, { token });
-  await toCheckout(page, language, { kind: box[language].small, guest: false, fee: '$4.00' });
-  await pay(page, t('checkout.pay_wallet'));
-  const id = await placed(page, language);
-  expect(await parcelOf(id)).toMatchObject({ total: 4.5, paid: 'paid', method: 'wallet' });
-  expect(await walletOf(customer)).toBe(15.5);
+test(
+  'a customer pays from the wallet, cancels on the way and gets it back with its code [WALLET-13]',
+  onDesktop,
+  async ({ page }) => {
+    const language = 'en';
+    const t = words(language);
+    const said = complaints(page);
+    const { id: customer, token } = await newCustomer(page, 20);
+    await enter(page, { token });
+    await toCheckout(page, language, { kind: box[language].small, guest: false, fee: '$4.00' });
+    await pay(page, t('checkout.pay_wallet'));
+    const id = await placed(page, language);
+    expect(await parcelOf(id)).toMatchObject({ total: 4.5, paid: 'paid', method: 'wallet' });
+    expect(await walletOf(customer)).toBe(15.5);
 
-  await rows(`update orders set order_status = 'picked_up', picked_up = now(), confirmed = now() where id = $1`, [id]);
-  await page.goto(localized(`/profile?page=my-orders&orderId=${id}`, language));
-  await expect(page.getByRole('heading', { name: t('parcel.headline_picked_up') })).toBeVisible();
-  await expect(main(page)).not.toContainText('$0.00');
-  await clean(page);
-  await press(page, language, 'parcel.cancel');
-  const dialog = page.getByRole('dialog');
-  // Half of 4.00
-  await expect(dialog.getByText(t('parcel.cancel_late_fee', { fee: '$2.00' }))).toBeVisible();
-  await dialog.getByRole('checkbox').first().check();
-  await dialog.getByRole('button', { name: t('parcel.cancel') }).click();
-  await expect(page.getByRole('heading', { name: t('parcel.headline_coming_back') })).toBeVisible();
-  await clean(page);
-  const [{ return_otp }] = await rows('select return_otp from parcel_cancellations where order_id = $1', [id]);
-  await expect(main(page).getByText(return_otp, { exact: true })).toBeVisible();
-  await press(page, language, 'parcel.returned');
-  await expect(page.getByRole('heading', { name: t('parcel.headline_returned') })).toBeVisible();
-  expect((await parcelOf(id)).status).toBe('returned');
-  expect(await walletOf(customer)).toBe(15.5);
-  expect(said).toEqual([]);
-});
+    await rows(`update orders set order_status = 'picked_up', picked_up = now(), confirmed = now() where id = $1`, [
+      id,
+    ]);
+    await page.goto(localized(`/profile?page=my-orders&orderId=${id}`, language));
+    await expect(page.getByRole('heading', { name: t('parcel.headline_picked_up') })).toBeVisible();
+    await expect(main(page)).not.toContainText('$0.00');
+    await clean(page);
+    await press(page, language, 'parcel.cancel');
+    const dialog = page.getByRole('dialog');
+    // Half of 4.00
+    await expect(dialog.getByText(t('parcel.cancel_late_fee', { fee: '$2.00' }))).toBeVisible();
+    await dialog.getByRole('checkbox').first().check();
+    await dialog.getByRole('button', { name: t('parcel.cancel') }).click();
+    await expect(page.getByRole('heading', { name: t('parcel.headline_coming_back') })).toBeVisible();
+    await clean(page);
+    const [{ return_otp }] = await rows('select return_otp from parcel_cancellations where order_id = $1', [id]);
+    await expect(main(page).getByText(return_otp, { exact: true })).toBeVisible();
+    await press(page, language, 'parcel.returned');
+    await expect(page.getByRole('heading', { name: t('parcel.headline_returned') })).toBeVisible();
+    expect((await parcelOf(id)).status).toBe('returned');
+    expect(await walletOf(customer)).toBe(15.5);
+    expect(said).toEqual([]);
+  },
+);
 
-test('a card pays for a parcel [CHECKOUT-04]', async ({ page, isMobile }) => {
-  const language = at(isMobile);
+test('a card pays for a parcel [CHECKOUT-04]', onDesktop, async ({ page }) => {
+  const language = 'en';
   const t = words(language);
   const said = complaints(page);
   const { id: customer, token } = await newCustomer(page);
-  await enter(page, language, { token });
+  await enter(page, { token });
   await toCheckout(page, language, { kind: box[language].large, guest: false, fee: '$12.00' });
   await pay(page, 'Demo card');
   await press(page, language, 'checkout.place_order');
@@ -209,12 +214,12 @@ test('a card pays for a parcel [CHECKOUT-04]', async ({ page, isMobile }) => {
   expect(said).toEqual([]);
 });
 
-test('a payment outside of the shop is told with its form [CHECKOUT-10]', async ({ page, isMobile }) => {
-  const language = at(isMobile);
+test('a payment outside of the shop is told with its form [CHECKOUT-10]', onPhone, async ({ page }) => {
+  const language = 'ar';
   const t = words(language);
   const said = complaints(page);
   const { token } = await newCustomer(page);
-  await enter(page, language, { token });
+  await enter(page, { token });
   await toCheckout(page, language, { kind: box[language].small, guest: false, fee: '$4.00' });
   await pay(page, t('checkout.pay_offline_payment'));
   const section = page.locator('#checkout-payment');

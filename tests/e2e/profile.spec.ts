@@ -1,8 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { ownAddress, someone } from './auth-pages';
+import { ownAddress } from './auth-pages';
+import { demoCustomer, newCustomer, remember, signedIn } from './customers';
 import { complaints, localized, seriousProblems } from './pages';
 import { words } from './shop-words';
+import { onDesktop, onPhone, widthOf } from './widths';
 
 test.use(ownAddress);
 
@@ -10,146 +12,141 @@ const json = { 'X-localization': 'en', 'Content-Type': 'application/json' };
 
 /** A new customer, signed in on this page. */
 async function enter(page: Page) {
-  const who = someone();
-  const answer = await page.request.post('/api/v1/auth/sign-up', {
-    headers: json,
-    data: { ...who, phone: `+1${who.number}`, confirm_password: who.password },
-  });
-  const { token } = await answer.json();
-  await carry(page, token);
-  return { ...who, token: String(token) };
-}
-
-async function carry(page: Page, token: string): Promise<void> {
-  await page.goto('/about-us');
-  await page.evaluate((it) => localStorage.setItem('token', it), token);
-}
-
-async function signIn(page: Page, email_or_phone: string, password: string) {
-  const data = { login_type: 'manual', field_type: 'email', email_or_phone, password };
-  return page.request.post('/api/v1/auth/login', { headers: json, data });
+  const who = await newCustomer(page);
+  await remember(page, { token: who.token });
+  return who;
 }
 
 const info = (page: Page, token: string) =>
   page.request.get('/api/v1/customer/info', { headers: { ...json, authorization: `Bearer ${token}` } });
 
 for (const language of ['en', 'ar'] as const) {
-  test(`name, picture and password are changed in ${language} [PROF-05] [PROF-11] [PROF-16] [PROF-22]`, async ({
-    page,
-  }) => {
-    const t = words(language);
-    const said = complaints(page);
-    const who = await enter(page);
-    await page.goto(localized('/profile?page=profile-settings', language));
-    await expect(page.getByRole('heading', { name: t('profile.personal_details') })).toBeVisible();
-    expect(await seriousProblems(page)).toEqual([]);
-    await page.getByRole('button', { name: t('profile.edit'), exact: true }).click();
-    const name = page.getByLabel(t('profile.name'), { exact: true });
-    await expect(name).toHaveValue(who.name);
-    expect(await seriousProblems(page)).toEqual([]);
-    await page.getByRole('button', { name: t('profile.update') }).click();
-    await expect(page.getByText(t('profile.no_changes_found'))).toBeVisible();
+  test(
+    `name, picture and password are changed in ${language} [PROF-05] [PROF-11] [PROF-16] [PROF-22]`,
+    widthOf[language],
+    async ({ page }) => {
+      const t = words(language);
+      const said = complaints(page);
+      const who = await enter(page);
+      await page.goto(localized('/profile?page=profile-settings', language));
+      await expect(page.getByRole('heading', { name: t('profile.personal_details') })).toBeVisible();
+      expect(await seriousProblems(page)).toEqual([]);
+      await page.getByRole('button', { name: t('profile.edit'), exact: true }).click();
+      const name = page.getByLabel(t('profile.name'), { exact: true });
+      await expect(name).toHaveValue(who.name);
+      expect(await seriousProblems(page)).toEqual([]);
+      await page.getByRole('button', { name: t('profile.update') }).click();
+      await expect(page.getByText(t('profile.no_changes_found'))).toBeVisible();
 
-    await name.fill('Noor Haddad');
-    const wide = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#c05' } })
-      .png()
-      .toBuffer();
-    await page
-      .getByLabel(t('profile.choose_picture'))
-      .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: wide });
-    const crop = page.getByRole('dialog', { name: t('profile.crop') });
-    const use = crop.getByRole('button', { name: t('profile.use_picture') });
-    await expect(use).toBeEnabled();
-    expect(await seriousProblems(page)).toEqual([]);
-    await use.click();
-    await expect(crop).toBeHidden();
-    await page.getByLabel(new RegExp(`^${t('profile.password')}`)).fill('lantern-34');
-    await page.getByLabel(t('profile.confirm_password'), { exact: true }).fill('lantern-34');
-    await page.getByRole('button', { name: t('profile.update') }).click();
-    await expect(page.getByText(t('profile.updated_successfully'))).toBeVisible();
-    await expect(page.getByRole('main').getByText('Noor Haddad').last()).toBeVisible();
+      await name.fill('Noor Haddad');
+      const wide = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#c05' } })
+        .png()
+        .toBuffer();
+      await page
+        .getByLabel(t('profile.choose_picture'))
+        .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: wide });
+      const crop = page.getByRole('dialog', { name: t('profile.crop') });
+      const use = crop.getByRole('button', { name: t('profile.use_picture') });
+      await expect(use).toBeEnabled();
+      expect(await seriousProblems(page)).toEqual([]);
+      await use.click();
+      await expect(crop).toBeHidden();
+      await page.getByLabel(new RegExp(`^${t('profile.password')}`)).fill('lantern-34');
+      await page.getByLabel(t('profile.confirm_password'), { exact: true }).fill('lantern-34');
+      await page.getByRole('button', { name: t('profile.update') }).click();
+      await expect(page.getByText(t('profile.updated_successfully'))).toBeVisible();
+      await expect(page.getByRole('main').getByText('Noor Haddad').last()).toBeVisible();
 
-    const customer = await (await info(page, who.token)).json();
-    expect(customer).toMatchObject({ f_name: 'Noor', l_name: 'Haddad', email: who.email });
-    const picture = await (await page.request.get(customer.image_full_url)).body();
-    const { width, height } = await sharp(picture).metadata();
-    expect(width).toBe(height);
-    expect((await signIn(page, who.email, who.password)).ok()).toBe(false);
-    expect((await signIn(page, who.email, 'lantern-34')).ok()).toBe(true);
-    expect(said).toEqual([]);
-  });
+      const customer = await (await info(page, who.token)).json();
+      expect(customer).toMatchObject({ f_name: 'Noor', l_name: 'Haddad', email: who.email });
+      const picture = await (await page.request.get(customer.image_full_url)).body();
+      const { width, height } = await sharp(picture).metadata();
+      expect(width).toBe(height);
+      expect((await signedIn(page, who.email, who.password)).ok()).toBe(false);
+      expect((await signedIn(page, who.email, 'lantern-34')).ok()).toBe(true);
+      expect(said).toEqual([]);
+    },
+  );
 }
 
-test('what was typed is there again after the session ended and a new sign-in [HDR-10]', async ({ page }) => {
-  const t = words('en');
-  const who = await enter(page);
-  await page.goto('/profile?page=profile-settings');
-  await page.getByRole('button', { name: t('profile.edit'), exact: true }).click();
-  await page.getByLabel(t('profile.name'), { exact: true }).fill('Noor of the Harbour');
-  await page.request.post('/api/v1/auth/logout', { headers: { ...json, authorization: `Bearer ${who.token}` } });
-  await page.getByRole('button', { name: t('profile.update') }).click();
-  await expect(page.getByText(t('shell.your_account_is_inactive_or_your_token_has'))).toBeVisible();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(t('auth.email_or_phone')).fill(who.email);
-  await dialog.getByLabel(t('auth.password'), { exact: true }).fill(who.password);
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(t('auth.logged_in_successfully'))).toBeVisible();
-  await expect(dialog).toBeHidden();
-  await page.goto('/profile?page=profile-settings');
-  await expect(page.getByLabel(t('profile.name'), { exact: true })).toHaveValue('Noor of the Harbour');
-  await page.getByRole('button', { name: t('profile.update') }).click();
-  await expect(page.getByText(t('profile.updated_successfully'))).toBeVisible();
-});
-
-test('an account with an open order stays, another is erased [PROF-23] [PROF-25] [PROF-26] [PROF-27] [PROF-28]', async ({
-  page,
-}) => {
-  const t = words('en');
-  const remove = async () => {
+test(
+  'what was typed is there again after the session ended and a new sign-in [HDR-10]',
+  onDesktop,
+  async ({ page }) => {
+    const t = words('en');
+    const who = await enter(page);
     await page.goto('/profile?page=profile-settings');
-    await page.getByRole('button', { name: t('profile.delete_account') }).click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: t('ui.yes'), exact: true })
-      .click();
-  };
-  const { token: demo } = await (await signIn(page, 'demo@medina.example', 'medina-demo')).json();
-  await carry(page, demo);
-  await remove();
-  await expect(page.getByText(t('errors.on-going'))).toBeVisible();
-  expect((await info(page, demo)).status()).toBe(200);
+    await page.getByRole('button', { name: t('profile.edit'), exact: true }).click();
+    await page.getByLabel(t('profile.name'), { exact: true }).fill('Noor of the Harbour');
+    await page.request.post('/api/v1/auth/logout', { headers: { ...json, authorization: `Bearer ${who.token}` } });
+    await page.getByRole('button', { name: t('profile.update') }).click();
+    await expect(page.getByText(t('shell.your_account_is_inactive_or_your_token_has'))).toBeVisible();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(t('auth.email_or_phone')).fill(who.email);
+    await dialog.getByLabel(t('auth.password'), { exact: true }).fill(who.password);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(t('auth.logged_in_successfully'))).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await page.goto('/profile?page=profile-settings');
+    await expect(page.getByLabel(t('profile.name'), { exact: true })).toHaveValue('Noor of the Harbour');
+    await page.getByRole('button', { name: t('profile.update') }).click();
+    await expect(page.getByText(t('profile.updated_successfully'))).toBeVisible();
+  },
+);
 
-  const who = await enter(page);
-  await remove();
-  await expect(page.getByText(t('profile.account_deleted'))).toBeVisible();
-  await expect(page).toHaveURL(/\/$/);
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-  expect((await info(page, who.token)).status()).toBe(401);
-  expect((await signIn(page, who.email, who.password)).ok()).toBe(false);
-});
+test(
+  'an account with an open order stays, another is erased [PROF-23] [PROF-25] [PROF-26] [PROF-27] [PROF-28]',
+  onPhone,
+  async ({ page }) => {
+    const t = words('en');
+    const remove = async () => {
+      await page.goto('/profile?page=profile-settings');
+      await page.getByRole('button', { name: t('profile.delete_account') }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: t('ui.yes'), exact: true })
+        .click();
+    };
+    const demo = await demoCustomer(page);
+    await remember(page, { token: demo });
+    await remove();
+    await expect(page.getByText(t('errors.on-going'))).toBeVisible();
+    expect((await info(page, demo)).status()).toBe(200);
 
-test('an address that is added appears in the list; a failure leaves the dialog as it was [ADDR-14] [ADDR-16]', async ({
-  page,
-}) => {
-  const t = words('en');
-  await enter(page);
-  await page.goto('/profile?page=profile-settings');
-  await page.getByRole('button', { name: t('address.add_new') }).click();
-  const dialog = page.getByRole('dialog', { name: t('address.add_title') });
-  await dialog.getByLabel(t('address.contact_name')).fill('Samir Haddar');
-  await dialog.getByRole('textbox', { name: t('address.phone') }).pressSequentially('5550142200');
-  await dialog.getByLabel(t('address.address'), { exact: true }).fill('14 Lighthouse Road');
-  await page.route('**/customer/address/add', (route) => route.fulfill({ status: 500, json: { message: 'Down' } }));
-  await dialog.getByRole('button', { name: t('address.save') }).click();
-  await expect(page.getByText('Down', { exact: true })).toBeVisible();
-  await expect(dialog.getByLabel(t('address.contact_name'))).toHaveValue('Samir Haddar');
-  expect(await seriousProblems(page)).toEqual([]);
+    const who = await enter(page);
+    await remove();
+    await expect(page.getByText(t('profile.account_deleted'))).toBeVisible();
+    await expect(page).toHaveURL(/\/$/);
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+    expect((await info(page, who.token)).status()).toBe(401);
+    expect((await signedIn(page, who.email, who.password)).ok()).toBe(false);
+  },
+);
 
-  await page.unrouteAll();
-  await dialog.getByRole('button', { name: t('address.save') }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('main').getByText('14 Lighthouse Road')).toBeVisible();
-});
+test(
+  'an address that is added appears in the list; a failure leaves the dialog as it was [ADDR-14] [ADDR-16]',
+  onPhone,
+  async ({ page }) => {
+    const t = words('en');
+    await enter(page);
+    await page.goto('/profile?page=profile-settings');
+    await page.getByRole('button', { name: t('address.add_new') }).click();
+    const dialog = page.getByRole('dialog', { name: t('address.add_title') });
+    await dialog.getByLabel(t('address.contact_name')).fill('Samir Haddar');
+    await dialog.getByRole('textbox', { name: t('address.phone') }).pressSequentially('5550142200');
+    await dialog.getByLabel(t('address.address'), { exact: true }).fill('14 Lighthouse Road');
+    await page.route('**/customer/address/add', (route) => route.fulfill({ status: 500, json: { message: 'Down' } }));
+    await dialog.getByRole('button', { name: t('address.save') }).click();
+    await expect(page.getByText('Down', { exact: true })).toBeVisible();
+    await expect(dialog.getByLabel(t('address.contact_name'))).toHaveValue('Samir Haddar');
+    expect(await seriousProblems(page)).toEqual([]);
+
+    await page.unrouteAll();
+    await dialog.getByRole('button', { name: t('address.save') }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('main').getByText('14 Lighthouse Road')).toBeVisible();
+  },
+);
 
 for (const [path, to] of [
   ['/my-orders', '/profile?page=my-orders'],
@@ -157,7 +154,7 @@ for (const [path, to] of [
   ['/chatting', '/profile?page=inbox'],
   ['/ar/auth/sign-in', '/ar/profile'],
 ] as const) {
-  test(`${path} leads to where it lives now [NAV-26]`, async ({ page }) => {
+  test(`${path} leads to where it lives now [NAV-26]`, onDesktop, async ({ page }) => {
     await page.goto(path);
     expect(page.url().endsWith(to)).toBe(true);
   });

@@ -1,8 +1,6 @@
 import { expect, test, type APIResponse } from '@playwright/test';
 import { languages, localized, publicPages } from './pages';
 
-test.skip(({ isMobile }) => isMobile, 'answers of the server do not depend on the device');
-
 for (const language of languages) {
   for (const { path, kind, word } of publicPages) {
     test(`${path} in ${language} says everything without a cookie or a script [ROUTE-07]`, async ({ request }) => {

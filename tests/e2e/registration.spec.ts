@@ -1,25 +1,15 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { ownAddress, someone } from './auth-pages';
-import { complaints, localized } from './pages';
+import { finish } from './checkout-shop';
+import { clean, complaints, localized } from './pages';
 import { words, type Language } from './shop-words';
+import { onDesktop, onPhone, widthOf } from './widths';
 
 test.use(ownAddress);
 
 const main = (page: Page) => page.getByRole('main');
 const PASSWORD = 'Lantern-42';
-
-async function clean(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
-  expect(serious.map((it) => `${it.id}: ${it.nodes.map((node) => node.html).join(' | ')}`)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-}
-
-async function finish(page: Page, outcome: 'success' | 'fail') {
-  await page.getByRole('button', { name: words('en')(`order.sandbox_${outcome}`), exact: true }).click();
-}
 
 async function picture() {
   const buffer = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#286' } })
@@ -67,7 +57,7 @@ async function fillStore(page: Page, language: Language, who: ReturnType<typeof 
 }
 
 for (const language of ['en', 'ar'] as const) {
-  test(`a store registers on commission, in ${language} [NAV-36]`, async ({ page }) => {
+  test(`a store registers on commission, in ${language} [NAV-36]`, widthOf[language], async ({ page }) => {
     const t = words(language);
     const said = complaints(page);
     await fillStore(page, language, someone());
@@ -83,7 +73,7 @@ for (const language of ['en', 'ar'] as const) {
     expect(said).toEqual([]);
   });
 
-  test(`a delivery man applies, in ${language} [NAV-37]`, async ({ page }) => {
+  test(`a delivery man applies, in ${language} [NAV-37]`, widthOf[language], async ({ page }) => {
     const t = words(language);
     const said = complaints(page);
     await page.goto(localized('/deliveryman-registration', language));
@@ -111,7 +101,7 @@ for (const language of ['en', 'ar'] as const) {
   });
 }
 
-test('the form of a store says what is missing', async ({ page }) => {
+test('the form of a store says what is missing', onPhone, async ({ page }) => {
   const t = words('en');
   await page.goto('/store-registration');
   await main(page)
@@ -121,7 +111,7 @@ test('the form of a store says what is missing', async ({ page }) => {
   await clean(page);
 });
 
-test('a package is paid at the second try', async ({ page }) => {
+test('a package is paid at the second try', onPhone, async ({ page }) => {
   const t = words('en');
   const said = complaints(page);
   await fillStore(page, 'en', someone());
@@ -138,16 +128,16 @@ test('a package is paid at the second try', async ({ page }) => {
       .click();
   };
   await pay();
-  await finish(page, 'fail');
+  await finish(page, 'fail', 'en');
   await expect(main(page).getByText(t('registration.payment_failed'))).toBeVisible();
   await pay();
-  await finish(page, 'success');
+  await finish(page, 'success', 'en');
   await expect(main(page).getByRole('heading', { name: t('registration.done_title') })).toBeVisible();
   expect(page.url()).not.toContain('token');
   expect(said).toEqual([]);
 });
 
-test('both are reached from the footer and can be found', async ({ page, request }) => {
+test('both are reached from the footer and can be found', onDesktop, async ({ page, request }) => {
   const t = words('en');
   await page.goto('/about-us');
   const link = page.getByRole('contentinfo').getByRole('link', { name: t('shell.become_a_vendor_owner') });

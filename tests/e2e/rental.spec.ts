@@ -1,10 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { ownAddress } from './auth-pages';
-import { complaints, localized } from './pages';
+import { clean, complaints, localized } from './pages';
 import { enter, press } from './parcel-steps';
 import { rows } from './tables';
-import { clean, fleet, inCart, main, overlap, someDay, tripOf } from './rental-steps';
+import { fleet, inCart, main, overlap, someDay, tripOf } from './rental-steps';
 import { words, type Language } from './shop-words';
+import { onPhone, widthOf } from './widths';
 
 test.use(ownAddress);
 
@@ -20,7 +21,7 @@ test('a guest rents two cars for a day to come, books them and follows the trip 
   const language = at(isMobile);
   const t = words(language);
   const said = complaints(page);
-  await enter(page, language, {}, rental);
+  await enter(page, {}, rental);
   await page.goto(localized('/home', language));
   await search(page, language);
   await filter(page, language, isMobile);
@@ -158,19 +159,19 @@ const vehiclesOf = async (guest_id: number) =>
   ).map(({ slug }) => slug);
 
 /** A guest with one vehicle in the cart. */
-async function withVehicle(page: Page, language: Language, slug: string): Promise<number> {
+async function withVehicle(page: Page, slug: string): Promise<number> {
   const answer = await page.request.post('/api/v1/auth/guest/request', { data: {} });
   const { guest_id } = await answer.json();
   await inCart(page, { guest_id }, { slug, hours: 3, at: overlap });
-  await enter(page, language, { guest_id: String(guest_id) }, { ...rental, at: overlap });
+  await enter(page, { guest_id: String(guest_id) }, { ...rental, at: overlap });
   return guest_id;
 }
 
-test("another provider's vehicles are only given up when asked [RENTAL-03] [CART-28]", async ({ page, isMobile }) => {
-  const language = at(isMobile);
+test("another provider's vehicles are only given up when asked [RENTAL-03] [CART-28]", onPhone, async ({ page }) => {
+  const language = 'ar';
   const t = words(language);
   const said = complaints(page);
-  const guest_id = await withVehicle(page, language, 'marjanis-reef');
+  const guest_id = await withVehicle(page, 'marjanis-reef');
   await page.goto(localized('/rental/vehicle-details/lumivolt-hum', language));
   await main(page).getByText(t('rental.later'), { exact: true }).click();
   await main(page).locator('input[type=datetime-local]').fill(`${someDay()}T12:00`);
@@ -193,18 +194,17 @@ test("another provider's vehicles are only given up when asked [RENTAL-03] [CART
   expect(said).toEqual([]);
 });
 
-for (const [slug, isKept] of [
-  ['lumivolt-dot', true],
-  ['kestava-alley', false],
+for (const [slug, isKept, language] of [
+  ['lumivolt-dot', true, 'en'],
+  ['kestava-alley', false, 'ar'],
 ] as const) {
   const what = isKept
     ? 'stay where their provider picks up [RENTAL-05]'
     : 'go where it does not, and it says so [RENTAL-06]';
-  test(`in another zone the vehicles of the cart ${what}`, async ({ page, isMobile }) => {
-    const language = at(isMobile);
+  test(`in another zone the vehicles of the cart ${what}`, widthOf[language], async ({ page }) => {
     const t = words(language);
     const said = complaints(page);
-    const guest_id = await withVehicle(page, language, slug);
+    const guest_id = await withVehicle(page, slug);
     await page.goto(localized('/home', language));
     const cart = (name: string) => page.getByRole('button', { name, exact: true }).filter({ visible: true }).first();
     await expect(cart(t('shell.cart_with_one', { count: 1 }))).toBeVisible();

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
+import { logFile } from '../support/log-file';
 import { databaseUrl } from './tables';
 
 /**
@@ -10,7 +11,7 @@ export async function openShop(settings: Record<string, string>) {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const shop = spawn(process.execPath, ['src/cli/start.mjs'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', logFile()],
     env: {
       ...{ ...process.env, DATA_DIR: '.data/e2e', DATABASE_URL: databaseUrl(), ...settings },
       ...{ PORT: String(port), HOST: '127.0.0.1', SITE_URL: url },
@@ -44,7 +45,7 @@ async function answers(url: string, isAlive: () => boolean): Promise<void> {
       )
     )
       return;
-    await new Promise((again) => setTimeout(again, 500));
+    await new Promise((again) => setTimeout(again, 100));
   }
   throw new Error('The second shop did not start');
 }

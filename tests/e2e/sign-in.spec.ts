@@ -1,7 +1,8 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { logOut, offer, openSignIn, ownAddress, someone } from './auth-pages';
-import { complaints, languages, localized, seriousProblems, themes } from './pages';
+import { cleanEverywhere, complaints, languages, localized, seriousProblems } from './pages';
 import { words } from './shop-words';
+import { onDesktop, themeOf, widthOf } from './widths';
 
 test.use(ownAddress);
 
@@ -22,75 +23,76 @@ async function isInside(dialog: Locator): Promise<boolean> {
 }
 
 for (const language of languages) {
-  for (const theme of themes) {
-    test.describe(`signing in, ${language}, ${theme}`, () => {
-      test.use({ colorScheme: theme });
-      test('every state is quiet, whole and nothing serious for axe [AUTH-07] [AUTH-08] [AUTH-13]', async ({
-        page,
-      }) => {
-        const t = words(language);
-        const said = complaints(page);
-        for (const [name, statuses] of states) {
-          await page.unrouteAll();
-          await offer(page, statuses);
-          await page.goto(localized('/about-us', language));
-          const dialog = await openSignIn(page, language);
-          const { otp, manual, social } = statuses;
-          await expect(dialog.getByLabel(t('auth.password'), { exact: true })).toHaveCount(manual ? 1 : 0);
-          await expect(dialog.getByRole('button', { name: t('auth.get_otp') })).toHaveCount(otp && !manual ? 1 : 0);
-          await expect(dialog.getByRole('button', { name: t('auth.sign_in_with_otp') })).toHaveCount(
-            otp && manual ? 1 : 0,
-          );
-          await expect(dialog.getByText(t('auth.or_login_with'))).toHaveCount(social && (otp || manual) ? 1 : 0);
-          const width = await dialog.evaluate((it) => it.clientWidth);
-          expect(width, name).toBeLessThanOrEqual(450);
-          expect(await seriousProblems(page, 'dialog'), name).toEqual([]);
-        }
-        expect(said).toEqual([]);
-      });
+  test.describe(`in ${language}`, widthOf[language], () => {
+    test.use({ colorScheme: themeOf[language] });
+    test(`every state of signing in is quiet, whole and nothing serious for axe, in ${language} [AUTH-07] [AUTH-08] [AUTH-13]`, async ({
+      page,
+    }) => {
+      const t = words(language);
+      const said = complaints(page);
+      for (const [name, statuses] of states) {
+        await page.unrouteAll();
+        await offer(page, statuses);
+        await page.goto(localized('/about-us', language));
+        const dialog = await openSignIn(page, language);
+        const { otp, manual, social } = statuses;
+        await expect(dialog.getByLabel(t('auth.password'), { exact: true })).toHaveCount(manual ? 1 : 0);
+        await expect(dialog.getByRole('button', { name: t('auth.get_otp') })).toHaveCount(otp && !manual ? 1 : 0);
+        await expect(dialog.getByRole('button', { name: t('auth.sign_in_with_otp') })).toHaveCount(
+          otp && manual ? 1 : 0,
+        );
+        await expect(dialog.getByText(t('auth.or_login_with'))).toHaveCount(social && (otp || manual) ? 1 : 0);
+        const isWhole = async () => {
+          expect(await dialog.evaluate((it) => it.clientWidth), name).toBeLessThanOrEqual(450);
+        };
+        await cleanEverywhere(page, isWhole, 'dialog');
+      }
+      expect(said).toEqual([]);
     });
-  }
-}
-
-for (const language of languages) {
-  test(`a code signs a new customer in by keyboard alone, in ${language} [AUTH-04] [AUTH-20] [AUTH-26] [AUTH-47] [AUTH-63] [AUTH-64]`, async ({
-    page,
-  }) => {
-    const t = words(language);
-    const said = complaints(page);
-    const who = someone();
-    await offer(page, { otp: true, manual: false, social: false });
-    await page.goto(localized('/about-us', language));
-    const dialog = await openSignIn(page, language);
-    await dialog.getByRole('textbox', { name: t('auth.phone') }).focus();
-    await page.keyboard.type(who.number);
-    await page.keyboard.press('Enter');
-    const code = dialog.getByLabel(t('auth.code'));
-    await expect(code).toBeFocused();
-    await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
-    expect(await seriousProblems(page, 'dialog')).toEqual([]);
-    await expect(dialog.getByText('123456')).toBeVisible();
-    await page.keyboard.type('123 456');
-    await page.keyboard.press('Enter');
-
-    const name = dialog.getByLabel(t('auth.name'));
-    await expect(name).toBeFocused();
-    expect(await seriousProblems(page, 'dialog')).toEqual([]);
-    await page.keyboard.type(who.name);
-    await page.keyboard.press('Tab');
-    await expect(dialog.getByLabel(t('auth.email'))).toBeFocused();
-    await page.keyboard.type(who.email);
-    expect(await isInside(dialog)).toBe(true);
-    await page.keyboard.press('Enter');
-    await expect(page.getByText(t('auth.logged_in_successfully'))).toBeVisible({ timeout: 15_000 });
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Noor' })).toBeVisible();
-    // Where the customer was.
-    await expect(page).toHaveURL(/\/about-us$/);
-    expect(said).toEqual([]);
   });
 }
 
-test('wrong credentials are said above the form, and what was typed stays [HDR-12]', async ({ page }) => {
+for (const language of languages) {
+  test(
+    `a code signs a new customer in by keyboard alone, in ${language} [AUTH-04] [AUTH-20] [AUTH-26] [AUTH-47] [AUTH-63] [AUTH-64]`,
+    widthOf[language],
+    async ({ page }) => {
+      const t = words(language);
+      const said = complaints(page);
+      const who = someone();
+      await offer(page, { otp: true, manual: false, social: false });
+      await page.goto(localized('/about-us', language));
+      const dialog = await openSignIn(page, language);
+      await dialog.getByRole('textbox', { name: t('auth.phone') }).focus();
+      await page.keyboard.type(who.number);
+      await page.keyboard.press('Enter');
+      const code = dialog.getByLabel(t('auth.code'));
+      await expect(code).toBeFocused();
+      await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+      expect(await seriousProblems(page, 'dialog')).toEqual([]);
+      await expect(dialog.getByText('123456')).toBeVisible();
+      await page.keyboard.type('123 456');
+      await page.keyboard.press('Enter');
+
+      const name = dialog.getByLabel(t('auth.name'));
+      await expect(name).toBeFocused();
+      expect(await seriousProblems(page, 'dialog')).toEqual([]);
+      await page.keyboard.type(who.name);
+      await page.keyboard.press('Tab');
+      await expect(dialog.getByLabel(t('auth.email'))).toBeFocused();
+      await page.keyboard.type(who.email);
+      expect(await isInside(dialog)).toBe(true);
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(t('auth.logged_in_successfully'))).toBeVisible({ timeout: 15_000 });
+      await expect(page.getByRole('banner').getByRole('button', { name: 'Noor' })).toBeVisible();
+      // Where the customer was.
+      await expect(page).toHaveURL(/\/about-us$/);
+      expect(said).toEqual([]);
+    },
+  );
+}
+
+test('wrong credentials are said above the form, and what was typed stays [HDR-12]', onDesktop, async ({ page }) => {
   const t = words('en');
   await page.goto('/about-us');
   const dialog = await openSignIn(page, 'en');
@@ -110,39 +112,43 @@ test('wrong credentials are said above the form, and what was typed stays [HDR-1
 });
 
 for (const language of languages) {
-  test(`five wrong codes block the number, in ${language}, and each is told [AUTH-48]`, async ({ page }) => {
-    const t = words(language);
-    const who = someone();
-    await offer(page, { otp: true, manual: true, social: false });
-    await page.goto(localized('/about-us', language));
-    const dialog = await openSignIn(page, language);
-    await dialog.getByRole('button', { name: t('auth.sign_in_with_otp') }).click();
-    await dialog.getByRole('textbox', { name: t('auth.phone') }).pressSequentially(who.number);
-    await dialog.getByRole('button', { name: t('auth.get_otp') }).click();
-    const code = dialog.getByLabel(t('auth.code'));
-    await code.fill('000000');
-    const verify = dialog.getByRole('button', { name: t('auth.verify') });
-    for (const wrong of ['000001', '000002', '000003', '000004']) {
-      await code.fill(wrong);
+  test(
+    `five wrong codes block the number, in ${language}, and each is told [AUTH-48]`,
+    widthOf[language],
+    async ({ page }) => {
+      const t = words(language);
+      const who = someone();
+      await offer(page, { otp: true, manual: true, social: false });
+      await page.goto(localized('/about-us', language));
+      const dialog = await openSignIn(page, language);
+      await dialog.getByRole('button', { name: t('auth.sign_in_with_otp') }).click();
+      await dialog.getByRole('textbox', { name: t('auth.phone') }).pressSequentially(who.number);
+      await dialog.getByRole('button', { name: t('auth.get_otp') }).click();
+      const code = dialog.getByLabel(t('auth.code'));
+      await code.fill('000000');
+      const verify = dialog.getByRole('button', { name: t('auth.verify') });
+      for (const wrong of ['000001', '000002', '000003', '000004']) {
+        await code.fill(wrong);
+        await verify.click();
+        await expect(dialog.getByText(t('errors.otp_mismatch'))).toBeVisible();
+        await expect(code).toHaveAttribute('aria-invalid', 'true');
+        await expect(code).toHaveValue(wrong);
+        expect(await seriousProblems(page, 'dialog')).toEqual([]);
+      }
+      await code.fill('000005');
       await verify.click();
-      await expect(dialog.getByText(t('errors.otp_mismatch'))).toBeVisible();
-      await expect(code).toHaveAttribute('aria-invalid', 'true');
-      await expect(code).toHaveValue(wrong);
-      expect(await seriousProblems(page, 'dialog')).toEqual([]);
-    }
-    await code.fill('000005');
-    await verify.click();
-    await expect(dialog.getByText(t('errors.otp_temp_blocked', { seconds: 600 }))).toBeVisible();
-    // The right one comes too late.
-    await code.fill('123456');
-    await verify.click();
-    await expect(dialog.getByText(t('errors.otp_block_time', { seconds: 600 }).replace(/600.*/, ''))).toBeVisible();
-    await expect(code).toHaveValue('123456');
-    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-  });
+      await expect(dialog.getByText(t('errors.otp_temp_blocked', { seconds: 600 }))).toBeVisible();
+      // The right one comes too late.
+      await code.fill('123456');
+      await verify.click();
+      await expect(dialog.getByText(t('errors.otp_block_time', { seconds: 600 }).replace(/600.*/, ''))).toBeVisible();
+      await expect(code).toHaveValue('123456');
+      expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+    },
+  );
 }
 
-test('signing out in one tab signs out all [PROF-31]', async ({ page, context, isMobile }) => {
+test('signing out in one tab signs out all [PROF-31]', onDesktop, async ({ page, context, isMobile }) => {
   const who = someone();
   const t = words('en');
   await offer(page, { otp: true, manual: false, social: false });

@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { logOut, openSignIn, ownAddress, signUp, someone } from './auth-pages';
+import { newCustomer } from './customers';
 import { complaints, localized } from './pages';
 import { words } from './shop-words';
+import { onDesktop } from './widths';
 
 test.use(ownAddress);
 
@@ -53,13 +55,8 @@ for (const language of ['en', 'ar'] as const) {
   });
 }
 
-test('what was typed stays when the server refuses [SIGNUP-05] [SIGNUP-11]', async ({ page }) => {
-  const t = words('en');
-  const who = someone();
-  await page.goto('/about-us');
-  await signUp(page, 'en', who);
-  await expect(page.getByText(t('auth.signup_successfully'))).toBeVisible({ timeout: 15_000 });
-  await page.evaluate(() => localStorage.removeItem('token'));
+test('what was typed stays when the server refuses [SIGNUP-05] [SIGNUP-11]', onDesktop, async ({ page }) => {
+  const who = await newCustomer(page);
   await page.goto('/about-us');
   await signUp(page, 'en', who);
   const dialog = page.getByRole('dialog');

@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** `npm start` as a newcomer runs it: PGlite in a folder of its own. */
-test.skip(({ isMobile }) => isMobile, 'starting does not depend on the device');
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'medina-start-'));

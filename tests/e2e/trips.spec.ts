@@ -1,23 +1,23 @@
 import { expect, test, type Page } from '@playwright/test';
 import { ownAddress } from './auth-pages';
 import { finish } from './checkout-shop';
-import { complaints } from './pages';
-import { enter, newCustomer, press } from './parcel-steps';
+import { newCustomer } from './customers';
+import { clean, complaints } from './pages';
+import { enter, press } from './parcel-steps';
 import { rows } from './tables';
-import { booked, clean, completed, confirmed, main, toTrip, tripOf } from './rental-steps';
+import { booked, completed, confirmed, inCart, main, toTrip, tripOf } from './rental-steps';
 import { words } from './shop-words';
 
 test.use(ownAddress);
 
 test.describe('a customer', () => {
-  test.skip(({ isMobile }) => isMobile, 'paying does not depend on the device');
   const t = words('en');
 
   /** Somebody new with this much in the wallet, at the page of a trip that was booked for later. */
   async function withTrip(page: Page, wallet: number, wanted: { slug: string; hours: number }) {
     const { id: customer, token } = await newCustomer(page, wallet);
-    await enter(page, 'en', { token }, { module_type: 'rental' });
-    const id = await booked(page, token, wanted);
+    await enter(page, { token }, { module_type: 'rental' });
+    const id = await booked(page, { token }, wanted);
     return { id, customer };
   }
 
@@ -120,6 +120,51 @@ test.describe('a customer', () => {
     expect(said).toEqual([]);
   });
 
+  test('pays a trip by distance in parts, the wallet first, less a coupon [WALLET-13] [PRICE-25] [RENTAL-02]', async ({
+    page,
+  }) => {
+    const said = complaints(page);
+    const { id: customer, token } = await newCustomer(page, 10);
+    await enter(page, { token }, { module_type: 'rental' });
+    await inCart(page, { token }, { slug: 'marjanis-galleon-50', to: { lat: 20.03, lng: 60.48 } });
+    await page.goto('/rental/checkout');
+    await main(page).getByLabel(t('checkout.coupon'), { exact: true }).fill('HARBOUR3');
+    await press(page, 'en', 'checkout.coupon_apply');
+    await expect(main(page).getByText(t('checkout.coupon_saves', { amount: '$3.00' }))).toBeVisible();
+    await clean(page);
+    await press(page, 'en', 'trip.book');
+    await expect(page).toHaveURL(/\/rental\/trip-status\/\d+/);
+    const id = Number(/trip-status\/(\d+)/.exec(page.url())?.[1]);
+
+    const { total, discount, tax, charge, way, coupon } = await tripOf(id);
+    const vehicle = Math.round(way * 520) / 100;
+    expect(coupon).toBe(3);
+    expect(way).toBeGreaterThan(0.5);
+    expect(tax).toBeCloseTo((vehicle - discount - coupon) * 0.05, 2);
+    expect(total).toBeCloseTo(vehicle - discount - coupon + tax + charge, 2);
+
+    await confirmed(id);
+    await page.reload();
+    const price = `$${total.toFixed(2)}`;
+    const rest = `$${(total - 10).toFixed(2)}`;
+    await main(page)
+      .getByRole('button', { name: t('trip.pay_amount', { amount: price }) })
+      .click();
+    const dialog = page.getByRole('dialog', { name: t('trip.pay_title') });
+    await dialog.getByText(t('checkout.wallet_first', { wallet: '$10.00', rest })).click();
+    await dialog.getByText('Demo card', { exact: true }).click();
+    await expect(dialog.getByText(rest, { exact: true }).first()).toBeVisible();
+    await clean(page);
+    await dialog.getByRole('button', { name: t('trip.pay'), exact: true }).click();
+    await expect(main(page).getByText(rest)).toBeVisible();
+    await finish(page, 'success', 'en');
+    await expect(main(page).getByText(t('order.return_paid'))).toBeVisible();
+    expect(await tripOf(id)).toMatchObject({ paid: 'paid', method: 'partial_payment' });
+    const [{ wallet }] = await rows('select wallet_balance::float8 wallet from customers where id = $1', [customer]);
+    expect(wallet).toBe(0);
+    expect(said).toEqual([]);
+  });
+
   test('gives a trip up before it is confirmed, and says why [RENTAL-03]', async ({ page }) => {
     const said = complaints(page);
     // 48.00 × 3 h + 8 % tax 11.52 + service 0.50
@@ -142,4 +187,27 @@ test.describe('a customer', () => {
     await clean(page);
     expect(said).toEqual([]);
   });
+});
+
+test('a guest pays a trip by card, as a wallet is for customers only [RENTAL-02]', async ({ page }) => {
+  const said = complaints(page);
+  const t = words('en');
+  const { guest_id } = await (await page.request.post('/api/v1/auth/guest/request', { data: {} })).json();
+  await enter(page, { guest_id: String(guest_id) }, { module_type: 'rental' });
+  // 11.00 × 3 h + 5 % tax 1.65 + service 0.50
+  const id = await booked(page, { guest_id }, { slug: 'sindar-jetty', hours: 3 });
+  await confirmed(id);
+  await toTrip(page, 'en', id);
+  await main(page)
+    .getByRole('button', { name: t('trip.pay_amount', { amount: '$35.15' }) })
+    .click();
+  const dialog = page.getByRole('dialog', { name: t('trip.pay_title') });
+  await dialog.getByText('Demo card', { exact: true }).click();
+  await expect(dialog.getByRole('radio', { name: new RegExp(`^${t('checkout.pay_wallet')}`) })).toBeDisabled();
+  await dialog.getByRole('button', { name: t('trip.pay'), exact: true }).click();
+  await finish(page, 'success', 'en');
+  await expect(page).toHaveURL(new RegExp(`/rental/trip-status/${id}`));
+  await expect(main(page).getByText(t('order.return_paid'))).toBeVisible();
+  expect(await tripOf(id)).toMatchObject({ total: 35.15, paid: 'paid', method: 'digital_payment', is_guest: true });
+  expect(said).toEqual([]);
 });

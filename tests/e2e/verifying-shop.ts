@@ -13,7 +13,7 @@ export const test = base.extend<{ verifies: (kinds: Kinds) => Promise<void> }, {
     async ({}, give, { workerIndex }) => {
       const name = `medina_verifying_${workerIndex}`;
       const database = databaseUrl().replace(/\/\w+$/, `/${name}`);
-      await rows(`create database ${name}`);
+      await rows(`create database ${name} template medina_new`);
       const shop = await openShop({ DATABASE_URL: database, TRUSTED_PROXIES: '1' });
       await give({ url: shop.url, database });
       await shop.stop();

@@ -1,8 +1,6 @@
 import { expect, test, type APIRequestContext } from '@playwright/test';
 import { gzipSync } from 'node:zlib';
 
-test.skip(({ isMobile }) => isMobile, 'weights do not depend on the device');
-
 const KB = 1024;
 const pages = ['/', '/home', '/store/ember-and-bun', '/product/breakwater-running-shoe', '/category/burgers'];
 

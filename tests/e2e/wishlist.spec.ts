@@ -1,6 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
+import { ownAddress } from './auth-pages';
+import { newCustomer, remember } from './customers';
 import { complaints, languages, localized } from './pages';
-import { words, type Language } from './shop-words';
+import { words } from './shop-words';
+import { widthOf } from './widths';
+
+test.use(ownAddress);
 
 const names = {
   en: { store: 'Ember & Bun', item: 'Charcoal double cheeseburger' },
@@ -8,27 +13,19 @@ const names = {
 } as const;
 
 /** A customer of this test alone, signed in, in the first zone. */
-async function enter(page: Page, language: Language) {
-  const number = String(Date.now()).slice(-7) + String(Math.floor(Math.random() * 1000)).padStart(3, '0');
-  const answer = await page.request.post('/api/v1/auth/sign-up', {
-    data: { name: 'Wish Lister', email: `w${number}@medina.example`, phone: `+1${number}`, password: 'wishes-123' },
+async function enter(page: Page): Promise<void> {
+  const { token } = await newCustomer(page);
+  await remember(page, {
+    ...{ token, location: 'Lighthouse Road', zoneid: '[1]' },
+    currentLatLng: JSON.stringify({ lat: 20, lng: 60.5 }),
   });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  const { token } = (await answer.json()) as { token: string };
-  await page.goto(localized('/about-us', language));
-  await page.evaluate((value) => {
-    localStorage.setItem('token', value);
-    localStorage.setItem('location', 'Lighthouse Road');
-    localStorage.setItem('currentLatLng', JSON.stringify({ lat: 20, lng: 60.5 }));
-    localStorage.setItem('zoneid', '[1]');
-  }, token);
 }
 
 for (const language of languages) {
   const t = words(language);
   const { store, item } = names[language];
 
-  test(`a visitor is told to sign in, in ${language} [WISH-05]`, async ({ page }) => {
+  test(`a visitor is told to sign in, in ${language} [WISH-05]`, widthOf[language], async ({ page }) => {
     await page.goto(localized('/store/ember-and-bun', language));
     await page
       .getByRole('button', { name: t('wishlist.save', { name: store }) })
@@ -42,7 +39,7 @@ for (const language of languages) {
     isMobile,
   }) => {
     const said = complaints(page);
-    await enter(page, language);
+    await enter(page);
     await page.goto(localized('/store/ember-and-bun', language));
     const hearts = (name: string) => page.getByRole('button', { name: t('wishlist.save', { name }), exact: true });
     for (const name of [store, item]) {
@@ -64,7 +61,8 @@ for (const language of languages) {
     const drawer = page.getByRole('dialog', { name: t('wishlist.title') });
     await expect(drawer).toBeVisible();
     const box = await drawer.boundingBox();
-    expect(box?.width).toBeLessThanOrEqual(523);
+    // Sliding in, it has parts of pixels.
+    expect(Math.round(box?.width ?? 0)).toBeLessThanOrEqual(523);
     await expect(drawer.getByText(item)).toBeVisible();
     await drawer.getByRole('tab', { name: new RegExp(t('favourites.stores')) }).click();
     await drawer.getByRole('button', { name: t('wishlist.save', { name: store }) }).click();

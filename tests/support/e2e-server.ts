@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { prepareDatabase } from '../../src/cli/setup.mjs';
+import { logFile } from './log-file';
 import { onCluster, startCluster } from './postgres';
 
 /**
@@ -13,10 +15,11 @@ async function main(): Promise<void> {
   await onCluster(cluster.url, 'create database medina');
   mkdirSync(data, { recursive: true });
   writeFileSync(join(data, 'database-url'), `${cluster.url}/medina`);
-  const shop = spawn(process.execPath, ['src/cli/start.mjs'], {
-    stdio: 'inherit',
-    env: { ...process.env, DATABASE_URL: `${cluster.url}/medina` },
-  });
+  process.env.DATABASE_URL = `${cluster.url}/medina`;
+  await prepareDatabase(process.cwd());
+  // Tests that need tables of their own begin with a copy.
+  await onCluster(cluster.url, 'create database medina_new template medina');
+  const shop = spawn(process.execPath, ['src/cli/start.mjs'], { stdio: ['ignore', 'inherit', logFile()] });
   const stop = () => shop.kill('SIGTERM');
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);

@@ -30,6 +30,7 @@ export function standInForBrowser() {
     this.open = false;
   };
   Element.prototype.scrollIntoView = () => {};
+  Element.prototype.scrollBy = () => {};
   window.matchMedia ??= (media) => ({ ...new EventTarget(), media, matches: false }) as unknown as MediaQueryList;
 }
 

@@ -5,6 +5,7 @@ import { render } from '@testing-library/react';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { NextRouter } from 'next/router';
 import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from '@/i18n/react';
 import type { Module, ModuleType } from '@/contract/module';
 import type { Language } from '@/domain/language';
@@ -25,11 +26,13 @@ type Options = {
   router?: Partial<NextRouter>;
   /** How outcomes of calls are told; silent without it. */
   notify?: Notify;
+  /** The page comes from the server first; this is what happens to it until the script runs. */
+  before?: (page: HTMLElement) => void;
 };
 
 /** Draws a part of a page as the application does: with messages, configuration, modules and a router. */
 export function renderPage(ui: ReactNode, options: Options = {}) {
-  const { language = 'en', config = {}, landing = {}, modules = [], router = {}, notify } = options;
+  const { language = 'en', config = {}, landing = {}, modules = [], router = {}, notify, before } = options;
   document.documentElement.lang = language;
   document.documentElement.dir = language === 'ar' ? 'rtl' : 'ltr';
   const client = createQueryClient(request, notify);
@@ -44,7 +47,11 @@ export function renderPage(ui: ReactNode, options: Options = {}) {
       </I18nextProvider>
     </RouterContext.Provider>
   );
-  return { client, ...render(ui, { wrapper }) };
+  if (!before) return { client, ...render(ui, { wrapper }) };
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(wrapper({ children: ui }));
+  before(container);
+  return { client, ...render(ui, { wrapper, container, hydrate: true }) };
 }
 
 export function moduleOf(module_type: ModuleType, n = 0): Module {

@@ -1,7 +1,7 @@
 import { useTranslation } from '@/i18n/react';
 import type { GuestAddress } from '@/contract/address';
 import { withPlus } from '@/domain/phone';
-import { Icon } from '@/ui/icon';
+import { IconDisc } from '@/ui/icon-disc';
 import { IconButton } from '@/ui/icon-button';
 import styles from './address.module.css';
 import { openAddressDialog, openContactDialog, preloadAddress } from './open-address';
@@ -16,9 +16,7 @@ export function GuestCard({ orderType }: { orderType: string }) {
 
   return (
     <div className={styles.card}>
-      <span className={styles.face}>
-        <Icon name="user" />
-      </span>
+      <IconDisc name="user" />
       <div className={styles.facts}>
         {contact ? (
           <>

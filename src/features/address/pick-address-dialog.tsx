@@ -51,7 +51,7 @@ export function PickAddressDialog({ current, chosen, store_zone_id, onClose }: P
       }
     >
       {data && saved.length === 0 && (
-        <EmptyState title={t('address.none_title')} text={t('address.none_text')} action={add} />
+        <EmptyState icon="map-pin" title={t('address.none_title')} text={t('address.none_text')} action={add} />
       )}
       {data && saved.length > 0 && (
         <>

@@ -5,7 +5,7 @@ import { openDialog, type Closing } from '@/lib/dialogs';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { EmptyState } from '@/ui/empty-state';
-import { Icon } from '@/ui/icon';
+import { IconDisc } from '@/ui/icon-disc';
 import { IconButton } from '@/ui/icon-button';
 import { Panel } from '@/ui/panel';
 import { SkeletonRows } from '@/ui/skeleton';
@@ -32,6 +32,7 @@ export function SavedAddresses() {
         <List addresses={data.addresses} />
       ) : isError ? (
         <EmptyState
+          icon="circle-alert"
           title={t('address.failed')}
           action={<Button onClick={() => void refetch()}>{t('ui.retry')}</Button>}
         />
@@ -44,7 +45,8 @@ export function SavedAddresses() {
 
 function List({ addresses }: { addresses: SavedAddress[] }) {
   const { t } = useTranslation();
-  if (addresses.length === 0) return <EmptyState title={t('address.none_title')} text={t('address.none_text')} />;
+  if (addresses.length === 0)
+    return <EmptyState icon="map-pin" title={t('address.none_title')} text={t('address.none_text')} />;
   return (
     <ul className={styles.list}>
       {addresses.map((it) => (
@@ -59,9 +61,7 @@ function Row({ of }: { of: SavedAddress }) {
   const title = useAddressTitle()(of);
   return (
     <li className={styles.row}>
-      <span className={styles.face}>
-        <Icon name={addressIcons[of.address_type]} />
-      </span>
+      <IconDisc name={addressIcons[of.address_type]} />
       <span className={styles.text}>
         <strong>
           <bdi>{title}</bdi>

@@ -6,9 +6,10 @@ import { currentLines } from '@/features/cart/api';
 import { profileQuery } from '@/features/profile/api';
 import { wishlistQuery } from '@/features/wishlist/api';
 import { request } from '@/lib/api/browser';
+import type { ApiFailure } from '@/lib/api/errors';
 import { openDialog } from '@/lib/dialogs';
 import { readSession, saveToken } from '@/lib/session';
-import { toast } from '@/lib/toast';
+import { toast, toastFailure } from '@/lib/toast';
 import type { Arrival } from './use-auth-flow';
 
 /**
@@ -29,7 +30,10 @@ export async function afterSignIn({ token, answer, is_sign_up }: Arrival, client
     const keep = await openDialog(CartChoiceDialog, { guest: chosen, account: kept });
     // Left without an answer both stay where they are, and the next sign-in asks again.
     if (keep) {
-      await request(mergeCarts, { guest_id, keep });
+      // Who is signed in goes on; the next sign-in asks again.
+      await request(mergeCarts, { guest_id, keep }).catch((error: ApiFailure | Error) =>
+        toastFailure(error, t('errors.unexpected')),
+      );
       await client.invalidateQueries({ queryKey: [listCart.path] });
     }
   }

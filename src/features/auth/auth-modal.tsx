@@ -105,7 +105,7 @@ function NotOffered({ onClose }: Closing<SignedIn>) {
         </Button>
       }
     >
-      <EmptyState title={t('auth.not_offered_title')} text={t('auth.not_offered_text')} />
+      <EmptyState icon="user" title={t('auth.not_offered_title')} text={t('auth.not_offered_text')} />
     </Modal>
   );
 }

@@ -50,11 +50,22 @@ export async function signInSocially(from: SocialAnswer): Promise<Outcome> {
   }
 }
 
-/** Registers the phone of whoever came from a provider (AUTH-43). */
+/**
+ * Registers the phone of whoever came from a provider (AUTH-43). `id_token` is always true there; what kind of token
+ * Google gave is told as at the sign-in before (api-contract §3.1).
+ */
 export async function registerPhone(attempt: Attempt, digits: string): Promise<Outcome> {
-  const { token = '', unique_id = '', medium = 'google' } = attempt.input;
+  const { token = '', unique_id = '', medium = 'google', access_token } = attempt.input;
   const phone = withPlus(digits);
-  const sent = { token, unique_id, medium, email: attempt.email ?? '', phone, id_token: true, ...guest() };
+  const shown = {
+    token,
+    unique_id,
+    medium,
+    email: attempt.email ?? '',
+    id_token: true,
+    ...(access_token && { access_token }),
+  };
+  const sent = { ...shown, phone, ...guest() };
   return { attempt: { ...attempt, phone, is_known: true }, answer: await request(socialRegister, sent) };
 }
 

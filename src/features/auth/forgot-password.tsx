@@ -23,6 +23,7 @@ export function ForgotPassword() {
   if (methods.length === 0) {
     return (
       <EmptyState
+        icon="circle-alert"
         title={t('auth.sorry_something_went_wrong')}
         text={t('auth.please_try_again_after_some_time_or_contact')}
         action={<ButtonLink href="/help-and-support">{t('auth.help_support')}</ButtonLink>}

@@ -264,6 +264,18 @@ describe('after a login', () => {
     expect(bodyOf('/customer/cart/merge')).toEqual({ guest_id: 77, keep: 'account' });
   });
 
+  it('says so when the carts could not be settled, and goes on', async () => {
+    const error = vi.spyOn(toast, 'error').mockResolvedValue();
+    answers('/customer/cart/merge', refusal(403, 'cart_item', 'This cart is gone.'));
+    const goOn = vi.fn();
+    const { result } = await arrive({ cart_conflict: true }, goOn);
+    await screen.findByRole('dialog', { name: 'Which cart do you want to keep?' });
+    await press('Keep this cart');
+    await result;
+    expect(error).toHaveBeenCalledWith('This cart is gone.');
+    expect(goOn).toHaveBeenCalledTimes(1);
+  });
+
   it('keeps both carts when the question is left', async () => {
     answers('/customer/cart/merge', { body: { message: 'ok' } });
     const { result } = await arrive({ cart_conflict: true });

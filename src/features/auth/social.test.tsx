@@ -104,6 +104,16 @@ describe('after a provider answers', () => {
     expect(readSession().token).toBe('registered');
   });
 
+  it('[AUTH-43] registers with the kind of token that Google gave', async () => {
+    answers('/auth/login', signedIn({ token: null }));
+    answers('/auth/social-register', { body: { token: 'registered', is_phone_verified: 1 } });
+    const { result } = await comeFrom({ ...google, access_token: 1 });
+    await write('Phone', '5550101234');
+    await press('Continue');
+    await result;
+    expect(bodyOf('/auth/social-register')).toMatchObject({ id_token: true, access_token: 1 });
+  });
+
   it('[AUTH-43] verifies the registered phone where needed', async () => {
     answers('/auth/login', signedIn({ token: null }));
     answers('/auth/social-register', { body: { token: null, is_phone_verified: 0 } });

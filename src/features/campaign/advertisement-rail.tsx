@@ -5,47 +5,84 @@ import { Badge } from '@/ui/badge';
 import { classNames } from '@/ui/class-names';
 import { Link } from '@/ui/link';
 import { RailSection } from '@/ui/rail-section';
+import { Rating } from '@/ui/rating';
 import { SectionHead } from '@/ui/section-head';
 import styles from './advertisement-rail.module.css';
+import { AdvertisementVideo } from './advertisement-video';
 
 type Props = { title: string; advertisements: readonly Advertisement[]; texts: CardTexts };
 
 /** Places that stores have paid for, and it says so; a single one takes the whole width. */
-export function AdvertisementRail({ title, advertisements, texts: { t } }: Props) {
-  const mark = t('home.sponsored');
+export function AdvertisementRail({ title, advertisements, texts }: Props) {
+  const { t } = texts;
   const [first, ...others] = advertisements;
   if (first && others.length === 0) {
     return (
       <section>
         <SectionHead title={title} />
-        <Ad ad={first} mark={mark} className={styles.single} />
+        <Ad ad={first} texts={texts} className={styles.single} />
       </section>
     );
   }
   return (
     <RailSection title={title} of="banners" arrows={{ previous: t('ui.previous'), next: t('ui.next') }}>
       {advertisements.map((it) => (
-        <Ad key={it.id} ad={it} mark={mark} />
+        <Ad key={it.id} ad={it} texts={texts} />
       ))}
     </RailSection>
   );
 }
 
-function Ad({ ad, mark, className }: { ad: Advertisement; mark: string; className?: string | undefined }) {
-  const { store, store_id, title, description, cover_image_full_url, profile_image_full_url } = ad;
+type AdProps = { ad: Advertisement; texts: CardTexts; className?: string | undefined };
+
+function Ad({ ad, texts, className }: AdProps) {
+  const { store, store_id, cover_image_full_url: cover, video_attachment_full_url: video } = ad;
+  const href = storeHref(store ?? { id: store_id });
+  const mark = (
+    <span className={styles.mark}>
+      <Badge tone="plain">{texts.t('home.sponsored')}</Badge>
+    </span>
+  );
+  // A film has buttons of its own, which no link may hold.
+  if (video) {
+    return (
+      <div className={classNames(styles.ad, className)}>
+        <AdvertisementVideo ad={{ ...ad, video_attachment_full_url: video }} t={texts.t} />
+        {mark}
+        <Link className={styles.body} href={href}>
+          <Words ad={ad} texts={texts} />
+        </Link>
+      </div>
+    );
+  }
   return (
-    <Link className={classNames(styles.ad, className)} href={storeHref(store ?? { id: store_id })}>
-      {cover_image_full_url && (
-        <img src={cover_image_full_url} alt="" width={1200} height={450} loading="lazy" decoding="async" />
-      )}
-      <span className={styles.mark}>
-        <Badge tone="plain">{mark}</Badge>
-      </span>
+    <Link className={classNames(styles.ad, className)} href={href}>
+      {cover && <img src={cover} alt="" width={1200} height={450} loading="lazy" decoding="async" />}
+      {mark}
       <span className={styles.body}>
-        <img src={profile_image_full_url ?? '/images/no-picture.svg'} alt="" width={44} height={44} loading="lazy" />
-        <bdi className={`clamp1 ${styles.name}`}>{title}</bdi>
-        <span className={`clamp2 ${styles.text}`}>{description}</span>
+        <Words ad={ad} texts={texts} />
       </span>
     </Link>
+  );
+}
+
+function Words({ ad, texts: { t } }: Omit<AdProps, 'className'>) {
+  const { title, description, profile_image_full_url, average_rating, reviews_comments_count: total } = ad;
+  const rating = average_rating === null || average_rating === 0 ? null : average_rating.toFixed(1);
+  return (
+    <>
+      <img src={profile_image_full_url ?? '/images/no-picture.svg'} alt="" width={44} height={44} loading="lazy" />
+      <span className={styles.head}>
+        <bdi className={`clamp1 ${styles.name}`}>{title}</bdi>
+        {rating && (
+          <Rating
+            value={rating}
+            count={total === null ? undefined : String(total)}
+            label={total === null ? t('ui.rating_of', { rating }) : t('ui.rating_of_count', { rating, total })}
+          />
+        )}
+      </span>
+      <span className={`clamp2 ${styles.text}`}>{description}</span>
+    </>
   );
 }

@@ -7,7 +7,9 @@ import {
   listCampaignItems,
   listCampaigns,
   listCoupons,
+  listStoreBanners,
 } from '@/contract/campaign';
+import { query } from '@/lib/api/hooks';
 import { marketQuery } from '@/lib/api/market';
 import type { PageMarket } from '@/lib/page-market';
 
@@ -20,3 +22,4 @@ export const otherBannersQuery = (market: PageMarket) => marketQuery(market, get
 export const flashSaleQuery = (market: PageMarket) => marketQuery(market, getFlashSale, {});
 export const advertisementsQuery = (market: PageMarket) => marketQuery(market, listAdvertisements, {});
 export const couponsQuery = (market: PageMarket) => marketQuery(market, listCoupons, {});
+export const storeBannersQuery = (store_id: number) => query(listStoreBanners, { store_id });

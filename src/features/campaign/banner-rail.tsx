@@ -6,6 +6,7 @@ import { storeHref } from '@/features/item/store-href';
 import { openInPlace } from '@/ui/item-card';
 import { Link } from '@/ui/link';
 import { Rail } from '@/ui/rail';
+import { Backdrop } from './backdrop';
 import styles from './banner-rail.module.css';
 import { campaignHref } from './campaign-href';
 
@@ -77,21 +78,6 @@ function targetOf({ store, item, link }: Banner) {
     return { href: itemHref(item), call: 'campaign.see_item' as const, onOpen };
   }
   return link ? { href: link, call: 'campaign.see_more' as const } : null;
-}
-
-function Backdrop({ src, eager }: { src: string | null; eager: boolean | undefined }) {
-  if (!src) return null;
-  return (
-    <img
-      src={src}
-      alt=""
-      width={960}
-      height={480}
-      loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={eager ? 'high' : undefined}
-      decoding="async"
-    />
-  );
 }
 
 /** A single picture between two sections. */

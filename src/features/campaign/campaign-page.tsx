@@ -53,19 +53,21 @@ export function CampaignPage({ campaign }: { campaign: CampaignDetails }) {
           { text: title },
         ]}
       />
-      {image_full_url && (
-        <img className={styles.picture} src={image_full_url} alt="" width={1200} height={450} fetchPriority="high" />
-      )}
-      <div className={styles.head}>
-        <h1 className="t28">{title}</h1>
-        <p className="muted">{description}</p>
-        {end && (
-          <p>
-            <Badge tone={hasEnded ? 'grey' : 'soft'} icon="calendar">
-              {hasEnded ? t('campaign.ended') : t('campaign.until', { date: dateText(end, i18n.language) })}
-            </Badge>
-          </p>
+      <div className={styles.top}>
+        {image_full_url && (
+          <img className={styles.picture} src={image_full_url} alt="" width={960} height={480} fetchPriority="high" />
         )}
+        <div className={styles.head}>
+          <h1 className="t28">{title}</h1>
+          <p className="muted">{description}</p>
+          {end && (
+            <p>
+              <Badge tone={hasEnded ? 'grey' : 'soft'} icon="calendar">
+                {hasEnded ? t('campaign.ended') : t('campaign.until', { date: dateText(end, i18n.language) })}
+              </Badge>
+            </p>
+          )}
+        </div>
       </div>
       <section>
         <SectionHead title={t('campaign.part')} />

@@ -13,7 +13,7 @@ export function FlashSale({ sale, texts }: { sale: Sale; texts: CardTexts }) {
     <section aria-label={title}>
       <SectionHead
         title={title}
-        arrows={<Countdown until={sale.end_date} />}
+        subtitle={<Countdown until={sale.end_date} />}
         seeAll={{ href: '/flash-sales', text: t('ui.see_all'), label: `${t('ui.see_all')}: ${title}` }}
       />
       <Rail label={title} of="items">

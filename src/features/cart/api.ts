@@ -1,7 +1,8 @@
 import { isCancelledError, queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
-import { listCart, type CartLine } from '@/contract/cart';
+import { listAllCarts, listCart, type CartLine } from '@/contract/cart';
 import { request } from '@/lib/api/browser';
+import { ApiFailure } from '@/lib/api/errors';
 import { pageMarket } from '@/lib/page-market';
 import { readSession, useSession, type Session } from '@/lib/session';
 import { useHydrated } from '@/lib/use-hydrated';
@@ -74,9 +75,20 @@ export function cartQuery(session: Session) {
   const owner = session.token || session.guest_id === null ? {} : { guest_id: session.guest_id };
   return queryOptions({
     queryKey: [listCart.path, owner, { token: session.token, module_id: moduleId(session) }] as const,
-    queryFn: ({ signal }) => request(listCart, owner, signal),
+    queryFn: ({ signal }) => cartOf(owner, moduleId(session), signal),
     enabled: hasCart(session),
   });
+}
+
+/** Where each store has its own cart, none is listed without its store, so all of them are asked for (api format §6.1). */
+async function cartOf(owner: { guest_id?: number }, module_id: number | null, signal: AbortSignal) {
+  try {
+    return await request(listCart, owner, signal);
+  } catch (error) {
+    if (!(error instanceof ApiFailure) || error.code !== 'store_id') throw error;
+    const carts = await request(listAllCarts, owner, signal);
+    return carts.flatMap((it) => it.carts).filter((line) => line.module_id === module_id);
+  }
 }
 
 /** Rental has a cart of its own (CART-28). */

@@ -82,7 +82,13 @@ function NotLoaded() {
     // A second failure leaves this as it is.
     refresh().catch(() => {});
   };
-  return <EmptyState title={t('cart.not_loaded')} action={<Button onClick={again}>{t('ui.retry')}</Button>} />;
+  return (
+    <EmptyState
+      icon="circle-alert"
+      title={t('cart.not_loaded')}
+      action={<Button onClick={again}>{t('ui.retry')}</Button>}
+    />
+  );
 }
 
 function Loading() {

@@ -3,6 +3,7 @@ import { readItem } from '@/contract/item.read';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cartBackEnd, completeBrowser, renderShop, wireLine } from '@tests/support/cart-room';
+import { http, HttpResponse } from 'msw';
 import Router from 'next/router';
 import { act, useLayoutEffect } from 'react';
 import { toast } from 'react-hot-toast/headless';
@@ -36,6 +37,7 @@ beforeEach(() => {
   Object.assign(state, { lines: [], sent: [], refusal: null, gate: Promise.resolve(), guests: 0 });
 });
 afterEach(async () => {
+  server.resetHandlers();
   await cartSettled();
   act(() => closeDialogs());
   act(() => toast.removeAll());
@@ -65,6 +67,18 @@ async function shop(options?: Parameters<typeof renderShop>[1]) {
 
 const sent = (path: string) => state.sent.filter((it) => it.path === path);
 const writes = () => state.sent.map(({ path }) => path).filter((path) => path !== 'list');
+
+it('[CART-28] finds the module’s lines where a back end keeps a cart for each store', async () => {
+  const refused = { errors: [{ code: 'store_id', message: 'The store id field is required.' }] };
+  const lines = [wireLine({ quantity: 3 }), wireLine({ id: 9, quantity: 5, module_id: 2 })];
+  server.use(
+    http.get('*/api/v1/customer/cart/list', () => HttpResponse.json(refused, { status: 403 })),
+    http.get('*/api/v1/customer/cart/get-all', () => HttpResponse.json([{ store: { id: 1 }, carts: lines }])),
+  );
+  renderShop(<Probe />);
+  await screen.findByText('3 pieces');
+  expect(screen.queryByText(/required/)).toBeNull();
+});
 
 describe('adding', () => {
   it('[CART-11] [CART-20] [CART-27] puts the first item and one of the same store in directly', async () => {

@@ -30,6 +30,7 @@ export function Interests({ market }: { market: PageMarket }) {
   if (isError && !categories) {
     return (
       <EmptyState
+        icon="circle-alert"
         title={t('home.failed_title')}
         action={<Button onClick={() => void refetch()}>{t('ui.retry')}</Button>}
       />

@@ -9,6 +9,7 @@ import { openAuth } from '@/features/auth/open-auth';
 import { useSession } from '@/lib/session';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
+import { IconDisc } from '@/ui/icon-disc';
 import { Notice } from '@/ui/notice';
 import { Block } from './block';
 import styles from './checkout.module.css';
@@ -85,9 +86,7 @@ function Selected({ store, draft, destination: { address }, onChange }: Selected
     <>
       {address && (
         <div className={styles.selected}>
-          <span className={styles.face}>
-            <Icon name="map-pin" />
-          </span>
+          <IconDisc name="map-pin" className={styles.sign} />
           <span>
             <strong>
               <bdi>{draft.address ? title(draft.address) : t('checkout.selected_address')}</bdi>
@@ -115,9 +114,7 @@ function PickupPlace({ store }: { store: Store }) {
   const { t } = useTranslation();
   return (
     <div className={styles.place}>
-      <span className={styles.face}>
-        <Icon name="store" />
-      </span>
+      <IconDisc name="store" />
       <span>
         <span className={styles.fact}>{t('checkout.pickup_at')}</span>
         <strong>

@@ -63,6 +63,7 @@ function Gate({ page, store_id }: { page: CheckoutPage | 'parcel'; store_id: num
   if (isLetIn && page !== 'parcel') return <Loading page={page} store_id={store_id} />;
   return (
     <EmptyState
+      icon="user"
       title={t('checkout.sign_in_needed')}
       text={t('checkout.sign_in_needed_text')}
       action={<Button onClick={() => void openAuth('sign-in', () => {})}>{t('checkout.sign_in')}</Button>}
@@ -84,6 +85,7 @@ function Loading({ page, store_id }: { page: CheckoutPage; store_id: number }) {
   if (known.has_failed) {
     return (
       <EmptyState
+        icon="circle-alert"
         title={t('checkout.failed_title')}
         action={<Button onClick={() => void known.refresh().catch(() => {})}>{t('ui.retry')}</Button>}
       />
@@ -116,6 +118,7 @@ function NoPrescriptions() {
   const { t } = useTranslation();
   return (
     <EmptyState
+      icon="circle-alert"
       title={t('errors.prescription_off')}
       action={<ButtonLink href="/home">{t('checkout.empty_action')}</ButtonLink>}
     />

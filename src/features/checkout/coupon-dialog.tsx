@@ -22,7 +22,7 @@ export function CouponDialog({ store_id, isRental, onClose }: Props & Closing<st
   // Another store's can not be used here, so it is not offered.
   const offered = data?.filter((it) => it.store_id === null || it.store_id === store_id);
   return (
-    <Modal title={t('checkout.coupon_list')} width={458} closeLabel={t('ui.close')} onClose={() => onClose()}>
+    <Modal title={t('checkout.coupon_list')} width={450} closeLabel={t('ui.close')} onClose={() => onClose()}>
       {offered && offered.length > 0 && (
         <ul className={styles.coupons}>
           {offered.map((it) => (
@@ -30,7 +30,7 @@ export function CouponDialog({ store_id, isRental, onClose }: Props & Closing<st
           ))}
         </ul>
       )}
-      {(isError || offered?.length === 0) && <EmptyState title={t('checkout.coupon_none')} />}
+      {(isError || offered?.length === 0) && <EmptyState icon="ticket" title={t('checkout.coupon_none')} />}
       {!data && !isError && <SkeletonRows count={3} />}
     </Modal>
   );

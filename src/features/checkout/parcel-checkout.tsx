@@ -39,6 +39,7 @@ export function ParcelCheckout() {
   if (!isWhole(parcel)) {
     return (
       <EmptyState
+        icon="package"
         title={t('parcel.none_title')}
         text={t('parcel.none_text')}
         action={<ButtonLink href="/parcel-delivery-info">{t('parcel.title')}</ButtonLink>}
@@ -58,6 +59,7 @@ function Form({ parcel }: { parcel: ParcelDraft }) {
   if (isError) {
     return (
       <EmptyState
+        icon="circle-alert"
         title={error instanceof ApiFailure && error.message ? error.message : t('errors.unexpected')}
         action={<ButtonLink href="/parcel-delivery-info">{t('parcel.edit')}</ButtonLink>}
       />

@@ -42,7 +42,8 @@ export function PaymentReturn({ order_id }: { order_id: number }) {
   if (!data) return <Checking text={t('checkout.payment_checking')} />;
   const phase = paymentPhase(data, flag);
   if (phase === 'placed') return <Placed status={data} />;
-  if (phase === 'waiting' && dataUpdateCount < limits.payment_polls) {
+  const polls = flag ? limits.payment_polls : limits.payment_polls_without_word;
+  if (phase === 'waiting' && dataUpdateCount < polls) {
     return <Checking text={t('checkout.payment_checking')} />;
   }
   return <Open {...{ status: data, phase, isBusy: isFetching }} onAsk={() => void refetch()} />;

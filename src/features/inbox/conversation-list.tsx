@@ -57,12 +57,14 @@ export function ConversationList({ open }: { open: Partner | null }) {
       )}
       {list.isError && (
         <EmptyState
+          icon="circle-alert"
           title={t('inbox.list_failed')}
           action={<Button onClick={() => void list.refetch()}>{t('inbox.try_again')}</Button>}
         />
       )}
       {list.isSuccess && rows.length === 0 && (
         <EmptyState
+          icon="message"
           title={t(name ? 'inbox.nobody_found' : 'inbox.empty')}
           text={name ? undefined : t('inbox.empty_text')}
         />
@@ -105,8 +107,8 @@ function Row({ conversation, isOpen }: { conversation: Conversation; isOpen: boo
         <strong>
           <bdi>{other.name || t(`inbox.kind_${other_type}`)}</bdi>
         </strong>
-        <span className={styles.last}>
-          <bdi>{last_message || t('inbox.picture')}</bdi>
+        <span className={styles.last} dir="auto">
+          {last_message || t('inbox.picture')}
         </span>
       </span>
       <span className={styles.side}>

@@ -27,7 +27,7 @@ export function Inbox() {
             <Talk key={JSON.stringify(partner)} partner={partner} />
           ) : (
             <div className={styles.nothing}>
-              <EmptyState title={t('inbox.choose')} text={t('inbox.choose_text')} />
+              <EmptyState icon="message" title={t('inbox.choose')} text={t('inbox.choose_text')} />
             </div>
           )}
         </div>

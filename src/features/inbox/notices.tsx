@@ -26,13 +26,15 @@ export function Notices() {
   if (isError && !data) {
     return (
       <EmptyState
+        icon="circle-alert"
         title={t('inbox.notices_failed')}
         action={<Button onClick={() => void refetch()}>{t('inbox.try_again')}</Button>}
       />
     );
   }
   if (!data) return <SkeletonRows count={3} />;
-  if (data.length === 0) return <EmptyState title={t('inbox.no_notices')} text={t('inbox.no_notices_text')} />;
+  if (data.length === 0)
+    return <EmptyState icon="message" title={t('inbox.no_notices')} text={t('inbox.no_notices_text')} />;
   return (
     <ul className={styles.list}>
       {data.map((it) => (

@@ -33,6 +33,7 @@ export function Talk({ partner }: { partner: Partner }) {
       <Head conversation={conversation} type={type} isKnown={!talk.isPending} />
       {talk.isError ? (
         <EmptyState
+          icon="circle-alert"
           title={t('inbox.talk_failed')}
           action={<Button onClick={() => void talk.refetch()}>{t('inbox.try_again')}</Button>}
         />

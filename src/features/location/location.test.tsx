@@ -14,6 +14,7 @@ import { mendDialogs, rendered } from '@tests/support/rendered';
 import { useDistance } from './api';
 import { openLocation } from './open-location';
 import { directionsUrl } from './route-dialog';
+import { PlaceSearch } from './place-search';
 import { StartHero } from './start-hero';
 import { StartModules } from './start-modules';
 import { useLeadHome } from './use-lead-home';
@@ -198,6 +199,25 @@ describe('the place search', () => {
     fireEvent.submit(field);
     await waitFor(() => expect(readSession().location).toBe('Lighthouse, Harbour'));
     expect(asked[0]).toBe('?placeid=p1');
+  });
+
+  it('[LOC-12] asks nothing about the address that was picked', async () => {
+    const searched = vi.fn();
+    server.events.on('request:start', ({ request }) => {
+      if (request.url.includes('autocomplete')) searched(new URL(request.url).searchParams.get('search_text'));
+    });
+    const onPick = vi.fn();
+    rendered(<PlaceSearch look="field" onPick={onPick} />);
+    const field = screen.getByRole('combobox', { name: 'Search location' });
+    await userEvent.type(field, 'light');
+    await userEvent.click(await screen.findByRole('option'));
+    await waitFor(() => expect(onPick).toHaveBeenCalled());
+    expect(field).toHaveProperty('value', 'Lighthouse, Harbour');
+    await userEvent.tab();
+    await userEvent.click(field);
+    await userEvent.type(field, ' R');
+    await waitFor(() => expect(searched).toHaveBeenLastCalledWith('Lighthouse, Harbour R'));
+    expect(searched.mock.calls.flat()).not.toContain('Lighthouse, Harbour');
   });
 
   it('[ROUTE-03] is a plain form to the home page without script', () => {

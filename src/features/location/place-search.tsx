@@ -1,6 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
-import { useEffect, useId, useState, type FormEvent, type KeyboardEvent, type Ref } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FormEvent,
+  type KeyboardEvent,
+  type Ref,
+} from 'react';
 import { useTranslation } from '@/i18n/react';
 import type { Place, Suggestion } from '@/contract/place';
 import { classNames } from '@/ui/class-names';
@@ -22,15 +32,15 @@ const PAUSE_MS = 250;
 export function PlaceSearch({ look, onPick, inputRef }: Props) {
   const { t } = useTranslation();
   const { locale } = useRouter();
-  const [typed, setTyped] = useState('');
+  const { typed, question, setTyped, take } = useTyped();
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const listId = useId();
-  const { data: found, isFetching, isError } = usePlaces(usePaused(typed));
+  const { data: found, isFetching, isError } = usePlaces(question);
   const list = found ?? [];
   const { pick, isPicking, hasFailed } = usePick((place) => {
     setIsOpen(false);
-    setTyped(place.address);
+    take(place.address);
     onPick(place);
   });
 
@@ -39,6 +49,7 @@ export function PlaceSearch({ look, onPick, inputRef }: Props) {
     setActive(-1);
     setIsOpen(true);
   }
+  const form = useTypedBefore('place', type);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -63,6 +74,7 @@ export function PlaceSearch({ look, onPick, inputRef }: Props) {
   const isShown = isOpen && list.length > 0;
   return (
     <form
+      ref={form}
       role="search"
       className={styles.form}
       action={locale === 'ar' ? '/ar/home' : '/home'}
@@ -97,11 +109,29 @@ export function PlaceSearch({ look, onPick, inputRef }: Props) {
       <ul id={listId} role="listbox" aria-label={t('location.suggestions')} className={styles.list} hidden={!isShown}>
         {isShown && list.map((it, n) => <Row key={it.placeId} {...{ it, n, listId, active, pick }} />)}
       </ul>
-      <p role="status" className={isShown ? 'vh' : styles.message}>
-        {message}
-      </p>
+      <Status isListShown={isShown}>{message}</Status>
     </form>
   );
+}
+
+/** Says what the list is, or why there is none; to the eye only where there is none. */
+function Status({ isListShown, children }: { isListShown: boolean; children: string }) {
+  return (
+    <p role="status" className={isListShown ? 'vh' : styles.message}>
+      {children}
+    </p>
+  );
+}
+
+/** Takes over what was typed before the script ran; before paint, since the next render would clear the field. */
+function useTypedBefore(name: string, type: (text: string) => void) {
+  const form = useRef<HTMLFormElement>(null);
+  const take = useEffectEvent(() => {
+    const field = form.current?.elements.namedItem(name);
+    if (field instanceof HTMLInputElement && field.value !== '') type(field.value);
+  });
+  useLayoutEffect(() => take(), []);
+  return form;
 }
 
 function useMessage({ hasFailed, found }: { hasFailed: boolean; found: readonly Suggestion[] | undefined }): string {
@@ -109,6 +139,18 @@ function useMessage({ hasFailed, found }: { hasFailed: boolean; found: readonly 
   if (hasFailed) return t('location.search_failed');
   if (!found) return '';
   return found.length === 0 ? t('location.nothing_found') : t('location.places_found', { count: found.length });
+}
+
+/** What stands in the field, and what is asked of it: an address that was picked finds nothing as a whole. */
+function useTyped() {
+  const [typed, setTyped] = useState('');
+  const [picked, setPicked] = useState('');
+  const question = usePaused(typed === picked ? '' : typed);
+  function take(address: string) {
+    setTyped(address);
+    setPicked(address);
+  }
+  return { typed, question, setTyped, take };
 }
 
 /** The next row of the list, round its ends; −1 is the field itself. */

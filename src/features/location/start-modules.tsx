@@ -23,7 +23,7 @@ export function StartModules() {
               </span>
               <span className={styles.moduleText}>
                 <strong>{it.module_name}</strong>
-                <small className="clamp1">
+                <small className="clamp2">
                   {it.description || t('location.stores_count', { count: it.stores_count })}
                 </small>
               </span>

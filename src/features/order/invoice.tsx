@@ -39,13 +39,14 @@ export function InvoicePage() {
       </div>
       {isKnown && !token ? (
         <EmptyState
+          icon="user"
           title={t('profile.sign_in_needed')}
           action={<Button onClick={() => void openAuth('sign-in', () => {})}>{t('profile.sign_in')}</Button>}
         />
       ) : order ? (
         <Invoice order={order} />
       ) : isError ? (
-        <EmptyState title={t('order.not_found')} text={t('order.not_found_text')} />
+        <EmptyState icon="receipt" title={t('order.not_found')} text={t('order.not_found_text')} />
       ) : (
         <div aria-busy="true">
           <SkeletonRows count={4} />
@@ -82,7 +83,9 @@ function Invoice({ order }: { order: TrackedOrder }) {
             <p>
               <bdi>{order.store.name}</bdi>
             </p>
-            <p>{order.store.address}</p>
+            <p>
+              <bdi>{order.store.address}</bdi>
+            </p>
           </section>
         )}
         {to && (
@@ -91,7 +94,9 @@ function Invoice({ order }: { order: TrackedOrder }) {
             <p>
               <bdi>{to.contact_person_name}</bdi>
             </p>
-            <p>{to.address}</p>
+            <p>
+              <bdi>{to.address}</bdi>
+            </p>
             <p>
               <bdi dir="ltr">{to.contact_person_number}</bdi>
             </p>

@@ -41,6 +41,7 @@ export function MyOrder({ order_id, flag }: Props) {
       {order && <Details order={order} flag={flag} />}
       {!order && isError && (
         <EmptyState
+          icon="receipt"
           title={t('order.not_found')}
           text={t('order.not_found_text')}
           action={

@@ -9,6 +9,8 @@ import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
 import { ButtonLink } from '@/ui/button';
 import { Icon } from '@/ui/icon';
+import { IconDisc } from '@/ui/icon-disc';
+import { IconRow, IconRows } from '@/ui/icon-rows';
 import { Link } from '@/ui/link';
 import { Rating } from '@/ui/rating';
 import { useOrderLines, type Followed } from './api';
@@ -26,9 +28,7 @@ export function CourierCard({ courier, canChat }: { courier: Courier; canChat: b
         {courier.image_full_url ? (
           <img src={courier.image_full_url} alt="" width={56} height={56} />
         ) : (
-          <span className={styles.face}>
-            <Icon name="user" size={24} />
-          </span>
+          <IconDisc name="user" size={24} className={styles.large} />
         )}
         <div>
           <b className="strong">
@@ -76,34 +76,29 @@ export function OrderLegs({ order }: { order: Order }) {
     : [];
   return (
     <Block title={t('order.addresses')} isTitleHidden>
-      <ul className={styles.legs}>
+      <IconRows>
         {store && (
-          <li>
-            <span className={styles.face}>
-              <Icon name="store" />
-            </span>
-            <div>
-              <b className="strong">
-                <bdi>{store.name}</bdi>
-              </b>
-              <p>{store.address}</p>
-            </div>
-          </li>
+          <IconRow icon="store">
+            <b className="strong">
+              <bdi>{store.name}</bdi>
+            </b>
+            <p>{store.address}</p>
+          </IconRow>
         )}
         {to && (
-          <li>
-            <span className={styles.face}>
-              <Icon name={isFetched ? 'user' : 'house'} />
-            </span>
-            <div>
-              <b className="strong">
-                <bdi>{to.contact_person_name}</bdi>
-              </b>
-              {!isFetched && <p>{[to.address, ...parts].filter(Boolean).join(' · ')}</p>}
-            </div>
-          </li>
+          <IconRow icon={isFetched ? 'user' : 'house'}>
+            <b className="strong">
+              <bdi>{to.contact_person_name}</bdi>
+            </b>
+            {!isFetched && (
+              <p>
+                <bdi>{to.address}</bdi>
+                {parts.map((it) => ` · ${it}`)}
+              </p>
+            )}
+          </IconRow>
         )}
-      </ul>
+      </IconRows>
     </Block>
   );
 }

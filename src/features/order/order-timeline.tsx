@@ -47,7 +47,7 @@ export function OrderTimeline({ order }: { order: Order }) {
           </div>
           {at && state !== 'waiting' && (
             <time dateTime={at}>
-              <bdi className="num">{moment(at)}</bdi>
+              <bdi>{moment(at)}</bdi>
             </time>
           )}
         </li>

@@ -1,14 +1,16 @@
 import { useState } from 'react';
 import { useTranslation } from '@/i18n/react';
-import type { DeliveryAddress } from '@/contract/order';
 import type { TrackedOrder } from '@/contract/order-track';
 import { isComingBack, isPreviousOrder } from '@/domain/order-status';
 import { Block } from '@/features/checkout/block';
 import { useMoney } from '@/features/config/use-money';
+import { PartyEnd } from '@/features/parcel/party-end';
 import { ShareLink } from '@/features/parcel/share-link';
 import { ensureOwner } from '@/lib/guest';
 import { Button } from '@/ui/button';
+import { Facts } from '@/ui/facts';
 import { Icon } from '@/ui/icon';
+import { IconRows } from '@/ui/icon-rows';
 import { useReturnParcel } from './api';
 import styles from './order-parts.module.css';
 
@@ -19,10 +21,10 @@ export function ParcelLegs({ order }: { order: TrackedOrder }) {
   return (
     <>
       <Block title={t('order.addresses')} isTitleHidden>
-        <ul className={styles.legs}>
-          {sender && <Leg side="sender" party={sender} />}
-          {receiver && <Leg side="receiver" party={receiver} />}
-        </ul>
+        <IconRows>
+          {sender && <PartyEnd side="sender" party={sender} />}
+          {receiver && <PartyEnd side="receiver" party={receiver} />}
+        </IconRows>
       </Block>
       {sender && !isPreviousOrder(order.order_status) && (
         <Block title={t('parcel.share_title')}>
@@ -30,34 +32,6 @@ export function ParcelLegs({ order }: { order: TrackedOrder }) {
         </Block>
       )}
     </>
-  );
-}
-
-function Leg({ side, party }: { side: 'sender' | 'receiver'; party: DeliveryAddress }) {
-  const { t } = useTranslation();
-  const parts = (['house', 'floor'] as const)
-    .filter((it) => party[it])
-    .map((it) => t(`address.${it}_value`, { value: party[it] }));
-  const where = [party.address || party.road, ...parts].filter(Boolean).join(' · ');
-  return (
-    <li>
-      <span className={styles.face}>
-        <Icon name={side === 'sender' ? 'package' : 'house'} />
-      </span>
-      <div>
-        <b className="strong">
-          {t(`parcel.${side}`)}: <bdi>{party.contact_person_name}</bdi>
-        </b>
-        {where && <p>{where}</p>}
-        {party.contact_person_number && (
-          <p>
-            <bdi dir="ltr" className="num">
-              {party.contact_person_number}
-            </bdi>
-          </p>
-        )}
-      </div>
-    </li>
   );
 }
 
@@ -79,14 +53,7 @@ export function ParcelThing({ order }: { order: TrackedOrder }) {
           </b>
         </div>
       )}
-      <dl className={styles.thingFacts}>
-        {facts.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts} />
     </>
   );
 }
@@ -125,14 +92,7 @@ export function ParcelReturn({ order }: { order: TrackedOrder }) {
     <Block title={t('parcel.code')} end={<b className={`num ${styles.code}`}>{return_otp}</b>}>
       <p className={styles.text}>{t('parcel.returning_text')}</p>
       {return_fee > 0 && (
-        <dl className={styles.thingFacts}>
-          <div>
-            <dt>{t('parcel.returning_fee')}</dt>
-            <dd>
-              <bdi className="num">{money(return_fee)}</bdi>
-            </dd>
-          </div>
-        </dl>
+        <Facts facts={[{ label: t('parcel.returning_fee'), value: <bdi className="num">{money(return_fee)}</bdi> }]} />
       )}
       <Button loading={isBusy} onClick={() => void confirm(return_otp)}>
         {t('parcel.returned')}

@@ -41,13 +41,14 @@ export function RateAndReview() {
       </header>
       {isKnown && !token ? (
         <EmptyState
+          icon="user"
           title={t('order.review_sign_in')}
           action={<Button onClick={() => void openAuth('sign-in', () => {})}>{t('profile.sign_in')}</Button>}
         />
       ) : order ? (
         <Reviews order={order} start={query.tab === 'courier' ? 'courier' : 'items'} />
       ) : isError ? (
-        <EmptyState title={t('order.not_found')} text={t('order.not_found_text')} />
+        <EmptyState icon="receipt" title={t('order.not_found')} text={t('order.not_found_text')} />
       ) : (
         <div aria-busy="true">
           <SkeletonRows count={3} />
@@ -63,6 +64,7 @@ function Reviews({ order, start }: { order: TrackedOrder; start: 'items' | 'cour
   if (!canReviewOrder(order)) {
     return (
       <EmptyState
+        icon="receipt"
         title={t('order.review_too_early')}
         action={<ButtonLink href={orderHref(order.id)}>{t('order.details')}</ButtonLink>}
       />

@@ -24,6 +24,11 @@ export function ReorderDialog({ order_id, module_id, onClose }: Props) {
   const isSame = lines.every((line) => piecesAgain(line) === line.quantity && changesAgain(line).length === 0);
   const { add, isAdding } = useReorder({ again, module_id, onDone: () => onClose(true) });
 
+  function text() {
+    if (!again) return t('order.again_title');
+    return pieces === 0 ? t('order.again_nothing') : t('order.again_add', { count: pieces });
+  }
+
   return (
     <Modal
       title={t('order.again_title')}
@@ -31,7 +36,7 @@ export function ReorderDialog({ order_id, module_id, onClose }: Props) {
       onClose={() => onClose(false)}
       foot={
         <Button block loading={isAdding} disabled={pieces === 0} onClick={() => void add()}>
-          {pieces === 0 ? t('order.again_nothing') : t('order.again_add', { count: pieces })}
+          {text()}
         </Button>
       }
     >

@@ -152,6 +152,23 @@ describe('sending a parcel', () => {
     });
   });
 
+  it('[LOC-05] goes on once it is known where it is fetched, though that was pressed before', async () => {
+    let tell = () => {};
+    const known = new Promise<void>((resolve) => (tell = resolve));
+    api.use(
+      http.get('*/api/v1/config/get-zone-id', async () => {
+        await known;
+        return HttpResponse.json({ zone_id: '[1]', zone_data: [{ id: 1, modules }] });
+      }),
+    );
+    open({ ...begun, sender: { ...begun.sender, zone_id: 0 } });
+    await goOn();
+    expect(screen.queryByText('Put the pin on a place where we carry parcels.')).toBeNull();
+    tell();
+    expect(await screen.findByText('Who receives it?')).toBeTruthy();
+    expect(tabMemory.read('parcel_draft')).toMatchObject({ step: 'receiver', sender: { zone_id: 1 } });
+  });
+
   it('[CHECKOUT-04] lets the receiver pay only where cash is taken', async () => {
     open({ ...begun, step: 'receiver' }, { cash_on_delivery: false });
     const receiver = await screen.findByRole<HTMLInputElement>('radio', { name: /^The receiver/ });

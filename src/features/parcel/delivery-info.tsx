@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '@/i18n/react';
 import type { Customer } from '@/contract/customer';
 import { useSaveAddress } from '@/features/address/api';
@@ -10,15 +10,17 @@ import { toast } from '@/lib/toast';
 import { useHydrated } from '@/lib/use-hydrated';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
+import { Panel } from '@/ui/panel';
 import { SkeletonRows } from '@/ui/skeleton';
 import { FromCard } from './from-card';
 import { KindsPart } from './kinds-part';
-import { useParcelDraft, type ParcelDraft, type Party } from './parcel-draft';
+import { useParcelDraft, type ChangeParcel, type ParcelDraft, type Party } from './parcel-draft';
 import styles from './parcel.module.css';
 import { PartyForm, SavedAddressesButton } from './party-form';
 import { partyErrors, type PartyErrors } from './party-errors';
 import { Steps } from './steps';
 import { useWay, type Way } from './use-way';
+import { useZoneOf } from './use-zone-of';
 import { Least, WaySummary } from './way-summary';
 import { WishesPart } from './wishes-part';
 
@@ -53,7 +55,7 @@ function Form({ module_id, kind, customer }: FormProps) {
   const [draft, change] = useParcelDraft({ session, customer, module_id, kind });
   const way = useWay(draft);
   const root = useRef<HTMLDivElement>(null);
-  const { isTold, errors, missing, goOn } = useSteps({ draft, change, root });
+  const { isTold, errors, missing, isWaiting, goOn } = useSteps({ draft, change, root });
   const { step } = draft;
   const isFirst = step === 'sender';
   const toSender = () => change({ step: 'sender' });
@@ -66,13 +68,7 @@ function Form({ module_id, kind, customer }: FormProps) {
         <div className={styles.main}>
           {isFirst && <KindsPart {...{ module_id, draft, change }} missing={isTold ? missing : null} />}
           {!isFirst && <FromCard sender={draft.sender} onEdit={toSender} />}
-          <section className={styles.card} aria-labelledby="parcel-side">
-            <div className={styles.head}>
-              <h2 id="parcel-side" className="t20">
-                {t(`parcel.${step}_title`)}
-              </h2>
-              {customer && <SavedAddressesButton onChange={onParty} />}
-            </div>
+          <Panel title={t(`parcel.${step}_title`)} action={customer && <SavedAddressesButton onChange={onParty} />}>
             <PartyForm
               key={step}
               side={step}
@@ -81,16 +77,16 @@ function Form({ module_id, kind, customer }: FormProps) {
               errors={isTold ? errors : none}
               onChange={onParty}
             />
-          </section>
+          </Panel>
           {!isFirst && <WishesPart draft={draft} change={change} />}
         </div>
         <WaySummary way={way} onChange={isFirst ? undefined : toSender}>
-          <Button block className={styles.wideOnly} onClick={goOn}>
+          <Button block className={styles.wideOnly} loading={isWaiting} onClick={goOn}>
             {t(isFirst ? 'parcel.to_receiver' : 'parcel.to_checkout')}
           </Button>
         </WaySummary>
       </div>
-      <Bar way={way} onContinue={goOn} />
+      <Bar way={way} isWaiting={isWaiting} onContinue={goOn} />
     </div>
   );
 }
@@ -102,7 +98,7 @@ export type MissingKind = 'kind' | 'allowed' | null;
 
 type StepsOf = {
   draft: ParcelDraft;
-  change: (change: Partial<ParcelDraft>) => void;
+  change: ChangeParcel;
   root: { current: HTMLElement | null };
 };
 
@@ -111,27 +107,46 @@ function useSteps({ draft, change, root }: StepsOf) {
   const { push } = useRouter();
   const { token } = useSession();
   const keep = useKeepAddress(change);
-  const [isTold, setTold] = useState(false);
+  const zoneOf = useZoneOf(draft.module_id);
+  // How often it was told what is missing.
+  const [told, setTold] = useState(0);
+  const [isWaiting, setWaiting] = useState(false);
   const { step } = draft;
   const errors = partyErrors(draft[step], { needsEmail: step === 'sender' && token === null });
   const missing = step === 'sender' ? missingOf(draft) : null;
+  const isWrong = missing !== null || Object.keys(errors).some((it) => it !== 'zone_id');
 
-  function goOn() {
-    if (missing || Object.keys(errors).length > 0) {
-      setTold(true);
-      // The fields know that they are wrong once this has been drawn.
-      requestAnimationFrame(() => root.current?.querySelector<HTMLElement>(WRONG)?.focus());
+  // The fields know that they are wrong once that has been drawn.
+  useEffect(() => {
+    if (told > 0) root.current?.querySelector<HTMLElement>(WRONG)?.focus();
+  }, [told, root]);
+
+  /** The zone of this side, which may still be on its way when everything else has been said. */
+  async function settledZone(): Promise<number> {
+    const { zone_id } = draft[step];
+    if (zone_id > 0 || isWrong) return zone_id;
+    setWaiting(true);
+    const found = await zoneOf(draft[step]);
+    setWaiting(false);
+    return found;
+  }
+
+  async function goOn() {
+    const party = { ...draft[step], zone_id: await settledZone() };
+    if (isWrong || party.zone_id === 0) {
+      setTold(told + 1);
       return;
     }
-    setTold(false);
-    keep(step, draft[step]);
+    setTold(0);
+    change((before) => ({ [step]: { ...before[step], zone_id: party.zone_id } }));
+    keep(step, party);
     if (step === 'sender') {
       change({ step: 'receiver' });
       window.scrollTo(0, 0);
     } else void push('/checkout?page=parcel');
   }
 
-  return { isTold, errors, missing, goOn };
+  return { isTold: told > 0, errors, missing, isWaiting, goOn: () => void goOn() };
 }
 
 const WRONG = '[aria-invalid="true"]:is(input, textarea), [data-wrong] input';
@@ -155,7 +170,7 @@ function useKeepAddress(change: StepsOf['change']) {
 }
 
 /** Price and button at the foot of a phone's screen. */
-function Bar({ way, onContinue }: { way: Way; onContinue: () => void }) {
+function Bar({ way, isWaiting, onContinue }: { way: Way; isWaiting: boolean; onContinue: () => void }) {
   const { t } = useTranslation();
   const { money } = useMoney();
   return (
@@ -166,7 +181,7 @@ function Bar({ way, onContinue }: { way: Way; onContinue: () => void }) {
           <bdi className="num">{way.fee === null ? <Least category={way.category} /> : money(way.fee)}</bdi>
         </b>
       </span>
-      <Button block onClick={onContinue}>
+      <Button block loading={isWaiting} onClick={onContinue}>
         {t('parcel.continue')}
       </Button>
     </aside>

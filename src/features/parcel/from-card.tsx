@@ -1,6 +1,6 @@
 import { useTranslation } from '@/i18n/react';
 import { withPlus } from '@/domain/phone';
-import { Icon } from '@/ui/icon';
+import { IconDisc } from '@/ui/icon-disc';
 import { IconButton } from '@/ui/icon-button';
 import type { Party } from './parcel-draft';
 import styles from './parcel.module.css';
@@ -13,9 +13,7 @@ export function FromCard({ sender, onEdit }: { sender: Party; onEdit: () => void
     .map((it) => t(`address.${it}_value`, { value: sender[it] }));
   return (
     <section className={styles.from} aria-label={t('parcel.sender')}>
-      <span className={styles.face}>
-        <Icon name="package" size={24} />
-      </span>
+      <IconDisc name="package" size={24} />
       <div>
         <strong>{t('parcel.from', { name: sender.contact_person_name, address: sender.address })}</strong>
         <p>

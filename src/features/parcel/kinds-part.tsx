@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '@/i18n/react';
 import { Checkbox, RadioCard } from '@/ui/choice';
 import { Icon } from '@/ui/icon';
+import { Panel } from '@/ui/panel';
 import { parcelCategoriesQuery } from './api';
 import type { MissingKind } from './delivery-info';
 import type { ChangeParcel, ParcelDraft } from './parcel-draft';
@@ -20,13 +21,10 @@ export function KindsPart({ module_id, draft, change, missing }: Props) {
   const { t } = useTranslation();
   const { data: categories = [] } = useQuery(parcelCategoriesQuery({ module_id }));
   return (
-    <section className={styles.card} aria-labelledby="parcel-what">
-      <h2 id="parcel-what" className="t20">
-        {t('parcel.what_title')}
-      </h2>
+    <Panel title={t('parcel.what_title')}>
       <div
         role="radiogroup"
-        aria-labelledby="parcel-what"
+        aria-label={t('parcel.what_title')}
         aria-describedby={missing === 'kind' ? 'parcel-what-missing' : undefined}
         data-wrong={missing === 'kind' || undefined}
         className={styles.kinds}
@@ -58,6 +56,6 @@ export function KindsPart({ module_id, draft, change, missing }: Props) {
       >
         {t('parcel.allowed')}
       </Checkbox>
-    </section>
+    </Panel>
   );
 }

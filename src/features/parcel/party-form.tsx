@@ -19,6 +19,7 @@ import { TextField } from '@/ui/text-field';
 import type { Party } from './parcel-draft';
 import styles from './parcel.module.css';
 import type { PartyErrors } from './party-errors';
+import { carrierIn } from './use-zone-of';
 
 const MapPicker = dynamic(() => import('@/features/location/map-picker').then((it) => it.MapPicker), {
   ssr: false,
@@ -132,7 +133,7 @@ export function SavedAddressesButton({ onChange }: Pick<Props, 'onChange'>) {
     if (!picked?.address) return;
     const { address, road, house, floor, latitude, longitude, ...it } = picked.address;
     onChange({
-      ...{ address, road, house, floor, latitude, longitude, save_as: '' },
+      ...{ address, road, house, floor, latitude, longitude, zone_id: 0, save_as: '' },
       contact_person_name: it.contact_person_name,
       contact_person_number: it.contact_person_number,
     });
@@ -147,13 +148,13 @@ export function SavedAddressesButton({ onChange }: Pick<Props, 'onChange'>) {
 function usePlaceChange(onChange: Props['onChange']) {
   const client = useQueryClient();
   async function pick(at: LatLng) {
-    onChange({ latitude: at.lat, longitude: at.lng });
+    onChange({ latitude: at.lat, longitude: at.lng, zone_id: 0 });
     const address = await client.fetchQuery(addressQuery(at)).catch(() => '');
     if (address) onChange({ address });
   }
   return {
     pick: (at: LatLng) => void pick(at),
-    choose: ({ lat, lng, address }: Place) => onChange({ latitude: lat, longitude: lng, address }),
+    choose: ({ lat, lng, address }: Place) => onChange({ latitude: lat, longitude: lng, zone_id: 0, address }),
   };
 }
 
@@ -165,7 +166,7 @@ function useZone(party: Party, module_id: number, onChange: Props['onChange']): 
     enabled: isPlaced,
     retry: false,
   });
-  const zone = data?.zone_data.find(({ modules }) => modules.some(({ id }) => id === module_id));
+  const zone = data && carrierIn(data, module_id);
   const zone_id = isError || (data && !zone) ? 0 : (zone?.id ?? party.zone_id);
   useEffect(() => {
     if (zone_id !== party.zone_id) onChange({ zone_id });

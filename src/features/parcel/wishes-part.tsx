@@ -3,6 +3,7 @@ import { useTranslation } from '@/i18n/react';
 import { useConfig } from '@/features/config/api';
 import { RadioCard } from '@/ui/choice';
 import { Chip, ChipRow } from '@/ui/chip';
+import { Panel } from '@/ui/panel';
 import { instructionsQuery } from './api';
 import type { ChangeParcel, ParcelDraft } from './parcel-draft';
 import styles from './parcel.module.css';
@@ -13,10 +14,7 @@ export function WishesPart({ draft, change }: { draft: ParcelDraft; change: Chan
   const { cash_on_delivery } = useConfig();
   const { data: instructions = [] } = useQuery(instructionsQuery());
   return (
-    <section className={styles.card} aria-labelledby="parcel-wishes">
-      <h2 id="parcel-wishes" className="t20">
-        {t('parcel.wishes_title')}
-      </h2>
+    <Panel title={t('parcel.wishes_title')}>
       <ChipRow label={t('parcel.wishes_title')} wrap>
         {instructions.map(({ id, instruction }) => (
           <Chip
@@ -43,6 +41,6 @@ export function WishesPart({ draft, change }: { draft: ParcelDraft; change: Chan
           />
         ))}
       </div>
-    </section>
+    </Panel>
   );
 }

@@ -34,6 +34,7 @@ export function ProfileSettings() {
   if (isError && !customer) {
     return (
       <EmptyState
+        icon="circle-alert"
         title={t('profile.failed')}
         action={<Button onClick={() => void refetch()}>{t('ui.retry')}</Button>}
       />

@@ -1,9 +1,18 @@
 import type { InferType } from 'yup';
-import { getProvider, listLatestProviders, listPopularProviders, listProviderReviews } from '@/contract/provider';
+import {
+  getProvider,
+  listLatestProviders,
+  listPopularProviders,
+  listProviderBanners,
+  listProviderReviews,
+  listRentalBanners,
+  listRentalCoupons,
+} from '@/contract/provider';
 import {
   getVehicle,
   listProviderVehicles,
   listTopRatedVehicles,
+  listVehicleBrands,
   listVehicleCategories,
   listVehicleReviews,
   searchVehicles,
@@ -19,6 +28,12 @@ export const vehicleSearchQuery = (market: PageMarket, input: InferType<typeof s
 export const vehicleCategoriesQuery = (market: PageMarket) =>
   marketQuery(market, listVehicleCategories, { limit: 50, offset: 1 });
 
+export const vehicleBrandsQuery = (market: PageMarket) =>
+  marketQuery(market, listVehicleBrands, { limit: 50, offset: 1 });
+
+export const rentalBannersQuery = (market: PageMarket) => marketQuery(market, listRentalBanners, {});
+export const rentalCouponsQuery = (market: PageMarket) => marketQuery(market, listRentalCoupons, {});
+
 export const topVehiclesQuery = (market: PageMarket) =>
   marketQuery(market, listTopRatedVehicles, { limit: 6, offset: 1 });
 
@@ -31,6 +46,7 @@ export const vehicleReviewsQuery = (vehicle_id: number) =>
 export const providerQuery = (id: string) => query(getProvider, { id });
 export const providerVehiclesQuery = (provider_id: number) =>
   query(listProviderVehicles, { provider_id, limit: 100, offset: 1 });
+export const providerBannersQuery = (provider_id: number) => query(listProviderBanners, { provider_id });
 export const providerReviewsQuery = (id: number) => query(listProviderReviews, { id, limit: 20, offset: 1 });
 
 const providerLists = { popular: listPopularProviders, latest: listLatestProviders } as const;

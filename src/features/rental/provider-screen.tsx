@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Provider } from '@/contract/provider';
+import { HungBanners } from '@/features/campaign/hung-banners';
 import { ratingOf } from '@/features/item/item-labels';
 import { mediaSource } from '@/features/item/media-source';
 import { Reviews } from '@/features/item/reviews/reviews';
@@ -11,7 +12,7 @@ import { Notice } from '@/ui/notice';
 import { Picture } from '@/ui/picture';
 import { Rating } from '@/ui/rating';
 import { SectionHead } from '@/ui/section-head';
-import { providerReviewsQuery, providerVehiclesQuery } from './api';
+import { providerBannersQuery, providerReviewsQuery, providerVehiclesQuery } from './api';
 import { RentalHeart } from './rental-heart';
 import styles from './rental.module.css';
 import { VehicleGrid } from './vehicle-card';
@@ -22,6 +23,7 @@ export function ProviderScreen({ provider }: { provider: Provider }) {
   const { t } = texts;
   const { data } = useQuery(providerVehiclesQuery(provider.id));
   const { data: reviews } = useQuery(providerReviewsQuery(provider.id));
+  const { data: banners = [] } = useQuery(providerBannersQuery(provider.id));
   const rating = ratingOf(provider, texts);
   const vehicles = data?.vehicles ?? [];
   return (
@@ -50,13 +52,14 @@ export function ProviderScreen({ provider }: { provider: Provider }) {
         </div>
         <StoreOffer store={provider} texts={texts} />
         {provider.announcement_message && <Notice icon="bell">{provider.announcement_message}</Notice>}
+        <HungBanners banners={banners} />
       </header>
       <section className={styles.section}>
         <SectionHead title={t('rental.vehicles')} />
         {vehicles.length > 0 ? (
           <VehicleGrid vehicles={vehicles} texts={texts} />
         ) : (
-          <EmptyState title={t('rental.none')} />
+          <EmptyState icon="car" title={t('rental.none')} />
         )}
       </section>
       <section className={styles.section} aria-labelledby="reviews-title">

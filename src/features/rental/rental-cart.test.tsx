@@ -12,6 +12,7 @@ import { closeDialogs, DialogHost } from '@/lib/dialogs';
 import { forgetToken, saveGuest, savePlace, saveToken } from '@/lib/session';
 import { Toaster } from '@/ui/toaster';
 import { openRentalCart } from './open-rental-cart';
+import { RentalCartPage } from './rental-cart-page';
 import { RentForm } from './rent-form';
 
 const { server, state } = rentalBackEnd();
@@ -171,6 +172,17 @@ describe('renting a vehicle', () => {
 });
 
 describe("rental's cart", () => {
+  it('[RENTAL-01] [CART-28] is a page, too', async () => {
+    state.lines = [wireLine()];
+    state.trip = wireTrip();
+    saveToken('t');
+    renderPage(<RentalCartPage />, { config });
+    expect(await screen.findByRole('heading', { name: '1 vehicle from Harbour Drive' })).toBeDefined();
+    expect(screen.getByRole('region', { name: 'Your trip' })).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Proceed To Checkout' }));
+    await waitFor(() => expect(Router.push).toHaveBeenCalledWith('/rental/checkout'));
+  });
+
   it('[RENTAL-02] is asked for with the id of the guest, and without it of a customer', async () => {
     await open();
     await waitFor(() => expect(sent('get')[0]).toEqual({ guest_id: '700' }));

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -22,6 +22,17 @@ const server = setupServer(
   http.get('*/api/v1/rental/vehicle/category-list', () =>
     HttpResponse.json({ ...page, vehicles: [{ id: 3, name: 'City cars' }] }),
   ),
+  http.get('*/api/v1/rental/banners', () =>
+    HttpResponse.json({
+      banners: [
+        { id: 1, title: 'Volt week', type: 'store_wise', image_full_url: '/a.webp', link: null, provider_id: 2 },
+        { id: 2, title: 'Ride safe', type: 'default', image_full_url: '/b.webp', link: 'https://example.com/safe' },
+      ],
+    }),
+  ),
+  http.get('*/api/v1/rental/coupon/list/all', () =>
+    HttpResponse.json([{ id: 1, title: '3 off a trip', code: 'TRIP3', discount: 3, discount_type: 'amount' }]),
+  ),
 );
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -39,6 +50,16 @@ describe('the home of rental', () => {
     expect(kind.getAttribute('href')).toBe('/rental/vehicle-search?category=3');
     const best = await screen.findByRole('link', { name: 'Dot' });
     expect(best.getAttribute('href')).toBe('/rental/vehicle-details/dot');
+  });
+
+  it('has its own banners, which lead to providers or to their address, and its own coupons', async () => {
+    renderPage(<Home />);
+    const banners = await screen.findByRole('region', { name: 'Offers' });
+    const ways = within(banners)
+      .getAllByRole('link')
+      .map((it) => it.getAttribute('href'));
+    expect(ways).toEqual(['/rental/provider-details/2', 'https://example.com/safe']);
+    expect(await screen.findByText('TRIP3')).toBeDefined();
   });
 
   it('[HOME-05] lists the popular providers', async () => {

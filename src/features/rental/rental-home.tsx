@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import type { CardTexts } from '@/features/item/use-card-texts';
 import type { PageMarket } from '@/lib/page-market';
 import { ChipRow } from '@/ui/chip';
@@ -8,16 +7,17 @@ import { SectionHead } from '@/ui/section-head';
 import { SkeletonGrid } from '@/ui/skeleton';
 import { topVehiclesQuery, vehicleCategoriesQuery } from './api';
 import { PopularProviders } from './provider-card';
+import { RentalBanners, RentalCoupons } from './rental-offers';
 import { TripPanel } from './trip-panel';
 import { VehicleGrid } from './vehicle-card';
 import { filterHref, readFilter } from './vehicle-filter';
 
-type Props = { market: PageMarket; texts: CardTexts; /** Below the search (api-contract §10). */ banners?: ReactNode };
+type Props = { market: PageMarket; texts: CardTexts };
 
 const nothing = readFilter({});
 
-/** What rental's home has beside its banners and coupons: a search, the kinds of vehicles and the best rated ones. */
-export function RentalHome({ market, texts, banners }: Props) {
+/** A search, banners, the kinds of vehicles, the best rated ones, providers and coupons (api-contract §10). */
+export function RentalHome({ market, texts }: Props) {
   const { t } = texts;
   const { data: kinds } = useQuery(vehicleCategoriesQuery(market));
   const { data: top, isPending } = useQuery(topVehiclesQuery(market));
@@ -25,7 +25,7 @@ export function RentalHome({ market, texts, banners }: Props) {
   return (
     <>
       <TripPanel filter={nothing} />
-      {banners}
+      <RentalBanners market={market} />
       {categories.length > 0 && (
         <section>
           <SectionHead title={t('rental.category')} />
@@ -48,6 +48,7 @@ export function RentalHome({ market, texts, banners }: Props) {
         </section>
       )}
       <PopularProviders market={market} />
+      <RentalCoupons market={market} texts={texts} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { RentalCartLine, RentalTrip } from '@/contract/rental-cart';
 import { digitsOf } from '@/domain/money-display';
 import { tripPrice } from '@/domain/trip-price';
 import { vehiclesPercent } from '@/domain/trip-total';
+import row from '@/features/cart/cart-row.module.css';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
 import { mediaSource } from '@/features/item/media-source';
@@ -28,20 +29,22 @@ export function RentalLine({ line, trip }: Props) {
   const most = Math.max(free, 1);
   const reason = line.quantity >= most ? t('rental.all_of_them', { count: most }) : undefined;
   return (
-    <li className={styles.row}>
-      <Link href={vehiclePath(line.vehicle)} className={styles.picture} aria-label={name}>
+    <li className={row.row}>
+      <Link href={vehiclePath(line.vehicle)} className={row.picture} aria-label={name}>
         <Media picture={mediaSource(line.vehicle.thumbnail_full_url, 'item', '88px')} />
       </Link>
-      <div className={styles.body}>
-        <h3 className={`strong clamp2 ${styles.name}`}>
+      <div className={row.body}>
+        <h3 className={`clamp2 ${row.name}`}>
           <bdi>{name}</bdi>
         </h3>
         <Rate line={line} />
-        <div className={styles.bottom}>
-          <Price
-            now={money(total)}
-            {...(discount > 0 && { was: money(price), wasLabel: t('ui.was'), nowLabel: t('ui.now') })}
-          />
+        <div className={row.bottom}>
+          <div className={row.price}>
+            <Price
+              now={money(total)}
+              {...(discount > 0 && { was: money(price), wasLabel: t('ui.was'), nowLabel: t('ui.now') })}
+            />
+          </div>
           <QuantityStepper
             quantity={line.quantity}
             max={most}
@@ -71,7 +74,7 @@ function Rate({ line: { vehicle, rental_type } }: Pick<Props, 'line'>) {
   const { money } = useMoney();
   const isHourly = rental_type === 'hourly';
   return (
-    <p className={styles.fact}>
+    <p className={row.fact}>
       <bdi className="num">{money(isHourly ? vehicle.hourly_price : vehicle.distance_price)}</bdi>{' '}
       {t(isHourly ? 'rental.per_hour' : 'rental.per_kilometre')}
     </p>

@@ -4,6 +4,7 @@ import { filterHref, readFilter, searchInput } from './vehicle-filter';
 const shared = {
   name: 'van',
   category: '1,3',
+  brand: '4',
   gear: 'manual',
   seats: '5-6,9+',
   trip_type: 'hourly',
@@ -27,6 +28,7 @@ describe('[ROUTE-18] the address of a vehicle search', () => {
       offset: 2,
       name: 'van',
       category_ids: [1, 3],
+      brand_ids: [4],
       transmission_type: ['manual'],
       seating_capacity: ['5-6', '9+'],
       trip_type: 'hourly',

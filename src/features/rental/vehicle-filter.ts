@@ -14,6 +14,7 @@ export const tripTypes = ['hourly', 'distance_wise'] as const;
 export type VehicleFilter = {
   name: string;
   category: number[];
+  brand: number[];
   gear: string[];
   fuel: string[];
   seats: string[];
@@ -41,15 +42,18 @@ export function readFilter(query: ParsedUrlQuery): VehicleFilter {
     text(name)
       .split(',')
       .filter((it) => known.includes(it));
+  const numbers = (name: string) =>
+    text(name)
+      .split(',')
+      .map(Number)
+      .filter((it) => Number.isInteger(it) && it > 0)
+      .slice(0, 100);
   const one = <T extends string>(name: string, known: readonly T[]) => known.find((it) => it === text(name)) ?? null;
   const moment = text('date').replace('T', ' ');
   return {
     name: text('name').slice(0, 120),
-    category: text('category')
-      .split(',')
-      .map(Number)
-      .filter((it) => Number.isInteger(it) && it > 0)
-      .slice(0, 100),
+    category: numbers('category'),
+    brand: numbers('brand'),
     gear: some('gear', gears),
     fuel: some('fuel', fuels),
     seats: some('seats', seatRanges),
@@ -72,10 +76,11 @@ function placeOf(lat: string, lng: string, location_name: string): VehicleFilter
 
 /** The address of the page that shows it. */
 export function filterHref(filter: VehicleFilter): string {
-  const { pickup, page, order, category, gear, fuel, seats, ...rest } = filter;
+  const { pickup, page, order, category, brand, gear, fuel, seats, ...rest } = filter;
   const said = {
     ...rest,
     category: category.join(','),
+    brand: brand.join(','),
     gear: gear.join(','),
     fuel: fuel.join(','),
     seats: seats.join(','),
@@ -93,15 +98,12 @@ export function filterHref(filter: VehicleFilter): string {
 
 /** What the call is sent; a filter that is not set is not sent. */
 export function searchInput(filter: VehicleFilter): InferType<typeof schema.searchVehicles> {
-  const { name, category, gear, fuel, seats, trip_type, order, pickup, page, date, duration } = filter;
+  const { name, trip_type, order, pickup, page, date, duration } = filter;
   return {
     limit: VEHICLES_PAGE,
     offset: page,
     ...(name && { name }),
-    ...(category.length > 0 && { category_ids: category }),
-    ...(gear.length > 0 && { transmission_type: gear }),
-    ...(fuel.length > 0 && { fuel_type: fuel }),
-    ...(seats.length > 0 && { seating_capacity: seats }),
+    ...tickedInput(filter),
     ...(trip_type && { trip_type }),
     ...(order === 'top_rated' ? { top_rated: 1 } : order !== 'popular' && { sortby_price: order }),
     ...(filter.min_price !== null && { min_price: filter.min_price }),
@@ -112,9 +114,19 @@ export function searchInput(filter: VehicleFilter): InferType<typeof schema.sear
   };
 }
 
+function tickedInput({ category, brand, gear, fuel, seats }: VehicleFilter) {
+  return {
+    ...(category.length > 0 && { category_ids: category }),
+    ...(brand.length > 0 && { brand_ids: brand }),
+    ...(gear.length > 0 && { transmission_type: gear }),
+    ...(fuel.length > 0 && { fuel_type: fuel }),
+    ...(seats.length > 0 && { seating_capacity: seats }),
+  };
+}
+
 /** How many filters stand, for the button that opens them. */
 export function filterCount(filter: VehicleFilter): number {
-  const { category, gear, fuel, seats, trip_type, min_price, max_price } = filter;
-  const lists = category.length + gear.length + fuel.length + seats.length;
+  const { category, brand, gear, fuel, seats, trip_type, min_price, max_price } = filter;
+  const lists = category.length + brand.length + gear.length + fuel.length + seats.length;
   return lists + (trip_type ? 1 : 0) + (min_price !== null || max_price !== null ? 1 : 0);
 }

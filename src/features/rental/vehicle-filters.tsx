@@ -13,13 +13,14 @@ type Props = {
   onChange: (part: Partial<VehicleFilter>) => void;
   onClear: () => void;
   categories: readonly VehicleKind[];
+  brands: readonly VehicleKind[];
   /** The prices of what else is found; null until it is known. */
   bounds: { min: number; max: number } | null;
   texts: CardTexts;
   isOpen: boolean;
 };
 
-export function VehicleFilters({ filter, onChange, onClear, categories, bounds, texts, isOpen }: Props) {
+export function VehicleFilters({ filter, onChange, onClear, categories, brands, bounds, texts, isOpen }: Props) {
   const { t } = texts;
   return (
     <aside
@@ -56,13 +57,13 @@ export function VehicleFilters({ filter, onChange, onClear, categories, bounds, 
           ))}
         </ChipRow>
       </Group>
-      <Group title={t('rental.category')}>
-        {categories.map(({ id, name }) => (
-          <Tick key={id} value={id} chosen={filter.category} onChange={(category) => onChange({ category })}>
-            {name}
-          </Tick>
-        ))}
-      </Group>
+      <Kinds
+        title={t('rental.category')}
+        of={categories}
+        chosen={filter.category}
+        onChange={(category) => onChange({ category })}
+      />
+      <Kinds title={t('rental.brand')} of={brands} chosen={filter.brand} onChange={(brand) => onChange({ brand })} />
       <Group title={t('rental.gear')}>
         {gears.map((it) => (
           <Tick key={it} value={it} chosen={filter.gear} onChange={(gear) => onChange({ gear })}>
@@ -91,6 +92,26 @@ export function VehicleFilters({ filter, onChange, onClear, categories, bounds, 
         </ChipRow>
       </Group>
     </aside>
+  );
+}
+
+type KindsProps = {
+  title: string;
+  of: readonly VehicleKind[];
+  chosen: readonly number[];
+  onChange: (chosen: number[]) => void;
+};
+
+function Kinds({ title, of, chosen, onChange }: KindsProps) {
+  if (of.length === 0) return null;
+  return (
+    <Group title={title}>
+      {of.map(({ id, name }) => (
+        <Tick key={id} value={id} chosen={chosen} onChange={onChange}>
+          {name}
+        </Tick>
+      ))}
+    </Group>
   );
 }
 
@@ -136,14 +157,16 @@ function PriceFilter({ filter, bounds: { min, max }, texts: { t, short }, onChan
   }, [shown, lowest, highest, min, max, onChange]);
   return (
     <Group title={t('rental.price')}>
-      <RangeSlider
-        labels={{ lowest: t('rental.lowest_price'), highest: t('rental.highest_price') }}
-        min={min}
-        max={max}
-        value={shown}
-        onChange={setShown}
-        format={short}
-      />
+      <div className={styles.range}>
+        <RangeSlider
+          labels={{ lowest: t('rental.lowest_price'), highest: t('rental.highest_price') }}
+          min={min}
+          max={max}
+          value={shown}
+          onChange={setShown}
+          format={short}
+        />
+      </div>
       <p className={styles.ends}>
         <bdi className="num">{short(shown[0])}</bdi>
         <bdi className="num">{short(shown[1])}</bdi>

@@ -64,8 +64,8 @@ export function VehicleScreen({ vehicle }: Props) {
           }
         />
         <Offer vehicle={vehicle} texts={texts} />
+        <Specifications vehicle={vehicle} texts={texts} />
       </div>
-      <Specifications vehicle={vehicle} texts={texts} />
       <section className={styles.section} aria-labelledby="reviews-title">
         <SectionHead title={t('rental.reviews')} id="reviews-title" />
         <Reviews
@@ -146,7 +146,7 @@ function Specifications({ vehicle, texts: { t } }: Props & { texts: CardTexts })
     [t('rental.air_condition'), t(vehicle.air_condition ? 'rental.yes' : 'rental.no')],
   ].filter(([, value]) => value);
   return (
-    <section className={styles.section}>
+    <section className={styles.about}>
       {vehicle.description && (
         <>
           <SectionHead title={t('rental.about')} />

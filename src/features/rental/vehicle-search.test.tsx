@@ -33,6 +33,9 @@ const server = setupServer(
   http.get('*/api/v1/rental/vehicle/category-list', () =>
     HttpResponse.json({ total_size: 1, limit: 50, offset: 1, vehicles: [{ id: 3, name: 'City cars' }] }),
   ),
+  http.get('*/api/v1/rental/vehicle/brand-list', () =>
+    HttpResponse.json({ total_size: 1, limit: 50, offset: 1, brands: [{ id: 8, name: 'Nawrasa' }] }),
+  ),
 );
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
@@ -74,6 +77,15 @@ describe('[ROUTE-18] the search of vehicles', () => {
     await userEvent.click(await screen.findByRole('checkbox', { name: 'City cars' }));
     const [href] = push.mock.calls.at(-1) ?? [];
     expect(new URL(String(href), 'http://shop.example').search).toBe('?category=3&gear=manual');
+  });
+
+  it('is narrowed to a brand', async () => {
+    const push = open({ category: '3' });
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Nawrasa' }));
+    expect(push.mock.calls[0]?.[0]).toBe('/rental/vehicle-search?category=3&brand=8');
+    cleanup();
+    open({ brand: '8' });
+    await waitFor(() => expect(asked.at(-1)?.get('brand_ids')).toBe('[8]'));
   });
 
   it('says that nothing was found, and takes the filters away', async () => {

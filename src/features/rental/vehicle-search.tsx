@@ -12,7 +12,7 @@ import { EmptyState } from '@/ui/empty-state';
 import { LinkChip } from '@/ui/link-chip';
 import { Menu } from '@/ui/menu';
 import { SkeletonGrid } from '@/ui/skeleton';
-import { vehicleCategoriesQuery, vehicleSearchQuery } from './api';
+import { vehicleBrandsQuery, vehicleCategoriesQuery, vehicleSearchQuery } from './api';
 import styles from './rental.module.css';
 import { TripPanel } from './trip-panel';
 import { VehicleGrid } from './vehicle-card';
@@ -49,6 +49,7 @@ export function VehicleSearch({ market }: { market: PageMarket }) {
   const [isOpen, setOpen] = useState(false);
   const list = useQuery({ ...vehicleSearchQuery(market, searchInput(filter)), placeholderData: keepPreviousData });
   const { data: categories } = useQuery(vehicleCategoriesQuery(market));
+  const { data: brands } = useQuery(vehicleBrandsQuery(market));
   const change = (part: Partial<VehicleFilter>) => show({ ...filter, ...part, page: 1 });
   const clear = () => show({ ...nothing, ...tripOf(filter) });
   const count = list.data?.total_size ?? 0;
@@ -62,6 +63,7 @@ export function VehicleSearch({ market }: { market: PageMarket }) {
           onChange={change}
           onClear={clear}
           categories={categories?.categories ?? []}
+          brands={brands?.brands ?? []}
           bounds={list.data ? { min: list.data.min_price, max: list.data.max_price } : null}
           texts={texts}
           isOpen={isOpen}
@@ -132,7 +134,7 @@ function Found({ list: { data, isError, refetch }, filter, texts, onClear }: Fou
   if (!data) return isError ? <ListFailed onRetry={() => void refetch()} /> : <SkeletonGrid of="vehicles" count={6} />;
   if (data.vehicles.length === 0) {
     const action = <Button onClick={onClear}>{t('rental.clear_filters')}</Button>;
-    return <EmptyState title={t('rental.none')} text={t('rental.none_text')} action={action} />;
+    return <EmptyState icon="car" title={t('rental.none')} text={t('rental.none_text')} action={action} />;
   }
   const pages = Math.ceil(data.total_size / VEHICLES_PAGE);
   return (

@@ -14,7 +14,7 @@ type Combobox = {
  * Enter takes what is marked or sends the form, Escape closes, Delete forgets a recent search.
  */
 export function useComboboxInput(input: HTMLInputElement, { listId, options, onWords, onChoose }: Combobox) {
-  const [isOpen, setIsOpen] = useState(true);
+  const [isOpen, setIsOpen] = useState(() => input === document.activeElement);
   const [at, setAt] = useState(-1);
   const active = isOpen && at >= 0 ? Math.min(at, options.length - 1) : -1;
   const isShown = isOpen && options.length > 0;
@@ -52,6 +52,10 @@ export function useComboboxInput(input: HTMLInputElement, { listId, options, onW
     input.addEventListener('click', open, { signal });
     input.addEventListener('blur', close, { signal });
     input.form?.addEventListener('submit', close, { signal });
+    // What has been typed, or left, while this was on its way.
+    queueMicrotask(() => {
+      if (!signal.aborted && input === document.activeElement) type();
+    });
     return () => taken.abort();
   }, [input]);
 

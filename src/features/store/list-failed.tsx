@@ -7,6 +7,7 @@ export function ListFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTranslation();
   return (
     <EmptyState
+      icon="circle-alert"
       title={t('home.failed_title')}
       text={t('home.failed_text')}
       action={<Button onClick={onRetry}>{t('ui.retry')}</Button>}

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
+import type { ItemCard } from '@/contract/item';
+import { readItemCard } from '@/contract/item.read';
 import { readStore } from '@/contract/store.read';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -98,9 +100,48 @@ describe('the store card', () => {
 });
 
 describe('the menu of a store', () => {
-  function Menu() {
-    return <StoreMenu store={wire()} texts={useStoreTexts()} items={[]} mostOrdered={[]} />;
+  function Menu({ items = [] }: { items?: ItemCard[] }) {
+    return <StoreMenu store={wire()} texts={useStoreTexts()} items={items} mostOrdered={[]} />;
   }
+  const dish = (id: number, name: string, more: object) =>
+    readItemCard({ id, name, price: 5, module_type: 'food', category_ids: [], ...more });
+  const halal = { is_halal: 1, halal_tag_status: 1 };
+  const dishes = [
+    dish(1, 'Falafel', { veg: 1, ...halal }),
+    dish(2, 'Kebab', { veg: 0, ...halal, discount: 10, discount_type: 'percent' }),
+    dish(3, 'Ham roll', { veg: 0 }),
+  ];
+  const names = () => screen.getAllByRole('heading', { level: 3 }).map((it) => it.textContent);
+  const chip = (name: string) => screen.getByRole('button', { name });
+  const market = { config: { toggle_veg_non_veg: 1 } };
+
+  it('[beyond §20] is narrowed to what one eats, and so is the next store’s', () => {
+    renderRoom(<Menu items={dishes} />, market);
+    expect(names()).toEqual(['Falafel', 'Kebab', 'Ham roll']);
+    fireEvent.click(chip('Halal'));
+    expect(names()).toEqual(['Falafel', 'Kebab']);
+    expect(screen.getByText('2 items found')).toBeVisible();
+    fireEvent.click(chip('Discounted'));
+    fireEvent.click(chip('Vegetarian'));
+    expect(screen.getByRole('heading', { name: 'No items found' })).toBeVisible();
+    cleanup();
+
+    renderRoom(<Menu items={dishes} />, market);
+    expect(names()).toEqual(['Falafel']);
+    expect(chip('Vegetarian')).toHaveAttribute('aria-pressed', 'true');
+    expect(chip('Discounted')).toHaveAttribute('aria-pressed', 'false');
+    fireEvent.click(chip('Vegetarian'));
+    fireEvent.click(chip('Halal'));
+    expect(names()).toHaveLength(3);
+    expect(localStorage.getItem('menu-filters')).toBeNull();
+  });
+
+  it('[beyond §20] hides nothing where there is no chip to say why', () => {
+    localStorage.setItem('menu-filters', 'veg,halal');
+    renderRoom(<Menu items={[dish(4, 'Ham', { veg: 0 }), dish(5, 'Bacon', { veg: 0 })]} />, market);
+    expect(names()).toEqual(['Ham', 'Bacon']);
+    expect(screen.queryByRole('group', { name: 'Narrow the menu' })).toBeNull();
+  });
 
   it("[HOME-14] says 'No {type} found' when it is empty", () => {
     renderRoom(<Menu />);

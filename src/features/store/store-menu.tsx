@@ -12,7 +12,9 @@ import { MenuList } from '@/ui/menu-row';
 import { RailSection } from '@/ui/rail-section';
 import { SearchPill } from '@/ui/search-pill';
 import { itemsMatching, menuOf, type MenuSection } from './menu';
+import { MenuFilterChips } from './menu-filter-chips';
 import styles from './store-screen.module.css';
+import { useMenuFilters } from './use-menu-filters';
 import type { StoreTexts } from './use-store-texts';
 
 type Props = { store: Store; texts: StoreTexts; items: readonly Item[]; mostOrdered: readonly Item[] };
@@ -26,7 +28,12 @@ export function StoreMenu({ store, texts, items, mostOrdered }: Props) {
   const [isFinding, setIsFinding] = useState(false);
   const wanted = useDeferredValue(query.trim());
   const other = t('store.other_items');
-  const sections = useMemo(() => menuOf(items, store.category_details, other), [items, store.category_details, other]);
+  const filters = useMenuFilters(items, texts.config);
+  const narrowed = filters.chosen.length > 0;
+  const sections = useMemo(
+    () => menuOf(filters.items, store.category_details, other),
+    [filters.items, store.category_details, other],
+  );
   const search = (
     <SearchPill
       label={t('store.search')}
@@ -37,7 +44,7 @@ export function StoreMenu({ store, texts, items, mostOrdered }: Props) {
     />
   );
   const entries = [
-    ...(mostOrdered.length > 0 ? [{ id: 'most-ordered', label: t('store.most_ordered') }] : []),
+    ...(mostOrdered.length > 0 && !narrowed ? [{ id: 'most-ordered', label: t('store.most_ordered') }] : []),
     ...sections.map(({ id, title }) => ({ id, label: title })),
   ];
 
@@ -69,31 +76,37 @@ export function StoreMenu({ store, texts, items, mostOrdered }: Props) {
         }
       />
       <div className="wrap" id="menu">
+        <MenuFilterChips {...filters} shown={filters.items.length} />
         {wanted ? (
-          <Found items={itemsMatching(items, wanted)} store={store} texts={texts} />
+          <Found items={itemsMatching(filters.items, wanted)} store={store} texts={texts} />
         ) : (
           <>
-            {mostOrdered.length > 0 && (
-              <div id="most-ordered" className={styles.section}>
-                <RailSection
-                  title={t('store.most_ordered')}
-                  arrows={{ previous: t('ui.previous'), next: t('ui.next') }}
-                  of="fiveItems"
-                >
-                  {mostOrdered.map((item) => (
-                    <ItemCard key={item.id} item={item} texts={texts} showsStore={false} />
-                  ))}
-                </RailSection>
-              </div>
-            )}
+            {mostOrdered.length > 0 && !narrowed && <MostOrdered items={mostOrdered} texts={texts} />}
             {sections.map((section, index) => (
               <Section key={section.id} section={section} store={store} texts={texts} isFirst={index === 0} />
             ))}
-            {items.length === 0 && <EmptyState title={t('ui.no_type_found', { type: t('store.items') })} />}
+            {filters.items.length === 0 && <EmptyState title={t('ui.no_type_found', { type: t('store.items') })} />}
           </>
         )}
       </div>
     </>
+  );
+}
+
+function MostOrdered({ items, texts }: { items: readonly Item[]; texts: StoreTexts }) {
+  const { t } = useTranslation();
+  return (
+    <div id="most-ordered" className={styles.section}>
+      <RailSection
+        title={t('store.most_ordered')}
+        arrows={{ previous: t('ui.previous'), next: t('ui.next') }}
+        of="fiveItems"
+      >
+        {items.map((item) => (
+          <ItemCard key={item.id} item={item} texts={texts} showsStore={false} />
+        ))}
+      </RailSection>
+    </div>
   );
 }
 

@@ -22,10 +22,12 @@ type Props = {
   itemPages: number;
   /** Stays at the foot of the phone's screen; the cart room gives it. */
   cartBar?: ReactNode;
+  /** What the store has hung out; the campaign room gives it. */
+  banners?: ReactNode;
 };
 
 /** The page of a store. Spec: ordering §2, routes; api-contract §5.2 and §5.5. */
-export function StoreScreen({ store, itemPages, cartBar }: Props) {
+export function StoreScreen({ store, itemPages, cartBar, banners }: Props) {
   const { t } = useTranslation();
   const texts = useStoreTexts();
   const [orderType, setOrderType] = useOrderType(store, texts.config);
@@ -48,6 +50,7 @@ export function StoreScreen({ store, itemPages, cartBar }: Props) {
           </div>
         )}
         <PrescriptionWay store={store} texts={texts} />
+        {banners}
       </div>
       <StoreMenu store={store} texts={texts} items={items} mostOrdered={ordered?.products ?? []} />
       <section className={`wrap ${styles.reviews}`} id="reviews" aria-labelledby="reviews-title">

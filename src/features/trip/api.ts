@@ -62,9 +62,9 @@ export function useTripPrice(cart: RentalCart, coupon_code: string) {
   });
 }
 
-/** Refused in the server's words. */
-export const askForCoupon = (code: string, provider_id: number, order_amount: number) =>
-  request(applyRentalCoupon, { code, provider_id, order_amount });
+/** Refused in the server's words. While the price is not known, its minimum is left to the booking. */
+export const askForCoupon = (code: string, provider_id: number, order_amount: number | undefined) =>
+  request(applyRentalCoupon, { code, provider_id, ...(order_amount !== undefined && { order_amount }) });
 
 const shown = [getTrip, listTrips];
 

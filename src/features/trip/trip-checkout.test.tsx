@@ -151,6 +151,23 @@ describe('booking a trip', () => {
     expect(readSession().guest_contact).toBeNull();
   });
 
+  it('[PRICE-26] takes a coupon whose minimum is met although the price is still on its way', async () => {
+    saveToken('t');
+    server.use(
+      http.post('*/api/v1/rental/user/trip/get-tax', () => new Promise<never>(() => {})),
+      http.get('*/api/v1/rental/coupon/apply', ({ request }) => {
+        const amount = new URL(request.url).searchParams.get('order_amount');
+        if (amount === null || Number(amount) >= 15) return HttpResponse.json({ id: 1, code: 'SIX', discount: 6 });
+        return HttpResponse.json({ errors: [{ code: 'coupon', message: 'Too little.' }] }, { status: 406 });
+      }),
+    );
+    open();
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Coupon' }), 'SIX');
+    await press('Apply');
+    expect(await screen.findByText('SIX')).toBeDefined();
+    expect(screen.queryByText('Too little.')).toBeNull();
+  });
+
   it('[CART-02] says that there is nothing to book', async () => {
     Object.assign(state, { lines: [], trip: null });
     open();

@@ -54,6 +54,7 @@ function Gate() {
   if (token === null && !isOn(guest_checkout_status)) {
     return (
       <EmptyState
+        icon="user"
         title={t('checkout.sign_in_needed')}
         text={t('checkout.sign_in_needed_text')}
         action={<Button onClick={() => void openAuth('sign-in', () => {})}>{t('checkout.sign_in')}</Button>}
@@ -63,6 +64,7 @@ function Gate() {
   if (!cart && has_failed) {
     return (
       <EmptyState
+        icon="circle-alert"
         title={t('cart.not_loaded')}
         action={<Button onClick={() => void refetch()}>{t('ui.retry')}</Button>}
       />

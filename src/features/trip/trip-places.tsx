@@ -2,8 +2,7 @@ import { useTranslation } from '@/i18n/react';
 import type { TripDetails } from '@/contract/trip';
 import { lengthOf } from '@/domain/trip-wish';
 import { Block } from '@/features/checkout/block';
-import parts from '@/features/order/order-parts.module.css';
-import { Icon } from '@/ui/icon';
+import { IconRow, IconRows } from '@/ui/icon-rows';
 import type { IconName } from '@/ui/icons';
 import { useTripTexts } from '@/features/rental/use-trip-texts';
 
@@ -12,21 +11,16 @@ export function TripPlaces({ trip }: { trip: TripDetails }) {
   const { t } = useTranslation();
   return (
     <Block title={t('rental.your_trip')} isTitleHidden>
-      <ul className={parts.legs}>
+      <IconRows>
         {useFacts(trip).map(({ icon, label, text }) => (
-          <li key={label}>
-            <span className={parts.face}>
-              <Icon name={icon} />
-            </span>
-            <div>
-              <p>{label}</p>
-              <b className="strong">
-                <bdi>{text}</bdi>
-              </b>
-            </div>
-          </li>
+          <IconRow key={label} icon={icon}>
+            <p>{label}</p>
+            <b className="strong">
+              <bdi>{text}</bdi>
+            </b>
+          </IconRow>
         ))}
-      </ul>
+      </IconRows>
     </Block>
   );
 }
@@ -35,7 +29,9 @@ function useFacts(trip: TripDetails): { icon: IconName; label: string; text: str
   const { t } = useTranslation();
   const { kind, moment } = useTripTexts();
   const { pickup_location: from, destination_location: to, trip_type, estimated_hours, user_info: person } = trip;
-  const way = t('rental.way', { km: trip.distance.toFixed(1), count: Math.round(estimated_hours * 60) });
+  const km = trip.distance.toFixed(1);
+  const count = Math.round(estimated_hours * 60);
+  const way = count > 0 ? t('rental.way', { km, count }) : t('ui.kilometres', { distance: km });
   const length = kind(lengthOf(trip_type, estimated_hours));
   const facts: { icon: IconName; label: string; text: string }[] = [
     { icon: 'map-pin', label: t('rental.pickup'), text: from?.location_name ?? '' },

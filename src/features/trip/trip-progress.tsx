@@ -32,7 +32,7 @@ export function TripProgress({ trip }: { trip: Trip }) {
           <b>{t(`trip.step_${step}`)}</b>
           {at && state !== 'waiting' && (
             <time>
-              <bdi className="num">{moment(at)}</bdi>
+              <bdi>{moment(at)}</bdi>
             </time>
           )}
         </li>

@@ -87,7 +87,7 @@ function Coupon({ provider_id, amounts, draft: { coupon_code: code }, onChange }
   const { money } = useMoney();
 
   async function apply(typed: string) {
-    await askForCoupon(typed, provider_id, amounts?.subtotal ?? 0);
+    await askForCoupon(typed, provider_id, amounts?.subtotal);
     onChange({ coupon_code: typed });
   }
 

@@ -7,6 +7,7 @@ import { vehiclePath } from '@/features/rental/rental-href';
 import { useSession } from '@/lib/session';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
+import { IconDisc } from '@/ui/icon-disc';
 import { Link } from '@/ui/link';
 import { Rating } from '@/ui/rating';
 import { askToReview } from './ask';
@@ -93,9 +94,7 @@ function Driver({ driver }: { driver: TripDriver }) {
       {driver.image_full_url ? (
         <img src={driver.image_full_url} alt="" width={40} height={40} loading="lazy" />
       ) : (
-        <span className={styles.face}>
-          <Icon name="user" />
-        </span>
+        <IconDisc name="user" className={styles.face} />
       )}
       <div>
         <b className="strong">

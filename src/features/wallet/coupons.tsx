@@ -22,6 +22,7 @@ export function Coupons() {
   if (!hasPlace) {
     return (
       <EmptyState
+        icon="map-pin"
         title={t('wallet.coupons_of_place')}
         text={t('wallet.coupons_of_place_text')}
         action={<ButtonLink href={zone_ids.length > 0 ? '/home' : '/'}>{t('wallet.choose_place')}</ButtonLink>}
@@ -31,6 +32,7 @@ export function Coupons() {
   if (isError) {
     return (
       <EmptyState
+        icon="circle-alert"
         title={t('wallet.coupons_failed')}
         action={<Button onClick={() => void refetch()}>{t('ui.retry')}</Button>}
       />
@@ -39,7 +41,9 @@ export function Coupons() {
   if (!coupons) return <SkeletonRows />;
   return (
     <div className={styles.section}>
-      {coupons.length === 0 && <EmptyState title={t('wallet.no_coupons')} text={t('wallet.no_coupons_text')} />}
+      {coupons.length === 0 && (
+        <EmptyState icon="ticket" title={t('wallet.no_coupons')} text={t('wallet.no_coupons_text')} />
+      )}
       <ul className={styles.coupons}>
         {coupons.map((it) => (
           <li key={it.id}>
@@ -114,6 +118,11 @@ function CashbackRow({ of }: { of: Cashback }) {
   const dayText = useDayText();
   const { title, cashback_type, cashback_amount, min_purchase, max_discount, end_date } = of;
   const worth = cashback_type === 'percentage' ? `${cashback_amount}%` : short(cashback_amount);
+  const terms = [
+    min_purchase > 0 && t('wallet.coupon_from', { amount: short(min_purchase) }),
+    max_discount > 0 && t('wallet.coupon_cap', { amount: short(max_discount) }),
+    end_date && t('wallet.until', { date: dayText(end_date) }),
+  ].filter(Boolean);
   return (
     <li className={styles.row}>
       <span className={styles.icon} data-in>
@@ -121,11 +130,7 @@ function CashbackRow({ of }: { of: Cashback }) {
       </span>
       <div>
         <b>{title}</b>
-        <small>
-          {t('wallet.coupon_from', { amount: short(min_purchase) })}
-          {max_discount > 0 && <> · {t('wallet.coupon_cap', { amount: short(max_discount) })}</>}
-          {end_date && <> · {t('wallet.until', { date: dayText(end_date) })}</>}
-        </small>
+        <small>{terms.join(' · ')}</small>
       </div>
       <bdi className={`num ${styles.amount}`} data-in>
         {worth}

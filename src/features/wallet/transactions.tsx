@@ -50,11 +50,12 @@ export function Transactions({ title, list, amount, empty, filter }: Props) {
       {!list.data && !list.isError && <SkeletonRows />}
       {list.isError && !list.data && (
         <EmptyState
+          icon="circle-alert"
           title={t('wallet.failed')}
           action={<Button onClick={() => void list.refetch()}>{t('ui.retry')}</Button>}
         />
       )}
-      {list.data && days.length === 0 && <EmptyState title={empty} />}
+      {list.data && days.length === 0 && <EmptyState icon="clock" title={empty} />}
       {days.map(({ day, rows }) => (
         <div key={day}>
           <h3 className={styles.day}>{day}</h3>

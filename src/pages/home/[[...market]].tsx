@@ -6,6 +6,7 @@ import { useTranslation } from '@/i18n/react';
 import type { Module } from '@/contract/module';
 import { useConfig } from '@/features/config/api';
 import { prefetchParcelHome } from '@/features/parcel/api';
+import { rentalBannersQuery } from '@/features/rental/api';
 import { isShopping } from '@/features/store/shopping';
 import searchStyles from '@/features/search/search-results.module.css';
 import { useStoreTexts } from '@/features/store/use-store-texts';
@@ -51,7 +52,9 @@ export const getStaticProps = rendered<Props>(async ({ params, get, ask, enter }
   enter(shown);
   const { first } = homeLayout(module.module_type);
   await Promise.all([
-    ...first.map((section) => prefetchSection(shown, section, get)),
+    ...(module.module_type === 'rental'
+      ? [get(rentalBannersQuery(shown))]
+      : first.map((section) => prefetchSection(shown, section, get))),
     isShopping(module.module_type) ? get(allStoresQuery(shown)) : null,
     module.module_type === 'parcel' ? prefetchParcelHome(shown, get) : null,
   ]);

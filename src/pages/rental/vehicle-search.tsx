@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '@/i18n/react';
-import { vehicleCategoriesQuery } from '@/features/rental/api';
+import { vehicleBrandsQuery, vehicleCategoriesQuery } from '@/features/rental/api';
 import { SEARCH_PATH, vehiclePath } from '@/features/rental/rental-href';
 import { firstVehiclesQuery, VehicleSearch } from '@/features/rental/vehicle-search';
 import { useVisitorMarket } from '@/lib/use-visitor-market';
@@ -13,7 +13,11 @@ import { Seo } from '@/shell/seo';
 
 export const getStaticProps = rendered<ListProps>((it) =>
   inRentalMarket(it, (market) =>
-    Promise.all([it.get(firstVehiclesQuery(market)), it.get(vehicleCategoriesQuery(market))]),
+    Promise.all([
+      it.get(firstVehiclesQuery(market)),
+      it.get(vehicleCategoriesQuery(market)),
+      it.get(vehicleBrandsQuery(market)),
+    ]),
   ),
 );
 

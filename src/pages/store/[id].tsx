@@ -1,7 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import type { Store } from '@/contract/store';
 import { useTranslation } from '@/i18n/react';
+import { storeBannersQuery } from '@/features/campaign/api';
+import { StoreBanners } from '@/features/campaign/store-banners';
 import { CartBar } from '@/features/cart/cart-bar';
 import { storePath } from '@/features/item/store-href';
+import { modulesQuery } from '@/features/module/api';
 import {
   mostOrderedQuery,
   STORE_ITEMS_PAGE,
@@ -11,10 +15,10 @@ import {
 } from '@/features/store/api';
 import { storeJsonLd } from '@/features/store/store-json-ld';
 import { StoreScreen } from '@/features/store/store-screen';
-import { missing, movedTo, onDemand, rendered } from '@/server/ssr';
+import { missing, movedTo, onDemand, rendered, type Loading } from '@/server/ssr';
 import { Seo } from '@/shell/seo';
 
-type Props = { id: string; itemPages: number };
+type Props = { id: string; itemPages: number; module_type: string };
 
 export const getStaticPaths = onDemand;
 
@@ -28,16 +32,25 @@ export const getStaticProps = rendered<Props>(async ({ params: { id = '' }, get,
     get(storeItemsQuery(store.id)),
     get(mostOrderedQuery(store.id)),
     get(storeReviewsQuery(store.id)),
+    // The page does without them where a back end has none.
+    get(storeBannersQuery(store.id)).catch(() => []),
   ]);
   const itemPages = Math.max(1, Math.ceil(first.total_size / STORE_ITEMS_PAGE));
   await Promise.all(Array.from({ length: itemPages - 1 }, (_, page) => get(storeItemsQuery(store.id, page + 2))));
-  return { id, itemPages };
+  return { id, itemPages, module_type: store.module_type || (await moduleTypeOf(store, get)) };
 });
 
-export default function StorePage({ id, itemPages }: Props) {
+/** Some back ends name a store's module by its id only (api-contract §5.2). */
+async function moduleTypeOf({ module_id }: Store, get: Loading['get']): Promise<string> {
+  const modules = await get(modulesQuery());
+  return modules.find((it) => it.id === module_id)?.module_type ?? '';
+}
+
+export default function StorePage({ id, itemPages, module_type }: Props) {
   const { t } = useTranslation();
-  const { data: store } = useQuery(storeQuery(id));
-  if (!store) return null;
+  const { data } = useQuery(storeQuery(id));
+  if (!data) return null;
+  const store = { ...data, module_type };
   return (
     <>
       <Seo
@@ -50,7 +63,13 @@ export default function StorePage({ id, itemPages }: Props) {
           { text: store.name, href: storePath(store) },
         ])}
       />
-      <StoreScreen key={store.id} store={store} itemPages={itemPages} cartBar={<CartBar store_id={store.id} />} />
+      <StoreScreen
+        key={store.id}
+        store={store}
+        itemPages={itemPages}
+        cartBar={<CartBar store_id={store.id} />}
+        banners={<StoreBanners store_id={store.id} />}
+      />
     </>
   );
 }

@@ -1,4 +1,6 @@
+import { cp } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { closeDatabase, opened } from './client';
 import { migrateDatabase } from './migrate';
 import { growWorld } from './seed/bulk';
@@ -34,10 +36,13 @@ async function prepare({ seed, say }: { seed: boolean; say: (line: string) => vo
   const painted = await paintAll(picturesOf(demoWorld), PICTURES, ({ done, of }) => {
     if (done % 250 === 0) say(`  ${done} of ${of} pictures painted`);
   });
+  await cp(FILMS, join(PICTURES, 'films'), { recursive: true });
   say(painted ? `${painted} pictures are in ${PICTURES}.` : 'All pictures are there.');
 }
 
 const PICTURES = resolve(join(process.env.DATA_DIR ?? '.data', 'media'));
+
+const FILMS = fileURLToPath(new URL('seed/films', import.meta.url));
 
 /** A whole number of the command line; 0 when it is not given. */
 function option(name: string): number {

@@ -4,6 +4,7 @@ import { record, text } from '@/contract/reading';
 import { useConfig, useWebServices } from '@/features/config/api';
 import { loadScript } from '@/lib/load-script';
 import { toast } from '@/lib/toast';
+import { AppleMark } from './marks';
 import { ProviderButton } from './provider-button';
 import type { SocialAnswer, SocialButtonProps } from './social-port';
 
@@ -45,7 +46,11 @@ export function AppleButton({ onAnswer, onProblem, children }: SocialButtonProps
     }
   }
 
-  return <ProviderButton onPress={() => void open()}>{children}</ProviderButton>;
+  return (
+    <ProviderButton mark={<AppleMark />} onPress={() => void open()}>
+      {children}
+    </ProviderButton>
+  );
 }
 
 function appleAuth(): AppleAuth | undefined {

@@ -2,6 +2,7 @@ import FacebookLogin from 'react-facebook-login/dist/facebook-login-render-props
 import { useTranslation } from '@/i18n/react';
 import { record, text } from '@/contract/reading';
 import { useWebServices } from '@/features/config/api';
+import { FacebookMark } from './marks';
 import { ProviderButton } from './provider-button';
 import type { SocialButtonProps } from './social-port';
 
@@ -14,7 +15,8 @@ export function FacebookButton({ onAnswer, onProblem, children }: SocialButtonPr
   const { t, i18n } = useTranslation();
   const appId = useWebServices()?.facebook_app_id;
   const unavailable = () => onProblem(t('auth.provider_unavailable', { name }));
-  if (!appId) return <ProviderButton onPress={unavailable}>{children}</ProviderButton>;
+  const look = { mark: <FacebookMark />, children };
+  if (!appId) return <ProviderButton {...look} onPress={unavailable} />;
 
   function answered(said: unknown) {
     const { accessToken, userID, email, phone, status } = record(said);
@@ -38,7 +40,7 @@ export function FacebookButton({ onAnswer, onProblem, children }: SocialButtonPr
       onFailure={answered}
       render={({ onClick }) => (
         // Without its script the component would wait for ever.
-        <ProviderButton onPress={() => ('FB' in window ? onClick() : unavailable())}>{children}</ProviderButton>
+        <ProviderButton {...look} onPress={() => ('FB' in window ? onClick() : unavailable())} />
       )}
     />
   );

@@ -2,6 +2,7 @@ import { GoogleOAuthProvider, useGoogleLogin, useGoogleOAuth } from '@react-oaut
 import { useTranslation } from '@/i18n/react';
 import { record, text } from '@/contract/reading';
 import { useWebServices } from '@/features/config/api';
+import { GoogleMark } from './marks';
 import { ProviderButton } from './provider-button';
 import type { SocialAnswer, SocialButtonProps } from './social-port';
 
@@ -19,7 +20,11 @@ export function GoogleButton(props: SocialButtonProps) {
     );
   }
   const unavailable = () => props.onProblem(t('auth.provider_unavailable', { name }));
-  return <ProviderButton onPress={unavailable}>{props.children}</ProviderButton>;
+  return (
+    <ProviderButton mark={<GoogleMark />} onPress={unavailable}>
+      {props.children}
+    </ProviderButton>
+  );
 }
 
 function Ask({ onAnswer, onProblem, children }: SocialButtonProps) {
@@ -42,7 +47,9 @@ function Ask({ onAnswer, onProblem, children }: SocialButtonProps) {
     },
   });
   return (
-    <ProviderButton onPress={() => (scriptLoadedSuccessfully ? open() : unavailable())}>{children}</ProviderButton>
+    <ProviderButton mark={<GoogleMark />} onPress={() => (scriptLoadedSuccessfully ? open() : unavailable())}>
+      {children}
+    </ProviderButton>
   );
 }
 

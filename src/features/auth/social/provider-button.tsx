@@ -4,7 +4,7 @@ import styles from '../auth.module.css';
 
 type Props = {
   /** The provider's sign, 22 pixels. */
-  mark?: ReactNode;
+  mark: ReactNode;
   loading?: boolean | undefined;
   onPress: () => void;
   children: ReactNode;
@@ -14,11 +14,9 @@ type Props = {
 export function ProviderButton({ mark, loading, onPress, children }: Props) {
   return (
     <Button look="secondary" block loading={loading} className={styles.provider} onClick={onPress}>
-      {mark && (
-        <span className={styles.mark} aria-hidden="true">
-          {mark}
-        </span>
-      )}
+      <span className={styles.mark} aria-hidden="true">
+        {mark}
+      </span>
       {children}
     </Button>
   );

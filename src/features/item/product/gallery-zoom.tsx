@@ -1,4 +1,4 @@
-import { useState, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from '@/i18n/react';
 import type { Closing } from '@/lib/dialogs';
 import { IconButton } from '@/ui/icon-button';
@@ -14,7 +14,17 @@ export function GalleryZoom({ pictures, start, name, onClose }: Props) {
   const [current, setCurrent] = useState(start);
   const [isLarge, setIsLarge] = useState(true);
   const shown = pictures[current] ?? '';
+  const view = useRef<HTMLDivElement>(null);
   const turn = (step: number) => setCurrent((current + step + pictures.length) % pictures.length);
+
+  // What is larger than the window begins with its middle, where the thing is.
+  useEffect(() => {
+    const box = view.current;
+    if (!box || !isLarge) return;
+    const side = getComputedStyle(box).direction === 'rtl' ? -1 : 1;
+    box.scrollTop = (box.scrollHeight - box.clientHeight) / 2;
+    box.scrollLeft = (side * (box.scrollWidth - box.clientWidth)) / 2;
+  }, [isLarge, current]);
 
   function press(event: KeyboardEvent<HTMLDivElement>) {
     const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
@@ -28,7 +38,7 @@ export function GalleryZoom({ pictures, start, name, onClose }: Props) {
   return (
     <Modal title={name} head="hidden" width={1000} closeLabel={t('ui.close')} flush onClose={() => onClose()}>
       {/* Focusable, so that a large picture can be scrolled with the keyboard. */}
-      <div className={styles.view} tabIndex={0} role="group" aria-label={name} onKeyDown={press}>
+      <div ref={view} className={styles.view} tabIndex={0} role="group" aria-label={name} onKeyDown={press}>
         <img
           className={isLarge ? styles.large : styles.fitted}
           src={largeSource(shown)}

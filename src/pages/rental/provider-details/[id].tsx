@@ -1,6 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '@/i18n/react';
-import { providerQuery, providerReviewsQuery, providerVehiclesQuery } from '@/features/rental/api';
+import {
+  providerBannersQuery,
+  providerQuery,
+  providerReviewsQuery,
+  providerVehiclesQuery,
+} from '@/features/rental/api';
 import { ProviderScreen } from '@/features/rental/provider-screen';
 import { providerPath } from '@/features/rental/rental-href';
 import { missing, movedTo, onDemand, rendered } from '@/server/ssr';
@@ -17,7 +22,12 @@ export const getStaticProps = rendered<Props>(async ({ params: { id = '' }, get,
   if (provider.slug && provider.slug !== id) return movedTo(providerPath(provider));
 
   enter({ zone_ids: [provider.zone_id], module_id: provider.module_id });
-  await Promise.all([get(providerVehiclesQuery(provider.id)), get(providerReviewsQuery(provider.id))]);
+  await Promise.all([
+    get(providerVehiclesQuery(provider.id)),
+    get(providerReviewsQuery(provider.id)),
+    // The page does without them where a back end has none.
+    get(providerBannersQuery(provider.id)).catch(() => []),
+  ]);
   return { id };
 });
 

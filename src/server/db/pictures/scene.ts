@@ -66,8 +66,10 @@ function arrangement(recipe: Recipe, glyphs: Glyph[], random: Random): Stand[] {
   if (recipe.kind === 'hero') return crowd(recipe, glyphs, random);
   if (recipe.kind === 'cover') {
     // A wide cover is shown as a strip of its middle, at least 55 % of the height.
-    const reach = recipe.width > 2 * recipe.height ? { height: 0.52, bottom: 0.76 } : { height: 0.7 };
-    return group(recipe, { glyphs, random, middle: 0.5, room: 0.94, apart: 0.62, ...reach });
+    // The other is cut to 4 : 3 by the cards of wide screens.
+    const isStrip = recipe.width > 2 * recipe.height;
+    const reach = isStrip ? { height: 0.52, bottom: 0.76, room: 0.94 } : { height: 0.62, bottom: 0.86, room: 0.74 };
+    return group(recipe, { glyphs, random, middle: 0.5, apart: 0.62, ...reach });
   }
   if (recipe.kind === 'banner')
     return group(recipe, { glyphs, random, middle: 0.69, height: 0.64, room: 0.54, apart: 0.3 });

@@ -29,18 +29,19 @@ const POSITIONS = ['bottom_section_banner', 'new_arrival_section_banner', 'promo
 
 const modulePoster = (type: Shopping, name: string, turn: number): Picture => {
   const glyphs = GLYPHS[type];
-  return picture('banner', 'banner', {
+  return picture('cover', 'banner', {
     name: `${type}-${name}`,
     glyphs: [...glyphs.slice(turn), ...glyphs.slice(0, turn)],
     tone: TONES[type],
   });
 };
 
-export const promotionPictures = ({ rental }: World): Picture[] => [
+export const promotionPictures = (world: World): Picture[] => [
   ...SHOPPING.flatMap((type) => POSITIONS.map((name, n) => modulePoster(type, name, n % 4))),
   ...SHOPPING.flatMap((type) => marketing[type].map((it, n) => bannerPicture(type, it, n))),
   ...CAMPAIGN_SEEDS.map(campaignPicture),
-  ...rental.providers.slice(0, 2).map(storeCover),
+  ...marketing.rental.map((it, n) => bannerPicture('rental', it, n)),
+  ...SHOPPING.flatMap((type) => picksOf(world, type).map(({ store, item }) => pickPicture(store, item))),
 ];
 
 export async function seedPromotions(seeding: Seeding): Promise<void> {
@@ -64,26 +65,26 @@ async function seedBanners({ db, world, ids }: Seeding): Promise<void> {
       ...bannerTarget({ world, ids }, type, it),
     })),
   );
-  const rental = world.rental.providers.slice(0, 2).map((it, priority) => ({
+  const rental = marketing.rental.map((it, priority) => ({
     type: 'store_wise' as const,
-    title: text(it.name),
-    image: storeCover(it).file,
-    store_id: idOf(ids.store, it.slug),
+    title: text(it.title),
+    image: bannerPicture('rental', it, priority).file,
+    store_id: idOf(ids.store, it.target ?? ''),
     module_id: MODULES.rental,
     priority,
   }));
   const own = SHOPPING.flatMap((type) =>
-    world[type].stores.slice(0, 3).map((it) => ({ it, module_id: MODULES[type] })),
+    picksOf(world, type).map(({ store, item }) => ({
+      type: 'item_wise' as const,
+      title: text(item.name),
+      image: pickPicture(store, item).file,
+      store_id: idOf(ids.store, store.slug),
+      item_id: idOf(ids.item, item.slug),
+      module_id: MODULES[type],
+      created_by: 'store' as const,
+    })),
   );
-  const ownRows = own.map(({ it, module_id }) => ({
-    type: 'store_wise' as const,
-    title: text(it.about),
-    image: storeCover(it).file,
-    store_id: idOf(ids.store, it.slug),
-    module_id,
-    created_by: 'store' as const,
-  }));
-  await insertAll(db, banners, [...rows, ...rental, ...ownRows]);
+  await insertAll(db, banners, [...rows, ...rental, ...own]);
 
   const posters = SHOPPING.flatMap((type) =>
     POSITIONS.map((key, n) => ({ module_id: MODULES[type], key, image: modulePoster(type, key, n).file })),
@@ -91,26 +92,50 @@ async function seedBanners({ db, world, ids }: Seeding): Promise<void> {
   await insertAll(db, other_banners, posters);
 }
 
+/** What the first stores of a module hang out on their own pages: each one of its items, the first of them two. */
+const picksOf = (world: World, type: Shopping) =>
+  world[type].stores
+    .slice(0, 3)
+    .flatMap((store, n) => store.items.slice(1, n === 0 ? 3 : 2).map((item) => ({ store, item })));
+
+const pickGlyphs = ({ glyphs }: StoreSeed, { glyph }: ItemSeed) =>
+  [glyph, ...glyphs.filter((it) => it !== glyph)].slice(0, 3);
+
+const pickPicture = (store: StoreSeed, item: ItemSeed): Picture =>
+  picture('banner', 'banner', { name: `pick-${item.slug}`, glyphs: pickGlyphs(store, item), tone: store.tone });
+
 type BannerText = (typeof marketing)[Shopping][number];
 
-const bannerPicture = (type: Shopping, { glyphs, tone }: BannerText, n: number): Picture =>
+const bannerPicture = (type: Shopping | 'rental', { glyphs, tone }: BannerText, n: number): Picture =>
   picture('banner', 'banner', { name: `${type}-marketing-${n + 1}`, glyphs, tone });
 
 /** The store or item that a banner leads to; one that names none takes the first of its module. */
-function bannerTarget({ world, ids }: Pick<Seeding, 'world' | 'ids'>, type: Shopping, { kind, target }: BannerText) {
+function bannerTarget(
+  { world, ids }: Pick<Seeding, 'world' | 'ids'>,
+  type: Shopping,
+  { kind, target, link }: BannerText,
+) {
   const [first] = world[type].stores;
   if (kind === 'store_wise') return { store_id: idOf(ids.store, target ?? first?.slug ?? '') };
   if (kind === 'item_wise') return { item_id: idOf(ids.item, target ?? first?.items[0]?.slug ?? '') };
-  return {};
+  return { link };
 }
+
+/** Films lie beside the seed, `films/<slug of the store>.mp4`; `prepare` puts them to the pictures. */
+const FILMED = 'palm-row-bakehouse';
+
+const filmOf = ({ slug }: StoreSeed) =>
+  slug === FILMED
+    ? { add_type: 'video_promotion' as const, video_attachment: `films/${slug}.mp4` }
+    : { add_type: 'store_promotion' as const };
 
 async function seedAdvertisements({ db, world, ids, now }: Seeding): Promise<void> {
   const rows = SHOPPING.flatMap((type) =>
     world[type].stores
       .filter(({ featured, closed }) => featured && !closed)
-      .slice(0, 3)
+      .slice(0, 5)
       .map((it, priority) => ({
-        add_type: 'store_promotion' as const,
+        ...filmOf(it),
         title: text(it.name),
         description: text(it.about),
         cover_image: storeCover(it).file,

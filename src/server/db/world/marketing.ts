@@ -14,6 +14,8 @@ type BannerSeed = {
   kind: 'store_wise' | 'item_wise' | 'default';
   /** Slug of the store (store_wise) or of the item (item_wise); left out, any of the module will do. */
   target?: string;
+  /** Where a default one leads. */
+  link?: string;
 };
 
 /** `from` and `until` are days from the seeding; an `until` below 0 has ended, a `from` above 0 has not begun. */
@@ -93,6 +95,7 @@ export const banners: Record<ModuleKey, BannerSeed[]> = {
       glyphs: ['hamburger', 'french-fries', 'cup-with-straw'],
       tone: 'coral',
       kind: 'default',
+      link: '/category/burgers',
     },
     {
       title: ['Slow breakfast', 'فطور على مهل'],
@@ -156,6 +159,7 @@ export const banners: Record<ModuleKey, BannerSeed[]> = {
       glyphs: ['canned-food', 'beans', 'jar'],
       tone: 'amber',
       kind: 'default',
+      link: '/category/pantry',
     },
     {
       title: ['Fruit of the week', 'فاكهة الأسبوع'],
@@ -174,6 +178,7 @@ export const banners: Record<ModuleKey, BannerSeed[]> = {
       glyphs: ['clipboard', 'pill', 'stethoscope'],
       tone: 'teal',
       kind: 'default',
+      link: '/store/quayside-chemist',
     },
     {
       title: ['Cold season shelf', 'رف موسم البرد'],
@@ -228,6 +233,7 @@ export const banners: Record<ModuleKey, BannerSeed[]> = {
       glyphs: ['backpack', 'notebook', 'pencil', 'laptop'],
       tone: 'amber',
       kind: 'default',
+      link: '/category/books-and-stationery',
     },
     {
       title: ['Write something by hand', 'اكتب شيئًا بخطك'],
@@ -272,7 +278,8 @@ export const banners: Record<ModuleKey, BannerSeed[]> = {
       button: ['See vehicles', 'عرض المركبات'],
       glyphs: ['sport-utility-vehicle', 'mountain', 'tent'],
       tone: 'leaf',
-      kind: 'default',
+      kind: 'store_wise',
+      target: 'duneline-adventures',
     },
     {
       title: ['Moving house?', 'تنتقل إلى بيت جديد؟'],
@@ -280,7 +287,8 @@ export const banners: Record<ModuleKey, BannerSeed[]> = {
       button: ['Book a van', 'احجز شاحنة'],
       glyphs: ['delivery-truck', 'couch-and-lamp', 'package'],
       tone: 'sand',
-      kind: 'default',
+      kind: 'store_wise',
+      target: 'stout-movers',
     },
     {
       title: ['Ten minutes to the ferry', 'عشر دقائق إلى العبّارة'],
@@ -288,7 +296,8 @@ export const banners: Record<ModuleKey, BannerSeed[]> = {
       button: ['Ride', 'انطلق'],
       glyphs: ['motor-scooter', 'ferry'],
       tone: 'sky',
-      kind: 'default',
+      kind: 'store_wise',
+      target: 'gull-two-wheels',
     },
   ],
 };

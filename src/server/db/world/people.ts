@@ -229,18 +229,18 @@ export const offlineMethods: OfflineMethodSeed[] = [
 ];
 
 export const cashBackTitles: Text[] = [
-  ['5 % back on every order', 'استرداد 5 % على كل طلب'],
-  ['3.00 back when you spend 40.00', 'استرداد 3.00 عند إنفاق 40.00'],
+  ['5% back on every order', 'استرداد \u20665%\u2069 على كل طلب'],
+  ['$3.00 back when you spend $40.00', 'استرداد \u2066$3.00\u2069 عند إنفاق \u2066$40.00\u2069'],
 ];
 
 export const walletBonuses: { title: Text; description: Text }[] = [
   {
-    title: ['10 % on top', '10 % زيادة'],
-    description: ['Add 50.00 or more and we add a tenth to it.', 'أضف 50.00 أو أكثر ونزيدها العُشر.'],
+    title: ['10% on top', 'زيادة \u206610%\u2069'],
+    description: ['Add $50.00 or more and we add a tenth to it.', 'أضف \u2066$50.00\u2069 أو أكثر ونزيدها العُشر.'],
   },
   {
-    title: ['5.00 as a gift', '5.00 هدية'],
-    description: ['For the first 100.00 that you put into your wallet.', 'لأول 100.00 تضعها في محفظتك.'],
+    title: ['$5.00 as a gift', '\u2066$5.00\u2069 هدية'],
+    description: ['For the first $100.00 that you put into your wallet.', 'لأول \u2066$100.00\u2069 تضعها في محفظتك.'],
   },
 ];
 
@@ -252,14 +252,22 @@ export type CouponSeed = {
 };
 
 export const coupons: CouponSeed[] = [
-  { kind: 'percent_capped', code: 'HARBOUR15', title: ['15 % off, up to 10.00', 'خصم 15 % حتى 10.00'] },
-  { kind: 'amount', code: 'HARBOUR3', title: ['3.00 off your basket', 'خصم 3.00 من سلتك'] },
-  { kind: 'store_wise', code: 'NEIGHBOUR10', title: ['10 % off at this shop', 'خصم 10 % في هذا المتجر'] },
-  { kind: 'zone_wise', code: 'OLDTOWN5', title: ['5.00 off in the Old Town', 'خصم 5.00 في المدينة القديمة'] },
+  {
+    kind: 'percent_capped',
+    code: 'HARBOUR15',
+    title: ['15% off, up to $10.00', 'خصم \u206615%\u2069 حتى \u2066$10.00\u2069'],
+  },
+  { kind: 'amount', code: 'HARBOUR3', title: ['$3.00 off your basket', 'خصم \u2066$3.00\u2069 من سلتك'] },
+  { kind: 'store_wise', code: 'NEIGHBOUR10', title: ['10% off at this shop', 'خصم \u206610%\u2069 في هذا المتجر'] },
+  {
+    kind: 'zone_wise',
+    code: 'OLDTOWN5',
+    title: ['$5.00 off in the Old Town', 'خصم \u2066$5.00\u2069 في المدينة القديمة'],
+  },
   { kind: 'free_delivery', code: 'TIDERIDE', title: ['Free delivery', 'توصيل مجاني'] },
-  { kind: 'first_order', code: 'WELCOME20', title: ['20 % off your first order', 'خصم 20 % على طلبك الأول'] },
-  { kind: 'expired', code: 'LASTMOON', title: ["Last month's 5.00 off", 'خصم 5.00 للشهر الماضي'] },
-  { kind: 'used_up', code: 'EARLYGULL', title: ['4.00 off for early birds', 'خصم 4.00 للمبكرين'] },
+  { kind: 'first_order', code: 'WELCOME20', title: ['20% off your first order', 'خصم \u206620%\u2069 على طلبك الأول'] },
+  { kind: 'expired', code: 'LASTMOON', title: ["Last month's $5.00 off", 'خصم \u2066$5.00\u2069 للشهر الماضي'] },
+  { kind: 'used_up', code: 'EARLYGULL', title: ['$4.00 off for early birds', 'خصم \u2066$4.00\u2069 للمبكرين'] },
 ];
 
 export const notifications: { title: Text; description: Text }[] = [
@@ -281,7 +289,7 @@ export const notifications: { title: Text; description: Text }[] = [
   },
   {
     title: ['Money added to your wallet', 'أضيف رصيد إلى محفظتك'],
-    description: ['Your 50.00 and a bonus of 5.00 are there.', 'وصلت 50.00 ومكافأة 5.00.'],
+    description: ['Your $50.00 and a bonus of $5.00 are there.', 'وصلت \u2066$50.00\u2069 ومكافأة \u2066$5.00\u2069.'],
   },
   {
     title: ['You earned points', 'كسبت نقاطاً'],

@@ -10,8 +10,10 @@ export default defineConfig({
   test: {
     environment: 'node',
     globalSetup: ['tests/support/global-setup.ts'],
-    setupFiles: ['tests/support/patience.ts'],
+    setupFiles: ['tests/support/patience.ts', 'tests/support/quiet-log.ts'],
     testTimeout: 20_000,
+    // Testing Library says so of each of its own waits where the runner's globals are off; nothing is wrong then.
+    onConsoleLog: (text) => !text.includes('not configured to support act('),
     // One worker a core: most of a test's time is computing, little of it waiting.
     maxWorkers: '100%',
     include: ['src/**/*.test.{ts,tsx}', 'tests/{api,cli,contract,conventions}/**/*.test.{ts,tsx}'],

@@ -1,0 +1,33 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { renderRoom, standInForBrowser } from '@tests/support/item-room';
+import { StoreBanners } from './store-banners';
+
+const server = setupServer();
+beforeAll(() => {
+  standInForBrowser();
+  server.listen({ onUnhandledRequest: 'error' });
+});
+afterEach(cleanup);
+afterAll(() => server.close());
+
+it('banners of a store lead to their item, to their address or nowhere', async () => {
+  const answer = [
+    { id: 1, title: 'Falafel plate', type: 'item_wise', data: 31, image_full_url: '/a.webp' },
+    { id: 2, title: 'Our kitchen', type: 'default', default_link: 'https://example.com/kitchen', data: 2 },
+    { id: 3, title: 'Open on Fridays', type: 'store_wise', default_link: null, data: 2 },
+  ];
+  server.use(http.get('*/api/v1/banners/2', () => HttpResponse.json(answer)));
+  renderRoom(<StoreBanners store_id={2} />);
+
+  await screen.findByRole('region', { name: 'New here' });
+  const ways = screen.getAllByRole('link').map((it) => [it.textContent, it.getAttribute('href')]);
+  expect(ways).toEqual([
+    ['Falafel plateSee item', '/product/31'],
+    ['Our kitchenSee more', 'https://example.com/kitchen'],
+  ]);
+  expect(screen.getByText('Open on Fridays')).toBeVisible();
+});

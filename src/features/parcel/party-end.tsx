@@ -1,0 +1,30 @@
+import { useTranslation } from '@/i18n/react';
+import { withPlus } from '@/domain/phone';
+import { IconRow } from '@/ui/icon-rows';
+import type { Party } from './parcel-draft';
+
+type Place = Pick<Party, 'contact_person_name' | 'contact_person_number' | 'address' | 'road' | 'house' | 'floor'>;
+
+/** One end of a parcel's way: who, where, and the number to call there. */
+export function PartyEnd({ side, party }: { side: 'sender' | 'receiver'; party: Place }) {
+  const { t } = useTranslation();
+  const parts = (['house', 'floor'] as const)
+    .filter((it) => party[it])
+    .map((it) => t(`address.${it}_value`, { value: party[it] }));
+  const where = [party.address || party.road, ...parts].filter(Boolean).join(' · ');
+  return (
+    <IconRow icon={side === 'sender' ? 'package' : 'house'}>
+      <b className="strong">
+        {t(`parcel.${side}`)}: <bdi>{party.contact_person_name}</bdi>
+      </b>
+      {where && <p>{where}</p>}
+      {party.contact_person_number && (
+        <p>
+          <bdi dir="ltr" className="num">
+            {withPlus(party.contact_person_number)}
+          </bdi>
+        </p>
+      )}
+    </IconRow>
+  );
+}

@@ -1,0 +1,110 @@
+import Router from 'next/router';
+import { useTranslation } from '@/i18n/react';
+import { useConfig } from '@/features/config/api';
+import { useMoney } from '@/features/config/use-money';
+import foot from '@/features/cart/cart-foot.module.css';
+import list from '@/features/cart/cart-list.module.css';
+import { confirmClearing } from '@/features/cart/clear-cart-dialog';
+import { goToCheckout } from '@/features/cart/go-to-checkout';
+import { Button } from '@/ui/button';
+import { classNames } from '@/ui/class-names';
+import { EmptyState } from '@/ui/empty-state';
+import { IconButton } from '@/ui/icon-button';
+import { SkeletonRows } from '@/ui/skeleton';
+import { useRentalCart } from './rental-cart';
+import styles from './rental-cart.module.css';
+import { CHECKOUT_PATH, SEARCH_PATH } from './rental-href';
+import { RentalLine } from './rental-line';
+import { TripSummary } from './trip-summary';
+import { useRentalActions } from './use-rental-actions';
+
+/** The trip, the vehicles for it, and the way to booking them; `onLeave` before it leads to another page. */
+export function RentalCartView({ onLeave }: { onLeave: () => void }) {
+  const { t } = useTranslation();
+  const { cart, has_failed, refetch } = useRentalCart();
+  if (!cart && has_failed) {
+    return (
+      <EmptyState
+        icon="circle-alert"
+        title={t('cart.not_loaded')}
+        action={<Button onClick={() => void refetch()}>{t('ui.retry')}</Button>}
+      />
+    );
+  }
+  if (!cart) {
+    return (
+      <div className={styles.loading} role="status" aria-label={t('ui.loading')} aria-busy="true">
+        <SkeletonRows count={3} />
+      </div>
+    );
+  }
+  const { trip, carts } = cart;
+  if (!trip || carts.length === 0) return <Empty onLeave={onLeave} />;
+  return (
+    <>
+      <div className={styles.trip}>
+        <TripSummary cart={cart} trip={trip} />
+      </div>
+      <ul className={classNames(list.list, styles.list)}>
+        {carts.map((line) => (
+          <RentalLine key={line.id} line={line} trip={trip} />
+        ))}
+      </ul>
+      <Foot total={trip.total_cart_price} count={carts.length} onLeave={onLeave} />
+    </>
+  );
+}
+
+/** Empties it, once that is confirmed. */
+export function ClearRentalCart() {
+  const { t } = useTranslation();
+  const actions = useRentalActions();
+  async function clear() {
+    if (await confirmClearing('empty')) await actions.clear();
+  }
+  return <IconButton icon="trash" label={t('cart.clear_cart')} onClick={() => void clear()} />;
+}
+
+type FootProps = { total: number; count: number; onLeave: () => void };
+
+function Foot({ total, count: line_count, onLeave }: FootProps) {
+  const { t } = useTranslation();
+  const { money } = useMoney();
+  const config = useConfig();
+  return (
+    <div className={classNames(foot.foot, styles.foot)}>
+      <p className={foot.subtotal}>
+        <span>{t('cart.subtotal')}</span>
+        <bdi className="num">{money(total)}</bdi>
+      </p>
+      <p className={styles.note}>{t('rental.pay_later')}</p>
+      <Button
+        block
+        onClick={() => void goToCheckout({ page: 'cart', line_count, config, onLeave, href: CHECKOUT_PATH })}
+      >
+        {t('cart.proceed_to_checkout')}
+      </Button>
+    </div>
+  );
+}
+
+/** Leads to the vehicles (CART-02). */
+function Empty({ onLeave }: { onLeave: () => void }) {
+  const { t } = useTranslation();
+  function goOn() {
+    onLeave();
+    void Router.push(SEARCH_PATH);
+  }
+  return (
+    <EmptyState
+      picture="/images/empty-cart.webp"
+      title={t('cart.your_cart_is_empty')}
+      text={t('rental.no_vehicles_added')}
+      action={
+        <Button autoFocus onClick={goOn}>
+          {t('home.rental_call')}
+        </Button>
+      }
+    />
+  );
+}

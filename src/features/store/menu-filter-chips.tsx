@@ -1,0 +1,40 @@
+import { useTranslation } from '@/i18n/react';
+import type { MenuFilter } from '@/domain/menu-filter';
+import { Chip, ChipRow } from '@/ui/chip';
+import styles from './store-screen.module.css';
+
+type Props = {
+  offered: readonly MenuFilter[];
+  chosen: readonly MenuFilter[];
+  onChange: (chosen: MenuFilter[]) => void;
+  /** How many items are left. */
+  shown: number;
+};
+
+/** Above the menu; a choice of what one eats is kept for the next store, too. */
+export function MenuFilterChips({ offered, chosen, onChange, shown }: Props) {
+  const { t } = useTranslation();
+  if (offered.length === 0) return null;
+  const others = (filter: MenuFilter) => chosen.filter((it) => it !== filter);
+  return (
+    <div className={styles.filters}>
+      <ChipRow label={t('store.filters')}>
+        {offered.map((filter) => {
+          const isChosen = chosen.includes(filter);
+          return (
+            <Chip
+              key={filter}
+              selected={isChosen}
+              onClick={() => onChange(isChosen ? others(filter) : [...chosen, filter])}
+            >
+              {t(`store.filter_${filter}`)}
+            </Chip>
+          );
+        })}
+      </ChipRow>
+      <p role="status" className={styles.left}>
+        {chosen.length > 0 && t('store.found', { count: shown })}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useMemo, useState } from 'react';
+import type { Config } from '@/contract/config';
+import type { ItemCard } from '@/contract/item';
+import { isOnNarrowedMenu, offeredMenuFilters, readMenuFilters, type MenuFilter } from '@/domain/menu-filter';
+import { readValue, saveValue } from '@/lib/session';
+import { useHydrated } from '@/lib/use-hydrated';
+
+/**
+ * How a menu is narrowed. What one eats is kept for the next store, where it counts only if the chip that takes it off is offered:
+ * nothing is ever hidden without a reason to be seen.
+ */
+export function useMenuFilters(items: readonly ItemCard[], config: Config) {
+  const isHydrated = useHydrated();
+  const [picked, setPicked] = useState<MenuFilter[] | null>(null);
+  const offered = useMemo(() => offeredMenuFilters(items, config), [items, config]);
+  const chosen = useMemo(() => {
+    const wanted = picked ?? (isHydrated ? readMenuFilters(readValue('menu-filters')) : []);
+    return wanted.filter((it) => offered.includes(it));
+  }, [picked, isHydrated, offered]);
+  const shown = useMemo(
+    () => (chosen.length === 0 ? items : items.filter((it) => isOnNarrowedMenu(it, chosen, config))),
+    [items, chosen, config],
+  );
+
+  function onChange(next: MenuFilter[]) {
+    setPicked(next);
+    const diet = next.filter((it) => it !== 'discounted');
+    saveValue('menu-filters', diet.length > 0 ? diet.join(',') : null);
+  }
+  return { items: shown, offered, chosen, onChange };
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from '@/i18n/react';
+import { listModules } from '@/contract/module';
+import { RentalCartPage } from '@/features/rental/rental-cart-page';
+import { rendered } from '@/server/ssr';
+import { ListPage } from '@/shell/list-page';
+import { Seo } from '@/shell/seo';
+
+/** Its calls belong to rental, wherever the visitor comes from. */
+export const getStaticProps = rendered(async ({ ask, enter }) => {
+  const module_id = (await ask(listModules, {})).find((it) => it.module_type === 'rental')?.id ?? null;
+  enter({ zone_ids: [], module_id });
+  return {};
+});
+
+export default function RentalCartRoute() {
+  const { t } = useTranslation();
+  const [title, text] = [t('cart.shopping_cart'), t('rental.pay_later')];
+  return (
+    <>
+      <Seo title={title} description={text} path="/rental/cart" noindex />
+      <ListPage title={title} text={text}>
+        <RentalCartPage />
+      </ListPage>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from '@/i18n/react';
+import { popularStoresQuery, PopularStores, topOffersQuery, TopOfferStores } from '@/features/store/store-list';
+import { useVisitorMarket } from '@/lib/use-visitor-market';
+import type { ListProps } from './list-props';
+import { StoreListPage } from './store-list-page';
+
+/** `page`: where the list begins, counted from 1. */
+export type EndlessProps = ListProps & { page: number };
+
+const lists = {
+  popular: { query: popularStoresQuery, Stores: PopularStores, name: 'popular_stores' },
+  'top-offer-nearby': { query: topOffersQuery, Stores: TopOfferStores, name: 'top_offers' },
+} as const;
+
+/** `/store/popular` and `/store/top-offer-nearby`, which go on page by page (ROUTE-17). */
+export function EndlessStoreListPage({ shown, zone, page, list }: EndlessProps & { list: keyof typeof lists }) {
+  const { t } = useTranslation();
+  const { query, Stores, name } = lists[list];
+  const market = useVisitorMarket(shown);
+  const { data } = useQuery({ ...query(shown, page), enabled: false });
+  return (
+    <StoreListPage
+      title={t(`home.${name}`)}
+      text={t(`home.${name}_text`, { zone })}
+      path={`/store/${list}`}
+      page={page}
+      shown={data}
+      stores={data?.stores ?? []}
+    >
+      <Stores key={page} market={market} page={page} />
+    </StoreListPage>
+  );
+}

@@ -1,0 +1,27 @@
+import { useRouter } from 'next/router';
+import { useEffect } from 'react';
+import { useModules } from '@/features/module/api';
+import type { PageMarket } from '@/lib/page-market';
+import { mirror, readSession } from '@/lib/session';
+
+/**
+ * The server knows a visitor's market by a cookie. Where that is gone and the module is still remembered, the cookie
+ * is written anew, and the home on the screen, which is everybody's, gives way to the visitor's own.
+ */
+export function useOwnHome(shown: PageMarket): void {
+  const { pathname, asPath, replace } = useRouter();
+  const modules = useModules();
+  useEffect(() => {
+    const { module } = readSession();
+    if (!modules.some(({ id }) => id === module?.id)) return;
+    mirror();
+    if (pathname.startsWith('/home') && isAnothers(shown)) void replace(asPath, undefined, { scroll: false });
+    // Only the first page of a visit can have been rendered without the cookie.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+}
+
+function isAnothers({ zone_ids: zones, module_id }: PageMarket): boolean {
+  const { module, zone_ids } = readSession();
+  return module?.id !== module_id || (zone_ids.length > 0 && String(zone_ids) !== String(zones));
+}

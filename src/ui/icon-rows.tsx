@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { IconDisc } from './icon-disc';
+import styles from './icon-rows.module.css';
+import type { IconName } from './icons';
+
+/** A few facts, such as places, each with a sign before it. */
+export function IconRows({ children }: { children: ReactNode }) {
+  return <ul className={styles.rows}>{children}</ul>;
+}
+
+/** Its paragraphs stand back behind the rest. */
+export function IconRow({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <li>
+      <IconDisc name={icon} />
+      <div>{children}</div>
+    </li>
+  );
+}
