@@ -9,6 +9,7 @@ export function RentalCartPage() {
   const { t } = useTranslation();
   const { cart } = useRentalCart();
   const first = cart?.carts[0];
+  if (cart && !first) return <RentalCartView onLeave={stay} />;
   return (
     <div className={styles.page}>
       <Panel

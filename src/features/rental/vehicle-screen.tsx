@@ -58,7 +58,7 @@ export function VehicleScreen({ vehicle }: Props) {
           badges={<VehicleBadges vehicle={vehicle} texts={texts} />}
           tools={
             <>
-              <RentalHeart kind="vehicle" id={vehicle.id} name={name} />
+              <RentalHeart kind="vehicle" id={vehicle.id} name={name} look="plain" />
               <ShareButton title={name} />
             </>
           }
