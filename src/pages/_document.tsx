@@ -36,13 +36,7 @@ export default function Document({ locale = 'en', __NEXT_DATA__: { page, props }
         <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
         <link rel="preload" href="/fonts/inter.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
         {locale === 'ar' && (
-          <link
-            rel="preload"
-            href="/fonts/noto-arabic.woff2"
-            as="font"
-            type="font/woff2"
-            crossOrigin="anonymous"
-          />
+          <link rel="preload" href="/fonts/noto-arabic.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
         )}
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         {isLate && <script dangerouslySetInnerHTML={{ __html: lateScripts }} />}
