@@ -9,7 +9,6 @@ function open(body = '') {
   document.head.innerHTML = `<script type="${LATE}" src="/a.js"></script><script type="${LATE}" src="/b.js"></script>`;
   document.body.innerHTML = body;
   // A string that the server allows by its hash, run here as the page runs it.
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval
   new Function(lateScripts)();
 }
 
