@@ -6,6 +6,7 @@ import { type StoreSeed } from '../world/shapes';
 import { chance } from './chance';
 import { FIRST_REVIEWER } from './customer';
 import { insertAll } from './insert';
+import { itemPictures } from './pictures';
 import { idOf, moment, type Seeding, SHOPPING, text } from './world';
 
 type Row = typeof reviews.$inferInsert;
@@ -33,6 +34,8 @@ function reviewsOf({ ids, now }: Seeding, shop: StoreSeed): Row[] {
       user_id: FIRST_REVIEWER + ((store_id * 7 + n * 5) % reviewers.length),
       rating: stars,
       comment: text(comment),
+      // The first of each shop has photographed what came.
+      attachment: n === 0 && item ? itemPictures(item, shop).map(({ file }) => file) : [],
       reply: reply ? text(reply) : null,
       replied_at: reply ? moment(now, 1 - days) : null,
       created_at: moment(now, -days),

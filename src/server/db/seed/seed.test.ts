@@ -42,6 +42,16 @@ describe('the demo world', () => {
     expect(named.filter((file) => !painted.has(file))).toEqual([]);
   });
 
+  it('paints every picture of a review and of a banner', async () => {
+    const painted = new Set(picturesOf(demoWorld).map(({ file }) => file));
+    const named = await rows<{ file: string }>(
+      seeded.db,
+      sql`select jsonb_array_elements_text(attachment) as file from reviews union select image from banners`,
+    );
+    expect(named.length).toBeGreaterThan(80);
+    expect(named.map(({ file }) => file).filter((file) => !painted.has(file))).toEqual([]);
+  });
+
   it('has ratings that are those of the reviews', async () => {
     expect(
       await number(
