@@ -1,18 +1,20 @@
 import { createHash } from 'node:crypto';
+import { lateScripts } from '../lib/late-scripts.mjs';
 import { themeScript } from '../theme/theme-script.mjs';
 
 const sha256 = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * What every answer carries. Scripts and styles come from this origin only, with two exceptions by hash: the
- * script that sets the theme before the first paint, and the empty style element that MUI fills by script.
+ * What every answer carries. Scripts and styles come from this origin only, with three exceptions by hash: the
+ * scripts that set the theme before the first paint and fetch the others after it, and the empty style element that
+ * MUI fills by script.
  */
 export function securityHeaders({ dev = false, env = process.env } = {}) {
   const elsewhere = [env.API_BASE_URL, env.SITE_URL].filter(Boolean).map((it) => new URL(it).origin);
   const services = servicesPolicy(env);
   const policy = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", sha256(themeScript), ...services.script],
+    'script-src': ["'self'", sha256(themeScript), sha256(lateScripts), ...services.script],
     'style-src': services.style.length > 0 ? ["'self'", ...services.style] : ["'self'", sha256('')],
     'img-src': ["'self'", 'data:', 'blob:', ...elsewhere, ...services.img],
     'media-src': ["'self'", ...elsewhere],

@@ -61,7 +61,7 @@ export function useSession(): Session {
 }
 
 export function readSession(): Session {
-  current ??= fromStorage();
+  current ??= knownOrNobody(fromStorage());
   return current;
 }
 
@@ -130,6 +130,12 @@ export const tabMemory = {
     if (visited !== null) tab()?.setItem(VISITED, visited);
   },
 };
+
+/** The very `nobody` for whoever is new, so that their first page is not drawn a second time. */
+function knownOrNobody(session: Session): Session {
+  const isKnown = Object.values(session).some((it) => (Array.isArray(it) ? it.length > 0 : it !== null));
+  return isKnown ? session : nobody;
+}
 
 function fromStorage(): Session {
   const store = storage();

@@ -2,13 +2,14 @@ import '@/theme/tokens.css';
 import '@/theme/base.css';
 import { HydrationBoundary, QueryClientProvider } from '@tanstack/react-query';
 import type { AppProps } from 'next/app';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { I18nextProvider } from '@/i18n/react';
 import { isLanguage } from '@/domain/language';
 import { i18nFor } from '@/i18n';
 import { beginsWithAll, useAllMessages } from '@/i18n/later';
 import { request } from '@/lib/api/browser';
 import { createQueryClient } from '@/lib/api/query-client';
+import { answerEarlyTouches } from '@/lib/early-touches';
 import { setPageMarket } from '@/lib/page-market';
 import { setSiteUrl } from '@/lib/site';
 import type { PageProps } from '@/server/ssr';
@@ -24,6 +25,7 @@ export default function App({ Component, pageProps, router }: AppProps<Partial<P
   const hasMessages = useAllMessages(beginsWithAll(router.pathname, pageProps));
   setPageMarket(market);
   setSiteUrl(site);
+  useEffect(answerEarlyTouches, []);
 
   return (
     <I18nextProvider i18n={i18nFor(language)}>

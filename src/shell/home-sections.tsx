@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import type { Module } from '@/contract/module';
 import { AllStores } from '@/features/store/all-stores';
 import { isShopping } from '@/features/store/shopping';
@@ -16,7 +16,9 @@ import styles from './home-sections.module.css';
 type Props = { market: PageMarket; module: Module; title: string; texts: StoreTexts };
 
 /** A shopping module's home: the first screens at once, the rest as the customer comes near, all stores at the end. */
-export function HomeSections({ market, module, title, texts }: Props) {
+export const HomeSections = memo(Sections);
+
+function Sections({ market, module, title, texts }: Props) {
   const { first, later } = homeLayout(module.module_type);
   const { token } = useSession();
   useEffect(() => {

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from '@/i18n/react';
 import type { Config } from '@/contract/config';
 import { shortMoney } from '@/domain/money-display';
@@ -22,6 +22,14 @@ export type CardTexts = {
 };
 
 export function useCardTexts(): CardTexts {
+  return useDeferredValue(useCurrentTexts());
+}
+
+/**
+ * Not yet deferred. With the first minute that the browser knows, every card of a page is drawn anew; deferred, that is
+ * done in small pieces between which the page answers.
+ */
+export function useCurrentTexts(): CardTexts {
   const { t, i18n } = useTranslation();
   const config = useConfig();
   const now = useStoreTime();

@@ -1,6 +1,6 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import type { LatLng, Zone } from '@/contract/place';
-import { useCardTexts, type CardTexts } from '@/features/item/use-card-texts';
+import { useCurrentTexts, type CardTexts } from '@/features/item/use-card-texts';
 import { useSession } from '@/lib/session';
 import { useZones } from './api';
 
@@ -15,8 +15,8 @@ export type StoreTexts = CardTexts & {
 };
 
 export function useStoreTexts(): StoreTexts {
-  const texts = useCardTexts();
+  const texts = useCurrentTexts();
   const { currentLatLng: at, zone_ids } = useSession();
   const zones = useZones();
-  return useMemo(() => ({ ...texts, at, zones, zone_ids }), [texts, at, zones, zone_ids]);
+  return useDeferredValue(useMemo(() => ({ ...texts, at, zones, zone_ids }), [texts, at, zones, zone_ids]));
 }

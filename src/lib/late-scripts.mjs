@@ -1,0 +1,34 @@
+/** The type of a script element that no browser runs and no scanner fetches. */
+export const LATE = 'text/late';
+
+/**
+ * Runs inline: once the page stands on the screen it replaces each late script by one that runs, in their order, so
+ * that on a slow line nothing is on its way beside what is seen first. What is pressed, typed or pointed at until the
+ * page answers is kept in `earlyTouches` (src/lib/early-touches.ts). Plain JavaScript, as the server allows it by its
+ * hash.
+ */
+export const lateScripts = `(function (d) {
+  var early = (window.earlyTouches = { typed: [] });
+  var begun;
+  function begin() {
+    if (begun) return;
+    begun = true;
+    d.querySelectorAll('script[type="${LATE}"]').forEach(function (it) {
+      var script = d.createElement('script');
+      script.src = it.src;
+      script.async = false;
+      it.replaceWith(script);
+    });
+  }
+  function ready() {
+    if (d.hidden) return begin();
+    setTimeout(begin, 2000);
+    try { new PerformanceObserver(begin).observe({ type: 'paint', buffered: true }); } catch (_) { begin(); }
+  }
+  if (d.readyState === 'loading') d.addEventListener('DOMContentLoaded', ready);
+  else ready();
+  early.click = function (event) { early.pressed = event.target.closest('button'); };
+  early.input = function (event) { if (early.typed.indexOf(event.target) < 0) early.typed.push(event.target); };
+  early.mouseover = function (event) { early.under = event.target; };
+  ['click', 'input', 'mouseover'].forEach(function (it) { d.addEventListener(it, early[it], true); });
+})(document)`;

@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import Router from 'next/router';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beginNow, useFirstInteraction } from './use-first-interaction';
+
+function Page() {
+  return <p>{useFirstInteraction() ? 'begun' : 'quiet'}</p>;
+}
+
+describe('[beyond §7] the first touch of a visit', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    render(<Page />);
+  });
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+  });
+
+  const idle = () => act(() => vi.runAllTimers());
+  const route = (name: 'routeChangeStart' | 'routeChangeComplete') =>
+    act(() => Router.events.emit(name, '/store/7', { shallow: false }));
+
+  it('is awaited', () => {
+    idle();
+    expect(screen.getByText('quiet')).toBeTruthy();
+  });
+
+  it.each(['pointerDown', 'keyDown', 'touchStart', 'scroll'] as const)('is a %s', (sign) => {
+    fireEvent[sign](window);
+    idle();
+    expect(screen.getByText('begun')).toBeTruthy();
+  });
+
+  it('waits for the page of a link that it was on', () => {
+    fireEvent.pointerDown(window);
+    route('routeChangeStart');
+    idle();
+    expect(screen.getByText('quiet')).toBeTruthy();
+    route('routeChangeComplete');
+    idle();
+    expect(screen.getByText('begun')).toBeTruthy();
+  });
+
+  it('is not needed where something has to be said', () => {
+    act(beginNow);
+    expect(screen.getByText('begun')).toBeTruthy();
+  });
+});
