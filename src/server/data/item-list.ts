@@ -4,7 +4,7 @@ import { downwards } from './downwards';
 import type { Database } from '../db/client';
 import { categories, items, stores } from '../db/schema';
 import { type ItemFilter, itemConditions, type When } from './item-filter';
-import { itemsByIds, type ItemRow } from './item';
+import { type ItemName, itemNames, itemsByIds, type ItemRow } from './item';
 import { NOTHING } from './market';
 import { EXACT, expectedRows, IN_ALL } from './row-count';
 import { byMatch, type Sought, soughtBy } from './search';
@@ -42,19 +42,45 @@ const NO_ITEMS: ItemList = { total_size: 0, rows: [], categories: [] };
  * what follows the page; the order by match is then the one by popularity, and the categories are the module's.
  */
 export async function listItems(db: Database, query: ItemQuery, when: When): Promise<ItemList> {
-  const { filter, page, with_categories = false } = query;
-  const sought = filter.words === undefined ? null : await soughtBy(db, filter.words);
-  if (sought === undefined) return NO_ITEMS;
-  const where = (await itemConditions(db, filter, { ...when, sought })) ?? NOTHING;
-  const expected = await expectedRows(db, found(where));
-  const isExact = expected < EXACT;
-  const order = orderOf(query.order, isExact ? sought : null);
-  // One more than the page tells whether another page follows.
-  const { ids, total_size } = await pageOfIds(db, { where, order, page, isExact });
+  const { filter, with_categories = false } = query;
+  const found = await findIds(db, query, when);
+  if (!found) return NO_ITEMS;
   return {
+    total_size: found.total_size,
+    rows: await itemsByIds(db, found.ids, when.now),
+    categories: with_categories ? await mainCategories(db, filter, { ...when, ...found }) : [],
+  };
+}
+
+/** The same page with nothing but names and pictures. */
+export async function suggestItems(
+  db: Database,
+  query: ItemQuery,
+  when: When,
+): Promise<{ total_size: number; rows: ItemName[] }> {
+  const found = await findIds(db, query, when);
+  return found ? { total_size: found.total_size, rows: await itemNames(db, found.ids) } : NO_ITEMS;
+}
+
+/** `where` and `expected`: what the filter came to, and how many rows PostgreSQL expects of it. */
+type Found = { ids: number[]; total_size: number; sought: Sought | null; where: SQL; expected: number };
+
+/** Undefined when nothing can be called as the filter asks. */
+async function findIds(db: Database, { filter, order, page }: ItemQuery, when: When): Promise<Found | undefined> {
+  const sought = filter.words === undefined ? null : await soughtBy(db, filter.words);
+  if (sought === undefined) return undefined;
+  const where = (await itemConditions(db, filter, { ...when, sought })) ?? NOTHING;
+  const expected = await expectedRows(db, matching(where));
+  const isExact = expected < EXACT;
+  // One more than the page tells whether another page follows.
+  const { ids, total_size } = await pageOfIds(db, {
+    ...{ where, page, isExact },
+    order: orderOf(order, isExact ? sought : null),
+  });
+  return {
+    ...{ sought, where, expected },
+    ids: ids.slice(0, page.limit),
     total_size: isExact ? (total_size ?? (await countItems(db, where))) : atLeast(ids.length, expected, page),
-    rows: await itemsByIds(db, ids.slice(0, page.limit), when.now),
-    categories: with_categories ? await mainCategories(db, filter, { ...when, sought }) : [],
   };
 }
 
@@ -68,7 +94,7 @@ function atLeast(found: number, expected: number, { limit, offset }: PageRequest
   return found > limit ? Math.max(expected, seen) : found > 0 || offset === 1 ? seen : (offset - 1) * limit;
 }
 
-function found(where: SQL): SQL {
+function matching(where: SQL): SQL {
   return sql`select ${items.id} from ${items} inner join ${stores} on ${stores.id} = ${items.store_id} where ${where}`;
 }
 
@@ -99,11 +125,11 @@ async function countItems(db: Database, where: SQL): Promise<number> {
 const sub = alias(categories, 'sub_categories');
 
 /** The main categories among which the filter can choose: those of the list without its own choice of categories. */
-async function mainCategories(db: Database, filter: ItemFilter, when: When & { sought: Sought | null }) {
-  const where = (await itemConditions(db, { ...filter, category_ids: [] }, when)) ?? NOTHING;
+async function mainCategories(db: Database, filter: ItemFilter, found: When & Found) {
+  const { where, expected } = filter.category_ids?.length ? await withoutCategories(db, filter, found) : found;
   const shelf = db.select().from(categories).orderBy(asc(categories.priority), asc(categories.id));
   const shown = eq(categories.status, true);
-  if ((await expectedRows(db, found(where))) >= EXACT) {
+  if (expected >= EXACT) {
     const { module_id } = filter.market;
     const here = module_id === null ? undefined : eq(categories.module_id, module_id);
     return shelf.where(and(shown, eq(categories.position, 0), gt(categories.products_count, 0), here));
@@ -115,4 +141,9 @@ async function mainCategories(db: Database, filter: ItemFilter, when: When & { s
     .innerJoin(sub, eq(sub.id, items.category_id))
     .where(where);
   return shelf.where(and(shown, sql`${categories.id} in ${those}`));
+}
+
+async function withoutCategories(db: Database, filter: ItemFilter, when: When & { sought: Sought | null }) {
+  const where = (await itemConditions(db, { ...filter, category_ids: [] }, when)) ?? NOTHING;
+  return { where, expected: await expectedRows(db, matching(where)) };
 }

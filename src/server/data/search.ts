@@ -74,11 +74,11 @@ function knownWords(db: Database, words: string[]): Promise<Known[]> {
     sql`select typed, typed_sound, known, case when length(typed) < 3 then '[]' else (
         select coalesce(json_agg(it), '[]') from (
           (select word, sound from search_words where near && search_near(typed_sound)
-            and (not known or sound = typed_sound) and (word ~<~ 'ء') = (typed ~<~ 'ء') limit ${NEAR})
+            and (not known or sound = typed_sound) and (word ~<~ 'ء') = (typed ~<~ 'ء') limit ${sql.raw(String(NEAR))})
           union
           (select word, sound from search_words where not known and sound % typed_sound
             and (word ~<~ 'ء') = (typed ~<~ 'ء')
-            order by similarity(sound, typed_sound) desc, word limit ${ALIKE})) it) end as close
+            order by similarity(sound, typed_sound) desc, word limit ${sql.raw(String(ALIKE))})) it) end as close
       from (select typed, search_sound(typed) as typed_sound, exists (select 1 from search_words
           where word ~>=~ typed and word ~<~ (typed || chr(1114111))) as known
         from unnest(array[${list}]::text[]) as typed) read`,
