@@ -5,7 +5,7 @@ import styles from './list-page.module.css';
 
 type Props = {
   title: string;
-  text: string;
+  text?: string;
   /** Between home and this page. */
   above?: { name: string; path: string } | undefined;
   /** At the end of the heading. */
@@ -31,7 +31,7 @@ export function ListPage({ title, text, above, aside, children }: Props) {
           <h1 className="t28">
             <bdi>{title}</bdi>
           </h1>
-          <p className="muted">{text}</p>
+          {text && <p className="muted">{text}</p>}
         </div>
         {aside}
       </div>

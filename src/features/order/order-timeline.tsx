@@ -2,8 +2,8 @@ import { useTranslation } from '@/i18n/react';
 import type { Order } from '@/contract/order';
 import { orderSteps, type OrderStep, type ShownStep } from '@/domain/order-status';
 import { classNames } from '@/ui/class-names';
-import { Icon } from '@/ui/icon';
 import type { IconName } from '@/ui/icons';
+import { Timeline } from '@/ui/timeline';
 import { useMomentText } from './order-texts';
 import styles from './order-timeline.module.css';
 
@@ -24,36 +24,15 @@ export function OrderTimeline({ order }: { order: Order }) {
   const { t } = useTranslation();
   const moment = useMomentText();
   const isFetched = order.order_type === 'take_away';
-  return (
-    <ol className={styles.timeline}>
-      {stepsOf(order).map(({ step, at, state }) => (
-        <li
-          key={step}
-          className={classNames(state === 'done' && styles.done, state === 'current' && styles.now)}
-          aria-current={state === 'current' ? 'step' : undefined}
-        >
-          <span className={styles.dot}>
-            <Icon name={state === 'done' ? 'check' : icons[step]} size={16} />
-          </span>
-          <div>
-            <b>{t(isFetched && step === 'delivered' ? 'order.step_picked_up' : `order.step_${step}`)}</b>
-            {state === 'current' && step === 'on_the_way' && order.delivery_man && (
-              <small>
-                {t(order.order_type === 'parcel' ? 'parcel.courier_left' : 'order.courier_left', {
-                  name: order.delivery_man.f_name,
-                })}
-              </small>
-            )}
-          </div>
-          {at && state !== 'waiting' && (
-            <time dateTime={at}>
-              <bdi>{moment(at)}</bdi>
-            </time>
-          )}
-        </li>
-      ))}
-    </ol>
-  );
+  const left = t(order.order_type === 'parcel' ? 'parcel.courier_left' : 'order.courier_left', {
+    name: order.delivery_man?.f_name,
+  });
+  const steps = stepsOf(order).map(({ step, at, state }) => ({
+    ...{ step, at, state, icon: icons[step], moment: at ? moment(at) : '' },
+    text: t(isFetched && step === 'delivered' ? 'order.step_picked_up' : `order.step_${step}`),
+    note: state === 'current' && step === 'on_the_way' && order.delivery_man && <small>{left}</small>,
+  }));
+  return <Timeline steps={steps} />;
 }
 
 /** The same in five bars. */

@@ -9,24 +9,20 @@ export function RentalCartPage() {
   const { t } = useTranslation();
   const { cart } = useRentalCart();
   const first = cart?.carts[0];
-  if (cart && !first) return <RentalCartView onLeave={stay} />;
+  // Empty, it stands without a frame.
+  if (cart && !first) return <RentalCartView />;
   return (
     <div className={styles.page}>
       <Panel
-        title={
-          cart && first
-            ? t('rental.vehicles_from', { count: vehiclesIn(cart), name: first.provider.name })
-            : t('rental.vehicles')
-        }
+        title={t('rental.vehicles')}
+        {...(cart &&
+          first && { text: t('rental.vehicles_from', { count: vehiclesIn(cart), name: first.provider.name }) })}
         action={first && <ClearRentalCart />}
       >
         <div>
-          <RentalCartView onLeave={stay} />
+          <RentalCartView />
         </div>
       </Panel>
     </div>
   );
 }
-
-/** Nothing has to be closed first. */
-function stay() {}

@@ -18,8 +18,13 @@ import { RentalLine } from './rental-line';
 import { TripSummary } from './trip-summary';
 import { useRentalActions } from './use-rental-actions';
 
-/** The trip, the vehicles for it, and the way to booking them; `onLeave` before it leads to another page. */
-export function RentalCartView({ onLeave }: { onLeave: () => void }) {
+type Leaving = {
+  /** Of a dialog: called before another page is shown. */
+  onLeave?: (() => void) | undefined;
+};
+
+/** The trip, the vehicles for it, and the way to booking them. */
+export function RentalCartView({ onLeave }: Leaving) {
   const { t } = useTranslation();
   const { cart, has_failed, refetch } = useRentalCart();
   if (!cart && has_failed) {
@@ -65,7 +70,7 @@ export function ClearRentalCart() {
   return <IconButton icon="trash" label={t('cart.clear_cart')} onClick={() => void clear()} />;
 }
 
-type FootProps = { total: number; count: number; onLeave: () => void };
+type FootProps = Leaving & { total: number; count: number };
 
 function Foot({ total, count: line_count, onLeave }: FootProps) {
   const { t } = useTranslation();
@@ -80,7 +85,9 @@ function Foot({ total, count: line_count, onLeave }: FootProps) {
       <p className={styles.note}>{t('rental.pay_later')}</p>
       <Button
         block
-        onClick={() => void goToCheckout({ page: 'cart', line_count, config, onLeave, href: CHECKOUT_PATH })}
+        onClick={() =>
+          void goToCheckout({ page: 'cart', line_count, config, href: CHECKOUT_PATH, ...(onLeave && { onLeave }) })
+        }
       >
         {t('cart.proceed_to_checkout')}
       </Button>
@@ -89,10 +96,10 @@ function Foot({ total, count: line_count, onLeave }: FootProps) {
 }
 
 /** Leads to the vehicles (CART-02). */
-function Empty({ onLeave }: { onLeave: () => void }) {
+function Empty({ onLeave }: Leaving) {
   const { t } = useTranslation();
   function goOn() {
-    onLeave();
+    onLeave?.();
     void Router.push(SEARCH_PATH);
   }
   return (
@@ -101,7 +108,7 @@ function Empty({ onLeave }: { onLeave: () => void }) {
       title={t('cart.your_cart_is_empty')}
       text={t('rental.no_vehicles_added')}
       action={
-        <Button autoFocus onClick={goOn}>
+        <Button autoFocus={Boolean(onLeave)} onClick={goOn}>
           {t('home.rental_call')}
         </Button>
       }

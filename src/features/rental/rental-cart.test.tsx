@@ -177,7 +177,7 @@ describe("rental's cart", () => {
     state.trip = wireTrip();
     saveToken('t');
     renderPage(<RentalCartPage />, { config });
-    expect(await screen.findByRole('heading', { name: '1 vehicle from Harbour Drive' })).toBeDefined();
+    expect(await screen.findByText('1 vehicle from Harbour Drive')).toBeDefined();
     expect(screen.getByRole('region', { name: 'Your trip' })).toBeDefined();
     await userEvent.click(screen.getByRole('button', { name: 'Proceed To Checkout' }));
     await waitFor(() => expect(Router.push).toHaveBeenCalledWith('/rental/checkout'));

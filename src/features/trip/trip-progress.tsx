@@ -1,11 +1,9 @@
 import { useTranslation } from '@/i18n/react';
 import type { Trip } from '@/contract/trip';
 import { tripSteps, type TripStep } from '@/domain/trip-status';
-import styles from '@/features/order/order-timeline.module.css';
-import { classNames } from '@/ui/class-names';
-import { Icon } from '@/ui/icon';
-import type { IconName } from '@/ui/icons';
 import { useTripTexts } from '@/features/rental/use-trip-texts';
+import type { IconName } from '@/ui/icons';
+import { Timeline } from '@/ui/timeline';
 
 const icons: Record<TripStep['step'], IconName> = {
   pending: 'receipt',
@@ -18,25 +16,9 @@ const icons: Record<TripStep['step'], IconName> = {
 export function TripProgress({ trip }: { trip: Trip }) {
   const { t } = useTranslation();
   const { moment } = useTripTexts();
-  return (
-    <ol className={styles.timeline}>
-      {tripSteps(trip).map(({ step, at, state }) => (
-        <li
-          key={step}
-          className={classNames(state === 'done' && styles.done, state === 'current' && styles.now)}
-          aria-current={state === 'current' ? 'step' : undefined}
-        >
-          <span className={styles.dot}>
-            <Icon name={state === 'done' ? 'check' : icons[step]} size={16} />
-          </span>
-          <b>{t(`trip.step_${step}`)}</b>
-          {at && state !== 'waiting' && (
-            <time>
-              <bdi>{moment(at)}</bdi>
-            </time>
-          )}
-        </li>
-      ))}
-    </ol>
-  );
+  const steps = tripSteps(trip).map(({ step, at, state }) => ({
+    ...{ step, at, state, icon: icons[step], moment: at ? moment(at) : '' },
+    text: t(`trip.step_${step}`),
+  }));
+  return <Timeline steps={steps} />;
 }

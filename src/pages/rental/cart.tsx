@@ -14,11 +14,11 @@ export const getStaticProps = rendered(async ({ ask, enter }) => {
 
 export default function RentalCartRoute() {
   const { t } = useTranslation();
-  const [title, text] = [t('cart.shopping_cart'), t('rental.pay_later')];
+  const title = t('cart.shopping_cart');
   return (
     <>
-      <Seo title={title} description={text} path="/rental/cart" noindex />
-      <ListPage title={title} text={text}>
+      <Seo title={title} description={t('rental.pay_later')} path="/rental/cart" noindex />
+      <ListPage title={title}>
         <RentalCartPage />
       </ListPage>
     </>
