@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { createRequire } from 'node:module';
 import next from 'next';
 import { pageCache } from './page-cache.mjs';
 import { securityHeaders } from './security.mjs';
@@ -8,6 +9,7 @@ import { securityHeaders } from './security.mjs';
  */
 export async function serve({ root, dev = false, host = process.env.HOST, port = Number(process.env.PORT) }) {
   // With --dev, too, the bundler whose rules next.config.js has: what is looked at is what is built.
+  wholePages();
   const app = next({ dev, webpack: true, dir: root, hostname: host, port, quiet: !dev });
   await app.prepare();
   const answer = app.getRequestHandler();
@@ -29,6 +31,16 @@ export async function serve({ root, dev = false, host = process.env.HOST, port =
       await Promise.race([app.close(), wait(5_000)]);
     },
   };
+}
+
+/**
+ * React sends what is far down a long page behind it, with an inline script that moves it up, which the policy for
+ * scripts refuses and who reads without scripts never sees. Next's router for pages waits for the whole page anyway.
+ */
+function wholePages() {
+  const react = createRequire(import.meta.url)('react-dom/server.edge');
+  const render = react.renderToReadableStream;
+  react.renderToReadableStream = (page, options) => render(page, { ...options, progressiveChunkSize: Infinity });
 }
 
 function wait(milliseconds) {

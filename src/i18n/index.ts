@@ -30,10 +30,11 @@ type Params = Record<string, unknown>;
  * of i18next's format that the messages use, and takes its types: docs/decisions/005-messages.md.
  */
 export function createI18n(language: Language, messages: Messages): I18n {
-  const plural = new Intl.PluralRules(language);
+  let plural: Intl.PluralRules | undefined;
   const t = (key: string, params: Params = {}): string => {
     const { count } = params;
-    const counted = typeof count === 'number' ? [`${key}_${plural.select(count)}`] : [];
+    const counted =
+      typeof count === 'number' ? [`${key}_${(plural ??= new Intl.PluralRules(language)).select(count)}`] : [];
     for (const one of [...counted, key]) {
       const message = messageOf(messages, one);
       if (message !== undefined) return filled(message, params);

@@ -11,6 +11,7 @@ import { listCart } from '@/contract/cart';
 import { openAuth } from '@/features/auth/open-auth';
 import { request } from '@/lib/api/browser';
 import { closeDialogs } from '@/lib/dialogs';
+import { layersSettled } from '@/ui/back-button';
 import { forgetToken, readSession, savePlace, saveToken, saveValue, tabMemory } from '@/lib/session';
 import { Shell } from './shell';
 import { switchTheme } from './theme-switch';
@@ -46,9 +47,11 @@ beforeEach(() => {
   forgetToken();
   vi.spyOn(Router, 'push').mockResolvedValue(true);
 });
-afterEach(() => {
+afterEach(async () => {
   act(closeDialogs);
   cleanup();
+  // The steps back that the dialogs owe the history come before the next test writes to it.
+  await layersSettled();
   server.resetHandlers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();

@@ -5,6 +5,7 @@ import { isShopping } from '@/features/store/shopping';
 import type { StoreTexts } from '@/features/store/use-store-texts';
 import type { PageMarket } from '@/lib/page-market';
 import { useSession } from '@/lib/session';
+import { Apart } from '@/ui/apart';
 import { LinkChip } from '@/ui/link-chip';
 import { Near } from '@/ui/near';
 import { SectionHead } from '@/ui/section-head';
@@ -28,7 +29,9 @@ function Sections({ market, module, title, texts }: Props) {
     <div className={`wrap ${styles.home}`}>
       <h1 className="vh">{title}</h1>
       {first.map((section, n) => (
-        <Section key={section} section={section} market={market} texts={texts} priority={n <= FIRST_SCREEN} />
+        <Apart key={section}>
+          <Section section={section} market={market} texts={texts} priority={n <= FIRST_SCREEN} />
+        </Apart>
       ))}
       {later
         .filter((it) => it !== 'visit_again' || token)
@@ -37,8 +40,14 @@ function Sections({ market, module, title, texts }: Props) {
             <Section section={section} market={market} texts={texts} room={<Room />} />
           </Near>
         ))}
-      {isShopping(module.module_type) && <AllStores market={market} type={module.module_type} texts={texts} />}
-      <MoreLists texts={texts} />
+      {isShopping(module.module_type) && (
+        <Apart>
+          <AllStores market={market} type={module.module_type} texts={texts} />
+        </Apart>
+      )}
+      <Apart>
+        <MoreLists texts={texts} />
+      </Apart>
     </div>
   );
 }

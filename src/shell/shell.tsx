@@ -7,6 +7,7 @@ import { CurrentModule } from '@/features/module/current-module';
 import { DialogHost } from '@/lib/dialogs';
 import type { PageMarket } from '@/lib/page-market';
 import { useSession } from '@/lib/session';
+import { Apart } from '@/ui/apart';
 import { lazily } from '@/ui/lazily';
 import { SkipLink } from '@/ui/skip-link';
 import { BottomBar } from './bottom-bar';
@@ -21,6 +22,13 @@ import { usePageEffects } from './use-page-effects';
 import { useSessionEffects } from './use-session-effects';
 
 const Toaster = lazily(async () => (await import('@/ui/toaster')).Toaster);
+
+/** The same element each time, so that a change above does not reach it before the browser has taken it over. */
+const foot = (
+  <Apart>
+    <Footer />
+  </Apart>
+);
 
 type Props = {
   children: ReactNode;
@@ -58,7 +66,7 @@ function Full({ children, market }: Omit<Props, 'bare'>) {
               {children}
             </ErrorBoundary>
           </main>
-          <Footer />
+          {foot}
           {hasBar && <BottomBar />}
           <DialogHost />
           <Suspense>{hasBegun && <Toaster dismissLabel={t('ui.close')} />}</Suspense>

@@ -67,11 +67,16 @@ export function ItemPrice({ item, texts }: { item: ItemCard; texts: CardTexts })
   );
 }
 
+/** `1240` as `1,240`. The platform's own formatting takes a phone 50 ms to begin with, in the page's first drawing. */
+function inThousands(count: number): string {
+  return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
+}
+
 /** Nothing for what has not been rated yet. */
 export function ratingOf(it: { avg_rating: number; rating_count: number }, { t, config }: CardTexts) {
   if (it.avg_rating <= 0) return undefined;
   const value = shownRating(it.avg_rating, config);
-  const total = it.rating_count.toLocaleString('en');
+  const total = inThousands(it.rating_count);
   const label =
     it.rating_count > 0 ? t('ui.rating_of_count', { rating: value, total }) : t('ui.rating_of', { rating: value });
   return { value, label, ...(it.rating_count > 0 && { count: total }) };

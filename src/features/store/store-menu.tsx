@@ -1,9 +1,10 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from '@/i18n/react';
 import type { ItemCard as Item } from '@/contract/item';
 import type { Store } from '@/contract/store';
 import { ItemCard } from '@/features/item/item-card';
 import { ItemRow } from '@/features/item/item-row';
+import { Apart } from '@/ui/apart';
 import { CategoryBar } from '@/ui/category-bar';
 import { EmptyState } from '@/ui/empty-state';
 import { Grid } from '@/ui/grid';
@@ -22,7 +23,9 @@ type Props = { store: Store; texts: StoreTexts; items: readonly Item[]; mostOrde
 /** Of a section's rows, those that are drawn at once; the rest when it comes near. */
 const AT_ONCE = 12;
 
-export function StoreMenu({ store, texts, items, mostOrdered }: Props) {
+export const StoreMenu = memo(Menu);
+
+function Menu({ store, texts, items, mostOrdered }: Props) {
   const { t } = useTranslation();
   const [query, setQuery] = useState('');
   const [isFinding, setIsFinding] = useState(false);
@@ -81,9 +84,15 @@ export function StoreMenu({ store, texts, items, mostOrdered }: Props) {
           <Found items={itemsMatching(filters.items, wanted)} store={store} texts={texts} />
         ) : (
           <>
-            {mostOrdered.length > 0 && !narrowed && <MostOrdered items={mostOrdered} texts={texts} />}
+            {mostOrdered.length > 0 && !narrowed && (
+              <Apart>
+                <MostOrdered items={mostOrdered} texts={texts} />
+              </Apart>
+            )}
             {sections.map((section, index) => (
-              <Section key={section.id} section={section} store={store} texts={texts} isFirst={index === 0} />
+              <Apart key={section.id}>
+                <Section section={section} store={store} texts={texts} isFirst={index === 0} />
+              </Apart>
             ))}
             {filters.items.length === 0 && <EmptyState title={t('ui.no_type_found', { type: t('store.items') })} />}
           </>

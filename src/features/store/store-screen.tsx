@@ -1,6 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from '@/i18n/react';
+import type { ItemCard } from '@/contract/item';
 import type { Store } from '@/contract/store';
 import { offeredOrderTypes, type OrderType } from '@/domain/order-type';
 import { Reviews } from '@/features/item/reviews/reviews';
@@ -25,6 +26,8 @@ type Props = {
   /** What the store has hung out; the campaign room gives it. */
   banners?: ReactNode;
 };
+
+const none: readonly ItemCard[] = [];
 
 /** The page of a store. Spec: ordering §2, routes; api-contract §5.2 and §5.5. */
 export function StoreScreen({ store, itemPages, cartBar, banners }: Props) {
@@ -52,7 +55,7 @@ export function StoreScreen({ store, itemPages, cartBar, banners }: Props) {
         <PrescriptionWay store={store} texts={texts} />
         {banners}
       </div>
-      <StoreMenu store={store} texts={texts} items={items} mostOrdered={ordered?.products ?? []} />
+      <StoreMenu store={store} texts={texts} items={items} mostOrdered={ordered?.products ?? none} />
       <section className={`wrap ${styles.reviews}`} id="reviews" aria-labelledby="reviews-title">
         <SectionHead title={t('store.reviews')} id="reviews-title" />
         <Reviews {...store} store_name={store.name} reviews={reviews} />

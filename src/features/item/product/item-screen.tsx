@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from '@/i18n/react';
-import type { Item } from '@/contract/item';
+import type { Item, ItemCard as Card } from '@/contract/item';
 import { Heart } from '@/features/wishlist/heart';
+import { Apart } from '@/ui/apart';
 import { Breadcrumbs } from '@/ui/breadcrumbs';
 import { RailSection } from '@/ui/rail-section';
 import { Tabs } from '@/ui/tabs';
@@ -18,14 +19,16 @@ import { Gallery } from './gallery';
 import { ItemDetails } from './item-details';
 import styles from './item-screen.module.css';
 
+const none: readonly Card[] = [];
+
 type Props = { item: Item; crumbs: readonly Crumb[] };
 
 /** The page of an item: of goods, and of a dish for whoever follows a shared link. Spec: ordering §2, product detail. */
 export function ItemScreen({ item, crumbs }: Props) {
   const { t } = useTranslation();
   const texts = useCardTexts();
-  const { data: related = [] } = useQuery(relatedItemsQuery(item.id));
-  const { data: more = [] } = useQuery(relatedStoreItemsQuery(item.id));
+  const { data: related = none } = useQuery(relatedItemsQuery(item.id));
+  const { data: more = none } = useQuery(relatedStoreItemsQuery(item.id));
   return (
     <div className={`wrap ${styles.screen}`}>
       <div className={styles.crumbs}>
@@ -96,16 +99,18 @@ type MoreProps = {
   texts: ReturnType<typeof useCardTexts>;
 };
 
-function More({ title, items, texts }: MoreProps) {
+const More = memo(function More({ title, items, texts }: MoreProps) {
   const { t } = useTranslation();
   if (items.length === 0) return null;
   return (
-    <div className={styles.section}>
-      <RailSection title={title} arrows={{ previous: t('ui.previous'), next: t('ui.next') }} of="fiveItems">
-        {items.map((item) => (
-          <ItemCard key={item.id} item={item} texts={texts} />
-        ))}
-      </RailSection>
-    </div>
+    <Apart>
+      <div className={styles.section}>
+        <RailSection title={title} arrows={{ previous: t('ui.previous'), next: t('ui.next') }} of="fiveItems">
+          {items.map((item) => (
+            <ItemCard key={item.id} item={item} texts={texts} />
+          ))}
+        </RailSection>
+      </div>
+    </Apart>
   );
-}
+});
