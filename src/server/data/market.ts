@@ -1,19 +1,24 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/client';
 import { modules } from '../db/schema';
+import { remembered } from './remembered';
 
 /** What a list is limited to; null: every module, every zone. */
 export type Market = { module_id: number | null; zone_ids: number[] | null };
 
 /** The market of a module's visitors; undefined when there is no such module. Some modules deliver to every zone. */
 export async function findMarket(db: Database, module_id: number, zone_ids: number[]): Promise<Market | undefined> {
-  const [row] = await db
-    .select({ all_zone_service: modules.all_zone_service })
-    .from(modules)
-    .where(and(eq(modules.id, module_id), eq(modules.status, true)));
+  const row = (await offeredModules(db)).find(({ id }) => id === module_id);
   return row && { module_id, zone_ids: row.all_zone_service ? null : zone_ids };
 }
+
+const offeredModules = remembered((db) =>
+  db
+    .select({ id: modules.id, all_zone_service: modules.all_zone_service })
+    .from(modules)
+    .where(eq(modules.status, true)),
+);
 
 /** Rows of a market, by the columns in which they keep module and zone. */
 export function inMarket(market: Market, columns: { module_id: PgColumn; zone_id: PgColumn }): SQL[] {
