@@ -51,9 +51,10 @@ export function createApi(areas: Routes[], database: () => Promise<Database>, op
   const { others = [], now = () => new Date() } = options;
   const app = new Hono().basePath('/api/v1');
   const on: On = (endpoint, schema, handler, options = {}) => {
+    const lists = listsOf(schema);
     const methods = [endpoint.method, ...(options.also ? [options.also] : [])].map((it) => it.toUpperCase());
     app.on(methods, endpoint.path, limited(options.bytes ?? BODY_BYTES), async (c) => {
-      const raw = await rawInput(c, schema);
+      const raw = await rawInput(c, lists);
       const input = await schema.validate(raw, { abortEarly: false, stripUnknown: true });
       const caller = await callerOf(c, await database(), now());
       return c.json((await handler(input, caller)) ?? null);
@@ -74,18 +75,23 @@ function limited(maxSize: number): MiddlewareHandler {
 }
 
 /** Path, query and body as one flat object; the path wins, so that no body can name another row. */
-async function rawInput(c: Context, schema: Schema): Promise<Record<string, unknown>> {
-  const query = listsFrom(c.req.queries(), schema);
+async function rawInput(c: Context, lists: ReadonlySet<string>): Promise<Record<string, unknown>> {
+  const query = listsFrom(c.req.queries(), lists);
   return ownFields({ ...query, ...(await bodyOf(c)), ...c.req.param() });
 }
 
+/** The fields that are lists. */
+function listsOf(schema: Schema): ReadonlySet<string> {
+  const { fields = {} } = schema.describe() as { fields?: Record<string, { type: string }> };
+  return new Set(Object.keys(fields).filter((name) => fields[name]?.type === 'array'));
+}
+
 /** `ids[]=1&ids[]=2` and `ids=1&ids=2` make a list, anything else is one text. */
-function listsFrom(queries: Record<string, string[]>, schema: Schema): Record<string, unknown> {
-  const { fields } = schema.describe() as { fields?: Record<string, { type: string }> };
+function listsFrom(queries: Record<string, string[]>, lists: ReadonlySet<string>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(queries).map(([key, values]) => {
       const name = key.replace(/\[\]$/, '');
-      const isList = fields?.[name]?.type === 'array' && (values.length > 1 || key.endsWith('[]'));
+      const isList = lists.has(name) && (values.length > 1 || key.endsWith('[]'));
       return [name, isList ? values : values[0]];
     }),
   );

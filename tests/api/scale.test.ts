@@ -33,7 +33,7 @@ async function queriesOf(path: string): Promise<Asked[]> {
 async function planOf(db: Database, query: Asked): Promise<string> {
   const parts = query.sql
     .split(/\$(\d+)/)
-    .map((part, n): SQL => (n % 2 ? sql`${query.params[Number(part) - 1]}` : sql.raw(part)));
+    .map((part, n): SQL => (n % 2 ? sql`${sql.param(query.params[Number(part) - 1])}` : sql.raw(part)));
   const plan = await rows<{ 'QUERY PLAN': string }>(db, sql`explain ${sql.join(parts)}`);
   return plan.map((line) => line['QUERY PLAN']).join('\n');
 }

@@ -1,12 +1,13 @@
 import { and, asc, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { downwards } from './downwards';
-import type { Database } from '../db/client';
+import { type Database, rows } from '../db/client';
 import { categories, items, stores } from '../db/schema';
 import { type ItemFilter, itemConditions, type When } from './item-filter';
-import { itemsByIds, type ItemRow } from './item';
+import { type ItemName, itemNames, itemsByIds, type ItemRow } from './item';
 import { NOTHING } from './market';
-import { EXACT, expectedRows, IN_ALL } from './row-count';
+import { oneOf } from './one-of';
+import { EXACT, expectedRows } from './row-count';
 import { byMatch, type Sought, soughtBy } from './search';
 import type { PageRequest } from './wire';
 
@@ -42,20 +43,41 @@ const NO_ITEMS: ItemList = { total_size: 0, rows: [], categories: [] };
  * what follows the page; the order by match is then the one by popularity, and the categories are the module's.
  */
 export async function listItems(db: Database, query: ItemQuery, when: When): Promise<ItemList> {
-  const { filter, page, with_categories = false } = query;
-  const sought = filter.words === undefined ? null : await soughtBy(db, filter.words);
-  if (sought === undefined) return NO_ITEMS;
-  const where = (await itemConditions(db, filter, { ...when, sought })) ?? NOTHING;
-  const expected = await expectedRows(db, found(where));
-  const isExact = expected < EXACT;
-  const order = orderOf(query.order, isExact ? sought : null);
-  // One more than the page tells whether another page follows.
-  const { ids, total_size } = await pageOfIds(db, { where, order, page, isExact });
+  const { filter, with_categories = false } = query;
+  const found = await findIds(db, query, when);
+  if (!found) return NO_ITEMS;
   return {
-    total_size: isExact ? (total_size ?? (await countItems(db, where))) : atLeast(ids.length, expected, page),
-    rows: await itemsByIds(db, ids.slice(0, page.limit), when.now),
-    categories: with_categories ? await mainCategories(db, filter, { ...when, sought }) : [],
+    total_size: found.total_size,
+    rows: await itemsByIds(db, found.ids, when.now),
+    categories: with_categories ? await mainCategories(db, filter, { ...when, ...found }) : [],
   };
+}
+
+/** The same page with nothing but names and pictures. */
+export async function suggestItems(
+  db: Database,
+  query: ItemQuery,
+  when: When,
+): Promise<{ total_size: number; rows: ItemName[] }> {
+  const found = await findIds(db, query, when);
+  return found ? { total_size: found.total_size, rows: await itemNames(db, found.ids) } : NO_ITEMS;
+}
+
+/** `where`: what the filter came to; `category_ids`: of all the items found, null where they are too many to look. */
+type Found = Page & { sought: Sought | null; where: SQL };
+type Page = { ids: number[]; total_size: number; category_ids: number[] | null };
+
+/** Undefined when nothing can be called as the filter asks. */
+async function findIds(db: Database, { filter, order, page }: ItemQuery, when: When): Promise<Found | undefined> {
+  const sought = filter.words === undefined ? null : await soughtBy(db, filter.words);
+  if (sought === undefined) return undefined;
+  const where = (await itemConditions(db, filter, { ...when, sought })) ?? NOTHING;
+  const expected = await expectedRows(db, matching(where));
+  const found =
+    expected < EXACT
+      ? await exactPage(db, { where, order: orderOf(order, sought), page })
+      : await quickPage(db, { where, order: orderOf(order, null), page }, expected);
+  return { ...found, sought, where };
 }
 
 function orderOf(order: ItemOrder, sought: Sought | null): SQL[] {
@@ -68,51 +90,69 @@ function atLeast(found: number, expected: number, { limit, offset }: PageRequest
   return found > limit ? Math.max(expected, seen) : found > 0 || offset === 1 ? seen : (offset - 1) * limit;
 }
 
-function found(where: SQL): SQL {
+function matching(where: SQL): SQL {
   return sql`select ${items.id} from ${items} inner join ${stores} on ${stores.id} = ${items.store_id} where ${where}`;
 }
 
-type Part = { where: SQL; order: SQL[]; page: PageRequest; isExact: boolean };
+type Part = { where: SQL; order: SQL[]; page: PageRequest };
 
-/** `total_size` is null where it is not to be exact, and beyond the last page, where no row tells it. */
-async function pageOfIds(db: Database, { where, order, page, isExact }: Part) {
-  const rows = await db
-    .select({ id: items.id, total_size: isExact ? IN_ALL : sql<null>`null` })
+/** Stops at the end of the page. */
+async function quickPage(db: Database, { where, order, page }: Part, expected: number): Promise<Page> {
+  const { limit, offset } = page;
+  const found = await db
+    .select({ id: items.id })
     .from(items)
     .innerJoin(stores, eq(stores.id, items.store_id))
     .where(where)
     .orderBy(...order)
-    .limit(page.limit + 1)
-    .offset((page.offset - 1) * page.limit);
-  return { ids: rows.map(({ id }) => id), total_size: rows[0]?.total_size ?? null };
+    // One more than the page tells whether another page follows.
+    .limit(limit + 1)
+    .offset((offset - 1) * limit);
+  const ids = found.slice(0, limit).map(({ id }) => id);
+  return { ids, total_size: atLeast(found.length, expected, page), category_ids: null };
 }
 
-async function countItems(db: Database, where: SQL): Promise<number> {
-  const [row] = await db
-    .select({ count: sql<number>`count(*)::int` })
-    .from(items)
-    .innerJoin(stores, eq(stores.id, items.store_id))
-    .where(where);
-  return row?.count ?? 0;
+/** Reads all that is found, once: the page, how many there are, and their categories. */
+async function exactPage(db: Database, { where, order, page: { limit, offset } }: Part): Promise<Page> {
+  const before = (offset - 1) * limit;
+  const [row] = await rows<Page>(
+    db,
+    sql`select count(*)::int as total_size, coalesce(array_agg(distinct category_id), '{}') as category_ids,
+        coalesce(array_agg(id order by place) filter (where place > ${before} and place <= ${before + limit}), '{}') as ids
+      from (select ${items.id} as id, ${items.category_id} as category_id,
+          row_number() over (order by ${sql.join(order, sql`, `)}) as place
+        from ${items} inner join ${stores} on ${stores.id} = ${items.store_id} where ${where}) found`,
+  );
+  return row ?? { ids: [], total_size: 0, category_ids: [] };
 }
 
 const sub = alias(categories, 'sub_categories');
 
 /** The main categories among which the filter can choose: those of the list without its own choice of categories. */
-async function mainCategories(db: Database, filter: ItemFilter, when: When & { sought: Sought | null }) {
-  const where = (await itemConditions(db, { ...filter, category_ids: [] }, when)) ?? NOTHING;
+async function mainCategories(db: Database, filter: ItemFilter, found: When & Found) {
+  const category_ids = filter.category_ids?.length ? await widerCategories(db, filter, found) : found.category_ids;
   const shelf = db.select().from(categories).orderBy(asc(categories.priority), asc(categories.id));
   const shown = eq(categories.status, true);
-  if ((await expectedRows(db, found(where))) >= EXACT) {
+  if (category_ids === null) {
     const { module_id } = filter.market;
     const here = module_id === null ? undefined : eq(categories.module_id, module_id);
     return shelf.where(and(shown, eq(categories.position, 0), gt(categories.products_count, 0), here));
   }
   const those = db
-    .selectDistinct({ id: sql`coalesce(${sub.parent_id}, ${sub.id})` })
+    .select({ id: sql`coalesce(${sub.parent_id}, ${sub.id})` })
+    .from(sub)
+    .where(oneOf(sub.id, category_ids));
+  return shelf.where(and(shown, sql`${categories.id} in ${those}`));
+}
+
+/** The categories of what would be found without the choice of them; null where that is too much to look through. */
+async function widerCategories(db: Database, filter: ItemFilter, when: When & { sought: Sought | null }) {
+  const where = (await itemConditions(db, { ...filter, category_ids: [] }, when)) ?? NOTHING;
+  if ((await expectedRows(db, matching(where))) >= EXACT) return null;
+  const found = await db
+    .selectDistinct({ id: items.category_id })
     .from(items)
     .innerJoin(stores, eq(stores.id, items.store_id))
-    .innerJoin(sub, eq(sub.id, items.category_id))
     .where(where);
-  return shelf.where(and(shown, sql`${categories.id} in ${those}`));
+  return found.map(({ id }) => id);
 }

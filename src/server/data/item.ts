@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getTableColumns, gt, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, lte, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/client';
 import {
@@ -14,6 +14,7 @@ import {
   stores,
 } from '../db/schema';
 import { grouped } from './grouped';
+import { oneOf } from './one-of';
 import { rowId, type StoreDiscountRow } from './store';
 import type { Localized } from '../db/schema/columns';
 
@@ -61,6 +62,22 @@ export async function itemsByIds(db: Database, ids: readonly number[], now: Date
   const known = new Map(
     found.map((row) => [row.id, { ...row, add_ons: extras.get(row.id) ?? [], flash: flashes.get(row.id) ?? null }]),
   );
+  return ids.flatMap((id) => known.get(id) ?? []);
+}
+
+/** What a suggestion shows of an item. */
+export type ItemName = Pick<ItemRow, 'id' | 'name' | 'image'>;
+
+/** The same items, with no more than that. */
+export async function itemNames(db: Database, ids: readonly number[]): Promise<ItemName[]> {
+  if (ids.length === 0) return [];
+  const found = await db
+    .select({ id: items.id, name: items.name, image: items.image })
+    .from(items)
+    .innerJoin(stores, eq(stores.id, items.store_id))
+    .innerJoin(modules, eq(modules.id, items.module_id))
+    .where(and(oneOf(items.id, ids), eq(items.status, true), eq(stores.status, true), eq(modules.status, true)));
+  const known = new Map(found.map((row) => [row.id, row]));
   return ids.flatMap((id) => known.get(id) ?? []);
 }
 
@@ -123,7 +140,7 @@ async function itemRows(db: Database, ids: readonly number[]) {
     .innerJoin(categories, eq(categories.id, items.category_id))
     .leftJoin(main, eq(main.id, categories.parent_id))
     .leftJoin(store_discounts, eq(store_discounts.store_id, items.store_id))
-    .where(and(inArray(items.id, [...ids]), eq(items.status, true), eq(stores.status, true), eq(modules.status, true)));
+    .where(and(oneOf(items.id, ids), eq(items.status, true), eq(stores.status, true), eq(modules.status, true)));
   return found.map(({ item, ...rest }) => ({
     ...item,
     ...rest,
@@ -141,7 +158,7 @@ async function campaignRows(db: Database, ids: readonly number[]) {
     .innerJoin(categories, eq(categories.id, item_campaigns.category_id))
     .leftJoin(main, eq(main.id, categories.parent_id))
     .leftJoin(store_discounts, eq(store_discounts.store_id, item_campaigns.store_id))
-    .where(and(inArray(item_campaigns.id, [...ids]), eq(item_campaigns.status, true), eq(stores.status, true)));
+    .where(and(oneOf(item_campaigns.id, ids), eq(item_campaigns.status, true), eq(stores.status, true)));
   return found.map(({ item, ...rest }) => ({ ...item, ...rest }));
 }
 
@@ -150,7 +167,7 @@ async function addOnsOf(db: Database, ids: readonly number[]): Promise<Map<numbe
     .select({ item_id: item_add_ons.item_id, add_on: add_ons })
     .from(item_add_ons)
     .innerJoin(add_ons, eq(add_ons.id, item_add_ons.add_on_id))
-    .where(and(inArray(item_add_ons.item_id, [...ids]), eq(add_ons.status, true)))
+    .where(and(oneOf(item_add_ons.item_id, ids), eq(add_ons.status, true)))
     .orderBy(asc(add_ons.id));
   const groups = grouped(found, ({ item_id }) => item_id);
   return new Map([...groups].map(([item_id, rows]) => [item_id, rows.map(({ add_on }) => add_on)]));
@@ -162,7 +179,7 @@ async function runningFlashItems(db: Database, ids: readonly number[], now: Date
     .select({ flash: flash_sale_items })
     .from(flash_sale_items)
     .innerJoin(flash_sales, eq(flash_sales.id, flash_sale_items.flash_sale_id))
-    .where(and(inArray(flash_sale_items.item_id, [...ids]), eq(flash_sale_items.status, true), isRunning(now)))
+    .where(and(oneOf(flash_sale_items.item_id, ids), eq(flash_sale_items.status, true), isRunning(now)))
     .orderBy(asc(flash_sales.start_date), asc(flash_sales.id));
   return new Map(found.map(({ flash }) => [flash.item_id, flash]));
 }

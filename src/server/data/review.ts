@@ -22,14 +22,23 @@ export async function itemReviews(
   item_id: number,
   page: PageRequest,
 ): Promise<{ total_size: number; rows: ReviewRow[] }> {
-  const which = and(eq(reviews.item_id, item_id), eq(reviews.status, true));
+  const rows = await someReviews(db, item_id, page);
+  const [counted] = await db.select({ count: count() }).from(reviews).where(shownOf(item_id));
+  return { total_size: counted?.count ?? 0, rows };
+}
+
+/** The same page, not counted. */
+export async function someReviews(db: Database, item_id: number, page: PageRequest): Promise<ReviewRow[]> {
   const found = await select(db)
-    .where(which)
+    .where(shownOf(item_id))
     .orderBy(sql`${reviews.comment} is null`, downwards(reviews.created_at), downwards(reviews.id))
     .limit(page.limit)
     .offset((page.offset - 1) * page.limit);
-  const [counted] = await db.select({ count: count() }).from(reviews).where(which);
-  return { total_size: counted?.count ?? 0, rows: found.map(({ review, ...rest }) => ({ ...review, ...rest })) };
+  return found.map(({ review, ...rest }) => ({ ...review, ...rest }));
+}
+
+function shownOf(item_id: number) {
+  return and(eq(reviews.item_id, item_id), eq(reviews.status, true));
 }
 
 /** What was written about a store's items, the newest first; ratings without words are in its buckets of stars. */

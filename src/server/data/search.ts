@@ -11,7 +11,8 @@ import { inMarket, type Market } from './market';
 export type Sought = { beginnings: string; whole: string };
 
 type Close = { word: string; sound: string };
-type Known = { typed: string; typed_sound: string; known: boolean; close: Close[] };
+/** `begun`: words of names that begin as typed, all of them unless there are many. */
+type Known = { typed: string; typed_sound: string; begun: string[]; close: Close[] };
 
 type Meaning = { beginnings: string[]; whole: string[] };
 
@@ -46,24 +47,29 @@ function withPairsJoined(words: string[]): string[][] {
     .filter((reading, n) => (reading[n]?.length ?? 0) >= JOINED.letters);
 }
 
+/** From so many words on they are looked for by their beginning. */
+const MANY = 9;
+
 /** From so many letters on, another spelling of a known Arabic word is that word and no other one. */
 const SPELT = 4;
 
-function meantBy({ typed, typed_sound, known, close }: Known): Meaning {
-  if (!known) {
+function meantBy({ typed, typed_sound, begun, close }: Known): Meaning {
+  if (begun.length === 0) {
     const likely = likelyWords(typed_sound, close).map(({ word }) => quoted(word));
     return { beginnings: likely, whole: likely };
   }
   const spelt = close.filter(({ word, sound }) => sound === typed_sound && !word.startsWith(typed));
   const others = typed.length < SPELT ? [] : spelt.map(({ word }) => quoted(word));
-  return { beginnings: [`${quoted(typed)}:*`, ...others], whole: [quoted(typed)] };
+  // An index finds whole words together sooner than it collects whatever begins so.
+  const beginnings = begun.length < MANY ? begun.map(quoted) : [`${quoted(typed)}:*`];
+  return { beginnings: [...beginnings, ...others], whole: [quoted(typed)] };
 }
 
 /** Words of one error are found by what they share without a letter, those of more by their trigrams. */
 const NEAR = 60;
 const ALIKE = 20;
 
-/** Each typed word: whether any name has a word that begins so, and which are spelt alike in the same script. */
+/** Each typed word: which words of names begin so, and which are spelt alike in the same script. */
 function knownWords(db: Database, words: string[]): Promise<Known[]> {
   const list = sql.join(
     words.map((word) => sql`${word}`),
@@ -71,14 +77,15 @@ function knownWords(db: Database, words: string[]): Promise<Known[]> {
   );
   return rows<Known>(
     db,
-    sql`select typed, typed_sound, known, case when length(typed) < 3 then '[]' else (
+    sql`select typed, typed_sound, array(select word from search_words
+          where word ~>=~ typed and word ~<~ (typed || chr(1114111)) limit ${sql.raw(String(MANY))}) as begun, case when length(typed) < 3 then '[]' else (
         select coalesce(json_agg(it), '[]') from (
           (select word, sound from search_words where near && search_near(typed_sound)
-            and (not known or sound = typed_sound) and (word ~<~ 'ء') = (typed ~<~ 'ء') limit ${NEAR})
+            and (not known or sound = typed_sound) and (word ~<~ 'ء') = (typed ~<~ 'ء') limit ${sql.raw(String(NEAR))})
           union
           (select word, sound from search_words where not known and sound % typed_sound
             and (word ~<~ 'ء') = (typed ~<~ 'ء')
-            order by similarity(sound, typed_sound) desc, word limit ${ALIKE})) it) end as close
+            order by similarity(sound, typed_sound) desc, word limit ${sql.raw(String(ALIKE))})) it) end as close
       from (select typed, search_sound(typed) as typed_sound, exists (select 1 from search_words
           where word ~>=~ typed and word ~<~ (typed || chr(1114111))) as known
         from unnest(array[${list}]::text[]) as typed) read`,

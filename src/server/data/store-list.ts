@@ -6,10 +6,11 @@ import type { Database } from '../db/client';
 import { items, schedules, store_categories, stores } from '../db/schema';
 import { inCategories, type Kind } from './item-filter';
 import { inMarket, type Market, NOTHING } from './market';
+import { oneOf } from './one-of';
 import { discountingStores, hasCoupon } from './promotion';
 import { IN_ALL } from './row-count';
 import { byMatch, matches, sells, type Sought, soughtBy } from './search';
-import { storesByIds, type StoreRow } from './store';
+import { type StoreName, storeNames, storesByIds, type StoreRow } from './store';
 import type { PageRequest, View } from './wire';
 
 export type StoreFilter = {
@@ -44,9 +45,18 @@ export type StoreList = { total_size: number; rows: StoreRow[] };
 
 /** One page of the approved stores that a filter lets through. */
 export async function listStores(db: Database, query: StoreQuery, view: View): Promise<StoreList> {
-  const { filter, order, page } = query;
+  const { total_size, ids } = await findIds(db, query, view);
+  return { total_size, rows: await storesByIds(db, ids) };
+}
+
+/** The stores of the same page with nothing but names and logos. */
+export async function suggestStores(db: Database, query: StoreQuery, view: View): Promise<StoreName[]> {
+  return storeNames(db, (await findIds(db, query, view)).ids);
+}
+
+async function findIds(db: Database, { filter, order, page }: StoreQuery, view: View) {
   const sought = filter.words === undefined ? null : await soughtBy(db, filter.words);
-  if (sought === undefined) return { total_size: 0, rows: [] };
+  if (sought === undefined) return { total_size: 0, ids: [] };
   const where = await storeConditions(db, filter, { ...view, sought });
   const found = await db
     .select({ id: stores.id, total_size: IN_ALL })
@@ -55,12 +65,9 @@ export async function listStores(db: Database, query: StoreQuery, view: View): P
     .orderBy(...orderOf(order, { ...view, sought }), asc(stores.id))
     .limit(page.limit)
     .offset((page.offset - 1) * page.limit);
-  const rows = await storesByIds(
-    db,
-    found.map(({ id }) => id),
-  );
   // Beyond the last page no row tells it.
-  return { total_size: found[0]?.total_size ?? (await db.$count(stores, where)), rows };
+  const total_size = found[0]?.total_size ?? (await db.$count(stores, where));
+  return { total_size, ids: found.map(({ id }) => id) };
 }
 
 async function storeConditions(db: Database, filter: StoreFilter, { clock, sought }: Seeking) {
@@ -152,7 +159,7 @@ export async function categoriesOfStores(db: Database, ids: readonly number[]): 
   const found = await db
     .select()
     .from(store_categories)
-    .where(inArray(store_categories.store_id, [...ids]))
+    .where(oneOf(store_categories.store_id, ids))
     .orderBy(asc(store_categories.category_id));
   for (const { store_id, category_id } of found) byStore.get(store_id)?.push(category_id);
   return byStore;

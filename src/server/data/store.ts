@@ -1,7 +1,8 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../db/client';
 import { modules, schedules, store_discounts, stores } from '../db/schema';
 import { grouped } from './grouped';
+import { oneOf } from './one-of';
 
 export type StoreDiscountRow = typeof store_discounts.$inferSelect;
 
@@ -21,16 +22,31 @@ export async function storesByIds(db: Database, ids: readonly number[]): Promise
     .from(stores)
     .innerJoin(modules, eq(modules.id, stores.module_id))
     .leftJoin(store_discounts, eq(store_discounts.store_id, stores.id))
-    .where(and(inArray(stores.id, [...ids]), eq(stores.status, true), eq(modules.status, true)));
+    .where(and(oneOf(stores.id, ids), eq(stores.status, true), eq(modules.status, true)));
   const hours = await db
     .select()
     .from(schedules)
-    .where(inArray(schedules.store_id, [...ids]))
+    .where(oneOf(schedules.store_id, ids))
     .orderBy(asc(schedules.day), asc(schedules.opening_time));
   const hoursOf = grouped(hours, ({ store_id }) => store_id);
   const known = new Map(
     found.map(({ store, ...rest }) => [store.id, { ...store, ...rest, schedules: hoursOf.get(store.id) ?? [] }]),
   );
+  return ids.flatMap((id) => known.get(id) ?? []);
+}
+
+/** What a suggestion shows of a store. */
+export type StoreName = Pick<StoreRow, 'id' | 'name' | 'logo'>;
+
+/** The same stores, with no more than that. */
+export async function storeNames(db: Database, ids: readonly number[]): Promise<StoreName[]> {
+  if (ids.length === 0) return [];
+  const found = await db
+    .select({ id: stores.id, name: stores.name, logo: stores.logo })
+    .from(stores)
+    .innerJoin(modules, eq(modules.id, stores.module_id))
+    .where(and(oneOf(stores.id, ids), eq(stores.status, true), eq(modules.status, true)));
+  const known = new Map(found.map((row) => [row.id, row]));
   return ids.flatMap((id) => known.get(id) ?? []);
 }
 

@@ -11,6 +11,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import pg from 'pg';
 import { takeLock } from './lock';
+import { NamingClient } from './naming-client';
 import * as schema from './schema';
 
 /** The database of either driver, or a transaction in it. */
@@ -66,6 +67,7 @@ export async function openPostgres(url: string): Promise<Opened> {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
+    Client: NamingClient,
     allowExitOnIdle: true,
   });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.

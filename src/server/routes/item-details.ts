@@ -4,7 +4,7 @@ import type { Caller } from '../caller';
 import { findBrand } from '../data/category';
 import { findCampaignItem, findItem, type ItemRow } from '../data/item';
 import { tagsOf, wishesFor } from '../data/item-facts';
-import { itemReviews } from '../data/review';
+import { someReviews } from '../data/review';
 import { findStore, rowId } from '../data/store';
 import { itemWire } from '../data/wire-item';
 import { reviewWire } from '../data/wire-review';
@@ -41,9 +41,9 @@ async function factsOf({ db }: Caller, { id, brand_id }: ItemRow) {
     tagsOf(db, id),
     wishesFor(db, id),
     brand_id === null ? null : findBrand(db, brand_id),
-    itemReviews(db, id, { limit: REVIEWS, offset: 1 }),
+    someReviews(db, id, { limit: REVIEWS, offset: 1 }),
   ]);
-  return { tags, whislists_count, brand: brand ?? null, reviews: reviews.rows };
+  return { tags, whislists_count, brand: brand ?? null, reviews };
 }
 
 /** Only while its campaign's dates run. */

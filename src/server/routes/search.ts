@@ -2,9 +2,9 @@ import * as search from '@/contract/search';
 import * as schema from '@/contract/search.schema';
 import { ApiError, type Routes } from '../api';
 import type { ItemFilter } from '../data/item-filter';
-import { listItems, type ItemOrder } from '../data/item-list';
+import { type ItemOrder, suggestItems } from '../data/item-list';
 import { findCategories } from '../data/search';
-import { listStores, type StoreFilter, type StoreOrder } from '../data/store-list';
+import { type StoreFilter, type StoreOrder, suggestStores } from '../data/store-list';
 import { mediaUrl, pageOf, said } from '../data/wire';
 import { moduleOf } from '../guards';
 import { type ItemChoice, itemPage } from './item-page';
@@ -45,7 +45,7 @@ export const searchRoutes: Routes = (on) => {
     const { market, view } = await enter(caller);
     const page = pageOf(input, 10);
     const query = { filter: { market, words: name }, order: 'match', page } as const;
-    const { total_size, rows } = await listItems(caller.db, query, view);
+    const { total_size, rows } = await suggestItems(caller.db, query, view);
     const products = rows.map((row) => ({
       id: row.id,
       name: said(row.name, view),
@@ -60,8 +60,8 @@ export const searchRoutes: Routes = (on) => {
     const { market, view } = await enter(caller);
     const query = { filter: { market, words: name }, order: 'match', page: { limit: MOST, offset: 1 } } as const;
     const [items, stores, categories] = await Promise.all([
-      listItems(caller.db, query, view),
-      listStores(caller.db, query, view),
+      suggestItems(caller.db, query, view),
+      suggestStores(caller.db, query, view),
       findCategories(caller.db, moduleOf(caller), name, MOST),
     ]);
     return {
@@ -71,7 +71,7 @@ export const searchRoutes: Routes = (on) => {
         image,
         image_full_url: mediaUrl(image, view),
       })),
-      stores: stores.rows.map(({ id, name, logo }) => ({
+      stores: stores.map(({ id, name, logo }) => ({
         id,
         name: said(name, view),
         logo,
