@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { use, useEffect, useSyncExternalStore, type ReactNode } from 'react';
 
 /**
  * The messages of dialogs, forms and the checkout are a script of their own. The pages where most visits begin do
@@ -6,9 +6,8 @@ import { useEffect, useSyncExternalStore } from 'react';
  */
 const light = ['/home/[[...market]]', '/store/[id]', '/product/[id]', '/category/[id]/[[...page]]'];
 
-/** `all_words`: a page of theirs whose first view says more, as rental's home does. */
-export function beginsWithAll(pathname: string, { all_words = false }: { all_words?: boolean } = {}): boolean {
-  return all_words || !light.includes(pathname);
+export function beginsWithAll(pathname: string): boolean {
+  return !light.includes(pathname);
 }
 
 let loading: Promise<void> | undefined;
@@ -26,6 +25,19 @@ export function useAllMessages(needed: boolean): boolean {
   }, [needed]);
   return here || !needed;
 }
+
+/**
+ * Around a part of a light page that says more, as rental's home does, within a boundary of its own (`ui/apart`): the
+ * server's drawing stands, and the browser takes it over once the messages are there.
+ */
+export function Worded({ children }: { children: ReactNode }): ReactNode {
+  const missing = hasFailed ? undefined : missingMessages();
+  if (missing) use(missing);
+  return children;
+}
+
+/** Then screens with gaps are drawn; whatever is opened tries again. */
+let hasFailed = false;
 
 const listeners = new Set<() => void>();
 
@@ -48,7 +60,8 @@ async function load(): Promise<void> {
     script.onload = script.onerror = resolve;
     document.head.append(script);
   });
-  if (!hasAll()) {
+  hasFailed = !hasAll();
+  if (hasFailed) {
     script.remove();
     loading = undefined;
   }

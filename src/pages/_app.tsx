@@ -18,11 +18,11 @@ import { Shell } from '@/shell/shell';
 
 const nowhere = { zone_ids: [], module_id: null };
 
-export default function App({ Component, pageProps, router }: AppProps<Partial<PageProps> & { all_words?: boolean }>) {
+export default function App({ Component, pageProps, router }: AppProps<Partial<PageProps>>) {
   const language = router.locale && isLanguage(router.locale) ? router.locale : 'en';
   const [client] = useState(() => createQueryClient(request, notify));
   const { state, market = nowhere, site = '', ...props } = pageProps;
-  const hasMessages = useAllMessages(beginsWithAll(router.pathname, pageProps));
+  const hasMessages = useAllMessages(beginsWithAll(router.pathname));
   setPageMarket(market);
   setSiteUrl(site);
   useEffect(answerEarlyTouches, []);

@@ -26,7 +26,7 @@ function late(script: ReactElement): ReactElement {
   return isLate && isValidElement(script) ? cloneElement(script, { type: LATE, defer: undefined } as object) : script;
 }
 
-export default function Document({ locale = 'en', __NEXT_DATA__: { page, props } }: DocumentProps) {
+export default function Document({ locale = 'en', __NEXT_DATA__: { page } }: DocumentProps) {
   const messages = locale === 'ar' ? process.env.MESSAGES_AR : process.env.MESSAGES_EN;
   const later = locale === 'ar' ? process.env.MESSAGES_LATER_AR : process.env.MESSAGES_LATER_EN;
   return (
@@ -41,7 +41,7 @@ export default function Document({ locale = 'en', __NEXT_DATA__: { page, props }
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         {isLate && <script dangerouslySetInnerHTML={{ __html: lateScripts }} />}
         <script src={`/i18n/${messages}`} {...order} />
-        {beginsWithAll(page, props.pageProps) && <script src={`/i18n/${later}`} {...order} />}
+        {beginsWithAll(page) && <script src={`/i18n/${later}`} {...order} />}
       </LateHead>
       <body>
         <Main />

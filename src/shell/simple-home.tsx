@@ -1,7 +1,10 @@
 import dynamic from 'next/dynamic';
+import { memo } from 'react';
+import { Worded } from '@/i18n/later';
 import type { Module } from '@/contract/module';
 import type { StoreTexts } from '@/features/store/use-store-texts';
 import type { PageMarket } from '@/lib/page-market';
+import { Apart } from '@/ui/apart';
 import { ButtonLink } from '@/ui/button';
 import { homeLayout } from './home-layout';
 import { Section } from './home-section';
@@ -15,7 +18,9 @@ const AppCall = dynamic(() => import('./app-call').then((it) => it.AppCall));
 type Props = { market: PageMarket; module: Module; title: string; texts: StoreTexts };
 
 /** The home of parcel and rental: what the module does, and the way into it. */
-export function SimpleHome({ market, module, title, texts }: Props) {
+export const SimpleHome = memo(Home);
+
+function Home({ market, module, title, texts }: Props) {
   const { t } = texts;
   const { first, later } = homeLayout(module.module_type);
   const picture = module.thumbnail_full_url ?? module.icon_full_url;
@@ -41,10 +46,12 @@ export function SimpleHome({ market, module, title, texts }: Props) {
         {picture && <img src={picture} alt="" width={280} height={210} fetchPriority="high" />}
       </section>
       {module.module_type === 'rental' ? (
-        <>
-          <RentalHome market={market} texts={texts} />
-          <AppCall />
-        </>
+        <Apart>
+          <Worded>
+            <RentalHome market={market} texts={texts} />
+            <AppCall />
+          </Worded>
+        </Apart>
       ) : (
         <>
           <ParcelHome market={market} />

@@ -33,9 +33,19 @@ test('[beyond §7] a card that was pointed at asks for nothing more of its page 
   expect(asked).toHaveLength(1);
 });
 
+for (const type of ['parcel', 'rental']) {
+  test(`the home of ${type} loads at most 180 KB of script first`, async ({ request }) => {
+    const answer = await request.get('/api/v1/module', { headers: { zoneid: '[1]' } });
+    const modules: { id: number; module_type: string }[] = await answer.json();
+    const id = modules.find((it) => it.module_type === type)?.id;
+    const { script } = await firstLoad(request, '/home', { cookie: `market=z1.m${id}` });
+    expect(script).toBeLessThan(180 * KB);
+  });
+}
+
 /** Bytes of what the page's own HTML asks for. */
-async function firstLoad(request: APIRequestContext, path: string) {
-  const html = await (await request.get(path)).text();
+async function firstLoad(request: APIRequestContext, path: string, headers: Record<string, string> = {}) {
+  const html = await (await request.get(path, { headers })).text();
   const scripts = [...html.matchAll(/<script[^>]*>/g)]
     .map((it) => it[0])
     .filter((tag) => !/nomodule/i.test(tag))

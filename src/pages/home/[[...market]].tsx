@@ -29,8 +29,6 @@ type Props = {
   zone: string;
   /** Rendered for a market of a visitor's own; only `/home` itself is for search engines. */
   isOwn: boolean;
-  /** The first view says words of later ones (i18n/later.ts). */
-  all_words?: boolean;
 };
 
 // Its messages are those of later views.
@@ -58,8 +56,7 @@ export const getStaticProps = rendered<Props>(async ({ params, get, ask, enter }
     isShopping(module.module_type) ? get(allStoresQuery(shown)) : null,
     module.module_type === 'parcel' ? prefetchParcelHome(shown, get) : null,
   ]);
-  const words = module.module_type === 'rental' ? { all_words: true } : {};
-  return { shown, module, zone, isOwn: path !== '', ...words };
+  return { shown, module, zone, isOwn: path !== '' };
 });
 
 export default function Home({ shown, module, zone, isOwn }: Props) {
