@@ -5,12 +5,14 @@ import { remembered } from './remembered';
 let one: Opened;
 let other: Opened;
 beforeEach(async () => {
-  [one, other] = await Promise.all([openMemory(), openMemory()]);
+  one = await openMemory();
+  other = await openMemory();
   vi.useFakeTimers({ toFake: ['performance'] });
 });
 afterEach(async () => {
   vi.useRealTimers();
-  await Promise.all([one.close(), other.close()]);
+  await one.close();
+  await other.close();
 });
 
 describe('what a process has read', () => {
