@@ -27,7 +27,11 @@ export const lateScripts = `(function (d) {
   }
   if (d.readyState === 'loading') d.addEventListener('DOMContentLoaded', ready);
   else ready();
-  early.click = function (event) { early.pressed = event.target.closest('button'); };
+  // From here on React keeps and answers presses itself.
+  function isTaken() {
+    return Object.keys(d.getElementById('__next') || {}).some(function (it) { return it.indexOf('__reactContainer') === 0; });
+  }
+  early.click = function (event) { if (!isTaken()) early.pressed = event.target.closest('button'); };
   early.input = function (event) { if (early.typed.indexOf(event.target) < 0) early.typed.push(event.target); };
   early.mouseover = function (event) { early.under = event.target; };
   ['click', 'input', 'mouseover'].forEach(function (it) { d.addEventListener(it, early[it], true); });

@@ -72,6 +72,16 @@ describe('[beyond §7] what was done before the page could answer', () => {
     expect(pressed).toHaveBeenCalledOnce();
   });
 
+  it('a button that React has taken over already is not pressed twice', () => {
+    open('<div id="__next"><button></button></div>');
+    Object.assign(one('#__next'), { __reactContainer$x: {} });
+    one('button').dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    const pressed = vi.fn();
+    one('button').addEventListener('click', pressed);
+    answerEarlyTouches();
+    expect(pressed).not.toHaveBeenCalled();
+  });
+
   it('a link is left to the browser', () => {
     open('<a href="#x"><span></span></a>');
     one('span').dispatchEvent(new MouseEvent('click', { bubbles: true }));

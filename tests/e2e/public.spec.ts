@@ -16,7 +16,7 @@ for (const language of languages) {
       expect(structured(html).length, 'structured data').toBeGreaterThan(0);
       if (kind !== 'start') expect(html).toMatch(/\$\d+\.\d\d/);
       expect(html.match(/<h1[ >]/g)).toHaveLength(1);
-      // What React would move into its place by a script (docs/decisions/010).
+      // What React would move into its place by a script (docs/decisions/011).
       expect(html).not.toContain('<template');
       expect(html.match(/<a [^>]*href="\//g)?.length ?? 0).toBeGreaterThan(5);
     });
