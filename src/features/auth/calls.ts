@@ -12,6 +12,7 @@ import { asksForPhone } from '@/domain/login-step';
 import { withPlus } from '@/domain/phone';
 import { request } from '@/lib/api/browser';
 import { ApiFailure } from '@/lib/api/errors';
+import { ensureGuest } from '@/lib/guest';
 import { readSession } from '@/lib/session';
 import type { SocialAnswer } from './social/social-port';
 import type { Attempt, StepOf } from './steps';
@@ -23,8 +24,19 @@ export type Outcome = { attempt: Attempt; answer: SignInAnswer | null };
 
 const guest = () => ({ guest_id: readSession().guest_id });
 
-export const sendAgain = (attempt: Attempt, verified?: 'yes' | 'no'): Promise<SignInAnswer> =>
-  request(login, { ...attempt.input, ...(verified && { verified }), ...guest() });
+/**
+ * A new customer may complete what the same guest began, so the guest is there before the first call. Without one it
+ * goes on: the server knows the browser by its address then.
+ */
+async function guestFirst() {
+  if (!readSession().token) await ensureGuest().catch(() => {});
+  return guest();
+}
+
+export async function sendAgain(attempt: Attempt, verified?: 'yes' | 'no'): Promise<SignInAnswer> {
+  const owner = await guestFirst();
+  return request(login, { ...attempt.input, ...(verified && { verified }), ...owner });
+}
 
 export type ManualValues = { email_or_phone: string; password: string };
 
@@ -92,7 +104,7 @@ export async function register({ ref_code, ...values }: SignUpValues): Promise<O
   const { email, password } = values;
   const phone = withPlus(values.phone);
   const begun = passwordAttempt({ email_or_phone: phone, password }, { remember: false, is_sign_up: true });
-  const answer = await request(signUp, { ...values, phone, ...refCode(ref_code), ...guest() });
+  const answer = await request(signUp, { ...values, phone, ...refCode(ref_code), ...(await guestFirst()) });
   return { attempt: { ...begun, phone, email: email.trim() }, answer };
 }
 
