@@ -70,6 +70,8 @@ for (const language of ['en', 'ar'] as const) {
       await expect(page.getByText(t('shell.logout_successful'))).toBeVisible();
       await expect(signIn).toBeVisible();
 
+      // Before the start page has come, going back would begin at the end of this one.
+      await expect(page.getByRole('main')).toBeFocused();
       await tabTo(page, signIn, 'Shift+Tab');
       await page.keyboard.press('Enter');
       await expect(dialog.getByLabel(t('auth.email_or_phone'))).toBeFocused();
