@@ -51,7 +51,7 @@ try {
     await answers(`${site}/api/v1/config`);
   });
   await step('Codes by Firebase', () =>
-    run('npx', ['playwright', 'test', '--config', 'playwright.firebase.config.ts'], {
+    run('npx', ['playwright', 'test', '--config', 'tests/firebase/playwright.config.ts'], {
       cwd: root,
       env: {
         ...{ CHROME_PATH: browser, SITE_URL: site },

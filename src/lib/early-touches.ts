@@ -5,7 +5,7 @@ declare global {
   var earlyTouches:
     | {
         pressed?: HTMLButtonElement | null;
-        typed: HTMLInputElement[];
+        typed: (HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement)[];
         under?: Element;
         click: Listener;
         input: Listener;
@@ -25,8 +25,13 @@ export function answerEarlyTouches(): void {
   if (early.pressed?.isConnected) early.pressed.click();
 }
 
-/** React takes only a change of what it knows for typing, and it has read the typed text as the first one. */
-function typeAgain(field: HTMLInputElement): void {
+/** React takes only a change of what it knows for one, and it has read what stands there as the first state. */
+function typeAgain(field: NonNullable<typeof globalThis.earlyTouches>['typed'][number]): void {
+  if (field instanceof HTMLSelectElement) return void field.dispatchEvent(new Event('change', { bubbles: true }));
+  if (field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)) {
+    field.checked = !field.checked;
+    return field.click();
+  }
   const { value } = field;
   const write = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set;
   if (!value || !write) return;

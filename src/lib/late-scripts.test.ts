@@ -103,4 +103,17 @@ describe('[beyond §7] what was done before the page could answer', () => {
     answerEarlyTouches();
     expect(heard).toEqual(['over', 'burg']);
   });
+
+  it('what was chosen or ticked is told again', () => {
+    open('<select><option>a</option><option>b</option></select><input type="checkbox">');
+    const [list, box] = [one('select') as HTMLSelectElement, one('input') as HTMLInputElement];
+    list.value = 'b';
+    list.dispatchEvent(new Event('input', { bubbles: true }));
+    box.click();
+    const heard: unknown[] = [];
+    list.addEventListener('change', () => heard.push(list.value));
+    box.addEventListener('click', () => heard.push(box.checked));
+    answerEarlyTouches();
+    expect(heard).toEqual(['b', true]);
+  });
 });

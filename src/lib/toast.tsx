@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { ApiFailure } from './api/errors';
+import { beginNow } from './begin';
 
 /** An action offered in a toast, such as Undo. */
 type ToastAction = { label: string; act: () => void };
@@ -18,6 +19,8 @@ export const toast = {
 };
 
 async function show(kind: 'success' | 'error' | 'blank', text: string, options: ToastOptions): Promise<void> {
+  // What draws it comes with the first touch, which an early press may have been too soon for.
+  beginNow();
   const { toast: shown } = await library();
   const { action, duration = kind === 'error' ? Infinity : 4000 } = options;
   const message = action ? withAction(text, action, () => shown.dismiss(text)) : text;

@@ -25,7 +25,11 @@ export default function App({ Component, pageProps, router }: AppProps<Partial<P
   const hasMessages = useAllMessages(beginsWithAll(router.pathname));
   setPageMarket(market);
   setSiteUrl(site);
-  useEffect(answerEarlyTouches, []);
+  useEffect(() => {
+    // Not from within React, which would not take over the parts that they were on.
+    const soon = setTimeout(answerEarlyTouches);
+    return () => clearTimeout(soon);
+  }, []);
 
   return (
     <I18nextProvider i18n={i18nFor(language)}>

@@ -3,7 +3,6 @@ import type { Language } from '@/domain/language';
 import { ApiFailure } from '@/lib/api/errors';
 import type { Notify } from '@/lib/api/query-client';
 import { toast, toastFailure } from '@/lib/toast';
-import { beginNow } from './use-first-interaction';
 
 const t = (key: 'errors.unexpected') => i18nFor(document.documentElement.lang as Language).t(key);
 
@@ -11,7 +10,6 @@ const t = (key: 'errors.unexpected') => i18nFor(document.documentElement.lang as
 export const notify: Notify = {
   success: (key) => void toast.success(t(key as 'errors.unexpected')),
   failure: (error) => {
-    beginNow();
     toastFailure(error, otherwise(error));
   },
 };

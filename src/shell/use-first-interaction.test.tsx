@@ -2,7 +2,8 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import Router from 'next/router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { beginNow, useFirstInteraction } from './use-first-interaction';
+import { beginNow } from '@/lib/begin';
+import { useFirstInteraction } from './use-first-interaction';
 
 function Page() {
   return <p>{useFirstInteraction() ? 'begun' : 'quiet'}</p>;
@@ -27,7 +28,7 @@ describe('[beyond §7] the first touch of a visit', () => {
     expect(screen.getByText('quiet')).toBeTruthy();
   });
 
-  it.each(['pointerDown', 'keyDown', 'touchStart', 'scroll'] as const)('is a %s', (sign) => {
+  it.each(['pointerDown', 'keyDown', 'touchStart', 'click', 'scroll'] as const)('is a %s', (sign) => {
     fireEvent[sign](window);
     idle();
     expect(screen.getByText('begun')).toBeTruthy();

@@ -1,13 +1,10 @@
 import Router from 'next/router';
 import { useEffect, useState } from 'react';
 import { missingMessages } from '@/i18n/later';
+import { onBegin } from '@/lib/begin';
 
-const signs = ['pointerdown', 'keydown', 'touchstart', 'scroll'];
-
-/** Something has to be said to the visitor without an interaction of theirs. */
-export function beginNow(): void {
-  window.dispatchEvent(new Event('begin'));
-}
+/** A click is one, too: that of an early press is all that is said again of it (src/lib/early-touches.ts). */
+const signs = ['pointerdown', 'keydown', 'touchstart', 'click', 'scroll'];
 
 /**
  * True once somebody has touched the page, so that a mere visit, as of a crawler, loads and asks nothing. Where the
@@ -34,13 +31,13 @@ export function useFirstInteraction(): boolean {
       if (isTouched) beginSoon();
     };
     for (const sign of signs) window.addEventListener(sign, touch, { once: true, passive: true });
-    window.addEventListener('begin', begin);
+    const forget = onBegin(begin);
     Router.events.on('routeChangeStart', leave);
     Router.events.on('routeChangeComplete', arrive);
     Router.events.on('routeChangeError', arrive);
     return () => {
       for (const sign of signs) window.removeEventListener(sign, touch);
-      window.removeEventListener('begin', begin);
+      forget();
       Router.events.off('routeChangeStart', leave);
       Router.events.off('routeChangeComplete', arrive);
       Router.events.off('routeChangeError', arrive);

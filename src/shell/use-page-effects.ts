@@ -6,7 +6,6 @@ import { closeDialogs, holdDialogs } from '@/lib/dialogs';
 import { readValue, tabMemory } from '@/lib/session';
 import { toast } from '@/lib/toast';
 import { publicPath } from './public-path';
-import { beginNow } from './use-first-interaction';
 
 /** What follows when another page is shown, and when the first one of a visit is. */
 export function usePageEffects(module_type: string | undefined): void {
@@ -48,7 +47,6 @@ function saidBefore(): void {
   const said = tabMemory.read('said');
   if (typeof said !== 'string') return;
   tabMemory.forget('said');
-  beginNow();
   void toast.success(said);
 }
 

@@ -13,7 +13,6 @@ import { onExpiry } from '@/lib/api/browser';
 import { forgetPersonal } from '@/lib/api/customer';
 import { readSession, readValue, saveValue, subscribe, type Session } from '@/lib/session';
 import { toast } from '@/lib/toast';
-import { beginNow } from './use-first-interaction';
 
 /** What follows when the session changes, ends, or is needed for the first time. */
 export function useSessionEffects(hasBegun: boolean): void {
@@ -31,7 +30,6 @@ function useExpiry(): void {
   const { t } = useTranslation();
   useEffect(() => {
     onExpiry(() => {
-      beginNow();
       void toast.error(t('shell.your_account_is_inactive_or_your_token_has'));
       void Router.push('/home').then(() => openAuth('sign-in'));
     });

@@ -4,7 +4,7 @@ const browser = process.env.CHROME_PATH;
 
 /** What `npm run test:firebase` drives: the shop and the emulator are running by then. */
 export default defineConfig({
-  testDir: 'tests/firebase',
+  testDir: '.',
   forbidOnly: true,
   retries: 0,
   workers: 1,
