@@ -15,6 +15,7 @@ import {
   stores,
 } from '../db/schema';
 import { asJson, asJsonOrNull, firstAsJson, listAsJson } from './as-json';
+import { joined } from './joined';
 import { oneOf } from './one-of';
 import { rowId, type StoreDiscountRow } from './store';
 import type { Localized } from '../db/schema/columns';
@@ -58,7 +59,7 @@ export type ItemRow = Omit<typeof items.$inferSelect, 'search'> & {
 export async function itemsByIds(db: Database, ids: readonly number[], now: Date): Promise<ItemRow[]> {
   if (ids.length === 0) return [];
   const found = await itemRows(db).execute({ ids, now: now.toISOString() });
-  const known = new Map(found.map(({ item, ...rest }) => [item.id, { ...item, ...rest, ...UNDATED }]));
+  const known = new Map(found.map(({ item, ...rest }) => [item.id, joined(item, rest, UNDATED)]));
   return ids.flatMap((id) => known.get(id) ?? []);
 }
 
@@ -96,7 +97,7 @@ async function itemIdOf(db: Database, slug: string): Promise<number | undefined>
 export async function campaignItemsByIds(db: Database, ids: readonly number[]): Promise<ItemRow[]> {
   if (ids.length === 0) return [];
   const found = await campaignRows(db, ids);
-  const known = new Map(found.map((row) => [row.id, { ...row, ...NO_MARKS, add_ons: [], flash: null }]));
+  const known = new Map(found.map((row) => [row.id, joined(row, NO_MARKS, { add_ons: [], flash: null })]));
   return ids.flatMap((id) => known.get(id) ?? []);
 }
 
@@ -175,7 +176,7 @@ async function campaignRows(db: Database, ids: readonly number[]) {
     .leftJoin(main, eq(main.id, categories.parent_id))
     .leftJoin(store_discounts, eq(store_discounts.store_id, item_campaigns.store_id))
     .where(and(oneOf(item_campaigns.id, ids), eq(item_campaigns.status, true), eq(stores.status, true)));
-  return found.map(({ item, ...rest }) => ({ ...item, ...rest }));
+  return found.map(({ item, ...rest }) => joined(item, rest));
 }
 
 /** Of flash sales. */

@@ -1,6 +1,7 @@
 import { and, count, eq, getTableColumns, isNotNull, type Placeholder, sql } from 'drizzle-orm';
 import { asJson, asJsonOrNull } from './as-json';
 import { downwards } from './downwards';
+import { joined } from './joined';
 import type { Database } from '../db/client';
 import { prepared } from '../db/prepared';
 import { customers, delivery_man_reviews, delivery_men, items, orders, reviews, stores } from '../db/schema';
@@ -36,7 +37,7 @@ export async function itemReviews(
 export async function someReviews(db: Database, item_id: number, page: PageRequest): Promise<ReviewRow[]> {
   const { limit, offset } = page;
   const found = await reviewsOfItem(db).execute({ item_id, limit, before: (offset - 1) * limit });
-  return found.map(({ review, ...rest }) => ({ ...review, ...rest }));
+  return found.map(({ review, ...rest }) => joined(review, rest));
 }
 
 const reviewsOfItem = prepared((db) =>
@@ -59,7 +60,7 @@ export async function storeReviews(db: Database, store_id: number, page: PageReq
     .orderBy(downwards(reviews.created_at), downwards(reviews.id))
     .limit(page.limit)
     .offset((page.offset - 1) * page.limit);
-  return found.map(({ review, ...rest }) => ({ ...review, ...rest }));
+  return found.map(({ review, ...rest }) => joined(review, rest));
 }
 
 function select(db: Database) {

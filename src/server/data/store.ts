@@ -3,6 +3,7 @@ import type { Database } from '../db/client';
 import { prepared } from '../db/prepared';
 import { modules, schedules, store_categories, store_discounts, stores } from '../db/schema';
 import { asJson, asJsonOrNull, listAsJson } from './as-json';
+import { joined } from './joined';
 import { oneOf } from './one-of';
 
 export type StoreDiscountRow = typeof store_discounts.$inferSelect;
@@ -47,7 +48,7 @@ const storeRows = prepared((db) =>
 export async function storesByIds(db: Database, ids: readonly number[]): Promise<StoreRow[]> {
   if (ids.length === 0) return [];
   const found = await storeRows(db).execute({ ids });
-  const known = new Map(found.map(({ store, ...rest }) => [store.id, { ...store, ...rest }]));
+  const known = new Map(found.map(({ store, ...rest }) => [store.id, joined(store, rest)]));
   return ids.flatMap((id) => known.get(id) ?? []);
 }
 

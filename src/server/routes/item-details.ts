@@ -2,6 +2,7 @@ import { isAvailable } from '@/domain/availability';
 import { ApiError } from '../api';
 import type { Caller } from '../caller';
 import { findCampaignItem, findItem, type ItemRow } from '../data/item';
+import { joined } from '../data/joined';
 import { itemFacts, NO_FACTS } from '../data/item-facts';
 import { someReviews } from '../data/review';
 import { findStore, rowId } from '../data/store';
@@ -24,13 +25,11 @@ export async function itemDetails(caller: Caller, idOrSlug: string, campaign: st
     isCampaign ? NO_FACTS : itemFacts(caller.db, row.id),
     isCampaign ? [] : someReviews(caller.db, row.id, { limit: REVIEWS, offset: 1 }),
   ]);
-  return {
-    ...itemWire(row, view),
-    ...facts,
+  return joined(itemWire(row, view), facts, {
     brand: brand && { id: brand.id, name: brand.name[view.language] },
     reviews: reviews.map((it) => reviewWire(it, view)),
     store_details: store ? await storeDetails(caller, store, view) : null,
-  };
+  });
 }
 
 /** Only while its campaign's dates run. */
