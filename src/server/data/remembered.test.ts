@@ -52,6 +52,14 @@ describe('what a process has read', () => {
     expect(read).toHaveBeenCalledTimes(1002);
   });
 
+  it('is asked once, though a query is asked by whoever awaits it', async () => {
+    const asked = vi.fn();
+    const query = { then: (answer: (it: string) => void) => answer(asked() ?? 'there') };
+    const ask = remembered(() => query as unknown as Promise<string>);
+    expect([await ask(one), await ask(one)]).toEqual(['there', 'there']);
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
   it('is read again when it could not be read', async () => {
     const read = vi.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue('there');
     const ask = remembered<string>(read);

@@ -25,13 +25,15 @@ export function remembered<Value, Asked extends readonly unknown[] = []>(
     const it = known.get(key);
     const now = performance.now();
     if (it && now < it.until && it.changes === changes()) return it.value;
-    const fresh = { value: read(db, ...asked), until: now + FOR, changes: changes() };
+    // A query of drizzle is asked anew by whoever awaits it, its promise is not.
+    const value = Promise.resolve(read(db, ...asked));
+    const fresh = { value, until: now + FOR, changes: changes() };
     // Set anew, it stands last.
     known.delete(key);
     known.set(key, fresh);
     for (const oldest of known.keys()) if (known.size > MOST) known.delete(oldest);
     // What failed is tried again by the next call.
-    fresh.value.catch(() => known.get(key) === fresh && known.delete(key));
-    return fresh.value;
+    value.catch(() => known.get(key) === fresh && known.delete(key));
+    return value;
   };
 }
