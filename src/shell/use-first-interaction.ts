@@ -6,6 +6,9 @@ import { onBegin } from '@/lib/begin';
 /** A click is one, too: that of an early press is all that is said again of it (src/lib/early-touches.ts). */
 const signs = ['pointerdown', 'keydown', 'touchstart', 'click', 'scroll'];
 
+/** How long after a press on a link its page may begin to be loaded: a finger is told from a swipe when it is lifted. */
+const LINK_MS = 500;
+
 /**
  * True once somebody has touched the page, so that a mere visit, as of a crawler, loads and asks nothing. Where the
  * touch was a link, its page comes first.
@@ -21,9 +24,11 @@ export function useFirstInteraction(): boolean {
       void missingMessages();
     };
     const beginSoon = () => whenIdle(() => isLeaving || begin());
-    const touch = () => {
+    let patience: ReturnType<typeof setTimeout> | undefined;
+    const touch = ({ target }: Event) => {
       isTouched = true;
-      beginSoon();
+      if (target instanceof Element && target.closest('a[href]')) patience ??= setTimeout(beginSoon, LINK_MS);
+      else beginSoon();
     };
     const leave = () => (isLeaving = true);
     const arrive = () => {
@@ -36,6 +41,7 @@ export function useFirstInteraction(): boolean {
     Router.events.on('routeChangeComplete', arrive);
     Router.events.on('routeChangeError', arrive);
     return () => {
+      clearTimeout(patience);
       for (const sign of signs) window.removeEventListener(sign, touch);
       forget();
       Router.events.off('routeChangeStart', leave);

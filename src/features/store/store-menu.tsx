@@ -5,6 +5,7 @@ import type { Store } from '@/contract/store';
 import { ItemCard } from '@/features/item/item-card';
 import { ItemRow } from '@/features/item/item-row';
 import { Apart } from '@/ui/apart';
+import { Below } from '@/ui/below';
 import { CategoryBar } from '@/ui/category-bar';
 import { EmptyState } from '@/ui/empty-state';
 import { Grid } from '@/ui/grid';
@@ -30,12 +31,11 @@ function Menu({ store, texts, items, mostOrdered }: Props) {
   const [query, setQuery] = useState('');
   const [isFinding, setIsFinding] = useState(false);
   const wanted = useDeferredValue(query.trim());
-  const other = t('store.other_items');
   const filters = useMenuFilters(items, texts.config);
-  const narrowed = filters.chosen.length > 0;
+  const hasOrdered = mostOrdered.length > 0 && filters.chosen.length === 0;
   const sections = useMemo(
-    () => menuOf(filters.items, store.category_details, other),
-    [filters.items, store.category_details, other],
+    () => menuOf(filters.items, store.category_details, t('store.other_items')),
+    [filters.items, store.category_details, t],
   );
   const search = (
     <SearchPill
@@ -47,7 +47,7 @@ function Menu({ store, texts, items, mostOrdered }: Props) {
     />
   );
   const entries = [
-    ...(mostOrdered.length > 0 && !narrowed ? [{ id: 'most-ordered', label: t('store.most_ordered') }] : []),
+    ...(hasOrdered ? [{ id: 'most-ordered', label: t('store.most_ordered') }] : []),
     ...sections.map(({ id, title }) => ({ id, label: title })),
   ];
 
@@ -84,14 +84,20 @@ function Menu({ store, texts, items, mostOrdered }: Props) {
           <Found items={itemsMatching(filters.items, wanted)} store={store} texts={texts} />
         ) : (
           <>
-            {mostOrdered.length > 0 && !narrowed && (
+            {hasOrdered && (
               <Apart>
                 <MostOrdered items={mostOrdered} texts={texts} />
               </Apart>
             )}
             {sections.map((section, index) => (
               <Apart key={section.id}>
-                <Section section={section} store={store} texts={texts} isFirst={index === 0} />
+                <Section
+                  section={section}
+                  store={store}
+                  texts={texts}
+                  isFirst={index === 0}
+                  isBelow={index > 0 || hasOrdered}
+                />
               </Apart>
             ))}
             {filters.items.length === 0 && <EmptyState title={t('ui.no_type_found', { type: t('store.items') })} />}
@@ -129,27 +135,37 @@ function PhoneSearch({ onClose, children }: { onClose: () => void; children: Rea
   );
 }
 
-function Section({ section, store, texts, isFirst }: SectionProps) {
+function Section({ section, store, texts, isFirst, isBelow }: SectionProps) {
   const first = section.items.slice(0, AT_ONCE);
   const rest = section.items.slice(AT_ONCE);
+  const items = <Items items={first} store={store} texts={texts} />;
   return (
     <section id={section.id} className={styles.section} aria-labelledby={`${section.id}-title`}>
       <h2 className="t20" id={`${section.id}-title`}>
         {section.title}
       </h2>
       <div className={isFirst ? undefined : styles.later}>
-        <Items items={first} store={store} texts={texts} />
+        {isBelow ? <Below room={<div className={styles.room} />}>{items}</Below> : items}
       </div>
       {rest.length > 0 && (
         <div className={styles.later}>
-          <Items items={rest} store={store} texts={texts} />
+          <Below room={<div className={styles.room} />}>
+            <Items items={rest} store={store} texts={texts} />
+          </Below>
         </div>
       )}
     </section>
   );
 }
 
-type SectionProps = { section: MenuSection; store: Store; texts: StoreTexts; isFirst: boolean };
+type SectionProps = {
+  section: MenuSection;
+  store: Store;
+  texts: StoreTexts;
+  isFirst: boolean;
+  /** Below the first screen. */
+  isBelow: boolean;
+};
 
 /** Dishes as rows with their descriptions, goods as cards. */
 function Items({ items, store, texts }: { items: readonly Item[]; store: Store; texts: StoreTexts }) {
