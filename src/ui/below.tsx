@@ -1,5 +1,4 @@
-import { useDeferredValue, useState, type ReactNode } from 'react';
-import { useHydrated } from '@/lib/use-hydrated';
+import { useDeferredValue, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Apart } from './apart';
 
 type Props = {
@@ -21,8 +20,23 @@ export function Below({ children, room }: Props) {
 }
 
 function Following({ children, room = null }: Props) {
-  const isHydrated = useHydrated();
-  // What is taken over stands already.
-  const [stands] = useState(!isHydrated);
-  return useDeferredValue(true, stands ? undefined : false) ? children : room;
+  const isTaken = useIsTakenOver();
+  return useDeferredValue(true, isTaken ? undefined : false) ? children : room;
+}
+
+const never = () => () => {};
+const nothing = () => null;
+
+/** Whether it began as what the server had drawn. Unlike `useHydrated`, it has nothing drawn anew. */
+function useIsTakenOver(): boolean {
+  let isAsked = false;
+  // React asks for the server's value only while it takes over, and within the drawing.
+  /* eslint-disable react-hooks/immutability */
+  useSyncExternalStore(never, nothing, () => {
+    isAsked = true;
+    return null;
+  });
+  /* eslint-enable react-hooks/immutability */
+  const [isTaken] = useState(isAsked);
+  return isTaken;
 }

@@ -33,7 +33,7 @@ export function createQueryClient(request: Request, notify?: Notify): QueryClien
     mutationCache: new MutationCache({
       onSuccess: (_data, _input, _context, { meta }) => {
         if (meta?.success) notify?.success(meta.success);
-        return Promise.all((meta?.refetch ?? []).map(({ path }) => client.invalidateQueries({ queryKey: [path] })));
+        return Promise.all((meta?.refetch ?? []).map(({ path }) => readAnew(client, path)));
       },
       onError: (error, _input, _context, { meta }) => {
         if (!meta?.silent) notify?.failure(error);
@@ -41,4 +41,11 @@ export function createQueryClient(request: Request, notify?: Notify): QueryClien
     }),
   });
   return client;
+}
+
+async function readAnew(client: QueryClient, path: string): Promise<void> {
+  const queryKey = [path];
+  // A first answer on its way is of before the change; without this, it would be waited for and kept.
+  await client.cancelQueries({ queryKey, predicate: ({ state }) => state.data === undefined, type: 'active' });
+  await client.invalidateQueries({ queryKey });
 }
