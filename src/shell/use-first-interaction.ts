@@ -6,8 +6,11 @@ import { onBegin } from '@/lib/begin';
 /** A click is one, too: that of an early press is all that is said again of it (src/lib/early-touches.ts). */
 const signs = ['pointerdown', 'keydown', 'touchstart', 'click', 'scroll'];
 
-/** How long after a press on a link its page may begin to be loaded: a finger is told from a swipe when it is lifted. */
-const LINK_MS = 500;
+/**
+ * How long after a press on a link its page may begin to be loaded, as a finger is told from a swipe when it is
+ * lifted, and how long a page that has come is left to draw itself.
+ */
+const PAGE_MS = 500;
 
 /**
  * True once somebody has touched the page, so that a mere visit, as of a crawler, loads and asks nothing. Where the
@@ -27,13 +30,14 @@ export function useFirstInteraction(): boolean {
     let patience: ReturnType<typeof setTimeout> | undefined;
     const touch = ({ target }: Event) => {
       isTouched = true;
-      if (target instanceof Element && target.closest('a[href]')) patience ??= setTimeout(beginSoon, LINK_MS);
+      if (target instanceof Element && target.closest('a[href]')) patience ??= setTimeout(beginSoon, PAGE_MS);
       else beginSoon();
     };
     const leave = () => (isLeaving = true);
     const arrive = () => {
       isLeaving = false;
-      if (isTouched) beginSoon();
+      clearTimeout(patience);
+      if (isTouched) patience = setTimeout(beginSoon, PAGE_MS);
     };
     for (const sign of signs) window.addEventListener(sign, touch, { once: true, passive: true });
     const forget = onBegin(begin);

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useMemo, useState } from 'react';
+import { Fragment, memo, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from '@/i18n/react';
 import type { ItemCard as Item } from '@/contract/item';
 import type { Store } from '@/contract/store';
@@ -23,6 +23,8 @@ type Props = { store: Store; texts: StoreTexts; items: readonly Item[]; mostOrde
 
 /** Of a section's rows, those that are drawn at once; the rest when it comes near. */
 const AT_ONCE = 12;
+/** Cards of the rail that stand in the window, however wide. */
+const IN_SIGHT = 5;
 
 export const StoreMenu = memo(Menu);
 
@@ -117,9 +119,10 @@ function MostOrdered({ items, texts }: { items: readonly Item[]; texts: StoreTex
         arrows={{ previous: t('ui.previous'), next: t('ui.next') }}
         of="fiveItems"
       >
-        {items.map((item) => (
-          <ItemCard key={item.id} item={item} texts={texts} showsStore={false} />
-        ))}
+        {items.map((item, n) => {
+          const card = <ItemCard item={item} texts={texts} showsStore={false} />;
+          return n < IN_SIGHT ? <Fragment key={item.id}>{card}</Fragment> : <Below key={item.id}>{card}</Below>;
+        })}
       </RailSection>
     </div>
   );
