@@ -9,6 +9,7 @@ import { i18nFor } from '@/i18n';
 import { beginsWithAll, useAllMessages } from '@/i18n/later';
 import { request } from '@/lib/api/browser';
 import { createQueryClient } from '@/lib/api/query-client';
+import { mendBrokenPictures } from '@/lib/broken-pictures';
 import { answerEarlyTouches } from '@/lib/early-touches';
 import { setPageMarket } from '@/lib/page-market';
 import { setSiteUrl } from '@/lib/site';
@@ -25,6 +26,7 @@ export default function App({ Component, pageProps, router }: AppProps<Partial<P
   const hasMessages = useAllMessages(beginsWithAll(router.pathname));
   setPageMarket(market);
   setSiteUrl(site);
+  useEffect(mendBrokenPictures, []);
   useEffect(() => {
     // Not from within React, which would not take over the parts that they were on.
     const soon = setTimeout(answerEarlyTouches);

@@ -34,6 +34,7 @@ export default function Document({ locale = 'en', __NEXT_DATA__: { page } }: Doc
       <LateHead>
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="preload" href="/fonts/inter.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
         {locale === 'ar' && (
           <link rel="preload" href="/fonts/noto-arabic.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />

@@ -77,7 +77,7 @@ function Full({ children, market }: Omit<Props, 'bare'>) {
 }
 
 /** Pages whose own bar stands at the foot of a phone's screen. */
-const ownBar = ['/store/[id]', '/product/[id]', '/checkout', '/parcel-delivery-info'];
+const ownBar = ['/store/[id]', '/product/[id]', '/checkout', '/rental/checkout', '/parcel-delivery-info'];
 
 function kindOf(pathname: string): BarKind {
   if (pathname === '/') return 'start';

@@ -7,6 +7,7 @@ import { useTranslation } from '@/i18n/react';
 import { getConfig } from '@/contract/config';
 import { getLanding } from '@/contract/content';
 import { ids } from '@/contract/reading';
+import { outdate } from '@/lib/api/outdate';
 import { ensureGuest } from '@/lib/guest';
 import { openAuth } from '@/features/auth/open-auth';
 import { onExpiry } from '@/lib/api/browser';
@@ -52,7 +53,7 @@ function useFreshAnswers(): void {
         movePush(now.token);
         saveValue('rental-zones', null);
       } else if (isOtherRental(was, now)) settleRental(client, t);
-      if (marketOf(was) !== marketOf(now)) void client.invalidateQueries({ predicate: isLocal });
+      if (marketOf(was) !== marketOf(now)) void outdate(client, { predicate: isLocal });
     });
   }, [client, t]);
 }

@@ -1,6 +1,4 @@
-import { http as on, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   firebaseVerify,
   login,
@@ -23,22 +21,10 @@ import {
 import type { Endpoint } from '@/contract/endpoint';
 import { listNotifications } from '@/contract/notification';
 import { firebaseResetPassword, forgotPassword, resetPassword, verifyToken } from '@/contract/password';
-import { createHttp } from '@/lib/api/http';
-import { requestOver } from '@/lib/api/request';
+import { backEnd } from '@tests/support/back-end';
 
 /** Every answer that api-contract §3 lists, over the network, as the storefront reads it. */
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
-
-const shared = () => ({ token: 't', zone_ids: [1], module_id: 3, at: { lat: 20, lng: 60.5 }, language: 'en' });
-const http = createHttp({ baseURL: 'http://market.test/api/v1', shared, software_id: '33571750' });
-const ask = requestOver(() => Promise.resolve(http));
-
-function answers({ method, path }: Endpoint, body: unknown, status: number): void {
-  server.use(on[method](`*/api/v1${path}`, () => HttpResponse.json(body as Record<string, unknown>, { status })));
-}
+const { ask, answers } = backEnd({ token: 't', module_id: 3, at: { lat: 20, lng: 60.5 } });
 
 /** What is sent does not matter here. */
 const nothing = {};

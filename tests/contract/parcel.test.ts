@@ -1,24 +1,11 @@
-import { http as on, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Endpoint } from '@/contract/endpoint';
 import * as order from '@/contract/order';
 import * as parcel from '@/contract/parcel';
-import { createHttp } from '@/lib/api/http';
-import { requestOver } from '@/lib/api/request';
+import { backEnd } from '@tests/support/back-end';
 
 /** Parcels as back ends 3.1 to 4.0 answer them (api-contract §5.6, §7.3 to §7.5). */
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
-
-const http = createHttp({
-  baseURL: 'http://market.test/api/v1',
-  shared: () => ({ token: null, zone_ids: [1], module_id: 5, at: null, language: 'en' }),
-  software_id: '33571750',
-});
-const ask = requestOver(() => Promise.resolve(http));
+const { ask, answers } = backEnd({ module_id: 5 });
 
 /** What is answered, and what of it the storefront must have read. */
 type Case = [what: string, endpoint: Endpoint, input: object, answer: unknown, read: unknown];
@@ -136,15 +123,15 @@ const cases: Case[] = [
 ];
 
 describe('parcels', () => {
-  it.each(cases)('reads %s', async (_what, { method, path, ...rest }, input, answer, read) => {
-    server.use(on[method](`*/api/v1${path}`, () => HttpResponse.json(answer as Record<string, unknown>)));
-    const told = await ask({ method, path, ...rest }, input);
+  it.each(cases)('reads %s', async (_what, endpoint, input, answer, read) => {
+    answers(endpoint, answer);
+    const told = await ask(endpoint, input);
     if (typeof read === 'object') expect(told).toMatchObject(read as object);
     else expect(told).toBe(read);
   });
 
   it('no video block', async () => {
-    server.use(on.get('*/api/v1/other-banners/video-content', () => HttpResponse.json({})));
+    answers(parcel.getVideoContent, {});
     expect(await ask(parcel.getVideoContent, {})).toBeNull();
   });
 });

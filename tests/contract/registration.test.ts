@@ -1,6 +1,5 @@
 import { http as on, HttpResponse, type JsonBodyType } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   chooseBusinessPlan,
   getRegistrationTerms,
@@ -9,19 +8,9 @@ import {
   registerStore,
 } from '@/contract/registration';
 import { listCourierVehicles } from '@/contract/content';
-import { createHttp } from '@/lib/api/http';
-import { requestOver } from '@/lib/api/request';
+import { backEnd } from '@tests/support/back-end';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
-
-const shared = () => ({ token: null, zone_ids: [], module_id: null, at: null, language: 'en' });
-const client = createHttp({ baseURL: 'http://market.test/api/v1', shared, software_id: '1' });
-const ask = requestOver(() => Promise.resolve(client));
-const answer = (path: string, body: JsonBodyType, status = 200) =>
-  server.use(on.all(`*/api/v1${path}`, () => HttpResponse.json(body, { status })));
+const { server, ask, answers } = backEnd();
 
 const picture = new File(['x'], 'logo.png', { type: 'image/png' });
 const store = {
@@ -46,7 +35,7 @@ describe('registrations of any back end', () => {
     ['of a back end without plans', { message: 'ok' }, { store_id: 0, type: 'commission' }],
     ['with a key of the embedded one', { store_id: 7, registration_key: 'k' }, { registration_key: 'k' }],
   ])('a store %s', async (_form, body, expected) => {
-    answer('/auth/vendor/register', body);
+    answers(registerStore, body);
     expect(await ask(registerStore, store)).toMatchObject(expected);
   });
 
@@ -66,7 +55,7 @@ describe('registrations of any back end', () => {
 
   it('a refusal of 3.1 names its field', async () => {
     const errors = [{ code: 'latitude', message: 'Out of coverage' }];
-    answer('/auth/vendor/register', { errors }, 403);
+    answers(registerStore, { errors }, 403);
     await expect(ask(registerStore, store)).rejects.toMatchObject({ status: 403, errors });
   });
 
@@ -80,24 +69,24 @@ describe('registrations of any back end', () => {
     ['as numbers', { packages: [{ id: '1', package_name: 'A', price: 19, max_product: 50, chat: 0 }] }],
     ['as a bare list', [{ id: 1, package_name: 'A', price: 19, max_order: null, max_product: 50 }]],
   ])('packages %s', async (_form, body) => {
-    answer('/vendor/package-view', body);
+    answers(listPackages, body);
     expect(await ask(listPackages, { module_id: 4 })).toMatchObject([
       { id: 1, package_name: 'A', price: 19, max_order: null, max_product: 50, chat: false },
     ]);
   });
 
   it('leaves out packages that are switched off, and knows none from nothing', async () => {
-    answer('/vendor/package-view', { packages: [{ id: 1, status: 0 }] });
+    answers(listPackages, { packages: [{ id: 1, status: 0 }] });
     expect(await ask(listPackages, { module_id: 4 })).toEqual([]);
-    answer('/vendor/package-view', {});
+    answers(listPackages, {});
     expect(await ask(listPackages, { module_id: 4 })).toEqual([]);
   });
 
   it('a plan leads to a gateway, or holds', async () => {
     const input = { business_plan: 'subscription' as const, store_id: 7 };
-    answer('/vendor/business_plan', { redirect_link: 'https://pay.example/1' });
+    answers(chooseBusinessPlan, { redirect_link: 'https://pay.example/1' });
     expect(await ask(chooseBusinessPlan, input)).toMatchObject({ redirect_link: 'https://pay.example/1' });
-    answer('/vendor/business_plan', { store_business_model: 'commission', logo: 'x', message: 'ok' });
+    answers(chooseBusinessPlan, { store_business_model: 'commission', logo: 'x', message: 'ok' });
     expect(await ask(chooseBusinessPlan, input)).toMatchObject({
       redirect_link: null,
       store_business_model: 'commission',
@@ -105,20 +94,24 @@ describe('registrations of any back end', () => {
   });
 
   it('terms of back ends that know none are those of before: nothing to choose', async () => {
-    answer('/config', {});
+    answers(getRegistrationTerms, {});
     expect(await ask(getRegistrationTerms, {})).toMatchObject({ subscription_business_model: false });
-    answer('/config', { subscription_business_model: '1', subscription_free_trial_days: '7', admin_commission: '12' });
+    answers(getRegistrationTerms, {
+      subscription_business_model: '1',
+      subscription_free_trial_days: '7',
+      admin_commission: '12',
+    });
     expect(await ask(getRegistrationTerms, {})).toMatchObject({
       ...{ subscription_business_model: true, subscription_free_trial_days: 7, admin_commission: 12 },
     });
   });
 
   it('couriers and their vehicles', async () => {
-    answer('/auth/delivery-man/store', { message: 'Sent' });
+    answers(registerDeliveryMan, { message: 'Sent' });
     const { logo: _logo, ...person } = store;
     const courier = { identity_type: 'nid' as const, identity_number: '1234', vehicle_id: 1, earning: 1 as const };
     expect(await ask(registerDeliveryMan, { ...person, ...courier })).toEqual({ message: 'Sent' });
-    answer('/get-vehicles', [{ id: '1', type: 'Bicycle' }]);
+    answers(listCourierVehicles, [{ id: '1', type: 'Bicycle' }]);
     expect(await ask(listCourierVehicles, {})).toEqual([{ id: 1, type: 'Bicycle' }]);
   });
 });

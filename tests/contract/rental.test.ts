@@ -1,6 +1,4 @@
-import { http as on, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Endpoint } from '@/contract/endpoint';
 import * as provider from '@/contract/provider';
 import * as providerInput from '@/contract/provider.schema';
@@ -13,31 +11,10 @@ import * as tripInput from '@/contract/trip.schema';
 import * as vehicle from '@/contract/vehicle';
 import * as vehicleInput from '@/contract/vehicle.schema';
 import { ApiFailure } from '@/lib/api/errors';
-import { createHttp } from '@/lib/api/http';
-import { requestOver } from '@/lib/api/request';
+import { backEnd } from '@tests/support/back-end';
 
 /** Rental as back ends 3.1 to 4.0 answer it (api-contract §8). */
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
-
-const http = createHttp({
-  baseURL: 'http://market.test/api/v1',
-  shared: () => ({ token: null, zone_ids: [1], module_id: 6, at: null, language: 'en' }),
-  software_id: '33571750',
-});
-const ask = requestOver(() => Promise.resolve(http));
-
-let asked: URL;
-function answers({ method, path }: Endpoint, body: unknown, status = 200): void {
-  server.use(
-    on[method](`*/api/v1${path}`, ({ request }) => {
-      asked = new URL(request.url);
-      return HttpResponse.json(body as Record<string, unknown>, { status });
-    }),
-  );
-}
+const { ask, answers, asked } = backEnd({ module_id: 6 });
 
 const page = { total_size: 1, limit: '10', offset: 1 };
 const car = {
@@ -226,11 +203,11 @@ describe('rental', () => {
   it('[RENTAL-03] sends lists and places of a query as JSON text', async () => {
     answers(cart.removeRentalLines, { carts: [], user_data: [] });
     await ask(cart.removeRentalLines, { guest_id: 5, cart_ids: [9, 10] });
-    expect(asked.searchParams.get('cart_ids')).toBe('[9,10]');
+    expect(asked.at(-1)?.searchParams.get('cart_ids')).toBe('[9,10]');
     answers(vehicle.searchVehicles, {});
     await ask(vehicle.searchVehicles, { seating_capacity: ['1-4'], pickup_location: place });
-    expect(asked.searchParams.get('seating_capacity')).toBe('["1-4"]');
-    expect(JSON.parse(asked.searchParams.get('pickup_location') ?? '')).toEqual(place);
+    expect(asked.at(-1)?.searchParams.get('seating_capacity')).toBe('["1-4"]');
+    expect(JSON.parse(asked.at(-1)?.searchParams.get('pickup_location') ?? '')).toEqual(place);
   });
 
   it('[RENTAL-03] sends what is cleared from a cart', async () => {
@@ -243,7 +220,12 @@ describe('rental', () => {
       rental_type: 'hourly',
     };
     await ask(cart.clearRentalCart, input as never);
-    expect(Object.fromEntries(asked.searchParams)).toEqual({ ...input, guest_id: '5', vehicle_id: '4', quantity: '2' });
+    expect(Object.fromEntries(asked.at(-1)?.searchParams ?? [])).toEqual({
+      ...input,
+      guest_id: '5',
+      vehicle_id: '4',
+      quantity: '2',
+    });
   });
 
   it.each([

@@ -1,6 +1,4 @@
-import { http as on, HttpResponse } from 'msw';
-import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as address from '@/contract/address';
 import { listAdvertisements, listStoreBanners } from '@/contract/campaign';
 import { clearCart, listAllCarts, listCart, removeFromCart } from '@/contract/cart';
@@ -14,25 +12,10 @@ import { getOrderLines, trackOrder } from '@/contract/order';
 import { getStore, listStoreReviews, listStores } from '@/contract/store';
 import * as wallet from '@/contract/wallet';
 import { ApiFailure } from '@/lib/api/errors';
-import { createHttp } from '@/lib/api/http';
-import { requestOver } from '@/lib/api/request';
+import { backEnd } from '@tests/support/back-end';
 
 /** Catalogue, cart, account and chat as back ends 3.1 to 4.0 answer them (api-contract §4 to §7, §9.1). */
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
-
-const http = createHttp({
-  baseURL: 'http://market.test/api/v1',
-  shared: () => ({ token: 't', zone_ids: [1], module_id: 3, at: null, language: 'en' }),
-  software_id: '33571750',
-});
-const ask = requestOver(() => Promise.resolve(http));
-
-function answers({ method, path }: Endpoint, body: unknown, status = 200): void {
-  server.use(on[method](`*/api/v1${path}`, () => HttpResponse.json(body as Record<string, unknown>, { status })));
-}
+const { ask, answers } = backEnd({ token: 't', module_id: 3 });
 
 /** What is answered, and what of it the storefront must have read. */
 type Case = [version: string, endpoint: Endpoint, input: object, answer: unknown, read: object];

@@ -12,6 +12,7 @@ import { wholeName } from '@/domain/person-name';
 import { withPlus } from '@/domain/phone';
 import { request } from '@/lib/api/browser';
 import { customerQuery } from '@/lib/api/customer';
+import { outdateCalls } from '@/lib/api/outdate';
 import { useSession } from '@/lib/session';
 
 const MOST = 100;
@@ -38,6 +39,6 @@ export function useSaveAddress(): (form: AddressForm, edited: SavedAddress | nul
     const input = { ...form, contact_person_number: withPlus(form.contact_person_number) };
     if (edited) await request(updateAddress, { ...input, id: edited.id });
     else await request(addAddress, input);
-    await client.invalidateQueries({ queryKey: [listAddresses.path] });
+    await outdateCalls(client, listAddresses);
   };
 }

@@ -7,6 +7,7 @@ import { profileQuery } from '@/features/profile/api';
 import { wishlistQuery } from '@/features/wishlist/api';
 import { request } from '@/lib/api/browser';
 import type { ApiFailure } from '@/lib/api/errors';
+import { outdateCalls } from '@/lib/api/outdate';
 import { openDialog } from '@/lib/dialogs';
 import { readSession, saveToken } from '@/lib/session';
 import { toast, toastFailure } from '@/lib/toast';
@@ -34,7 +35,7 @@ export async function afterSignIn({ token, answer, is_sign_up }: Arrival, client
       await request(mergeCarts, { guest_id, keep }).catch((error: ApiFailure | Error) =>
         toastFailure(error, t('errors.unexpected')),
       );
-      await client.invalidateQueries({ queryKey: [listCart.path] });
+      await outdateCalls(client, listCart);
     }
   }
   // Each tells its own failure where it is shown.

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { addToCart, clearCart, listCart, removeFromCart, updateCart, type CartLine } from '@/contract/cart';
 import type { Input } from '@/contract/endpoint';
 import { request } from '@/lib/api/browser';
+import { outdateCalls } from '@/lib/api/outdate';
 import { ensureOwner } from '@/lib/guest';
 import { readSession } from '@/lib/session';
 import { cartQuery } from './api';
@@ -64,7 +65,7 @@ async function write(client: QueryClient, { send, shown = (lines) => lines, ...n
       },
     });
   } catch (error) {
-    void client.invalidateQueries({ queryKey: [listCart.path] });
+    void outdateCalls(client, listCart);
     throw error;
   }
 }

@@ -11,7 +11,7 @@ import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { IconDisc } from '@/ui/icon-disc';
 import { Notice } from '@/ui/notice';
-import { Block } from './block';
+import { Panel } from '@/ui/panel';
 import styles from './checkout.module.css';
 import type { Destination } from './destination';
 import type { ChangeDraft, Draft } from './draft';
@@ -33,7 +33,7 @@ export function AddressSection({ store, draft, destination, problem, onChange, o
   const { t } = useTranslation();
   const isFetched = draft.order_type === 'take_away';
   return (
-    <Block
+    <Panel
       id="checkout-address"
       title={t('checkout.delivery_addresses')}
       isTitleHidden={isFetched}
@@ -66,7 +66,7 @@ export function AddressSection({ store, draft, destination, problem, onChange, o
         </Notice>
       )}
       {problem === 'zone' && <OutOfZone store={store} onChange={onChange} onChangeAddress={onChangeAddress} />}
-    </Block>
+    </Panel>
   );
 }
 

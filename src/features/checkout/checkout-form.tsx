@@ -6,10 +6,10 @@ import { openAddressDialog, openContactDialog } from '@/features/address/open-ad
 import { openLocation } from '@/features/location/open-location';
 import { SkeletonLine } from '@/ui/skeleton';
 import { Segmented } from '@/ui/segmented';
+import panels from '@/ui/panel.module.css';
 import { AccountPart } from './account-part';
 import { AddressSection } from './address-section';
 import { AmountRows } from './amounts';
-import blocks from './block.module.css';
 import styles from './checkout.module.css';
 import { composeOrder, type ComposedOrder, type Facts } from './compose';
 import { CouponBox } from './coupon-box';
@@ -104,7 +104,7 @@ export function CheckoutForm({ page, facts, draft: kept, change, placing, refres
         {isDelivered && config.dm_tips_status && <TipSection draft={draft} onChange={change} />}
       </div>
       <aside className={styles.side}>
-        <section id="checkout-summary" tabIndex={-1} className={blocks.block}>
+        <section id="checkout-summary" tabIndex={-1} className={panels.panel}>
           <SummaryStore store={store} distance_km={facts.distance_km} />
           <SummaryLines lines={order.lines} onChange={changeLine} />
           {!facts.is_prescription && <CouponBox facts={facts} order={order} onChange={change} />}

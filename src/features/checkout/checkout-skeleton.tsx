@@ -1,6 +1,6 @@
 import { useTranslation } from '@/i18n/react';
 import { SkeletonBox, SkeletonLine } from '@/ui/skeleton';
-import blocks from './block.module.css';
+import panels from '@/ui/panel.module.css';
 import styles from './checkout.module.css';
 
 /** The frame of the page while the cart and its prices come. */
@@ -14,7 +14,7 @@ export function CheckoutSkeleton() {
       <div className={styles.main} aria-hidden="true">
         <SkeletonBox shape="bar" />
         {[0, 1, 2].map((n) => (
-          <div key={n} className={blocks.block}>
+          <div key={n} className={panels.panel}>
             <SkeletonLine width="half" />
             <SkeletonBox shape="bar" />
             <SkeletonBox shape="bar" />
@@ -22,7 +22,7 @@ export function CheckoutSkeleton() {
         ))}
       </div>
       <div className={styles.side} aria-hidden="true">
-        <div className={blocks.block}>
+        <div className={panels.panel}>
           <SkeletonLine width="half" />
           <SkeletonLine />
           <SkeletonLine />

@@ -6,7 +6,7 @@ import { ParcelKind } from '@/features/parcel/way-summary';
 import { ButtonLink } from '@/ui/button';
 import { Facts } from '@/ui/facts';
 import { IconRows } from '@/ui/icon-rows';
-import { Block } from './block';
+import { Panel } from '@/ui/panel';
 
 /** What was said in the two steps before, to look over: both ends, the thing, the wishes, the payer (api-contract §10). */
 export function ParcelCards({ parcel, category }: { parcel: ParcelDraft; category: ParcelCategory | undefined }) {
@@ -23,16 +23,16 @@ export function ParcelCards({ parcel, category }: { parcel: ParcelDraft; categor
   );
   return (
     <>
-      <Block title={t('parcel.addresses')} end={edit}>
+      <Panel title={t('parcel.addresses')} end={edit}>
         <IconRows>
           <PartyEnd side="sender" party={parcel.sender} />
           <PartyEnd side="receiver" party={parcel.receiver} />
         </IconRows>
-      </Block>
-      <Block title={t('parcel.thing')}>
+      </Panel>
+      <Panel title={t('parcel.thing')}>
         {category && <ParcelKind category={category} />}
         <Facts facts={facts} />
-      </Block>
+      </Panel>
     </>
   );
 }

@@ -16,8 +16,8 @@ import { useSession } from '@/lib/session';
 import { Button, ButtonLink } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Notice } from '@/ui/notice';
+import { Panel } from '@/ui/panel';
 import { AmountRows } from './amounts';
-import { Block } from './block';
 import { CheckoutSkeleton } from './checkout-skeleton';
 import styles from './checkout.module.css';
 import { dueNow, type Payable } from './compose';
@@ -123,7 +123,7 @@ function Ready({ parcel, way, draft, change, order, methods, isPricing }: ReadyP
           />
         </div>
         <aside className={styles.side}>
-          <Block id="checkout-summary" title={t('parcel.summary')}>
+          <Panel id="checkout-summary" title={t('parcel.summary')}>
             <AmountRows amounts={order.total} isDelivered partial={draft.partial ? order.partial : null} />
             <div className={styles.reasons}>
               {sending.is_unknown && <UnknownNotice />}
@@ -140,7 +140,7 @@ function Ready({ parcel, way, draft, change, order, methods, isPricing }: ReadyP
             </div>
             <div className={styles.wideOnly}>{button}</div>
             <Legal />
-          </Block>
+          </Panel>
         </aside>
       </div>
       <Bar order={order} draft={draft}>

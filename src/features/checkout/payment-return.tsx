@@ -13,6 +13,7 @@ import { forgetParcelDraft } from '@/features/parcel/parcel-draft';
 import { useMoney } from '@/features/config/use-money';
 import { useProfile } from '@/features/profile/api';
 import { useCall } from '@/lib/api/hooks';
+import { outdateCalls } from '@/lib/api/outdate';
 import { useSession } from '@/lib/session';
 import { Button, ButtonLink } from '@/ui/button';
 import { Icon } from '@/ui/icon';
@@ -87,7 +88,7 @@ function Placed({ status }: { status: PaymentStatus }) {
     forgetDraft();
     forgetBuyNow();
     if (keptPlaced(order_id)?.order_type === 'parcel') forgetParcelDraft();
-    void client.invalidateQueries({ queryKey: [listCart.path] });
+    void outdateCalls(client, listCart);
   }, [client, order_id]);
   const kept = keptPlaced(order_id);
   const told = { order_id, due: status.due, payment_method: status.payment_method };

@@ -1,8 +1,8 @@
 import dynamic from 'next/dynamic';
 import { useTranslation } from '@/i18n/react';
 import { Notice } from '@/ui/notice';
+import { Panel } from '@/ui/panel';
 import { SkeletonLine } from '@/ui/skeleton';
-import { Block } from './block';
 import { ChangeFor } from './change-for';
 import type { Facts, Payable } from './compose';
 import type { ChangeDraft, Draft } from './draft';
@@ -27,7 +27,7 @@ type Props = {
 export function PaymentSection({ facts, order, draft, told, onChange }: Props) {
   const { t } = useTranslation();
   return (
-    <Block id="checkout-payment" title={t('checkout.payment')}>
+    <Panel id="checkout-payment" title={t('checkout.payment')}>
       {order.payments.length === 0 && <Notice tone="bad">{t('checkout.no_payment')}</Notice>}
       {facts.is_prescription && <Notice>{t('checkout.prescription_cash')}</Notice>}
       <PaymentMethods
@@ -49,6 +49,6 @@ export function PaymentSection({ facts, order, draft, told, onChange }: Props) {
           );
         }}
       />
-    </Block>
+    </Panel>
   );
 }

@@ -5,7 +5,7 @@ import { acceptedPrescriptions, prescriptionProblem, type PrescriptionProblem } 
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/icon-button';
-import { Block } from './block';
+import { Panel } from '@/ui/panel';
 import styles from './prescription.module.css';
 
 type Props = { files: File[]; isMissing: boolean; onChange: (files: File[]) => void };
@@ -30,7 +30,7 @@ export function PrescriptionSection({ files, isMissing, onChange }: Props) {
   }
 
   return (
-    <Block id="checkout-prescription" title={t('checkout.prescription')}>
+    <Panel id="checkout-prescription" title={t('checkout.prescription')}>
       <p className={styles.rules} id={`${id}-rules`}>
         {t('checkout.prescription_rules', rules)}
       </p>
@@ -72,7 +72,7 @@ export function PrescriptionSection({ files, isMissing, onChange }: Props) {
           {t('checkout.problem_prescription')}
         </p>
       )}
-    </Block>
+    </Panel>
   );
 }
 

@@ -8,7 +8,7 @@ import { dayText } from '@/features/item/time-text';
 import { Button } from '@/ui/button';
 import { DateChips } from '@/ui/date-chips';
 import { Notice } from '@/ui/notice';
-import { Block } from './block';
+import { Panel } from '@/ui/panel';
 import styles from './checkout.module.css';
 import { keyOf, type ComposedOrder } from './compose';
 import type { ChangeDraft, Draft } from './draft';
@@ -30,7 +30,7 @@ export function TimeSection({ store, now, order, draft, onChange }: Props) {
   const hasNow = slots[0]?.is_now;
 
   return (
-    <Block
+    <Panel
       id="checkout-time"
       title={t(isFetched ? 'checkout.pickup_time' : 'checkout.delivery_time')}
       end={hasNow && store.delivery_time && <NowTakes time={store.delivery_time} />}
@@ -45,7 +45,7 @@ export function TimeSection({ store, now, order, draft, onChange }: Props) {
           onChange={(it) => onChange({ slot: it })}
         />
       )}
-    </Block>
+    </Panel>
   );
 }
 

@@ -4,9 +4,9 @@ import { useTranslation } from '@/i18n/react';
 import { offeredTips, typedAmount } from '@/domain/courier-tip';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
+import { Panel } from '@/ui/panel';
 import { TextField } from '@/ui/text-field';
 import { mostTipsQuery } from './api';
-import { Block } from './block';
 import type { ChangeDraft, Draft } from './draft';
 import styles from './tip.module.css';
 
@@ -25,7 +25,7 @@ export function TipSection({ draft, onChange }: { draft: Draft; onChange: Change
   });
 
   return (
-    <Block title={t('checkout.tip_title')}>
+    <Panel title={t('checkout.tip_title')}>
       <p className={styles.text}>{t('checkout.tip_text')}</p>
       <div role="radiogroup" aria-label={t('checkout.tip_title')} className={styles.grid}>
         <Tip {...tip(0)}>{t('checkout.tip_none')}</Tip>
@@ -50,7 +50,7 @@ export function TipSection({ draft, onChange }: { draft: Draft; onChange: Change
           onChange={(event) => onChange({ other_tip: event.target.value, tip: typedAmount(event.target.value) })}
         />
       )}
-    </Block>
+    </Panel>
   );
 }
 

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from '@/i18n/react';
 import { forgetParcelDraft } from '@/features/parcel/parcel-draft';
 import { ApiFailure } from '@/lib/api/errors';
+import { outdate } from '@/lib/api/outdate';
 import { ensureOwner } from '@/lib/guest';
 import { beginAttempt, pendingAttempt, type Ordered } from './attempt';
 import { useSending } from './use-sending';
@@ -33,7 +34,7 @@ export function useParcelSending() {
     } catch (error) {
       setRefusal(messageOf(error, t('errors.unexpected'), t('errors.no_connection')));
       // The price may have been another one after all; it is shown before the next press.
-      void client.invalidateQueries({ queryKey: ['parcel-price'] });
+      void outdate(client, { queryKey: ['parcel-price'] });
     } finally {
       setUnknown(pendingAttempt() !== null);
       setBusy(false);

@@ -9,6 +9,7 @@ import { less } from '@/domain/money';
 import { forgetBuyNow } from '@/features/cart/kept-buy-now';
 import { request } from '@/lib/api/browser';
 import { ApiFailure } from '@/lib/api/errors';
+import { outdateCalls } from '@/lib/api/outdate';
 import { ensureOwner } from '@/lib/guest';
 import { saveToken } from '@/lib/session';
 import { askPaymentStatus } from './api';
@@ -66,7 +67,7 @@ export function useSending() {
     forgetDraft();
     if (input.is_buy_now === 1) forgetBuyNow();
     if (offline) await tellOffline(order_id, offline).catch(() => {});
-    for (const { path } of [listCart, getCustomer]) void client.invalidateQueries({ queryKey: [path] });
+    void outdateCalls(client, listCart, getCustomer);
   };
 }
 

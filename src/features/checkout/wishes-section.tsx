@@ -3,8 +3,8 @@ import type { Store } from '@/contract/store';
 import { useMoney } from '@/features/config/use-money';
 import { Chip, ChipRow } from '@/ui/chip';
 import { Switch } from '@/ui/choice';
+import { Panel } from '@/ui/panel';
 import { TextArea } from '@/ui/text-field';
-import { Block } from './block';
 import styles from './checkout.module.css';
 import { instructions, replacements, type ChangeDraft, type Draft } from './draft';
 
@@ -16,7 +16,7 @@ export function CourierSection({ store, draft, onChange }: Props) {
   const isDelivered = draft.order_type === 'delivery';
   if (!isDelivered && !store.cutlery) return null;
   return (
-    <Block title={t(isDelivered ? 'checkout.for_the_courier' : 'checkout.for_the_store')}>
+    <Panel title={t(isDelivered ? 'checkout.for_the_courier' : 'checkout.for_the_store')}>
       {isDelivered && (
         <ChipRow label={t('checkout.for_the_courier')} wrap>
           {instructions.map((it) => {
@@ -35,7 +35,7 @@ export function CourierSection({ store, draft, onChange }: Props) {
           {t('checkout.add_cutlery')}
         </Switch>
       )}
-    </Block>
+    </Panel>
   );
 }
 
@@ -45,7 +45,7 @@ export function StoreSection({ store, draft, onChange }: Props) {
   const { money } = useMoney();
   const hasPackaging = store.extra_packaging_status && store.extra_packaging_amount > 0;
   return (
-    <Block title={t('checkout.if_unavailable')}>
+    <Panel title={t('checkout.if_unavailable')}>
       <ChipRow label={t('checkout.if_unavailable')} wrap>
         {replacements.map((it) => {
           const isOn = draft.unavailable === it;
@@ -73,6 +73,6 @@ export function StoreSection({ store, draft, onChange }: Props) {
         value={draft.order_note}
         onChange={(event) => onChange({ order_note: event.target.value })}
       />
-    </Block>
+    </Panel>
   );
 }

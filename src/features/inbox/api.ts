@@ -11,6 +11,7 @@ import { listNotifications, type Notification } from '@/contract/notification';
 import type { Correspondent } from '@/domain/conversation';
 import { customerQuery } from '@/lib/api/customer';
 import { infinite, query, useCall } from '@/lib/api/hooks';
+import { outdateCalls } from '@/lib/api/outdate';
 import { readValue, useSession } from '@/lib/session';
 import type { Partner } from './inbox-href';
 
@@ -50,7 +51,7 @@ export const useQuestions = (isShown: boolean) =>
 /** The list counts what is unread: reading a talk makes it old. */
 export function useReread(): () => void {
   const client = useQueryClient();
-  return () => void client.invalidateQueries({ queryKey: [listConversations.path] });
+  return () => void outdateCalls(client, listConversations);
 }
 
 /** What the customer was told in the last 15 days, the newest first (api-contract §9.2); asked anew while it is shown. */

@@ -4,6 +4,7 @@ import { useTranslation } from '@/i18n/react';
 import type { LatLng, ZoneAnswer } from '@/contract/place';
 import { moduleInZones } from '@/domain/zone-module';
 import { ApiFailure } from '@/lib/api/errors';
+import { outdate } from '@/lib/api/outdate';
 import { readSession, saveModule, savePlace, tabMemory } from '@/lib/session';
 import { toast } from '@/lib/toast';
 import { addressQuery, zoneQuery } from './api';
@@ -76,7 +77,7 @@ const SAME_EVERYWHERE = ['/config', '/zone', '/react-landing-page', '/module', '
 
 /** What the last zone answered is out of date. */
 async function refreshMarket(client: QueryClient): Promise<void> {
-  await client.invalidateQueries({
+  await outdate(client, {
     predicate: ({ queryKey: [path] }) => !SAME_EVERYWHERE.some((it) => String(path).startsWith(it)),
   });
 }

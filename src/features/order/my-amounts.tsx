@@ -3,10 +3,10 @@ import type { TrackedOrder } from '@/contract/order-track';
 import { digitsOf } from '@/domain/money-display';
 import { placedAmounts } from '@/domain/placed-amounts';
 import { AmountRows } from '@/features/checkout/amounts';
-import { Block } from '@/features/checkout/block';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
 import { Badge } from '@/ui/badge';
+import { Panel } from '@/ui/panel';
 import styles from './order-items.module.css';
 import { usePaymentName } from './payment-name';
 
@@ -18,7 +18,7 @@ export function MyAmounts({ order }: { order: TrackedOrder }) {
   const name = usePaymentName();
   const isPaid = order.payment_status === 'paid';
   return (
-    <Block
+    <Panel
       title={t('order.amounts')}
       end={
         <Badge tone={isPaid ? 'good' : 'grey'}>
@@ -62,6 +62,6 @@ export function MyAmounts({ order }: { order: TrackedOrder }) {
           </div>
         )}
       </dl>
-    </Block>
+    </Panel>
   );
 }

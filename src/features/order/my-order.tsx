@@ -2,11 +2,11 @@ import { useTranslation } from '@/i18n/react';
 import type { TrackedOrder } from '@/contract/order-track';
 import type { GatewayFlag } from '@/domain/gateway-return';
 import { isPreviousOrder } from '@/domain/order-status';
-import { Block } from '@/features/checkout/block';
 import { Button, ButtonLink } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Icon } from '@/ui/icon';
 import { Link } from '@/ui/link';
+import { Panel } from '@/ui/panel';
 import { SkeletonBox, SkeletonRows } from '@/ui/skeleton';
 import { useTrackedOrder } from './api';
 import { MyAmounts } from './my-amounts';
@@ -84,10 +84,10 @@ function Details({ order, flag }: { order: TrackedOrder; flag: GatewayFlag | nul
       </div>
       <div className={styles.goods}>
         {isParcel ? (
-          <Block title={t('parcel.thing')}>
+          <Panel title={t('parcel.thing')}>
             <ParcelThing order={order} />
             <ParcelCash order={order} />
-          </Block>
+          </Panel>
         ) : (
           <OrderItems order={order} />
         )}

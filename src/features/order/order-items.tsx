@@ -2,10 +2,10 @@ import { useTranslation } from '@/i18n/react';
 import type { OrderLine } from '@/contract/order';
 import type { TrackedOrder } from '@/contract/order-track';
 import { sum, times } from '@/domain/money';
-import { Block } from '@/features/checkout/block';
 import { useMoney } from '@/features/config/use-money';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
+import { Panel } from '@/ui/panel';
 import { Picture } from '@/ui/picture';
 import { SkeletonRows } from '@/ui/skeleton';
 import { useOrderLines } from './api';
@@ -19,7 +19,7 @@ export function OrderItems({ order }: { order: TrackedOrder }) {
   if (isWithout) return <Notice>{t('order.pharmacy_chooses')}</Notice>;
   const count = lines?.reduce((pieces, { quantity }) => pieces + quantity, 0) ?? order.details_count;
   return (
-    <Block title={t('order.items', { count })}>
+    <Panel title={t('order.items', { count })}>
       {isError && !lines && (
         <Notice tone="bad" action={<Button onClick={() => void refetch()}>{t('ui.retry')}</Button>}>
           {t('order.items_failed')}
@@ -33,7 +33,7 @@ export function OrderItems({ order }: { order: TrackedOrder }) {
           ))}
         </ul>
       )}
-    </Block>
+    </Panel>
   );
 }
 

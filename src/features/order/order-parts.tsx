@@ -4,7 +4,6 @@ import type { TrackedOrder } from '@/contract/order-track';
 import { digitsOf } from '@/domain/money-display';
 import { placedAmounts } from '@/domain/placed-amounts';
 import { AmountRows } from '@/features/checkout/amounts';
-import { Block } from '@/features/checkout/block';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
 import { ButtonLink } from '@/ui/button';
@@ -12,6 +11,7 @@ import { Icon } from '@/ui/icon';
 import { IconDisc } from '@/ui/icon-disc';
 import { IconRow, IconRows } from '@/ui/icon-rows';
 import { Link } from '@/ui/link';
+import { Panel } from '@/ui/panel';
 import { Rating } from '@/ui/rating';
 import { useOrderLines, type Followed } from './api';
 import { chatHref, orderHref } from './order-href';
@@ -23,7 +23,7 @@ export function CourierCard({ courier, canChat }: { courier: Courier; canChat: b
   const { t } = useTranslation();
   const rating = courier.avg_rating.toFixed(1);
   return (
-    <Block title={t('order.courier')} isTitleHidden>
+    <Panel title={t('order.courier')} isTitleHidden>
       <div className={styles.courier}>
         {courier.image_full_url ? (
           <img src={courier.image_full_url} alt="" width={56} height={56} />
@@ -60,7 +60,7 @@ export function CourierCard({ courier, canChat }: { courier: Courier; canChat: b
           )}
         </div>
       </div>
-    </Block>
+    </Panel>
   );
 }
 
@@ -75,7 +75,7 @@ export function OrderLegs({ order }: { order: Order }) {
         .map((it) => t(`address.${it}_value`, { value: to[it] }))
     : [];
   return (
-    <Block title={t('order.addresses')} isTitleHidden>
+    <Panel title={t('order.addresses')} isTitleHidden>
       <IconRows>
         {store && (
           <IconRow icon="store">
@@ -99,7 +99,7 @@ export function OrderLegs({ order }: { order: Order }) {
           </IconRow>
         )}
       </IconRows>
-    </Block>
+    </Panel>
   );
 }
 
@@ -107,9 +107,9 @@ export function OrderLegs({ order }: { order: Order }) {
 export function DeliveryCode({ order, otp }: { order: Order; otp: string }) {
   const { t } = useTranslation();
   return (
-    <Block title={t('order.code')} end={<b className={`num ${styles.code}`}>{otp}</b>}>
+    <Panel title={t('order.code')} end={<b className={`num ${styles.code}`}>{otp}</b>}>
       <p className={styles.text}>{t(order.order_type === 'parcel' ? 'parcel.code_text' : 'order.code_text')}</p>
-    </Block>
+    </Panel>
   );
 }
 
@@ -118,10 +118,10 @@ export function SharedLines({ order, followed }: { order: Order; followed: Follo
   const { t } = useTranslation();
   const lines = useLines(order, followed);
   return (
-    <Block title={t('order.items', { count: lines.count })}>
+    <Panel title={t('order.items', { count: lines.count })}>
       <LineList lines={lines.lines} />
       <p className={styles.text}>{t('order.shared_text')}</p>
-    </Block>
+    </Panel>
   );
 }
 
@@ -138,7 +138,7 @@ export function OrderAmounts({ order, followed }: { order: TrackedOrder; followe
     </ButtonLink>
   );
   return (
-    <Block title={isParcel ? t('parcel.summary') : t('order.items', { count: lines.count })} end={all}>
+    <Panel title={isParcel ? t('parcel.summary') : t('order.items', { count: lines.count })} end={all}>
       {isParcel ? <ParcelThing order={order} /> : <LineList lines={lines.lines} />}
       <AmountRows amounts={placedAmounts(order, digitsOf(config))} isDelivered={order.order_type !== 'take_away'} />
       {isParcel && <ParcelCash order={order} />}
@@ -152,7 +152,7 @@ export function OrderAmounts({ order, followed }: { order: TrackedOrder; followe
           </span>
         </p>
       )}
-    </Block>
+    </Panel>
   );
 }
 

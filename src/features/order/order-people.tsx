@@ -3,11 +3,11 @@ import { useTranslation } from '@/i18n/react';
 import type { Courier } from '@/contract/order';
 import type { TrackedOrder } from '@/contract/order-track';
 import { getStore, type StoreCard } from '@/contract/store';
-import { Block } from '@/features/checkout/block';
 import { storeHref } from '@/features/item/store-href';
 import { query } from '@/lib/api/hooks';
 import { Icon } from '@/ui/icon';
 import { Link } from '@/ui/link';
+import { Panel } from '@/ui/panel';
 import { Rating } from '@/ui/rating';
 import { chatHref } from './order-href';
 import styles from './order-items.module.css';
@@ -20,7 +20,7 @@ export function StoreContact({ store, canChat }: { store: StoreCard; canChat: bo
     query(getStore, { id: store.slug || String(store.id) }, { staleTime: 300_000, retry: false }),
   );
   return (
-    <Block title={t('order.store')} isTitleHidden>
+    <Panel title={t('order.store')} isTitleHidden>
       <div className={styles.person}>
         <img src={store.logo_full_url ?? '/images/no-picture.svg'} alt="" width={48} height={48} />
         <div>
@@ -31,7 +31,7 @@ export function StoreContact({ store, canChat }: { store: StoreCard; canChat: bo
         </div>
         <Ways name={store.name} phone={data?.phone ?? ''} chat={canChat ? chatHref('vendor', store.id) : null} />
       </div>
-    </Block>
+    </Panel>
   );
 }
 
@@ -48,7 +48,7 @@ export function CourierContact({
   const { t } = useTranslation();
   const rating = courier.avg_rating.toFixed(1);
   return (
-    <Block title={t('order.courier')} isTitleHidden>
+    <Panel title={t('order.courier')} isTitleHidden>
       <div className={styles.person}>
         <img src={courier.image_full_url ?? '/images/no-picture.svg'} alt="" width={48} height={48} />
         <div>
@@ -71,7 +71,7 @@ export function CourierContact({
           chat={canChat ? chatHref('delivery_man', courier.id) : null}
         />
       </div>
-    </Block>
+    </Panel>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useTranslation } from '@/i18n/react';
-import { Block } from '@/features/checkout/block';
 import { Icon } from '@/ui/icon';
+import { Panel } from '@/ui/panel';
 import { Picture } from '@/ui/picture';
 import styles from './order-items.module.css';
 
@@ -9,7 +9,7 @@ export function OrderPictures({ title, pictures }: { title: string; pictures: re
   const { t } = useTranslation();
   if (pictures.length === 0) return null;
   return (
-    <Block title={title}>
+    <Panel title={title}>
       <div className={styles.pictures}>
         {pictures.map((src, n) => (
           <a
@@ -23,6 +23,6 @@ export function OrderPictures({ title, pictures }: { title: string; pictures: re
           </a>
         ))}
       </div>
-    </Block>
+    </Panel>
   );
 }

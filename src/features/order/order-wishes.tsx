@@ -1,6 +1,6 @@
 import { useTranslation } from '@/i18n/react';
 import type { Order } from '@/contract/order';
-import { Block } from '@/features/checkout/block';
+import { Panel } from '@/ui/panel';
 import styles from './order-items.module.css';
 
 /** What was asked of the store and of the courier; nothing when nothing was. */
@@ -15,7 +15,7 @@ export function OrderWishes({ order }: { order: Order }) {
   ].filter(({ value }) => value !== '');
   if (wishes.length === 0) return null;
   return (
-    <Block title={t('order.wishes')}>
+    <Panel title={t('order.wishes')}>
       <dl className={styles.wishes}>
         {wishes.map(({ label, value }) => (
           <div key={label}>
@@ -26,6 +26,6 @@ export function OrderWishes({ order }: { order: Order }) {
           </div>
         ))}
       </dl>
-    </Block>
+    </Panel>
   );
 }

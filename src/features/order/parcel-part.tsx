@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useTranslation } from '@/i18n/react';
 import type { TrackedOrder } from '@/contract/order-track';
 import { isComingBack, isPreviousOrder } from '@/domain/order-status';
-import { Block } from '@/features/checkout/block';
 import { useMoney } from '@/features/config/use-money';
 import { PartyEnd } from '@/features/parcel/party-end';
 import { ShareLink } from '@/features/parcel/share-link';
@@ -11,6 +10,7 @@ import { Button } from '@/ui/button';
 import { Facts } from '@/ui/facts';
 import { Icon } from '@/ui/icon';
 import { IconRows } from '@/ui/icon-rows';
+import { Panel } from '@/ui/panel';
 import { useReturnParcel } from './api';
 import styles from './order-parts.module.css';
 
@@ -20,16 +20,16 @@ export function ParcelLegs({ order }: { order: TrackedOrder }) {
   const { delivery_address: sender, receiver_details: receiver } = order;
   return (
     <>
-      <Block title={t('order.addresses')} isTitleHidden>
+      <Panel title={t('order.addresses')} isTitleHidden>
         <IconRows>
           {sender && <PartyEnd side="sender" party={sender} />}
           {receiver && <PartyEnd side="receiver" party={receiver} />}
         </IconRows>
-      </Block>
+      </Panel>
       {sender && !isPreviousOrder(order.order_status) && (
-        <Block title={t('parcel.share_title')}>
+        <Panel title={t('parcel.share_title')}>
           <ShareLink order_id={order.id} />
-        </Block>
+        </Panel>
       )}
     </>
   );
@@ -89,7 +89,7 @@ export function ParcelReturn({ order }: { order: TrackedOrder }) {
     setBusy(false);
   }
   return (
-    <Block title={t('parcel.code')} end={<b className={`num ${styles.code}`}>{return_otp}</b>}>
+    <Panel title={t('parcel.code')} end={<b className={`num ${styles.code}`}>{return_otp}</b>}>
       <p className={styles.text}>{t('parcel.returning_text')}</p>
       {return_fee > 0 && (
         <Facts facts={[{ label: t('parcel.returning_fee'), value: <bdi className="num">{money(return_fee)}</bdi> }]} />
@@ -97,7 +97,7 @@ export function ParcelReturn({ order }: { order: TrackedOrder }) {
       <Button loading={isBusy} onClick={() => void confirm(return_otp)}>
         {t('parcel.returned')}
       </Button>
-    </Block>
+    </Panel>
   );
 }
 
@@ -105,10 +105,10 @@ export function ParcelReturn({ order }: { order: TrackedOrder }) {
 export function SharedParcel({ order }: { order: TrackedOrder }) {
   const { t } = useTranslation();
   return (
-    <Block title={t('parcel.summary')}>
+    <Panel title={t('parcel.summary')}>
       <ParcelThing order={order} />
       {order.charge_payer === 'receiver' && <ParcelCash order={order} isShared />}
       <p className={styles.text}>{t('parcel.shared_text')}</p>
-    </Block>
+    </Panel>
   );
 }

@@ -6,6 +6,7 @@ import { canCancelOrder, isPreviousOrder } from '@/domain/order-status';
 import { useSession } from '@/lib/session';
 import { Button, ButtonLink } from '@/ui/button';
 import { Notice } from '@/ui/notice';
+import { Panel } from '@/ui/panel';
 import type { Followed } from './api';
 import { CourierCard, DeliveryCode, OrderAmounts, OrderLegs, SharedLines } from './order-parts';
 import { Expected } from './expected';
@@ -16,7 +17,6 @@ import { useHeadline, useStoppedText } from './order-texts';
 import { OrderBars, OrderTimeline } from './order-timeline';
 import styles from './tracked-order.module.css';
 import { TrackingMap } from './tracking-map';
-import { Block } from '@/features/checkout/block';
 
 /** An order on its way, renewed as it goes (ROUTE-14). */
 export function TrackedOrder({ order: told, followed }: { order: Followable; followed: Followed }) {
@@ -49,9 +49,9 @@ export function TrackedOrder({ order: told, followed }: { order: Followable; fol
         </div>
         {isStopped ? <Stopped order={order} /> : <OrderBars order={order} />}
         {isRunning && order.delivery_man && <CourierCard courier={order.delivery_man} canChat={!order.is_guest} />}
-        <Block title={t('order.progress')} isTitleHidden>
+        <Panel title={t('order.progress')} isTitleHidden>
           <OrderTimeline order={order} />
-        </Block>
+        </Panel>
         {isRunning && order.otp && order.order_type !== 'take_away' && <DeliveryCode order={order} otp={order.otp} />}
         <Parts {...{ order, followed, isShared }} />
         <Ways order={!isShared && isCancellable(order) ? order : null} followed={followed} />

@@ -7,6 +7,7 @@ import { FormFrame, Password } from '@/features/auth/form-parts';
 import { useAuthForm } from '@/features/auth/use-auth-form';
 import { useConfig } from '@/features/config/api';
 import { request } from '@/lib/api/browser';
+import { outdateCalls } from '@/lib/api/outdate';
 import { openDialog } from '@/lib/dialogs';
 import { toast } from '@/lib/toast';
 import { Button } from '@/ui/button';
@@ -47,7 +48,7 @@ export function EditDetails({ customer, onLeave }: Props) {
     if (!change) return void toast.info(t('profile.no_changes_found'));
     const isSaved = await save(change);
     // Also after the first of two codes: what it proved is kept already.
-    await client.invalidateQueries({ queryKey: [getCustomer.path] });
+    await outdateCalls(client, getCustomer);
     if (!isSaved) return;
     void toast.success(t('profile.updated_successfully'));
     leave();

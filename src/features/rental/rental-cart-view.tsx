@@ -8,9 +8,9 @@ import { confirmClearing } from '@/features/cart/clear-cart-dialog';
 import { goToCheckout } from '@/features/cart/go-to-checkout';
 import { Button } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
-import { EmptyState } from '@/ui/empty-state';
 import { IconButton } from '@/ui/icon-button';
 import { SkeletonRows } from '@/ui/skeleton';
+import { CartNotLoaded, NoVehicles } from './cart-states';
 import { useRentalCart } from './rental-cart';
 import styles from './rental-cart.module.css';
 import { CHECKOUT_PATH, SEARCH_PATH } from './rental-href';
@@ -27,15 +27,7 @@ type Leaving = {
 export function RentalCartView({ onLeave }: Leaving) {
   const { t } = useTranslation();
   const { cart, has_failed, refetch } = useRentalCart();
-  if (!cart && has_failed) {
-    return (
-      <EmptyState
-        icon="circle-alert"
-        title={t('cart.not_loaded')}
-        action={<Button onClick={() => void refetch()}>{t('ui.retry')}</Button>}
-      />
-    );
-  }
+  if (!cart && has_failed) return <CartNotLoaded onRetry={refetch} />;
   if (!cart) {
     return (
       <div className={styles.loading} role="status" aria-label={t('ui.loading')} aria-busy="true">
@@ -95,7 +87,6 @@ function Foot({ total, count: line_count, onLeave }: FootProps) {
   );
 }
 
-/** Leads to the vehicles (CART-02). */
 function Empty({ onLeave }: Leaving) {
   const { t } = useTranslation();
   function goOn() {
@@ -103,10 +94,7 @@ function Empty({ onLeave }: Leaving) {
     void Router.push(SEARCH_PATH);
   }
   return (
-    <EmptyState
-      picture="/images/empty-cart.webp"
-      title={t('cart.your_cart_is_empty')}
-      text={t('rental.no_vehicles_added')}
+    <NoVehicles
       action={
         <Button autoFocus={Boolean(onLeave)} onClick={goOn}>
           {t('home.rental_call')}

@@ -1,6 +1,7 @@
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { getRentalCart, type RentalCart } from '@/contract/rental-cart';
 import { request } from '@/lib/api/browser';
+import { outdateCalls } from '@/lib/api/outdate';
 import { ensureOwner } from '@/lib/guest';
 import { readSession, readValue, saveValue, useSession, type Session } from '@/lib/session';
 import { useHydrated } from '@/lib/use-hydrated';
@@ -57,7 +58,7 @@ export async function writeRentalCart(
   try {
     await turn;
   } catch (error) {
-    void client.invalidateQueries({ queryKey: [getRentalCart.path] });
+    void outdateCalls(client, getRentalCart);
     throw error;
   }
 }

@@ -8,11 +8,11 @@ import { withPlus } from '@/domain/phone';
 import { isOn } from '@/domain/wire';
 import { ContactForm, useContactForm } from '@/features/address/contact-form';
 import { openAuth } from '@/features/auth/open-auth';
-import { Block } from '@/features/checkout/block';
 import { CheckoutSkeleton } from '@/features/checkout/checkout-skeleton';
 import styles from '@/features/checkout/checkout.module.css';
 import { useConfig } from '@/features/config/api';
 import { useProfile } from '@/features/profile/api';
+import { CartNotLoaded, NoVehicles } from '@/features/rental/cart-states';
 import { useRentalCart } from '@/features/rental/rental-cart';
 import { SEARCH_PATH } from '@/features/rental/rental-href';
 import { RentalLine } from '@/features/rental/rental-line';
@@ -22,6 +22,7 @@ import { useHydrated } from '@/lib/use-hydrated';
 import { Button, ButtonLink } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { IconButton } from '@/ui/icon-button';
+import { Panel } from '@/ui/panel';
 import { TextArea } from '@/ui/text-field';
 import { useTripDraft } from './trip-draft';
 import { TripTotal } from './trip-total';
@@ -61,30 +62,12 @@ function Gate() {
       />
     );
   }
-  if (!cart && has_failed) {
-    return (
-      <EmptyState
-        icon="circle-alert"
-        title={t('cart.not_loaded')}
-        action={<Button onClick={() => void refetch()}>{t('ui.retry')}</Button>}
-      />
-    );
-  }
+  if (!cart && has_failed) return <CartNotLoaded onRetry={refetch} />;
   if (!cart || (token && !customer)) return <CheckoutSkeleton />;
-  if (cart.carts.length === 0 && !booking.is_unknown) return <Empty />;
+  if (cart.carts.length === 0 && !booking.is_unknown) {
+    return <NoVehicles action={<ButtonLink href={SEARCH_PATH}>{t('home.rental_call')}</ButtonLink>} />;
+  }
   return <Form key={token} cart={cart} customer={customer ?? null} booking={booking} />;
-}
-
-function Empty() {
-  const { t } = useTranslation();
-  return (
-    <EmptyState
-      picture="/images/empty-cart.webp"
-      title={t('cart.your_cart_is_empty')}
-      text={t('rental.no_vehicles_added')}
-      action={<ButtonLink href={SEARCH_PATH}>{t('home.rental_call')}</ButtonLink>}
-    />
-  );
 }
 
 type FormProps = { cart: RentalCart; customer: Customer | null; booking: ReturnType<typeof useBooking> };
@@ -121,19 +104,19 @@ function Form({ cart, customer, booking }: FormProps) {
     <div className={styles.grid}>
       <div className={styles.main}>
         {trip && (
-          <Block title={t('rental.your_trip')}>
+          <Panel title={t('rental.your_trip')}>
             <TripSummary cart={cart} trip={trip} />
-          </Block>
+          </Panel>
         )}
-        <Block title={t('rental.vehicles')}>
+        <Panel title={t('rental.vehicles')}>
           <ul>{cart.carts.map((line) => trip && <RentalLine key={line.id} line={line} trip={trip} />)}</ul>
-        </Block>
-        <Block title={t('address.contact_info')}>
+        </Panel>
+        <Panel title={t('address.contact_info')}>
           <div ref={contact}>
             <ContactForm isRental form={form} isAccount={customer !== null} />
           </div>
-        </Block>
-        <Block title={t('trip.note')} isTitleHidden>
+        </Panel>
+        <Panel title={t('trip.note')} isTitleHidden>
           <TextArea
             label={t('trip.note')}
             note={t('ui.optional')}
@@ -141,7 +124,7 @@ function Form({ cart, customer, booking }: FormProps) {
             value={draft.note}
             onChange={({ target }) => change({ note: target.value })}
           />
-        </Block>
+        </Panel>
       </div>
       <aside className={styles.side}>
         <TripTotal cart={cart} draft={draft} onChange={change} booking={booking} onBook={(total) => void book(total)} />

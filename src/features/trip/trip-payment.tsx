@@ -4,12 +4,12 @@ import { less, sum } from '@/domain/money';
 import { digitsOf } from '@/domain/money-display';
 import { canPayTrip, tripDue } from '@/domain/trip-status';
 import { AmountRows } from '@/features/checkout/amounts';
-import { Block } from '@/features/checkout/block';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
+import { Panel } from '@/ui/panel';
 import type { FollowedTrip } from './api';
 import { askHowToPayTrip } from './ask';
 import { rowsOf } from './trip-total';
@@ -25,7 +25,7 @@ export function TripPayment({ trip, followed, canPay }: Props) {
   const isPaid = trip.payment_status === 'paid';
   const isCash = trip.payment_method === 'cash_payment' && !isPaid;
   return (
-    <Block
+    <Panel
       title={t('order.amounts')}
       end={
         <Badge tone={isPaid ? 'good' : 'grey'}>
@@ -47,7 +47,7 @@ export function TripPayment({ trip, followed, canPay }: Props) {
           {isCash ? t('trip.pay_otherwise') : t('trip.pay_amount', { amount: money(due) })}
         </Button>
       )}
-    </Block>
+    </Panel>
   );
 }
 

@@ -1,16 +1,16 @@
 import { useTranslation } from '@/i18n/react';
 import type { TripDetails } from '@/contract/trip';
 import { lengthOf } from '@/domain/trip-wish';
-import { Block } from '@/features/checkout/block';
 import { IconRow, IconRows } from '@/ui/icon-rows';
 import type { IconName } from '@/ui/icons';
+import { Panel } from '@/ui/panel';
 import { useTripTexts } from '@/features/rental/use-trip-texts';
 
 /** Where, when, how long, and for whom. */
 export function TripPlaces({ trip }: { trip: TripDetails }) {
   const { t } = useTranslation();
   return (
-    <Block title={t('rental.your_trip')} isTitleHidden>
+    <Panel title={t('rental.your_trip')} isTitleHidden>
       <IconRows>
         {useFacts(trip).map(({ icon, label, text }) => (
           <IconRow key={label} icon={icon}>
@@ -21,7 +21,7 @@ export function TripPlaces({ trip }: { trip: TripDetails }) {
           </IconRow>
         ))}
       </IconRows>
-    </Block>
+    </Panel>
   );
 }
 

@@ -1,11 +1,11 @@
 import { useTranslation } from '@/i18n/react';
 import type { TripDetails } from '@/contract/trip';
-import { Block } from '@/features/checkout/block';
 import { chatHref } from '@/features/order/order-href';
 import items from '@/features/order/order-items.module.css';
 import { providerPath } from '@/features/rental/rental-href';
 import { Icon } from '@/ui/icon';
 import { Link } from '@/ui/link';
+import { Panel } from '@/ui/panel';
 
 type Props = { provider: NonNullable<TripDetails['provider']>; canChat: boolean };
 
@@ -14,7 +14,7 @@ export function TripProvider({ provider, canChat }: Props) {
   const { t } = useTranslation();
   const { name, phone } = provider;
   return (
-    <Block title={t('rental.rented_by')} isTitleHidden>
+    <Panel title={t('rental.rented_by')} isTitleHidden>
       <div className={items.person}>
         <img src={provider.logo_full_url ?? '/images/no-picture.svg'} alt="" width={48} height={48} />
         <div>
@@ -44,6 +44,6 @@ export function TripProvider({ provider, canChat }: Props) {
           )}
         </div>
       </div>
-    </Block>
+    </Panel>
   );
 }

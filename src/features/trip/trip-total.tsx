@@ -2,7 +2,6 @@ import { useTranslation } from '@/i18n/react';
 import type { TripAmounts as Amounts } from '@/contract/trip';
 import type { RentalCart } from '@/contract/rental-cart';
 import { AmountRows } from '@/features/checkout/amounts';
-import { Block } from '@/features/checkout/block';
 import styles from '@/features/checkout/checkout.module.css';
 import { CouponField } from '@/features/checkout/coupon-field';
 import { Legal, UnknownNotice } from '@/features/checkout/place-button';
@@ -10,6 +9,7 @@ import { useMoney } from '@/features/config/use-money';
 import { ApiFailure } from '@/lib/api/errors';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
+import { Panel } from '@/ui/panel';
 import { SkeletonRows } from '@/ui/skeleton';
 import { askForCoupon, useTripPrice } from './api';
 import type { TripDraft } from './trip-draft';
@@ -40,7 +40,7 @@ export function TripTotal({ cart, draft, onChange, booking, onBook }: Props) {
   }
 
   return (
-    <Block title={provider.name}>
+    <Panel title={provider.name}>
       <Coupon provider_id={provider.id} amounts={amounts} draft={draft} onChange={onChange} />
       {amounts && <AmountRows amounts={rowsOf(amounts, price.data?.tax_status)} isDelivered={false} />}
       {price.isLoading && <SkeletonRows count={2} />}
@@ -54,7 +54,7 @@ export function TripTotal({ cart, draft, onChange, booking, onBook }: Props) {
         {t(is_unknown ? 'checkout.ask_again' : 'trip.book')}
       </Button>
       <Legal />
-    </Block>
+    </Panel>
   );
 }
 

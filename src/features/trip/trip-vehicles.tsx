@@ -1,7 +1,6 @@
 import { useTranslation } from '@/i18n/react';
 import type { TripDetails, TripDriver, TripLine, TripUnit } from '@/contract/trip';
 import { canReviewTrip } from '@/domain/trip-status';
-import { Block } from '@/features/checkout/block';
 import { useMoney } from '@/features/config/use-money';
 import { vehiclePath } from '@/features/rental/rental-href';
 import { useSession } from '@/lib/session';
@@ -9,6 +8,7 @@ import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { IconDisc } from '@/ui/icon-disc';
 import { Link } from '@/ui/link';
+import { Panel } from '@/ui/panel';
 import { Rating } from '@/ui/rating';
 import { askToReview } from './ask';
 import styles from './trip.module.css';
@@ -17,7 +17,7 @@ import styles from './trip.module.css';
 export function TripVehicles({ trip }: { trip: TripDetails }) {
   const { t } = useTranslation();
   return (
-    <Block title={t('trip.vehicles', { count: trip.quantity })}>
+    <Panel title={t('trip.vehicles', { count: trip.quantity })}>
       <ul className={styles.vehicles}>
         {trip.trip_details.map((line) => (
           <li key={line.vehicle_id ?? line.vehicle.name} className={styles.vehicle}>
@@ -26,7 +26,7 @@ export function TripVehicles({ trip }: { trip: TripDetails }) {
           </li>
         ))}
       </ul>
-    </Block>
+    </Panel>
   );
 }
 

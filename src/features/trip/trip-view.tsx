@@ -3,12 +3,12 @@ import { useTranslation } from '@/i18n/react';
 import type { TripDetails } from '@/contract/trip';
 import { gatewayFlag } from '@/domain/gateway-return';
 import { canCancelTrip, isRunningTrip } from '@/domain/trip-status';
-import { Block } from '@/features/checkout/block';
 import { TripProvider } from './trip-provider';
 import parts from '@/features/order/order-parts.module.css';
 import styles from '@/features/order/tracked-order.module.css';
 import { Button, ButtonLink } from '@/ui/button';
 import { Notice } from '@/ui/notice';
+import { Panel } from '@/ui/panel';
 import type { FollowedTrip } from './api';
 import { askToCancelTrip } from './ask';
 import { TripBadge } from './trip-badge';
@@ -36,9 +36,9 @@ export function TripView({ trip, followed }: Props) {
         <Head trip={trip} />
         <Notices trip={trip} />
         {isOwn && <Code trip={trip} />}
-        <Block title={t('order.progress')} isTitleHidden>
+        <Panel title={t('order.progress')} isTitleHidden>
           <TripProgress trip={trip} />
-        </Block>
+        </Panel>
         <TripVehicles trip={trip} />
         {trip.provider && <TripProvider provider={trip.provider} canChat={!trip.is_guest && isRunningTrip(status)} />}
         <TripPlaces trip={trip} />
@@ -107,8 +107,8 @@ function Code({ trip: { otp, trip_status } }: Pick<Props, 'trip'>) {
   const { t } = useTranslation();
   if (!otp || !isRunningTrip(trip_status)) return null;
   return (
-    <Block title={t('trip.code')} end={<b className={`num ${parts.code}`}>{otp}</b>}>
+    <Panel title={t('trip.code')} end={<b className={`num ${parts.code}`}>{otp}</b>}>
       <p className={parts.text}>{t('trip.code_text')}</p>
-    </Block>
+    </Panel>
   );
 }

@@ -6,6 +6,7 @@ import { bookTrip, getTripTax, listTrips } from '@/contract/trip';
 import { forgetRentalCart } from '@/features/rental/rental-cart';
 import { request } from '@/lib/api/browser';
 import { ApiFailure } from '@/lib/api/errors';
+import { outdateCalls } from '@/lib/api/outdate';
 import { ensureOwner } from '@/lib/guest';
 import { beginTrip, endTrip, pendingTrip, type TripAttempt } from './trip-attempt';
 import { forgetTripDraft } from './trip-draft';
@@ -31,7 +32,7 @@ export function useBooking() {
     await push(`${tripHref(booked.trip_id)}?booked=1`);
     forgetTripDraft();
     forgetRentalCart(client);
-    void client.invalidateQueries({ queryKey: [listTrips.path] });
+    void outdateCalls(client, listTrips);
   }
 
   async function run(input: TripAttempt | null) {
@@ -46,7 +47,7 @@ export function useBooking() {
     } catch (error) {
       setRefusal(messageOf(error, t('errors.unexpected'), t('errors.no_connection')));
       // Another price, or a vehicle that somebody else has booked meanwhile: shown anew.
-      void client.invalidateQueries({ queryKey: [getTripTax.path] });
+      void outdateCalls(client, getTripTax);
     } finally {
       setUnknown(pendingTrip() !== null);
       setBusy(false);

@@ -15,6 +15,7 @@ import { zoneQuery } from '@/features/location/api';
 import { useProfile } from '@/features/profile/api';
 import { request } from '@/lib/api/browser';
 import { ApiFailure } from '@/lib/api/errors';
+import { outdateCalls } from '@/lib/api/outdate';
 import { useSession } from '@/lib/session';
 import { toast } from '@/lib/toast';
 import type { FollowedTrip } from './api';
@@ -84,7 +85,7 @@ export function useTripPaying(trip: TripDetails, followed: FollowedTrip) {
         return false;
       }
       if (message) void toast.success(message);
-      for (const { path } of [getTrip, listTrips, getCustomer]) void client.invalidateQueries({ queryKey: [path] });
+      void outdateCalls(client, getTrip, listTrips, getCustomer);
       setBusy(false);
       return true;
     } catch (error) {

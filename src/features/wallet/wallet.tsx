@@ -8,6 +8,7 @@ import { gatewayFlag, withoutFlag, type GatewayFlag } from '@/domain/gateway-ret
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
 import { useProfile } from '@/features/profile/api';
+import { outdateCalls } from '@/lib/api/outdate';
 import { openDialog } from '@/lib/dialogs';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
@@ -130,7 +131,7 @@ function useReturn(): GatewayFlag | null {
   const flag = gatewayFlag(router.asPath);
   if (flag && flag !== kept) setKept(flag);
   const settle = useEffectEvent(() => {
-    for (const { path } of [getCustomer, listWalletTransactions]) void client.invalidateQueries({ queryKey: [path] });
+    void outdateCalls(client, getCustomer, listWalletTransactions);
     void router.replace(withoutFlag(router.asPath), undefined, { shallow: true, scroll: false });
   });
   useEffect(() => {

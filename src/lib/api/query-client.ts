@@ -2,6 +2,7 @@ import { MutationCache, QueryClient } from '@tanstack/react-query';
 import type { Endpoint } from '@/contract/endpoint';
 import { ApiFailure } from './errors';
 import type { Effects } from './hooks';
+import { outdateCalls } from './outdate';
 import type { Request } from './request';
 
 declare module '@tanstack/react-query' {
@@ -33,7 +34,7 @@ export function createQueryClient(request: Request, notify?: Notify): QueryClien
     mutationCache: new MutationCache({
       onSuccess: (_data, _input, _context, { meta }) => {
         if (meta?.success) notify?.success(meta.success);
-        return Promise.all((meta?.refetch ?? []).map(({ path }) => readAnew(client, path)));
+        return outdateCalls(client, ...(meta?.refetch ?? []));
       },
       onError: (error, _input, _context, { meta }) => {
         if (!meta?.silent) notify?.failure(error);
@@ -41,11 +42,4 @@ export function createQueryClient(request: Request, notify?: Notify): QueryClien
     }),
   });
   return client;
-}
-
-async function readAnew(client: QueryClient, path: string): Promise<void> {
-  const queryKey = [path];
-  // A first answer on its way is of before the change; without this, it would be waited for and kept.
-  await client.cancelQueries({ queryKey, predicate: ({ state }) => state.data === undefined, type: 'active' });
-  await client.invalidateQueries({ queryKey });
 }

@@ -3,6 +3,7 @@ import type { Database } from '../db/client';
 import { brands, categories, common_conditions, items, store_categories, stores } from '../db/schema';
 import { grouped } from './grouped';
 import { inMarket, type Market } from './market';
+import { remembered } from './remembered';
 import { rowId } from './store';
 
 export type CategoryRow = typeof categories.$inferSelect;
@@ -56,7 +57,7 @@ export async function categoryId(db: Database, idOrSlug: string): Promise<number
 }
 
 /** The main categories of one store with those of their sub-categories in which it has something. */
-export async function categoriesOfStore(db: Database, store_id: number): Promise<CategoryFamily[]> {
+export const categoriesOfStore = remembered(async (db, store_id: number): Promise<CategoryFamily[]> => {
   const used = db
     .select({ id: items.category_id })
     .from(items)
@@ -72,7 +73,7 @@ export async function categoriesOfStore(db: Database, store_id: number): Promise
     .orderBy(...SHELF);
   const childrenOf = grouped(found, ({ parent_id }) => parent_id);
   return found.filter(({ position }) => position === 0).map((it) => ({ ...it, childes: childrenOf.get(it.id) ?? [] }));
-}
+});
 
 /** Brands that have something in the market. */
 export function brandsIn(db: Database, module_id: number): Promise<(typeof brands.$inferSelect)[]> {

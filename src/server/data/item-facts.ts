@@ -1,30 +1,48 @@
-import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/client';
-import { item_tags, items, tags, wishlists } from '../db/schema';
+import { prepared } from '../db/prepared';
+import { brands, item_tags, items, tags, wishlists } from '../db/schema';
+import { firstAsJson, listAsJson } from './as-json';
+import { remembered } from './remembered';
 
-export function tagsOf(db: Database, item_id: number): Promise<{ id: number; tag: string }[]> {
-  return db
-    .select({ id: tags.id, tag: tags.tag })
-    .from(item_tags)
-    .innerJoin(tags, eq(tags.id, item_tags.tag_id))
-    .where(eq(item_tags.item_id, item_id))
-    .orderBy(asc(tags.id));
-}
-
-/** On how many wish lists an item is. */
-export async function wishesFor(db: Database, item_id: number): Promise<number> {
-  const [row] = await db.select({ count: count() }).from(wishlists).where(eq(wishlists.item_id, item_id));
-  return row?.count ?? 0;
-}
-
-/** The cheapest and the dearest of a store; zeros when it sells nothing. */
-export async function priceRange(db: Database, store_id: number): Promise<{ min_price: number; max_price: number }> {
-  const [row] = await db
+const facts = prepared((db) =>
+  db
     .select({
-      min_price: sql<number>`coalesce(min(${items.price}), 0)::float8`,
-      max_price: sql<number>`coalesce(max(${items.price}), 0)::float8`,
+      tags: listAsJson(
+        { id: tags.id, tag: tags.tag },
+        sql`from ${item_tags} inner join ${tags} on ${tags.id} = ${item_tags.tag_id}
+          where ${item_tags.item_id} = ${items.id} order by ${tags.id}`,
+      ),
+      /** On how many wish lists it is. */
+      whislists_count: db.$count(wishlists, eq(wishlists.item_id, items.id)),
+      brand: firstAsJson(
+        { id: brands.id, name: brands.name },
+        sql`from ${brands} where ${brands.id} = ${items.brand_id} and ${brands.status}`,
+      ),
     })
     .from(items)
-    .where(and(eq(items.store_id, store_id), eq(items.status, true)));
-  return row ?? { min_price: 0, max_price: 0 };
+    .where(eq(items.id, sql.placeholder('id')))
+    .prepare('item_facts'),
+);
+
+/** What only an item's own page tells of it. */
+export async function itemFacts(db: Database, id: number) {
+  const [row] = await facts(db).execute({ id });
+  return row ?? NO_FACTS;
 }
+
+export const NO_FACTS = { tags: [], whislists_count: 0, brand: null };
+
+/** The cheapest and the dearest of a store, for its filter; zeros when it sells nothing. */
+export const priceRange = remembered(
+  async (db, store_id: number): Promise<{ min_price: number; max_price: number }> => {
+    const [row] = await db
+      .select({
+        min_price: sql<number>`coalesce(min(${items.price}), 0)::float8`,
+        max_price: sql<number>`coalesce(max(${items.price}), 0)::float8`,
+      })
+      .from(items)
+      .where(and(eq(items.store_id, store_id), eq(items.status, true)));
+    return row ?? { min_price: 0, max_price: 0 };
+  },
+);

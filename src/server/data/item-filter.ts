@@ -8,6 +8,7 @@ import { categories, flash_sale_items, flash_sales, item_tags, items, stores, ta
 import { isRunning } from './item';
 import { inMarket, type Market, NOTHING } from './market';
 import { discountingStores, hasCoupon } from './promotion';
+import { remembered } from './remembered';
 import { matches, type Sought } from './search';
 
 export type Kind = 'all' | 'veg' | 'non_veg';
@@ -116,7 +117,13 @@ async function named(db: Database, words: string, sought: Sought): Promise<SQL |
  */
 async function within(db: Database, { market, category_ids = [] }: ItemFilter): Promise<SQL[]> {
   if (category_ids.length === 0) return inMarket(market, items);
-  const { module_id, zone_ids } = market;
+  const ids = await family(db, category_ids, market.module_id);
+  if (ids.length === 0) return [NOTHING];
+  return [inArray(items.category_id, ids), ...inMarket({ ...market, module_id: null }, items)];
+}
+
+/** Those categories with their sub-categories, as far as they are the module's. */
+const family = remembered(async (db, category_ids: readonly number[], module_id: number | null): Promise<number[]> => {
   const found = await db
     .select({ id: categories.id })
     .from(categories)
@@ -126,10 +133,8 @@ async function within(db: Database, { market, category_ids = [] }: ItemFilter): 
         module_id === null ? undefined : eq(categories.module_id, module_id),
       ),
     );
-  if (found.length === 0) return [NOTHING];
-  const ids = found.map(({ id }) => id);
-  return [inArray(items.category_id, ids), ...inMarket({ module_id: null, zone_ids }, items)];
-}
+  return found.map(({ id }) => id);
+});
 
 /** An own discount, a running flash sale, or a store whose discount takes off every item. */
 async function discounted(db: Database, { now, clock }: When): Promise<SQL | undefined> {

@@ -5,7 +5,9 @@ import { type Database, rows } from '../db/client';
 import { categories, items, stores } from '../db/schema';
 import { type ItemFilter, itemConditions, type When } from './item-filter';
 import { type ItemName, itemNames, itemsByIds, type ItemRow } from './item';
+import type { CategoryRow } from './category';
 import { NOTHING } from './market';
+import { remembered } from './remembered';
 import { oneOf } from './one-of';
 import { EXACT, expectedRows } from './row-count';
 import { byMatch, type Sought, soughtBy } from './search';
@@ -26,7 +28,7 @@ const ORDERS: Record<Exclude<ItemOrder, 'match'>, SQL[]> = {
   largest_discount: [downwards(items.discount), asc(items.id)],
 };
 
-export type ItemList = { total_size: number; rows: ItemRow[]; categories: (typeof categories.$inferSelect)[] };
+export type ItemList = { total_size: number; rows: ItemRow[]; categories: CategoryRow[] };
 
 export type ItemQuery = {
   filter: ItemFilter;
@@ -36,21 +38,13 @@ export type ItemQuery = {
   with_categories?: boolean;
 };
 
-const NO_ITEMS: ItemList = { total_size: 0, rows: [], categories: [] };
-
 /**
  * One page of the items that a filter lets through. From 2000 rows on, `total_size` is an estimate, never less than
  * what follows the page; the order by match is then the one by popularity, and the categories are the module's.
  */
 export async function listItems(db: Database, query: ItemQuery, when: When): Promise<ItemList> {
-  const { filter, with_categories = false } = query;
-  const found = await findIds(db, query, when);
-  if (!found) return NO_ITEMS;
-  return {
-    total_size: found.total_size,
-    rows: await itemsByIds(db, found.ids, when.now),
-    categories: with_categories ? await mainCategories(db, filter, { ...when, ...found }) : [],
-  };
+  const { ids, ...found } = await findIds(db, query, when);
+  return { ...found, rows: await itemsByIds(db, ids, when.now) };
 }
 
 /** The same page with nothing but names and pictures. */
@@ -59,26 +53,46 @@ export async function suggestItems(
   query: ItemQuery,
   when: When,
 ): Promise<{ total_size: number; rows: ItemName[] }> {
-  const found = await findIds(db, query, when);
-  return found ? { total_size: found.total_size, rows: await itemNames(db, found.ids) } : NO_ITEMS;
+  const { total_size, ids } = await findIds(db, query, when);
+  return { total_size, rows: await itemNames(db, ids) };
 }
 
-/** `where`: what the filter came to; `category_ids`: of all the items found, null where they are too many to look. */
-type Found = Page & { sought: Sought | null; where: SQL };
+/** `category_ids`: of all the items found, null where they are too many to look. */
 type Page = { ids: number[]; total_size: number; category_ids: number[] | null };
+type Found = Pick<Page, 'ids' | 'total_size'> & { categories: CategoryRow[] };
 
-/** Undefined when nothing can be called as the filter asks. */
-async function findIds(db: Database, { filter, order, page }: ItemQuery, when: When): Promise<Found | undefined> {
-  const sought = filter.words === undefined ? null : await soughtBy(db, filter.words);
-  if (sought === undefined) return undefined;
-  const where = (await itemConditions(db, filter, { ...when, sought })) ?? NOTHING;
-  const expected = await expectedRows(db, matching(where));
-  const found =
-    expected < EXACT
-      ? await exactPage(db, { where, order: orderOf(order, sought), page })
-      : await quickPage(db, { where, order: orderOf(order, null), page }, expected);
-  return { ...found, sought, where };
-}
+/** What the items of a list have in common, how many PostgreSQL expects, and what was sought; null: nothing is so called. */
+type Condition = { where: SQL; expected: number; sought: Sought | null } | null;
+
+/** The same for all pages and orders of a list. */
+const conditionOf = remembered(
+  async (db, filter: ItemFilter, when: When): Promise<Condition> => {
+    const sought = filter.words === undefined ? null : await soughtBy(db, filter.words);
+    if (sought === undefined) return null;
+    const where = (await itemConditions(db, filter, { ...when, sought })) ?? NOTHING;
+    return { where, expected: await expectedRows(db, matching(where)), sought };
+  },
+  (filter, { clock }) => [filter, clock],
+);
+
+/** Which items a list shows, and in which order. What they cost and whether they are sold is read each time. */
+const findIds = remembered(
+  async (db, { filter, order, page, with_categories = false }: ItemQuery, when: When): Promise<Found> => {
+    const condition = await conditionOf(db, filter, when);
+    if (!condition) return { ids: [], total_size: 0, categories: [] };
+    const { where, expected, sought } = condition;
+    const { category_ids, ...found } =
+      expected < EXACT
+        ? await exactPage(db, { where, order: orderOf(order, sought), page })
+        : await quickPage(db, { where, order: orderOf(order, null), page }, expected);
+    if (!with_categories) return { ...found, categories: [] };
+    // The filter chooses among those of the list without its own choice of categories.
+    const isChosen = Boolean(filter.category_ids?.length);
+    const among = isChosen ? await categoriesFound(db, { ...filter, category_ids: [] }, when) : category_ids;
+    return { ...found, categories: await mainCategories(db, among, filter.market.module_id) };
+  },
+  (query, { clock }) => [query, clock],
+);
 
 function orderOf(order: ItemOrder, sought: Sought | null): SQL[] {
   if (order !== 'match') return ORDERS[order];
@@ -128,31 +142,34 @@ async function exactPage(db: Database, { where, order, page: { limit, offset } }
 
 const sub = alias(categories, 'sub_categories');
 
-/** The main categories among which the filter can choose: those of the list without its own choice of categories. */
-async function mainCategories(db: Database, filter: ItemFilter, found: When & Found) {
-  const category_ids = filter.category_ids?.length ? await widerCategories(db, filter, found) : found.category_ids;
-  const shelf = db.select().from(categories).orderBy(asc(categories.priority), asc(categories.id));
-  const shown = eq(categories.status, true);
-  if (category_ids === null) {
-    const { module_id } = filter.market;
-    const here = module_id === null ? undefined : eq(categories.module_id, module_id);
-    return shelf.where(and(shown, eq(categories.position, 0), gt(categories.products_count, 0), here));
-  }
-  const those = db
-    .select({ id: sql`coalesce(${sub.parent_id}, ${sub.id})` })
-    .from(sub)
-    .where(oneOf(sub.id, category_ids));
-  return shelf.where(and(shown, sql`${categories.id} in ${those}`));
-}
+/** The categories of all that is found; null where that is too much to look through. */
+const categoriesFound = remembered(
+  async (db, filter: ItemFilter, when: When): Promise<number[] | null> => {
+    const { where, expected } = (await conditionOf(db, filter, when)) ?? { where: NOTHING, expected: 0 };
+    if (expected >= EXACT) return null;
+    const found = await db
+      .selectDistinct({ id: items.category_id })
+      .from(items)
+      .innerJoin(stores, eq(stores.id, items.store_id))
+      .where(where);
+    return found.map(({ id }) => id);
+  },
+  (filter, { clock }) => [filter, clock],
+);
 
-/** The categories of what would be found without the choice of them; null where that is too much to look through. */
-async function widerCategories(db: Database, filter: ItemFilter, when: When & { sought: Sought | null }) {
-  const where = (await itemConditions(db, { ...filter, category_ids: [] }, when)) ?? NOTHING;
-  if ((await expectedRows(db, matching(where))) >= EXACT) return null;
-  const found = await db
-    .selectDistinct({ id: items.category_id })
-    .from(items)
-    .innerJoin(stores, eq(stores.id, items.store_id))
-    .where(where);
-  return found.map(({ id }) => id);
-}
+/** The main categories of some, or of all those in which a module has something. */
+const mainCategories = remembered(
+  async (db, category_ids: number[] | null, module_id: number | null): Promise<CategoryRow[]> => {
+    const shelf = db.select().from(categories).orderBy(asc(categories.priority), asc(categories.id));
+    const shown = eq(categories.status, true);
+    if (category_ids === null) {
+      const here = module_id === null ? undefined : eq(categories.module_id, module_id);
+      return shelf.where(and(shown, eq(categories.position, 0), gt(categories.products_count, 0), here));
+    }
+    const those = db
+      .select({ id: sql`coalesce(${sub.parent_id}, ${sub.id})` })
+      .from(sub)
+      .where(oneOf(sub.id, category_ids));
+    return shelf.where(and(shown, sql`${categories.id} in ${those}`));
+  },
+);

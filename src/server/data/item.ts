@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, getTableColumns, gt, lte, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, lte, type Placeholder, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/client';
+import { prepared } from '../db/prepared';
 import {
   add_ons,
   categories,
@@ -13,7 +14,8 @@ import {
   store_discounts,
   stores,
 } from '../db/schema';
-import { grouped } from './grouped';
+import { asJson, asJsonOrNull, firstAsJson, listAsJson } from './as-json';
+import { joined } from './joined';
 import { oneOf } from './one-of';
 import { rowId, type StoreDiscountRow } from './store';
 import type { Localized } from '../db/schema/columns';
@@ -56,14 +58,13 @@ export type ItemRow = Omit<typeof items.$inferSelect, 'search'> & {
 /** Sold items in the order of the ids; unknown ones and those of unapproved stores are left out. */
 export async function itemsByIds(db: Database, ids: readonly number[], now: Date): Promise<ItemRow[]> {
   if (ids.length === 0) return [];
-  const found = await itemRows(db, ids);
-  const extras = await addOnsOf(db, ids);
-  const flashes = await runningFlashItems(db, ids, now);
-  const known = new Map(
-    found.map((row) => [row.id, { ...row, add_ons: extras.get(row.id) ?? [], flash: flashes.get(row.id) ?? null }]),
-  );
+  const found = await itemRows(db).execute({ ids, now: now.toISOString() });
+  const known = new Map(found.map(({ item, ...rest }) => [item.id, joined(item, rest, UNDATED)]));
   return ids.flatMap((id) => known.get(id) ?? []);
 }
+
+/** Only a campaign's item is sold between two dates. */
+const UNDATED = { available_date_starts: null, available_date_ends: null };
 
 /** What a suggestion shows of an item. */
 export type ItemName = Pick<ItemRow, 'id' | 'name' | 'image'>;
@@ -96,7 +97,7 @@ async function itemIdOf(db: Database, slug: string): Promise<number | undefined>
 export async function campaignItemsByIds(db: Database, ids: readonly number[]): Promise<ItemRow[]> {
   if (ids.length === 0) return [];
   const found = await campaignRows(db, ids);
-  const known = new Map(found.map((row) => [row.id, { ...row, ...NO_MARKS, add_ons: [], flash: null }]));
+  const known = new Map(found.map((row) => [row.id, joined(row, NO_MARKS, { add_ons: [], flash: null })]));
   return ids.flatMap((id) => known.get(id) ?? []);
 }
 
@@ -122,36 +123,52 @@ const main = alias(categories, 'main_categories');
 
 const around = {
   module_type: modules.module_type,
-  store: storeFacts,
-  store_discount: store_discounts,
-  category: { id: categories.id, name: categories.name },
-  main_category: { id: main.id, name: main.name },
+  store: asJson(storeFacts),
+  store_discount: asJsonOrNull(getTableColumns(store_discounts), store_discounts.id),
+  category: asJson({ id: categories.id, name: categories.name }),
+  main_category: asJsonOrNull({ id: main.id, name: main.name }, main.id),
 };
 
 /** All but what only searching needs. */
 const { search: _search, ...itemColumns } = getTableColumns(items);
 
-async function itemRows(db: Database, ids: readonly number[]) {
-  const found = await db
-    .select({ item: itemColumns, ...around })
+const soldAddOns = listAsJson(
+  getTableColumns(add_ons),
+  sql`from ${item_add_ons} inner join ${add_ons} on ${add_ons.id} = ${item_add_ons.add_on_id}
+    where ${item_add_ons.item_id} = ${items.id} and ${add_ons.status} order by ${add_ons.id}`,
+);
+
+/** When two sales run with the same item, the one that began last. */
+const runningFlash = firstAsJson(
+  getTableColumns(flash_sale_items),
+  sql`from ${flash_sale_items} inner join ${flash_sales} on ${flash_sales.id} = ${flash_sale_items.flash_sale_id}
+    where ${flash_sale_items.item_id} = ${items.id} and ${flash_sale_items.status}
+      and ${isRunning(sql.placeholder('now'))} order by ${flash_sales.start_date} desc, ${flash_sales.id} desc`,
+);
+
+const itemRows = prepared((db) =>
+  db
+    .select({ item: asJson(itemColumns), ...around, add_ons: soldAddOns, flash: runningFlash })
     .from(items)
     .innerJoin(stores, eq(stores.id, items.store_id))
     .innerJoin(modules, eq(modules.id, items.module_id))
     .innerJoin(categories, eq(categories.id, items.category_id))
     .leftJoin(main, eq(main.id, categories.parent_id))
     .leftJoin(store_discounts, eq(store_discounts.store_id, items.store_id))
-    .where(and(oneOf(items.id, ids), eq(items.status, true), eq(stores.status, true), eq(modules.status, true)));
-  return found.map(({ item, ...rest }) => ({
-    ...item,
-    ...rest,
-    available_date_starts: null,
-    available_date_ends: null,
-  }));
-}
+    .where(
+      and(
+        oneOf(items.id, sql.placeholder('ids')),
+        eq(items.status, true),
+        eq(stores.status, true),
+        eq(modules.status, true),
+      ),
+    )
+    .prepare('items_by_ids'),
+);
 
 async function campaignRows(db: Database, ids: readonly number[]) {
   const found = await db
-    .select({ item: getTableColumns(item_campaigns), ...around })
+    .select({ item: asJson(getTableColumns(item_campaigns)), ...around })
     .from(item_campaigns)
     .innerJoin(stores, eq(stores.id, item_campaigns.store_id))
     .innerJoin(modules, eq(modules.id, item_campaigns.module_id))
@@ -159,33 +176,11 @@ async function campaignRows(db: Database, ids: readonly number[]) {
     .leftJoin(main, eq(main.id, categories.parent_id))
     .leftJoin(store_discounts, eq(store_discounts.store_id, item_campaigns.store_id))
     .where(and(oneOf(item_campaigns.id, ids), eq(item_campaigns.status, true), eq(stores.status, true)));
-  return found.map(({ item, ...rest }) => ({ ...item, ...rest }));
-}
-
-async function addOnsOf(db: Database, ids: readonly number[]): Promise<Map<number, AddOnRow[]>> {
-  const found = await db
-    .select({ item_id: item_add_ons.item_id, add_on: add_ons })
-    .from(item_add_ons)
-    .innerJoin(add_ons, eq(add_ons.id, item_add_ons.add_on_id))
-    .where(and(oneOf(item_add_ons.item_id, ids), eq(add_ons.status, true)))
-    .orderBy(asc(add_ons.id));
-  const groups = grouped(found, ({ item_id }) => item_id);
-  return new Map([...groups].map(([item_id, rows]) => [item_id, rows.map(({ add_on }) => add_on)]));
-}
-
-/** By item; when two sales run with the same item, the one that began last. */
-async function runningFlashItems(db: Database, ids: readonly number[], now: Date): Promise<Map<number, FlashRow>> {
-  const found = await db
-    .select({ flash: flash_sale_items })
-    .from(flash_sale_items)
-    .innerJoin(flash_sales, eq(flash_sales.id, flash_sale_items.flash_sale_id))
-    .where(and(oneOf(flash_sale_items.item_id, ids), eq(flash_sale_items.status, true), isRunning(now)))
-    .orderBy(asc(flash_sales.start_date), asc(flash_sales.id));
-  return new Map(found.map(({ flash }) => [flash.item_id, flash]));
+  return found.map(({ item, ...rest }) => joined(item, rest));
 }
 
 /** Of flash sales. */
-export function isRunning(now: Date) {
+export function isRunning(now: Date | Placeholder) {
   return and(eq(flash_sales.is_publish, true), lte(flash_sales.start_date, now), gt(flash_sales.end_date, now));
 }
 

@@ -1,6 +1,9 @@
-import { and, count, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, count, eq, getTableColumns, isNotNull, type Placeholder, sql } from 'drizzle-orm';
+import { asJson, asJsonOrNull } from './as-json';
 import { downwards } from './downwards';
+import { joined } from './joined';
 import type { Database } from '../db/client';
+import { prepared } from '../db/prepared';
 import { customers, delivery_man_reviews, delivery_men, items, orders, reviews, stores } from '../db/schema';
 import type { PageRequest } from './wire';
 
@@ -11,9 +14,12 @@ export type ReviewRow = typeof reviews.$inferSelect & {
 };
 
 const columns = {
-  review: reviews,
-  item: { name: items.name, image: items.image },
-  customer: { id: customers.id, f_name: customers.f_name, l_name: customers.l_name, image: customers.image },
+  review: asJson(getTableColumns(reviews)),
+  item: asJson({ name: items.name, image: items.image }),
+  customer: asJsonOrNull(
+    { id: customers.id, f_name: customers.f_name, l_name: customers.l_name, image: customers.image },
+    customers.id,
+  ),
 };
 
 /** Those with words first, then the newest. */
@@ -29,15 +35,21 @@ export async function itemReviews(
 
 /** The same page, not counted. */
 export async function someReviews(db: Database, item_id: number, page: PageRequest): Promise<ReviewRow[]> {
-  const found = await select(db)
-    .where(shownOf(item_id))
-    .orderBy(sql`${reviews.comment} is null`, downwards(reviews.created_at), downwards(reviews.id))
-    .limit(page.limit)
-    .offset((page.offset - 1) * page.limit);
-  return found.map(({ review, ...rest }) => ({ ...review, ...rest }));
+  const { limit, offset } = page;
+  const found = await reviewsOfItem(db).execute({ item_id, limit, before: (offset - 1) * limit });
+  return found.map(({ review, ...rest }) => joined(review, rest));
 }
 
-function shownOf(item_id: number) {
+const reviewsOfItem = prepared((db) =>
+  select(db)
+    .where(shownOf(sql.placeholder('item_id')))
+    .orderBy(sql`${reviews.comment} is null`, downwards(reviews.created_at), downwards(reviews.id))
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('before'))
+    .prepare('reviews_of_item'),
+);
+
+function shownOf(item_id: number | Placeholder) {
   return and(eq(reviews.item_id, item_id), eq(reviews.status, true));
 }
 
@@ -48,7 +60,7 @@ export async function storeReviews(db: Database, store_id: number, page: PageReq
     .orderBy(downwards(reviews.created_at), downwards(reviews.id))
     .limit(page.limit)
     .offset((page.offset - 1) * page.limit);
-  return found.map(({ review, ...rest }) => ({ ...review, ...rest }));
+  return found.map(({ review, ...rest }) => joined(review, rest));
 }
 
 function select(db: Database) {

@@ -6,6 +6,7 @@ import { type Database, rows } from '../db/client';
 import { categories, store_words, stores } from '../db/schema';
 import type { CategoryRow } from './category';
 import { inMarket, type Market } from './market';
+import { remembered } from './remembered';
 
 /** What was typed, as PostgreSQL looks for it: tsquery texts of beginnings of words, and of whole words. */
 export type Sought = { beginnings: string; whole: string };
@@ -21,7 +22,7 @@ type Meaning = { beginnings: string[]; whole: string[] };
  * its other spellings; any other becomes the closest ones. Two words may be one in a name ("cheese burger"). Undefined
  * when nothing can be found.
  */
-export async function soughtBy(db: Database, text: string): Promise<Sought | undefined> {
+export const soughtBy = remembered(async (db, text: string): Promise<Sought | undefined> => {
   const words = searchWords(text);
   if (words.length === 0) return undefined;
   const readings = [words, ...withPairsJoined(words)];
@@ -34,7 +35,7 @@ export async function soughtBy(db: Database, text: string): Promise<Sought | und
   const query = (of: keyof Meaning) =>
     meant.map((reading) => `(${reading.map((it) => `(${it[of].join(' | ')})`).join(' & ')})`).join(' | ');
   return { beginnings: query('beginnings'), whole: query('whole') };
-}
+});
 
 /** Shorter ones, or those of longer texts, are more likely to become a word that nobody meant. */
 const JOINED = { letters: 8, words: 3 };

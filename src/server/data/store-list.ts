@@ -6,8 +6,8 @@ import type { Database } from '../db/client';
 import { items, schedules, store_categories, stores } from '../db/schema';
 import { inCategories, type Kind } from './item-filter';
 import { inMarket, type Market, NOTHING } from './market';
-import { oneOf } from './one-of';
 import { discountingStores, hasCoupon } from './promotion';
+import { remembered } from './remembered';
 import { IN_ALL } from './row-count';
 import { byMatch, matches, sells, type Sought, soughtBy } from './search';
 import { type StoreName, storeNames, storesByIds, type StoreRow } from './store';
@@ -54,21 +54,26 @@ export async function suggestStores(db: Database, query: StoreQuery, view: View)
   return storeNames(db, (await findIds(db, query, view)).ids);
 }
 
-async function findIds(db: Database, { filter, order, page }: StoreQuery, view: View) {
-  const sought = filter.words === undefined ? null : await soughtBy(db, filter.words);
-  if (sought === undefined) return { total_size: 0, ids: [] };
-  const where = await storeConditions(db, filter, { ...view, sought });
-  const found = await db
-    .select({ id: stores.id, total_size: IN_ALL })
-    .from(stores)
-    .where(where)
-    .orderBy(...orderOf(order, { ...view, sought }), asc(stores.id))
-    .limit(page.limit)
-    .offset((page.offset - 1) * page.limit);
-  // Beyond the last page no row tells it.
-  const total_size = found[0]?.total_size ?? (await db.$count(stores, where));
-  return { total_size, ids: found.map(({ id }) => id) };
-}
+/** Which stores a list shows, and in which order. What they tell of themselves is read each time. */
+const findIds = remembered(
+  async (db, { filter, order, page }: StoreQuery, view: View): Promise<{ total_size: number; ids: number[] }> => {
+    const sought = filter.words === undefined ? null : await soughtBy(db, filter.words);
+    if (sought === undefined) return { total_size: 0, ids: [] };
+    const where = await storeConditions(db, filter, { ...view, sought });
+    const found = await db
+      .select({ id: stores.id, total_size: IN_ALL })
+      .from(stores)
+      .where(where)
+      .orderBy(...orderOf(order, { ...view, sought }), asc(stores.id))
+      .limit(page.limit)
+      .offset((page.offset - 1) * page.limit);
+    // Beyond the last page no row tells it.
+    const total_size = found[0]?.total_size ?? (await db.$count(stores, where));
+    return { total_size, ids: found.map(({ id }) => id) };
+  },
+  // Only one order asks where the customer is, two of them for the language.
+  (query, { clock, language, at }) => [query, clock, language, query.order === 'nearest' && at],
+);
 
 async function storeConditions(db: Database, filter: StoreFilter, { clock, sought }: Seeking) {
   const generous = filter.discounted || filter.with_offers ? await discountingStores(db, clock) : [];
@@ -150,17 +155,4 @@ function byName(sought: Sought): SQL[] {
 function nearness({ lat, lng }: { lat: number; lng: number }): SQL {
   const narrowing = Math.cos((lat * Math.PI) / 180) ** 2;
   return sql`power(${stores.latitude} - ${lat}::float8, 2) + power(${stores.longitude} - ${lng}::float8, 2) * ${narrowing}::float8`;
-}
-
-/** The main categories of stores, by store. */
-export async function categoriesOfStores(db: Database, ids: readonly number[]): Promise<Map<number, number[]>> {
-  const byStore = new Map<number, number[]>(ids.map((id) => [id, []]));
-  if (ids.length === 0) return byStore;
-  const found = await db
-    .select()
-    .from(store_categories)
-    .where(oneOf(store_categories.store_id, ids))
-    .orderBy(asc(store_categories.category_id));
-  for (const { store_id, category_id } of found) byStore.get(store_id)?.push(category_id);
-  return byStore;
 }

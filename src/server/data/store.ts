@@ -1,37 +1,54 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Database } from '../db/client';
-import { modules, schedules, store_discounts, stores } from '../db/schema';
-import { grouped } from './grouped';
+import { prepared } from '../db/prepared';
+import { modules, schedules, store_categories, store_discounts, stores } from '../db/schema';
+import { asJson, asJsonOrNull, listAsJson } from './as-json';
+import { joined } from './joined';
 import { oneOf } from './one-of';
 
 export type StoreDiscountRow = typeof store_discounts.$inferSelect;
 
+/** All but what only searching needs. */
+const { search: _search, ...storeColumns } = getTableColumns(stores);
+
 /** A store with what every answer about it needs. */
-export type StoreRow = typeof stores.$inferSelect & {
+export type StoreRow = Omit<typeof stores.$inferSelect, 'search'> & {
   module_type: string;
   /** Running or not. */
   discount: StoreDiscountRow | null;
   schedules: (typeof schedules.$inferSelect)[];
+  /** The main categories in which it has something. */
+  category_ids: number[];
 };
+
+const categoryIds = sql`select ${store_categories.category_id} from ${store_categories}
+  where ${store_categories.store_id} = ${stores.id} order by ${store_categories.category_id}`;
+
+const storeRows = prepared((db) =>
+  db
+    .select({
+      store: asJson(storeColumns),
+      module_type: modules.module_type,
+      discount: asJsonOrNull(getTableColumns(store_discounts), store_discounts.id),
+      schedules: listAsJson(
+        getTableColumns(schedules),
+        sql`from ${schedules} where ${schedules.store_id} = ${stores.id}
+          order by ${schedules.day}, ${schedules.opening_time}`,
+      ),
+      category_ids: sql<number[]>`array(${categoryIds})`,
+    })
+    .from(stores)
+    .innerJoin(modules, eq(modules.id, stores.module_id))
+    .leftJoin(store_discounts, eq(store_discounts.store_id, stores.id))
+    .where(and(oneOf(stores.id, sql.placeholder('ids')), eq(stores.status, true), eq(modules.status, true)))
+    .prepare('stores_by_ids'),
+);
 
 /** Approved stores in the order of the ids; unknown ones are left out. */
 export async function storesByIds(db: Database, ids: readonly number[]): Promise<StoreRow[]> {
   if (ids.length === 0) return [];
-  const found = await db
-    .select({ store: stores, module_type: modules.module_type, discount: store_discounts })
-    .from(stores)
-    .innerJoin(modules, eq(modules.id, stores.module_id))
-    .leftJoin(store_discounts, eq(store_discounts.store_id, stores.id))
-    .where(and(oneOf(stores.id, ids), eq(stores.status, true), eq(modules.status, true)));
-  const hours = await db
-    .select()
-    .from(schedules)
-    .where(oneOf(schedules.store_id, ids))
-    .orderBy(asc(schedules.day), asc(schedules.opening_time));
-  const hoursOf = grouped(hours, ({ store_id }) => store_id);
-  const known = new Map(
-    found.map(({ store, ...rest }) => [store.id, { ...store, ...rest, schedules: hoursOf.get(store.id) ?? [] }]),
-  );
+  const found = await storeRows(db).execute({ ids });
+  const known = new Map(found.map(({ store, ...rest }) => [store.id, joined(store, rest)]));
   return ids.flatMap((id) => known.get(id) ?? []);
 }
 

@@ -3,6 +3,7 @@ import { isDiscountRunning } from '@/domain/store-discount';
 import type { StoreTime } from '@/domain/store-clock';
 import type { FoodVariation } from '../db/schema/json';
 import type { AddOnRow, ItemRow } from './item';
+import { joined } from './joined';
 import { isOnItems } from './promotion';
 import { bit, mediaUrl, said, type View } from './wire';
 
@@ -22,14 +23,19 @@ export type ItemPricing = {
  * or a cap acts on the order (api-contract §5.1, checklist PRICE-31…33).
  */
 export function pricingOf(row: ItemRow, clock: StoreTime): ItemPricing {
-  const { price, stock, flash } = row;
+  const { price, discount, discount_type, stock, flash } = row;
   if (flash) {
-    const { discount, discount_type, available_stock } = flash;
-    return { price, discount, discount_type, store_discount: 0, stock: available_stock };
+    return {
+      price,
+      discount: flash.discount,
+      discount_type: flash.discount_type,
+      store_discount: 0,
+      stock: flash.available_stock,
+    };
   }
   const store_discount = discountOnItems(row, clock);
-  const winner = winningDiscount({ ...row, store_discount }, price);
-  return { price, ...(winner ?? { discount: 0, discount_type: row.discount_type }), store_discount, stock };
+  const winner = winningDiscount({ discount, discount_type, store_discount }, price);
+  return { price, ...(winner ?? { discount: 0, discount_type }), store_discount, stock };
 }
 
 function discountOnItems({ store_discount }: ItemRow, clock: StoreTime): number {
@@ -39,13 +45,16 @@ function discountOnItems({ store_discount }: ItemRow, clock: StoreTime): number 
 
 /** What a card needs: the slim form, which newer back ends answer in some lists, with the fields that it lacks. */
 export function itemCardWire(row: ItemRow, view: View) {
-  const { stock, ...pricing } = pricingOf(row, view.clock);
+  const { stock, price, discount, discount_type, store_discount } = pricingOf(row, view.clock);
   return {
     id: row.id,
     slug: row.slug,
     name: said(row.name, view),
     image_full_url: mediaUrl(row.image, view),
-    ...pricing,
+    price,
+    discount,
+    discount_type,
+    store_discount,
     stock: stock ?? 0,
     flash_sale: bit(row.flash !== null),
     maximum_cart_quantity: row.maximum_cart_quantity,
@@ -75,9 +84,7 @@ export function itemCardWire(row: ItemRow, view: View) {
 /** The full form of an item (api-contract §5.1), or of a campaign's item when it has dates. */
 export function itemWire(row: ItemRow, view: View) {
   const { store } = row;
-  return {
-    ...itemCardWire(row, view),
-    ...choicesWire(row, view),
+  return joined(itemCardWire(row, view), choicesWire(row, view), datesWire(row), {
     description: said(row.description, view),
     image: row.image,
     images: row.images,
@@ -92,10 +99,6 @@ export function itemWire(row: ItemRow, view: View) {
     brand_id: row.brand_id ?? 0,
     nutritions_name: row.nutritions_name.map((it) => said(it, view)),
     allergies_name: row.allergies_name.map((it) => said(it, view)),
-    ...(row.available_date_starts && {
-      available_date_starts: row.available_date_starts,
-      available_date_ends: row.available_date_ends,
-    }),
     order_count: row.order_count,
     status: bit(row.status),
     is_approved: 1,
@@ -105,7 +108,12 @@ export function itemWire(row: ItemRow, view: View) {
     max_delivery_time: store.max_delivery_time,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
-  };
+  });
+}
+
+/** Of a campaign's item only. */
+function datesWire({ available_date_starts, available_date_ends }: ItemRow) {
+  return available_date_starts ? { available_date_starts, available_date_ends } : {};
 }
 
 /** Both levels of an item's category; ids as text here (api-contract §1.6). */

@@ -2,12 +2,13 @@ import { isStoreOpen } from '@/domain/availability';
 import { greatCircle } from '@/domain/distance';
 import { openSpans, timeText } from '@/domain/opening-hours';
 import { isDiscountRunning } from '@/domain/store-discount';
+import { joined } from './joined';
 import type { StoreDiscountRow, StoreRow } from './store';
 import { bit, mediaUrl, said, type View } from './wire';
 
 /** A store as the wire writes it (api-contract §5.2). */
 export function storeWire(row: StoreRow, view: View) {
-  return { ...identity(row, view), ...terms(row, view), ...services(row), ...hours(row, view), ...esteem(row) };
+  return joined(identity(row, view), terms(row, view), services(row), hours(row, view), esteem(row));
 }
 
 /** The discount of a store on the wire; null unless it runs. */

@@ -10,6 +10,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import pg from 'pg';
+import { changeCounter } from './changes';
 import { takeLock } from './lock';
 import { NamingClient } from './naming-client';
 import * as schema from './schema';
@@ -78,7 +79,7 @@ export async function openPostgres(url: string): Promise<Opened> {
     await pool.end();
     throw error;
   }
-  const db = drizzlePg(pool, { schema });
+  const db = drizzlePg(pool, { schema, logger: changeCounter });
   return { db, migrate: (migrationsFolder) => migratePg(db, { migrationsFolder }), close: () => pool.end() };
 }
 
@@ -107,6 +108,6 @@ export function newPglite(options: PGliteOptions = {}): PGlite {
 
 export async function openPglite(client: PGlite): Promise<Opened> {
   await client.waitReady;
-  const db = drizzlePglite(client, { schema });
+  const db = drizzlePglite(client, { schema, logger: changeCounter });
   return { db, migrate: (migrationsFolder) => migratePglite(db, { migrationsFolder }), close: () => client.close() };
 }

@@ -1,9 +1,9 @@
 import { isAvailable } from '@/domain/availability';
 import { ApiError } from '../api';
 import type { Caller } from '../caller';
-import { findBrand } from '../data/category';
 import { findCampaignItem, findItem, type ItemRow } from '../data/item';
-import { tagsOf, wishesFor } from '../data/item-facts';
+import { joined } from '../data/joined';
+import { itemFacts, NO_FACTS } from '../data/item-facts';
 import { someReviews } from '../data/review';
 import { findStore, rowId } from '../data/store';
 import { itemWire } from '../data/wire-item';
@@ -20,30 +20,16 @@ export async function itemDetails(caller: Caller, idOrSlug: string, campaign: st
   const row = isCampaign ? await campaignItem(caller, view, idOrSlug) : await findItem(caller.db, idOrSlug, caller.now);
   if (!row) throw new ApiError('product-001');
 
-  const [store, facts] = await Promise.all([
+  const [store, { brand, ...facts }, reviews] = await Promise.all([
     findStore(caller.db, row.store_id),
-    isCampaign ? NO_FACTS : factsOf(caller, row),
+    isCampaign ? NO_FACTS : itemFacts(caller.db, row.id),
+    isCampaign ? [] : someReviews(caller.db, row.id, { limit: REVIEWS, offset: 1 }),
   ]);
-  const { reviews, brand, ...rest } = facts;
-  return {
-    ...itemWire(row, view),
-    ...rest,
+  return joined(itemWire(row, view), facts, {
     brand: brand && { id: brand.id, name: brand.name[view.language] },
     reviews: reviews.map((it) => reviewWire(it, view)),
     store_details: store ? await storeDetails(caller, store, view) : null,
-  };
-}
-
-const NO_FACTS = { tags: [], whislists_count: 0, brand: null, reviews: [] };
-
-async function factsOf({ db }: Caller, { id, brand_id }: ItemRow) {
-  const [tags, whislists_count, brand, reviews] = await Promise.all([
-    tagsOf(db, id),
-    wishesFor(db, id),
-    brand_id === null ? null : findBrand(db, brand_id),
-    someReviews(db, id, { limit: REVIEWS, offset: 1 }),
-  ]);
-  return { tags, whislists_count, brand: brand ?? null, reviews };
+  });
 }
 
 /** Only while its campaign's dates run. */

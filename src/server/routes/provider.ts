@@ -5,6 +5,7 @@ import { ApiError, type Handler, type Routes } from '../api';
 import type { Caller } from '../caller';
 import { bannersOfStore, homeBanners } from '../data/campaign';
 import { couponWire, openCoupons } from '../data/coupon';
+import { joined } from '../data/joined';
 import { fleetsOf, listProviders } from '../data/provider';
 import type { StoreRow } from '../data/store';
 import { findProvider } from '../data/vehicle';
@@ -26,7 +27,7 @@ export const providerRoutes: Routes = (on) => {
     const row = await known(caller, id);
     const fleet = (await fleetsOf(caller.db, [row.id])).get(row.id);
     const counts = { total_vehicle_count: fleet?.vehicles ?? 0, brand_count: fleet?.brands ?? 0 };
-    return { ...storeWire(row, await viewOf(caller)), ...counts };
+    return joined(storeWire(row, await viewOf(caller)), counts);
   });
 
   on(provider.listProviderReviews, schema.listProviderReviews, async ({ id, ...input }, caller) => {
@@ -105,5 +106,5 @@ export async function providersWire(db: Caller['db'], rows: readonly StoreRow[],
     db,
     rows.map(({ id }) => id),
   );
-  return rows.map((row) => ({ ...storeWire(row, view), vehicles_count: fleets.get(row.id)?.vehicles ?? 0 }));
+  return rows.map((row) => joined(storeWire(row, view), { vehicles_count: fleets.get(row.id)?.vehicles ?? 0 }));
 }

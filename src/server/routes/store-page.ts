@@ -1,6 +1,7 @@
 import type { Caller } from '../caller';
-import { categoriesOfStores, listStores, type StoreFilter, type StoreOrder } from '../data/store-list';
+import { listStores, type StoreFilter, type StoreOrder } from '../data/store-list';
 import type { Kind } from '../data/item-filter';
+import { joined } from '../data/joined';
 import { pageOf, type View } from '../data/wire';
 import { storeWire } from '../data/wire-store';
 import { tokensOf } from './item-page';
@@ -24,13 +25,9 @@ export async function storePage(caller: Caller, view: View, preset: StorePreset,
   const filter = { ...preset.filter, ...chosen(choice, tokens) };
   const order = orderAmong(tokens) ?? (filter.words === undefined ? preset.order : 'match');
   const { total_size, rows } = await listStores(caller.db, { filter, order, page }, view);
-  const categories = await categoriesOfStores(
-    caller.db,
-    rows.map(({ id }) => id),
-  );
   const stores = rows.map((row) => {
     const store = storeWire(row, view);
-    return { ...store, category_ids: categories.get(row.id) ?? [], discount_status: store.discount !== null };
+    return joined(store, { category_ids: row.category_ids, discount_status: store.discount !== null });
   });
   return { total_size, ...page, stores };
 }

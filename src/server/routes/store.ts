@@ -3,6 +3,7 @@ import { nothing } from '@/contract/fields';
 import * as schema from '@/contract/store.schema';
 import { listVisitAgain } from '@/contract/visit';
 import type { Handler, Routes } from '../api';
+import { joined } from '../data/joined';
 import { storeReviews } from '../data/review';
 import { itemsByIds } from '../data/item';
 import { findStore, storesByIds } from '../data/store';
@@ -55,10 +56,10 @@ export const storeRoutes: Routes = (on) => {
       storesByIds(caller.db, ids),
       visitedItems(caller.db, id, ids).then((found) => itemsByIds(caller.db, found, view.now)),
     ]);
-    return rows.map((row) => ({
-      ...storeWire(row, view),
-      items: goods.filter(({ store_id }) => store_id === row.id).map((it) => itemCardWire(it, view)),
-    }));
+    return rows.map((row) => {
+      const own = goods.filter(({ store_id }) => store_id === row.id);
+      return joined(storeWire(row, view), { items: own.map((it) => itemCardWire(it, view)) });
+    });
   });
 
   on(store.listStoreReviews, schema.listStoreReviews, async ({ store_id, ...input }, caller) => {

@@ -1,0 +1,14 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest';
+import { mendBrokenPictures } from './broken-pictures';
+
+it('[beyond §4] a picture that cannot be had shows that there is none; a tile of a map is left alone', () => {
+  document.body.innerHTML = '<img loading="lazy" src="/a.webp" srcset="/a-2.webp 2x"><img src="/tile.png">';
+  const leave = mendBrokenPictures();
+  const [picture, tile] = [...document.images];
+  for (const it of document.images) it.dispatchEvent(new Event('error'));
+  expect(picture?.getAttribute('src')).toBe('/images/no-picture.svg');
+  expect(picture?.hasAttribute('srcset')).toBe(false);
+  expect(tile?.getAttribute('src')).toBe('/tile.png');
+  leave();
+});

@@ -1,0 +1,21 @@
+import type { Logger } from 'drizzle-orm';
+
+declare global {
+  /** How often this process has changed what lists are made of; one number for all bundles of the process. */
+  var medinaChanges: number | undefined;
+}
+
+/** What lists, searches and their conditions read, by the names of the tables. */
+const LISTED =
+  /\b(items|tags|item_tags|categories|brands|common_conditions|stores|store_categories|store_discounts|schedules|coupons|flash_sales|flash_sale_items|modules|settings)\b/;
+
+/** Hears of every query before it is asked, and counts the changes of this process. */
+export const changeCounter: Logger = {
+  logQuery: (text) => {
+    if (!/^\s*(select|explain)\b/i.test(text) && LISTED.test(text)) globalThis.medinaChanges = changes() + 1;
+  },
+};
+
+export function changes(): number {
+  return globalThis.medinaChanges ?? 0;
+}

@@ -1,0 +1,36 @@
+import { http as on, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import type { Endpoint } from '@/contract/endpoint';
+import { createHttp } from '@/lib/api/http';
+import { requestOver } from '@/lib/api/request';
+
+type Visitor = { token?: string | null; module_id?: number | null; at?: { lat: number; lng: number } };
+
+/**
+ * A back end that answers what a test says, and the storefront's way to it, as one visitor. For a whole test file: it
+ * listens before the first test and forgets what it was told after each.
+ */
+export function backEnd(visitor: Visitor = {}) {
+  const server = setupServer();
+  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
+  afterEach(() => server.resetHandlers());
+  afterAll(() => server.close());
+
+  const shared = { token: null, zone_ids: [1], module_id: null, at: null, language: 'en', ...visitor };
+  const http = createHttp({ baseURL: 'http://market.test/api/v1', shared: () => shared, software_id: '33571750' });
+  const asked: URL[] = [];
+
+  function answers({ method, path }: Pick<Endpoint, 'method' | 'path'>, body: unknown, status = 200): void {
+    server.use(
+      // The handler compares the whole path, parameters included.
+      on[method](`*/api/v1${path}`, ({ request }) => {
+        asked.push(new URL(request.url));
+        return HttpResponse.json(body as Record<string, unknown>, { status });
+      }),
+    );
+  }
+
+  /** `asked`: the addresses of the calls so far. */
+  return { server, ask: requestOver(() => Promise.resolve(http)), answers, asked };
+}
