@@ -1,21 +1,43 @@
 import react from '@vitejs/plugin-react';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** Each says in its first line that it wants a document. */
+const withDocument = readdirSync(at('./src'), { recursive: true, encoding: 'utf8' })
+  .filter((it) => /\.test\.tsx?$/.test(it))
+  .map((it) => join('src', it))
+  .filter((it) => readFileSync(at(`./${it}`), 'utf8').startsWith('// @vitest-environment jsdom'));
+
 export default defineConfig({
   plugins: [react()],
   resolve: { alias: { '@tests': at('./tests'), '@': at('./src') } },
   test: {
-    environment: 'node',
-    globalSetup: ['tests/support/global-setup.ts'],
-    setupFiles: ['tests/support/patience.ts', 'tests/support/quiet-log.ts'],
-    testTimeout: 20_000,
     // Testing Library says so of each of its own waits where the runner's globals are off; nothing is wrong then.
     onConsoleLog: (text) => !text.includes('not configured to support act('),
     // One worker a core: most of a test's time is computing, little of it waiting.
     maxWorkers: '100%',
-    include: ['src/**/*.test.{ts,tsx}', 'tests/{api,cli,contract,conventions}/**/*.test.{ts,tsx}'],
+    setupFiles: ['tests/support/patience.ts', 'tests/support/quiet-log.ts'],
+    testTimeout: 20_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
+          globalSetup: ['tests/support/global-setup.ts'],
+          include: ['src/**/*.test.{ts,tsx}', 'tests/{api,cli,contract,conventions}/**/*.test.{ts,tsx}'],
+          exclude: withDocument,
+          // A worker loads the server and the database's engine once for all its files: each has tables of its own, and
+          // what modules keep is what one process of the shop keeps, too.
+          isolate: false,
+        },
+      },
+      // Of a document and of what modules keep in a browser, every file wants a new one.
+      { extends: true, test: { name: 'document', include: withDocument } },
+    ],
   },
 });
