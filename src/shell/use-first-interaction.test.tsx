@@ -44,6 +44,26 @@ describe('[beyond §7] the first touch of a visit', () => {
     expect(screen.getByText('begun')).toBeTruthy();
   });
 
+  it('lets a link go first, however late its page begins', () => {
+    render(<a href="/store/7">Ember & Bun</a>);
+    fireEvent.pointerDown(screen.getByRole('link'));
+    act(() => vi.advanceTimersByTime(400));
+    expect(screen.getByText('quiet')).toBeTruthy();
+    route('routeChangeStart');
+    idle();
+    expect(screen.getByText('quiet')).toBeTruthy();
+    route('routeChangeComplete');
+    idle();
+    expect(screen.getByText('begun')).toBeTruthy();
+  });
+
+  it('does not wait for ever for a link that leads nowhere', () => {
+    render(<a href="/store/7">Ember & Bun</a>);
+    fireEvent.pointerDown(screen.getByRole('link'));
+    idle();
+    expect(screen.getByText('begun')).toBeTruthy();
+  });
+
   it('is not needed where something has to be said', () => {
     act(beginNow);
     expect(screen.getByText('begun')).toBeTruthy();

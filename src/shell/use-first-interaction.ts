@@ -7,6 +7,12 @@ import { onBegin } from '@/lib/begin';
 const signs = ['pointerdown', 'keydown', 'touchstart', 'click', 'scroll'];
 
 /**
+ * How long after a press on a link its page may begin to be loaded, as a finger is told from a swipe when it is
+ * lifted, and how long a page that has come is left to draw itself.
+ */
+const PAGE_MS = 500;
+
+/**
  * True once somebody has touched the page, so that a mere visit, as of a crawler, loads and asks nothing. Where the
  * touch was a link, its page comes first.
  */
@@ -21,14 +27,17 @@ export function useFirstInteraction(): boolean {
       void missingMessages();
     };
     const beginSoon = () => whenIdle(() => isLeaving || begin());
-    const touch = () => {
+    let patience: ReturnType<typeof setTimeout> | undefined;
+    const touch = ({ target }: Event) => {
       isTouched = true;
-      beginSoon();
+      if (target instanceof Element && target.closest('a[href]')) patience ??= setTimeout(beginSoon, PAGE_MS);
+      else beginSoon();
     };
     const leave = () => (isLeaving = true);
     const arrive = () => {
       isLeaving = false;
-      if (isTouched) beginSoon();
+      clearTimeout(patience);
+      if (isTouched) patience = setTimeout(beginSoon, PAGE_MS);
     };
     for (const sign of signs) window.addEventListener(sign, touch, { once: true, passive: true });
     const forget = onBegin(begin);
@@ -36,6 +45,7 @@ export function useFirstInteraction(): boolean {
     Router.events.on('routeChangeComplete', arrive);
     Router.events.on('routeChangeError', arrive);
     return () => {
+      clearTimeout(patience);
       for (const sign of signs) window.removeEventListener(sign, touch);
       forget();
       Router.events.off('routeChangeStart', leave);

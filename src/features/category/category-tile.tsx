@@ -14,6 +14,7 @@ export function CategoryTile({ category, priority }: { category: Category; prior
           width={66}
           height={66}
           loading={priority ? 'eager' : 'lazy'}
+          fetchPriority="low"
           decoding="async"
         />
       </span>

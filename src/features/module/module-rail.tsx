@@ -37,7 +37,10 @@ export function ModuleRail({ children }: { children?: ReactNode }) {
               choose(module);
             }}
           >
-            {module.icon_full_url && <img src={module.icon_full_url} alt="" width={32} height={32} />}
+            {module.icon_full_url && (
+              // Low, or they come before the large pictures that the page begins with.
+              <img src={module.icon_full_url} alt="" width={32} height={32} fetchPriority="low" />
+            )}
             <span>{module.module_name}</span>
           </Link>
         ))}

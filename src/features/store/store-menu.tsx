@@ -1,10 +1,11 @@
-import { memo, useDeferredValue, useMemo, useState } from 'react';
+import { Fragment, memo, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from '@/i18n/react';
 import type { ItemCard as Item } from '@/contract/item';
 import type { Store } from '@/contract/store';
 import { ItemCard } from '@/features/item/item-card';
 import { ItemRow } from '@/features/item/item-row';
 import { Apart } from '@/ui/apart';
+import { Below } from '@/ui/below';
 import { CategoryBar } from '@/ui/category-bar';
 import { EmptyState } from '@/ui/empty-state';
 import { Grid } from '@/ui/grid';
@@ -22,6 +23,8 @@ type Props = { store: Store; texts: StoreTexts; items: readonly Item[]; mostOrde
 
 /** Of a section's rows, those that are drawn at once; the rest when it comes near. */
 const AT_ONCE = 12;
+/** Cards of the rail that stand in the window, however wide. */
+const IN_SIGHT = 5;
 
 export const StoreMenu = memo(Menu);
 
@@ -30,12 +33,11 @@ function Menu({ store, texts, items, mostOrdered }: Props) {
   const [query, setQuery] = useState('');
   const [isFinding, setIsFinding] = useState(false);
   const wanted = useDeferredValue(query.trim());
-  const other = t('store.other_items');
   const filters = useMenuFilters(items, texts.config);
-  const narrowed = filters.chosen.length > 0;
+  const hasOrdered = mostOrdered.length > 0 && filters.chosen.length === 0;
   const sections = useMemo(
-    () => menuOf(filters.items, store.category_details, other),
-    [filters.items, store.category_details, other],
+    () => menuOf(filters.items, store.category_details, t('store.other_items')),
+    [filters.items, store.category_details, t],
   );
   const search = (
     <SearchPill
@@ -47,7 +49,7 @@ function Menu({ store, texts, items, mostOrdered }: Props) {
     />
   );
   const entries = [
-    ...(mostOrdered.length > 0 && !narrowed ? [{ id: 'most-ordered', label: t('store.most_ordered') }] : []),
+    ...(hasOrdered ? [{ id: 'most-ordered', label: t('store.most_ordered') }] : []),
     ...sections.map(({ id, title }) => ({ id, label: title })),
   ];
 
@@ -84,14 +86,20 @@ function Menu({ store, texts, items, mostOrdered }: Props) {
           <Found items={itemsMatching(filters.items, wanted)} store={store} texts={texts} />
         ) : (
           <>
-            {mostOrdered.length > 0 && !narrowed && (
+            {hasOrdered && (
               <Apart>
                 <MostOrdered items={mostOrdered} texts={texts} />
               </Apart>
             )}
             {sections.map((section, index) => (
               <Apart key={section.id}>
-                <Section section={section} store={store} texts={texts} isFirst={index === 0} />
+                <Section
+                  section={section}
+                  store={store}
+                  texts={texts}
+                  isFirst={index === 0}
+                  isBelow={index > 0 || hasOrdered}
+                />
               </Apart>
             ))}
             {filters.items.length === 0 && <EmptyState title={t('ui.no_type_found', { type: t('store.items') })} />}
@@ -111,9 +119,10 @@ function MostOrdered({ items, texts }: { items: readonly Item[]; texts: StoreTex
         arrows={{ previous: t('ui.previous'), next: t('ui.next') }}
         of="fiveItems"
       >
-        {items.map((item) => (
-          <ItemCard key={item.id} item={item} texts={texts} showsStore={false} />
-        ))}
+        {items.map((item, n) => {
+          const card = <ItemCard item={item} texts={texts} showsStore={false} />;
+          return n < IN_SIGHT ? <Fragment key={item.id}>{card}</Fragment> : <Below key={item.id}>{card}</Below>;
+        })}
       </RailSection>
     </div>
   );
@@ -129,27 +138,37 @@ function PhoneSearch({ onClose, children }: { onClose: () => void; children: Rea
   );
 }
 
-function Section({ section, store, texts, isFirst }: SectionProps) {
+function Section({ section, store, texts, isFirst, isBelow }: SectionProps) {
   const first = section.items.slice(0, AT_ONCE);
   const rest = section.items.slice(AT_ONCE);
+  const items = <Items items={first} store={store} texts={texts} />;
   return (
     <section id={section.id} className={styles.section} aria-labelledby={`${section.id}-title`}>
       <h2 className="t20" id={`${section.id}-title`}>
         {section.title}
       </h2>
       <div className={isFirst ? undefined : styles.later}>
-        <Items items={first} store={store} texts={texts} />
+        {isBelow ? <Below room={<div className={styles.room} />}>{items}</Below> : items}
       </div>
       {rest.length > 0 && (
         <div className={styles.later}>
-          <Items items={rest} store={store} texts={texts} />
+          <Below room={<div className={styles.room} />}>
+            <Items items={rest} store={store} texts={texts} />
+          </Below>
         </div>
       )}
     </section>
   );
 }
 
-type SectionProps = { section: MenuSection; store: Store; texts: StoreTexts; isFirst: boolean };
+type SectionProps = {
+  section: MenuSection;
+  store: Store;
+  texts: StoreTexts;
+  isFirst: boolean;
+  /** Below the first screen. */
+  isBelow: boolean;
+};
 
 /** Dishes as rows with their descriptions, goods as cards. */
 function Items({ items, store, texts }: { items: readonly Item[]; store: Store; texts: StoreTexts }) {

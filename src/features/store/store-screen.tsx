@@ -6,6 +6,7 @@ import type { Store } from '@/contract/store';
 import { offeredOrderTypes, type OrderType } from '@/domain/order-type';
 import { Reviews } from '@/features/item/reviews/reviews';
 import { tabMemory } from '@/lib/session';
+import { Below } from '@/ui/below';
 import { ButtonLink } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { SectionHead } from '@/ui/section-head';
@@ -58,7 +59,9 @@ export function StoreScreen({ store, itemPages, cartBar, banners }: Props) {
       <StoreMenu store={store} texts={texts} items={items} mostOrdered={ordered?.products ?? none} />
       <section className={`wrap ${styles.reviews}`} id="reviews" aria-labelledby="reviews-title">
         <SectionHead title={t('store.reviews')} id="reviews-title" />
-        <Reviews {...store} store_name={store.name} reviews={reviews} />
+        <Below>
+          <Reviews {...store} store_name={store.name} reviews={reviews} />
+        </Below>
       </section>
       {cartBar}
     </div>

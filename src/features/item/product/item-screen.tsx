@@ -3,7 +3,7 @@ import { memo, useState } from 'react';
 import { useTranslation } from '@/i18n/react';
 import type { Item, ItemCard as Card } from '@/contract/item';
 import { Heart } from '@/features/wishlist/heart';
-import { Apart } from '@/ui/apart';
+import { Below } from '@/ui/below';
 import { Breadcrumbs } from '@/ui/breadcrumbs';
 import { RailSection } from '@/ui/rail-section';
 import { Tabs } from '@/ui/tabs';
@@ -84,10 +84,14 @@ function DetailsAndReviews({ item }: { item: Item }) {
         ]}
       />
       <div {...panel('details')}>
-        <ItemDetails item={item} />
+        <Below>
+          <ItemDetails item={item} />
+        </Below>
       </div>
       <div {...panel('reviews')}>
-        <Reviews {...item} reviews={data?.reviews ?? item.reviews} ratings={[]} />
+        <Below>
+          <Reviews {...item} reviews={data?.reviews ?? item.reviews} ratings={[]} />
+        </Below>
       </div>
     </section>
   );
@@ -103,7 +107,7 @@ const More = memo(function More({ title, items, texts }: MoreProps) {
   const { t } = useTranslation();
   if (items.length === 0) return null;
   return (
-    <Apart>
+    <Below room={<div className={styles.room} />}>
       <div className={styles.section}>
         <RailSection title={title} arrows={{ previous: t('ui.previous'), next: t('ui.next') }} of="fiveItems">
           {items.map((item) => (
@@ -111,6 +115,6 @@ const More = memo(function More({ title, items, texts }: MoreProps) {
           ))}
         </RailSection>
       </div>
-    </Apart>
+    </Below>
   );
 });
