@@ -9,6 +9,7 @@ import type { CategoryRow } from './category';
 import { NOTHING } from './market';
 import { remembered } from './remembered';
 import { oneOf } from './one-of';
+import { pageIn, windowOf } from './page-window';
 import { EXACT, expectedRows } from './row-count';
 import { byMatch, type Sought, soughtBy } from './search';
 import type { PageRequest } from './wire';
@@ -43,7 +44,7 @@ export type ItemQuery = {
  * what follows the page; the order by match is then the one by popularity, and the categories are the module's.
  */
 export async function listItems(db: Database, query: ItemQuery, when: When): Promise<ItemList> {
-  const { ids, ...found } = await findIds(db, query, when);
+  const { ids, ...found } = await findPage(db, query, when);
   return { ...found, rows: await itemsByIds(db, ids, when.now) };
 }
 
@@ -53,8 +54,13 @@ export async function suggestItems(
   query: ItemQuery,
   when: When,
 ): Promise<{ total_size: number; rows: ItemName[] }> {
-  const { total_size, ids } = await findIds(db, query, when);
+  const { total_size, ids } = await findPage(db, query, when);
   return { total_size, rows: await itemNames(db, ids) };
+}
+
+async function findPage(db: Database, query: ItemQuery, when: When): Promise<Found> {
+  const found = await findIds(db, { ...query, page: windowOf(query.page) }, when);
+  return { ...found, ids: pageIn(found.ids, query.page) };
 }
 
 /** `category_ids`: of all the items found, null where they are too many to look. */

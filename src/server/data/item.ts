@@ -72,15 +72,27 @@ export type ItemName = Pick<ItemRow, 'id' | 'name' | 'image'>;
 /** The same items, with no more than that. */
 export async function itemNames(db: Database, ids: readonly number[]): Promise<ItemName[]> {
   if (ids.length === 0) return [];
-  const found = await db
+  const found = await namesOfItems(db).execute({ ids });
+  const known = new Map(found.map((row) => [row.id, row]));
+  return ids.flatMap((id) => known.get(id) ?? []);
+}
+
+const isSold = and(
+  oneOf(items.id, sql.placeholder('ids')),
+  eq(items.status, true),
+  eq(stores.status, true),
+  eq(modules.status, true),
+);
+
+const namesOfItems = prepared((db) =>
+  db
     .select({ id: items.id, name: items.name, image: items.image })
     .from(items)
     .innerJoin(stores, eq(stores.id, items.store_id))
     .innerJoin(modules, eq(modules.id, items.module_id))
-    .where(and(oneOf(items.id, ids), eq(items.status, true), eq(stores.status, true), eq(modules.status, true)));
-  const known = new Map(found.map((row) => [row.id, row]));
-  return ids.flatMap((id) => known.get(id) ?? []);
-}
+    .where(isSold)
+    .prepare('names_of_items'),
+);
 
 /** A sold item by its id or slug, whatever its zone and module are. */
 export async function findItem(db: Database, idOrSlug: number | string, now: Date): Promise<ItemRow | undefined> {
@@ -155,14 +167,7 @@ const itemRows = prepared((db) =>
     .innerJoin(categories, eq(categories.id, items.category_id))
     .leftJoin(main, eq(main.id, categories.parent_id))
     .leftJoin(store_discounts, eq(store_discounts.store_id, items.store_id))
-    .where(
-      and(
-        oneOf(items.id, sql.placeholder('ids')),
-        eq(items.status, true),
-        eq(stores.status, true),
-        eq(modules.status, true),
-      ),
-    )
+    .where(isSold)
     .prepare('items_by_ids'),
 );
 

@@ -31,7 +31,8 @@ export function remembered<Value, Asked extends readonly unknown[] = []>(
     // Set anew, it stands last.
     known.delete(key);
     known.set(key, fresh);
-    for (const oldest of known.keys()) if (known.size > MOST) known.delete(oldest);
+    const [oldest] = known.keys();
+    if (oldest !== undefined && known.size > MOST) known.delete(oldest);
     // What failed is tried again by the next call.
     value.catch(() => known.get(key) === fresh && known.delete(key));
     return value;

@@ -6,6 +6,7 @@ import type { Database } from '../db/client';
 import { items, schedules, store_categories, stores } from '../db/schema';
 import { inCategories, type Kind } from './item-filter';
 import { inMarket, type Market, NOTHING } from './market';
+import { pageIn, windowOf } from './page-window';
 import { discountingStores, hasCoupon } from './promotion';
 import { remembered } from './remembered';
 import { IN_ALL } from './row-count';
@@ -45,13 +46,18 @@ export type StoreList = { total_size: number; rows: StoreRow[] };
 
 /** One page of the approved stores that a filter lets through. */
 export async function listStores(db: Database, query: StoreQuery, view: View): Promise<StoreList> {
-  const { total_size, ids } = await findIds(db, query, view);
+  const { total_size, ids } = await findPage(db, query, view);
   return { total_size, rows: await storesByIds(db, ids) };
 }
 
 /** The stores of the same page with nothing but names and logos. */
 export async function suggestStores(db: Database, query: StoreQuery, view: View): Promise<StoreName[]> {
-  return storeNames(db, (await findIds(db, query, view)).ids);
+  return storeNames(db, (await findPage(db, query, view)).ids);
+}
+
+async function findPage(db: Database, query: StoreQuery, view: View) {
+  const { total_size, ids } = await findIds(db, { ...query, page: windowOf(query.page) }, view);
+  return { total_size, ids: pageIn(ids, query.page) };
 }
 
 /** Which stores a list shows, and in which order. What they tell of themselves is read each time. */

@@ -24,6 +24,8 @@ export type StoreRow = Omit<typeof stores.$inferSelect, 'search'> & {
 const categoryIds = sql`select ${store_categories.category_id} from ${store_categories}
   where ${store_categories.store_id} = ${stores.id} order by ${store_categories.category_id}`;
 
+const isApproved = and(oneOf(stores.id, sql.placeholder('ids')), eq(stores.status, true), eq(modules.status, true));
+
 const storeRows = prepared((db) =>
   db
     .select({
@@ -40,7 +42,7 @@ const storeRows = prepared((db) =>
     .from(stores)
     .innerJoin(modules, eq(modules.id, stores.module_id))
     .leftJoin(store_discounts, eq(store_discounts.store_id, stores.id))
-    .where(and(oneOf(stores.id, sql.placeholder('ids')), eq(stores.status, true), eq(modules.status, true)))
+    .where(isApproved)
     .prepare('stores_by_ids'),
 );
 
@@ -58,14 +60,19 @@ export type StoreName = Pick<StoreRow, 'id' | 'name' | 'logo'>;
 /** The same stores, with no more than that. */
 export async function storeNames(db: Database, ids: readonly number[]): Promise<StoreName[]> {
   if (ids.length === 0) return [];
-  const found = await db
-    .select({ id: stores.id, name: stores.name, logo: stores.logo })
-    .from(stores)
-    .innerJoin(modules, eq(modules.id, stores.module_id))
-    .where(and(oneOf(stores.id, ids), eq(stores.status, true), eq(modules.status, true)));
+  const found = await namesOfStores(db).execute({ ids });
   const known = new Map(found.map((row) => [row.id, row]));
   return ids.flatMap((id) => known.get(id) ?? []);
 }
+
+const namesOfStores = prepared((db) =>
+  db
+    .select({ id: stores.id, name: stores.name, logo: stores.logo })
+    .from(stores)
+    .innerJoin(modules, eq(modules.id, stores.module_id))
+    .where(isApproved)
+    .prepare('names_of_stores'),
+);
 
 /** A store by its id or slug, whatever its zone and module are; undefined when it is unknown or not approved. */
 export async function findStore(db: Database, idOrSlug: number | string): Promise<StoreRow | undefined> {
