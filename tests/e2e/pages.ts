@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { askAxe } from './axe';
 import { DESKTOP, PHONE } from './widths';
 
 /** Pages that anybody may see, one of each kind, with a word that proves that they show what they should. */
@@ -79,14 +79,7 @@ export const expected = (said: string) => said.includes('nowhere') || /status of
 /** What axe finds serious or worse, a line each; of the page, or of what `within` selects, and by all rules or some. */
 export async function seriousProblems(page: Page, within?: string, rules?: string[]): Promise<string[]> {
   await stillness(page);
-  // Its older way looks at the same things, but without another window for each report.
-  const axe = new AxeBuilder({ page }).setLegacyMode();
-  if (within) axe.include(within);
-  if (rules) axe.withRules(rules);
-  const { violations } = await axe.analyze();
-  return violations
-    .filter((it) => it.impact === 'serious' || it.impact === 'critical')
-    .map((it) => `${it.id}: ${it.nodes.map((node) => node.html).join(' | ')}`);
+  return askAxe(page, within, rules);
 }
 
 /** Nothing serious for axe, and nothing beside the screen. */
