@@ -1,13 +1,12 @@
 import { SavingHeart } from '@/features/wishlist/saving-heart';
-import { useAddToRentalWishlist, useRemoveFromRentalWishlist, useRentalWishlist } from './rental-wishlist';
+import { useRentalWishlist, useSaveRentalWish } from './rental-wishlist';
 
 type Props = { kind: 'vehicle' | 'provider'; id: number; name: string; look?: 'card' | 'plain' | undefined };
 
 /** Saves a vehicle or a provider, or gives it up again (WISH-02). */
 export function RentalHeart({ kind, id, name, look }: Props) {
   const { data } = useRentalWishlist();
-  const add = useAddToRentalWishlist();
-  const remove = useRemoveFromRentalWishlist();
+  const save = useSaveRentalWish();
   const saved: readonly { id: number }[] = (kind === 'vehicle' ? data?.vehicles : data?.providers) ?? [];
   const input = kind === 'vehicle' ? { vehicle_id: id } : { provider_id: id };
   return (
@@ -15,7 +14,7 @@ export function RentalHeart({ kind, id, name, look }: Props) {
       name={name}
       look={look}
       isSaved={saved.some((it) => it.id === id)}
-      save={(pressed) => (pressed ? add : remove).mutateAsync(input)}
+      save={(pressed) => save(input, pressed)}
     />
   );
 }

@@ -1,7 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { Input } from '@/contract/endpoint';
 import { addToRentalWishlist, getRentalWishlist, removeFromRentalWishlist } from '@/contract/rental-wishlist';
 import { request } from '@/lib/api/browser';
-import { useCall } from '@/lib/api/hooks';
+import { useSend } from '@/lib/api/hooks';
 import { useSession, type Session } from '@/lib/session';
 
 /** The third part of the key is not sent: it keeps people and zones apart. */
@@ -16,6 +17,9 @@ function rentalWishlistQuery({ token, zone_ids }: Session) {
 /** The favourites in rental of whoever is signed in (WISH-06). */
 export const useRentalWishlist = () => useQuery(rentalWishlistQuery(useSession()));
 
-export const useAddToRentalWishlist = () => useCall(addToRentalWishlist, { refetch: [getRentalWishlist] });
-
-export const useRemoveFromRentalWishlist = () => useCall(removeFromRentalWishlist, { refetch: [getRentalWishlist] });
+/** Saves a vehicle or a provider, or gives it up again; done once the list has been read anew. */
+export function useSaveRentalWish() {
+  const send = useSend();
+  return (input: Input<typeof addToRentalWishlist>, isWished: boolean) =>
+    send(isWished ? addToRentalWishlist : removeFromRentalWishlist, input, { refetch: [getRentalWishlist] });
+}

@@ -1,7 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import type { Input } from '@/contract/endpoint';
 import { addToWishlist, getWishlist, removeFromWishlist } from '@/contract/wishlist';
 import { request } from '@/lib/api/browser';
-import { useCall } from '@/lib/api/hooks';
+import { useSend } from '@/lib/api/hooks';
 import { pageMarket } from '@/lib/page-market';
 import { useSession, type Session } from '@/lib/session';
 
@@ -20,6 +21,9 @@ export const useWishlistQuery = () => useQuery(wishlistQuery(useSession()));
 
 export const useWishlist = () => useWishlistQuery().data;
 
-export const useAddToWishlist = () => useCall(addToWishlist, { refetch: [getWishlist] });
-
-export const useRemoveFromWishlist = () => useCall(removeFromWishlist, { refetch: [getWishlist] });
+/** Saves an item or a store, or gives it up again; done once the list has been read anew. */
+export function useSaveWish() {
+  const send = useSend();
+  return (input: Input<typeof addToWishlist>, isWished: boolean) =>
+    send(isWished ? addToWishlist : removeFromWishlist, input, { refetch: [getWishlist] });
+}

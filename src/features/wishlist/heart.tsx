@@ -1,4 +1,4 @@
-import { useAddToWishlist, useRemoveFromWishlist, useWishlist } from './api';
+import { useSaveWish, useWishlist } from './api';
 import { SavingHeart } from './saving-heart';
 
 type Props = { kind: 'item' | 'store'; id: number; name: string; look?: 'card' | 'plain' | undefined };
@@ -6,15 +6,14 @@ type Props = { kind: 'item' | 'store'; id: number; name: string; look?: 'card' |
 /** Saves an item or a store, or gives it up again. */
 export function Heart({ kind, id, name, look }: Props) {
   const wishlist = useWishlist();
-  const add = useAddToWishlist();
-  const remove = useRemoveFromWishlist();
+  const save = useSaveWish();
   const input = kind === 'item' ? { item_id: id } : { store_id: id };
   return (
     <SavingHeart
       name={name}
       look={look}
       isSaved={wishlist?.[kind].some((it) => it.id === id) ?? false}
-      save={(pressed) => (pressed ? add : remove).mutateAsync(input)}
+      save={(pressed) => save(input, pressed)}
     />
   );
 }

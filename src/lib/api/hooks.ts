@@ -1,4 +1,10 @@
-import { infiniteQueryOptions, queryOptions, useMutation, type InfiniteData } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  queryOptions,
+  useMutation,
+  useQueryClient,
+  type InfiniteData,
+} from '@tanstack/react-query';
 import type { ParseKeys } from 'i18next';
 import type { Endpoint, Page } from '@/contract/endpoint';
 import { request } from './browser';
@@ -46,4 +52,13 @@ export type Effects = {
 
 export function useCall<In, Out>(endpoint: Endpoint<In, Out>, effects: Effects = {}) {
   return useMutation<Out, Error, In>({ mutationFn: (input) => request(endpoint, input), meta: effects });
+}
+
+/** The same for what stands on a page many times, as hearts do: nothing is kept for it until somebody presses. */
+export function useSend() {
+  const client = useQueryClient();
+  return <In, Out>(endpoint: Endpoint<In, Out>, input: In, effects: Effects = {}): Promise<Out> => {
+    const options = { mutationFn: () => request(endpoint, input), meta: effects };
+    return client.getMutationCache().build<Out, Error, void, unknown>(client, options).execute();
+  };
 }

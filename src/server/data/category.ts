@@ -3,7 +3,7 @@ import type { Database } from '../db/client';
 import { brands, categories, common_conditions, items, store_categories, stores } from '../db/schema';
 import { grouped } from './grouped';
 import { inMarket, type Market } from './market';
-import { remembered } from './remembered';
+import { LONG, remembered } from './remembered';
 import { rowId } from './store';
 
 export type CategoryRow = typeof categories.$inferSelect;
@@ -57,23 +57,29 @@ export async function categoryId(db: Database, idOrSlug: string): Promise<number
 }
 
 /** The main categories of one store with those of their sub-categories in which it has something. */
-export const categoriesOfStore = remembered(async (db, store_id: number): Promise<CategoryFamily[]> => {
-  const used = db
-    .select({ id: items.category_id })
-    .from(items)
-    .where(and(eq(items.store_id, store_id), eq(items.status, true)));
-  const listed = db
-    .select({ id: store_categories.category_id })
-    .from(store_categories)
-    .where(eq(store_categories.store_id, store_id));
-  const found = await db
-    .select()
-    .from(categories)
-    .where(and(eq(categories.status, true), or(inArray(categories.id, used), inArray(categories.id, listed))))
-    .orderBy(...SHELF);
-  const childrenOf = grouped(found, ({ parent_id }) => parent_id);
-  return found.filter(({ position }) => position === 0).map((it) => ({ ...it, childes: childrenOf.get(it.id) ?? [] }));
-});
+export const categoriesOfStore = remembered(
+  async (db, store_id: number): Promise<CategoryFamily[]> => {
+    const used = db
+      .select({ id: items.category_id })
+      .from(items)
+      .where(and(eq(items.store_id, store_id), eq(items.status, true)));
+    const listed = db
+      .select({ id: store_categories.category_id })
+      .from(store_categories)
+      .where(eq(store_categories.store_id, store_id));
+    const found = await db
+      .select()
+      .from(categories)
+      .where(and(eq(categories.status, true), or(inArray(categories.id, used), inArray(categories.id, listed))))
+      .orderBy(...SHELF);
+    const childrenOf = grouped(found, ({ parent_id }) => parent_id);
+    return found
+      .filter(({ position }) => position === 0)
+      .map((it) => ({ ...it, childes: childrenOf.get(it.id) ?? [] }));
+  },
+  (store_id) => store_id,
+  LONG,
+);
 
 /** Brands that have something in the market. */
 export function brandsIn(db: Database, module_id: number): Promise<(typeof brands.$inferSelect)[]> {

@@ -3,7 +3,7 @@ import type { Database } from '../db/client';
 import { prepared } from '../db/prepared';
 import { brands, item_tags, items, tags, wishlists } from '../db/schema';
 import { firstAsJson, listAsJson } from './as-json';
-import { remembered } from './remembered';
+import { LONG, remembered } from './remembered';
 
 const facts = prepared((db) =>
   db
@@ -45,4 +45,6 @@ export const priceRange = remembered(
       .where(and(eq(items.store_id, store_id), eq(items.status, true)));
     return row ?? { min_price: 0, max_price: 0 };
   },
+  (store_id) => store_id,
+  LONG,
 );

@@ -8,7 +8,7 @@ import { categories, flash_sale_items, flash_sales, item_tags, items, stores, ta
 import { isRunning } from './item';
 import { inMarket, type Market, NOTHING } from './market';
 import { discountingStores, hasCoupon } from './promotion';
-import { remembered } from './remembered';
+import { LONG, remembered } from './remembered';
 import { matches, type Sought } from './search';
 
 export type Kind = 'all' | 'veg' | 'non_veg';
@@ -123,18 +123,22 @@ async function within(db: Database, { market, category_ids = [] }: ItemFilter): 
 }
 
 /** Those categories with their sub-categories, as far as they are the module's. */
-const family = remembered(async (db, category_ids: readonly number[], module_id: number | null): Promise<number[]> => {
-  const found = await db
-    .select({ id: categories.id })
-    .from(categories)
-    .where(
-      and(
-        or(inArray(categories.id, [...category_ids]), inArray(categories.parent_id, [...category_ids])),
-        module_id === null ? undefined : eq(categories.module_id, module_id),
-      ),
-    );
-  return found.map(({ id }) => id);
-});
+const family = remembered(
+  async (db, category_ids: readonly number[], module_id: number | null): Promise<number[]> => {
+    const found = await db
+      .select({ id: categories.id })
+      .from(categories)
+      .where(
+        and(
+          or(inArray(categories.id, [...category_ids]), inArray(categories.parent_id, [...category_ids])),
+          module_id === null ? undefined : eq(categories.module_id, module_id),
+        ),
+      );
+    return found.map(({ id }) => id);
+  },
+  (category_ids, module_id) => [category_ids, module_id],
+  LONG,
+);
 
 /** An own discount, a running flash sale, or a store whose discount takes off every item. */
 async function discounted(db: Database, { now, clock }: When): Promise<SQL | undefined> {

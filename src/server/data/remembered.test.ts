@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeCounter } from '../db/changes';
 import type { Database } from '../db/client';
 import * as schema from '../db/schema';
-import { remembered } from './remembered';
+import { LONG, remembered } from './remembered';
 
 // Nothing is asked of them.
 const one = drizzle.mock({ schema });
@@ -22,6 +22,16 @@ describe('what a process has read', () => {
     expect(await ask(one)).toBe(1);
     vi.advanceTimersByTime(1);
     expect(await ask(one)).toBe(4);
+  });
+
+  it('may be read again after a minute only, where that is said', async () => {
+    const read = vi.fn(() => Promise.resolve(read.mock.calls.length));
+    const ask = remembered(read, () => 'one', LONG);
+    expect(await ask(one)).toBe(1);
+    vi.advanceTimersByTime(59_999);
+    expect(await ask(one)).toBe(1);
+    vi.advanceTimersByTime(1);
+    expect(await ask(one)).toBe(2);
   });
 
   it('is read again when this process has changed something of it', async () => {

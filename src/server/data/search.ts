@@ -6,7 +6,7 @@ import { type Database, rows } from '../db/client';
 import { categories, store_words, stores } from '../db/schema';
 import type { CategoryRow } from './category';
 import { inMarket, type Market } from './market';
-import { remembered } from './remembered';
+import { LONG, remembered } from './remembered';
 
 /** What was typed, as PostgreSQL looks for it: tsquery texts of beginnings of words, and of whole words. */
 export type Sought = { beginnings: string; whole: string };
@@ -22,20 +22,24 @@ type Meaning = { beginnings: string[]; whole: string[] };
  * its other spellings; any other becomes the closest ones. Two words may be one in a name ("cheese burger"). Undefined
  * when nothing can be found.
  */
-export const soughtBy = remembered(async (db, text: string): Promise<Sought | undefined> => {
-  const words = searchWords(text);
-  if (words.length === 0) return undefined;
-  const readings = [words, ...withPairsJoined(words)];
-  const known = await knownWords(db, [...new Set(readings.flat())]);
-  const meanings = new Map(known.map((it) => [it.typed, meantBy(it)]));
-  const meant = readings
-    .map((reading) => reading.map((word) => meanings.get(word) ?? { beginnings: [], whole: [] }))
-    .filter((reading) => reading.every(({ beginnings }) => beginnings.length > 0));
-  if (meant.length === 0) return undefined;
-  const query = (of: keyof Meaning) =>
-    meant.map((reading) => `(${reading.map((it) => `(${it[of].join(' | ')})`).join(' & ')})`).join(' | ');
-  return { beginnings: query('beginnings'), whole: query('whole') };
-});
+export const soughtBy = remembered(
+  async (db, text: string): Promise<Sought | undefined> => {
+    const words = searchWords(text);
+    if (words.length === 0) return undefined;
+    const readings = [words, ...withPairsJoined(words)];
+    const known = await knownWords(db, [...new Set(readings.flat())]);
+    const meanings = new Map(known.map((it) => [it.typed, meantBy(it)]));
+    const meant = readings
+      .map((reading) => reading.map((word) => meanings.get(word) ?? { beginnings: [], whole: [] }))
+      .filter((reading) => reading.every(({ beginnings }) => beginnings.length > 0));
+    if (meant.length === 0) return undefined;
+    const query = (of: keyof Meaning) =>
+      meant.map((reading) => `(${reading.map((it) => `(${it[of].join(' | ')})`).join(' & ')})`).join(' | ');
+    return { beginnings: query('beginnings'), whole: query('whole') };
+  },
+  (text) => text,
+  LONG,
+);
 
 /** Shorter ones, or those of longer texts, are more likely to become a word that nobody meant. */
 const JOINED = { letters: 8, words: 3 };
