@@ -10,6 +10,8 @@ const FOOD = { zoneid: '[1]', moduleid: '4', latitude: '19.99177', longitude: '6
 const typed = ['pizza', 'chicken', 'piza', 'chiken', 'burg', 'salad', 'egg', 'شاورم', 'دجاج', 'golden noodle', 'tea'];
 const search = (n) => `name=${encodeURIComponent(typed[n % typed.length])}`;
 const page = (n) => `limit=12&offset=${1 + (n % 3)}`;
+/** A module of the smaller size has ten stores in a zone: with more on a page, or on further ones, it would answer less. */
+const ofStores = (n) => `limit=${6 + (n % 3)}&offset=1`;
 
 /** What is timed: each request of a call differs, as far as the call lets it. */
 export const CALLS = [
@@ -20,7 +22,7 @@ export const CALLS = [
   },
   {
     name: 'search: stores',
-    path: (n) => `/get-combined-data?list_type=store&data_type=searched&${search(n)}&${page(n)}`,
+    path: (n) => `/get-combined-data?list_type=store&data_type=searched&${search(n)}&${ofStores(n)}`,
   },
   { name: 'suggestions', path: (n) => `/items/search-suggestion?${search(n)}&limit=8` },
   { name: 'suggestions: all', path: (n) => `/items/item-or-store-search?${search(n)}` },
@@ -33,8 +35,11 @@ export const CALLS = [
     path: (n, known) =>
       `/get-combined-data?list_type=item&data_type=category&category_ids=[${known.categories[n % known.categories.length]}]&min_price=4&max_price=12&filter=["low"]&${page(n)}`,
   },
-  { name: 'stores', path: (n) => `/stores/get-stores/all?${page(n)}` },
-  { name: 'stores: nearest and open', path: (n) => `/get-combined-data?list_type=store&filter=open,nearby&${page(n)}` },
+  { name: 'stores', path: (n) => `/stores/get-stores/all?${ofStores(n)}` },
+  {
+    name: 'stores: nearest and open',
+    path: (n) => `/get-combined-data?list_type=store&filter=open,nearby&${ofStores(n)}`,
+  },
   { name: 'popular items', path: (n) => `/items/popular?${page(n)}` },
   { name: 'discounted items', path: (n) => `/items/discounted?${page(n)}` },
   {
