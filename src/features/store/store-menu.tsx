@@ -86,21 +86,16 @@ function Menu({ store, texts, items, mostOrdered }: Props) {
           <Found items={itemsMatching(filters.items, wanted)} store={store} texts={texts} />
         ) : (
           <>
-            {hasOrdered && (
-              <Apart>
-                <MostOrdered items={mostOrdered} texts={texts} />
-              </Apart>
-            )}
+            {hasOrdered && <MostOrdered items={mostOrdered} texts={texts} />}
             {sections.map((section, index) => (
-              <Apart key={section.id}>
-                <Section
-                  section={section}
-                  store={store}
-                  texts={texts}
-                  isFirst={index === 0}
-                  isBelow={index > 0 || hasOrdered}
-                />
-              </Apart>
+              <Section
+                key={section.id}
+                section={section}
+                store={store}
+                texts={texts}
+                isFirst={index === 0}
+                isBelow={index > 0 || hasOrdered}
+              />
             ))}
             {filters.items.length === 0 && <EmptyState title={t('ui.no_type_found', { type: t('store.items') })} />}
           </>
@@ -110,7 +105,17 @@ function Menu({ store, texts, items, mostOrdered }: Props) {
   );
 }
 
-function MostOrdered({ items, texts }: { items: readonly Item[]; texts: StoreTexts }) {
+type MostOrderedProps = { items: readonly Item[]; texts: StoreTexts };
+
+const MostOrdered = memo(function MostOrdered(props: MostOrderedProps) {
+  return (
+    <Apart>
+      <MostOrderedRail {...props} />
+    </Apart>
+  );
+});
+
+function MostOrderedRail({ items, texts }: MostOrderedProps) {
   const { t } = useTranslation();
   return (
     <div id="most-ordered" className={styles.section}>
@@ -138,7 +143,15 @@ function PhoneSearch({ onClose, children }: { onClose: () => void; children: Rea
   );
 }
 
-function Section({ section, store, texts, isFirst, isBelow }: SectionProps) {
+const Section = memo(function Section(props: SectionProps) {
+  return (
+    <Apart>
+      <SectionItems {...props} />
+    </Apart>
+  );
+});
+
+function SectionItems({ section, store, texts, isFirst, isBelow }: SectionProps) {
   const first = section.items.slice(0, AT_ONCE);
   const rest = section.items.slice(AT_ONCE);
   const items = <Items items={first} store={store} texts={texts} />;

@@ -1,22 +1,28 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { Config } from '@/contract/config';
 import type { ItemCard } from '@/contract/item';
 import { isOnNarrowedMenu, offeredMenuFilters, readMenuFilters, type MenuFilter } from '@/domain/menu-filter';
 import { readValue, saveValue } from '@/lib/session';
-import { useHydrated } from '@/lib/use-hydrated';
+
+const never = () => () => {};
 
 /**
  * How a menu is narrowed. What one eats is kept for the next store, where it counts only if the chip that takes it off is offered:
  * nothing is ever hidden without a reason to be seen.
  */
 export function useMenuFilters(items: readonly ItemCard[], config: Config) {
-  const isHydrated = useHydrated();
+  // Most have kept nothing: the menu is not drawn anew for them once the browser knows.
+  const kept = useSyncExternalStore(
+    never,
+    () => readValue('menu-filters'),
+    () => null,
+  );
   const [picked, setPicked] = useState<MenuFilter[] | null>(null);
   const offered = useMemo(() => offeredMenuFilters(items, config), [items, config]);
   const chosen = useMemo(() => {
-    const wanted = picked ?? (isHydrated ? readMenuFilters(readValue('menu-filters')) : []);
+    const wanted = picked ?? readMenuFilters(kept);
     return wanted.filter((it) => offered.includes(it));
-  }, [picked, isHydrated, offered]);
+  }, [picked, kept, offered]);
   const shown = useMemo(
     () => (chosen.length === 0 ? items : items.filter((it) => isOnNarrowedMenu(it, chosen, config))),
     [items, chosen, config],

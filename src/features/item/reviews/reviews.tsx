@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { useTranslation } from '@/i18n/react';
 import { shownRating, stars } from '@/domain/rating';
 import { useConfig } from '@/features/config/api';
@@ -125,7 +126,8 @@ function Pictures({ of, by }: { of: readonly string[]; by: string }) {
 /** The bare date from the server, the customer's way of writing it once the browser has hydrated. */
 function ReviewDate({ at }: { at: string }) {
   const { i18n } = useTranslation();
-  const isHydrated = useHydrated();
+  // A first date format takes a phone a while, in which the page would not answer.
+  const isHydrated = useDeferredValue(useHydrated());
   const day = at.slice(0, 10);
   const moment = new Date(`${day}T00:00:00Z`);
   if (Number.isNaN(moment.getTime())) return null;
