@@ -5,9 +5,17 @@
 export type PageMarket = { zone_ids: number[]; module_id: number | null };
 
 let shown: PageMarket = { zone_ids: [], module_id: null };
+let entered: PageMarket | undefined;
 
 export function pageMarket(): PageMarket {
   return shown;
+}
+
+/** The page that is drawn; drawn once more, it keeps what it has made of its market meanwhile. */
+export function enterPage(market: PageMarket): void {
+  if (market === entered) return;
+  entered = market;
+  shown = market;
 }
 
 export function setPageMarket(market: PageMarket): void {

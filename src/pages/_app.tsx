@@ -11,7 +11,7 @@ import { request } from '@/lib/api/browser';
 import { createQueryClient } from '@/lib/api/query-client';
 import { mendBrokenPictures } from '@/lib/broken-pictures';
 import { answerEarlyTouches } from '@/lib/early-touches';
-import { setPageMarket } from '@/lib/page-market';
+import { enterPage } from '@/lib/page-market';
 import { setSiteUrl } from '@/lib/site';
 import type { PageProps } from '@/server/ssr';
 import { notify } from '@/shell/notify';
@@ -24,7 +24,7 @@ export default function App({ Component, pageProps, router }: AppProps<Partial<P
   const [client] = useState(() => createQueryClient(request, notify));
   const { state, market = nowhere, site = '', ...props } = pageProps;
   const hasMessages = useAllMessages(beginsWithAll(router.pathname));
-  setPageMarket(market);
+  enterPage(market);
   setSiteUrl(site);
   useEffect(mendBrokenPictures, []);
   useEffect(() => {

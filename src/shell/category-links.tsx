@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { use } from 'react';
 import { useTranslation } from '@/i18n/react';
-import { listCategories } from '@/contract/category';
+import { categoriesQuery } from '@/features/category/api';
 import { useCurrentModule } from '@/features/module/current-module';
-import { query } from '@/lib/api/hooks';
-import { pageMarket } from '@/lib/page-market';
 import { useSession } from '@/lib/session';
 import { Link } from '@/ui/link';
+import { ShownMarket } from './shown-market';
 
 type Props = {
   className?: string | undefined;
@@ -18,10 +18,13 @@ type Props = {
 export function CategoryLinks({ className, onLeave, known = false }: Props) {
   const { t } = useTranslation();
   const module = useCurrentModule();
-  const { zone_ids } = useSession();
+  const session = useSession();
+  const rendered = use(ShownMarket);
   // Without a place of its own the page's is asked for; a page about no place has none.
-  const hasMarket = module !== null && (zone_ids.length > 0 || pageMarket().zone_ids.length > 0);
-  const { data: categories = [] } = useQuery(query(listCategories, {}, { enabled: hasMarket && !known }));
+  const zone_ids = session.zone_ids.length > 0 && !known ? session.zone_ids : rendered.zone_ids;
+  const market = { zone_ids, module_id: module?.id ?? null };
+  const enabled = !known && module !== null && zone_ids.length > 0;
+  const { data: categories = [] } = useQuery({ ...categoriesQuery(market), enabled });
   if (categories.length === 0) return null;
   return (
     <nav className={className} aria-label={t('shell.categories')}>

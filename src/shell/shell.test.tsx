@@ -5,6 +5,8 @@ import Router from 'next/router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { moduleOf, renderPage } from '@tests/support/render-page';
 import type { ModuleType } from '@/contract/module';
+import { readCategories } from '@/contract/category.read';
+import { categoriesQuery } from '@/features/category/api';
 import { closeDialogs } from '@/lib/dialogs';
 import { forgetToken, readSession, saveModule, savePlace, saveToken } from '@/lib/session';
 import { Shell } from './shell';
@@ -259,6 +261,15 @@ describe('the footer', () => {
     expect(link.getAttribute('href')).toBe(href);
     const opensNew = ['/help-and-support', '/terms-and-conditions'].includes(href);
     expect(link.getAttribute('target')).toBe(opensNew ? '_blank' : null);
+  });
+
+  it('[NAV-15] links the categories that the page has brought along', async () => {
+    const market = { zone_ids: [1], module_id: 1 };
+    const { client } = open('/home', { market });
+    const pizza = readCategories([{ id: 7, name: 'Pizza', slug: 'pizza' }]);
+    act(() => client.setQueryData(categoriesQuery(market).queryKey, pizza));
+    const link = await footer().findByRole('link', { name: 'Pizza' });
+    expect(link.getAttribute('href')).toBe('/category/pizza');
   });
 
   it.each([

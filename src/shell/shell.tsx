@@ -15,6 +15,7 @@ import { BrokenPage } from './broken-page';
 import { ErrorBoundary } from './error-boundary';
 import { Footer } from './footer';
 import styles from './shell.module.css';
+import { ShownMarket } from './shown-market';
 import { TopBar, type BarKind } from './top-bar';
 import { useFirstInteraction } from './use-first-interaction';
 import { useOwnHome } from './use-own-home';
@@ -56,23 +57,25 @@ function Full({ children, market }: Omit<Props, 'bare'>) {
   const hasBar = !ownBar.some((it) => pathname.startsWith(it));
 
   return (
-    <CurrentModule.Provider value={module}>
-      <CartProvider>
-        <div className={styles.shell} data-module={module?.module_type} data-bar={hasBar || undefined}>
-          <SkipLink label={t('shell.skip')} />
-          <TopBar kind={kindOf(pathname)} />
-          <main id="main" tabIndex={-1} className={styles.main}>
-            <ErrorBoundary page={asPath} fallback={(retry) => <BrokenPage onRetry={retry} />}>
-              {children}
-            </ErrorBoundary>
-          </main>
-          {foot}
-          {hasBar && <BottomBar />}
-          <DialogHost />
-          <Suspense>{hasBegun && <Toaster dismissLabel={t('ui.close')} />}</Suspense>
-        </div>
-      </CartProvider>
-    </CurrentModule.Provider>
+    <ShownMarket value={market}>
+      <CurrentModule.Provider value={module}>
+        <CartProvider>
+          <div className={styles.shell} data-module={module?.module_type} data-bar={hasBar || undefined}>
+            <SkipLink label={t('shell.skip')} />
+            <TopBar kind={kindOf(pathname)} />
+            <main id="main" tabIndex={-1} className={styles.main}>
+              <ErrorBoundary page={asPath} fallback={(retry) => <BrokenPage onRetry={retry} />}>
+                {children}
+              </ErrorBoundary>
+            </main>
+            {foot}
+            {hasBar && <BottomBar />}
+            <DialogHost />
+            <Suspense>{hasBegun && <Toaster dismissLabel={t('ui.close')} />}</Suspense>
+          </div>
+        </CartProvider>
+      </CurrentModule.Provider>
+    </ShownMarket>
   );
 }
 

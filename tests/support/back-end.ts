@@ -20,17 +20,19 @@ export function backEnd(visitor: Visitor = {}) {
   const shared = { token: null, zone_ids: [1], module_id: null, at: null, language: 'en', ...visitor };
   const http = createHttp({ baseURL: 'http://market.test/api/v1', shared: () => shared, software_id: '33571750' });
   const asked: URL[] = [];
+  const headers: Headers[] = [];
 
   function answers({ method, path }: Pick<Endpoint, 'method' | 'path'>, body: unknown, status = 200): void {
     server.use(
       // The handler compares the whole path, parameters included.
       on[method](`*/api/v1${path}`, ({ request }) => {
         asked.push(new URL(request.url));
+        headers.push(request.headers);
         return HttpResponse.json(body as Record<string, unknown>, { status });
       }),
     );
   }
 
-  /** `asked`: the addresses of the calls so far. */
-  return { server, ask: requestOver(() => Promise.resolve(http)), answers, asked };
+  /** `asked`: the addresses of the calls so far; `headers`: what they carried. */
+  return { server, ask: requestOver(() => Promise.resolve(http)), answers, asked, headers };
 }

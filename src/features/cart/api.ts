@@ -83,10 +83,10 @@ export function cartQuery(session: Session) {
 /** Where each store has its own cart, none is listed without its store, so all of them are asked for (api format §6.1). */
 async function cartOf(owner: { guest_id?: number }, module_id: number | null, signal: AbortSignal) {
   try {
-    return await request(listCart, owner, signal);
+    return await request(listCart, owner, { signal });
   } catch (error) {
     if (!(error instanceof ApiFailure) || error.code !== 'store_id') throw error;
-    const carts = await request(listAllCarts, owner, signal);
+    const carts = await request(listAllCarts, owner, { signal });
     return carts.flatMap((it) => it.carts).filter((line) => line.module_id === module_id);
   }
 }

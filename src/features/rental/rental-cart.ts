@@ -14,7 +14,7 @@ function rentalCartQuery(session: Session) {
   const owner = token || guest_id === null ? {} : { guest_id };
   return queryOptions({
     queryKey: [getRentalCart.path, owner, { token, zone_ids }] as const,
-    queryFn: async ({ signal }) => noted(await request(getRentalCart, owner, signal)),
+    queryFn: async ({ signal }) => noted(await request(getRentalCart, owner, { signal })),
     enabled: token !== null || guest_id !== null,
     staleTime: 0,
   });

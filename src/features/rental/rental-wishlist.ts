@@ -9,7 +9,7 @@ import { useSession, type Session } from '@/lib/session';
 function rentalWishlistQuery({ token, zone_ids }: Session) {
   return queryOptions({
     queryKey: [getRentalWishlist.path, {}, { token, zone_ids }] as const,
-    queryFn: ({ signal }) => request(getRentalWishlist, {}, signal),
+    queryFn: ({ signal }) => request(getRentalWishlist, {}, { signal }),
     enabled: token !== null,
   });
 }

@@ -11,7 +11,7 @@ export function wishlistQuery({ token, module, zone_ids }: Session) {
   const module_id = pageMarket().module_id ?? module?.id ?? null;
   return queryOptions({
     queryKey: [getWishlist.path, {}, { token, module_id, zone_ids }] as const,
-    queryFn: ({ signal }) => request(getWishlist, {}, signal),
+    queryFn: ({ signal }) => request(getWishlist, {}, { signal }),
     enabled: token !== null,
   });
 }

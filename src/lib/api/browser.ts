@@ -2,7 +2,7 @@ import type { AxiosInstance } from 'axios';
 import type { Endpoint } from '@/contract/endpoint';
 import { forgetToken, readSession } from '../session';
 import { pageMarket } from '../page-market';
-import { requestOver } from './request';
+import { requestOver, type RequestOptions } from './request';
 
 let instance: Promise<AxiosInstance> | undefined;
 let whenExpired: () => void = () => {};
@@ -16,8 +16,8 @@ export function onExpiry(act: () => void): void {
 const send = requestOver(() => (instance ??= connect()));
 
 /** A call from a component, outside of a query. */
-export const request = <In, Out>(endpoint: Endpoint<In, Out>, input: In, signal?: AbortSignal): Promise<Out> =>
-  send(endpoint, input, signal);
+export const request = <In, Out>(endpoint: Endpoint<In, Out>, input: In, options?: RequestOptions): Promise<Out> =>
+  send(endpoint, input, options);
 
 async function connect(): Promise<AxiosInstance> {
   const { createHttp } = await import('./http');

@@ -1,11 +1,11 @@
 import axios, { type AxiosInstance, type AxiosRequestConfig } from 'axios';
+import type { PageMarket } from '../page-market';
 import { failureFrom, refusalsIn } from './errors';
+import { marketHeaders } from './request';
 
 /** What every call carries (accounts §7); a header without a value is not sent. */
-export type Shared = {
+export type Shared = PageMarket & {
   token: string | null;
-  zone_ids: number[];
-  module_id: number | null;
   at: { lat: number; lng: number } | null;
   language: string;
 };
@@ -47,12 +47,11 @@ export function createHttp({ baseURL, shared, software_id, expired, fixed, fetch
   return http;
 }
 
-function sharedHeaders({ token, zone_ids, module_id, at, language }: Shared): Record<string, string> {
+function sharedHeaders({ token, at, language, ...market }: Shared): Record<string, string> {
   return {
     'X-localization': language,
     ...(token ? { authorization: `Bearer ${token}` } : {}),
-    ...(zone_ids.length > 0 ? { zoneid: JSON.stringify(zone_ids) } : {}),
-    ...(module_id ? { moduleId: String(module_id) } : {}),
+    ...marketHeaders(market),
     ...(at ? { latitude: String(at.lat), longitude: String(at.lng) } : {}),
   };
 }

@@ -6,7 +6,8 @@ import { infinite, type Caching } from './hooks';
 
 /**
  * Lists of a market: the same call answers differently in each zone and module, which travel in headers, so the
- * market is a part of the key. Without it, the food shown last would stand in the grocery's home.
+ * market is a part of the key and of what is sent, whatever page is on the screen by then. Without it, the food shown
+ * last would stand in the grocery's home.
  */
 export function marketQuery<In, Out>(
   market: PageMarket,
@@ -17,7 +18,7 @@ export function marketQuery<In, Out>(
   return queryOptions<Out, Error, Out, readonly unknown[]>({
     queryKey: [endpoint.path, input, nameOf(market)],
     // The meta is typed for any endpoint; the type parameters above hold this one's shapes.
-    meta: { endpoint: endpoint as Endpoint },
+    meta: { endpoint: endpoint as Endpoint, market },
     staleTime: limits.category_cache_ms,
     ...caching,
   });
@@ -50,6 +51,8 @@ export function usePages<In extends Paged, Out extends Page>(
   const options = infinite(endpoint, input, { count, from, enabled, staleTime: limits.category_cache_ms, retry: 1 });
   return useInfiniteQuery({
     ...options,
+    // Typed for any endpoint; `options` holds this one's shapes.
+    meta: { endpoint: endpoint as Endpoint, market },
     queryKey: [...options.queryKey, nameOf(market), from],
     initialData: (): InfiniteData<Out, number> | undefined => {
       const page = client.getQueryData<Out>(first);

@@ -1,5 +1,6 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
 import type { Endpoint } from '@/contract/endpoint';
+import type { PageMarket } from '../page-market';
 import { ApiFailure } from './errors';
 import type { Effects } from './hooks';
 import { outdateCalls } from './outdate';
@@ -10,7 +11,7 @@ declare module '@tanstack/react-query' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
   interface Register {
     mutationMeta: Effects;
-    queryMeta: { endpoint: Endpoint };
+    queryMeta: { endpoint: Endpoint; market?: PageMarket };
   }
 }
 
@@ -27,7 +28,7 @@ export function createQueryClient(request: Request, notify?: Notify): QueryClien
         queryFn: ({ queryKey: [, input], signal, meta, ...context }) => {
           if (!meta) throw new Error('A query without an endpoint: make its options with query()');
           const page = 'pageParam' in context ? { offset: context.pageParam } : {};
-          return request(meta.endpoint, { ...(input as object), ...page }, signal);
+          return request(meta.endpoint, { ...(input as object), ...page }, { signal, market: meta.market });
         },
       },
     },

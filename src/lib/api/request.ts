@@ -1,11 +1,15 @@
 import type { AxiosInstance } from 'axios';
 import type { Endpoint } from '@/contract/endpoint';
+import type { PageMarket } from '../page-market';
+
+/** `market` is that of a list which is another one elsewhere; without it, the one of the page on the screen. */
+export type RequestOptions = { signal?: AbortSignal; market?: PageMarket | undefined };
 
 /** How a call is sent: in the browser over the network, on the server within the process or to another back end. */
-export type Request = <In, Out>(endpoint: Endpoint<In, Out>, input: In, signal?: AbortSignal) => Promise<Out>;
+export type Request = <In, Out>(endpoint: Endpoint<In, Out>, input: In, options?: RequestOptions) => Promise<Out>;
 
 export function requestOver(http: () => Promise<AxiosInstance>): Request {
-  return async <In, Out>(endpoint: Endpoint<In, Out>, input: In, signal?: AbortSignal): Promise<Out> => {
+  return async <In, Out>(endpoint: Endpoint<In, Out>, input: In, { signal, market }: RequestOptions = {}) => {
     const { url, rest } = filled(endpoint.path, input);
     const inQuery = endpoint.method === 'get' || endpoint.method === 'delete';
     const [client, read] = await Promise.all([http(), endpoint.read?.()]);
@@ -13,10 +17,19 @@ export function requestOver(http: () => Promise<AxiosInstance>): Request {
       method: endpoint.method,
       url,
       ...(inQuery ? { params: asTexts(rest) } : { data: endpoint.encoding ? formData(rest) : rest }),
+      ...(market ? { headers: marketHeaders(market) } : {}),
       ...(signal ? { signal } : {}),
     });
     // Without a `read` the call has one form in all back ends, which the contract's type states.
     return read ? read(data) : (data as Out);
+  };
+}
+
+/** How a call says in which zones and which module it asks (accounts §7). */
+export function marketHeaders({ zone_ids, module_id }: PageMarket): Record<string, string> {
+  return {
+    ...(zone_ids.length > 0 ? { zoneid: JSON.stringify(zone_ids) } : {}),
+    ...(module_id ? { moduleId: String(module_id) } : {}),
   };
 }
 

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { listCategories } from '@/contract/category';
+import { listStores } from '@/contract/store';
+import { backEnd } from '../../../tests/support/back-end';
+import { firstPage, marketQuery } from './market';
+import { createQueryClient } from './query-client';
+
+/** Whose page on the screen is about no module, as one that is just being left or drawn. */
+const { ask, answers, headers } = backEnd({ module_id: null });
+
+describe('a list of a market', () => {
+  it('[HDR-03] is asked for in its own zones and module, whatever page is on the screen by then', async () => {
+    answers(listCategories, []);
+    await createQueryClient(ask).fetchQuery(marketQuery({ zone_ids: [2, 3], module_id: 4 }, listCategories, {}));
+    expect(headers.map((it) => [it.get('zoneid'), it.get('moduleId')])).toEqual([['[2,3]', '4']]);
+  });
+
+  it('[HDR-03] has the same in its first page', async () => {
+    answers(listStores, { stores: [], total_size: 0, limit: 10, offset: 1 });
+    const market = { zone_ids: [5], module_id: 2 };
+    await createQueryClient(ask).fetchQuery(firstPage(market, listStores, { filter: 'all', limit: 10 }));
+    expect(headers.at(-1)?.get('moduleId')).toBe('2');
+  });
+});
