@@ -46,11 +46,13 @@ export async function fill(database: Opened, kind: Kind): Promise<void> {
 
 /** What is read of a file as a whole anyway: a plain Blob would copy it in parts first. */
 class Whole extends Blob {
-  constructor(private readonly bytes: ArrayBuffer) {
+  readonly #all: ArrayBuffer;
+  constructor(all: ArrayBuffer) {
     super();
+    this.#all = all;
   }
   override async arrayBuffer() {
-    return this.bytes;
+    return this.#all;
   }
 }
 
