@@ -120,7 +120,7 @@ function Form({ cart, customer, booking }: FormProps) {
         <Panel title={t('trip.note')} isTitleHidden>
           <TextArea
             label={t('trip.note')}
-            note={t('ui.optional')}
+            note={t('ui.optional_mark')}
             maxLength={1000}
             value={draft.note}
             onChange={({ target }) => change({ note: target.value })}
