@@ -1,10 +1,11 @@
 import { useRouter } from 'next/router';
-import { Suspense, useEffect, type ReactNode } from 'react';
+import { memo, Suspense, useEffect, type ReactNode } from 'react';
 import { useTranslation } from '@/i18n/react';
 import { CartProvider } from '@/features/cart/cart-provider';
 import { useModules } from '@/features/module/api';
 import { CurrentModule } from '@/features/module/current-module';
 import { DialogHost } from '@/lib/dialogs';
+import { WishedProvider } from '@/features/wishlist/wished';
 import type { PageMarket } from '@/lib/page-market';
 import { useSession } from '@/lib/session';
 import { Apart } from '@/ui/apart';
@@ -24,12 +25,29 @@ import { useSessionEffects } from './use-session-effects';
 
 const Toaster = lazily(async () => (await import('@/ui/toaster')).Toaster);
 
-/** The same element each time, so that a change above does not reach it before the browser has taken it over. */
+/** The same elements each time, so that a change above does not reach them before the browser has taken them over. */
 const foot = (
   <Apart>
     <Footer />
   </Apart>
 );
+const bottom = (
+  <Apart>
+    <BottomBar />
+  </Apart>
+);
+
+const Top = memo(function Top({ kind }: { kind: BarKind }) {
+  return (
+    <Apart>
+      <TopBar kind={kind} />
+    </Apart>
+  );
+});
+
+const Page = memo(function Page({ children }: { children: ReactNode }) {
+  return <Apart>{children}</Apart>;
+});
 
 type Props = {
   children: ReactNode;
@@ -60,19 +78,21 @@ function Full({ children, market }: Omit<Props, 'bare'>) {
     <ShownMarket value={market}>
       <CurrentModule.Provider value={module}>
         <CartProvider>
-          <div className={styles.shell} data-module={module?.module_type} data-bar={hasBar || undefined}>
-            <SkipLink label={t('shell.skip')} />
-            <TopBar kind={kindOf(pathname)} />
-            <main id="main" tabIndex={-1} className={styles.main}>
-              <ErrorBoundary page={asPath} fallback={(retry) => <BrokenPage onRetry={retry} />}>
-                {children}
-              </ErrorBoundary>
-            </main>
-            {foot}
-            {hasBar && <BottomBar />}
-            <DialogHost />
-            <Suspense>{hasBegun && <Toaster dismissLabel={t('ui.close')} />}</Suspense>
-          </div>
+          <WishedProvider>
+            <div className={styles.shell} data-module={module?.module_type} data-bar={hasBar || undefined}>
+              <SkipLink label={t('shell.skip')} />
+              <Top kind={kindOf(pathname)} />
+              <main id="main" tabIndex={-1} className={styles.main}>
+                <ErrorBoundary page={asPath} fallback={(retry) => <BrokenPage onRetry={retry} />}>
+                  <Page>{children}</Page>
+                </ErrorBoundary>
+              </main>
+              {foot}
+              {hasBar && bottom}
+              <DialogHost />
+              <Suspense>{hasBegun && <Toaster dismissLabel={t('ui.close')} />}</Suspense>
+            </div>
+          </WishedProvider>
         </CartProvider>
       </CurrentModule.Provider>
     </ShownMarket>
