@@ -5,7 +5,6 @@ import { CartProvider } from '@/features/cart/cart-provider';
 import { useModules } from '@/features/module/api';
 import { CurrentModule } from '@/features/module/current-module';
 import { DialogHost } from '@/lib/dialogs';
-import { WishedProvider } from '@/features/wishlist/wished';
 import type { PageMarket } from '@/lib/page-market';
 import { useSession } from '@/lib/session';
 import { Apart } from '@/ui/apart';
@@ -78,21 +77,19 @@ function Full({ children, market }: Omit<Props, 'bare'>) {
     <ShownMarket value={market}>
       <CurrentModule.Provider value={module}>
         <CartProvider>
-          <WishedProvider>
-            <div className={styles.shell} data-module={module?.module_type} data-bar={hasBar || undefined}>
-              <SkipLink label={t('shell.skip')} />
-              <Top kind={kindOf(pathname)} />
-              <main id="main" tabIndex={-1} className={styles.main}>
-                <ErrorBoundary page={asPath} fallback={(retry) => <BrokenPage onRetry={retry} />}>
-                  <Page>{children}</Page>
-                </ErrorBoundary>
-              </main>
-              {foot}
-              {hasBar && bottom}
-              <DialogHost />
-              <Suspense>{hasBegun && <Toaster dismissLabel={t('ui.close')} />}</Suspense>
-            </div>
-          </WishedProvider>
+          <div className={styles.shell} data-module={module?.module_type} data-bar={hasBar || undefined}>
+            <SkipLink label={t('shell.skip')} />
+            <Top kind={kindOf(pathname)} />
+            <main id="main" tabIndex={-1} className={styles.main}>
+              <ErrorBoundary page={asPath} fallback={(retry) => <BrokenPage onRetry={retry} />}>
+                <Page>{children}</Page>
+              </ErrorBoundary>
+            </main>
+            {foot}
+            {hasBar && bottom}
+            <DialogHost />
+            <Suspense>{hasBegun && <Toaster dismissLabel={t('ui.close')} />}</Suspense>
+          </div>
         </CartProvider>
       </CurrentModule.Provider>
     </ShownMarket>

@@ -13,7 +13,6 @@ import { isSameLine } from '@/domain/cart-line';
 import type { CartLine } from '@/contract/cart';
 import { CartPortProvider, type CartPort } from '@/features/item/cart-port';
 import type { ItemChoice } from '@/features/item/item-choice';
-import { WishedProvider } from '@/features/wishlist/wished';
 import { createI18n } from '@/i18n';
 import { en } from '@/i18n/en';
 import { request } from '@/lib/api/browser';
@@ -155,11 +154,9 @@ export function renderRoom(children: ReactNode, { cart = cartOf(), config = {} }
     <I18nextProvider i18n={i18n}>
       <QueryClientProvider client={client}>
         <CartPortProvider value={cart}>
-          <WishedProvider>
-            {children}
-            <DialogHost />
-            <Toaster dismissLabel="Dismiss" />
-          </WishedProvider>
+          {children}
+          <DialogHost />
+          <Toaster dismissLabel="Dismiss" />
         </CartPortProvider>
       </QueryClientProvider>
     </I18nextProvider>,
