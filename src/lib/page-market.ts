@@ -7,8 +7,14 @@ export type PageMarket = { zone_ids: number[]; module_id: number | null };
 let shown: PageMarket = { zone_ids: [], module_id: null };
 let entered: PageMarket | undefined;
 
-export function pageMarket(): PageMarket {
-  return shown;
+type Visitor = { zone_ids: number[]; module: { id: number } | null };
+
+/** What calls carry that name no market themselves: the page's module, else the visitor's own, in the visitor's zones. */
+export function ownMarket({ zone_ids, module }: Visitor): PageMarket {
+  return {
+    zone_ids: zone_ids.length > 0 ? zone_ids : shown.zone_ids,
+    module_id: shown.module_id ?? module?.id ?? null,
+  };
 }
 
 /** The page that is drawn; drawn once more, it keeps what it has made of its market meanwhile. */

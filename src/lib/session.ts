@@ -6,7 +6,7 @@ import type { LatLng } from '@/contract/place';
 import { ids, record, text } from '@/contract/reading';
 import { readModule } from '@/contract/module.read';
 import { encodeMarket, MARKET_COOKIE } from '@/domain/market-cookie';
-import { pageMarket } from './page-market';
+import { ownMarket } from './page-market';
 
 /**
  * What the browser remembers, under the specification's names, and the only file that touches localStorage.
@@ -168,10 +168,10 @@ function write(name: SessionName | OtherName, value: string | null): void {
  * by script and free of escapes: the router itself matches the market's (docs/architecture.md §4).
  */
 export function mirror(): void {
-  const { zone_ids, module, currentLatLng } = readSession();
+  const { module, currentLatLng, ...session } = readSession();
   // Who has no place yet is in the zones that the page was rendered for.
-  const zones = zone_ids.length > 0 ? zone_ids : pageMarket().zone_ids;
-  const market = module && encodeMarket({ zone_ids: zones, module_id: module.id });
+  const { zone_ids } = ownMarket({ ...session, module });
+  const market = module && encodeMarket({ zone_ids, module_id: module.id });
   if (market) setCookie(MARKET_COOKIE, market);
   if (currentLatLng) setCookie('latlng', `${currentLatLng.lat}_${currentLatLng.lng}`);
 }

@@ -1,5 +1,6 @@
 import dynamic from 'next/dynamic';
 import { useTranslation } from '@/i18n/react';
+import { openAuth } from '@/features/auth/open-auth';
 import { useCurrentModule } from '@/features/module/current-module';
 import { useHydrated } from '@/lib/use-hydrated';
 import { useSession } from '@/lib/session';
@@ -7,7 +8,7 @@ import { rendered } from '@/server/ssr';
 import { ListPage } from '@/shell/list-page';
 import { PersonalSkeleton } from '@/shell/personal-skeleton';
 import { Seo } from '@/shell/seo';
-import { ButtonLink } from '@/ui/button';
+import { Button, ButtonLink } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 
 const Interests = dynamic(() => import('@/features/category/interests').then((it) => it.Interests), {
@@ -37,10 +38,19 @@ function Asked({ module_id }: { module_id: number | null }) {
   const { token, zone_ids } = useSession();
   if (!useHydrated()) return <PersonalSkeleton />;
   if (token && module_id !== null) return <Interests key={module_id} market={{ zone_ids, module_id }} />;
+  if (!token) {
+    return (
+      <EmptyState
+        icon="user"
+        title={t('interests.signed_out')}
+        action={<Button onClick={() => void openAuth('sign-in', () => {})}>{t('shell.sign_in')}</Button>}
+      />
+    );
+  }
   return (
     <EmptyState
       icon="user"
-      title={t(token ? 'interests.no_module' : 'interests.signed_out')}
+      title={t('interests.no_module')}
       action={<ButtonLink href="/home">{t('home.home')}</ButtonLink>}
     />
   );

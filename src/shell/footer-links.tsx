@@ -25,10 +25,8 @@ export function FooterLinks() {
   return (
     <>
       <Column title={t('shell.quick_links')} links={quick} />
-      <div className={styles.column}>
-        <Column title={t('shell.explore')} links={explore} />
-        <CategoryLinks known />
-      </div>
+      <Column title={t('shell.explore')} links={explore} />
+      <CategoryLinks known className={styles.column} />
       <Column title={t('shell.policies')} links={policies} />
     </>
   );

@@ -9,7 +9,7 @@ import { Apart } from '@/ui/apart';
 import { LinkChip } from '@/ui/link-chip';
 import { Near } from '@/ui/near';
 import { SectionHead } from '@/ui/section-head';
-import { SkeletonGrid } from '@/ui/skeleton';
+import { SkeletonCard, SkeletonLine } from '@/ui/skeleton';
 import { homeLayout } from './home-layout';
 import { Section } from './home-section';
 import styles from './home-sections.module.css';
@@ -59,7 +59,14 @@ const FIRST_SCREEN = 2;
 function Room() {
   return (
     <div className={styles.room}>
-      <SkeletonGrid of="items" count={5} />
+      <div className={styles.roomHead}>
+        <SkeletonLine />
+      </div>
+      <div className={styles.roomRow}>
+        {Array.from({ length: 6 }, (_, n) => (
+          <SkeletonCard key={n} />
+        ))}
+      </div>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from '@/i18n/react';
 import { Panel } from '@/ui/panel';
 import { LanguageLinks } from './language-links';
+import styles from './preferences.module.css';
 import { ThemeSwitch } from './theme-switch';
 
 /** Language and appearance (LANG-01…05). */
@@ -9,10 +10,14 @@ export function SettingsSection() {
   return (
     <>
       <Panel title={t('profile.language')}>
-        <LanguageLinks />
+        <div className={styles.choice}>
+          <LanguageLinks />
+        </div>
       </Panel>
       <Panel title={t('profile.theme')}>
-        <ThemeSwitch />
+        <div className={styles.choice}>
+          <ThemeSwitch />
+        </div>
       </Panel>
     </>
   );

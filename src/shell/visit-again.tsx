@@ -12,9 +12,8 @@ type Props = { market: PageMarket; texts: StoreTexts };
 export function VisitAgain({ market, texts }: Props) {
   const { token } = useSession();
   if (!token) return null;
-  const query = customerQuery(token, listVisitAgain, {});
   return (
-    <Loaded of={{ ...query, queryKey: [...query.queryKey, market] }} room={null}>
+    <Loaded of={customerQuery(token, listVisitAgain, {}, { market })} room={null}>
       {(stores) => stores.length > 0 && <StoreRail title={texts.t('home.visit_again')} stores={stores} texts={texts} />}
     </Loaded>
   );

@@ -10,7 +10,7 @@ export function SkeletonBox({ shape = 'picture' }: { shape?: 'picture' | 'round'
   return <span className={`${styles.skeleton} ${styles[shape]}`} aria-hidden="true" />;
 }
 
-function SkeletonCard() {
+export function SkeletonCard() {
   return (
     <div className={styles.card} aria-hidden="true">
       <SkeletonBox />

@@ -9,6 +9,7 @@ import { closeDialogs, DialogHost } from '@/lib/dialogs';
 import { forgetToken } from '@/lib/session';
 import { renderPage } from './render-page';
 import { mendDialogs } from './rendered';
+import { writeInto } from './write';
 
 type Answer = { status?: number; body: JsonBodyType };
 
@@ -111,10 +112,6 @@ function openModal({ config = ways(0, 1, 0), mode = 'sign-in', language = 'en', 
 
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 async function write(label: string | RegExp, text: string): Promise<void> {
-  const field = await screen.findByLabelText(label, { selector: 'input' });
-  // Each key draws the form anew, which takes long for a long text.
-  if (text.length < 50) return userEvent.type(field, text);
-  await userEvent.click(field);
-  await userEvent.paste(text);
+  await writeInto(await screen.findByLabelText(label, { selector: 'input' }), text);
 }
 const bodyOf = (path: string) => sent.filter((it) => it.path === path).at(-1)?.body;

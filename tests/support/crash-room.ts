@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { newPglite, openFolder, openPglite, openPostgres, type Opened } from '@/server/db/client';
-import { dumpOf } from './dump';
+import { loadDump } from './dump';
 import { onCluster, testCluster } from './postgres';
 
 const isPostgres = process.env.TEST_DATABASE === 'postgres';
@@ -24,8 +24,7 @@ export async function crashRoom() {
       await onCluster(await testCluster(), `create database ${name} template medina_migrated`);
       return openPostgres(where);
     }
-    const loadDataDir = new Blob([readFileSync(await dumpOf('migrated'))]);
-    return openPglite(newPglite({ dataDir: where, loadDataDir }));
+    return openPglite(newPglite({ dataDir: where, loadDataDir: await loadDump('migrated') }));
   }
 
   async function serve(): Promise<Served> {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { openMemory, openPostgres, type Database } from '@/server/db/client';
-import { dumpOf, type Kind } from './dump';
+import { loadDump, type Kind } from './dump';
 import { onCluster, testCluster } from './postgres';
 
 export type TestDatabase = { db: Database; close: () => Promise<void> };
@@ -15,7 +14,7 @@ export async function freshDatabase(kind: Kind = 'seeded'): Promise<TestDatabase
 }
 
 async function copyInMemory(kind: Kind): Promise<TestDatabase> {
-  const { db, close } = await openMemory(new Blob([await readFile(await dumpOf(kind))]));
+  const { db, close } = await openMemory(await loadDump(kind));
   return { db, close };
 }
 

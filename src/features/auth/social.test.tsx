@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { readSession } from '@/lib/session';
 import { authRoom } from '@tests/support/auth-room';
@@ -42,7 +42,7 @@ describe('the providers', () => {
   ])('[CONFIG-03] [CONFIG-04] [AUTH-42] shows %s', async (_what, config, names) => {
     openModal({ config });
     await screen.findByRole('button', { name: 'Continue with Google' });
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(screen.getAllByRole('button', { name: /^Continue with/ }).map((it) => it.textContent)).toEqual(
         names.map((it) => `Continue with ${it}`),
       ),

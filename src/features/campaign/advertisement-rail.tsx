@@ -73,7 +73,7 @@ function Words({ ad, texts: { t } }: Omit<AdProps, 'className'>) {
     <>
       <img src={profile_image_full_url ?? '/images/no-picture.svg'} alt="" width={44} height={44} loading="lazy" />
       <span className={styles.head}>
-        <bdi className={`clamp1 ${styles.name}`}>{title}</bdi>
+        <bdi className={`clamp2 ${styles.name}`}>{title}</bdi>
         {rating && (
           <Rating
             value={rating}

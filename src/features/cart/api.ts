@@ -3,7 +3,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { listAllCarts, listCart, type CartLine } from '@/contract/cart';
 import { request } from '@/lib/api/browser';
 import { ApiFailure } from '@/lib/api/errors';
-import { pageMarket } from '@/lib/page-market';
+import { ownMarket, type PageMarket } from '@/lib/page-market';
 import { readSession, useSession, type Session } from '@/lib/session';
 import { useHydrated } from '@/lib/use-hydrated';
 import { cartWriter, shownLines } from './cart-writer';
@@ -70,35 +70,32 @@ export async function currentLines(client: QueryClient): Promise<CartLine[]> {
 
 const none: CartLine[] = [];
 
-/** The third part of the key is not sent: it keeps people and modules apart (CART-28). */
+/** The third part of the key keeps people and modules apart (CART-28). */
 export function cartQuery(session: Session) {
   const owner = session.token || session.guest_id === null ? {} : { guest_id: session.guest_id };
+  const market = ownMarket(session);
   return queryOptions({
-    queryKey: [listCart.path, owner, { token: session.token, module_id: moduleId(session) }] as const,
-    queryFn: ({ signal }) => cartOf(owner, moduleId(session), signal),
+    queryKey: [listCart.path, owner, { token: session.token, module_id: market.module_id }] as const,
+    queryFn: ({ signal }) => cartOf(owner, { signal, market }),
     enabled: hasCart(session),
   });
 }
 
 /** Where each store has its own cart, none is listed without its store, so all of them are asked for (api format §6.1). */
-async function cartOf(owner: { guest_id?: number }, module_id: number | null, signal: AbortSignal) {
+async function cartOf(owner: { guest_id?: number }, options: { signal: AbortSignal; market: PageMarket }) {
   try {
-    return await request(listCart, owner, { signal });
+    return await request(listCart, owner, options);
   } catch (error) {
     if (!(error instanceof ApiFailure) || error.code !== 'store_id') throw error;
-    const carts = await request(listAllCarts, owner, { signal });
-    return carts.flatMap((it) => it.carts).filter((line) => line.module_id === module_id);
+    const carts = await request(listAllCarts, owner, options);
+    return carts.flatMap((it) => it.carts).filter((line) => line.module_id === options.market.module_id);
   }
 }
 
 /** Rental has a cart of its own (CART-28). */
 function hasCart(session: Session): boolean {
   const { token, guest_id, module } = session;
-  const isRental = module?.module_type === 'rental' && module.id === moduleId(session);
-  return (token !== null || guest_id !== null) && moduleId(session) !== null && !isRental;
-}
-
-/** As `lib/api/browser` sends it. */
-function moduleId({ module }: Session): number | null {
-  return pageMarket().module_id ?? module?.id ?? null;
+  const { module_id } = ownMarket(session);
+  const isRental = module?.module_type === 'rental' && module.id === module_id;
+  return (token !== null || guest_id !== null) && module_id !== null && !isRental;
 }

@@ -11,6 +11,7 @@ import { request } from '@/lib/api/browser';
 import { customerQuery } from '@/lib/api/customer';
 import { ApiFailure } from '@/lib/api/errors';
 import { query } from '@/lib/api/hooks';
+import type { PageMarket } from '@/lib/page-market';
 
 const LONG = 5 * 60_000;
 
@@ -30,10 +31,11 @@ export const surgeQuery = (input: SurgeAt) => query(getSurge, input, { staleTime
 export const couponQuery = (token: string | null, input: { code: string; store_id: number }) =>
   customerQuery(token, applyCoupon, input, { staleTime: LONG, retry: false });
 
-export const myCouponsQuery = (token: string | null) => customerQuery(token, listMyCoupons, {}, { retry: false });
+export const myCouponsQuery = (token: string | null, market: PageMarket) =>
+  customerQuery(token, listMyCoupons, {}, { retry: false, market });
 
-export const myRentalCouponsQuery = (token: string | null) =>
-  customerQuery(token, listMyRentalCoupons, {}, { retry: false });
+export const myRentalCouponsQuery = (token: string | null, market: PageMarket) =>
+  customerQuery(token, listMyRentalCoupons, {}, { retry: false, market });
 
 export const cashbacksQuery = (token: string | null) =>
   customerQuery(token, listCashbacks, {}, { staleTime: LONG, retry: false });

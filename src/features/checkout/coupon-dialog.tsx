@@ -3,6 +3,7 @@ import { useTranslation } from '@/i18n/react';
 import type { CustomerCoupon } from '@/contract/coupon';
 import { useMoney } from '@/features/config/use-money';
 import type { Closing } from '@/lib/dialogs';
+import { ownMarket } from '@/lib/page-market';
 import { useSession } from '@/lib/session';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
@@ -17,8 +18,9 @@ type Props = { store_id: number; /** Of trips. */ isRental: boolean };
 /** The coupons that this customer can use here; answers the code of one. */
 export function CouponDialog({ store_id, isRental, onClose }: Props & Closing<string>) {
   const { t } = useTranslation();
-  const { token } = useSession();
-  const { data, isError } = useQuery(isRental ? myRentalCouponsQuery(token) : myCouponsQuery(token));
+  const { token, ...session } = useSession();
+  const market = ownMarket(session);
+  const { data, isError } = useQuery(isRental ? myRentalCouponsQuery(token, market) : myCouponsQuery(token, market));
   // Another store's can not be used here, so it is not offered.
   const offered = data?.filter((it) => it.store_id === null || it.store_id === store_id);
   return (

@@ -146,7 +146,9 @@ function Lines({ order }: { order: TrackedOrder }) {
                     {listed.format([...line.variation, ...line.add_ons.map((it) => `${it.name} × ${it.quantity}`)])}
                   </small>
                 </td>
-                <td className="num">{line.quantity}</td>
+                <td>
+                  <bdi className="num">{line.quantity}</bdi>
+                </td>
                 <td>
                   <bdi className="num">{money(line.price)}</bdi>
                 </td>

@@ -27,7 +27,7 @@ export function OrderCard({ order }: { order: Order }) {
           {logo ? <img src={logo} alt="" width={56} height={56} loading="lazy" /> : <Icon name="package" size={24} />}
         </span>
         <span>
-          <strong className="strong clamp1">
+          <strong className="strong clamp2">
             <bdi>{order.store?.name ?? t('order.parcel')}</bdi>
           </strong>
           <span className={styles.facts}>

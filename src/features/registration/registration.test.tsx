@@ -5,6 +5,7 @@ import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderPage } from '@tests/support/render-page';
+import { writeInto } from '@tests/support/write';
 import { Toaster } from '@/ui/toaster';
 import { CourierRegistration } from './courier-registration';
 import { StoreRegistration } from './store-registration';
@@ -85,7 +86,7 @@ afterAll(() => server.close());
 
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
 const field = (label: string | RegExp) => screen.findByLabelText(label, { selector: 'input' });
-const write = async (label: string | RegExp, text: string) => userEvent.type(await field(label), text);
+const write = async (label: string | RegExp, text: string) => writeInto(await field(label), text);
 const photo = (type = 'image/png', size = 3) => new File([new Uint8Array(size)], 'logo.png', { type });
 const upload = async (label: string | RegExp, file: File) =>
   userEvent.upload(await screen.findByLabelText<HTMLInputElement>(label, { selector: 'input' }), file, {

@@ -66,7 +66,8 @@ function Cell({ icon, label, onPress, children }: CellProps) {
     <button type="button" className={styles.cell} aria-haspopup="dialog" onClick={onPress}>
       <Icon name={icon} />
       <span>
-        <small>{label}</small> <b data-empty={children ? undefined : true}>{children ?? t('rental.choose_place')}</b>
+        <small>{label}</small>{' '}
+        <bdi data-empty={children ? undefined : true}>{children ?? t('rental.choose_place')}</bdi>
       </span>
     </button>
   );

@@ -4,7 +4,7 @@ import { useTranslation } from '@/i18n/react';
 import { categoryHref } from '@/features/category/category-href';
 import { itemPath } from '@/features/item/item-href';
 import { storeHref } from '@/features/item/store-href';
-import { pageMarket } from '@/lib/page-market';
+import { ownMarket } from '@/lib/page-market';
 import { subscribe, useSession } from '@/lib/session';
 import { forgetAllWords, recentWords } from './recent-words';
 import { RecentList, SuggestionList, type Option } from './suggestion-list';
@@ -53,8 +53,7 @@ export function Suggestions({ input, module_id }: Props) {
 function useMarket(module_id: number | null) {
   const { zone_ids } = useSession();
   return useMemo(() => {
-    const zones = zone_ids.length > 0 ? zone_ids : pageMarket().zone_ids;
-    return { zone_ids: zones, module_id };
+    return { ...ownMarket({ zone_ids, module: null }), module_id };
   }, [zone_ids, module_id]);
 }
 

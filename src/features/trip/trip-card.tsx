@@ -24,7 +24,7 @@ export function TripCard({ trip }: { trip: Trip }) {
           {logo ? <img src={logo} alt="" width={56} height={56} loading="lazy" /> : <Icon name="car" size={24} />}
         </span>
         <span>
-          <strong className="strong clamp1">
+          <strong className="strong clamp2">
             <bdi>{trip.provider?.name ?? t('trip.trip')}</bdi>
           </strong>
           <span className={styles.facts}>

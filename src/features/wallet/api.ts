@@ -6,6 +6,7 @@ import { listLoyaltyTransactions, transferPoints } from '@/contract/loyalty';
 import { addFund, listWalletBonuses, listWalletTransactions, type walletFilters } from '@/contract/wallet';
 import { customerQuery } from '@/lib/api/customer';
 import { infinite, useCall } from '@/lib/api/hooks';
+import { ownMarket } from '@/lib/page-market';
 import { useSession } from '@/lib/session';
 
 export type WalletFilter = (typeof walletFilters)[number];
@@ -29,15 +30,13 @@ export const useBonuses = () => useQuery(customerQuery(useSession().token, listW
 
 /** Of the customer's zone and module, without which nobody is asked. */
 export function useMyCoupons(enabled: boolean) {
-  const { token, zone_ids, module } = useSession();
-  const query = customerQuery(token, listMyCoupons, {}, { enabled });
-  return useQuery({ ...query, queryKey: [...query.queryKey, zone_ids, module?.id] });
+  const { token, ...session } = useSession();
+  return useQuery(customerQuery(token, listMyCoupons, {}, { enabled, market: ownMarket(session) }));
 }
 
 export function useCashbacks(enabled: boolean) {
-  const { token, module } = useSession();
-  const query = customerQuery(token, listCashbacks, {}, { enabled });
-  return useQuery({ ...query, queryKey: [...query.queryKey, module?.id] }).data ?? [];
+  const { token, ...session } = useSession();
+  return useQuery(customerQuery(token, listCashbacks, {}, { enabled, market: ownMarket(session) })).data ?? [];
 }
 
 /** The form shows what is refused itself. */

@@ -100,9 +100,9 @@ function Row({ of, amount }: { of: Transaction & { time: string }; amount: Props
           {admin_bonus > 0 && <> · {t('wallet.with_bonus', { amount: amount(admin_bonus) })}</>}
         </small>
       </div>
-      <bdi className={`num ${styles.amount}`} data-in={isIn || undefined}>
+      <span className={styles.amount} data-in={isIn || undefined}>
         {isIn ? `+${amount(credit + admin_bonus)}` : `−${amount(debit)}`}
-      </bdi>
+      </span>
     </li>
   );
 }

@@ -13,7 +13,6 @@ import { openDialog } from '@/lib/dialogs';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { Chip, ChipRow } from '@/ui/chip';
-import { Icon } from '@/ui/icon';
 import { Notice } from '@/ui/notice';
 import { useBonuses, useWalletTransactions, type WalletFilter } from './api';
 import { Transactions } from './transactions';
@@ -118,7 +117,7 @@ function Bonus({ of }: { of: WalletBonus }) {
           <p>{t('wallet.bonus_cap', { amount: short(maximum_bonus_amount) })}</p>
         )}
       </div>
-      <Icon name="gift" size={24} className={styles.gift} />
+      <img src="/images/gift.webp" alt="" width={72} height={72} loading="lazy" className={styles.gift} />
     </section>
   );
 }

@@ -3,15 +3,15 @@ import type { Input } from '@/contract/endpoint';
 import { addToWishlist, getWishlist, removeFromWishlist } from '@/contract/wishlist';
 import { request } from '@/lib/api/browser';
 import { useSend } from '@/lib/api/hooks';
-import { pageMarket } from '@/lib/page-market';
+import { ownMarket } from '@/lib/page-market';
 import { useSession, type Session } from '@/lib/session';
 
-/** The third part of the key is not sent: it keeps people, modules and zones apart. */
+/** The third part of the key keeps people, modules and zones apart. */
 export function wishlistQuery({ token, module, zone_ids }: Session) {
-  const module_id = pageMarket().module_id ?? module?.id ?? null;
+  const market = ownMarket({ module, zone_ids });
   return queryOptions({
-    queryKey: [getWishlist.path, {}, { token, module_id, zone_ids }] as const,
-    queryFn: ({ signal }) => request(getWishlist, {}, { signal }),
+    queryKey: [getWishlist.path, {}, { token, ...market }] as const,
+    queryFn: ({ signal }) => request(getWishlist, {}, { signal, market }),
     enabled: token !== null,
   });
 }

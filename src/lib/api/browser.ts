@@ -1,7 +1,7 @@
 import type { AxiosInstance } from 'axios';
 import type { Endpoint } from '@/contract/endpoint';
 import { forgetToken, readSession } from '../session';
-import { pageMarket } from '../page-market';
+import { ownMarket } from '../page-market';
 import { requestOver, type RequestOptions } from './request';
 
 let instance: Promise<AxiosInstance> | undefined;
@@ -26,11 +26,9 @@ async function connect(): Promise<AxiosInstance> {
     software_id: process.env.NEXT_PUBLIC_SOFTWARE_ID ?? '33571750',
     shared: () => {
       const session = readSession();
-      const shown = pageMarket();
       return {
         token: session.token,
-        zone_ids: session.zone_ids.length > 0 ? session.zone_ids : shown.zone_ids,
-        module_id: shown.module_id ?? session.module?.id ?? null,
+        ...ownMarket(session),
         at: session.currentLatLng,
         language: document.documentElement.lang,
       };

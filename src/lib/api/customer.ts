@@ -1,22 +1,24 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { Endpoint } from '@/contract/endpoint';
 import { record, text } from '@/contract/reading';
+import type { PageMarket } from '../page-market';
 import type { Caching } from './hooks';
 
 /**
  * Options of a GET whose answer belongs to one customer: the token is a part of the key, so that what one account
- * was told is never shown to another on the same device (CART-28). Asked only while someone is signed in.
+ * was told is never shown to another on the same device (CART-28). Asked only while someone is signed in; with
+ * `market` where the answer is another one elsewhere.
  */
 export function customerQuery<In, Out>(
   token: string | null,
   endpoint: Endpoint<In, Out>,
   input: In,
-  { enabled = true, ...caching }: Caching = {},
+  { enabled = true, market, ...caching }: Caching & { market?: PageMarket } = {},
 ) {
   return queryOptions<Out, Error, Out, readonly unknown[]>({
-    queryKey: [endpoint.path, input, { token }],
+    queryKey: [endpoint.path, input, { token, ...market }],
     // The meta is typed for any endpoint; the type parameters above hold this one's shapes.
-    meta: { endpoint: endpoint as Endpoint },
+    meta: { endpoint: endpoint as Endpoint, ...(market && { market }) },
     enabled: enabled && token !== null,
     ...caching,
   });

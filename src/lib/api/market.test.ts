@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { listCategories } from '@/contract/category';
+import { listMyCoupons } from '@/contract/coupon';
 import { listStores } from '@/contract/store';
 import { backEnd } from '../../../tests/support/back-end';
+import { customerQuery } from './customer';
 import { firstPage, marketQuery } from './market';
 import { createQueryClient } from './query-client';
 
@@ -21,4 +23,14 @@ describe('a list of a market', () => {
     await createQueryClient(ask).fetchQuery(firstPage(market, listStores, { filter: 'all', limit: 10 }));
     expect(headers.at(-1)?.get('moduleId')).toBe('2');
   });
+});
+
+it('[CART-28] what a customer has in one module is not shown in another', async () => {
+  answers(listMyCoupons, []);
+  const client = createQueryClient(ask);
+  const inModule = (module_id: number) =>
+    customerQuery('token', listMyCoupons, {}, { market: { zone_ids: [1], module_id } });
+  const before = headers.length;
+  for (const module_id of [2, 4, 2]) await client.fetchQuery(inModule(module_id));
+  expect(headers.slice(before).map((it) => it.get('moduleId'))).toEqual(['2', '4']);
 });

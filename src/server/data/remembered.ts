@@ -12,8 +12,9 @@ type Known<Value> = { value: Promise<Value>; until: number; changes: number };
 
 /**
  * Answers what a process has read from a database a moment ago. A change is seen two seconds (`LONG`: a minute) later
- * at the latest, and at once when this process has made it. Transactions read it anew. `keyOf` tells equal questions, by default all that
- * is asked. Never for what a customer pays by: prices, stock, discounts. An answer is shared, so nobody may change it.
+ * at the latest, and at once when this process has made it. Transactions read it anew. `keyOf` tells equal questions, by
+ * default all that is asked. Never for what a customer pays by: prices, stock, discounts. An answer is shared, so
+ * nobody may change it.
  */
 export function remembered<Value, Asked extends readonly unknown[] = []>(
   read: (db: Database, ...asked: Asked) => Promise<Value>,

@@ -9,12 +9,21 @@ declare global {
 const LISTED =
   /\b(items|tags|item_tags|categories|brands|common_conditions|stores|store_categories|store_discounts|schedules|coupons|flash_sales|flash_sale_items|modules|settings)\b/;
 
-/** Hears of every query before it is asked, and counts the changes of this process. */
+/** Whether a query changes something of that. */
+export function isListed(text: string): boolean {
+  return !/^\s*(select|explain)\b/i.test(text) && LISTED.test(text);
+}
+
+/** For PGlite, which answers one after the other: whoever asks after a change is answered after its transaction. */
 export const changeCounter: Logger = {
   logQuery: (text) => {
-    if (!/^\s*(select|explain)\b/i.test(text) && LISTED.test(text)) globalThis.medinaChanges = changes() + 1;
+    if (isListed(text)) countChange();
   },
 };
+
+export function countChange(): void {
+  globalThis.medinaChanges = changes() + 1;
+}
 
 export function changes(): number {
   return globalThis.medinaChanges ?? 0;

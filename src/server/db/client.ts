@@ -11,8 +11,8 @@ import { mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import pg from 'pg';
 import { changeCounter } from './changes';
+import { Connection } from './connection';
 import { takeLock } from './lock';
-import { NamingClient } from './naming-client';
 import * as schema from './schema';
 
 /** The database of either driver, or a transaction in it. */
@@ -68,7 +68,7 @@ export async function openPostgres(url: string): Promise<Opened> {
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
-    Client: NamingClient,
+    Client: Connection,
     allowExitOnIdle: true,
   });
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
@@ -79,7 +79,7 @@ export async function openPostgres(url: string): Promise<Opened> {
     await pool.end();
     throw error;
   }
-  const db = drizzlePg(pool, { schema, logger: changeCounter });
+  const db = drizzlePg(pool, { schema });
   return { db, migrate: (migrationsFolder) => migratePg(db, { migrationsFolder }), close: () => pool.end() };
 }
 

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import pg from 'pg';
 
 /** A text that comes this often is asked again and again. */
 const OFTEN = 3;
@@ -32,24 +31,4 @@ export function namesOfQueries(): (text: string) => string | undefined {
 /** The same plan serves whatever values it is asked with. */
 function isAlike(text: string): boolean {
   return text.startsWith('select ') && !/@@|\blimit \$|\bin \(\$\d+, |\bfor update\b/i.test(text);
-}
-
-const nameOf = namesOfQueries();
-
-type Query = (config: unknown, ...rest: unknown[]) => unknown;
-
-/** A connection whose queries get those names. */
-export class NamingClient extends pg.Client {
-  constructor(config?: pg.ClientConfig) {
-    super(config);
-    // One of the many forms in which a driver may be called; all others go through as they are.
-    const ask: Query = super.query.bind(this) as Query;
-    const named: Query = (config, ...rest) => {
-      const isPlain = typeof config === 'object' && config !== null && 'text' in config && !('submit' in config);
-      if (!isPlain || typeof config.text !== 'string' || ('name' in config && config.name)) return ask(config, ...rest);
-      const name = nameOf(config.text);
-      return ask(name === undefined ? config : { ...config, name }, ...rest);
-    };
-    this.query = named as typeof this.query;
-  }
 }

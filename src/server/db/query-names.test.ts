@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { namesOfQueries } from './naming-client';
+import { namesOfQueries } from './query-names';
 
 const BY_ID = 'select "name" from "items" where "id" = any($1)';
 
