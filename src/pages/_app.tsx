@@ -11,7 +11,7 @@ import { request } from '@/lib/api/browser';
 import { createQueryClient } from '@/lib/api/query-client';
 import { mendBrokenPictures } from '@/lib/broken-pictures';
 import { answerEarlyTouches } from '@/lib/early-touches';
-import { enterPage } from '@/lib/page-market';
+import { enterPage, tellMarket } from '@/lib/page-market';
 import { setSiteUrl } from '@/lib/site';
 import type { PageProps } from '@/server/ssr';
 import { notify } from '@/shell/notify';
@@ -28,6 +28,7 @@ export default function App({ Component, pageProps, router }: AppProps<Partial<P
   setSiteUrl(site);
   // The same element until the page is another one: the router has all of this drawn anew when it is ready.
   const page = useMemo(() => <Component {...pageProps} />, [Component, pageProps]);
+  useEffect(tellMarket, [market]);
   useEffect(mendBrokenPictures, []);
   useEffect(() => {
     // Not from within React, which would not take over the parts that they were on.
