@@ -11,6 +11,7 @@ import { sendText } from './adapters/sms';
 import { ApiError } from './api';
 import type { Caller } from './caller';
 import { lockCode, removeCode, storeCode, updateCode, type CodeKey } from './data/one-time-code';
+import { toldRecord } from './data/localised';
 import { allSettings } from './data/setting';
 import { DEMO_CODE, isDemo } from './demo';
 import { log } from './log';
@@ -49,7 +50,7 @@ function refuseWait(before: Parameters<typeof resendWait>[0], now: Date): void {
 }
 
 async function delivered(caller: Caller, key: CodeKey, { contact, code }: { contact: Contact; code: string }) {
-  const name = (await allSettings(caller.db)).business_name;
+  const { business_name: name } = toldRecord(await allSettings(caller.db), caller);
   const params = { code, name: typeof name === 'string' ? name : '' };
   const words = (message: string) => translate(caller.language, `answers.${message}`, params);
   try {

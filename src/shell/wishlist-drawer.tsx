@@ -9,9 +9,9 @@ import { StoreCard } from '@/features/store/store-card';
 import { useStoreTexts } from '@/features/store/use-store-texts';
 import { useWishlistQuery } from '@/features/wishlist/api';
 import { openDialog, type Closing } from '@/lib/dialogs';
-import { Button } from '@/ui/button';
 import { Drawer } from '@/ui/drawer';
 import { EmptyState } from '@/ui/empty-state';
+import { NotLoaded } from '@/ui/not-loaded';
 import { SkeletonRows } from '@/ui/skeleton';
 import { Tabs } from '@/ui/tabs';
 import styles from './wishlist-drawer.module.css';
@@ -107,11 +107,7 @@ function Saved({ names, cards, hasFailed, onRetry }: SavedProps) {
         {cards ? (
           <List name={names[at]} cards={cards[at]} />
         ) : hasFailed ? (
-          <EmptyState
-            icon="circle-alert"
-            title={t('favourites.not_loaded')}
-            action={<Button onClick={onRetry}>{t('ui.retry')}</Button>}
-          />
+          <NotLoaded title={t('favourites.not_loaded')} onRetry={onRetry} />
         ) : (
           <div role="status" aria-label={t('ui.loading')} aria-busy="true">
             <SkeletonRows count={4} />

@@ -20,6 +20,16 @@ describe('style sheets', () => {
     for (const sheet of sheets) expect(read(sheet), sheet).not.toMatch(/@layer|@import/);
   });
 
+  it('give no language and no direction colours of its own', () => {
+    for (const sheet of sheets) {
+      const own = [...read(sheet).matchAll(/(?:\[dir|:dir\(|:lang\(|\[lang)[^{}]*\{([^{}]*)\}/g)].map(
+        ([, rules]) => rules,
+      );
+      for (const rules of own)
+        expect(rules, sheet).not.toMatch(/color|opacity|filter|blend|#[\da-f]{3}|rgb|hsl|oklch|--[ac]-[\w-]+:/i);
+    }
+  });
+
   it('begin with the order of all layers', () => {
     const load = (resourcePath: string) =>
       intoLayer.call({ resourcePath, getOptions: () => ({ root: '/shop' }) }, '.a{}');

@@ -25,14 +25,18 @@ async function lightRules(page: Page): Promise<string[]> {
   });
 }
 
-/** What axe finds serious or worse, a line each; of the page, or of what `within` selects, and by all rules or some. */
-export async function askAxe(page: Page, within?: string, only?: string[]): Promise<string[]> {
+/** What of a page is looked at, and by which rules: all of both where nothing is said. */
+export type Look = { within?: string; without?: string[]; only?: string[]; except?: string[] };
+
+/** What axe finds serious or worse, a line each. */
+export async function askAxe(page: Page, { within, without = [], only, except = [] }: Look): Promise<string[]> {
   await bring(page);
   // It would bring its script twice with each question; this one is there already. Its older way looks at the same
   // things, but without another window for each report.
   const axe = new AxeBuilder({ page, axeSource: 'undefined' }).setLegacyMode();
   if (within) axe.include(within);
-  const off = (await lightRules(page)).map((id) => [id, { enabled: false }] as const);
+  for (const part of without) axe.exclude(part);
+  const off = [...(await lightRules(page)), ...except].map((id) => [id, { enabled: false }] as const);
   axe.options({
     resultTypes: ['violations'],
     ...(only ? { runOnly: { type: 'rule', values: only } } : { rules: Object.fromEntries(off) }),

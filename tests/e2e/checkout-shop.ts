@@ -66,7 +66,6 @@ export async function openCheckout(page: Page, language: Language, keep: Record<
   expect(added.status(), await added.text()).toBe(200);
   await page.goto(localized('/checkout?page=cart', language));
   await tomorrow(page, language);
-  await clean(page);
 }
 
 export async function atCheckout(page: Page, language: Language, wallet = 0): Promise<number> {
@@ -121,6 +120,7 @@ export async function numberOn(page: Page): Promise<number> {
 export async function payByCard(page: Page, language: Language): Promise<{ id: number; customer: number }> {
   const customer = await atCheckout(page, language);
   await page.locator('#checkout-payment').getByText('Demo card').click();
+  await clean(page);
   const row = page.locator('#checkout-summary').getByText(words(language)('checkout.total'), { exact: true });
   const shown = /\$([\d.]+)/.exec(await row.first().locator('..').innerText())?.[1];
   await placeButton(page, language).click();

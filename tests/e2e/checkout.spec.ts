@@ -96,6 +96,7 @@ test('the wallet pays the whole, and its ledger says so [WALLET-13]', onDesktop,
 test('the wallet pays a part and cash the rest [WALLET-13]', onDesktop, async ({ page }) => {
   const said = complaints(page);
   await atCheckout(page, 'en', 5);
+  await clean(page);
   await page.getByText(/^Pay \$5\.00 from your wallet first/).click();
   await choosePayment(page, 'cash_on_delivery');
   const { id, total } = await place(page, 'en');
@@ -150,6 +151,7 @@ test('a guest makes an account with the order and is signed in [CHECKOUT-01]', o
     guest_address: JSON.stringify({ ...street, latitude: lat, longitude: lng }),
   };
   await openCheckout(page, 'en', keep, { guest_id });
+  await clean(page);
   await page.getByText(t('checkout.create_account')).click();
   await page.getByLabel(t('checkout.password'), { exact: true }).fill('sixsix');
   const { id } = await place(page, 'en');

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { complaints, languages, localized } from './pages';
+import { following } from './settled';
 import { words } from './shop-words';
 import { onDesktop, widthOf } from './widths';
 
@@ -174,9 +175,10 @@ for (const path of still) {
   test(`nothing of ${path} jumps; its first picture comes at once, those below when they are near`, async ({
     page,
   }) => {
+    const settled = following(page);
     await watchShifts(page);
     await page.goto(path);
-    await page.waitForLoadState('networkidle');
+    await settled();
     const pictures = page.getByRole('main').locator('img');
     if (await page.getByRole('main').locator('article img').count()) {
       await expect(page.getByRole('main').locator('img[fetchpriority="high"]:not([loading="lazy"])')).not.toHaveCount(
@@ -191,7 +193,7 @@ for (const path of still) {
     expect(hasty, 'pictures far below that do not wait').toBe(0);
     for (let step = 0; step < 4; step++) {
       await page.mouse.wheel(0, 600);
-      await page.waitForLoadState('networkidle');
+      await settled();
     }
     expect(await shiftOf(page)).toBeLessThan(0.05);
   });

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { askAxe } from './axe';
+import { askAxe, type Look } from './axe';
 import { DESKTOP, PHONE } from './widths';
 
 /** Pages that anybody may see, one of each kind, with a word that proves that they show what they should. */
@@ -76,38 +76,53 @@ export function complaints(page: Page): string[] {
 /** What the browser itself says of the page that was asked for under an unknown address. */
 export const expected = (said: string) => said.includes('nowhere') || /status of 404/.test(said);
 
-/** What axe finds serious or worse, a line each; of the page, or of what `within` selects, and by all rules or some. */
-export async function seriousProblems(page: Page, within?: string, rules?: string[]): Promise<string[]> {
-  await stillness(page);
-  return askAxe(page, within, rules);
+/** What axe finds serious or worse, a line each; of the page, or of what `within` selects. */
+export function seriousProblems(page: Page, within?: string): Promise<string[]> {
+  return problems(page, within ? { within } : {});
 }
+
+async function problems(page: Page, look: Look): Promise<string[]> {
+  await stillness(page);
+  return askAxe(page, look);
+}
+
+/** The foot, which is the same on all pages (clean.spec.ts looks at it). */
+export const FOOT = 'main ~ footer';
 
 /** Nothing serious for axe, and nothing beside the screen. */
 export async function clean(page: Page, note?: string): Promise<void> {
-  expect(await seriousProblems(page), note).toEqual([]);
+  expect(await problems(page, { without: [FOOT] }), note).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), note).toBe(true);
 }
 
 /**
  * Looks at the page, at it in the other theme, of which colours are all that differs, and at the other width, since
  * its style sheets alone know how wide it is. English begins on a desktop in light and Arabic on a phone in dark, so
- * that together they have shown each theme at each width.
+ * that together they have shown the colours of each theme at each width; no language has colours of its own
+ * (tests/conventions/styles.test.ts), so those of the other width are the other language's to look at.
  */
-export async function cleanEverywhere(page: Page, look = async () => {}, within?: string): Promise<void> {
+export async function cleanEverywhere(page: Page, look = async () => {}, part: Part = {}): Promise<void> {
   const own = page.viewportSize() ?? DESKTOP;
   for (const size of [own, own.width === PHONE.width ? DESKTOP : PHONE]) {
     await page.setViewportSize(size);
     await look();
     const note = `${new URL(page.url()).pathname}, ${size.width} px`;
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), note).toBe(true);
-    expect(await seriousProblems(page, within), note).toEqual([]);
-    if (size !== own) continue;
+    if (size !== own) {
+      expect(await problems(page, { ...part, except: COLOURS }), note).toEqual([]);
+      continue;
+    }
+    expect(await problems(page, part), note).toEqual([]);
     await otherTheme(page);
-    expect(await seriousProblems(page, within, ['color-contrast']), `${note}, in the other theme`).toEqual([]);
+    expect(await problems(page, { ...part, only: COLOURS }), `${note}, in the other theme`).toEqual([]);
     await otherTheme(page);
   }
   await page.setViewportSize(own);
 }
+
+type Part = Pick<Look, 'within' | 'without'>;
+
+const COLOURS = ['color-contrast'];
 
 /** As the switch in the bar does it. */
 function otherTheme(page: Page): Promise<void> {

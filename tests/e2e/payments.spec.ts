@@ -85,6 +85,7 @@ for (const language of ['en', 'ar'] as const) {
         .getByRole('checkbox', { name: /\$5\.00/ })
         .check();
       await page.locator('#checkout-payment').getByText('Demo card').click();
+      await clean(page);
       await placeButton(page, language).click();
       await expect(page).toHaveURL(/\/payment\/[0-9a-f]{48}/);
       await expect(main(page)).toContainText('$20.93');

@@ -45,7 +45,7 @@ for (const language of languages) {
         const isWhole = async () => {
           expect(await dialog.evaluate((it) => it.clientWidth), name).toBeLessThanOrEqual(450);
         };
-        await cleanEverywhere(page, isWhole, 'dialog');
+        await cleanEverywhere(page, isWhole, { within: 'dialog' });
       }
       expect(said).toEqual([]);
     });

@@ -7,6 +7,7 @@ import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { EmptyState } from '@/ui/empty-state';
 import { IconDisc } from '@/ui/icon-disc';
 import { IconButton } from '@/ui/icon-button';
+import { NotLoaded } from '@/ui/not-loaded';
 import { Panel } from '@/ui/panel';
 import { SkeletonRows } from '@/ui/skeleton';
 import { addressIcons } from './address-icons';
@@ -31,11 +32,7 @@ export function SavedAddresses() {
       {data ? (
         <List addresses={data.addresses} />
       ) : isError ? (
-        <EmptyState
-          icon="circle-alert"
-          title={t('address.failed')}
-          action={<Button onClick={() => void refetch()}>{t('ui.retry')}</Button>}
-        />
+        <NotLoaded title={t('address.failed')} onRetry={refetch} />
       ) : (
         <SkeletonRows count={2} />
       )}

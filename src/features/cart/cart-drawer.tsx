@@ -6,6 +6,7 @@ import { Button } from '@/ui/button';
 import { Drawer } from '@/ui/drawer';
 import { EmptyState } from '@/ui/empty-state';
 import { IconButton } from '@/ui/icon-button';
+import { NotLoaded } from '@/ui/not-loaded';
 import { SkeletonRows } from '@/ui/skeleton';
 import { pieces, useCart } from './api';
 import styles from './cart-drawer.module.css';
@@ -20,7 +21,7 @@ import { useReview } from './use-review';
 /** The cart at the end edge, 420 wide (CART-01). */
 export function CartDrawer({ onClose }: Closing<void>) {
   const { t } = useTranslation();
-  const { lines, has_failed } = useCart();
+  const { lines, has_failed, refresh } = useCart();
   const { changes } = useReview();
   const actions = useCartActions();
   const store = lines?.[0]?.item.store_name;
@@ -49,7 +50,7 @@ export function CartDrawer({ onClose }: Closing<void>) {
         </>
       )}
       {lines?.length === 0 && <Empty onClose={() => onClose()} />}
-      {!lines && (has_failed ? <NotLoaded /> : <Loading />)}
+      {!lines && (has_failed ? <NotLoaded title={t('cart.not_loaded')} onRetry={refresh} /> : <Loading />)}
     </Drawer>
   );
 }
@@ -71,22 +72,6 @@ function Empty({ onClose }: { onClose: () => void }) {
           {t('cart.continue_shopping')}
         </Button>
       }
-    />
-  );
-}
-
-function NotLoaded() {
-  const { t } = useTranslation();
-  const { refresh } = useCart();
-  const again = () => {
-    // A second failure leaves this as it is.
-    refresh().catch(() => {});
-  };
-  return (
-    <EmptyState
-      icon="circle-alert"
-      title={t('cart.not_loaded')}
-      action={<Button onClick={again}>{t('ui.retry')}</Button>}
     />
   );
 }

@@ -5,6 +5,7 @@ import type { PageMarket } from '@/lib/page-market';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Icon } from '@/ui/icon';
+import { NotLoaded } from '@/ui/not-loaded';
 import { SkeletonBox } from '@/ui/skeleton';
 import { useMarketCategories, useSaveInterests } from './interests-api';
 import styles from './interests.module.css';
@@ -27,15 +28,7 @@ export function Interests({ market }: { market: PageMarket }) {
     setChosen(next);
   }
 
-  if (isError && !categories) {
-    return (
-      <EmptyState
-        icon="circle-alert"
-        title={t('home.failed_title')}
-        action={<Button onClick={() => void refetch()}>{t('ui.retry')}</Button>}
-      />
-    );
-  }
+  if (isError && !categories) return <NotLoaded title={t('home.failed_title')} onRetry={refetch} />;
   if (!categories) return <Waiting />;
   if (categories.length === 0) {
     return (

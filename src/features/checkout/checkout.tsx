@@ -10,6 +10,7 @@ import { useHydrated } from '@/lib/use-hydrated';
 import { Button, ButtonLink } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { IconButton } from '@/ui/icon-button';
+import { NotLoaded } from '@/ui/not-loaded';
 import { CheckoutForm } from './checkout-form';
 import { CheckoutSkeleton } from './checkout-skeleton';
 import { PaymentReturn } from './payment-return';
@@ -82,15 +83,7 @@ function Loading({ page, store_id }: { page: CheckoutPage; store_id: number }) {
 
   if (page === 'prescription' && !isOpen) return <NoPrescriptions />;
   if (known.lines?.length === 0 && !isWithoutCart) return placing.is_unknown ? <Unknown {...placing} /> : <Empty />;
-  if (known.has_failed) {
-    return (
-      <EmptyState
-        icon="circle-alert"
-        title={t('checkout.failed_title')}
-        action={<Button onClick={() => void known.refresh().catch(() => {})}>{t('ui.retry')}</Button>}
-      />
-    );
-  }
+  if (known.has_failed) return <NotLoaded title={t('checkout.failed_title')} onRetry={known.refresh} />;
   if (!known.facts) return <CheckoutSkeleton />;
   return (
     <CheckoutForm

@@ -65,7 +65,7 @@ function Questions({ of, draft, isTold, onChange }: Omit<Props, 'methods'> & { o
       <TextField
         key={customer_input}
         label={customer_label}
-        note={is_required ? undefined : t('ui.optional')}
+        note={is_required ? undefined : t('ui.optional_mark')}
         placeholder={customer_placeholder}
         maxLength={500}
         value={answer}

@@ -11,7 +11,9 @@ export function slotText({ from, until }: TimeSlot, language: string, timeformat
   });
   const start = at(from);
   const end = at(until);
-  return format.formatRange(start, end > start ? end : new Date(end.getTime() + DAY));
+  const range = format.formatRange(start, end > start ? end : new Date(end.getTime() + DAY));
+  // Arabic closes the dash up, which runs the two times together.
+  return range.replace(/\s*–\s*/u, ' – ');
 }
 
 /** "21 Nov" of a YYYY-MM-DD date. */

@@ -67,7 +67,7 @@ export function StoreSection({ store, draft, onChange }: Props) {
       <TextArea
         className={styles.note}
         label={t('checkout.order_note')}
-        note={t('ui.optional')}
+        note={t('ui.optional_mark')}
         placeholder={t('checkout.order_note_hint')}
         maxLength={1000}
         value={draft.order_note}

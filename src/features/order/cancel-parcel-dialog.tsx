@@ -72,7 +72,7 @@ export function CancelParcelDialog({ followed, order, onClose }: Props) {
         </fieldset>
         <TextArea
           label={t('order.cancel_note')}
-          note={t('ui.optional')}
+          note={t('ui.optional_mark')}
           maxLength={500}
           value={note}
           onChange={(event) => setNote(event.target.value)}

@@ -2,10 +2,9 @@ import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import type { ReactNode } from 'react';
 import { useTranslation } from '@/i18n/react';
-import { Button } from '@/ui/button';
 import { Chip, ChipRow } from '@/ui/chip';
-import { EmptyState } from '@/ui/empty-state';
 import { More } from '@/ui/more';
+import { NotLoaded } from '@/ui/not-loaded';
 import { SkeletonRows } from '@/ui/skeleton';
 import { Tabs } from '@/ui/tabs';
 import styles from './order-list.module.css';
@@ -83,10 +82,7 @@ type ListProps<Entry> = {
 /** Its entries, page by page. */
 export function HistoryList<Entry extends { id: number }>(props: ListProps<Entry>) {
   const { list, entries, failed, more, none, children } = props;
-  const { t } = useTranslation();
-  if (list.isError && !entries) {
-    return <EmptyState title={failed} action={<Button onClick={() => void list.refetch()}>{t('ui.retry')}</Button>} />;
-  }
+  if (list.isError && !entries) return <NotLoaded title={failed} onRetry={list.refetch} />;
   if (!entries) {
     return (
       <div aria-busy="true">

@@ -102,7 +102,7 @@ function OfflineForm({ order, methods, onClose }: Props & { methods: OfflineMeth
             <TextField
               key={name}
               label={customer_label || name}
-              note={is_required ? undefined : t('ui.optional')}
+              note={is_required ? undefined : t('ui.optional_mark')}
               placeholder={customer_placeholder}
               value={form.answers[name] ?? ''}
               onChange={(event) => form.answer(name, event.target.value)}
@@ -112,7 +112,7 @@ function OfflineForm({ order, methods, onClose }: Props & { methods: OfflineMeth
         )}
         <TextArea
           label={t('order.cancel_note')}
-          note={t('ui.optional')}
+          note={t('ui.optional_mark')}
           maxLength={500}
           value={form.note}
           onChange={(event) => form.setNote(event.target.value)}

@@ -26,7 +26,7 @@ export function PicturesField({ label, most, pictures, onChange }: Props) {
   return (
     <div className={styles.field}>
       <span className={styles.label} id={`${id}-label`}>
-        {label} <small>{t('ui.optional')}</small>
+        {label} <small>{t('ui.optional_mark')}</small>
       </span>
       <div className={styles.row}>
         {pictures.map((file, n) => (

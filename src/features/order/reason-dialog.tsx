@@ -65,7 +65,7 @@ export function ReasonDialog(props: Props & Closing<boolean>) {
       </fieldset>
       <TextArea
         label={t('order.cancel_note')}
-        note={t('ui.optional')}
+        note={t('ui.optional_mark')}
         maxLength={maxLength}
         value={note}
         onChange={(event) => setNote(event.target.value)}

@@ -64,7 +64,7 @@ export function RefundDialog({ order_id, onClose }: { order_id: number } & Closi
       <div className={styles.more}>
         <TextArea
           label={t('order.cancel_note')}
-          note={t('ui.optional')}
+          note={t('ui.optional_mark')}
           maxLength={1000}
           value={note}
           onChange={(event) => setNote(event.target.value)}

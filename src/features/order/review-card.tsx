@@ -73,7 +73,7 @@ export function ReviewCard({ name, picture, isDone, isCommentNeeded = false, onS
           />
           <TextArea
             label={t('order.your_comment')}
-            note={isCommentNeeded ? undefined : t('ui.optional')}
+            note={isCommentNeeded ? undefined : t('ui.optional_mark')}
             maxLength={1000}
             value={comment}
             onChange={(event) => setComment(event.target.value)}

@@ -10,7 +10,7 @@ import { openDialog } from '@/lib/dialogs';
 import { useSession } from '@/lib/session';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
-import { EmptyState } from '@/ui/empty-state';
+import { NotLoaded } from '@/ui/not-loaded';
 import { Panel } from '@/ui/panel';
 import { SkeletonBox, SkeletonLine } from '@/ui/skeleton';
 import { profileQuery } from './api';
@@ -31,15 +31,7 @@ export function ProfileSettings() {
   const { token } = useSession();
   const { data: customer, isError, refetch } = useQuery(profileQuery(token));
   const [isEditing, setIsEditing] = useState<boolean | null>(null);
-  if (isError && !customer) {
-    return (
-      <EmptyState
-        icon="circle-alert"
-        title={t('profile.failed')}
-        action={<Button onClick={() => void refetch()}>{t('ui.retry')}</Button>}
-      />
-    );
-  }
+  if (isError && !customer) return <NotLoaded title={t('profile.failed')} onRetry={refetch} />;
   if (!customer) return <Waiting />;
   // A session that ended took the form away: it is there again (HDR-10).
   if (isEditing ?? profileDraft(customer.id))

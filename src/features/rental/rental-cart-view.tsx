@@ -9,8 +9,9 @@ import { goToCheckout } from '@/features/cart/go-to-checkout';
 import { Button } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
 import { IconButton } from '@/ui/icon-button';
+import { NotLoaded } from '@/ui/not-loaded';
 import { SkeletonRows } from '@/ui/skeleton';
-import { CartNotLoaded, NoVehicles } from './cart-states';
+import { NoVehicles } from './no-vehicles';
 import { useRentalCart } from './rental-cart';
 import styles from './rental-cart.module.css';
 import { CHECKOUT_PATH, SEARCH_PATH } from './rental-href';
@@ -27,7 +28,7 @@ type Leaving = {
 export function RentalCartView({ onLeave }: Leaving) {
   const { t } = useTranslation();
   const { cart, has_failed, refetch } = useRentalCart();
-  if (!cart && has_failed) return <CartNotLoaded onRetry={refetch} />;
+  if (!cart && has_failed) return <NotLoaded title={t('cart.not_loaded')} onRetry={refetch} />;
   if (!cart) {
     return (
       <div className={styles.loading} role="status" aria-label={t('ui.loading')} aria-busy="true">

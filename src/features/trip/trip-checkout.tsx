@@ -12,7 +12,7 @@ import { CheckoutSkeleton } from '@/features/checkout/checkout-skeleton';
 import styles from '@/features/checkout/checkout.module.css';
 import { useConfig } from '@/features/config/api';
 import { useProfile } from '@/features/profile/api';
-import { CartNotLoaded, NoVehicles } from '@/features/rental/cart-states';
+import { NoVehicles } from '@/features/rental/no-vehicles';
 import { useRentalCart } from '@/features/rental/rental-cart';
 import { SEARCH_PATH } from '@/features/rental/rental-href';
 import { RentalLine } from '@/features/rental/rental-line';
@@ -22,6 +22,7 @@ import { useHydrated } from '@/lib/use-hydrated';
 import { Button, ButtonLink } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { IconButton } from '@/ui/icon-button';
+import { NotLoaded } from '@/ui/not-loaded';
 import { Panel } from '@/ui/panel';
 import { TextArea } from '@/ui/text-field';
 import { useTripDraft } from './trip-draft';
@@ -62,7 +63,7 @@ function Gate() {
       />
     );
   }
-  if (!cart && has_failed) return <CartNotLoaded onRetry={refetch} />;
+  if (!cart && has_failed) return <NotLoaded title={t('cart.not_loaded')} onRetry={refetch} />;
   if (!cart || (token && !customer)) return <CheckoutSkeleton />;
   if (cart.carts.length === 0 && !booking.is_unknown) {
     return <NoVehicles action={<ButtonLink href={SEARCH_PATH}>{t('home.rental_call')}</ButtonLink>} />;
@@ -119,7 +120,7 @@ function Form({ cart, customer, booking }: FormProps) {
         <Panel title={t('trip.note')} isTitleHidden>
           <TextArea
             label={t('trip.note')}
-            note={t('ui.optional')}
+            note={t('ui.optional_mark')}
             maxLength={1000}
             value={draft.note}
             onChange={({ target }) => change({ note: target.value })}

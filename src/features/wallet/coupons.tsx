@@ -7,6 +7,7 @@ import { toast } from '@/lib/toast';
 import { Button, ButtonLink } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Icon } from '@/ui/icon';
+import { NotLoaded } from '@/ui/not-loaded';
 import { SkeletonRows } from '@/ui/skeleton';
 import { useCashbacks, useMyCoupons } from './api';
 import { useDayText } from './use-day-text';
@@ -29,15 +30,7 @@ export function Coupons() {
       />
     );
   }
-  if (isError) {
-    return (
-      <EmptyState
-        icon="circle-alert"
-        title={t('wallet.coupons_failed')}
-        action={<Button onClick={() => void refetch()}>{t('ui.retry')}</Button>}
-      />
-    );
-  }
+  if (isError) return <NotLoaded title={t('wallet.coupons_failed')} onRetry={refetch} />;
   if (!coupons) return <SkeletonRows />;
   return (
     <div className={styles.section}>

@@ -2,11 +2,11 @@ import type { ParseKeys } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from '@/i18n/react';
 import { useConfig } from '@/features/config/api';
-import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Icon } from '@/ui/icon';
 import type { IconName } from '@/ui/icons';
 import { More } from '@/ui/more';
+import { NotLoaded } from '@/ui/not-loaded';
 import { SkeletonRows } from '@/ui/skeleton';
 import styles from './wallet.module.css';
 
@@ -48,13 +48,7 @@ export function Transactions({ title, list, amount, empty, filter }: Props) {
       <h2 className="t20">{title}</h2>
       {filter}
       {!list.data && !list.isError && <SkeletonRows />}
-      {list.isError && !list.data && (
-        <EmptyState
-          icon="circle-alert"
-          title={t('wallet.failed')}
-          action={<Button onClick={() => void list.refetch()}>{t('ui.retry')}</Button>}
-        />
-      )}
+      {list.isError && !list.data && <NotLoaded title={t('wallet.failed')} onRetry={list.refetch} />}
       {list.data && days.length === 0 && <EmptyState icon="clock" title={empty} />}
       {days.map(({ day, rows }) => (
         <div key={day}>

@@ -41,7 +41,7 @@ export async function seedSettings({ db, world }: Seeding): Promise<void> {
 }
 
 const BUSINESS = {
-  business_name: 'Medina',
+  business_name: { en: 'Medina', ar: 'مدينة' },
   address: { en: '14 Lighthouse Road, Harbour, Qamar Bay', ar: '14 طريق المنارة، الميناء، خليج قمر' },
   phone: '+15550100100',
   email: 'help@medina.example',
