@@ -38,7 +38,7 @@ export function ConversationList({ open }: { open: Partner | null }) {
         }}
         onSubmit={setName}
       />
-      <ChipRow label={t('inbox.kinds')}>
+      <ChipRow wrap label={t('inbox.kinds')}>
         {KINDS.map((kind) => (
           <Chip
             key={kind ?? 'all'}
