@@ -37,7 +37,10 @@ export function CartChoiceDialog({ guest, account, onClose }: Props) {
             key={of}
             name="cart"
             title={title}
-            text={lines.length > 0 && t('auth.cart_items', { count: lines.length, names: namesOf(lines) })}
+            text={
+              lines.length > 0 &&
+              t('auth.cart_items', { count: lines.length, names: namesOf(lines, t('location.list_comma')) })
+            }
             icon="shopping-bag"
             checked={whose === of}
             onChange={() => setWhose(of)}
@@ -49,7 +52,7 @@ export function CartChoiceDialog({ guest, account, onClose }: Props) {
 }
 
 /** At most three names. */
-function namesOf(lines: readonly CartLine[]): string {
+function namesOf(lines: readonly CartLine[], comma: string): string {
   const names = lines.slice(0, 3).map(({ item }) => item.name);
-  return names.join(', ') + (lines.length > names.length ? ' …' : '');
+  return names.join(comma) + (lines.length > names.length ? ' …' : '');
 }
