@@ -34,6 +34,7 @@ module.exports = async () => {
   const { writeMessages } = await import('./src/cli/messages.mjs');
   const { formerPaths } = await import('./src/cli/former-paths.mjs');
   const { withCascadeLayers } = await import('./src/cli/cascade-layers.mjs');
+  const { withCompileHints } = await import('./src/cli/compile-hints.mjs');
   const { withLightNext } = await import('./src/cli/light-next.mjs');
   const { withShortClassNames } = await import('./src/cli/short-class-names.mjs');
   const messages = writeMessages(__dirname);
@@ -57,7 +58,8 @@ module.exports = async () => {
       withCascadeLayers(config, __dirname, webpack);
       if (!dev) withShortClassNames(config, __dirname);
       if (isServer) return config;
-      return dev ? withOneStyleSheet(config) : withLightNext(withOneStyleSheet(config), webpack);
+      withOneStyleSheet(config);
+      return dev ? config : withCompileHints(withLightNext(config, webpack), webpack);
     },
     // Rendered pages live in memory only: a restart begins with the data of now, and no disk fills up.
     cacheMaxMemorySize: 64 * 1024 * 1024,

@@ -17,13 +17,15 @@ export function missingMessages(): Promise<void> | undefined {
   return hasAll() ? undefined : (loading ??= load());
 }
 
-/** False while a page of the router's waits for its messages. */
+const always = () => true;
+
+/** False while a page of the router's waits for its messages. A page that does without them is not drawn anew. */
 export function useAllMessages(needed: boolean): boolean {
-  const here = useSyncExternalStore(subscribe, hasAll, () => true);
+  const here = useSyncExternalStore(subscribe, needed ? hasAll : always, always);
   useEffect(() => {
     if (needed) void missingMessages();
   }, [needed]);
-  return here || !needed;
+  return here;
 }
 
 /**

@@ -27,6 +27,8 @@ export function answerEarlyTouches(): void {
 
 /** React takes only a change of what it knows for one, and it has read what stands there as the first state. */
 function typeAgain(field: NonNullable<typeof globalThis.earlyTouches>['typed'][number]): void {
+  // A key that is released has React take over, and read, a part of the page that it has not come to yet.
+  field.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }));
   if (field instanceof HTMLSelectElement) return void field.dispatchEvent(new Event('change', { bubbles: true }));
   if (field instanceof HTMLInputElement && ['checkbox', 'radio'].includes(field.type)) {
     field.checked = !field.checked;

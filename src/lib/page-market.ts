@@ -27,3 +27,20 @@ export function enterPage(market: PageMarket): void {
 export function setPageMarket(market: PageMarket): void {
   shown = market;
 }
+
+const listeners = new Set<() => void>();
+
+/** Has what `useMarketChanges` know of a market that was set while the page was drawn; called from an effect. */
+export function tellMarket(): void {
+  for (const listener of listeners) listener();
+}
+
+export function subscribeMarket(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The market of the page in words, to see whether it is another one. */
+export function marketKey(): string {
+  return `${shown.module_id} ${shown.zone_ids.join()}`;
+}

@@ -1,18 +1,26 @@
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
+import { useTakenOver } from './use-taken-over';
+import { whenIdle } from './when-idle';
 
 const MINUTE = 60_000;
 
-/** The time, renewed each minute; null until the browser has hydrated, since the server's render is older. */
+/**
+ * The time, renewed each minute; null until the browser has taken the page over, since the server's render is older.
+ * What it changes is drawn in pieces between which the page answers.
+ */
 export function useNow(): Date | null {
-  const minute = useSyncExternalStore(
-    eachMinute,
-    () => Math.floor(Date.now() / MINUTE),
-    () => null,
-  );
+  const isTaken = useTakenOver();
+  const [minute, setMinute] = useState(() => (isTaken ? null : currentMinute()));
+  useEffect(() => {
+    const tell = () => startTransition(() => setMinute(currentMinute()));
+    const cancel = whenIdle(tell);
+    const timer = setInterval(tell, MINUTE / 4);
+    return () => {
+      cancel();
+      clearInterval(timer);
+    };
+  }, []);
   return minute === null ? null : new Date(minute * MINUTE);
 }
 
-function eachMinute(notify: () => void): () => void {
-  const timer = setInterval(notify, MINUTE / 4);
-  return () => clearInterval(timer);
-}
+const currentMinute = () => Math.floor(Date.now() / MINUTE);

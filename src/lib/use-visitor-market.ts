@@ -1,5 +1,5 @@
-import { useMemo } from 'react';
-import { setPageMarket, type PageMarket } from './page-market';
+import { useEffect, useMemo } from 'react';
+import { setPageMarket, tellMarket, type PageMarket } from './page-market';
 import { useSession } from './session';
 
 /**
@@ -16,5 +16,6 @@ export function useVisitorMarket(rendered: PageMarket, module: 'own' | 'page' = 
   );
   // As in _app: the lists below ask in this market.
   setPageMarket(market);
+  useEffect(tellMarket, [market]);
   return market;
 }

@@ -2,7 +2,7 @@ import '@/theme/tokens.css';
 import '@/theme/base.css';
 import { HydrationBoundary, QueryClientProvider } from '@tanstack/react-query';
 import type { AppProps } from 'next/app';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { I18nextProvider } from '@/i18n/react';
 import { isLanguage } from '@/domain/language';
 import { i18nFor } from '@/i18n';
@@ -11,7 +11,7 @@ import { request } from '@/lib/api/browser';
 import { createQueryClient } from '@/lib/api/query-client';
 import { mendBrokenPictures } from '@/lib/broken-pictures';
 import { answerEarlyTouches } from '@/lib/early-touches';
-import { enterPage } from '@/lib/page-market';
+import { enterPage, tellMarket } from '@/lib/page-market';
 import { setSiteUrl } from '@/lib/site';
 import type { PageProps } from '@/server/ssr';
 import { notify } from '@/shell/notify';
@@ -22,10 +22,13 @@ const nowhere = { zone_ids: [], module_id: null };
 export default function App({ Component, pageProps, router }: AppProps<Partial<PageProps>>) {
   const language = router.locale && isLanguage(router.locale) ? router.locale : 'en';
   const [client] = useState(() => createQueryClient(request, notify));
-  const { state, market = nowhere, site = '', ...props } = pageProps;
+  const { state, market = nowhere, site = '' } = pageProps;
   const hasMessages = useAllMessages(beginsWithAll(router.pathname));
   enterPage(market);
   setSiteUrl(site);
+  // The same element until the page is another one: the router has all of this drawn anew when it is ready.
+  const page = useMemo(() => <Component {...pageProps} />, [Component, pageProps]);
+  useEffect(tellMarket, [market]);
   useEffect(mendBrokenPictures, []);
   useEffect(() => {
     // Not from within React, which would not take over the parts that they were on.
@@ -38,7 +41,7 @@ export default function App({ Component, pageProps, router }: AppProps<Partial<P
       <QueryClientProvider client={client}>
         <HydrationBoundary state={state}>
           <Shell bare={!state} market={market}>
-            {hasMessages && <Component {...props} />}
+            {hasMessages && page}
           </Shell>
         </HydrationBoundary>
       </QueryClientProvider>

@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { Suspense, useEffect, type ReactNode } from 'react';
+import { memo, Suspense, useEffect, type ReactNode } from 'react';
 import { useTranslation } from '@/i18n/react';
 import { CartProvider } from '@/features/cart/cart-provider';
 import { useModules } from '@/features/module/api';
@@ -24,12 +24,29 @@ import { useSessionEffects } from './use-session-effects';
 
 const Toaster = lazily(async () => (await import('@/ui/toaster')).Toaster);
 
-/** The same element each time, so that a change above does not reach it before the browser has taken it over. */
+/** The same elements each time, so that a change above does not reach them before the browser has taken them over. */
 const foot = (
   <Apart>
     <Footer />
   </Apart>
 );
+const bottom = (
+  <Apart>
+    <BottomBar />
+  </Apart>
+);
+
+const Top = memo(function Top({ kind }: { kind: BarKind }) {
+  return (
+    <Apart>
+      <TopBar kind={kind} />
+    </Apart>
+  );
+});
+
+const Page = memo(function Page({ children }: { children: ReactNode }) {
+  return <Apart>{children}</Apart>;
+});
 
 type Props = {
   children: ReactNode;
@@ -62,14 +79,14 @@ function Full({ children, market }: Omit<Props, 'bare'>) {
         <CartProvider>
           <div className={styles.shell} data-module={module?.module_type} data-bar={hasBar || undefined}>
             <SkipLink label={t('shell.skip')} />
-            <TopBar kind={kindOf(pathname)} />
+            <Top kind={kindOf(pathname)} />
             <main id="main" tabIndex={-1} className={styles.main}>
               <ErrorBoundary page={asPath} fallback={(retry) => <BrokenPage onRetry={retry} />}>
-                {children}
+                <Page>{children}</Page>
               </ErrorBoundary>
             </main>
             {foot}
-            {hasBar && <BottomBar />}
+            {hasBar && bottom}
             <DialogHost />
             <Suspense>{hasBegun && <Toaster dismissLabel={t('ui.close')} />}</Suspense>
           </div>

@@ -1,4 +1,5 @@
-import { useDeferredValue, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
+import { useTakenOver } from '@/lib/use-taken-over';
 import { Apart } from './apart';
 
 type Props = {
@@ -20,23 +21,6 @@ export function Below({ children, room }: Props) {
 }
 
 function Following({ children, room = null }: Props) {
-  const isTaken = useIsTakenOver();
+  const isTaken = useTakenOver();
   return useDeferredValue(true, isTaken ? undefined : false) ? children : room;
-}
-
-const never = () => () => {};
-const nothing = () => null;
-
-/** Whether it began as what the server had drawn. Unlike `useHydrated`, it has nothing drawn anew. */
-function useIsTakenOver(): boolean {
-  let isAsked = false;
-  // React asks for the server's value only while it takes over, and within the drawing.
-  /* eslint-disable react-hooks/immutability */
-  useSyncExternalStore(never, nothing, () => {
-    isAsked = true;
-    return null;
-  });
-  /* eslint-enable react-hooks/immutability */
-  const [isTaken] = useState(isAsked);
-  return isTaken;
 }

@@ -33,6 +33,13 @@ test('[beyond §7] a card that was pointed at asks for nothing more of its page 
   expect(asked).toHaveLength(1);
 });
 
+test('[beyond §7] what a page begins with is compiled while it is fetched', async ({ request }) => {
+  const { scripts } = await asked(request, '/store/ember-and-bun');
+  const own = scripts.filter((it) => /\/chunks\/(framework|main|pages)/.test(it));
+  expect(own.length).toBeGreaterThanOrEqual(4);
+  for (const it of own) expect(await (await request.get(it)).text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});
+
 for (const type of ['parcel', 'rental']) {
   test(`the home of ${type} loads at most 180 KB of script first`, async ({ request }) => {
     const answer = await request.get('/api/v1/module', { headers: { zoneid: '[1]' } });
@@ -45,6 +52,11 @@ for (const type of ['parcel', 'rental']) {
 
 /** Bytes of what the page's own HTML asks for. */
 async function firstLoad(request: APIRequestContext, path: string, headers: Record<string, string> = {}) {
+  const { scripts, styles } = await asked(request, path, headers);
+  return { script: await weight(request, scripts), style: await weight(request, styles) };
+}
+
+async function asked(request: APIRequestContext, path: string, headers: Record<string, string> = {}) {
   const html = await (await request.get(path, { headers })).text();
   const scripts = [...html.matchAll(/<script[^>]*>/g)]
     .map((it) => it[0])
@@ -53,7 +65,7 @@ async function firstLoad(request: APIRequestContext, path: string, headers: Reco
   const styles = [...html.matchAll(/<link[^>]*rel="stylesheet"[^>]*>/g)].flatMap(
     (it) => /href="([^"]+)"/.exec(it[0])?.[1] ?? [],
   );
-  return { script: await weight(request, scripts), style: await weight(request, styles) };
+  return { scripts, styles };
 }
 
 /** Bytes after gzip at its best, as a front proxy would send them. */

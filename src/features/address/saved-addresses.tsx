@@ -1,6 +1,6 @@
 import { deleteAddress, listAddresses, type SavedAddress } from '@/contract/address';
 import { useTranslation } from '@/i18n/react';
-import { useCall } from '@/lib/api/hooks';
+import { useCall } from '@/lib/api/use-call';
 import { openDialog, type Closing } from '@/lib/dialogs';
 import { Button } from '@/ui/button';
 import { ConfirmDialog } from '@/ui/confirm-dialog';

@@ -6,6 +6,7 @@ import { ApiFailure } from '@/lib/api/errors';
 import { ownMarket, type PageMarket } from '@/lib/page-market';
 import { readSession, useSession, type Session } from '@/lib/session';
 import { useHydrated } from '@/lib/use-hydrated';
+import { useMarketChanges } from '@/lib/use-market-changes';
 import { cartWriter, shownLines } from './cart-writer';
 
 export { cartSettled } from './cart-writer';
@@ -24,6 +25,7 @@ export type Cart = {
 /** The cart of the current module, of the customer or the guest. Personal: never fetched on the server (CART-22). */
 export function useCart(): Cart {
   const session = useSession();
+  useMarketChanges();
   const isHydrated = useHydrated();
   const { data, isError, refetch } = useQuery(cartQuery(session));
   const waiting = useSyncExternalStore(cartWriter.subscribe, cartWriter.waiting, cartWriter.waiting);

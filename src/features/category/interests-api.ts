@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getCustomer, updateInterest } from '@/contract/customer';
-import { useCall } from '@/lib/api/hooks';
+import { useCall } from '@/lib/api/use-call';
 import type { PageMarket } from '@/lib/page-market';
 import { categoriesQuery } from './api';
 

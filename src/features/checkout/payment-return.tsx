@@ -12,7 +12,7 @@ import { useConfig } from '@/features/config/api';
 import { forgetParcelDraft } from '@/features/parcel/parcel-draft';
 import { useMoney } from '@/features/config/use-money';
 import { useProfile } from '@/features/profile/api';
-import { useCall } from '@/lib/api/hooks';
+import { useCall } from '@/lib/api/use-call';
 import { outdateCalls } from '@/lib/api/outdate';
 import { useSession } from '@/lib/session';
 import { Button, ButtonLink } from '@/ui/button';

@@ -2,7 +2,7 @@ import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from '@/i18n/react';
 import { isEmail } from '@/domain/contact-kind';
 import { subscribe } from '@/contract/content';
-import { useCall } from '@/lib/api/hooks';
+import { useSend } from '@/lib/api/hooks';
 import { toast } from '@/lib/toast';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
@@ -13,7 +13,8 @@ export function NewsletterForm() {
   const { t } = useTranslation();
   const id = useId();
   const [isInvalid, setIsInvalid] = useState(false);
-  const send = useCall(subscribe);
+  const [isSending, setIsSending] = useState(false);
+  const send = useSend();
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -21,15 +22,15 @@ export function NewsletterForm() {
     const email = String(new FormData(form).get('email') ?? '').trim();
     setIsInvalid(!isEmail(email));
     if (!isEmail(email)) return;
-    send.mutate(
-      { email },
-      {
-        onSuccess: (answer) => {
-          void toast.success(answer?.message || t('content.subscribed'));
-          form.reset();
-        },
-      },
-    );
+    setIsSending(true);
+    send(subscribe, { email })
+      .then((answer) => {
+        void toast.success(answer?.message || t('content.subscribed'));
+        form.reset();
+      })
+      // The call itself has told the failure.
+      .catch(() => {})
+      .finally(() => setIsSending(false));
   }
 
   return (
@@ -47,7 +48,7 @@ export function NewsletterForm() {
           onChange={() => setIsInvalid(false)}
         />
       </span>
-      <Button type="submit" look="inverse" loading={send.isPending}>
+      <Button type="submit" look="inverse" loading={isSending}>
         {t('content.subscribe')}
       </Button>
       <p id={id} role="alert" className={styles.error}>

@@ -10,7 +10,8 @@ import {
 import { listNotifications, type Notification } from '@/contract/notification';
 import type { Correspondent } from '@/domain/conversation';
 import { customerQuery } from '@/lib/api/customer';
-import { infinite, query, useCall } from '@/lib/api/hooks';
+import { infinite, query } from '@/lib/api/hooks';
+import { useCall } from '@/lib/api/use-call';
 import { outdateCalls } from '@/lib/api/outdate';
 import { readValue, useSession } from '@/lib/session';
 import type { Partner } from './inbox-href';

@@ -16,7 +16,9 @@ export function dayText(day: number, language: string): string {
 }
 
 /** Making a formatter takes longer than drawing a card, and a list of cards asks for the same one again and again. */
-function oncePerLanguage(make: (language: string) => Intl.DateTimeFormat): (language: string) => Intl.DateTimeFormat {
+export function oncePerLanguage(
+  make: (language: string) => Intl.DateTimeFormat,
+): (language: string) => Intl.DateTimeFormat {
   const made = new Map<string, Intl.DateTimeFormat>();
   return (language) => {
     const known = made.get(language) ?? make(language);

@@ -17,7 +17,8 @@ import { changePaymentMethod, sendOfflinePayment, updateOfflinePayment } from '@
 import { listRefundReasons, requestRefund } from '@/contract/refund';
 import { submitCourierReview, submitItemReview } from '@/contract/review';
 import { isPreviousOrder, type PastKind } from '@/domain/order-status';
-import { infinite, query, useCall } from '@/lib/api/hooks';
+import { infinite, query } from '@/lib/api/hooks';
+import { useCall } from '@/lib/api/use-call';
 
 /** Which order, and who asks: a guest by phone number, digits only (api format §7.5). */
 export type Followed = { order_id: number; guest_id?: number; contact_number?: string };

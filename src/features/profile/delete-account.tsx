@@ -1,7 +1,7 @@
 import Router from 'next/router';
 import { useTranslation } from '@/i18n/react';
 import { removeAccount } from '@/contract/customer';
-import { useCall } from '@/lib/api/hooks';
+import { useCall } from '@/lib/api/use-call';
 import type { Closing } from '@/lib/dialogs';
 import { forgetToken } from '@/lib/session';
 import { toast } from '@/lib/toast';

@@ -5,7 +5,7 @@ import { trialDays } from '@/domain/business-plan';
 import type { GatewayFlag } from '@/domain/gateway-return';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
-import { useCall } from '@/lib/api/hooks';
+import { useCall } from '@/lib/api/use-call';
 import { Button } from '@/ui/button';
 import { RadioCard } from '@/ui/choice';
 import { Notice } from '@/ui/notice';

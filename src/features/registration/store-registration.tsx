@@ -4,7 +4,7 @@ import { useTranslation } from '@/i18n/react';
 import { chooseBusinessPlan, type RegistrationTerms } from '@/contract/registration';
 import { businessPlans } from '@/domain/business-plan';
 import { gatewayFlag, withoutFlag } from '@/domain/gateway-return';
-import { useCall } from '@/lib/api/hooks';
+import { useCall } from '@/lib/api/use-call';
 import { Button } from '@/ui/button';
 import { SkeletonRows } from '@/ui/skeleton';
 import { usePackages } from './api';

@@ -2,6 +2,7 @@ import { useTranslation } from '@/i18n/react';
 import type { Store } from '@/contract/store';
 import { isDiscountRunning } from '@/domain/store-discount';
 import { discountText } from '@/features/item/item-labels';
+import { oncePerLanguage } from '@/features/item/time-text';
 import { Icon } from '@/ui/icon';
 import styles from './store-offer.module.css';
 import type { StoreTexts } from './use-store-texts';
@@ -39,6 +40,8 @@ export function StoreOffer({ store: { discount: offer }, texts }: { store: Store
 function dateText(date: string, language: string): string {
   const day = new Date(`${date.slice(0, 10)}T00:00:00Z`);
   if (Number.isNaN(day.getTime())) return date;
-  const options = { weekday: 'long', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(`${language}-u-nu-latn`, options).format(day);
+  return days(language).format(day);
 }
+
+const shape = { weekday: 'long', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
+const days = oncePerLanguage((language) => new Intl.DateTimeFormat(`${language}-u-nu-latn`, shape));

@@ -1,7 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from '@/i18n/react';
-import type { ItemCard } from '@/contract/item';
+import type { ItemCard, ItemPage } from '@/contract/item';
 import type { Store } from '@/contract/store';
 import { offeredOrderTypes, type OrderType } from '@/domain/order-type';
 import { Reviews } from '@/features/item/reviews/reviews';
@@ -88,10 +88,15 @@ function PrescriptionWay({ store, texts: { config } }: { store: Store; texts: St
   );
 }
 
+/** One function, so that it combines only what has changed. */
+function productsOf(answers: readonly { data: ItemPage | undefined }[]): ItemCard[] {
+  return answers.flatMap(({ data }) => data?.products ?? []);
+}
+
 function useStoreItems(store_id: number, pages: number) {
   return useQueries({
     queries: Array.from({ length: pages }, (_, page) => storeItemsQuery(store_id, page + 1)),
-    combine: (answers) => answers.flatMap(({ data }) => data?.products ?? []),
+    combine: productsOf,
   });
 }
 

@@ -5,7 +5,8 @@ import { cancelTrip, getTrip, getTripTax, listTrips, type TripDetails } from '@/
 import type { RentalCart } from '@/contract/rental-cart';
 import { canPayTrip, isRunningTrip } from '@/domain/trip-status';
 import { request } from '@/lib/api/browser';
-import { infinite, query, useCall } from '@/lib/api/hooks';
+import { infinite, query } from '@/lib/api/hooks';
+import { useCall } from '@/lib/api/use-call';
 import { ensureOwner } from '@/lib/guest';
 
 /** Which trip, and who asks: a guest by its id, others by the phone number it was booked with. */

@@ -5,7 +5,8 @@ import { getCustomer } from '@/contract/customer';
 import { listLoyaltyTransactions, transferPoints } from '@/contract/loyalty';
 import { addFund, listWalletBonuses, listWalletTransactions, type walletFilters } from '@/contract/wallet';
 import { customerQuery } from '@/lib/api/customer';
-import { infinite, useCall } from '@/lib/api/hooks';
+import { infinite } from '@/lib/api/hooks';
+import { useCall } from '@/lib/api/use-call';
 import { ownMarket } from '@/lib/page-market';
 import { useSession } from '@/lib/session';
 

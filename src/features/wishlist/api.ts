@@ -5,6 +5,7 @@ import { request } from '@/lib/api/browser';
 import { useSend } from '@/lib/api/hooks';
 import { ownMarket } from '@/lib/page-market';
 import { useSession, type Session } from '@/lib/session';
+import { useMarketChanges } from '@/lib/use-market-changes';
 
 /** The third part of the key keeps people, modules and zones apart. */
 export function wishlistQuery({ token, module, zone_ids }: Session) {
@@ -17,7 +18,10 @@ export function wishlistQuery({ token, module, zone_ids }: Session) {
 }
 
 /** The favourites of whoever is signed in; without data for everybody else and until they are known (WISH-06). */
-export const useWishlistQuery = () => useQuery(wishlistQuery(useSession()));
+export function useWishlistQuery() {
+  useMarketChanges();
+  return useQuery(wishlistQuery(useSession()));
+}
 
 export const useWishlist = () => useWishlistQuery().data;
 

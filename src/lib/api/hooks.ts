@@ -1,10 +1,4 @@
-import {
-  infiniteQueryOptions,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-  type InfiniteData,
-} from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import type { ParseKeys } from 'i18next';
 import type { Endpoint, Page } from '@/contract/endpoint';
 import { request } from './browser';
@@ -50,11 +44,7 @@ export type Effects = {
   silent?: boolean;
 };
 
-export function useCall<In, Out>(endpoint: Endpoint<In, Out>, effects: Effects = {}) {
-  return useMutation<Out, Error, In>({ mutationFn: (input) => request(endpoint, input), meta: effects });
-}
-
-/** The same for what stands on a page many times, as hearts do: nothing is kept for it until somebody presses. */
+/** As `useCall`, but light: nothing is kept for it until somebody presses, as hearts want, and no library is loaded. */
 export function useSend() {
   const client = useQueryClient();
   return <In, Out>(endpoint: Endpoint<In, Out>, input: In, effects: Effects = {}): Promise<Out> => {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import type { Store } from '@/contract/store';
 import { useTranslation } from '@/i18n/react';
 import { storeBannersQuery } from '@/features/campaign/api';
@@ -49,8 +50,9 @@ async function moduleTypeOf({ module_id }: Store, get: Loading['get']): Promise<
 export default function StorePage({ id, itemPages, module_type }: Props) {
   const { t } = useTranslation();
   const { data } = useQuery(storeQuery(id));
-  if (!data) return null;
-  const store = { ...data, module_type };
+  // The same one each time: its menu is drawn anew with another.
+  const store = useMemo(() => data && { ...data, module_type }, [data, module_type]);
+  if (!store) return null;
   return (
     <>
       <Seo

@@ -59,7 +59,7 @@ export function ItemScreen({ item, crumbs }: Props) {
 }
 
 /** Both are in the page, for crawlers and for finding in the page; one is shown. */
-function DetailsAndReviews({ item }: { item: Item }) {
+const DetailsAndReviews = memo(function DetailsAndReviews({ item }: { item: Item }) {
   const { t } = useTranslation();
   const [tab, setTab] = useState<'details' | 'reviews'>('details');
   const { data } = useQuery(itemReviewsQuery(item.id));
@@ -95,7 +95,7 @@ function DetailsAndReviews({ item }: { item: Item }) {
       </div>
     </section>
   );
-}
+});
 
 type MoreProps = {
   title: string;

@@ -6,6 +6,7 @@ import { useHydrated } from '@/lib/use-hydrated';
 import { Picture } from '@/ui/picture';
 import { ProgressBar } from '@/ui/progress-bar';
 import { Stars } from '@/ui/rating';
+import { oncePerLanguage } from '../time-text';
 import styles from './reviews.module.css';
 
 type Review = {
@@ -131,12 +132,14 @@ function ReviewDate({ at }: { at: string }) {
   const day = at.slice(0, 10);
   const moment = new Date(`${day}T00:00:00Z`);
   if (Number.isNaN(moment.getTime())) return null;
-  const text = isHydrated
-    ? new Intl.DateTimeFormat(`${i18n.language}-u-nu-latn`, { dateStyle: 'medium', timeZone: 'UTC' }).format(moment)
-    : day;
+  const text = isHydrated ? dates(i18n.language).format(moment) : day;
   return (
     <time className={styles.date} dateTime={day}>
       {text}
     </time>
   );
 }
+
+const dates = oncePerLanguage(
+  (language) => new Intl.DateTimeFormat(`${language}-u-nu-latn`, { dateStyle: 'medium', timeZone: 'UTC' }),
+);
