@@ -28,7 +28,9 @@ export default tseslint.config(
   ...tseslint.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
     rules: {
+      ...reactHooks.configs['recommended-latest']?.rules,
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
@@ -36,12 +38,6 @@ export default tseslint.config(
       'no-console': 'error',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
     },
-  },
-  {
-    // Each compiles a whole file to judge it, which is worth its time where components and hooks are.
-    files: ['**/*.tsx', 'src/{features,i18n,lib,pages,shell,theme,ui}/**/*.ts'],
-    plugins: { 'react-hooks': reactHooks },
-    rules: reactHooks.configs['recommended-latest']?.rules ?? {},
   },
   {
     files: ['src/**/*.{ts,tsx}'],
