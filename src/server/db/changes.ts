@@ -14,7 +14,10 @@ export function isListed(text: string): boolean {
   return !/^\s*(select|explain)\b/i.test(text) && LISTED.test(text);
 }
 
-/** For PGlite, which answers one after the other: whoever asks after a change is answered after its transaction. */
+/**
+ * Hears of every query before it is asked. For PGlite, which answers one after the other, that is enough: whoever asks
+ * after a change is answered after its transaction. `connection.ts` counts the end of a change on PostgreSQL.
+ */
 export const changeCounter: Logger = {
   logQuery: (text) => {
     if (isListed(text)) countChange();

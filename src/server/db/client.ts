@@ -79,7 +79,7 @@ export async function openPostgres(url: string): Promise<Opened> {
     await pool.end();
     throw error;
   }
-  const db = drizzlePg(pool, { schema });
+  const db = drizzlePg(pool, { schema, logger: changeCounter });
   return { db, migrate: (migrationsFolder) => migratePg(db, { migrationsFolder }), close: () => pool.end() };
 }
 
