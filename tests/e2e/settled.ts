@@ -24,9 +24,13 @@ export function following(page: Page): () => Promise<void> {
   };
 }
 
-/** The page has loaded, has nothing more to do, and two frames have been drawn since. */
+/** The page has loaded and is React's, which takes it over in parts; it has nothing more to do, and two frames follow. */
 async function shown(): Promise<void> {
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  const isTaken = (it: Element) => Object.keys(it).some((key) => key.startsWith('__react'));
   if (document.readyState !== 'complete') await new Promise((done) => addEventListener('load', done, { once: true }));
+  while (![...document.querySelectorAll('main, main > *, main ~ footer')].every(isTaken)) await frame();
   await new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 1000 }));
-  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  await frame();
+  await frame();
 }
