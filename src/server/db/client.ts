@@ -11,6 +11,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import pg from 'pg';
 import { changeCounter } from './changes';
+import { closing } from './closing';
 import { Connection } from './connection';
 import { takeLock } from './lock';
 import * as schema from './schema';
@@ -108,6 +109,7 @@ export function newPglite(options: PGliteOptions = {}): PGlite {
 
 export async function openPglite(client: PGlite): Promise<Opened> {
   await client.waitReady;
+  const close = closing(client);
   const db = drizzlePglite(client, { schema, logger: changeCounter });
-  return { db, migrate: (migrationsFolder) => migratePglite(db, { migrationsFolder }), close: () => client.close() };
+  return { db, migrate: (migrationsFolder) => migratePglite(db, { migrationsFolder }), close };
 }

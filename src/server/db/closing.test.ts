@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { newPglite } from './client';
+import { closing } from './closing';
+
+it('PGlite that is closed answers what it has been asked before, and refuses what comes after', async () => {
+  const client = newPglite();
+  const close = closing(client);
+  await client.waitReady;
+  const asked = [
+    client.query('select 1'),
+    client.transaction(async (tx) => {
+      await tx.query('select 2');
+      return tx.query('select 3');
+    }),
+    client.exec('select 4'),
+  ];
+  const closed = close();
+  await expect(client.query('select 5')).rejects.toThrow('being closed');
+  expect((await Promise.allSettled(asked)).map((it) => it.status)).toEqual(['fulfilled', 'fulfilled', 'fulfilled']);
+  await closed;
+  expect(client.closed).toBe(true);
+});
