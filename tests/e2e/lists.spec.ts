@@ -179,6 +179,9 @@ for (const path of still) {
     await watchShifts(page);
     await page.goto(path);
     await settled();
+    // React shows what was waited for a moment after it is there, and asks for more only then.
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+    await settled();
     const pictures = page.getByRole('main').locator('img');
     if (await page.getByRole('main').locator('article img').count()) {
       await expect(page.getByRole('main').locator('img[fetchpriority="high"]:not([loading="lazy"])')).not.toHaveCount(

@@ -83,7 +83,7 @@ export default function Home({ shown, module, zone, isOwn }: Props) {
         noindex={isOwn || words !== null}
       />
       {words !== null ? (
-        <Suspense fallback={<div className={searchStyles.room} />}>
+        <Suspense fallback={<div className={searchStyles.room} aria-busy="true" />}>
           <SearchResults key={words} words={words} market={shown} texts={texts} />
         </Suspense>
       ) : isShopping(module.module_type) ? (
