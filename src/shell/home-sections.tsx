@@ -10,7 +10,7 @@ import { LinkChip } from '@/ui/link-chip';
 import { Near } from '@/ui/near';
 import { SectionHead } from '@/ui/section-head';
 import { SkeletonCard, SkeletonLine } from '@/ui/skeleton';
-import { homeLayout } from './home-layout';
+import { homeLayout, type HomeSection } from './home-layout';
 import { Section } from './home-section';
 import styles from './home-sections.module.css';
 
@@ -36,8 +36,8 @@ function Sections({ market, module, title, texts }: Props) {
       {later
         .filter((it) => it !== 'visit_again' || token)
         .map((section) => (
-          <Near key={section} placeholder={<Room />}>
-            <Section section={section} market={market} texts={texts} room={<Room />} />
+          <Near key={section} placeholder={<Room of={section} />}>
+            <Section section={section} market={market} texts={texts} room={<Room of={section} />} />
           </Near>
         ))}
       {isShopping(module.module_type) && (
@@ -55,10 +55,10 @@ function Sections({ market, module, title, texts }: Props) {
 /** Categories, banners and the first rail: their pictures are fetched at once. */
 const FIRST_SCREEN = 2;
 
-/** As high as a rail with its heading. */
-function Room() {
+/** As high as what comes: a rail with its heading, if not another. */
+function Room({ of }: { of: HomeSection }) {
   return (
-    <div className={styles.room}>
+    <div className={styles.room} data-of={of}>
       <div className={styles.roomHead}>
         <SkeletonLine />
       </div>
