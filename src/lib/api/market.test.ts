@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { listCategories } from '@/contract/category';
 import { listMyCoupons } from '@/contract/coupon';
 import { listStores } from '@/contract/store';
-import { backEnd } from '../../../tests/support/back-end';
+import { backEnd } from '@tests/support/back-end';
 import { customerQuery } from './customer';
 import { firstPage, marketQuery } from './market';
 import { createQueryClient } from './query-client';
