@@ -3,15 +3,41 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { featureLadder } from './src/cli/feature-ladder.mjs';
 
-const may = (type, ...types) => ({
-  from: { element: { type } },
-  allow: { to: { element: { types: { anyOf: [type, ...types] } } } },
+const tests = 'src/**/*.test.{ts,tsx}';
+
+/** Packages of which only these folders may know. */
+const owners = { axios: ['src/lib'], 'drizzle-orm': ['src/server/data', 'src/server/db'] };
+
+/**
+ * Whoever stands in `folder` may use the rooms `types` and packages; `policies` say more, the last that fits wins.
+ * Each folder has its own short list, as every import is held against all of a list.
+ */
+const room = (folder, types, ...policies) => ({
+  files: [folder.endsWith('.ts') ? folder : `${folder}/**/*.{ts,tsx}`],
+  ignores: [tests],
+  rules: {
+    'boundaries/dependencies': [
+      'error',
+      {
+        default: 'disallow',
+        checkAllOrigins: true,
+        policies: [
+          { allow: { to: { module: { origin: ['external', 'core'] } } } },
+          ...(types.length > 0 ? [{ allow: { to: { element: { types: { anyOf: types } } } } }] : []),
+          ...policies,
+          ...Object.entries(owners)
+            .filter(([, folders]) => !folders.includes(folder))
+            .map(([source, folders]) => ({
+              disallow: { to: { module: { origin: 'external', source } } },
+              message: `only ${folders.join(' and ')} may use ${source}`,
+            })),
+        ],
+      },
+    ],
+  },
 });
-const only = (types, source) => ({
-  from: { element: { types: { noneOf: types } } },
-  disallow: { to: { module: { origin: 'external', source } } },
-  message: `only ${types.join(' and ')} may use ${source}`,
-});
+
+const belowFeatures = ['ui', 'lib', 'i18n', 'contract', 'domain'];
 
 export default tseslint.config(
   {
@@ -27,16 +53,31 @@ export default tseslint.config(
   },
   ...tseslint.configs.recommended,
   {
-    files: ['**/*.{ts,tsx}'],
+    files: ['src/**/*.{ts,tsx}', 'tests/support/**/*.{ts,tsx}'],
+    // What can not know of React; each file is compiled once more for these rules.
+    ignores: ['src/{domain,contract,server}/**'],
     plugins: { 'react-hooks': reactHooks },
+    rules: reactHooks.configs['recommended-latest']?.rules,
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
     rules: {
-      ...reactHooks.configs['recommended-latest']?.rules,
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       'no-console': 'error',
       eqeqeq: ['error', 'always', { null: 'ignore' }],
+    },
+  },
+  {
+    files: ['src/**/*.tsx'],
+    ignores: ['src/ui/browser-only.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'CallExpression[callee.name="dynamic"] Property[key.name="ssr"]', message: 'use ui/browser-only' },
+      ],
     },
   },
   {
@@ -51,7 +92,7 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.{ts,tsx}'],
-    ignores: ['src/**/*.test.{ts,tsx}'],
+    ignores: [tests],
     plugins: { boundaries },
     settings: {
       'import/resolver': { typescript: { alwaysTryTypes: true } },
@@ -75,45 +116,32 @@ export default tseslint.config(
       ],
       'boundaries/files': [{ category: 'feature-api', pattern: 'src/features/*/api.ts' }],
     },
-    rules: {
-      'boundaries/dependencies': [
-        'error',
-        {
-          default: 'disallow',
-          checkAllOrigins: true,
-          policies: [
-            { allow: { to: { module: { origin: ['external', 'core'] } } } },
-            may('pages', 'shell', 'feature', 'ui', 'lib', 'theme', 'i18n', 'contract', 'domain', 'server'),
-            may('shell', 'feature', 'ui', 'lib', 'theme', 'i18n', 'contract', 'domain'),
-            {
-              from: { element: { type: 'feature' } },
-              allow: { to: { element: { types: { anyOf: ['ui', 'lib', 'i18n', 'contract', 'domain'] } } } },
-            },
-            { from: { element: { type: 'feature' } }, allow: { to: { file: { categories: 'feature-api' } } } },
-            ...featureLadder.map((feature, n) => ({
-              from: { element: { type: 'feature', captured: { feature } } },
-              allow: { to: { element: { type: 'feature', captured: { feature: featureLadder.slice(0, n + 1) } } } },
-            })),
-            { from: { file: { categories: 'feature-api' } }, disallow: { to: { element: { type: 'feature' } } } },
-            may('ui', 'lib', 'theme', 'i18n', 'domain'),
-            may('lib', 'contract', 'domain', 'i18n'),
-            may('theme'),
-            may('i18n', 'domain'),
-            may('server', 'routes', 'data', 'db', 'city', 'contract', 'lib', 'i18n', 'domain'),
-            may('routes', 'server', 'data', 'contract', 'domain'),
-            may('data', 'db', 'contract', 'domain'),
-            may('db', 'world', 'city', 'domain'),
-            may('world'),
-            may('city', 'domain'),
-            may('contract', 'domain'),
-            may('domain'),
-            only(['lib'], 'axios'),
-            only(['data', 'db'], 'drizzle-orm'),
-          ],
-        },
-      ],
-    },
   },
+  // Whoever has no place below may use packages only.
+  room('src', []),
+  room('src/pages', ['pages', 'shell', 'feature', 'theme', ...belowFeatures, 'server']),
+  room('src/shell', ['shell', 'feature', 'theme', ...belowFeatures]),
+  ...featureLadder.map((feature, n) =>
+    room(
+      `src/features/${feature}`,
+      belowFeatures,
+      { allow: { to: { file: { categories: 'feature-api' } } } },
+      { allow: { to: { element: { type: 'feature', captured: { feature: featureLadder.slice(0, n + 1) } } } } },
+    ),
+  ),
+  room('src/features/*/api.ts', belowFeatures, { disallow: { to: { element: { type: 'feature' } } } }),
+  room('src/ui', ['ui', 'lib', 'theme', 'i18n', 'domain']),
+  room('src/lib', ['lib', 'contract', 'domain', 'i18n']),
+  room('src/theme', ['theme']),
+  room('src/i18n', ['i18n', 'domain']),
+  room('src/server', ['server', 'routes', 'data', 'db', 'city', 'contract', 'lib', 'i18n', 'domain']),
+  room('src/server/routes', ['routes', 'server', 'data', 'contract', 'domain']),
+  room('src/server/data', ['data', 'db', 'contract', 'domain']),
+  room('src/server/db', ['db', 'world', 'city', 'domain']),
+  room('src/server/db/world', ['world']),
+  room('src/server/city', ['city', 'domain']),
+  room('src/contract', ['contract', 'domain']),
+  room('src/domain', ['domain']),
   {
     files: ['src/domain/**/*.ts'],
     ignores: ['src/domain/**/*.test.ts'],

@@ -33,6 +33,7 @@ export function readOrder(value: unknown): Order {
     store: amount(record(raw.store).id) > 0 ? readStoreCard(raw.store) : null,
     delivery_man: readCourier(raw.delivery_man),
     details_count: amount(raw.details_count),
+    pieces_count: amount(raw.pieces_count ?? raw.details_count),
     created_at: text(raw.created_at),
     distance: amount(raw.distance),
     min_delivery_time: amount(raw.min_delivery_time),

@@ -13,6 +13,11 @@ describe('reading orders of any back end', () => {
     });
   });
 
+  it('counts pieces, and lines where the back end does not tell of pieces', () => {
+    expect(readOrder({ id: 1, details_count: '2', pieces_count: '5' })).toMatchObject({ pieces_count: 5 });
+    expect(readOrder({ id: 1, details_count: '2' })).toMatchObject({ pieces_count: 2 });
+  });
+
   it.each([[null], [[]], [{}]])('knows no courier in %j', (delivery_man) => {
     expect(readOrder({ id: 1, delivery_man }).delivery_man).toBeNull();
   });

@@ -149,6 +149,8 @@ export type Order = {
   store: StoreCard | null;
   delivery_man: Courier | null;
   details_count: number;
+  /** Of all lines together; as many as lines where the back end does not tell. */
+  pieces_count: number;
   created_at: string;
   min_delivery_time: number;
   max_delivery_time: number;

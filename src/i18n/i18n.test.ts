@@ -23,17 +23,13 @@ describe.each([
       initAsync: false,
     });
     const ours = createI18n(language, messages);
-    for (const key of keysIn(messages)) {
-      for (const count of counts) {
-        const values = count === undefined ? params : { ...params, count };
-        // Keys are collected at run time, so neither type can know them.
-        expect([key, count, ours.t(key as 'ui.close', values)]).toEqual([
-          key,
-          count,
-          theirs.t(key as 'ui.close', values),
-        ]);
-      }
-    }
+    const asked = keysIn(messages).flatMap((key) =>
+      counts.map((count) => [key, count, count === undefined ? params : { ...params, count }] as const),
+    );
+    // Keys are collected at run time, so neither type can know them. All at once: each expectation has its price.
+    expect(asked.map(([key, count, values]) => [key, count, ours.t(key as 'ui.close', values)])).toEqual(
+      asked.map(([key, count, values]) => [key, count, theirs.t(key as 'ui.close', values)]),
+    );
   });
 
   it('[LANG-01] shows the key of a message that does not exist', () => {

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @document
 import { Suspense, useLayoutEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';

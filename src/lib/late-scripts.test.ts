@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @document
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerEarlyTouches } from './early-touches';
 import { LATE, lateScripts } from './late-scripts.mjs';

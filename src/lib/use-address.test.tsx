@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @document
 import { act, renderHook } from '@testing-library/react';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { NextRouter } from 'next/router';

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @document
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { moduleOf } from '@tests/support/render-page';

@@ -1,4 +1,3 @@
-import dynamic from 'next/dynamic';
 import { useTranslation } from '@/i18n/react';
 import { getConfig } from '@/contract/config';
 import { useConfig } from '@/features/config/api';
@@ -6,10 +5,11 @@ import { RegistrationPage } from '@/features/registration/registration-page';
 import { missing, rendered } from '@/server/ssr';
 import { PersonalSkeleton } from '@/shell/personal-skeleton';
 import { Seo } from '@/shell/seo';
+import { browserOnly } from '@/ui/browser-only';
 
-const CourierRegistration = dynamic(
+const CourierRegistration = browserOnly(
   () => import('@/features/registration/courier-registration').then((it) => it.CourierRegistration),
-  { ssr: false, loading: () => <PersonalSkeleton /> },
+  () => <PersonalSkeleton />,
 );
 
 export const getStaticProps = rendered(async ({ ask }) => {

@@ -1,13 +1,13 @@
-import dynamic from 'next/dynamic';
 import { useTranslation } from '@/i18n/react';
 import { rendered } from '@/server/ssr';
 import { PersonalSkeleton } from '@/shell/personal-skeleton';
 import { Seo } from '@/shell/seo';
+import { browserOnly } from '@/ui/browser-only';
 
-const ForgotPassword = dynamic(() => import('@/features/auth/forgot-password').then((it) => it.ForgotPassword), {
-  ssr: false,
-  loading: () => <PersonalSkeleton />,
-});
+const ForgotPassword = browserOnly(
+  () => import('@/features/auth/forgot-password').then((it) => it.ForgotPassword),
+  () => <PersonalSkeleton />,
+);
 
 export const getStaticProps = rendered(async () => ({}));
 

@@ -1,4 +1,3 @@
-import dynamic from 'next/dynamic';
 import { useTranslation } from '@/i18n/react';
 import { openAuth } from '@/features/auth/open-auth';
 import { useCurrentModule } from '@/features/module/current-module';
@@ -10,11 +9,12 @@ import { PersonalSkeleton } from '@/shell/personal-skeleton';
 import { Seo } from '@/shell/seo';
 import { Button, ButtonLink } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
+import { browserOnly } from '@/ui/browser-only';
 
-const Interests = dynamic(() => import('@/features/category/interests').then((it) => it.Interests), {
-  ssr: false,
-  loading: () => <PersonalSkeleton />,
-});
+const Interests = browserOnly(
+  () => import('@/features/category/interests').then((it) => it.Interests),
+  () => <PersonalSkeleton />,
+);
 
 export const getStaticProps = rendered(async () => ({}));
 

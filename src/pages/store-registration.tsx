@@ -1,4 +1,3 @@
-import dynamic from 'next/dynamic';
 import { useTranslation } from '@/i18n/react';
 import { getConfig } from '@/contract/config';
 import { getRegistrationTerms, type RegistrationTerms } from '@/contract/registration';
@@ -7,10 +6,11 @@ import { RegistrationPage } from '@/features/registration/registration-page';
 import { missing, rendered } from '@/server/ssr';
 import { PersonalSkeleton } from '@/shell/personal-skeleton';
 import { Seo } from '@/shell/seo';
+import { browserOnly } from '@/ui/browser-only';
 
-const StoreRegistration = dynamic(
+const StoreRegistration = browserOnly(
   () => import('@/features/registration/store-registration').then((it) => it.StoreRegistration),
-  { ssr: false, loading: () => <PersonalSkeleton /> },
+  () => <PersonalSkeleton />,
 );
 
 type Props = { terms: RegistrationTerms };

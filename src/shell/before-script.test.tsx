@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @document
 import { cleanup, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';

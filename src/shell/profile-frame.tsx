@@ -1,10 +1,12 @@
 import { useRouter } from 'next/router';
 import type { ReactNode } from 'react';
 import { useTranslation } from '@/i18n/react';
+import { returnedId } from '@/domain/gateway-return';
 import { isMenuName, type MenuName } from '@/domain/profile-menu';
 import { openAuth } from '@/features/auth/open-auth';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
+import { partnerOf } from '@/features/inbox/inbox-href';
 import { UnreadNotices } from '@/features/inbox/unread-notices';
 import { useProfile } from '@/features/profile/api';
 import { Avatar } from '@/features/profile/avatar';
@@ -26,7 +28,7 @@ type Props = { section: (name: MenuName) => ReactNode };
 /** `/profile?page=…`: a menu beside the section, on phones the one or the other (ROUTE-05). */
 export function ProfileFrame({ section }: Props) {
   const { t } = useTranslation();
-  const { query, isReady } = useRouter();
+  const { query, asPath, isReady } = useRouter();
   const { token } = useSession();
   const isKnown = useHydrated() && isReady;
   useAskSignIn(isKnown && !token);
@@ -42,11 +44,13 @@ export function ProfileFrame({ section }: Props) {
     );
   }
   const asked = pageOf(query.page);
+  const isOrder = asked === 'my-orders' && Boolean(query.orderId || returnedId(asPath));
+  const isTalk = asked === 'inbox' && partnerOf(query) !== null;
   const name = asked ?? 'profile-settings';
   return (
     <div className={styles.grid} data-view={asked ? 'section' : 'menu'}>
-      <SideMenu current={name} />
-      <div className={styles.main}>
+      <SideMenu current={asked} shown={name} />
+      <div className={styles.main} data-inner={isOrder ? 'order' : isTalk ? 'talk' : undefined}>
         <div className={styles.title}>
           <Link href="/profile" className={styles.back} aria-label={t('profile.back')}>
             <Icon name="arrow-left" size={24} />
@@ -70,7 +74,8 @@ function Waiting() {
   );
 }
 
-function SideMenu({ current }: { current: MenuName }) {
+/** `shown` is what stands beside the menu where there is room for it; on phones only what was asked for is current. */
+function SideMenu({ current, shown }: { current: MenuName | null; shown: MenuName }) {
   const { t } = useTranslation();
   const profile = useProfile();
   const config = useConfig();
@@ -97,6 +102,7 @@ function SideMenu({ current }: { current: MenuName }) {
             href={href}
             className={styles.entry}
             aria-current={href.endsWith(`page=${current}`) ? 'page' : undefined}
+            data-shown={href.endsWith(`page=${shown}`) || undefined}
           >
             <Icon name={icon} />
             {label}

@@ -39,7 +39,10 @@ function Box({ asked, className }: Props & { asked: string }) {
   function go(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const search = String(new FormData(event.currentTarget).get('search') ?? '').trim();
-    void router.push(search ? { pathname: '/home', query: { search } } : '/home');
+    // Who sends parcels looks for orders.
+    const [, order] = (module?.module_type === 'parcel' && /^#?(\d{1,10})$/.exec(search)) || [];
+    if (order) void router.push(`/track-order/${order}`);
+    else void router.push(search ? { pathname: '/home', query: { search } } : '/home');
   }
 
   return (

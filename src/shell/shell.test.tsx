@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @document
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Router from 'next/router';
@@ -7,6 +7,7 @@ import { moduleOf, renderPage } from '@tests/support/render-page';
 import type { ModuleType } from '@/contract/module';
 import { readCategories } from '@/contract/category.read';
 import { categoriesQuery } from '@/features/category/api';
+import { useCurrentModule } from '@/features/module/current-module';
 import { closeDialogs } from '@/lib/dialogs';
 import { forgetToken, readSession, saveModule, savePlace, saveToken } from '@/lib/session';
 import { Shell } from './shell';
@@ -47,6 +48,10 @@ function open(path: string, { market = nowhere, ...options }: Options = {}) {
   );
 }
 
+function ModuleName() {
+  return <p>{useCurrentModule()?.module_name}</p>;
+}
+
 const header = () => within(screen.getByRole('banner'));
 const footer = () => within(screen.getByRole('contentinfo'));
 
@@ -57,6 +62,17 @@ describe('the top bar', () => {
     for (const name of ['Home', 'Categories', 'Stores', 'Campaigns']) {
       expect(header().getByRole('link', { name })).toBeDefined();
     }
+  });
+
+  it.each([
+    ['#100482', '/track-order/100482'],
+    ['paper', { pathname: '/home', query: { search: 'paper' } }],
+  ])('[PARCEL-01] tracks an order by its number in the parcel module, and finds %s', async (typed, to) => {
+    const push = vi.fn();
+    open('/about-us', { market: { zone_ids: [], module_id: 5 }, router: { pathname: '/about-us', push } });
+    const field = header().getByPlaceholderText('Track an order by its number');
+    await userEvent.type(field, `${typed}{Enter}`);
+    expect(push).toHaveBeenCalledWith(to);
   });
 
   it('[NAV-04] [PARCEL-01] has a Contact link instead in the parcel module', () => {
@@ -185,6 +201,17 @@ describe('modules', () => {
     const rail = within(screen.getByRole('navigation', { name: 'Modules' }));
     for (const name of all) expect(rail.getByRole('link', { name })).toBeDefined();
     expect(rail.getByRole('link', { name: 'grocery' }).getAttribute('aria-current')).toBe('true');
+  });
+
+  it('[LANG-05] the one chosen before is called as the list calls it now, not as it was when it was chosen', () => {
+    saveModule({ ...moduleOf('pharmacy', 2), module_name: 'Name in another language' });
+    renderPage(
+      <Shell bare={false} market={nowhere}>
+        <ModuleName />
+      </Shell>,
+      { modules: all, router: { pathname: '/interest', asPath: '/interest' } },
+    );
+    expect(within(screen.getByRole('main')).getByText('pharmacy')).toBeDefined();
   });
 
   it('[NAV-20] [NAV-21] [NAV-22] choosing one keeps it, says so and goes home', async () => {

@@ -67,9 +67,7 @@ function Full({ children, market }: Omit<Props, 'bare'>) {
   const hasBegun = useFirstInteraction();
   useSessionEffects(hasBegun);
   useOwnHome(market);
-  useEffect(() => {
-    if (hasBegun) void import('@/lib/scroll-memory').then((it) => it.rememberScroll());
-  }, [hasBegun]);
+  useScrollMemory(hasBegun);
   usePageEffects(module?.module_type);
   const hasBar = !ownBar.some((it) => pathname.startsWith(it));
 
@@ -96,6 +94,16 @@ function Full({ children, market }: Omit<Props, 'bare'>) {
   );
 }
 
+/** At once where somebody scrolls: the link may be pressed before anything else has begun. */
+function useScrollMemory(hasBegun: boolean) {
+  useEffect(() => {
+    const remember = () => void import('@/lib/scroll-memory').then((it) => it.rememberScroll());
+    if (hasBegun) return remember();
+    window.addEventListener('scroll', remember, { once: true, passive: true });
+    return () => window.removeEventListener('scroll', remember);
+  }, [hasBegun]);
+}
+
 /** Pages whose own bar stands at the foot of a phone's screen. */
 const ownBar = ['/store/[id]', '/product/[id]', '/checkout', '/rental/checkout', '/parcel-delivery-info'];
 
@@ -104,9 +112,10 @@ function kindOf(pathname: string): BarKind {
   return pathname.startsWith('/home') ? 'home' : 'other';
 }
 
-/** The page's own module, known to the server; otherwise the visitor's. */
+/** The page's own module, known to the server; otherwise the visitor's, which was remembered in the language of then. */
 function useShownModule({ module_id }: PageMarket) {
   const modules = useModules();
   const { module } = useSession();
-  return modules.find(({ id }) => id === module_id) ?? module;
+  const listed = (asked: number | null | undefined) => modules.find(({ id }) => id === asked);
+  return listed(module_id) ?? listed(module?.id) ?? module;
 }

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @document
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import Router from 'next/router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -23,6 +23,16 @@ describe('[beyond §7] the first touch of a visit', () => {
   const route = (name: 'routeChangeStart' | 'routeChangeComplete') =>
     act(() => Router.events.emit(name, '/store/7', { shallow: false }));
 
+  /** It begins once the page that is on its way has come, not before. */
+  function expectAfterPage() {
+    route('routeChangeStart');
+    idle();
+    expect(screen.getByText('quiet')).toBeTruthy();
+    route('routeChangeComplete');
+    idle();
+    expect(screen.getByText('begun')).toBeTruthy();
+  }
+
   it('is awaited', () => {
     idle();
     expect(screen.getByText('quiet')).toBeTruthy();
@@ -36,12 +46,7 @@ describe('[beyond §7] the first touch of a visit', () => {
 
   it('waits for the page of a link that it was on', () => {
     fireEvent.pointerDown(window);
-    route('routeChangeStart');
-    idle();
-    expect(screen.getByText('quiet')).toBeTruthy();
-    route('routeChangeComplete');
-    idle();
-    expect(screen.getByText('begun')).toBeTruthy();
+    expectAfterPage();
   });
 
   it('lets a link go first, however late its page begins', () => {
@@ -49,12 +54,16 @@ describe('[beyond §7] the first touch of a visit', () => {
     fireEvent.pointerDown(screen.getByRole('link'));
     act(() => vi.advanceTimersByTime(400));
     expect(screen.getByText('quiet')).toBeTruthy();
-    route('routeChangeStart');
-    idle();
+    expectAfterPage();
+  });
+
+  it('lets a link be pressed after a scroll', () => {
+    render(<a href="/store/7">Ember & Bun</a>);
+    fireEvent.scroll(window);
+    act(() => vi.advanceTimersByTime(100));
     expect(screen.getByText('quiet')).toBeTruthy();
-    route('routeChangeComplete');
-    idle();
-    expect(screen.getByText('begun')).toBeTruthy();
+    fireEvent.pointerDown(screen.getByRole('link'));
+    expectAfterPage();
   });
 
   it('does not wait for ever for a link that leads nowhere', () => {

@@ -2,13 +2,14 @@ import Router from 'next/router';
 import { useEffect, useState } from 'react';
 import { missingMessages } from '@/i18n/later';
 import { onBegin } from '@/lib/begin';
+import { whenIdle } from '@/lib/when-idle';
 
 /** A click is one, too: that of an early press is all that is said again of it (src/lib/early-touches.ts). */
 const signs = ['pointerdown', 'keydown', 'touchstart', 'click', 'scroll'];
 
 /**
  * How long after a press on a link its page may begin to be loaded, as a finger is told from a swipe when it is
- * lifted, and how long a page that has come is left to draw itself.
+ * lifted; how long whoever scrolls is left to press one; and how long a page that has come is left to draw itself.
  */
 const PAGE_MS = 500;
 
@@ -28,9 +29,10 @@ export function useFirstInteraction(): boolean {
     };
     const beginSoon = () => whenIdle(() => isLeaving || begin());
     let patience: ReturnType<typeof setTimeout> | undefined;
-    const touch = ({ target }: Event) => {
+    const touch = ({ target, type }: Event) => {
       isTouched = true;
-      if (target instanceof Element && target.closest('a[href]')) patience ??= setTimeout(beginSoon, PAGE_MS);
+      const isOnLink = target instanceof Element && target.closest('a[href]') !== null;
+      if (isOnLink || type === 'scroll') patience ??= setTimeout(beginSoon, PAGE_MS);
       else beginSoon();
     };
     const leave = () => (isLeaving = true);
@@ -54,10 +56,4 @@ export function useFirstInteraction(): boolean {
     };
   }, [hasBegun]);
   return hasBegun;
-}
-
-/** Safari has no word for idle. */
-function whenIdle(act: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(act, { timeout: 1000 });
-  else setTimeout(act, 1);
 }

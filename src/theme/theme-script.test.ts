@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @document
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { themeScript } from './theme-script.mjs';
 

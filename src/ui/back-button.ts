@@ -3,7 +3,8 @@ import { useEffect, useRef } from 'react';
 
 /**
  * Lets the Back button close what lies above the page. Each open layer is one history entry of the same address;
- * the entries are brought in line a moment later, so that one layer replacing another changes nothing.
+ * the entries are brought in line a moment later, so that one layer replacing another changes nothing. A layer that
+ * closes because another page is on its way leaves its entry behind, and Back passes over it.
  */
 export function useBackButton(isOpen: boolean, onBack: () => void) {
   const latest = useRef(onBack);
@@ -14,13 +15,13 @@ export function useBackButton(isOpen: boolean, onBack: () => void) {
 }
 
 /**
- * Resolves once closed layers have left the history. Whoever leads to another page after closing one waits for it:
- * the step back would undo the way.
+ * Resolves once closed layers have left the history. Whoever replaces the address after closing one waits for it:
+ * the layer's entry would be replaced instead of the page's.
  */
 export async function layersSettled(): Promise<void> {
   // The closed layer lets go of its entry when it has been taken off the screen.
   await new Promise((resolve) => setTimeout(resolve));
-  while (isStepping || depth() > holders.length) {
+  while (isStepping || (depth() > holders.length && !isLeaving)) {
     await new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
   }
 }
@@ -28,6 +29,8 @@ export async function layersSettled(): Promise<void> {
 let holders: readonly (() => void)[] = [];
 /** A step back that we asked for ourselves and that closes nothing. */
 let isStepping = false;
+/** Another page is on its way: a step back now would undo it. */
+let isLeaving = false;
 let isListening = false;
 
 function hold(close: () => void) {
@@ -41,16 +44,18 @@ function hold(close: () => void) {
 }
 
 function align() {
-  if (isStepping) return;
+  if (isStepping || isLeaving) return;
   const surplus = depth() - holders.length;
-  if (surplus > 0) {
-    isStepping = true;
-    history.go(-surplus);
-  }
+  if (surplus > 0) stepBack(surplus);
   for (let level = depth() + 1; surplus < 0 && level <= holders.length; level++) {
     // Next's router reads its own fields from the state, so they are kept.
     history.pushState({ ...history.state, layers: level }, '');
   }
+}
+
+function stepBack(entries: number) {
+  isStepping = true;
+  history.go(-entries);
 }
 
 function listen() {
@@ -60,7 +65,14 @@ function listen() {
   // The page stays as it is while only layers change. Next asks this before our own listener runs.
   Router.ready(() => Router.beforePopState(() => location.href !== here || (!isStepping && holders.length === 0)));
   const settle = () => (here = location.href);
-  Router.events.on('routeChangeComplete', settle);
+  const arrive = () => {
+    isLeaving = false;
+    settle();
+    setTimeout(align);
+  };
+  Router.events.on('routeChangeStart', () => (isLeaving = true));
+  Router.events.on('routeChangeError', arrive);
+  Router.events.on('routeChangeComplete', arrive);
   Router.events.on('hashChangeComplete', settle);
   window.addEventListener('popstate', () => {
     here = location.href;
@@ -72,6 +84,8 @@ function listen() {
     const closing = holders.slice(depth());
     holders = holders.slice(0, depth());
     closing.reverse().forEach((close) => close());
+    // What a layer has left behind is no page of its own.
+    if (depth() > holders.length) stepBack(depth() - holders.length);
   });
 }
 

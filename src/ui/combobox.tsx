@@ -1,6 +1,6 @@
-import dynamic from 'next/dynamic';
 import type { ReactElement } from 'react';
 import { SkeletonBox } from './skeleton';
+import { browserOnly } from './browser-only';
 
 export type ComboboxProps<Option> = {
   label: string;
@@ -23,11 +23,11 @@ export type ComboboxProps<Option> = {
   disabled?: boolean | undefined;
 };
 
-const Loaded = dynamic(() => import('./mui/combobox').then((it) => it.MuiCombobox), {
-  ssr: false,
-  loading: () => <SkeletonBox shape="bar" />,
-  // `dynamic` forgets that the component is generic.
-}) as <Option>(props: ComboboxProps<Option>) => ReactElement;
+const Loaded = browserOnly(
+  () => import('./mui/combobox').then((it) => it.MuiCombobox),
+  () => <SkeletonBox shape="bar" />,
+  // `browserOnly` forgets that the component is generic.
+) as <Option>(props: ComboboxProps<Option>) => ReactElement;
 
 /** A field with a list that follows the typing: places, zones, makes of cars. MUI comes with the first one. */
 export function Combobox<Option>(props: ComboboxProps<Option>) {

@@ -1,5 +1,5 @@
-import dynamic from 'next/dynamic';
 import { SkeletonBox } from './skeleton';
+import { browserOnly } from './browser-only';
 
 export type DateTimeFieldProps = {
   type: 'date' | 'time' | 'datetime-local';
@@ -16,7 +16,7 @@ export type DateTimeFieldProps = {
 };
 
 /** A day or a moment with the browser's own picker. MUI comes with the first one. */
-export const DateTimeField = dynamic(() => import('./mui/date-time-field').then((it) => it.MuiDateTimeField), {
-  ssr: false,
-  loading: () => <SkeletonBox shape="bar" />,
-});
+export const DateTimeField = browserOnly(
+  () => import('./mui/date-time-field').then((it) => it.MuiDateTimeField),
+  () => <SkeletonBox shape="bar" />,
+);

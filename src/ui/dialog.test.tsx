@@ -1,9 +1,11 @@
-// @vitest-environment jsdom
+// @document
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import Router from 'next/router';
 import { useState } from 'react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { topLayer } from '@/theme/top-layer';
+import { layersSettled } from './back-button';
 import { ConfirmDialog } from './confirm-dialog';
 import { Drawer } from './drawer';
 import { Modal } from './modal';
@@ -93,6 +95,31 @@ describe('a drawer', () => {
     await waitFor(() => expect(drawer()).toBeNull());
     await expectClosed();
     expect(location.href).toBe(address);
+  });
+
+  it('[beyond §4.2] that closes while a page is on its way does not undo it, and Back passes over it', async () => {
+    const address = location.href;
+    await open();
+    const go = vi.spyOn(history, 'go');
+    Router.events.emit('routeChangeStart', '/track-order', { shallow: false });
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await layersSettled();
+    expect(go).not.toHaveBeenCalled();
+    history.pushState({}, '', '/track-order');
+    Router.events.emit('routeChangeComplete', '/track-order', { shallow: false });
+    await layersSettled();
+    expect(location.pathname).toBe('/track-order');
+    history.back();
+    await waitFor(() => expect([location.href, history.state?.layers ?? 0]).toEqual([address, 0]));
+  });
+
+  it('[beyond §4.2] that closes while a page is on its way leaves nothing behind when the page does not come', async () => {
+    await open();
+    Router.events.emit('routeChangeStart', '/track-order', { shallow: false });
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await layersSettled();
+    Router.events.emit('routeChangeError', new Error('offline'), '/track-order', { shallow: false });
+    await expectClosed();
   });
 });
 

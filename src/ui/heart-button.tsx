@@ -20,7 +20,7 @@ export function HeartButton({ pressed, label, onToggle, look = 'card' }: Props) 
       aria-label={label}
       onClick={() => onToggle(!pressed)}
     >
-      <Icon name="heart" filled={pressed} />
+      <Icon name="heart" size={look === 'plain' ? 24 : 20} filled={pressed} />
     </button>
   );
 }

@@ -3,7 +3,7 @@ import { IconDisc } from './icon-disc';
 import styles from './icon-rows.module.css';
 import type { IconName } from './icons';
 
-/** A few facts, such as places, each with a sign before it. */
+/** The places of a way, each with a sign before it and joined to the next. */
 export function IconRows({ children }: { children: ReactNode }) {
   return <ul className={styles.rows}>{children}</ul>;
 }

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @document
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import Router from 'next/router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

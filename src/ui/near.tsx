@@ -11,5 +11,12 @@ type Props = {
 /** A part further down the page, left out until the customer comes near. */
 export function Near({ children, placeholder }: Props) {
   const { ref, isNear } = useNear();
-  return isNear ? children : <div ref={ref}>{placeholder}</div>;
+  return isNear ? (
+    children
+  ) : (
+    // Out of sight nothing moves (skeleton.module.css): each frame would cost what a pressed page needs.
+    <div ref={ref} data-still>
+      {placeholder}
+    </div>
+  );
 }

@@ -1,6 +1,6 @@
-import dynamic from 'next/dynamic';
 import { Field, type FieldTexts } from './field';
 import styles from './phone-field.module.css';
+import { browserOnly } from './browser-only';
 
 export type PhoneFieldProps = FieldTexts & {
   /** Dial code and number, digits only, as `15551234567`. */
@@ -17,10 +17,10 @@ export type PhoneFieldProps = FieldTexts & {
   disabled?: boolean | undefined;
 };
 
-const Loaded = dynamic(() => import('./phone-input').then((it) => it.PhoneNumberInput), {
-  ssr: false,
-  loading: () => <span className={styles.waiting} aria-hidden="true" />,
-});
+const Loaded = browserOnly(
+  () => import('./phone-input').then((it) => it.PhoneNumberInput),
+  () => <span className={styles.waiting} aria-hidden="true" />,
+);
 
 export function PhoneField({ label, note, hint, error, ...rest }: PhoneFieldProps) {
   return (

@@ -1,5 +1,5 @@
-import dynamic from 'next/dynamic';
 import { SkeletonBox } from './skeleton';
+import { browserOnly } from './browser-only';
 
 export type RangeSliderProps = {
   labels: { lowest: string; highest: string };
@@ -13,7 +13,7 @@ export type RangeSliderProps = {
 };
 
 /** Two thumbs on one line: a range of prices. MUI comes with the first one. */
-export const RangeSlider = dynamic(() => import('./mui/range-slider').then((it) => it.MuiRangeSlider), {
-  ssr: false,
-  loading: () => <SkeletonBox shape="bar" />,
-});
+export const RangeSlider = browserOnly(
+  () => import('./mui/range-slider').then((it) => it.MuiRangeSlider),
+  () => <SkeletonBox shape="bar" />,
+);

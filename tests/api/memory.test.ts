@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LONG, remembered } from '@/server/data/remembered';
-import type { Database } from '@/server/db/client';
+import { rows, type Database } from '@/server/db/client';
 import { brands } from '@/server/db/schema';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
 
@@ -32,10 +32,33 @@ describe('what a process remembers for a minute', () => {
     expect(await slug(db)).toEqual({ slug: 'changed' });
   });
 
-  it('is read again after a change without a transaction', async () => {
+  it('is read again after a change without a transaction, whoever asked while it was on its way', async () => {
     const { db } = database;
-    const changed = db.update(brands).set({ slug: 'again' }).where(eq(brands.id, 1));
-    await Promise.all([changed, slug(db)]);
+    await slug(db);
+    const change = () => db.update(brands).set({ slug: 'again' }).where(eq(brands.id, 1)).execute();
+    let changed: Promise<unknown> | undefined;
+    if (answersMeanwhile) {
+      await db.transaction(async (tx) => {
+        // Whoever holds the row keeps the change on its way.
+        await tx.select().from(brands).where(eq(brands.id, 1)).for('update');
+        changed = change();
+        await expect.poll(() => waiting(db)).toBe(1);
+        await slug(db);
+      });
+    } else {
+      changed = change();
+      await slug(db);
+    }
+    await changed;
     expect(await slug(db)).toEqual({ slug: 'again' });
   });
 });
+
+/** How many statements wait for a row. */
+async function waiting(db: Database): Promise<number> {
+  const found = await rows(
+    db,
+    sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
+  );
+  return found.length;
+}

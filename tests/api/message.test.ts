@@ -149,6 +149,29 @@ describe('reading', () => {
     expect(all.conversations).toEqual([]);
   });
 
+  it('[NAV-06] calls couriers and support in the customer’s language, and finds them by either name', async () => {
+    const arabic = { ...as(token), 'X-localization': 'ar' };
+    for (const [words, name] of [
+      ['marwani', 'إدريس المرواني'],
+      ['المرواني', 'إدريس المرواني'],
+      ['support', 'دعم مدينة'],
+    ] as const) {
+      const path = `/customer/message/search-list?name=${encodeURIComponent(words)}`;
+      const { conversations } = await market.read(searchConversations, path, arabic);
+      expect(conversations.map((it) => it.other.name)).toEqual([name]);
+    }
+  });
+
+  it('[NAV-06] calls a store as it is called in the customer’s language, and finds it by either name', async () => {
+    const arabic = { ...as(token), 'X-localization': 'ar' };
+    const name = 'سوق بوابة الملح';
+    for (const words of ['saltgate', name]) {
+      const path = `/customer/message/search-list?name=${encodeURIComponent(words)}`;
+      const { conversations } = await market.read(searchConversations, path, arabic);
+      expect(conversations.map((it) => it.other.name)).toEqual([name]);
+    }
+  });
+
   it('counts what is unread until it is read', async () => {
     const id = (await talks()).conversations.find((it) => it.other_type === 'vendor')?.id ?? 0;
     const store = (await market.db.select().from(user_infos)).find((it) => it.vendor_id === VENDOR)?.id ?? 0;

@@ -341,7 +341,12 @@ describe('following', () => {
         payment_method: 'cash_on_delivery',
         module_type: 'food',
       },
-      ...{ details_count: 1, delivery_instruction: 'Leave at the door', store: { id: STORE.plain, name: 'plain' } },
+      ...{
+        details_count: 1,
+        pieces_count: 2,
+        delivery_instruction: 'Leave at the door',
+        store: { id: STORE.plain, name: 'plain' },
+      },
       delivery_address: { ...GUEST, road: 'Test Lane' },
     });
     expect(order?.reached.pending).toBe('2026-03-10T10:00:00.000Z');

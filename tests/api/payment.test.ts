@@ -435,6 +435,9 @@ describe('a payment outside the shop', () => {
         data: { status: 'pending', method_id: 1, method_name: 'Bank', customer_note: 'today' },
       },
     });
+    const arabic = { token: customer.token, language: 'ar' as const };
+    const inArabic = await call(api, `GET /customer/order/track?order_id=${order_id}`, arabic);
+    expect(inArabic.body).toMatchObject({ offline_payment: { data: { method_name: 'بنك' } } });
     await database.db
       .update(offline_payments)
       .set({ status: 'verified' })

@@ -12,6 +12,7 @@ describe('settings', () => {
     const known = [
       ...Object.keys(settings),
       'NODE_ENV',
+      'NODE_OPTIONS',
       'NEXT_RUNTIME',
       'MESSAGES_EN',
       'MESSAGES_AR',

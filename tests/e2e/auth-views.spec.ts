@@ -9,7 +9,7 @@ test.use(ownAddress);
 const answer = { token: null, is_phone_verified: 1, is_email_verified: 1, is_personal_info: 1, is_exist_user: null };
 const found = { id: 1, name: 'Noor Alsari', image: null };
 
-/** Quiet for axe, not wider than its dialog, and not cut off at the sides of the screen; at both widths. */
+/** Quiet for axe, and at both widths not wider than its dialog and not cut off at the sides of the screen. */
 async function expectWhole(page: Page, dialog: Locator): Promise<void> {
   const isWhole = async () => {
     expect(await dialog.evaluate((it) => it.scrollWidth <= it.clientWidth)).toBe(true);

@@ -26,17 +26,17 @@ async function lightRules(page: Page): Promise<string[]> {
 }
 
 /** What of a page is looked at, and by which rules: all of both where nothing is said. */
-export type Look = { within?: string; without?: string[]; only?: string[]; except?: string[] };
+export type Look = { within?: string; without?: string[]; only?: string[] };
 
 /** What axe finds serious or worse, a line each. */
-export async function askAxe(page: Page, { within, without = [], only, except = [] }: Look): Promise<string[]> {
+export async function askAxe(page: Page, { within, without = [], only }: Look): Promise<string[]> {
   await bring(page);
   // It would bring its script twice with each question; this one is there already. Its older way looks at the same
   // things, but without another window for each report.
   const axe = new AxeBuilder({ page, axeSource: 'undefined' }).setLegacyMode();
   if (within) axe.include(within);
   for (const part of without) axe.exclude(part);
-  const off = [...(await lightRules(page)), ...except].map((id) => [id, { enabled: false }] as const);
+  const off = (await lightRules(page)).map((id) => [id, { enabled: false }] as const);
   axe.options({
     resultTypes: ['violations'],
     ...(only ? { runOnly: { type: 'rule', values: only } } : { rules: Object.fromEntries(off) }),

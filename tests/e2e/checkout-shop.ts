@@ -116,10 +116,13 @@ export async function numberOn(page: Page): Promise<number> {
   return Number(/#(\d+)/.exec(await main(page).innerText())?.[1]);
 }
 
+/** What the demo's gateway is called. */
+export const demoCard = { en: 'Demo card', ar: 'بطاقة تجريبية' };
+
 /** As far as the page of the gateway. */
 export async function payByCard(page: Page, language: Language): Promise<{ id: number; customer: number }> {
   const customer = await atCheckout(page, language);
-  await page.locator('#checkout-payment').getByText('Demo card').click();
+  await page.locator('#checkout-payment').getByText(demoCard[language]).click();
   await clean(page);
   const row = page.locator('#checkout-summary').getByText(words(language)('checkout.total'), { exact: true });
   const shown = /\$([\d.]+)/.exec(await row.first().locator('..').innerText())?.[1];

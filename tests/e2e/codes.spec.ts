@@ -32,8 +32,10 @@ async function change(page: Page, language: Language, { email, number }: ReturnT
   const main = page.getByRole('main');
   await main.getByLabel(t('profile.email'), { exact: true }).fill(email);
   const phone = main.getByRole('textbox', { name: t('profile.phone'), exact: true });
-  // The field puts the caret at its end when it gets the focus, so what is to go is marked after that.
-  for (const key of ['End', 'ControlOrMeta+a', 'Delete']) await phone.press(key);
+  // The field puts the caret at its end a moment after it got the focus, so what is to go is marked after that.
+  await phone.focus();
+  await page.evaluate(() => new Promise((passed) => setTimeout(passed)));
+  for (const key of ['ControlOrMeta+a', 'Delete']) await phone.press(key);
   await expect(phone).toHaveValue('+1');
   await phone.pressSequentially(number);
   await page.getByRole('button', { name: t('profile.update') }).click();

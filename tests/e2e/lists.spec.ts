@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { complaints, languages, localized } from './pages';
 import { following } from './settled';
 import { words } from './shop-words';
-import { onDesktop, widthOf } from './widths';
+import { onDesktop, onPhone, widthOf } from './widths';
 
 type Module = { id: number; module_type: string };
 
@@ -103,6 +103,26 @@ test('the compact bar stands below 1180 px, with logo, place and account [NAV-01
   });
   await page.setViewportSize({ width: isMobile ? 1180 : 1179, height: 800 });
   await expect(bar.getByRole('button', { name: t('shell.menu') })).toBeVisible({ visible: !isMobile });
+});
+
+test('Back passes over a menu that has led to another page [NAV-02]', onPhone, async ({ page }) => {
+  const t = words('en');
+  await page.goto('/track-order');
+  await page.goto('/help-and-support');
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: t('shell.menu') })
+    .click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByRole('link', { name: t('shell.latest_stores') }).click();
+  await expect(page).toHaveURL(/store\/latest$/);
+  await expect(drawer).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/help-and-support$/);
+  // The menu had an entry of its own at the same address.
+  await expect.poll(() => page.evaluate(() => Boolean(history.state?.layers))).toBe(false);
+  await page.goBack();
+  await expect(page).toHaveURL(/track-order$/);
 });
 
 for (const language of languages) {

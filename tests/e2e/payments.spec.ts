@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { ownAddress } from './auth-pages';
-import { atCheckout, finish, main, money, orderOf, payByCard, placeButton } from './checkout-shop';
+import { atCheckout, demoCard, finish, main, money, orderOf, payByCard, placeButton } from './checkout-shop';
 import { rows } from './tables';
 import { clean, complaints } from './pages';
 import { words, type Language } from './shop-words';
@@ -84,7 +84,7 @@ for (const language of ['en', 'ar'] as const) {
         .locator('#checkout-payment')
         .getByRole('checkbox', { name: /\$5\.00/ })
         .check();
-      await page.locator('#checkout-payment').getByText('Demo card').click();
+      await page.locator('#checkout-payment').getByText(demoCard[language]).click();
       await clean(page);
       await placeButton(page, language).click();
       await expect(page).toHaveURL(/\/payment\/[0-9a-f]{48}/);

@@ -44,22 +44,9 @@ export async function fill(database: Opened, kind: Kind): Promise<void> {
   await seedDatabase(database.db, demoWorld, SEEDED_AT);
 }
 
-/** What is read of a file as a whole anyway: a plain Blob would copy it in parts first. */
-class Whole extends Blob {
-  readonly #all: ArrayBuffer;
-  constructor(all: ArrayBuffer) {
-    super();
-    this.#all = all;
-  }
-  override async arrayBuffer() {
-    return this.#all;
-  }
-}
-
 /** The ready database folder, as PGlite takes it. */
 export async function loadDump(kind: Kind): Promise<Blob> {
-  const { buffer, byteOffset, byteLength } = await readFile(await dumpOf(kind));
-  return new Whole(buffer.slice(byteOffset, byteOffset + byteLength));
+  return new Blob([await readFile(await dumpOf(kind))]);
 }
 
 /** Changes with every source from which the database is made, this one among them. */

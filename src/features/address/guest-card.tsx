@@ -41,7 +41,6 @@ export function GuestCard({ orderType }: { orderType: string }) {
       </div>
       <IconButton
         icon="pencil"
-        iconSize={20}
         label={hint}
         title={hint}
         onPointerEnter={() => void preloadAddress()}

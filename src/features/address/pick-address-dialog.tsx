@@ -6,10 +6,12 @@ import type { Closing } from '@/lib/dialogs';
 import { Button } from '@/ui/button';
 import { Radio } from '@/ui/choice';
 import { EmptyState } from '@/ui/empty-state';
+import { IconDisc } from '@/ui/icon-disc';
 import { IconButton } from '@/ui/icon-button';
 import { Modal } from '@/ui/modal';
 import { SkeletonRows } from '@/ui/skeleton';
 import { useSavedAddresses } from './api';
+import { addressIcons } from './address-icons';
 import { openSavedAddress } from './open-address';
 import styles from './pick-address.module.css';
 import { useAddressTitle } from './use-address-title';
@@ -60,7 +62,7 @@ export function PickAddressDialog({ current, chosen, store_zone_id, onClose }: P
               <Row key={it.id} address={it} isChosen={it.id === id} onChoose={() => setId(it.id)} saved={saved} />
             ))}
           </div>
-          {add}
+          <div className={styles.add}>{add}</div>
         </>
       )}
       {!data && <SkeletonRows count={2} />}
@@ -83,15 +85,19 @@ function Row({ address, isChosen, onChoose, saved }: RowProps) {
   return (
     <div className={styles.row}>
       <Radio name="picked-address" checked={isChosen} onChange={onChoose}>
-        <strong>
-          <bdi>{title}</bdi>
-        </strong>
-        <bdi className={styles.text}>{address.address}</bdi>
+        <span className={styles.who}>
+          <IconDisc name={kept ? addressIcons[kept.address_type] : 'locate'} className={styles.sign} />
+          <span>
+            <strong>
+              <bdi>{title}</bdi>
+            </strong>
+            <bdi className={styles.text}>{address.address}</bdi>
+          </span>
+        </span>
       </Radio>
       {kept && canEditAddress(address) && (
         <IconButton
           icon="pencil"
-          iconSize={20}
           label={`${t('address.edit')}: ${title}`}
           onClick={() => void openSavedAddress(kept)}
         />

@@ -65,15 +65,9 @@ function Row({ of }: { of: SavedAddress }) {
         </strong>
         <bdi>{of.address}</bdi>
       </span>
-      <IconButton
-        icon="pencil"
-        iconSize={20}
-        label={`${t('address.edit')}: ${title}`}
-        onClick={() => void openSavedAddress(of)}
-      />
+      <IconButton icon="pencil" label={`${t('address.edit')}: ${title}`} onClick={() => void openSavedAddress(of)} />
       <IconButton
         icon="trash"
-        iconSize={20}
         label={`${t('address.delete')}: ${title}`}
         onClick={() => void openDialog(DeleteAddress, { id: of.id })}
       />

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @document
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
@@ -91,7 +91,8 @@ describe('the code', () => {
   it('[AUTH-62] [AUTH-63] [AUTH-64] waits for six digits and says that it is empty', async () => {
     answers('/auth/login', codeSent);
     await askCode();
-    expect(document.activeElement).toBe(await field());
+    const digits = await field();
+    await waitFor(() => expect(document.activeElement).toBe(digits));
     expect((await verifyButton()).disabled).toBe(true);
     await typeCode('12345');
     expect((await verifyButton()).disabled).toBe(true);
@@ -229,7 +230,7 @@ describe('who it is', () => {
     expect(screen.queryByLabelText('Phone')).toBeNull();
     const name = screen.getByLabelText<HTMLInputElement>(/^Name/);
     expect(name.required).toBe(true);
-    expect(document.activeElement).toBe(name);
+    await waitFor(() => expect(document.activeElement).toBe(name));
 
     await write(/^Name/, 'Noor Alsari');
     await write(/^Email/, 'noor');

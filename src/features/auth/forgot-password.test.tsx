@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @document
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Router from 'next/router';

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @document
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';

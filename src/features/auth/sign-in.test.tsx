@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @document
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';

@@ -1,4 +1,3 @@
-import dynamic from 'next/dynamic';
 import { useState, type ComponentType } from 'react';
 import { useTranslation } from '@/i18n/react';
 import { shownMedia, type SocialMedium } from '@/domain/login-types';
@@ -10,12 +9,13 @@ import { signInSocially } from './calls';
 import { refused } from './refused';
 import type { SocialAnswer, SocialButtonProps } from './social/social-port';
 import type { AuthFlow } from './use-auth-flow';
+import { browserOnly } from '@/ui/browser-only';
 
 const loading = () => <SkeletonBox shape="bar" />;
 const buttons: Record<SocialMedium, ComponentType<SocialButtonProps>> = {
-  google: dynamic(() => import('./social/google').then((it) => it.GoogleButton), { ssr: false, loading }),
-  facebook: dynamic(() => import('./social/facebook').then((it) => it.FacebookButton), { ssr: false, loading }),
-  apple: dynamic(() => import('./social/apple').then((it) => it.AppleButton), { ssr: false, loading }),
+  google: browserOnly(() => import('./social/google').then((it) => it.GoogleButton), loading),
+  facebook: browserOnly(() => import('./social/facebook').then((it) => it.FacebookButton), loading),
+  apple: browserOnly(() => import('./social/apple').then((it) => it.AppleButton), loading),
 };
 
 const mediumNames: Record<SocialMedium, string> = { google: 'Google', facebook: 'Facebook', apple: 'Apple' };

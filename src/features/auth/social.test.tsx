@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @document
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { readSession } from '@/lib/session';

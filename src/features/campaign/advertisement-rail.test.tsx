@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @document
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { readAdvertisements } from '@/contract/campaign.read';

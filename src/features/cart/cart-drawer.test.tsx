@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @document
 import { readModule } from '@/contract/module.read';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -33,7 +33,7 @@ export async function goToCheckout({ page, line_count, config, onLeave, href }: 
 
   await cartSettled();
   onLeave?.();
-  // What lay above the page has left the history: its step back would undo the way.
+  // So that Back from the checkout finds the page, not what lay above it.
   await layersSettled();
   await Router.push(gate() === 'home' ? '/home' : (href ?? checkoutHref(page)));
 }

@@ -1,4 +1,3 @@
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { useTranslation } from '@/i18n/react';
 import type { CheckoutPage } from '@/domain/checkout-gate';
@@ -27,11 +26,12 @@ import type { ChangeLine } from './use-lines';
 import { useOpeningReview } from './use-opening-review';
 import type { Placing } from './use-placing';
 import { CourierSection, StoreSection } from './wishes-section';
+import { browserOnly } from '@/ui/browser-only';
 
-const PrescriptionSection = dynamic(() => import('./prescription-section').then((it) => it.PrescriptionSection), {
-  ssr: false,
-  loading: () => <SkeletonLine />,
-});
+const PrescriptionSection = browserOnly(
+  () => import('./prescription-section').then((it) => it.PrescriptionSection),
+  () => <SkeletonLine />,
+);
 
 type Props = {
   page: CheckoutPage;

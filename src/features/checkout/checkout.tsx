@@ -1,4 +1,3 @@
-import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useTranslation } from '@/i18n/react';
 import type { CheckoutPage } from '@/domain/checkout-gate';
@@ -21,11 +20,12 @@ import { PlacedOrder } from './placed-order';
 import { useDraft } from './draft';
 import { useFacts } from './use-facts';
 import { usePlacing } from './use-placing';
+import { browserOnly } from '@/ui/browser-only';
 
-const ParcelCheckout = dynamic(() => import('./parcel-checkout').then((it) => it.ParcelCheckout), {
-  ssr: false,
-  loading: () => <CheckoutSkeleton />,
-});
+const ParcelCheckout = browserOnly(
+  () => import('./parcel-checkout').then((it) => it.ParcelCheckout),
+  () => <CheckoutSkeleton />,
+);
 
 /** The whole page; what is personal comes after hydration (ROUTE-06). */
 export function Checkout() {

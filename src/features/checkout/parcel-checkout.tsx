@@ -112,7 +112,7 @@ function Ready({ parcel, way, draft, change, order, methods, isPricing }: ReadyP
   return (
     <>
       <Steps at="checkout" />
-      <div className={styles.grid}>
+      <div className={styles.grid} data-below="steps">
         <div className={styles.main}>
           <ParcelCards parcel={parcel} category={way.category} />
           {dm_tips_status && <TipSection draft={draft} onChange={change} />}

@@ -1,4 +1,3 @@
-import dynamic from 'next/dynamic';
 import { useTranslation } from '@/i18n/react';
 import { Notice } from '@/ui/notice';
 import { Panel } from '@/ui/panel';
@@ -8,11 +7,12 @@ import type { Facts, Payable } from './compose';
 import type { ChangeDraft, Draft } from './draft';
 import { PaymentMethods } from './payment-methods';
 import type { Problem } from './problem';
+import { browserOnly } from '@/ui/browser-only';
 
-const OfflineForm = dynamic(() => import('./offline-form').then((it) => it.OfflineForm), {
-  ssr: false,
-  loading: () => <SkeletonLine />,
-});
+const OfflineForm = browserOnly(
+  () => import('./offline-form').then((it) => it.OfflineForm),
+  () => <SkeletonLine />,
+);
 
 type Props = {
   facts: Pick<Facts, 'is_prescription' | 'offline_methods'>;

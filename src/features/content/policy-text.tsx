@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from '@/i18n/react';
 import type { PolicyName } from '@/contract/content';
 import { safeHtml, withoutTitle } from '@/domain/safe-html';
@@ -44,8 +45,15 @@ function PolicyNav({ current }: { current: PolicyName }) {
       ['shipping-policy', config.shipping_policy],
     ] as const
   ).flatMap(([name, isShown]) => (isShown ? name : []));
+  const row = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const chosen = row.current?.querySelector('[aria-current]');
+    if (!row.current || !chosen) return;
+    // From where the row stands, so that it holds from right to left, too.
+    row.current.scrollLeft += middle(chosen) - middle(row.current);
+  }, [current]);
   return (
-    <nav className={styles.nav} aria-label={t('content.texts')}>
+    <nav ref={row} className={styles.nav} aria-label={t('content.texts')}>
       {names.map((name) => (
         <Link key={name} href={`/${name}`} aria-current={name === current ? 'page' : undefined}>
           {t(`content.${name}`)}
@@ -53,4 +61,9 @@ function PolicyNav({ current }: { current: PolicyName }) {
       ))}
     </nav>
   );
+}
+
+function middle(of: Element): number {
+  const { left, width } = of.getBoundingClientRect();
+  return left + width / 2;
 }

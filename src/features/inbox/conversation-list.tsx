@@ -42,6 +42,7 @@ export function ConversationList({ open }: { open: Partner | null }) {
         {KINDS.map((kind) => (
           <Chip
             key={kind ?? 'all'}
+            className={styles.kind}
             selected={type === kind && !name}
             onClick={() => setType(kind)}
             disabled={name !== ''}

@@ -12,13 +12,16 @@ export function useWrittenAt(): (moment: string, whole?: boolean) => string {
     timeformat === '12'
       ? ({ hour: 'numeric', hourCycle: 'h12' } as const)
       : ({ hour: '2-digit', hourCycle: 'h23' } as const);
-  const time = new Intl.DateTimeFormat(locale, { ...hours, minute: '2-digit', timeZone: timezone });
-  const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: timezone });
+  const clock = { ...hours, minute: '2-digit' } as const;
+  const shape = { day: 'numeric', month: 'short' } as const;
+  const time = new Intl.DateTimeFormat(locale, { ...clock, timeZone: timezone });
+  const day = new Intl.DateTimeFormat(locale, { ...shape, timeZone: timezone });
+  const both = new Intl.DateTimeFormat(locale, { ...shape, ...clock, timeZone: timezone });
   return (moment, whole = false) => {
     const date = new Date(moment);
     if (Number.isNaN(date.getTime())) return '';
     const isToday = now !== null && day.format(date) === day.format(now);
     if (isToday) return time.format(date);
-    return whole ? `${day.format(date)}, ${time.format(date)}` : day.format(date);
+    return (whole ? both : day).format(date);
   };
 }

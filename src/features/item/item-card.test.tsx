@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @document
 import { readItemCard } from '@/contract/item.read';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

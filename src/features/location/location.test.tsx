@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @document
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
@@ -10,6 +10,7 @@ import { ar } from '@/i18n/ar';
 import { closeDialogs } from '@/lib/dialogs';
 import { forgetToken, readSession, saveModule, savePlace, saveToken, saveValue } from '@/lib/session';
 import { toast } from '@/lib/toast';
+import { layersSettled } from '@/ui/back-button';
 import { mendDialogs, rendered } from '@tests/support/rendered';
 import { useDistance } from './api';
 import { openLocation } from './open-location';
@@ -236,13 +237,16 @@ function Lead() {
 }
 
 describe('the start page', () => {
-  it('[ROUTE-02] stays while no location is stored', () => {
-    expect(rendered(<Lead />).router.replace).not.toHaveBeenCalled();
+  it('[ROUTE-02] stays while no location is stored', async () => {
+    const { router } = rendered(<Lead />);
+    await layersSettled();
+    expect(router.replace).not.toHaveBeenCalled();
   });
 
-  it('[ROUTE-03] leads on to the home page once one is', () => {
+  it('[ROUTE-03] leads on to the home page once one is', async () => {
     savePlace({ location: 'Harbour', currentLatLng: { lat: 20, lng: 60 }, zone_ids: [1] });
-    expect(rendered(<Lead />).router.replace).toHaveBeenCalledWith('/home');
+    const { router } = rendered(<Lead />);
+    await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/home'));
   });
 
   it('[ROUTE-01] has a link into each module', async () => {

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @document
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { renderPage } from '@tests/support/render-page';

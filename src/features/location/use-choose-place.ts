@@ -7,6 +7,7 @@ import { ApiFailure } from '@/lib/api/errors';
 import { outdate } from '@/lib/api/outdate';
 import { readSession, saveModule, savePlace, tabMemory } from '@/lib/session';
 import { toast } from '@/lib/toast';
+import { layersSettled } from '@/ui/back-button';
 import { addressQuery, zoneQuery } from './api';
 
 export type ChosenPlace = LatLng & {
@@ -46,7 +47,7 @@ export function useChoosePlace(): (place: ChosenPlace) => Promise<Choosing> {
     }
     void toast.success(t('location.location_set_successfully'));
     // The home page's market is in its path, behind the address (docs/architecture.md §4).
-    if (pathname.startsWith('/home')) void replace('/home');
+    if (pathname.startsWith('/home')) void layersSettled().then(() => replace('/home'));
     void refreshMarket(client);
     return 'set';
   };

@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
 import { useSession } from '@/lib/session';
+import { layersSettled } from '@/ui/back-button';
 
 /** The start page is for those without a location; the others go on to the market (ROUTE-02, ROUTE-03). */
 export function useLeadHome(): void {
@@ -8,6 +9,7 @@ export function useLeadHome(): void {
   const { location, currentLatLng } = useSession();
   const isSomewhere = Boolean(location && currentLatLng);
   useEffect(() => {
-    if (isSomewhere) void replace('/home');
+    // The dialog in which the place was chosen closes first.
+    if (isSomewhere) void layersSettled().then(() => replace('/home'));
   }, [isSomewhere, replace]);
 }

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @document
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import Router from 'next/router';

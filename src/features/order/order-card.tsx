@@ -37,7 +37,7 @@ export function OrderCard({ order }: { order: Order }) {
             <br />
             <span>
               {day(order.created_at)}
-              {order.details_count > 0 && <> · {t('order.items', { count: order.details_count })}</>}
+              {order.pieces_count > 0 && <> · {t('order.items', { count: order.pieces_count })}</>}
             </span>
           </span>
         </span>

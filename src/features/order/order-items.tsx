@@ -17,7 +17,7 @@ export function OrderItems({ order }: { order: TrackedOrder }) {
   const { data: lines, isError, refetch } = useOrderLines({ order_id: order.id });
   const isWithout = order.prescription_order && lines?.length === 0;
   if (isWithout) return <Notice>{t('order.pharmacy_chooses')}</Notice>;
-  const count = lines?.reduce((pieces, { quantity }) => pieces + quantity, 0) ?? order.details_count;
+  const count = lines?.reduce((pieces, { quantity }) => pieces + quantity, 0) ?? order.pieces_count;
   return (
     <Panel title={t('order.items', { count })}>
       {isError && !lines && (

@@ -71,7 +71,8 @@ export function OrderLegs({ order }: { order: Order }) {
   const isFetched = order.order_type === 'take_away';
   const parts = to
     ? (['road', 'house', 'floor'] as const)
-        .filter((it) => to[it])
+        // The line of the address often names the road already.
+        .filter((it) => to[it] && !(it === 'road' && to.address.includes(to.road)))
         .map((it) => t(`address.${it}_value`, { value: to[it] }))
     : [];
   return (
@@ -158,7 +159,7 @@ export function OrderAmounts({ order, followed }: { order: TrackedOrder; followe
 
 function useLines(order: Order, followed: Followed) {
   const { data: lines = [] } = useOrderLines(followed);
-  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0) || order.details_count;
+  const count = lines.reduce((sum, { quantity }) => sum + quantity, 0) || order.pieces_count;
   return { lines, count };
 }
 

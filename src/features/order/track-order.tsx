@@ -1,4 +1,3 @@
-import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { useTranslation } from '@/i18n/react';
@@ -11,15 +10,16 @@ import { SkeletonBox } from '@/ui/skeleton';
 import { useTrackedOrder, type Followed } from './api';
 import type { TrackValues } from './track-form';
 import styles from './track-form.module.css';
+import { browserOnly } from '@/ui/browser-only';
 
-const TrackForm = dynamic(() => import('./track-form').then((it) => it.TrackForm), {
-  ssr: false,
-  loading: () => <FormWaiting />,
-});
-const TrackedOrder = dynamic(() => import('./tracked-order').then((it) => it.TrackedOrder), {
-  ssr: false,
-  loading: () => <FormWaiting />,
-});
+const TrackForm = browserOnly(
+  () => import('./track-form').then((it) => it.TrackForm),
+  () => <FormWaiting />,
+);
+const TrackedOrder = browserOnly(
+  () => import('./tracked-order').then((it) => it.TrackedOrder),
+  () => <FormWaiting />,
+);
 
 type Props = { title: string };
 

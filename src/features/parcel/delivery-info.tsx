@@ -177,9 +177,7 @@ function Bar({ way, isWaiting, onContinue }: { way: Way; isWaiting: boolean; onC
     <aside className={styles.bar} aria-label={t('parcel.fee')}>
       <span>
         <small>{t('parcel.fee')}</small>
-        <b>
-          <bdi className="num">{way.fee === null ? <Least category={way.category} /> : money(way.fee)}</bdi>
-        </b>
+        <b>{way.fee === null ? <Least category={way.category} /> : <bdi className="num">{money(way.fee)}</bdi>}</b>
       </span>
       <Button block loading={isWaiting} onClick={onContinue}>
         {t('parcel.continue')}

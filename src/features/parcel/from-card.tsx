@@ -25,7 +25,7 @@ export function FromCard({ sender, onEdit }: { sender: Party; onEdit: () => void
           </bdi>
         </p>
       </div>
-      <IconButton icon="pencil" iconSize={20} label={t('parcel.edit_sender')} onClick={onEdit} />
+      <IconButton icon="pencil" label={t('parcel.edit_sender')} onClick={onEdit} />
     </section>
   );
 }

@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import dynamic from 'next/dynamic';
 import { useEffect } from 'react';
 import { useTranslation } from '@/i18n/react';
 import type { LatLng, Place } from '@/contract/place';
@@ -20,11 +19,12 @@ import type { Party } from './parcel-draft';
 import styles from './parcel.module.css';
 import type { PartyErrors } from './party-errors';
 import { carrierIn } from './use-zone-of';
+import { browserOnly } from '@/ui/browser-only';
 
-const MapPicker = dynamic(() => import('@/features/location/map-picker').then((it) => it.MapPicker), {
-  ssr: false,
-  loading: () => <div className={styles.mapRoom} />,
-});
+const MapPicker = browserOnly(
+  () => import('@/features/location/map-picker').then((it) => it.MapPicker),
+  () => <div className={styles.mapRoom} />,
+);
 
 type Props = {
   side: 'sender' | 'receiver';

@@ -1,4 +1,3 @@
-import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 import { useTranslation } from '@/i18n/react';
 import type { ParcelCategory } from '@/contract/parcel';
@@ -6,11 +5,12 @@ import { useMoney } from '@/features/config/use-money';
 import { Button } from '@/ui/button';
 import styles from './parcel.module.css';
 import type { Way } from './use-way';
+import { browserOnly } from '@/ui/browser-only';
 
-const WayMap = dynamic(() => import('./way-map').then((it) => it.WayMap), {
-  ssr: false,
-  loading: () => <div className={`${styles.way} ${styles.mapRoom}`} />,
-});
+const WayMap = browserOnly(
+  () => import('./way-map').then((it) => it.WayMap),
+  () => <div className={`${styles.way} ${styles.mapRoom}`} />,
+);
 
 type Props = {
   way: Way;
@@ -45,9 +45,7 @@ export function WaySummary({ way: { from, to, km, fee, category }, onChange, chi
         )}
         <div className={styles.fee}>
           <dt>{t('parcel.fee')}</dt>
-          <dd>
-            <bdi className="num">{fee === null ? <Least category={category} /> : money(fee)}</bdi>
-          </dd>
+          <dd>{fee === null ? <Least category={category} /> : <bdi className="num">{money(fee)}</bdi>}</dd>
         </div>
       </dl>
       {fee === null && <p className={styles.hint}>{t('parcel.fee_unknown')}</p>}
@@ -56,12 +54,12 @@ export function WaySummary({ way: { from, to, km, fee, category }, onChange, chi
   );
 }
 
-/** What it costs at least, before the way is known. */
+/** What it costs at least, before the way is known; words, so that they go in their own direction. */
 export function Least({ category }: { category: ParcelCategory | undefined }) {
   const { t } = useTranslation();
   const { money } = useMoney();
   const least = category?.parcel_minimum_shipping_charge ?? 0;
-  return least > 0 ? t('parcel.from_fee', { fee: money(least) }) : '–';
+  return <span className={styles.least}>{least > 0 ? t('parcel.from_fee', { fee: money(least) }) : '–'}</span>;
 }
 
 /** The category with its picture and what fits into it. */

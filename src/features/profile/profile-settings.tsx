@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import { useTranslation } from '@/i18n/react';
 import type { Customer } from '@/contract/customer';
@@ -19,11 +18,12 @@ import { pictureOf } from './picture-of';
 import { PushSwitch } from './push-switch';
 import { profileDraft } from './profile-draft';
 import styles from './profile.module.css';
+import { browserOnly } from '@/ui/browser-only';
 
-const EditDetails = dynamic(() => import('./edit-details').then((it) => it.EditDetails), {
-  ssr: false,
-  loading: () => <SkeletonBox shape="bar" />,
-});
+const EditDetails = browserOnly(
+  () => import('./edit-details').then((it) => it.EditDetails),
+  () => <SkeletonBox shape="bar" />,
+);
 
 /** Statistics, personal details, addresses and the end of the account (PROF-05). */
 export function ProfileSettings() {
@@ -108,7 +108,11 @@ function Details({ of, onEdit }: { of: Customer; onEdit: () => void }) {
             <dt>{label}</dt>
             <dd>
               <bdi dir="ltr">{value || '–'}</bdi>
-              {value && <Badge tone="soft">{t(is_verified ? 'profile.verified' : 'profile.not_verified')}</Badge>}
+              {value && (
+                <Badge tone={is_verified ? 'good' : 'grey'}>
+                  {t(is_verified ? 'profile.verified' : 'profile.not_verified')}
+                </Badge>
+              )}
             </dd>
           </div>
         ))}

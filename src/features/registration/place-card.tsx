@@ -1,4 +1,3 @@
-import dynamic from 'next/dynamic';
 import { useEffect } from 'react';
 import { useTranslation } from '@/i18n/react';
 import type { ZoneArea } from '@/contract/place';
@@ -13,11 +12,12 @@ import { TextField } from '@/ui/text-field';
 import { Card } from './card';
 import styles from './registration.module.css';
 import { zoneOf, type StoreForm } from './store-form';
+import { browserOnly } from '@/ui/browser-only';
 
-const MapPicker = dynamic(() => import('@/features/location/map-picker').then((it) => it.MapPicker), {
-  ssr: false,
-  loading: () => <div className={styles.mapRoom} />,
-});
+const MapPicker = browserOnly(
+  () => import('@/features/location/map-picker').then((it) => it.MapPicker),
+  () => <div className={styles.mapRoom} />,
+);
 
 /** Where the store is: a place on the map, its zone and its address. */
 export function PlaceCard({ of: it, zones }: { of: StoreForm; zones: readonly ZoneArea[] }) {

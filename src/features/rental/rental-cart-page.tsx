@@ -19,7 +19,7 @@ export function RentalCartPage() {
           first && { text: t('rental.vehicles_from', { count: vehiclesIn(cart), name: first.provider.name }) })}
         action={first && <ClearRentalCart />}
       >
-        <div>
+        <div className={styles.parts}>
           <RentalCartView />
         </div>
       </Panel>

@@ -31,7 +31,7 @@ export function TripSummary({ cart, trip }: { cart: RentalCart; trip: RentalTrip
           </li>
         ))}
       </ul>
-      <IconButton icon="pencil" iconSize={20} label={t('rental.change_trip')} onClick={() => void edit()} />
+      <IconButton icon="pencil" label={t('rental.change_trip')} onClick={() => void edit()} />
     </section>
   );
 }

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import dynamic from 'next/dynamic';
 import type { StoreDiscount } from '@/contract/store';
 import type { VehicleDetails } from '@/contract/vehicle';
 import { isDiscountRunning } from '@/domain/store-discount';
@@ -22,17 +21,18 @@ import rent from './rent-form.module.css';
 import styles from './rental.module.css';
 import { VehicleGrid } from './vehicle-card';
 import { fuelText, gearText, RateLine, ratesOf, VehicleBadges, VehicleSpecs } from './vehicle-labels';
+import { browserOnly } from '@/ui/browser-only';
 
-const RentForm = dynamic(() => import('./rent-form').then((it) => it.RentForm), {
-  ssr: false,
-  loading: () => (
+const RentForm = browserOnly(
+  () => import('./rent-form').then((it) => it.RentForm),
+  () => (
     <div className={rent.waiting} aria-busy="true">
       <SkeletonBox shape="bar" />
       <SkeletonBox shape="bar" />
       <SkeletonBox shape="bar" />
     </div>
   ),
-});
+);
 
 type Props = { vehicle: VehicleDetails };
 

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @document
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { toast } from 'react-hot-toast/headless';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @document
 import type { ItemCard } from '@/contract/item';
 import { readItemCard } from '@/contract/item.read';
 import { readStore } from '@/contract/store.read';

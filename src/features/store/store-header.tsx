@@ -22,8 +22,13 @@ type Props = {
 export function StoreHeader({ store, texts, orderType, onOrderType }: Props) {
   return (
     <header>
-      <div className={styles.cover}>
-        <Picture {...mediaSource(store.cover_photo_full_url, 'cover', '(min-width: 1280px) 1280px, 100vw')} priority />
+      <div className={styles.front}>
+        <div className={styles.cover}>
+          <Picture
+            {...mediaSource(store.cover_photo_full_url, 'cover', '(min-width: 1280px) 1280px, 100vw')}
+            priority
+          />
+        </div>
         <div className={styles.tools}>
           <Heart kind="store" id={store.id} name={store.name} look="plain" />
           <ShareButton title={store.name} />
@@ -78,7 +83,7 @@ const reaches = {
   too_far: { tone: 'bad', icon: 'map-pin', text: 'store.too_far' },
 } as const satisfies Record<Reach, object>;
 
-/** Whether the store reaches the customer; it lies on the cover, so that nothing moves when it comes. */
+/** Whether the store reaches the customer; it has no room of its own, so that nothing moves when it comes. */
 function ReachBadge({ store, texts: { zone_ids } }: { store: Store; texts: StoreTexts }) {
   const { t } = useTranslation();
   if (zone_ids.length === 0) return null;

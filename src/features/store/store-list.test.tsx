@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @document
 import { readConfig } from '@/contract/config.read';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';

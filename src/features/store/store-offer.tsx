@@ -24,7 +24,7 @@ export function StoreOffer({ store: { discount: offer }, texts }: { store: Store
   ].filter(Boolean);
   return (
     <div className={styles.offer}>
-      <Icon name="tag" size={24} />
+      <Icon name="badge-percent" size={24} />
       <div>
         <strong>
           {offer.max_discount > 0 && offer.discount_type === 'percent'

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @document
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';

@@ -1,4 +1,3 @@
-import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { useTranslation } from '@/i18n/react';
@@ -11,11 +10,12 @@ import { useHydrated } from '@/lib/use-hydrated';
 import { SkeletonBox } from '@/ui/skeleton';
 import { record, text } from '@/contract/reading';
 import { useTrip, type FollowedTrip } from './api';
+import { browserOnly } from '@/ui/browser-only';
 
-const TripView = dynamic(() => import('./trip-view').then((it) => it.TripView), {
-  ssr: false,
-  loading: () => <Waiting />,
-});
+const TripView = browserOnly(
+  () => import('./trip-view').then((it) => it.TripView),
+  () => <Waiting />,
+);
 
 /** `/rental/trip-status/[id]`, and 'Track Trip' without a number: a trip of one's own, or found by phone number. */
 export function TripStatus() {

@@ -35,7 +35,7 @@ export function AddFundDialog({ onClose }: Closing<never>) {
   });
   const { amount, payment_method } = it.form.values;
   const methodError = it.errorOf('payment_method');
-  const sign = <span className="muted">{currency_symbol}</span>;
+  const sign = <span>{currency_symbol}</span>;
 
   return (
     <Modal open onClose={onClose} title={t('wallet.add_fund_title')} closeLabel={t('ui.close')}>

@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @document
 import '@testing-library/jest-dom/vitest';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

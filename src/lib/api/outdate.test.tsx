@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @document
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';

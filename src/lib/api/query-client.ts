@@ -1,6 +1,7 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
 import type { Endpoint } from '@/contract/endpoint';
 import type { PageMarket } from '../page-market';
+import { whenIdle } from '../when-idle';
 import { ApiFailure } from './errors';
 import type { Effects } from './hooks';
 import { outdateCalls } from './outdate';
@@ -18,6 +19,8 @@ declare module '@tanstack/react-query' {
 /** Tells the customer what happened; absent on the server. */
 export type Notify = { success: (key: NonNullable<Effects['success']>) => void; failure: (error: Error) => void };
 
+const idle = () => new Promise<void>((go) => whenIdle(go));
+
 export function createQueryClient(request: Request, notify?: Notify): QueryClient {
   const client: QueryClient = new QueryClient({
     defaultOptions: {
@@ -25,9 +28,13 @@ export function createQueryClient(request: Request, notify?: Notify): QueryClien
         staleTime: 60_000,
         retry: (count, error) => count < 2 && !(error instanceof ApiFailure && error.status > 0 && error.status < 500),
         refetchOnWindowFocus: false,
-        queryFn: ({ queryKey: [, input], signal, meta, ...context }) => {
+        queryFn: async ({ queryKey, signal, meta, ...context }) => {
           if (!meta) throw new Error('A query without an endpoint: make its options with query()');
+          const [, input] = queryKey;
           const page = 'pageParam' in context ? { offset: context.pageParam } : {};
+          const known = client.getQueryState(queryKey);
+          // What is on the screen and merely old, as a page may be that comes, waits until that page has been drawn.
+          if (known?.data !== undefined && !known.isInvalidated && !('pageParam' in context)) await idle();
           return request(meta.endpoint, { ...(input as object), ...page }, { signal, market: meta.market });
         },
       },

@@ -1,13 +1,13 @@
-import dynamic from 'next/dynamic';
 import { useTranslation } from '@/i18n/react';
 import { onDemand, rendered } from '@/server/ssr';
 import { PersonalSkeleton } from '@/shell/personal-skeleton';
 import { Seo } from '@/shell/seo';
+import { browserOnly } from '@/ui/browser-only';
 
-const InvoicePage = dynamic(() => import('@/features/order/invoice').then((it) => it.InvoicePage), {
-  ssr: false,
-  loading: () => <PersonalSkeleton />,
-});
+const InvoicePage = browserOnly(
+  () => import('@/features/order/invoice').then((it) => it.InvoicePage),
+  () => <PersonalSkeleton />,
+);
 
 export const getStaticProps = rendered(async ({ params }) =>
   /^\d{1,10}$/.test(params.id ?? '') ? {} : { notFound: true as const },

@@ -1,13 +1,13 @@
-import dynamic from 'next/dynamic';
 import { useTranslation } from '@/i18n/react';
 import { onDemand, rendered } from '@/server/ssr';
 import { PersonalSkeleton } from '@/shell/personal-skeleton';
 import { Seo } from '@/shell/seo';
+import { browserOnly } from '@/ui/browser-only';
 
-const RateAndReview = dynamic(() => import('@/features/order/rate-and-review').then((it) => it.RateAndReview), {
-  ssr: false,
-  loading: () => <PersonalSkeleton />,
-});
+const RateAndReview = browserOnly(
+  () => import('@/features/order/rate-and-review').then((it) => it.RateAndReview),
+  () => <PersonalSkeleton />,
+);
 
 export const getStaticProps = rendered(async ({ params }) =>
   /^\d{1,10}$/.test(params.id ?? '') ? {} : { notFound: true as const },

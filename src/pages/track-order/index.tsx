@@ -1,13 +1,17 @@
-import dynamic from 'next/dynamic';
 import { useRouter } from 'next/router';
 import { useTranslation } from '@/i18n/react';
 import { useCurrentModule } from '@/features/module/current-module';
 import { TrackOrder } from '@/features/order/track-order';
 import { rendered } from '@/server/ssr';
+import { PersonalSkeleton } from '@/shell/personal-skeleton';
 import { Seo } from '@/shell/seo';
 import { useTrackLabel } from '@/shell/use-track-label';
+import { browserOnly } from '@/ui/browser-only';
 
-const TripStatus = dynamic(() => import('@/features/trip/trip-status').then((it) => it.TripStatus), { ssr: false });
+const TripStatus = browserOnly(
+  () => import('@/features/trip/trip-status').then((it) => it.TripStatus),
+  () => <PersonalSkeleton />,
+);
 
 export const getStaticProps = rendered(async () => ({}));
 

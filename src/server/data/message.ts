@@ -21,6 +21,8 @@ export type ConversationRow = typeof conversations.$inferSelect & {
   sender: PersonRow;
   receiver: PersonRow;
   last_message: typeof messages.$inferSelect | null;
+  /** Of the store in whose name a vendor writes. */
+  shop_name: typeof stores.$inferSelect.name | null;
 };
 type OrderBrief = Pick<typeof orders.$inferSelect, 'id' | 'order_amount' | 'order_status' | 'created_at'> & {
   details_count: number;
@@ -65,8 +67,8 @@ async function personOfVendor(db: Database, vendor_id: number): Promise<PersonRo
 async function personOfCourier(db: Database, deliveryman_id: number): Promise<PersonRow | undefined> {
   const [courier] = await db.select().from(delivery_men).where(eq(delivery_men.id, deliveryman_id));
   if (!courier) return undefined;
-  const { f_name, l_name, phone, image } = courier;
-  const about = { f_name, l_name, phone, image };
+  const { f_name, l_name, first_name, last_name, phone, image } = courier;
+  const about = { f_name, l_name, first_name, last_name, phone, image };
   const [row] = await db
     .insert(user_infos)
     .values({ ...about, deliveryman_id })
@@ -105,6 +107,7 @@ export async function conversationsOf(db: Database, me: number, wanted: Wanted, 
     .from(conversations)
     .innerJoin(sender, eq(sender.id, conversations.sender_id))
     .innerJoin(receiver, eq(receiver.id, conversations.receiver_id))
+    .leftJoin(stores, ofEither())
     .where(where);
   return { total_size: counted?.total ?? 0, rows: rows.map(whole) };
 }
@@ -222,11 +225,12 @@ export async function automatedMessages(db: Database, { limit, offset }: PageReq
 
 function selected(db: Database, where: SQL | undefined) {
   return db
-    .select({ conversation: conversations, sender, receiver, last_message: last })
+    .select({ conversation: conversations, sender, receiver, last_message: last, shop_name: stores.name })
     .from(conversations)
     .innerJoin(sender, eq(sender.id, conversations.sender_id))
     .innerJoin(receiver, eq(receiver.id, conversations.receiver_id))
     .leftJoin(last, eq(last.id, conversations.last_message_id))
+    .leftJoin(stores, ofEither())
     .where(where)
     .$dynamic();
 }
@@ -235,6 +239,11 @@ type Selected = Awaited<ReturnType<typeof selected>>[number];
 
 function whole({ conversation, ...people }: Selected): ConversationRow {
   return { ...conversation, ...people };
+}
+
+/** Only one of two writes in the name of a store. */
+function ofEither(): SQL | undefined {
+  return eq(stores.id, sql`coalesce(${sender.store_id}, ${receiver.store_id})`);
 }
 
 function ofPerson(me: number): SQL | undefined {
@@ -247,7 +256,11 @@ function withType(type: Correspondent): SQL | undefined {
 
 function named(me: number, name: string): SQL | undefined {
   const pattern = `%${name.replace(/[\\%_]/g, '\\$&')}%`;
-  const has = (person: typeof sender | typeof receiver) =>
-    and(ne(person.id, me), sql`${person.f_name} || ' ' || ${person.l_name} ilike ${pattern}`);
-  return or(has(sender), has(receiver));
+  const has = (person: typeof sender | typeof receiver) => {
+    const { f_name, l_name, first_name, last_name } = person;
+    const arabic = sql`(${first_name}->>'ar') || ' ' || (${last_name}->>'ar') ilike ${pattern}`;
+    return and(ne(person.id, me), or(sql`${f_name} || ' ' || ${l_name} ilike ${pattern}`, arabic));
+  };
+  const ofShop = sql`${stores.name}->>'en' ilike ${pattern} or ${stores.name}->>'ar' ilike ${pattern}`;
+  return or(has(sender), has(receiver), ofShop);
 }

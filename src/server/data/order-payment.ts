@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, lte, ne, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/client';
-import { gateway_payments, offline_payments, order_payments, orders } from '../db/schema';
+import { gateway_payments, offline_payment_methods, offline_payments, order_payments, orders } from '../db/schema';
 import type { OwnerKey } from './guest';
 
 export type PaymentPart = Pick<typeof order_payments.$inferSelect, 'amount' | 'payment_status' | 'payment_method'>;
@@ -101,6 +101,16 @@ export async function lastAttempt(db: Database, order_id: number): Promise<Gatew
 }
 
 export type OfflineRow = typeof offline_payments.$inferSelect;
+
+/** What the way to pay is called in both languages, as long as the market has it. */
+export async function offlineMethodName(db: Database, id: number) {
+  const { method_name } = offline_payment_methods;
+  const [row] = await db
+    .select({ method_name })
+    .from(offline_payment_methods)
+    .where(eq(offline_payment_methods.id, id));
+  return row?.method_name ?? null;
+}
 
 export async function offlineOf(db: Database, order_id: number): Promise<OfflineRow | undefined> {
   const [row] = await db.select().from(offline_payments).where(eq(offline_payments.order_id, order_id));

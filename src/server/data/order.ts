@@ -1,4 +1,4 @@
-import { and, count, desc, eq, getTableColumns, inArray, isNotNull, notInArray, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, getTableColumns, inArray, isNotNull, notInArray, sum, type SQL } from 'drizzle-orm';
 import { previousStatuses, statusesOf, type PastKind } from '@/domain/order-status';
 import type { Database } from '../db/client';
 import {
@@ -28,6 +28,8 @@ export type OrderRow = StoredOrder & {
   delivery_man: CourierRow | null;
   parcel_category: ParcelCategoryRow | null;
   details_count: number;
+  /** Of all lines together. */
+  pieces_count: number;
 };
 
 export type NewOrder = {
@@ -131,19 +133,20 @@ async function orderRows(db: Database, where: SQL, { limit, offset }: PageReques
   const ids = found.map(({ order }) => order.id);
   const stores = await storesByIds(db, [...new Set(found.flatMap(({ order }) => order.store_id ?? []))]);
   const storeOf = new Map(stores.map((store) => [store.id, store]));
-  const counts = new Map((await lineCounts(db, ids)).map((it) => [it.order_id, it.lines]));
+  const counts = new Map((await lineCounts(db, ids)).map((it) => [it.order_id, it]));
   return found.map(({ order, ...rest }) => ({
     ...order,
     ...rest,
     store: storeOf.get(order.store_id ?? 0) ?? null,
-    details_count: counts.get(order.id) ?? 0,
+    details_count: counts.get(order.id)?.lines ?? 0,
+    pieces_count: counts.get(order.id)?.pieces ?? 0,
   }));
 }
 
 async function lineCounts(db: Database, ids: readonly number[]) {
   if (ids.length === 0) return [];
   return db
-    .select({ order_id: order_lines.order_id, lines: count() })
+    .select({ order_id: order_lines.order_id, lines: count(), pieces: sum(order_lines.quantity).mapWith(Number) })
     .from(order_lines)
     .where(inArray(order_lines.order_id, [...ids]))
     .groupBy(order_lines.order_id);

@@ -1,17 +1,18 @@
 import type { ConversationRow, MessageRow, PersonRow } from './message';
-import { bit, mediaUrl, type View } from './wire';
+import { bit, mediaUrl, said, type View } from './wire';
 
 type Told = Pick<View, 'origin'>;
 
 /** A conversation as lists answer it (api-contract §9.1). */
-export function conversationWire(row: ConversationRow, view: Told) {
+export function conversationWire(row: ConversationRow, view: Told & Pick<View, 'language'>) {
+  const shop_name = said(row.shop_name, view);
   const { id, sender_id, sender_type, receiver_id, receiver_type, last_message_id, unread_message_count } = row;
   return {
     ...{ id, sender_id, sender_type, receiver_id, receiver_type, last_message_id, unread_message_count },
     last_message_time: row.last_message_time.toISOString(),
     created_at: row.created_at.toISOString(),
-    sender: personWire(row.sender, view),
-    receiver: personWire(row.receiver, view),
+    sender: personWire(row.sender, shop_name, view),
+    receiver: personWire(row.receiver, shop_name, view),
     last_message: row.last_message && messageWire({ ...row.last_message, order: null }, view),
   };
 }
@@ -27,10 +28,12 @@ export function messageWire(row: MessageRow, view: Told) {
   };
 }
 
-/** Of the other only what a message shows; its `admin_id` 0 is support. */
-function personWire(row: PersonRow, view: Told) {
-  const { id, f_name, l_name, phone, email, image, user_id, vendor_id, deliveryman_id } = row;
+/** Of the other only what a message shows; its `admin_id` 0 is support, and a vendor is called as the store is. */
+function personWire(row: PersonRow, shop_name: string | null, view: Told & Pick<View, 'language'>) {
+  const { id, phone, email, image, user_id, vendor_id, deliveryman_id } = row;
   const isCustomer = user_id !== null;
+  const f_name = (vendor_id === null ? said(row.first_name, view) : shop_name) ?? row.f_name;
+  const l_name = said(row.last_name, view) ?? row.l_name;
   return {
     ...{ id, f_name, l_name, user_id, vendor_id, deliveryman_id },
     phone: isCustomer ? null : phone,

@@ -14,8 +14,12 @@ export function orderWire(row: OrderRow, view: View) {
 
 function identity(row: OrderRow) {
   const { id, is_guest, order_type, order_status, module_id, module_type, zone_id, store_id, details_count } = row;
+  const { pieces_count } = row;
   const user_id = row.user_id ?? row.guest_id;
-  return { id, user_id, is_guest, order_type, order_status, module_id, module_type, zone_id, store_id, details_count };
+  return {
+    ...{ id, user_id, is_guest, order_type, order_status, module_id, module_type, zone_id, store_id },
+    ...{ details_count, pieces_count },
+  };
 }
 
 function amounts(row: OrderRow) {
@@ -87,11 +91,11 @@ function parties(row: OrderRow, view: View) {
 }
 
 function courierWire(row: CourierRow, view: View) {
-  const { id, f_name, l_name, phone, avg_rating, rating_count, lat, lng, location } = row;
+  const { id, phone, avg_rating, rating_count, lat, lng, location } = row;
   return {
     id,
-    f_name,
-    l_name,
+    f_name: said(row.first_name, view) ?? row.f_name,
+    l_name: said(row.last_name, view) ?? row.l_name,
     phone,
     avg_rating,
     rating_count,

@@ -11,11 +11,23 @@ type LineWire = ReturnType<typeof orderLineWire>;
 export function sharedOrder(order: OrderWire) {
   const { id, is_guest, order_type, order_status, module_id, module_type, zone_id, store_id, details_count } = order;
   const { distance, schedule_at, scheduled, processing_time, cancellation_reason, canceled_by } = order;
-  const { created_at, updated_at, min_delivery_time, max_delivery_time, prescription_order, store } = order;
+  const { created_at, updated_at, min_delivery_time, max_delivery_time, prescription_order, store, pieces_count } =
+    order;
   const { pending, accepted, confirmed, processing, handover, picked_up, delivered, canceled, failed } = order;
   const { refund_requested, refund_request_canceled, refunded, returned } = order;
   return {
-    ...{ id, is_guest, order_type, order_status, module_id, module_type, zone_id, store_id, details_count },
+    ...{
+      id,
+      is_guest,
+      order_type,
+      order_status,
+      module_id,
+      module_type,
+      zone_id,
+      store_id,
+      details_count,
+      pieces_count,
+    },
     ...{ distance, schedule_at, scheduled, processing_time, cancellation_reason, canceled_by },
     ...{ created_at, updated_at, min_delivery_time, max_delivery_time, prescription_order, store },
     ...{ pending, accepted, confirmed, processing, handover, picked_up, delivered, canceled, failed },

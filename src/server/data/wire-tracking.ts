@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../db/client';
 import { refunds } from '../db/schema';
 import { paymentsOf } from './order';
-import { offlineOf, type OfflineRow } from './order-payment';
+import { offlineMethodName, offlineOf } from './order-payment';
 import { cancellationOf, cancellationWire } from './parcel';
 import { reviewedOf } from './review';
-import { mediaUrl, type View } from './wire';
+import { mediaUrl, said, type View } from './wire';
 
 /** What the answer of tracking has beside the order (api-contract §7.5, "Track adds"). */
 export async function trackingWire(db: Database, order_id: number, view: View) {
@@ -16,7 +16,7 @@ export async function trackingWire(db: Database, order_id: number, view: View) {
     refund: refund ? refundWire(refund, view) : null,
     refund_cancellation_note: refund?.refund_status === 'rejected' ? refund.admin_note : null,
     refund_customer_note: refund?.customer_note ?? null,
-    offline_payment: offlineWire(await offlineOf(db, order_id)),
+    offline_payment: await offlineWire(db, order_id, view),
     parcel_cancellation: cancellationWire(await cancellationOf(db, order_id)),
     is_reviewed: reviewed.item_ids.length > 0,
     is_courier_reviewed: reviewed.courier,
@@ -34,8 +34,11 @@ function refundWire(row: typeof refunds.$inferSelect, view: View) {
   return { refund_status, customer_reason, customer_note, admin_note, refund_amount, image_full_url };
 }
 
-function offlineWire(row: OfflineRow | undefined) {
+async function offlineWire(db: Database, order_id: number, view: View) {
+  const row = await offlineOf(db, order_id);
   if (!row) return null;
-  const { status, method_id, method_name, customer_note, admin_note, input } = row;
+  const { status, method_id, customer_note, admin_note, input } = row;
+  const named = method_id === null ? null : await offlineMethodName(db, method_id);
+  const method_name = said(named, view) ?? row.method_name;
   return { input, data: { status, method_id, method_name, customer_note, admin_note } };
 }

@@ -1,10 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
-import { closeDatabase, openDatabase } from './client';
+import { closeDatabase, openDatabase, rows } from './client';
+import { EngineFailed } from './engine';
 import { DatabaseInUse, takeLock } from './lock';
 import { surge_prices, zones } from './schema';
 
@@ -38,6 +39,9 @@ describe('the columns', () => {
   });
 });
 
+/** Deeper than the stack of the machine that runs the engine. */
+const TOO_DEEP = `select (repeat('[', 200000))::json`;
+
 describe('opening', () => {
   const folder = mkdtempSync(join(tmpdir(), 'medina-open-'));
   afterEach(() => vi.unstubAllEnvs());
@@ -52,6 +56,22 @@ describe('opening', () => {
     release();
     const db = await openDatabase();
     expect(await openDatabase()).toBe(db);
+    await closeDatabase();
+  }, 60_000);
+
+  it('is done anew after the engine has failed, with all that was confirmed', async () => {
+    vi.stubEnv('DATABASE_URL', '');
+    vi.stubEnv('DATA_DIR', join(folder, 'failed'));
+    const db = await openDatabase();
+    await db.execute('create table kept (word text)');
+    await db.execute(`insert into kept values ('sound')`);
+    const more = { during: db.execute(TOO_DEEP), after: db.execute('select 1') };
+    await expect(more.during).rejects.toThrow();
+    await expect(more.after).rejects.toThrow();
+    await expect(db.execute('select 1')).rejects.toMatchObject({ cause: expect.any(EngineFailed) });
+
+    const anew = await openDatabase();
+    expect(await rows(anew, sql`select word from kept`)).toEqual([{ word: 'sound' }]);
     await closeDatabase();
   }, 60_000);
 });

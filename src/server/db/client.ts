@@ -1,4 +1,4 @@
-import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { type SQL } from 'drizzle-orm';
@@ -10,9 +10,11 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import pg from 'pg';
+import { asWritten, readAlways } from './as-written';
 import { changeCounter } from './changes';
 import { closing } from './closing';
 import { Connection } from './connection';
+import { Engine } from './engine';
 import { takeLock } from './lock';
 import * as schema from './schema';
 
@@ -62,7 +64,10 @@ export async function rows<Row>(db: Database, query: SQL): Promise<Row[]> {
 
 function open(): Promise<Opened> {
   const url = process.env.DATABASE_URL;
-  return url ? openPostgres(url) : openFolder(resolve(join(process.env.DATA_DIR ?? '.data', 'db')));
+  if (url) return openPostgres(url);
+  // What failed is not asked again: the next call opens the folder anew, as after a crash.
+  const forget = () => (globalThis.medinaDatabase = undefined);
+  return openFolder(resolve(join(process.env.DATA_DIR ?? '.data', 'db')), forget);
 }
 
 export async function openPostgres(url: string): Promise<Opened> {
@@ -84,12 +89,20 @@ export async function openPostgres(url: string): Promise<Opened> {
   return { db, migrate: (migrationsFolder) => migratePg(db, { migrationsFolder }), close: () => pool.end() };
 }
 
-/** PGlite in a folder, with the lock on it. What was written survives the end of the process without closing. */
-export async function openFolder(folder: string): Promise<Opened> {
+/**
+ * PGlite in a folder, with the lock on it. What was written survives the end of the process without closing, and a
+ * failure of the engine, after which the folder can be opened again.
+ */
+export async function openFolder(folder: string, onFailure = () => {}): Promise<Opened> {
   const lock = takeLock(folder);
   try {
     mkdirSync(dirname(folder), { recursive: true });
-    const { close, ...rest } = await openPglite(newPglite({ dataDir: folder }));
+    const engine = newPglite({ dataDir: folder });
+    engine.onFailure = () => {
+      lock.release();
+      onFailure();
+    };
+    const { close, ...rest } = await openPglite(engine);
     return { ...rest, close: () => close().finally(lock.release) };
   } catch (error) {
     lock.release();
@@ -103,12 +116,13 @@ export function openMemory(dump?: Blob): Promise<Opened> {
 }
 
 /** PGlite with the extensions that the migrations ask for. */
-export function newPglite(options: PGliteOptions = {}): PGlite {
-  return new PGlite({ ...options, extensions: { btree_gin, pg_trgm } });
+export function newPglite(options: PGliteOptions = {}): Engine {
+  return new Engine({ ...options, parsers: asWritten, extensions: { btree_gin, pg_trgm } });
 }
 
 export async function openPglite(client: PGlite): Promise<Opened> {
   await client.waitReady;
+  readAlways(client);
   const close = closing(client);
   const db = drizzlePglite(client, { schema, logger: changeCounter });
   return { db, migrate: (migrationsFolder) => migratePglite(db, { migrationsFolder }), close };

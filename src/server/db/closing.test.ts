@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
+import { loadDump } from '@tests/support/dump';
 import { newPglite } from './client';
 import { closing } from './closing';
 
 it('PGlite that is closed answers what it has been asked before, and refuses what comes after', async () => {
-  const client = newPglite();
+  const client = newPglite({ loadDataDir: await loadDump('migrated') });
   const close = closing(client);
   await client.waitReady;
   const asked = [

@@ -1,4 +1,5 @@
 import { cp } from 'node:fs/promises';
+import { constants, setPriority } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { closeDatabase, opened } from './client';
@@ -13,7 +14,8 @@ import { liveHere } from './seed/timezone';
 /**
  * Makes the database ready: newest schema, the demo world when it is empty, dates of the present, pictures.
  * Run by `tsx src/server/db/prepare.ts [--no-seed] [--no-pictures] [--stores n --items n]`; quick when there is
- * nothing to do. Further stores and items use the pictures of the first ones.
+ * nothing to do. Further stores and items use the pictures of the first ones. With `--only-pictures` it paints these and
+ * nothing else, in what other processes leave of the cores.
  */
 async function prepare({ seed, say }: { seed: boolean; say: (line: string) => void }): Promise<void> {
   const database = await opened();
@@ -32,7 +34,10 @@ async function prepare({ seed, say }: { seed: boolean; say: (line: string) => vo
     await growWorld(database.db, bulk, say);
   }
   await refreshDates(database.db, new Date());
-  if (process.argv.includes('--no-pictures')) return;
+  if (!process.argv.includes('--no-pictures')) await paintPictures(say);
+}
+
+async function paintPictures(say: (line: string) => void): Promise<void> {
   const painted = await paintAll(picturesOf(demoWorld), PICTURES, ({ done, of }) => {
     if (done % 250 === 0) say(`  ${done} of ${of} pictures painted`);
   });
@@ -55,6 +60,10 @@ function option(name: string): number {
 async function main(): Promise<void> {
   const say = (line: string) => process.stdout.write(`${line}\n`);
   try {
+    if (process.argv.includes('--only-pictures')) {
+      setPriority(constants.priority.PRIORITY_LOW);
+      return await paintPictures(say);
+    }
     await prepare({ seed: !process.argv.includes('--no-seed'), say });
   } catch (error) {
     process.stderr.write(

@@ -39,7 +39,7 @@ export const inputs: ThemeOptions['components'] = {
   MuiSlider: {
     styleOverrides: {
       root: { color: 'var(--a-fill)' },
-      thumb: { inlineSize: 24, blockSize: 24 },
+      thumb: { inlineSize: 24, blockSize: 24, backgroundColor: '#fff', border: '2px solid var(--a-fill)' },
       rail: { opacity: 1, backgroundColor: 'var(--c-pressed)' },
     },
   },

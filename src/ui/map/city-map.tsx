@@ -1,10 +1,10 @@
-import dynamic from 'next/dynamic';
 import { useState, type ReactNode } from 'react';
 import type { LatLng } from '@/domain/city-map';
 import type { Language } from '@/domain/language';
 import { classNames } from '../class-names';
 import type { MapMarker, MapRoute } from './mark-drawing';
 import styles from './map.module.css';
+import { browserOnly } from '../browser-only';
 
 export type MapView = { centre: LatLng; zoom: number };
 
@@ -28,8 +28,8 @@ export type CityMapProps = {
 };
 
 const loading = () => <span className={styles.waiting} aria-hidden="true" />;
-const Drawn = dynamic(() => import('./leaflet-map').then((it) => it.LeafletMap), { ssr: false, loading });
-const Google = dynamic(() => import('./google-map').then((it) => it.GoogleCityMap), { ssr: false, loading });
+const Drawn = browserOnly(() => import('./leaflet-map').then((it) => it.LeafletMap), loading);
+const Google = browserOnly(() => import('./google-map').then((it) => it.GoogleCityMap), loading);
 
 type Props = CityMapProps & {
   /** Draws Google's map; `""` the built-in one; undefined while it is not known which. */

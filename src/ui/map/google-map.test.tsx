@@ -1,4 +1,4 @@
-// @vitest-environment jsdom
+// @document
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { googleMapsScript } from '@tests/support/google-maps-script';

@@ -30,6 +30,9 @@ export const delivery_men = pgTable(
     id: id(),
     f_name: text('f_name').notNull(),
     l_name: text('l_name').notNull().default(''),
+    /** As each language writes it; null where it stands only as it was entered. */
+    first_name: localized('first_name'),
+    last_name: localized('last_name'),
     email: text('email').notNull(),
     phone: text('phone').notNull(),
     image: text('image'),

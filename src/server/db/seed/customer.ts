@@ -40,7 +40,11 @@ export async function seedCustomers(seeding: Seeding): Promise<void> {
   });
   await insertAll(db, customers, [...accounts(now), ...writers]);
   await insertAll(db, user_infos, [
-    { id: 1, f_name: 'Medina', l_name: 'Support', email: 'help@medina.example', admin: true },
+    {
+      ...{ id: 1, f_name: 'Medina', l_name: 'Support', email: 'help@medina.example', admin: true },
+      first_name: { en: 'Medina', ar: 'دعم' },
+      last_name: { en: 'Support', ar: 'مدينة' },
+    },
     { id: 2, f_name: 'Noura', l_name: 'Salem', user_id: DEMO.id, email: DEMO.email, phone: DEMO.phone },
   ]);
   await insertAll(db, newsletter_subscribers, [{ email: DEMO.email }]);

@@ -17,10 +17,12 @@ export async function seedInbox(seeding: Seeding): Promise<void> {
   const [shop] = world.food.stores;
   const store_id = idOf(ids.store, shop?.slug ?? '');
   const [logo] = await db.select({ image: stores.logo }).from(stores).where(eq(stores.id, store_id));
-  const [face] = await db.select({ image: delivery_men.image }).from(delivery_men).where(eq(delivery_men.id, 1));
+  const { f_name, l_name, first_name, last_name, image } = delivery_men;
+  const about = { f_name, l_name, first_name, last_name, image };
+  const [courier] = await db.select(about).from(delivery_men).where(eq(delivery_men.id, 1));
   await insertAll(db, user_infos, [
     { id: PARTIES.store.id, f_name: shop?.name[0] ?? '', vendor_id: store_id, store_id, ...logo },
-    { id: PARTIES.courier.id, f_name: 'Idris', l_name: 'Marwani', deliveryman_id: 1, ...face },
+    { f_name: '', ...courier, id: PARTIES.courier.id, deliveryman_id: 1 },
   ]);
   for (const [n, talk] of talks.entries()) await seedTalk(seeding, n + 1, talk);
 

@@ -76,6 +76,8 @@ async function seedCouriers({ db, world, now }: Seeding): Promise<void> {
       id: n + 1,
       f_name: it.first_name[0],
       l_name: it.last_name[0],
+      first_name: text(it.first_name),
+      last_name: text(it.last_name),
       email: `${it.slug}@couriers.example`,
       phone: `+1555013${String(n + 1).padStart(4, '0')}`,
       image: courierFace(it).file,

@@ -136,7 +136,7 @@ const MONEY = {
   digital_payment_info: { digital_payment: true, plugin_payment_gateways: false, default_payment_gateways: true },
   // The configuration answers those that are set up.
   active_payment_method_list: [
-    { gateway: 'sandbox', gateway_title: 'Demo card', gateway_image: GATEWAY.file },
+    { gateway: 'sandbox', gateway_title: { en: 'Demo card', ar: 'بطاقة تجريبية' }, gateway_image: GATEWAY.file },
     { gateway: 'stripe', gateway_title: 'Stripe', gateway_image: GATEWAY.file },
   ],
   customer_wallet_status: 1,

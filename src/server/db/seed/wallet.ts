@@ -30,6 +30,9 @@ const POINTS: [days: number, kind: PointKind, credit: number, debit: number][] =
   [4, 'order_place', 35, 0],
 ];
 
+/** Not everything at the same hour of its day. */
+const wasAt = (now: Date, days: number) => moment(now, -days - ((days * 7) % 11) / 24);
+
 /** Histories that add up to what the demo customer owns; a mistake here ends the seeding. */
 export async function seedWallet({ db, now }: Seeding): Promise<void> {
   let cents = 0;
@@ -41,7 +44,7 @@ export async function seedWallet({ db, now }: Seeding): Promise<void> {
       transaction_id: `w-demo-${n + 1}`,
       ...{ credit, debit, admin_bonus, transaction_type },
       balance: cents / 100,
-      created_at: moment(now, -days),
+      created_at: wasAt(now, days),
     };
   });
   let held = 0;
@@ -53,7 +56,7 @@ export async function seedWallet({ db, now }: Seeding): Promise<void> {
       transaction_id: `l-demo-${n + 1}`,
       ...{ credit, debit, transaction_type },
       balance: held,
-      created_at: moment(now, -days),
+      created_at: wasAt(now, days),
     };
   });
   if (cents !== DEMO_WALLET * 100 || held !== DEMO_POINTS) throw new Error(`wallet ${cents / 100}, points ${held}`);

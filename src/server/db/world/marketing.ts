@@ -41,7 +41,7 @@ export const moduleTexts: Record<ModuleKey, ModuleTextSeed> = {
       'Fruit, bread, milk and the rest of the list from markets around the corner. Weighed, packed and brought up the stairs.',
       'فواكه وخبز وحليب وبقية القائمة من أسواق حيّك. نزنها ونغلّفها ونصعد بها الدرج.',
     ],
-    glyph: 'red-apple',
+    glyph: 'shopping-cart',
     tone: 'leaf',
   },
   pharmacy: {

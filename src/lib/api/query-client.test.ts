@@ -1,0 +1,49 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listCategories } from '@/contract/category';
+import { backEnd } from '@tests/support/back-end';
+import { query } from './hooks';
+import { createQueryClient } from './query-client';
+
+const { ask, answers, headers } = backEnd({ module_id: 1 });
+const options = query(listCategories, {});
+
+describe('[beyond §7] what a page asks for while it comes', () => {
+  let becomeIdle: (() => void) | undefined;
+  let client = createQueryClient(ask);
+  let asked = () => 0;
+
+  beforeEach(() => {
+    becomeIdle = undefined;
+    vi.stubGlobal('requestIdleCallback', (act: () => void) => (becomeIdle = act));
+    answers(listCategories, []);
+    client = createQueryClient(ask);
+    const before = headers.length;
+    asked = () => headers.length - before;
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  const show = () => new QueryObserver(client, options).subscribe(() => {});
+
+  it('is asked for at once where nothing is known', async () => {
+    show();
+    await vi.waitFor(() => expect(asked()).toBe(1));
+  });
+
+  it('waits until the page has been drawn where it is only old', async () => {
+    client.setQueryData(options.queryKey, [], { updatedAt: 1 });
+    show();
+    await vi.waitFor(() => expect(becomeIdle).toBeDefined());
+    expect(asked()).toBe(0);
+    becomeIdle?.();
+    await vi.waitFor(() => expect(asked()).toBe(1));
+  });
+
+  it('is asked for at once where something has changed', async () => {
+    client.setQueryData(options.queryKey, []);
+    show();
+    void client.invalidateQueries(options);
+    await vi.waitFor(() => expect(asked()).toBe(1));
+    expect(becomeIdle).toBeUndefined();
+  });
+});

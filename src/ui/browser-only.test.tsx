@@ -1,0 +1,27 @@
+// @document
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { afterEach, expect, it } from 'vitest';
+import { browserOnly } from './browser-only';
+
+afterEach(cleanup);
+
+it('is taken over as the server drew it, though its script has come before', async () => {
+  const Part = browserOnly(
+    () => Promise.resolve(() => <b>A slider</b>),
+    () => <i>Its room</i>,
+  );
+  const { unmount } = render(<Part />);
+  await screen.findByText('A slider');
+  unmount();
+
+  const page = document.createElement('main');
+  page.innerHTML = '<i>Its room</i>';
+  const room = page.firstElementChild;
+  const mended: unknown[] = [];
+  const root = hydrateRoot(page, <Part />, { onRecoverableError: (error) => mended.push(error) });
+  expect(page.firstElementChild).toBe(room);
+  await waitFor(() => expect(page.textContent).toBe('A slider'));
+  expect(mended).toEqual([]);
+  act(() => root.unmount());
+});
