@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fastest } from '@tests/support/fastest';
 import { addressAt } from './addresses';
 import { placeById, suggestions } from './places';
 import { defaultPlaceId, storeSpot } from './store-spots';
@@ -70,9 +71,10 @@ describe('addressAt', () => {
 
   it('[LOC-11] takes less than 3 ms', () => {
     addressAt(defaultLocation, 'en');
-    const start = performance.now();
-    for (let n = 0; n < 200; n++) addressAt({ lat: 19.97 + n * 0.0003, lng: 60.48 + n * 0.0002 }, 'en');
-    expect((performance.now() - start) / 200).toBeLessThan(3);
+    const all = () => {
+      for (let n = 0; n < 200; n++) addressAt({ lat: 19.97 + n * 0.0003, lng: 60.48 + n * 0.0002 }, 'en');
+    };
+    expect(fastest(5, all) / 200).toBeLessThan(3);
   });
 });
 

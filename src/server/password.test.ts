@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { hashedPassword, isPassword } from './password';
+
+/** Microseconds of computing, of all threads: not of waiting for a core. The least of some runs. */
+async function work(run: () => Promise<unknown>): Promise<number> {
+  const runs: number[] = [];
+  for (let n = 0; n < 5; n++) {
+    const before = process.cpuUsage();
+    await run();
+    const { user, system } = process.cpuUsage(before);
+    runs.push(user + system);
+  }
+  return Math.min(...runs);
+}
+
+describe('[AUTH-21] a password', () => {
+  it('is that of its hash alone', async () => {
+    const stored = await hashedPassword('right');
+    expect(stored).not.toBe(await hashedPassword('right'));
+    expect(await isPassword('right', stored)).toBe(true);
+    expect(await isPassword('wrong', stored)).toBe(false);
+    expect(await isPassword('right', null)).toBe(false);
+    expect(await isPassword('nobody has this password', undefined)).toBe(false);
+  });
+
+  it('is compared with as much work for nobody', async () => {
+    const stored = await hashedPassword('right');
+    const somebody = await work(() => isPassword('wrong', stored));
+    expect(await work(() => isPassword('wrong', null))).toBeGreaterThan(somebody / 3);
+    expect(await work(() => isPassword('wrong', undefined))).toBeGreaterThan(somebody / 3);
+  });
+});
