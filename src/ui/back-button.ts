@@ -22,7 +22,7 @@ export async function layersSettled(): Promise<void> {
   // The closed layer lets go of its entry when it has been taken off the screen.
   await new Promise((resolve) => setTimeout(resolve));
   while (isStepping || (depth() > holders.length && !isLeaving)) {
-    await new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+    await new Promise<void>((resolve) => waiting.push(resolve));
   }
 }
 
@@ -32,6 +32,14 @@ let isStepping = false;
 /** Another page is on its way: a step back now would undo it. */
 let isLeaving = false;
 let isListening = false;
+/** Those who wait for the layers to settle; each looks again after every change. */
+let waiting: (() => void)[] = [];
+
+function wake() {
+  const woken = waiting;
+  waiting = [];
+  for (const go of woken) go();
+}
 
 function hold(close: () => void) {
   listen();
@@ -68,14 +76,19 @@ function listen() {
   const arrive = () => {
     isLeaving = false;
     settle();
+    wake();
     setTimeout(align);
   };
-  Router.events.on('routeChangeStart', () => (isLeaving = true));
+  Router.events.on('routeChangeStart', () => {
+    isLeaving = true;
+    wake();
+  });
   Router.events.on('routeChangeError', arrive);
   Router.events.on('routeChangeComplete', arrive);
   Router.events.on('hashChangeComplete', settle);
   window.addEventListener('popstate', () => {
     here = location.href;
+    wake();
     if (isStepping) {
       isStepping = false;
       align();

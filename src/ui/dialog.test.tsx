@@ -113,6 +113,16 @@ describe('a drawer', () => {
     await waitFor(() => expect([location.href, history.state?.layers ?? 0]).toEqual([address, 0]));
   });
 
+  it('[beyond §4.2] that closes in the moment another page is asked for keeps nobody waiting', async () => {
+    await open();
+    const waits = layersSettled();
+    setTimeout(() => Router.events.emit('routeChangeStart', '/track-order', { shallow: false }));
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waits;
+    history.pushState({}, '', '/track-order');
+    Router.events.emit('routeChangeComplete', '/track-order', { shallow: false });
+  });
+
   it('[beyond §4.2] that closes while a page is on its way leaves nothing behind when the page does not come', async () => {
     await open();
     Router.events.emit('routeChangeStart', '/track-order', { shallow: false });

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lte, ne, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, lte, ne, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/client';
 import { gateway_payments, offline_payment_methods, offline_payments, order_payments, orders } from '../db/schema';
 import type { OwnerKey } from './guest';
@@ -102,18 +102,18 @@ export async function lastAttempt(db: Database, order_id: number): Promise<Gatew
 
 export type OfflineRow = typeof offline_payments.$inferSelect;
 
-/** What the way to pay is called in both languages, as long as the market has it. */
-export async function offlineMethodName(db: Database, id: number) {
-  const { method_name } = offline_payment_methods;
-  const [row] = await db
-    .select({ method_name })
-    .from(offline_payment_methods)
-    .where(eq(offline_payment_methods.id, id));
-  return row?.method_name ?? null;
-}
-
 export async function offlineOf(db: Database, order_id: number): Promise<OfflineRow | undefined> {
   const [row] = await db.select().from(offline_payments).where(eq(offline_payments.order_id, order_id));
+  return row;
+}
+
+/** With what the way to pay is called in both languages, as long as the market has it. */
+export async function namedOfflineOf(db: Database, order_id: number) {
+  const [row] = await db
+    .select({ ...getTableColumns(offline_payments), named: offline_payment_methods.method_name })
+    .from(offline_payments)
+    .leftJoin(offline_payment_methods, eq(offline_payment_methods.id, offline_payments.method_id))
+    .where(eq(offline_payments.order_id, order_id));
   return row;
 }
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../db/client';
 import { refunds } from '../db/schema';
 import { paymentsOf } from './order';
-import { offlineMethodName, offlineOf } from './order-payment';
+import { namedOfflineOf } from './order-payment';
 import { cancellationOf, cancellationWire } from './parcel';
 import { reviewedOf } from './review';
 import { mediaUrl, said, type View } from './wire';
@@ -35,10 +35,9 @@ function refundWire(row: typeof refunds.$inferSelect, view: View) {
 }
 
 async function offlineWire(db: Database, order_id: number, view: View) {
-  const row = await offlineOf(db, order_id);
+  const row = await namedOfflineOf(db, order_id);
   if (!row) return null;
-  const { status, method_id, customer_note, admin_note, input } = row;
-  const named = method_id === null ? null : await offlineMethodName(db, method_id);
+  const { status, method_id, customer_note, admin_note, input, named } = row;
   const method_name = said(named, view) ?? row.method_name;
   return { input, data: { status, method_id, method_name, customer_note, admin_note } };
 }
