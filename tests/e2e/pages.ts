@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { askAxe, type Look } from './axe';
-import { DESKTOP, PHONE } from './widths';
+import { DESKTOP, NARROW, PHONE } from './widths';
 
 /** Pages that anybody may see, one of each kind, with a word that proves that they show what they should. */
 export const publicPages = [
@@ -97,13 +97,13 @@ export async function clean(page: Page, note?: string): Promise<void> {
 
 /**
  * Looks at the page, at it in the other theme, of which colours are all that differs, and whether it fits the other
- * width. English begins on a desktop in light and Arabic on a phone in dark, so that together they have shown each
- * width and the colours of each theme at it: of a page that is the same in both (the keys of messages and the colours
- * are, tests/conventions), the other language has nothing to add at a width but the length of its words.
+ * width and a narrow one. English begins on a desktop in light and Arabic on a phone in dark, so that together they have
+ * shown each width and the colours of each theme at it: of a page that is the same in both (the keys of messages and the
+ * colours are, tests/conventions), the other language has nothing to add at a width but the length of its words.
  */
 export async function cleanEverywhere(page: Page, look = async () => {}, part: Part = {}): Promise<void> {
   const own = page.viewportSize() ?? DESKTOP;
-  for (const size of [own, own.width === PHONE.width ? DESKTOP : PHONE]) {
+  for (const size of [own, own.width === PHONE.width ? DESKTOP : PHONE, NARROW]) {
     await page.setViewportSize(size);
     await look();
     const note = `${new URL(page.url()).pathname}, ${size.width} px`;
