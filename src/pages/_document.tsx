@@ -4,6 +4,7 @@ import { Head, Html, Main, NextScript, type DocumentProps } from 'next/document'
 import { cloneElement, isValidElement, type ReactElement } from 'react';
 import { beginsWithAll } from '@/i18n/later';
 import { directionOf } from '@/domain/language';
+import { languagePath } from '@/domain/language-path';
 import { LATE, lateScripts } from '@/lib/late-scripts.mjs';
 import { themeScript } from '@/theme/theme-script.mjs';
 
@@ -35,6 +36,7 @@ export default function Document({ locale = 'en', __NEXT_DATA__: { page } }: Doc
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href="/icons/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <link rel="manifest" href={languagePath('/manifest.webmanifest', locale === 'ar' ? 'ar' : 'en')} />
         <link rel="preload" href="/fonts/inter.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
         {locale === 'ar' && (
           <link rel="preload" href="/fonts/noto-arabic.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />

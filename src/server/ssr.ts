@@ -31,6 +31,9 @@ export type Loading = {
   ask: Request;
 };
 
+/** Of whoever has chosen no place. */
+export const nowhere: PageMarket = { zone_ids: [], module_id: null };
+
 export const missing = { notFound: true } as const;
 
 /** The page has another address for good; `path` is its public path without the language. */
@@ -47,7 +50,7 @@ export function rendered<Extra extends object = object>(
 ): GetStaticProps<PageProps & Extra> {
   return async (context) => {
     const language: Language = context.locale === 'ar' ? 'ar' : 'en';
-    let market: PageMarket = { zone_ids: [], module_id: null };
+    let market = nowhere;
     const ask = serverRequest(language, () => market);
     const client = createQueryClient(ask);
     const get: Loading['get'] = (options) => client.fetchQuery(options);
@@ -88,7 +91,8 @@ function paramsOf({ params = {} }: GetStaticPropsContext): Record<string, string
   return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));
 }
 
-function serverRequest(language: Language, market: () => PageMarket) {
+/** Calls as the server makes them for a page; what is not rendered has no use for more. */
+export function serverRequest(language: Language, market: () => PageMarket) {
   const base = process.env.API_BASE_URL;
   const shared = (): Shared => ({ token: null, at: null, language, ...market() });
   const http = createHttp({

@@ -1,0 +1,43 @@
+import type { GetServerSideProps } from 'next';
+import { getConfig } from '@/contract/config';
+import { directionOf, type Language } from '@/domain/language';
+import { languagePath } from '@/domain/language-path';
+import { nowhere, serverRequest } from '@/server/ssr';
+
+const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
+  src: `/icons/${name}-${size}.png`,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+});
+
+/** What a shop is called and looks like on a home screen, in the language of its path (beyond §2.22). */
+export const getServerSideProps: GetServerSideProps = async ({ res, locale }) => {
+  const language: Language = locale === 'ar' ? 'ar' : 'en';
+  const { business_name: name } = await serverRequest(language, () => nowhere)(getConfig, {});
+  const start = languagePath('/', language);
+  res.setHeader('Content-Type', 'application/manifest+json; charset=utf-8');
+  res.setHeader('Cache-Control', 'public, max-age=0, s-maxage=3600');
+  res.end(
+    JSON.stringify({
+      // One shop on a device, whichever language it was put there in.
+      id: '/',
+      name,
+      short_name: name,
+      lang: language,
+      dir: directionOf(language),
+      start_url: start,
+      scope: '/',
+      display: 'minimal-ui',
+      background_color: '#ffffff',
+      theme_color: '#ffffff',
+      icons: [192, 512].flatMap((size) => [icon('icon', size, 'any'), icon('maskable', size, 'maskable')]),
+    }),
+  );
+  return { props: {} };
+};
+
+/** The answer has already been written. */
+export default function Manifest() {
+  return null;
+}
