@@ -45,8 +45,10 @@ module.exports = async () => {
   const { withCascadeLayers } = await import('./src/cli/cascade-layers.mjs');
   const { withCompileHints } = await import('./src/cli/compile-hints.mjs');
   const { withLightNext } = await import('./src/cli/light-next.mjs');
+  const { writeOfflineWorker } = await import('./src/cli/offline-worker.mjs');
   const { withShortClassNames } = await import('./src/cli/short-class-names.mjs');
   const messages = writeMessages(__dirname);
+  writeOfflineWorker(__dirname);
 
   /** @type {import('next').NextConfig} */
   return {

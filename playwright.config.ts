@@ -34,6 +34,8 @@ export default defineConfig({
     // A trace keeps what the page held at every step and costs a sixth of the run: `--trace retain-on-failure` has it.
     trace: 'off',
     screenshot: 'only-on-failure',
+    // No journey depends on the page for those without a network but the one that shows it.
+    serviceWorkers: 'block',
     launchOptions: { args, ...(browser ? { executablePath: browser } : {}) },
   },
   // What is the same at both widths says at which one it is shown, and does not exist at the other.

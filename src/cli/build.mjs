@@ -2,6 +2,8 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { bringBack, filesIn, setAside } from './former-files.mjs';
+import { writeMessages } from './messages.mjs';
 import { run } from './run.mjs';
 
 /**
@@ -17,11 +19,22 @@ const build = (mode) =>
     cwd: root,
   });
 
+/** What tabs that stand open may yet ask for (docs/decisions/016-tabs-that-stand-open.md); `cache` outlives a build. */
+const former = [
+  { folder: join(built, 'static'), store: join(built, 'cache', 'former', 'static') },
+  { folder: join(root, 'public', 'i18n'), store: join(built, 'cache', 'former', 'i18n') },
+];
+
+for (const { folder, store } of former) setAside(folder, store);
 await build('compile');
 // Writes the values of the configuration's `env` into what has been compiled.
 await build('generate-env');
 forgetFirstVisitors();
 tellOfRenderedPages();
+const messages = Object.values(writeMessages(root)).flatMap((names) => Object.values(names));
+const [scripts, words] = former;
+bringBack({ ...scripts, current: new Set(filesIn(scripts.folder)) });
+bringBack({ ...words, current: new Set(messages) });
 
 /** In this mode Next would put the first visitor's query into the cached page, for every later visitor to read. */
 function forgetFirstVisitors() {

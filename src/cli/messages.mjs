@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** Rooms of dialogs, forms and the checkout: no page that a visit begins with shows them at first. */
@@ -33,7 +33,8 @@ const early = {
 
 /**
  * Writes the messages of each language as two scripts, so that a page loads one language only, and what its first
- * view needs first. Names carry a hash of the content, so they may be kept for ever.
+ * view needs first. Names carry a hash of the content, so they may be kept for ever; those of before are the build's
+ * matter (`former-files.mjs`).
  * Answers the names, e.g. `{ en: { first: 'en-1a2b3c4d.js', later: 'en-later-5e6f7a8b.js' } }`.
  */
 export function writeMessages(root) {
@@ -54,10 +55,6 @@ export function writeMessages(root) {
     };
     const written = Object.entries(scripts).map(([part, [name, script]]) => [part, write(folder, name, script)]);
     names[language] = Object.fromEntries(written);
-    const kept = Object.values(names[language]);
-    for (const old of readdirSync(folder)) {
-      if (old.startsWith(`${language}-`) && !kept.includes(old)) rmSync(join(folder, old));
-    }
   }
   return names;
 }

@@ -21,7 +21,7 @@ export function securityHeaders({ dev = false, env = process.env } = {}) {
     'font-src': ["'self'", ...services.font],
     'connect-src': ["'self'", ...services.connect],
     'frame-src': services.frame.length > 0 ? services.frame : ["'none'"],
-    ...(services.worker.length > 0 ? { 'worker-src': ["'self'", ...services.worker] } : {}),
+    'worker-src': ["'self'", ...services.worker],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],
     'form-action': ["'self'"],

@@ -12,7 +12,7 @@ export function beginsWithAll(pathname: string): boolean {
 
 let loading: Promise<void> | undefined;
 
-/** Loads what is missing; undefined when nothing is. It never rejects: a screen with gaps is better than none. */
+/** Loads what is missing; undefined when nothing is. It never rejects: what does not come is waited for. */
 export function missingMessages(): Promise<void> | undefined {
   return hasAll() ? undefined : (loading ??= load());
 }
@@ -33,13 +33,19 @@ export function useAllMessages(needed: boolean): boolean {
  * server's drawing stands, and the browser takes it over once the messages are there.
  */
 export function Worded({ children }: { children: ReactNode }): ReactNode {
-  const missing = hasFailed ? undefined : missingMessages();
+  const missing = missingMessages();
   if (missing) use(missing);
   return children;
 }
 
-/** Then screens with gaps are drawn; whatever is opened tries again. */
-let hasFailed = false;
+/** Until somebody knows better: milliseconds between two attempts. */
+const PAUSE_MS = 5000;
+let nextAttempt: (address: string) => Promise<void> = () => new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
+
+/** Called with the address of a script that did not come; it is asked for again when that resolves. */
+export function onLostMessages(act: (address: string) => Promise<void>): void {
+  nextAttempt = act;
+}
 
 const listeners = new Set<() => void>();
 
@@ -54,6 +60,16 @@ function hasAll(): boolean {
 }
 
 async function load(): Promise<void> {
+  for (;;) {
+    const script = await attempt();
+    if (hasAll()) break;
+    script.remove();
+    await nextAttempt(script.src);
+  }
+  for (const listener of listeners) listener();
+}
+
+async function attempt(): Promise<HTMLScriptElement> {
   // The build puts in both names; it knows whole expressions only.
   const isArabic = document.documentElement.lang === 'ar';
   const script = document.createElement('script');
@@ -62,10 +78,5 @@ async function load(): Promise<void> {
     script.onload = script.onerror = resolve;
     document.head.append(script);
   });
-  hasFailed = !hasAll();
-  if (hasFailed) {
-    script.remove();
-    loading = undefined;
-  }
-  for (const listener of listeners) listener();
+  return script;
 }

@@ -4,8 +4,9 @@ export const LATE = 'text/late';
 /**
  * Runs inline: once the page stands on the screen it replaces each late script by one that runs, in their order, so
  * that on a slow line nothing is on its way beside what is seen first. What is pressed, typed or pointed at until the
- * page answers is kept in `earlyTouches` (src/lib/early-touches.ts). Plain JavaScript, as the server allows it by its
- * hash.
+ * page answers is kept in `earlyTouches` (src/lib/early-touches.ts). Without one of these scripts the page never answers:
+ * it is loaded anew, once a minute at most (a cached page of a former build; docs/decisions/016-tabs-that-stand-open.md).
+ * Plain JavaScript, as the server allows it by its hash.
  */
 export const lateScripts = `(function (d) {
   var early = (window.earlyTouches = { typed: [] });
@@ -17,8 +18,19 @@ export const lateScripts = `(function (d) {
       var script = d.createElement('script');
       script.src = it.src;
       script.async = false;
+      script.onerror = lost;
       it.replaceWith(script);
     });
+  }
+  function reload() { location.reload(); }
+  function lost() {
+    if (navigator.onLine === false) return addEventListener('online', reload);
+    if (early.typed.length) return;
+    try {
+      if (Date.now() - sessionStorage.getItem('lost-scripts') < 60000) return;
+      sessionStorage.setItem('lost-scripts', Date.now());
+      reload();
+    } catch (_) {}
   }
   function ready() {
     if (d.hidden) return begin();

@@ -60,6 +60,48 @@ describe("[beyond §7] the page's scripts", () => {
   });
 });
 
+describe('[beyond §2.22] a page that a script of its own does not come for', () => {
+  const reload = vi.fn();
+  const lose = () => running()[0]?.dispatchEvent(new Event('error'));
+  beforeEach(() => {
+    reload.mockReset();
+    sessionStorage.clear();
+    vi.stubGlobal('location', { reload });
+  });
+
+  it('is loaded anew, once', () => {
+    open();
+    paint();
+    lose();
+    expect(reload).toHaveBeenCalledOnce();
+    open();
+    paint();
+    lose();
+    expect(reload).toHaveBeenCalledOnce();
+    vi.advanceTimersByTime(60_000);
+    lose();
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  it('keeps what has been typed', () => {
+    open('<input>');
+    one('input').dispatchEvent(new Event('input', { bubbles: true }));
+    paint();
+    lose();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('waits for the network', () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    open();
+    paint();
+    lose();
+    expect(reload).not.toHaveBeenCalled();
+    window.dispatchEvent(new Event('online'));
+    expect(reload).toHaveBeenCalledOnce();
+  });
+});
+
 describe('[beyond §7] what was done before the page could answer', () => {
   it('a button that was pressed is pressed once it can', () => {
     open('<button><svg></svg></button>');

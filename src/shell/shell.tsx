@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { memo, Suspense, useEffect, type ReactNode } from 'react';
+import { memo, Suspense, useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from '@/i18n/react';
 import { CartProvider } from '@/features/cart/cart-provider';
 import { useModules } from '@/features/module/api';
@@ -7,6 +7,7 @@ import { CurrentModule } from '@/features/module/current-module';
 import { DialogHost } from '@/lib/dialogs';
 import type { PageMarket } from '@/lib/page-market';
 import { useSession } from '@/lib/session';
+import { whenIdle } from '@/lib/when-idle';
 import { Apart } from '@/ui/apart';
 import { lazily } from '@/ui/lazily';
 import { SkipLink } from '@/ui/skip-link';
@@ -22,7 +23,7 @@ import { useOwnHome } from './use-own-home';
 import { usePageEffects } from './use-page-effects';
 import { useSessionEffects } from './use-session-effects';
 
-const Toaster = lazily(async () => (await import('@/ui/toaster')).Toaster);
+const Beside = lazily(async () => (await import('./beside')).Beside);
 
 /** The same elements each time, so that a change above does not reach them before the browser has taken them over. */
 const foot = (
@@ -67,7 +68,6 @@ function Full({ children, market }: Omit<Props, 'bare'>) {
   const hasBegun = useFirstInteraction();
   useSessionEffects(hasBegun);
   useOwnHome(market);
-  useScrollMemory(hasBegun);
   usePageEffects(module?.module_type);
   const hasBar = !ownBar.some((it) => pathname.startsWith(it));
 
@@ -86,7 +86,7 @@ function Full({ children, market }: Omit<Props, 'bare'>) {
             {foot}
             {hasBar && bottom}
             <DialogHost />
-            <Suspense>{hasBegun && <Toaster dismissLabel={t('ui.close')} />}</Suspense>
+            <Later hasBegun={hasBegun} />
           </div>
         </CartProvider>
       </CurrentModule.Provider>
@@ -94,14 +94,11 @@ function Full({ children, market }: Omit<Props, 'bare'>) {
   );
 }
 
-/** At once where somebody scrolls: the link may be pressed before anything else has begun. */
-function useScrollMemory(hasBegun: boolean) {
-  useEffect(() => {
-    const remember = () => void import('@/lib/scroll-memory').then((it) => it.rememberScroll());
-    if (hasBegun) return remember();
-    window.addEventListener('scroll', remember, { once: true, passive: true });
-    return () => window.removeEventListener('scroll', remember);
-  }, [hasBegun]);
+/** Its change reaches nothing of the page. */
+function Later({ hasBegun }: { hasBegun: boolean }) {
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIsIdle(true)), []);
+  return <Suspense>{isIdle && <Beside hasBegun={hasBegun} />}</Suspense>;
 }
 
 /** Pages whose own bar stands at the foot of a phone's screen. */

@@ -14,6 +14,10 @@ describe('the policy for scripts', () => {
     expect(policyOf({})).toContain("frame-src 'none'");
   });
 
+  it('lets in workers of the shop alone [beyond §2.22]', () => {
+    expect(/worker-src ([^;]+)/.exec(policyOf({}))?.[1]).toBe("'self'");
+  });
+
   it.each([
     ['GOOGLE_CLIENT_ID', 'accounts.google.com/gsi/client'],
     ['FACEBOOK_APP_ID', 'connect.facebook.net'],

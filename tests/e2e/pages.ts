@@ -64,7 +64,8 @@ export const localized = (path: string, language: string) =>
 export function complaints(page: Page): string[] {
   const said: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) said.push(`${message.type()}: ${message.text()}`);
+    const isOfThePage = !message.text().includes('blocked by Playwright');
+    if (isOfThePage && ['error', 'warning'].includes(message.type())) said.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => said.push(`page error: ${error.message}`));
   page.on('response', (answer) => {
