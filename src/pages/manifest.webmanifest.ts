@@ -28,7 +28,7 @@ export const getServerSideProps: GetServerSideProps = async ({ res, locale }) =>
       dir: directionOf(language),
       start_url: start,
       scope: '/',
-      display: 'minimal-ui',
+      display: 'standalone',
       background_color: '#ffffff',
       theme_color: '#ffffff',
       icons: [192, 512].flatMap((size) => [icon('icon', size, 'any'), icon('maskable', size, 'maskable')]),
