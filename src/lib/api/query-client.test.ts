@@ -1,7 +1,8 @@
-import { QueryObserver } from '@tanstack/react-query';
+import { onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listCategories } from '@/contract/category';
 import { backEnd } from '@tests/support/back-end';
+import { ApiFailure } from './errors';
 import { query } from './hooks';
 import { createQueryClient } from './query-client';
 
@@ -45,5 +46,34 @@ describe('[beyond §7] what a page asks for while it comes', () => {
     void client.invalidateQueries(options);
     await vi.waitFor(() => expect(asked()).toBe(1));
     expect(becomeIdle).toBeUndefined();
+  });
+});
+
+describe('[beyond §3] without a connection', () => {
+  const lost = () => Promise.reject(new ApiFailure(0, [{ code: '', message: '' }]));
+  beforeEach(() => onlineManager.setOnline(false));
+  afterEach(() => onlineManager.setOnline(true));
+
+  it('what is sent fails at once and says so, instead of being sent some time later', async () => {
+    const failure = vi.fn();
+    const client = createQueryClient(lost, { success: () => {}, failure });
+    const sent = client.getMutationCache().build(client, { mutationFn: lost }).execute(undefined);
+    await expect(sent).rejects.toMatchObject({ status: 0 });
+    expect(failure).toHaveBeenCalledOnce();
+  });
+
+  it('what is read fails instead of never coming, and is asked for when there is one again', async () => {
+    let has_connection = false;
+    answers(listCategories, []);
+    const client = createQueryClient((...call) => (has_connection ? ask(...call) : lost()));
+    client.mount();
+    const shown = new QueryObserver(client, { ...options, retry: false });
+    const end = shown.subscribe(() => {});
+    await vi.waitFor(() => expect(shown.getCurrentResult().isError).toBe(true));
+    has_connection = true;
+    onlineManager.setOnline(true);
+    await vi.waitFor(() => expect(shown.getCurrentResult().data).toEqual([]));
+    end();
+    client.unmount();
   });
 });

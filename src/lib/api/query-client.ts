@@ -24,7 +24,13 @@ const idle = () => new Promise<void>((go) => whenIdle(go));
 export function createQueryClient(request: Request, notify?: Notify): QueryClient {
   const client: QueryClient = new QueryClient({
     defaultOptions: {
+      // Without a connection a call fails at once and says so. The library would hold it back without a word and send
+      // it whenever the connection is there again: an order that nobody waits for any more (beyond §3 no. 14).
+      mutations: { networkMode: 'always' },
       queries: {
+        networkMode: 'always',
+        // What has failed meanwhile is asked for then; the library leaves that out of this mode.
+        refetchOnReconnect: true,
         staleTime: 60_000,
         retry: (count, error) => count < 2 && !(error instanceof ApiFailure && error.status > 0 && error.status < 500),
         refetchOnWindowFocus: false,
