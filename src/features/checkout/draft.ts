@@ -3,6 +3,7 @@ import { readAddresses } from '@/contract/address.read';
 import type { SavedAddress } from '@/contract/address';
 import { amount, record, text, texts } from '@/contract/reading';
 import { paymentMethods, type PaymentMethod } from '@/domain/payment-choice';
+import { useProfile } from '@/features/profile/api';
 import { tabMemory } from '@/lib/session';
 
 export const instructions = ['hand_to_me', 'leave_at_door', 'do_not_ring', 'call_on_arrival'] as const;
@@ -13,6 +14,8 @@ type Replacement = (typeof replacements)[number];
 
 /** What a customer has chosen so far; it outlives a reload and a new sign-in. */
 export type Draft = {
+  /** Whose it is; 0 of a guest, and until the customer is known. */
+  customer_id: number;
   order_type: 'delivery' | 'take_away';
   /** `now`, or when: `YYYY-MM-DD HH:mm:ss` in the store's time. */
   slot: string;
@@ -52,15 +55,22 @@ const KEY = 'checkout_draft';
 
 export function useDraft(): [Draft, ChangeDraft] {
   // The checkout is drawn in the browser only, so what the tab remembers is there at once.
-  const [draft, setDraft] = useState(readDraft);
+  const [kept, setKept] = useState(() => draftOf(record(tabMemory.read(KEY))));
+  const id = useProfile()?.id ?? 0;
   function change(part: Partial<Draft>) {
-    setDraft((before) => {
-      const next = { ...before, ...part };
+    setKept((before) => {
+      const next = { ...ownOf(before, id), ...part, customer_id: id || before.customer_id };
       tabMemory.save(KEY, next);
       return next;
     });
   }
-  return [draft, change];
+  return [ownOf(kept, id), change];
+}
+
+/** Address, note and payment of one customer are not for the next who signs in here (beyond §3 no. 3). */
+function ownOf(draft: Draft, customer_id: number): Draft {
+  const isOfAnother = customer_id > 0 && draft.customer_id > 0 && draft.customer_id !== customer_id;
+  return isOfAnother ? draftOf({}) : draft;
 }
 
 /** After the order: the next one begins anew. */
@@ -69,10 +79,10 @@ export function forgetDraft(): void {
 }
 
 /** Reads what an earlier version may have written, too. */
-function readDraft(): Draft {
-  const raw = record(tabMemory.read(KEY));
+function draftOf(raw: Record<string, unknown>): Draft {
   const { other_tip } = raw;
   return {
+    customer_id: amount(raw.customer_id),
     order_type: raw.order_type === 'take_away' ? 'take_away' : 'delivery',
     slot: text(raw.slot) || 'now',
     instructions: instructions.filter((it) => texts(raw.instructions).includes(it)),
