@@ -152,6 +152,27 @@ describe('a refused token', () => {
     expect(await screen.findByRole('dialog', { name: 'Welcome to Medina' })).toBeDefined();
   });
 
+  it('[HDR-10] [beyond §3] leads back to where the session ended, once signed in again', async () => {
+    server.use(
+      http.get(api('/customer/cart/list'), () => HttpResponse.json({ errors: [] }, { status: 401 }), { once: true }),
+    );
+    server.use(
+      http.post(api('/auth/login'), () => HttpResponse.json({ token: 'b', is_personal_info: 1, is_phone_verified: 1 })),
+      http.get(api('/customer/wish-list'), () => HttpResponse.json({ item: [], store: [] })),
+    );
+    saveToken('old');
+    open({
+      config: { centralize_login: { manual_login_status: 1 } },
+      router: { pathname: '/checkout', asPath: '/checkout?page=cart' },
+    });
+    await act(() => request(listCart, {}).catch(() => {}));
+    server.use(http.get(api('/customer/cart/list'), () => HttpResponse.json([])));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Sign In' }));
+    await userEvent.type(dialog.getByLabelText('Email or phone'), 'noor@mail.example');
+    await userEvent.type(dialog.getByLabelText('Password'), 'sixsix{Enter}');
+    await waitFor(() => expect(Router.push).toHaveBeenLastCalledWith('/checkout?page=cart'));
+  });
+
   it('[HDR-08] does nothing when none is stored', async () => {
     server.use(http.get(api('/customer/cart/list'), () => HttpResponse.json({ errors: [] }, { status: 401 })));
     open();

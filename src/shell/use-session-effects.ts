@@ -1,6 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
-import Router from 'next/router';
+import Router, { useRouter } from 'next/router';
 import { useEffect } from 'react';
 import { missingMessages } from '@/i18n/later';
 import { useTranslation } from '@/i18n/react';
@@ -26,16 +26,17 @@ export function useSessionEffects(hasBegun: boolean): void {
   }, [hasBegun]);
 }
 
-/** A stored token was refused: says so, goes home and offers to sign in again (HDR-08…10). */
+/** A stored token was refused: says so, goes home and offers to sign in again, which leads back (HDR-08…10, beyond §3 no. 25). */
 function useExpiry(): void {
   const { t } = useTranslation();
+  const { asPath } = useRouter();
   useEffect(() => {
     onExpiry(() => {
       void toast.error(t('shell.your_account_is_inactive_or_your_token_has'));
-      void Router.push('/home').then(() => openAuth('sign-in'));
+      void Router.push('/home').then(() => openAuth('sign-in', () => Router.push(asPath)));
     });
     return () => onExpiry(() => {});
-  }, [t]);
+  }, [t, asPath]);
 }
 
 /** Answers depend on zone, module, place and customer, so a change of these makes them out of date. */
