@@ -2,7 +2,7 @@
 import { renderPage } from '@tests/support/render-page';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DialogHost } from '@/lib/dialogs';
@@ -187,6 +187,19 @@ describe('placing the order', () => {
     await waitFor(() => expect(replaced).toHaveLength(1));
     expect(market.placed).toHaveLength(2);
     expect(market.placed[0]?.idempotency_key).toBe(market.placed[1]?.idempotency_key);
+  });
+
+  it('[beyond §3] a connection that is lost before it is sent is told, and the form stays as it was filled in', async () => {
+    open();
+    const field = await screen.findByLabelText(/^Order note/, {}, { timeout: 5000 });
+    await userEvent.type(field, 'Ring twice');
+    api.use(http.get('*/api/v1/customer/cart/list', () => HttpResponse.error()));
+    await userEvent.click(await placeButton());
+    const told = await screen.findAllByText(/^No connection/, {}, { timeout: 8000 });
+    expect(told.length).toBeGreaterThan(0);
+    // The very same: what a tab does not remember, files and a password, is still in it.
+    expect(document.body.contains(field)).toBe(true);
+    expect(market.placed).toEqual([]);
   });
 
   it('[CHECKOUT-01] an unknown outcome survives a reload and is asked about, not ordered anew', async () => {

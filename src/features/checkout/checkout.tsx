@@ -83,7 +83,8 @@ function Loading({ page, store_id }: { page: CheckoutPage; store_id: number }) {
 
   if (page === 'prescription' && !isOpen) return <NoPrescriptions />;
   if (known.lines?.length === 0 && !isWithoutCart) return placing.is_unknown ? <Unknown {...placing} /> : <Empty />;
-  if (known.has_failed) return <NotLoaded title={t('checkout.failed_title')} onRetry={known.refresh} />;
+  // What failed to be read anew takes nothing away that has been filled in: placing says why it does not work.
+  if (!known.facts && known.has_failed) return <NotLoaded title={t('checkout.failed_title')} onRetry={known.refresh} />;
   if (!known.facts) return <CheckoutSkeleton />;
   return (
     <CheckoutForm
