@@ -122,7 +122,7 @@ function Shortcuts({ isStart }: { isStart: boolean }) {
           href="/track-order"
           icon="map-pinned"
           label={trackLabel}
-          className={isStart ? undefined : styles.wide}
+          className={isStart ? styles.roomy : styles.wide}
         />
       )}
       {token && module?.module_type !== 'parcel' && (
