@@ -54,7 +54,7 @@ function Fee({ store, texts, orderType }: Props) {
 
 function Fact({ label, tone, children }: { label: string; tone?: 'good' | 'bad' | undefined; children: ReactNode }) {
   return (
-    <div>
+    <div className={classNames(tone === 'bad' && styles.closed)}>
       <dt>{label}</dt>
       <dd className={classNames(tone && styles[tone])}>{children}</dd>
     </div>
