@@ -25,7 +25,7 @@ type Props = {
   contact?: Pick<AddressForm, 'contact_person_name' | 'contact_person_number'> | null;
 };
 
-/** What was written and not saved, for when the dialog is opened again (ADDR-09). */
+/** What was written for a new address and not saved, for when the dialog is opened again (ADDR-09). */
 const DRAFT = 'address-draft';
 
 /** A map, the current location and the fields of an address (ADDR-01). */
@@ -43,7 +43,7 @@ export function AddressDialog({ save, saved, contact, onClose }: Props & Closing
         () => false,
       );
       if (!isKept) return;
-      tabMemory.forget(DRAFT);
+      if (!isEditing) tabMemory.forget(DRAFT);
       onClose(values);
     },
   });
@@ -59,20 +59,21 @@ export function AddressDialog({ save, saved, contact, onClose }: Props & Closing
     }));
   }, [setValues, lat, lng, picked.address]);
 
-  function close() {
-    if (form.dirty) tabMemory.save(DRAFT, draftOf(form.values));
-    onClose();
-  }
+  const { dirty, values } = form;
+  // While it is written: a session that ends takes the dialog away.
+  useEffect(() => {
+    if (dirty && !isEditing) tabMemory.save(DRAFT, draftOf(values));
+  }, [dirty, isEditing, values]);
 
   return (
     <Modal
       title={t(isEditing ? 'address.edit_title' : 'address.add_title')}
       width={920}
       closeLabel={t('ui.close')}
-      onClose={close}
+      onClose={() => onClose()}
       foot={
         <>
-          <Button look="neutral" onClick={close}>
+          <Button look="neutral" onClick={() => onClose()}>
             {t('ui.cancel')}
           </Button>
           <Button type="submit" form={formId} loading={form.isSubmitting}>

@@ -188,6 +188,33 @@ describe('the current address of a customer', () => {
     });
     forgetToken();
   });
+
+  it('[ADDR-09] does not fill a new address with what was changed in another and given up', async () => {
+    saveToken('a-token');
+    savePlace({ location: '3 Mast Street', currentLatLng: { lat: 20, lng: 60.5 }, zone_ids: [1] });
+    rendered(<main />, { config });
+    const changed = openSavedAddress({ ...place, ...contact, id: 7, lat: 20, lng: 60.5, zone_ids: [1] });
+    await userEvent.type(await screen.findByLabelText('House'), '999');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await changed;
+    const added = openSavedAddress();
+    expect(await screen.findByLabelText('House')).toHaveProperty('value', '');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await added;
+    forgetToken();
+  });
+
+  it('[ADDR-09] [beyond §3.25] keeps what was written when the session ends and takes the dialog away', async () => {
+    rendered(<main />, { config });
+    const ended = openAddressDialog();
+    await userEvent.type(await screen.findByLabelText('House'), '77');
+    closeDialogs();
+    await ended;
+    const again = openAddressDialog();
+    expect(await screen.findByLabelText('House')).toHaveProperty('value', '77');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await again;
+  });
 });
 
 describe('the contact-info form of a rental', () => {

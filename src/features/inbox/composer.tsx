@@ -1,50 +1,63 @@
 import { useEffect, useId, useRef, useState, type ChangeEvent, type FormEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from '@/i18n/react';
 import type { Conversation } from '@/contract/message';
+import { text as readText } from '@/contract/reading';
 import { messageProblem, type Correspondent } from '@/domain/conversation';
 import { acceptedImages, imageProblem } from '@/domain/image-file';
 import { limits } from '@/domain/limits';
+import { useProfile } from '@/features/profile/api';
+import { tabMemory } from '@/lib/session';
 import { toastFailure } from '@/lib/toast';
 import { Chip, ChipRow } from '@/ui/chip';
 import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/icon-button';
 import { useQuestions, useSendMessage } from './api';
 import styles from './composer.module.css';
-import type { Partner } from './inbox-href';
+import { inboxHref, type Partner } from './inbox-href';
 
 type Props = { partner: Partner; conversation: Conversation | null; type: Correspondent; isNew: boolean };
 
-/** Words and up to three pictures; what was typed stays until it has been sent (MSG-01). */
+/**
+ * Words and up to three pictures; what was typed stays until it has been sent (MSG-01), and what is typed meanwhile is
+ * the next message.
+ */
 export function Composer({ partner, conversation, type, isNew }: Props) {
   const { t } = useTranslation();
   const field = useId();
-  const [text, setText] = useState('');
+  const [text, setText] = useWords(partner);
   const { pictures, problem, add, remove, clear } = usePictures();
   const send = useSendMessage();
   const questions = useQuestions(type === 'admin' && isNew).data ?? [];
 
-  async function sendIt(message: string) {
-    if (send.isPending || messageProblem(message, pictures.length)) return;
+  /** Answers whether it has arrived. */
+  async function sendIt(message: string, files: File[]): Promise<boolean> {
+    if (send.isPending || messageProblem(message, files.length)) return false;
     const to = conversation ? { conversation_id: conversation.id } : receiverOf(partner);
-    const image = pictures.map((it) => it.file);
     try {
-      await send.mutateAsync({ ...to, receiver_type: type, message, ...(image.length > 0 && { image }) });
-      setText('');
-      clear();
+      await send.mutateAsync({ ...to, receiver_type: type, message, ...(files.length > 0 && { image: files }) });
+      return true;
     } catch (failure) {
       if (failure instanceof Error) toastFailure(failure, t('inbox.not_sent'));
+      return false;
     }
+  }
+
+  async function sendOwn() {
+    const files = pictures.map((it) => it.file);
+    if (!(await sendIt(text, files))) return;
+    setText((now) => (now.startsWith(text) ? now.slice(text.length).trimStart() : now));
+    clear(pictures);
   }
 
   function press(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    void sendIt(text);
+    void sendOwn();
   }
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    void sendIt(text);
+    void sendOwn();
   }
 
   return (
@@ -52,7 +65,7 @@ export function Composer({ partner, conversation, type, isNew }: Props) {
       {questions.length > 0 && (
         <ChipRow label={t('inbox.questions')} wrap>
           {questions.map((it) => (
-            <Chip key={it.id} onClick={() => void sendIt(it.message)}>
+            <Chip key={it.id} onClick={() => void sendIt(it.message, [])}>
               {it.message}
             </Chip>
           ))}
@@ -79,7 +92,7 @@ export function Composer({ partner, conversation, type, isNew }: Props) {
           className={styles.field}
           placeholder={t('inbox.your_message')}
           value={text}
-          onChange={(event) => setText(event.target.value)}
+          onChange={({ target }) => setText(() => target.value)}
           onKeyDown={press}
         />
         <IconButton type="submit" icon="send" label={t('inbox.send')} aria-disabled={send.isPending || undefined} />
@@ -113,6 +126,20 @@ function receiverOf(partner: Partner): { receiver_id?: number; conversation_id?:
   return 'conversation_id' in partner ? partner : { receiver_id: partner.id };
 }
 
+/** The words of this customer to `partner`; a reload or a session that ends does not take them (beyond §3.25). */
+function useWords(partner: Partner) {
+  const me = useProfile()?.id;
+  const key = `message-${me}-${inboxHref(partner)}`;
+  const [written, setWritten] = useState<string | null>(null);
+  const kept = me === undefined ? '' : readText(tabMemory.read(key));
+  useEffect(() => {
+    if (me === undefined || written === null) return;
+    if (written) tabMemory.save(key, written);
+    else tabMemory.forget(key);
+  }, [me, key, written]);
+  return [written ?? kept, (change: (now: string) => string) => setWritten((now) => change(now ?? kept))] as const;
+}
+
 type Picked = { file: File; url: string };
 type Problem = 'image_type' | 'image_size' | 'too_many_images';
 
@@ -142,9 +169,10 @@ function usePictures() {
     setProblem(null);
   }
 
-  function clear() {
-    for (const { url } of pictures) URL.revokeObjectURL(url);
-    setPictures([]);
+  /** Those that have been sent. */
+  function clear(sent: Picked[]) {
+    for (const { url } of sent) URL.revokeObjectURL(url);
+    setPictures((now) => now.filter((it) => !sent.includes(it)));
     setProblem(null);
   }
 

@@ -82,6 +82,7 @@ beforeEach(() => {
     http.get('*/customer/message/details', () =>
       HttpResponse.json({ total_size: 2, limit: 20, offset: 1, status, messages, conversation: talkOf(7, 'x') }),
     ),
+    http.get('*/customer/info', () => HttpResponse.json({ id: 5, f_name: 'Noor', l_name: 'Alsari' })),
     http.get('*/customer/notifications', () => HttpResponse.json(notices)),
     http.get('*/customer/automated-message', () =>
       HttpResponse.json({ total_size: 1, limit: 20, offset: 1, data: [{ id: 1, message: 'Where is my order?' }] }),
@@ -95,6 +96,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   localStorage.clear();
+  sessionStorage.clear();
   server.resetHandlers();
 });
 afterAll(() => server.close());
@@ -213,6 +215,37 @@ describe('a conversation', () => {
     expect(field).toHaveValue('Hello');
   });
 
+  it('[MSG-01] keeps what is typed and added while a message is on its way', async () => {
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    server.use(
+      http.post('*/customer/message/send', async () => {
+        await arrived;
+        return HttpResponse.json({ messages, status, conversation: talkOf(7, 'x') });
+      }),
+    );
+    open();
+    const field = await screen.findByRole('textbox', { name: 'Your message' });
+    await userEvent.upload(screen.getByLabelText('Add pictures'), pictures(1));
+    await userEvent.type(field, 'Hello{Enter} and no onions');
+    await userEvent.upload(screen.getByLabelText('Add pictures'), pictures(1));
+    arrive();
+    await waitFor(() => expect(field).toHaveValue('and no onions'));
+    expect(screen.getAllByRole('button', { name: /Remove picture/ })).toHaveLength(1);
+  });
+
+  it('[beyond §3.25] keeps the words of a message when the session ends, for the same customer', async () => {
+    const page = open();
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Your message' }), 'A long complaint');
+    page.unmount();
+    open();
+    expect(await screen.findByDisplayValue('A long complaint')).toBeInTheDocument();
+    cleanup();
+    server.use(http.get('*/customer/info', () => HttpResponse.json({ id: 6, f_name: 'Samir', l_name: '' })));
+    open();
+    expect(await screen.findByRole('textbox', { name: 'Your message' })).toHaveValue('');
+  });
+
   it('[MSG-01] takes three pictures and says no to a fourth', async () => {
     open();
     const attach = await screen.findByLabelText('Add pictures');
@@ -247,7 +280,7 @@ describe('a conversation', () => {
 });
 
 describe('writing to support', () => {
-  it('begins with a common question at one press', async () => {
+  it('begins with a common question at one press, beside what is being typed', async () => {
     address.query = { page: 'inbox', admin: '0' };
     messages = [];
     server.use(
@@ -256,8 +289,10 @@ describe('writing to support', () => {
       ),
     );
     open();
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Your message' }), 'It is order 7');
     await userEvent.click(await screen.findByRole('button', { name: 'Where is my order?' }));
     await waitFor(() => expect(sent[0]).toContain('Where is my order?'));
+    expect(await screen.findByDisplayValue('It is order 7')).toBeInTheDocument();
     expect(sent[0]).toContain('name="receiver_id"\r\n\r\n0');
   });
 });
