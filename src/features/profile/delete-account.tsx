@@ -3,11 +3,15 @@ import { useTranslation } from '@/i18n/react';
 import { removeAccount } from '@/contract/customer';
 import { useCall } from '@/lib/api/use-call';
 import type { Closing } from '@/lib/dialogs';
-import { forgetToken } from '@/lib/session';
+import { forgetLogin } from '@/lib/remembered-login';
+import { forgetToken, tabMemory } from '@/lib/session';
 import { toast } from '@/lib/toast';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 
-/** Asks, deletes, forgets the token and leaves; a refusal, as with open orders, is told (PROF-23…28). */
+/**
+ * Asks, deletes, forgets the token with all that this browser remembers of the account, and leaves; a refusal, as with
+ * open orders, is told (PROF-23…28).
+ */
 export function DeleteAccount({ onClose }: Closing<boolean>) {
   const { t } = useTranslation();
   const remove = useCall(removeAccount);
@@ -20,6 +24,8 @@ export function DeleteAccount({ onClose }: Closing<boolean>) {
         onSuccess: () => {
           onClose(true);
           forgetToken();
+          forgetLogin();
+          tabMemory.clear();
           void toast.success(t('profile.account_deleted'));
           void Router.push('/');
         },

@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { mendDialogs } from '@tests/support/rendered';
 import { renderPage } from '@tests/support/render-page';
 import { closeDialogs, DialogHost } from '@/lib/dialogs';
-import { forgetToken, readSession, saveToken } from '@/lib/session';
+import { forgetToken, readSession, readValue, saveToken, saveValue, tabMemory } from '@/lib/session';
 import { toast } from '@/lib/toast';
 import { Toaster } from '@/ui/toaster';
 import { pictureOf } from './picture-of';
@@ -239,6 +239,8 @@ describe('the end of an account', () => {
         return HttpResponse.json([]);
       }),
     );
+    saveValue('userDatafor', JSON.stringify({ email_or_phone: 'noor@mail.example' }));
+    tabMemory.save('parcel_draft', { sender: { contact_person_name: 'Noor' } });
     open();
     await press('Delete account');
     expect(await screen.findByRole('dialog', { name: 'Are you sure you want to delete your account?' })).toBeTruthy();
@@ -246,6 +248,9 @@ describe('the end of an account', () => {
     await press('Yes');
     expect(await screen.findByText('Account has been deleted')).toBeTruthy();
     expect(readSession().token).toBeNull();
+    // The next person at this browser meets neither the email nor a half-written parcel.
+    expect(readValue('userDatafor')).toBeNull();
+    expect(tabMemory.read('parcel_draft')).toBeUndefined();
     expect(Router.push).toHaveBeenCalledWith('/');
   });
 
