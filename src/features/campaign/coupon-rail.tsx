@@ -1,7 +1,7 @@
 import { useTranslation } from '@/i18n/react';
 import type { Coupon } from '@/contract/campaign';
 import type { CardTexts } from '@/features/item/use-card-texts';
-import { toast } from '@/lib/toast';
+import { copyText } from '@/lib/copy-text';
 import { Button } from '@/ui/button';
 import { RailSection } from '@/ui/rail-section';
 import styles from './coupon-rail.module.css';
@@ -25,10 +25,7 @@ function CouponCard({ coupon, texts }: { coupon: Coupon; texts: CardTexts }) {
   const { t, short } = texts;
   const { title, code, min_purchase, expire_date } = coupon;
 
-  async function copy() {
-    await navigator.clipboard.writeText(code);
-    toast.success(t('campaign.copied'));
-  }
+  const copy = () => copyText(code, { copied: t('campaign.copied'), refused: t('ui.copy_refused') });
 
   return (
     <article className={styles.coupon}>

@@ -4,7 +4,7 @@ import { openAuth } from '@/features/auth/open-auth';
 import { useMoney } from '@/features/config/use-money';
 import { ShareLink } from '@/features/parcel/share-link';
 import { useSession } from '@/lib/session';
-import { toast } from '@/lib/toast';
+import { copyText } from '@/lib/copy-text';
 import { Button, ButtonLink } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/icon-button';
@@ -73,9 +73,8 @@ export function PlacedOrder({ placed }: { placed: Placed }) {
     </div>
   );
 
-  async function copy() {
-    await navigator.clipboard.writeText(String(order_id));
-    void toast.success(t('checkout.copied'));
+  function copy() {
+    return copyText(String(order_id), { copied: t('checkout.copied'), refused: t('ui.copy_refused') });
   }
 }
 

@@ -1,5 +1,5 @@
 import { useTranslation } from '@/i18n/react';
-import { toast } from '@/lib/toast';
+import { copyText } from '@/lib/copy-text';
 import { IconButton } from '@/ui/icon-button';
 
 /** Hands the page's address on: by the device where it can, else by the clipboard. */
@@ -15,8 +15,7 @@ export function ShareButton({ title }: { title: string }) {
       await navigator.share({ title, url }).catch(() => {});
       return;
     }
-    await navigator.clipboard.writeText(url);
-    void toast.success(t('item.link_copied'));
+    await copyText(url, { copied: t('item.link_copied'), refused: t('ui.copy_refused') });
   }
 
   return <IconButton icon="share" label={t('item.share')} look="photo" onClick={() => void share()} />;

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useTranslation } from '@/i18n/react';
-import { toast } from '@/lib/toast';
+import { copyText } from '@/lib/copy-text';
 import { Button } from '@/ui/button';
 import styles from './share-link.module.css';
 
@@ -16,8 +16,7 @@ export function ShareLink({ order_id }: { order_id: number }) {
       await navigator.share({ text: t('parcel.share_message'), url: link }).catch(() => {});
       return;
     }
-    await navigator.clipboard.writeText(link);
-    void toast.success(t('parcel.share_copied'));
+    await copyText(link, { copied: t('parcel.share_copied'), refused: t('ui.copy_refused') });
   }
 
   return (

@@ -3,7 +3,7 @@ import type { Cashback } from '@/contract/cashback';
 import type { CustomerCoupon } from '@/contract/coupon';
 import { useMoney } from '@/features/config/use-money';
 import { useSession } from '@/lib/session';
-import { toast } from '@/lib/toast';
+import { copyText } from '@/lib/copy-text';
 import { Button, ButtonLink } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Icon } from '@/ui/icon';
@@ -73,10 +73,7 @@ function CouponCard({ of }: { of: CustomerCoupon }) {
     expire_date && t('wallet.until', { date: dayText(expire_date) }),
   ].filter(Boolean);
 
-  async function copy() {
-    await navigator.clipboard.writeText(code);
-    void toast.success(t('wallet.code_copied'));
-  }
+  const copy = () => copyText(code, { copied: t('wallet.code_copied'), refused: t('ui.copy_refused') });
 
   return (
     <article className={styles.coupon}>

@@ -2,7 +2,7 @@ import { useTranslation } from '@/i18n/react';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
 import { useProfile } from '@/features/profile/api';
-import { toast } from '@/lib/toast';
+import { copyText } from '@/lib/copy-text';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import styles from './wallet.module.css';
@@ -16,10 +16,7 @@ export function Referral() {
   const { business_name, ref_earning_exchange_rate: earning } = useConfig();
   const code = useProfile()?.ref_code ?? '';
 
-  async function copy() {
-    await navigator.clipboard.writeText(code);
-    void toast.success(t('wallet.code_copied'));
-  }
+  const copy = () => copyText(code, { copied: t('wallet.code_copied'), refused: t('ui.copy_refused') });
 
   async function share() {
     const text = t('wallet.refer_text', { name: business_name, code });

@@ -269,6 +269,18 @@ describe('a referral code', () => {
     await user.click(screen.getByRole('button', { name: 'Copy' }));
     expect(await navigator.clipboard.readText()).toBe('NOOR26');
   });
+
+  it('says so where the browser lets nobody copy, as without a secure address', async () => {
+    open(<Referral />);
+    const user = userEvent.setup();
+    vi.stubGlobal('navigator', Object.create(navigator, { clipboard: { value: undefined } }));
+    try {
+      await user.click(await screen.findByRole('button', { name: 'Copy' }));
+      expect(await screen.findByText(/Please copy it by hand/)).toBeInTheDocument();
+    } finally {
+      vi.unstubAllGlobals();
+    }
+  });
 });
 
 describe('coupons', () => {
