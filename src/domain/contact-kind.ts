@@ -2,6 +2,8 @@
  * Whether an entry is an email address or a phone number.
  * Spec: accounts §5 and §9, ordering §5 (contact classifier).
  */
+import { latinDigits } from './latin-digits';
+
 export type ContactKind = 'email' | 'phone' | 'invalid';
 
 export function contactKind(value: string): ContactKind {
@@ -28,5 +30,5 @@ const EMAIL = /^[^\s@<>()",;:]+@[^\s@.<>()",;:]+(\.[^\s@.<>()",;:]+)+$/;
 const PHONE = /^\+?[1-9]\d{1,14}$/;
 
 function compact(entry: string): string {
-  return entry.replace(/[\s().-]/g, '');
+  return latinDigits(entry).replace(/[\s().-]/g, '');
 }

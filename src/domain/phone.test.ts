@@ -5,6 +5,7 @@ describe('phone', () => {
   it.each([
     ['[PROF-09] strips what is no digit', phoneCharacters('017-12 ab34'), '0171234'],
     ['[PROF-09] keeps a leading plus', phoneCharacters('+880 1712'), '+8801712'],
+    ['[beyond §2.10] reads the digits of an Arabic keyboard', withPlus('٠١٧ ١٢'), '+01712'],
     ['[AUTH-24] puts a plus before the digits', withPlus('8801712345678'), '+8801712345678'],
     ['[ADDR-28] never has two pluses', withPlus('+880 17'), '+88017'],
     ['has no plus without digits', withPlus('+'), ''],
@@ -35,6 +36,7 @@ describe('enteredNumber', () => {
     ['[AUTH-65] puts the dial code before a number without one', '555 010 1234', '15550101234'],
     ['[AUTH-65] without the zero that calls within a country begin with', '05550101234', '15550101234'],
     ['[AUTH-65] reads two zeros as a plus', '00880 1712345678', '8801712345678'],
+    ['[beyond §2.10] takes the digits of an Arabic keyboard', '+1 ٥٥٥٠١٠', '1555010'],
     ['[AUTH-65] keeps a digit that was typed in front of the dial code', '5+1', '15'],
     ['[AUTH-65] keeps one typed in front of a number', '5+1 (55) 0', '15550'],
     ['[AUTH-65] takes a number pasted in front of the dial code', '555 010 1234+1', '15550101234'],

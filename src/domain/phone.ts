@@ -2,24 +2,27 @@
  * Phone numbers: how they are written, and whether they are long enough.
  * Spec: accounts §5, ordering §5; checklist, decision "AUTH-61, SIGNUP-13, PWD-10": national digits are counted.
  */
+import { latinDigits } from './latin-digits';
 import { limits } from './limits';
+
+const digitsOf = (part: string): string => latinDigits(part).replace(/\D/g, '');
 
 /** Digits only, a leading plus kept. */
 export function phoneCharacters(value: string): string {
-  const digits = value.replace(/\D/g, '');
+  const digits = digitsOf(value);
   return value.trim().startsWith('+') ? `+${digits}` : digits;
 }
 
 /** The number as it is sent: digits after one plus; empty for no digits. */
 export function withPlus(value: string): string {
-  const digits = value.replace(/\D/g, '');
+  const digits = digitsOf(value);
   return digits ? `+${digits}` : '';
 }
 
 /** The digits after the dial code, e.g. `1712345678` of `+8801712345678` with dial code `880`. */
 export function nationalDigits(value: string, dialCode = ''): string {
-  const digits = value.replace(/\D/g, '');
-  const code = dialCode.replace(/\D/g, '');
+  const digits = digitsOf(value);
+  const code = digitsOf(dialCode);
   return code && digits.startsWith(code) ? digits.slice(code.length) : digits;
 }
 
@@ -29,7 +32,7 @@ export type PhoneProblem = 'phone_missing' | 'phone_length';
 export function phoneProblem(value: string, dialCode = '', exact = false): PhoneProblem | null {
   const national = nationalDigits(value, dialCode);
   if (!national) return 'phone_missing';
-  const isTooLong = exact ? national.length > limits.phone_min : value.replace(/\D/g, '').length > limits.phone_max;
+  const isTooLong = exact ? national.length > limits.phone_min : digitsOf(value).length > limits.phone_max;
   return national.length < limits.phone_min || isTooLong ? 'phone_length' : null;
 }
 
@@ -40,15 +43,15 @@ export function phoneProblem(value: string, dialCode = '', exact = false): Phone
  * Null: it says what it means.
  */
 export function enteredNumber(text: string, dialCode: string): string | null {
-  const digits = (part: string) => part.replace(/\D/g, '');
   const written = text.trim();
-  if (digits(written) === '') return dialCode || null;
+  if (digitsOf(written) === '') return dialCode || null;
   const last = written.lastIndexOf('+');
   if (last > 0) {
-    const [before, own] = [written.slice(0, last), digits(written.slice(last))];
-    if (own === dialCode) return enteredNumber(before, dialCode) ?? digits(before);
-    return before.startsWith('+') ? own : `${dialCode}${digits(before)}${nationalDigits(own, dialCode)}`;
+    const [before, own] = [written.slice(0, last), digitsOf(written.slice(last))];
+    if (own === dialCode) return enteredNumber(before, dialCode) ?? digitsOf(before);
+    return before.startsWith('+') ? own : `${dialCode}${digitsOf(before)}${nationalDigits(own, dialCode)}`;
   }
-  if (last === 0) return null;
-  return written.startsWith('00') ? digits(written.slice(2)) : `${dialCode}${digits(written).replace(/^0/, '')}`;
+  // The package that draws the field knows no other digits than 0-9.
+  if (last === 0) return latinDigits(written) === written ? null : digitsOf(written);
+  return written.startsWith('00') ? digitsOf(written.slice(2)) : `${dialCode}${digitsOf(written).replace(/^0/, '')}`;
 }

@@ -1,4 +1,5 @@
 import type { ChangeEvent } from 'react';
+import { latinDigits } from '@/domain/latin-digits';
 import { Field, type FieldTexts } from './field';
 import styles from './otp-field.module.css';
 
@@ -51,5 +52,5 @@ export function OtpField({ value, onChange, length = 6, autoFocus, disabled, ...
 
 /** "code is ١٢٣ 456" → "123456" */
 function digitsOf(text: string) {
-  return text.replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660)).replace(/\D/g, '');
+  return latinDigits(text).replace(/\D/g, '');
 }

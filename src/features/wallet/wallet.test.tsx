@@ -208,7 +208,7 @@ describe('adding to it', () => {
     );
     open(<Wallet />);
     const dialog = await openDialogOf('Add Fund');
-    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Amount' }), '20.5');
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Amount' }), '٢٠٫٥');
     await userEvent.click(within(dialog).getByRole('radio', { name: /Test bank/ }));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Add $20.50' }));
     await waitFor(() => expect(assign).toHaveBeenCalledWith('http://gateway.test/pay'));
@@ -252,7 +252,7 @@ describe('loyalty points', () => {
     await userEvent.type(field, '300');
     expect(within(dialog).getByRole('button', { name: 'Convert' })).toBeDisabled();
     await userEvent.clear(field);
-    await userEvent.type(field, '250');
+    await userEvent.type(field, '٢٥٠');
     expect(within(dialog).getByText('You get $2.50 in your wallet.')).toBeInTheDocument();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Convert' }));
     await waitFor(() => expect(told.success).toHaveBeenCalledWith('wallet.transferred'));
