@@ -64,6 +64,13 @@ describe('the quantity stepper', () => {
     expect(onRemove).toHaveBeenCalledOnce();
   });
 
+  it('[beyond §2.10] takes a number of an Arabic keyboard', async () => {
+    render(<Stepper />);
+    await userEvent.click(field());
+    await userEvent.keyboard('١٢{Enter}');
+    expect(field().value).toBe('12');
+  });
+
   it('[ITEM-20] takes a typed number within its limits', async () => {
     render(<Stepper max={12} />);
     await userEvent.click(field());

@@ -1,4 +1,5 @@
 import { useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
+import { latinDigits } from '@/domain/latin-digits';
 import { classNames } from './class-names';
 import { IconStep } from './icon-step';
 import styles from './quantity-stepper.module.css';
@@ -83,7 +84,9 @@ export function QuantityStepper(props: Props) {
         value={typed ?? String(quantity).padStart(2, '0')}
         disabled={disabled}
         onFocus={() => field.current?.select()}
-        onChange={(event: ChangeEvent<HTMLInputElement>) => setTyped(event.target.value.replace(/\D/g, '').slice(0, 4))}
+        onChange={({ target }: ChangeEvent<HTMLInputElement>) =>
+          setTyped(latinDigits(target.value).replace(/\D/g, '').slice(0, 4))
+        }
         onBlur={commit}
         onKeyDown={(event) => press(event, { quantity, min, max, change, commit })}
       />

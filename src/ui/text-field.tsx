@@ -1,4 +1,5 @@
 import { useState, type ComponentProps, type ReactNode } from 'react';
+import { countInLatin } from './count-in-latin';
 import { Field, FieldBox, type FieldTexts } from './field';
 import { IconButton } from './icon-button';
 
@@ -6,11 +7,13 @@ type TextFieldProps = FieldTexts & { start?: ReactNode; end?: ReactNode } & Omit
 
 /** Takes every attribute of an input, so that formik's `getFieldProps(name)` can be spread. */
 export function TextField({ label, note, hint, error, id, start, end, className, ...rest }: TextFieldProps) {
+  const { inputMode, onChange } = rest;
+  const isNumber = inputMode === 'numeric' || inputMode === 'decimal';
   return (
     <Field label={label} note={note} hint={hint} error={error} id={id} className={className}>
       {(control) => (
         <FieldBox start={start} end={end} invalid={Boolean(error)}>
-          <input type="text" {...rest} {...control} />
+          <input type="text" {...rest} {...control} onChange={isNumber ? countInLatin(onChange) : onChange} />
         </FieldBox>
       )}
     </Field>

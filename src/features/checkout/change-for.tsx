@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from '@/i18n/react';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
+import { countInLatin } from '@/ui/count-in-latin';
 import { FieldBox } from '@/ui/field';
 import styles from './checkout.module.css';
 import { dueNow, type Payable } from './compose';
@@ -28,7 +29,7 @@ export function ChangeFor({ order, draft, isWrong, onChange }: Props) {
           value={draft.bring_change}
           aria-invalid={isWrong || undefined}
           aria-describedby={isWrong ? `${id}-help` : undefined}
-          onChange={(event) => onChange({ bring_change: event.target.value })}
+          onChange={countInLatin((event) => onChange({ bring_change: event.target.value }))}
         />
       </FieldBox>
       {isWrong && (

@@ -145,7 +145,8 @@ describe('the track-order page', () => {
     keepPlaced();
     const { user_id: _unknown, ...shared } = placed;
     order = shared;
-    open({ order_id: '100482' });
+    // As typed on an Arabic keyboard into the box of the home.
+    open({ order_id: '١٠٠٤٨٢' });
     expect(await screen.findByText('Charcoal burger', {}, slow)).toBeTruthy();
     expect(screen.getByText('Shared tracking leaves out phone, house number and payment.')).toBeTruthy();
     expect(screen.queryByText('Subtotal')).toBeNull();

@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { useTranslation } from '@/i18n/react';
+import { latinDigits } from '@/domain/latin-digits';
 import { keptPlaced } from '@/features/checkout/placed';
 import { ApiFailure } from '@/lib/api/errors';
 import { ensureOwner } from '@/lib/guest';
@@ -28,7 +29,7 @@ export function TrackOrder({ title }: Props) {
   const { t } = useTranslation();
   const { query, isReady } = useRouter();
   const isHydrated = useHydrated();
-  const asked = String(query.id ?? query.order_id ?? '');
+  const asked = latinDigits(String(query.id ?? query.order_id ?? ''));
   const { followed, follow } = useFollowed(isHydrated && isReady ? Number(asked) : 0);
   const { data: order, error, isFetching } = useTrackedOrder(followed);
   if (order && followed) return <TrackedOrder order={order} followed={followed} />;

@@ -137,6 +137,18 @@ describe('sending a parcel', () => {
     expect(screen.getByText('Who sends it?')).toBeTruthy();
   });
 
+  it('[beyond §4.2] the Back button leads from the receiver to the sender, and the page stays', async () => {
+    open(begun);
+    await screen.findByText('Who sends it?');
+    const address = location.href;
+    await goOn();
+    await screen.findByText('Who receives it?');
+    await waitFor(() => expect(history.state.layers).toBe(1));
+    history.back();
+    expect(await screen.findByText('Who sends it?')).toBeTruthy();
+    expect(location.href).toBe(address);
+  });
+
   it('goes from the sender to the receiver and on to the checkout, with wishes and who pays', async () => {
     open(begun);
     await screen.findByText('Small box', { selector: 'bdi' });

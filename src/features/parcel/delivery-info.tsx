@@ -8,6 +8,7 @@ import { useProfile } from '@/features/profile/api';
 import { useSession } from '@/lib/session';
 import { toast } from '@/lib/toast';
 import { useHydrated } from '@/lib/use-hydrated';
+import { useBackButton } from '@/ui/back-button';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
 import { Panel } from '@/ui/panel';
@@ -59,6 +60,7 @@ function Form({ module_id, kind, customer }: FormProps) {
   const { step } = draft;
   const isFirst = step === 'sender';
   const toSender = () => change({ step: 'sender' });
+  useBackButton(!isFirst, toSender);
   const onParty = (part: Partial<Party>) => change((before) => ({ [step]: { ...before[step], ...part } }));
 
   return (

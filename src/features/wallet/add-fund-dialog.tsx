@@ -1,6 +1,5 @@
 import { useTranslation } from '@/i18n/react';
 import { addFundForm } from '@/contract/wallet-form.schema';
-import { latinDigits } from '@/domain/latin-digits';
 import { limits } from '@/domain/limits';
 import { digitsOf } from '@/domain/money-display';
 import { topUpBonus } from '@/domain/top-up-bonus';
@@ -49,7 +48,6 @@ export function AddFundDialog({ onClose }: Closing<never>) {
           start={currency_symbol_direction === 'left' ? sign : undefined}
           end={currency_symbol_direction === 'right' ? sign : undefined}
           {...it.field('amount')}
-          onChange={({ target }) => it.change('amount', latinDigits(target.value))}
         />
         <Usual amount={Number(amount)} onChoose={(value) => it.change('amount', String(value))} />
         <Extra amount={Number(amount) || 0} />

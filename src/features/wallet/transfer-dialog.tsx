@@ -1,6 +1,5 @@
 import { useTranslation } from '@/i18n/react';
 import { transferForm } from '@/contract/wallet-form.schema';
-import { latinDigits } from '@/domain/latin-digits';
 import { pointsValue, transferProblem } from '@/domain/loyalty';
 import { FormFrame } from '@/features/auth/form-parts';
 import { useAuthForm } from '@/features/auth/use-auth-form';
@@ -43,7 +42,6 @@ export function TransferDialog({ onClose }: Closing<boolean>) {
           dir="ltr"
           hint={minimum > 0 ? t('wallet.minimum_points', { points: minimum }) : undefined}
           {...it.field('point')}
-          onChange={({ target }) => it.change('point', latinDigits(target.value))}
           error={
             problem
               ? t(`wallet.${problem}`, { points: problem === 'point_minimum' ? minimum : balance })

@@ -72,6 +72,14 @@ describe('the demo world', () => {
     ).toBe(1);
   });
 
+  it('has trips whose vehicles come to what the trip costs', async () => {
+    expect(await number(`select count(*) from trips`)).toBeGreaterThan(0);
+    expect(
+      await number(`select count(*) from trips t where trip_amount - tax_amount <>
+        (select sum(price) from trip_lines where trip_id = t.id)`),
+    ).toBe(0);
+  });
+
   it('has an order of the demo customer in every status', async () => {
     expect(await number(`select count(distinct order_status) from orders where user_id = 1`)).toBe(13);
     expect(await number(`select count(distinct trip_status) from trips where user_id = 1`)).toBe(6);

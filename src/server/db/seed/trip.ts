@@ -117,7 +117,7 @@ function lineOf(
     trip_id: id,
     vehicle_id: vehicle.id,
     quantity: 1,
-    price,
+    price: cents / 100,
     original_price: price,
     calculated_price: cents / 100,
     tax_amount,
