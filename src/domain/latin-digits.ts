@@ -4,11 +4,6 @@
  * Spec: beyond §2.10.
  */
 export function latinDigits(text: string): string {
-  return text
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - ARABIC_ZERO))
-    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - PERSIAN_ZERO))
-    .replaceAll('٫', '.');
+  // The last four bits of each of these signs are the digit.
+  return text.replace(/[٠-٩۰-۹]/g, (sign) => String(sign.charCodeAt(0) & 15)).replaceAll('٫', '.');
 }
-
-const ARABIC_ZERO = 0x0660;
-const PERSIAN_ZERO = 0x06f0;

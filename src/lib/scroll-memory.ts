@@ -2,7 +2,7 @@ import Router from 'next/router';
 import { tabMemory } from './session';
 
 /** How long a page that comes back may take to be as long as it was. */
-const PATIENCE_MS = 2000;
+const PATIENCE_MS = 5000;
 const INTERRUPTIONS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /** Of the history entry on the screen. */

@@ -94,11 +94,15 @@ function Full({ children, market }: Omit<Props, 'bare'>) {
   );
 }
 
-/** Its change reaches nothing of the page. */
+/** Its change reaches nothing of the page. At once where somebody scrolls: a link may be pressed before it is idle. */
 function Later({ hasBegun }: { hasBegun: boolean }) {
-  const [isIdle, setIsIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIsIdle(true)), []);
-  return <Suspense>{isIdle && <Beside hasBegun={hasBegun} />}</Suspense>;
+  const [isWanted, setIsWanted] = useState(false);
+  useEffect(() => {
+    const want = () => setIsWanted(true);
+    window.addEventListener('scroll', want, { once: true, passive: true });
+    return whenIdle(want);
+  }, []);
+  return <Suspense>{isWanted && <Beside hasBegun={hasBegun} />}</Suspense>;
 }
 
 /** Pages whose own bar stands at the foot of a phone's screen. */

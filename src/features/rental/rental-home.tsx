@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import type { CardTexts } from '@/features/item/use-card-texts';
 import type { PageMarket } from '@/lib/page-market';
 import { ChipRow } from '@/ui/chip';
+import { lazily } from '@/ui/lazily';
 import { LinkChip } from '@/ui/link-chip';
 import { SectionHead } from '@/ui/section-head';
 import { SkeletonGrid } from '@/ui/skeleton';
 import { topVehiclesQuery, vehicleCategoriesQuery } from './api';
 import { PopularProviders } from './provider-card';
-import { RentalBanners, RentalCoupons } from './rental-offers';
+import { RentalBanners } from './rental-offers';
 import { TripPanel } from './trip-panel';
 import { VehicleGrid } from './vehicle-card';
 import { filterHref, readFilter } from './vehicle-filter';
@@ -15,6 +17,9 @@ import { filterHref, readFilter } from './vehicle-filter';
 type Props = { market: PageMarket; texts: CardTexts };
 
 const nothing = readFilter({});
+
+/** The last of the page: its script comes when the rest stands. */
+const RentalCoupons = lazily(async () => (await import('./rental-coupons')).RentalCoupons);
 
 /** A search, banners, the kinds of vehicles, the best rated ones, providers and coupons (api-contract §10). */
 export function RentalHome({ market, texts }: Props) {
@@ -48,7 +53,9 @@ export function RentalHome({ market, texts }: Props) {
         </section>
       )}
       <PopularProviders market={market} />
-      <RentalCoupons market={market} texts={texts} />
+      <Suspense>
+        <RentalCoupons market={market} texts={texts} />
+      </Suspense>
     </>
   );
 }
