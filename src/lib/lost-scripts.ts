@@ -20,6 +20,9 @@ declare global {
 /** Builds for which this tab has been loaded anew: it did not help, or the next one asks again. */
 const LEFT = 'left-builds';
 
+/** Before what the server has is asked for again by itself, in milliseconds. */
+const PAUSE_MS = 1000;
+
 let trouble: Trouble | null = null;
 let isLooking = false;
 let waiting: (() => void)[] = [];
@@ -81,14 +84,21 @@ async function lookInto(address: string): Promise<void> {
   isLooking = true;
   const found = await troubleWith(address);
   isLooking = false;
-  if (found === 'renewed' && !isInUse() && leaveBuild()) Router.reload();
-  else change(found);
+  // Whatever waited has been asked for again meanwhile, and tells anew if it has to.
+  if (waiting.length === 0) return;
+  if (found === 'renewed' && !isInUse() && leaveBuild()) return Router.reload();
+  change(found ?? 'unreachable');
+  if (found === null) setTimeout(tryAgain, PAUSE_MS);
 }
 
-/** A browser says of a script only that it failed. A server that is there and has it no more has been renewed. */
-async function troubleWith(address: string): Promise<Trouble> {
+/**
+ * A browser says of a script only that it failed. A server that is there and has it no more has been renewed; null: it
+ * has it, so the network came back in between.
+ */
+async function troubleWith(address: string): Promise<Trouble | null> {
   try {
-    const { status } = await fetch(address, { method: 'HEAD', cache: 'no-store' });
+    const { status, ok } = await fetch(address, { method: 'HEAD', cache: 'no-store' });
+    if (ok) return null;
     return status >= 400 && status < 500 ? 'renewed' : 'unreachable';
   } catch {
     return 'unreachable';

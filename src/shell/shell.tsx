@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { memo, Suspense, useEffect, useState, type ReactNode } from 'react';
+import { memo, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from '@/i18n/react';
 import { CartProvider } from '@/features/cart/cart-provider';
 import { useModules } from '@/features/module/api';
@@ -9,7 +9,6 @@ import type { PageMarket } from '@/lib/page-market';
 import { useSession } from '@/lib/session';
 import { whenIdle } from '@/lib/when-idle';
 import { Apart } from '@/ui/apart';
-import { lazily } from '@/ui/lazily';
 import { SkipLink } from '@/ui/skip-link';
 import { BottomBar } from './bottom-bar';
 import { BrokenPage } from './broken-page';
@@ -22,8 +21,6 @@ import { useFirstInteraction } from './use-first-interaction';
 import { useOwnHome } from './use-own-home';
 import { usePageEffects } from './use-page-effects';
 import { useSessionEffects } from './use-session-effects';
-
-const Beside = lazily(async () => (await import('./beside')).Beside);
 
 /** The same elements each time, so that a change above does not reach them before the browser has taken them over. */
 const foot = (
@@ -94,15 +91,19 @@ function Full({ children, market }: Omit<Props, 'bare'>) {
   );
 }
 
-/** Its change reaches nothing of the page. At once where somebody scrolls: a link may be pressed before it is idle. */
+/**
+ * Its change reaches nothing of the page. At once where somebody scrolls, since a link may be pressed before the page is
+ * idle; where the network is gone already, when it is back.
+ */
 function Later({ hasBegun }: { hasBegun: boolean }) {
-  const [isWanted, setIsWanted] = useState(false);
+  const [part, setPart] = useState<{ Beside: ComponentType<{ hasBegun: boolean }> }>();
   useEffect(() => {
-    const want = () => setIsWanted(true);
+    const want = () =>
+      void import('./beside').then(setPart, () => window.addEventListener('online', want, { once: true }));
     window.addEventListener('scroll', want, { once: true, passive: true });
     return whenIdle(want);
   }, []);
-  return <Suspense>{isWanted && <Beside hasBegun={hasBegun} />}</Suspense>;
+  return part && <part.Beside hasBegun={hasBegun} />;
 }
 
 /** Pages whose own bar stands at the foot of a phone's screen. */

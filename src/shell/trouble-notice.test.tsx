@@ -86,6 +86,42 @@ describe('[beyond §2.22] a part that can not be reached', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('comes by itself where the network is back a moment after the browser says so', async () => {
+    answers(200);
+    renderPage(<TroubleNotice />);
+    const part = askFor();
+    await notice();
+    fetched = () => Promise.resolve();
+    await waitFor(() => expect(part.came).toHaveBeenCalledOnce());
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('is not told of any more when it has come while it was looked into', async () => {
+    let answer = () => {};
+    const asked = new Promise<void>((isAsked) =>
+      server.use(
+        http.head(`*${script}`, async () => {
+          isAsked();
+          await new Promise<void>((go) => (answer = go));
+          return HttpResponse.error();
+        }),
+      ),
+    );
+    const looked = vi.spyOn(globalThis, 'fetch');
+    renderPage(<TroubleNotice />);
+    const part = askFor();
+    await asked;
+    fetched = () => Promise.resolve();
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(part.came).toHaveBeenCalledOnce());
+    await act(async () => {
+      answer();
+      await Promise.allSettled(looked.mock.results.map(({ value }) => value as Promise<Response>));
+    });
+    expect(screen.queryByRole('alert')).toBeNull();
+    looked.mockRestore();
+  });
+
   it('does not make a shop that is starting one that was renewed', async () => {
     answers(502);
     renderPage(<TroubleNotice />);
