@@ -1,22 +1,13 @@
 import { defineConfig, devices } from '@playwright/test';
+import { withoutPictures } from './tests/e2e/browser';
 import { DESKTOP, PHONE } from './tests/e2e/widths';
 
 const port = Number(process.env.E2E_PORT ?? 3210);
 /** The pictures stay from run to run, the database is new each time. */
 const data = '.data/e2e';
-const browser = process.env.CHROME_PATH;
 
 /** Files of which nothing depends on the device: the server's answers, starting, and shops of their own. */
 const oneWidth = /(public|weight|start|social|codes|trips)\.spec\.ts/;
-
-/** Keeps a browser quiet that runs as root on a machine without a way out. */
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -36,7 +27,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // No journey depends on the page for those without a network but the one that shows it.
     serviceWorkers: 'block',
-    launchOptions: { args, ...(browser ? { executablePath: browser } : {}) },
+    ...withoutPictures,
   },
   // What is the same at both widths says at which one it is shown, and does not exist at the other.
   projects: [

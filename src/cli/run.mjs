@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process';
 
-/** Runs a program with its output shown; fails with its name when it fails. `signal` ends it. */
-export function run(command, args, { cwd, env = {}, quiet = false, signal } = {}) {
+/** Runs a program with its output shown; fails with its name when it fails. */
+export function run(command, args, { cwd, env = {}, quiet = false } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd,
-      signal,
       env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     });

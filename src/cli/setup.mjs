@@ -28,7 +28,7 @@ export async function buildStorefront(root) {
   writeFileSync(stamp, now);
 }
 
-/** Migrates the database, fills an empty one with the demo world and paints missing pictures. */
+/** Migrates the database, fills an empty one with the demo world and paints those of its pictures that are on many pages. */
 export async function prepareDatabase(root) {
   if (process.env.API_BASE_URL) return;
   await run(process.execPath, ['--import', 'tsx', 'src/server/db/prepare.ts'], { cwd: root });

@@ -8,16 +8,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 // Compilers and tests make much that is soon forgotten: with more room for it they need a seventh less time.
 process.env.NODE_OPTIONS = [process.env.NODE_OPTIONS, '--max-semi-space-size=64'].filter(Boolean).join(' ');
 
-const stop = new AbortController();
-
 try {
   await installPackages(root);
-  // Those of the journeys' shop, painted in what the steps before them leave of the cores.
-  const pictures = run(process.execPath, ['--import', 'tsx', 'src/server/db/prepare.ts', '--only-pictures'], {
-    ...{ cwd: root, env: { DATA_DIR: '.data/e2e' }, quiet: true, signal: stop.signal },
-  });
-  // Told below, where they are waited for.
-  pictures.catch(() => {});
   const npm = (script, options) =>
     step(script, () => run('npm', ['run', '--silent', script], { cwd: root, ...options }));
   // Each keeps one core busy, so all go side by side; what they say is shown when something is wrong.
@@ -36,12 +28,9 @@ try {
       run('npm', ['run', '--silent', 'unit', '--', 'tests/api'], { cwd: root, env: { TEST_DATABASE: 'postgres' } }),
     ),
   ]);
-  await step('Pictures', () => pictures);
   await npm('e2e', { env: { CHROME_PATH: browser, CI: process.env.CI ?? '1' } });
   process.stdout.write('\nAll tests passed.\n');
 } catch (error) {
   process.stderr.write(`\n${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
-} finally {
-  stop.abort();
 }

@@ -4,6 +4,7 @@ import { stat } from 'node:fs/promises';
 import { extname, join, relative, resolve, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { ApiError, refuse } from './api';
+import { missingPicture } from './painting';
 
 const TYPES: Record<string, string> = {
   '.webp': 'image/webp',
@@ -25,9 +26,9 @@ const PATH = '/media/';
 export function serveMedia(app: Hono): void {
   app.get(`${PATH}*`, async (c) => {
     const asked = fileOf(c.req.path);
-    const file = asked && (await largeOr(asked));
-    const found = file === undefined ? undefined : await stat(file).catch(() => undefined);
-    if (!file || !found?.isFile()) return refuse(c, new ApiError('not-found'));
+    const picture = asked && ((await fileAt(asked)) ?? (await fileAt(await paintedLate(asked))));
+    if (!picture) return refuse(c, new ApiError('not-found'));
+    const { file, found } = picture;
 
     const etag = `"${found.size.toString(36)}-${Math.round(found.mtimeMs).toString(36)}"`;
     c.header('ETag', etag);
@@ -48,13 +49,15 @@ export function serveMedia(app: Hono): void {
 
 const folder = () => resolve(process.env.DATA_DIR ?? '.data', 'media');
 
-/** The large form of an item's picture is painted with its first zoom. */
-async function largeOr(file: string): Promise<string | undefined> {
-  const name = relative(folder(), file);
-  if (!/^item\/[a-z0-9-]+-1200x1800\.webp$/.test(name)) return file;
-  const isThere = await stat(file).catch(() => undefined);
-  // Loaded with the first of them: the painter and the demo world are no part of serving files.
-  return isThere ? file : (await import('./db/seed/large-picture')).largePicture(name, folder());
+async function fileAt(file: string | undefined) {
+  const found = file === undefined ? undefined : await stat(file).catch(() => undefined);
+  return file && found?.isFile() ? { file, found } : undefined;
+}
+
+/** What a vehicle or an item looks like is painted when it is first asked for, and large when it is zoomed into. */
+async function paintedLate(file: string): Promise<string | undefined> {
+  const name = relative(folder(), file).replaceAll(sep, '/');
+  return /^(item|vehicle)\/[a-z0-9-]+\.webp$/.test(name) ? missingPicture(name, folder()) : undefined;
 }
 
 /** The picture that a path names; undefined for whatever is no picture inside the folder. */

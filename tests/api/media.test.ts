@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -59,8 +59,25 @@ it('[ITEM-10] paints the large form of an item’s picture when it is zoomed int
   expect(await (await get('item/soup-1200x1800.webp')).text()).toBe('a picture');
 }, 30_000);
 
+it('[ITEM-01] paints what an item or a vehicle looks like when it is first asked for, and keeps it', async () => {
+  const names = ['item/breakwater-running-shoe-300.webp', 'vehicle/lumivolt-dot.webp'];
+  const sizes = await Promise.all(
+    names.map(async (name) => {
+      const { width, height } = await sharp(await (await get(name)).arrayBuffer()).metadata();
+      return [width, height];
+    }),
+  );
+  expect(sizes).toEqual([
+    [300, 225],
+    [600, 450],
+  ]);
+  for (const name of names) expect(existsSync(join(folder, 'media', name))).toBe(true);
+}, 30_000);
+
 it.each([
   'item/none.webp',
+  'vehicle/none-1200x1800.webp',
+  'category/burgers.webp',
   'item/none-1200x1800.webp',
   'item',
   '',

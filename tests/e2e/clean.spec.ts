@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { ownAddress } from './auth-pages';
+import { withPictures } from './browser';
 import { demoCustomer, remember } from './customers';
 import {
   cleanEverywhere,
@@ -14,6 +15,8 @@ import {
 } from './pages';
 import { following } from './settled';
 import { themeOf, widthOf } from './widths';
+
+test.use(withPictures);
 
 /** The foot is the same on all pages: it is looked at on one of each sort, and left out of the others. */
 const withFoot = ['/', '/home', '/product/breakwater-running-shoe', '/rental/cart', '/profile', customerPages[0]];

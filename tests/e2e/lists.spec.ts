@@ -1,8 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
+import { withPictures } from './browser';
 import { complaints, languages, localized } from './pages';
 import { following } from './settled';
 import { words } from './shop-words';
 import { onDesktop, onPhone, widthOf } from './widths';
+
+test.use(withPictures);
 
 type Module = { id: number; module_type: string };
 

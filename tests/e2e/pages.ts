@@ -64,7 +64,7 @@ export const localized = (path: string, language: string) =>
 export function complaints(page: Page): string[] {
   const said: string[] = [];
   page.on('console', (message) => {
-    const isOfThePage = !message.text().includes('blocked by Playwright');
+    const isOfThePage = !/blocked by Playwright|image loading is disabled/.test(message.text());
     if (isOfThePage && ['error', 'warning'].includes(message.type())) said.push(`${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => said.push(`page error: ${error.message}`));

@@ -27,83 +27,84 @@ for (const language of languages) {
   const t = words(language);
   const its = box[language];
 
-  test(`a guest sends a parcel, its receiver follows it, and it is canceled (${language}) [PRICE-13] [CHECKOUT-01]`, async ({
-    page,
-    browser,
-  }) => {
-    const said = complaints(page);
-    await enter(page);
-    await page.goto(localized('/parcel-delivery-info', language));
-    await goOn(page, language);
-    await expect(page.getByText(t('parcel.missing_what'))).toBeVisible();
-    await expect(page.getByRole('radio').first()).toBeFocused();
-    await fillSender(page, language, { kind: its.small, guest: true });
-    await clean(page);
-    await goOn(page, language);
-    await fillReceiver(page, language);
-    await main(page)
-      .getByRole('group', { name: t('parcel.wishes_title') })
-      .getByRole('button')
-      .first()
-      .click();
-    await expect(main(page).getByText('$4.00').filter({ visible: true }).first()).toBeVisible();
-    await clean(page);
-    await goOn(page, language);
+  test(
+    `a guest sends a parcel, its receiver follows it, and it is canceled (${language}) [PRICE-13] [CHECKOUT-01]`,
+    widthOf[language],
+    async ({ page, browser }) => {
+      const said = complaints(page);
+      await enter(page);
+      await page.goto(localized('/parcel-delivery-info', language));
+      await goOn(page, language);
+      await expect(page.getByText(t('parcel.missing_what'))).toBeVisible();
+      await expect(page.getByRole('radio').first()).toBeFocused();
+      await fillSender(page, language, { kind: its.small, guest: true });
+      await clean(page);
+      await goOn(page, language);
+      await fillReceiver(page, language);
+      await main(page)
+        .getByRole('group', { name: t('parcel.wishes_title') })
+        .getByRole('button')
+        .first()
+        .click();
+      await expect(main(page).getByText('$4.00').filter({ visible: true }).first()).toBeVisible();
+      await clean(page);
+      await goOn(page, language);
 
-    // 0.3 km × 1.20 is less than the least fee: 4.00 + tip 2.00 + service 0.50
-    await main(page)
-      .getByRole('radiogroup', { name: t('checkout.tip_title') })
-      .locator('label')
-      .nth(2)
-      .click();
-    await expect(page.locator('#checkout-summary')).toContainText('$6.50');
-    await clean(page);
-    const id = await placed(page, language);
-    await clean(page);
-    expect(await parcelOf(id)).toMatchObject({
-      ...{ total: 6.5, fee: 4, tip: 2, charge: 0.5, status: 'pending', method: 'cash_on_delivery', payer: 'sender' },
-      ...{ sender: { contact_person_name: 'Noor Haddad', house: '14' }, category: 2 },
-      receiver: { contact_person_name: receiver.name, contact_person_number: receiver.phone },
-    });
+      // 0.3 km × 1.20 is less than the least fee: 4.00 + tip 2.00 + service 0.50
+      await main(page)
+        .getByRole('radiogroup', { name: t('checkout.tip_title') })
+        .locator('label')
+        .nth(2)
+        .click();
+      await expect(page.locator('#checkout-summary')).toContainText('$6.50');
+      await clean(page);
+      const id = await placed(page, language);
+      await clean(page);
+      expect(await parcelOf(id)).toMatchObject({
+        ...{ total: 6.5, fee: 4, tip: 2, charge: 0.5, status: 'pending', method: 'cash_on_delivery', payer: 'sender' },
+        ...{ sender: { contact_person_name: 'Noor Haddad', house: '14' }, category: 2 },
+        receiver: { contact_person_name: receiver.name, contact_person_number: receiver.phone },
+      });
 
-    const link = (await main(page).getByText(`/track-order/${id}`).textContent()) ?? '';
-    const theirs = await (await browser.newContext()).newPage();
-    const heard = complaints(theirs);
-    await theirs.goto(link);
-    await theirs.getByLabel(t('order.phone'), { exact: true }).fill(receiver.phone);
-    await press(theirs, language, 'order.find');
-    await expect(theirs.getByRole('heading', { level: 1 })).toHaveText(
-      new RegExp([t('parcel.headline_pending'), t('parcel.headline_confirmed')].join('|')),
-    );
-    await expect(theirs.getByText(t('parcel.shared_text'))).toBeVisible();
-    for (const secret of ['Noor', '142200', 'Lighthouse', 'طريق المنارة', '$']) {
-      await expect(main(theirs)).not.toContainText(secret);
-    }
-    await clean(theirs);
-    expect(heard).toEqual([]);
-    await theirs.context().close();
+      const link = (await main(page).getByText(`/track-order/${id}`).textContent()) ?? '';
+      const theirs = await (await browser.newContext()).newPage();
+      const heard = complaints(theirs);
+      await theirs.goto(link);
+      await theirs.getByLabel(t('order.phone'), { exact: true }).fill(receiver.phone);
+      await press(theirs, language, 'order.find');
+      await expect(theirs.getByRole('heading', { level: 1 })).toHaveText(
+        new RegExp([t('parcel.headline_pending'), t('parcel.headline_confirmed')].join('|')),
+      );
+      await expect(theirs.getByText(t('parcel.shared_text'))).toBeVisible();
+      for (const secret of ['Noor', '142200', 'Lighthouse', 'طريق المنارة', '$']) {
+        await expect(main(theirs)).not.toContainText(secret);
+      }
+      await clean(theirs);
+      expect(heard).toEqual([]);
+      await theirs.context().close();
 
-    await main(page)
-      .getByRole('link', { name: t('checkout.track_order') })
-      .click();
-    await press(page, language, 'parcel.cancel');
-    const dialog = page.getByRole('dialog');
-    await expect(dialog.getByText(t('parcel.cancel_free'))).toBeVisible();
-    await dialog.getByRole('button', { name: t('parcel.cancel') }).click();
-    await expect(dialog.getByText(t('order.cancel_reason_missing'))).toBeVisible();
-    await dialog.getByRole('checkbox').nth(0).check();
-    await dialog.getByRole('checkbox').nth(2).check();
-    await clean(page);
-    await dialog.getByRole('button', { name: t('parcel.cancel') }).click();
-    await expect(page.getByRole('heading', { name: t('parcel.headline_canceled') })).toBeVisible();
-    const [given_up] = await rows(
-      `select before_pickup, return_fee::float8 fee, jsonb_array_length(to_jsonb(reason)) reasons
+      await main(page)
+        .getByRole('link', { name: t('checkout.track_order') })
+        .click();
+      await press(page, language, 'parcel.cancel');
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByText(t('parcel.cancel_free'))).toBeVisible();
+      await dialog.getByRole('button', { name: t('parcel.cancel') }).click();
+      await expect(dialog.getByText(t('order.cancel_reason_missing'))).toBeVisible();
+      await dialog.getByRole('checkbox').nth(0).check();
+      await dialog.getByRole('checkbox').nth(2).check();
+      await clean(page);
+      await dialog.getByRole('button', { name: t('parcel.cancel') }).click();
+      await expect(page.getByRole('heading', { name: t('parcel.headline_canceled') })).toBeVisible();
+      const [given_up] = await rows(
+        `select before_pickup, return_fee::float8 fee, jsonb_array_length(to_jsonb(reason)) reasons
        from parcel_cancellations where order_id = $1`,
-      [id],
-    );
-    expect(given_up).toEqual({ before_pickup: true, fee: 0, reasons: 2 });
-    expect(said).toEqual([]);
-  });
+        [id],
+      );
+      expect(given_up).toEqual({ before_pickup: true, fee: 0, reasons: 2 });
+      expect(said).toEqual([]);
+    },
+  );
 
   test(
     `the home of parcels leads to a category and to tracking (${language}) [PARCEL-01]`,

@@ -3,56 +3,57 @@ import { logOut, openSignIn, ownAddress, signUp, someone } from './auth-pages';
 import { newCustomer } from './customers';
 import { complaints, localized } from './pages';
 import { words } from './shop-words';
-import { onDesktop } from './widths';
+import { onDesktop, widthOf } from './widths';
 
 test.use(ownAddress);
 
 for (const language of ['en', 'ar'] as const) {
-  test(`a visitor signs up in ${language}, is remembered, logs out and comes back [SIGNUP-06] [SIGNUP-20] [SIGNUP-22] [AUTH-16] [AUTH-30] [AUTH-32] [NAV-09] [PROF-31] [PROF-33]`, async ({
-    page,
-    isMobile,
-  }) => {
-    const t = words(language);
-    const said = complaints(page);
-    const who = someone();
-    await page.goto(localized('/about-us', language));
-    await signUp(page, language, who);
-    await expect(page.getByText(t('auth.signup_successfully'))).toBeVisible({ timeout: 15_000 });
-    await expect(page).toHaveURL(/\/home/);
-    const banner = page.getByRole('banner');
-    await expect(banner.getByRole('button', { name: 'Noor' })).toBeVisible();
-    const token = await page.evaluate(() => localStorage.getItem('token'));
-    expect(token).toBeTruthy();
+  test(
+    `a visitor signs up in ${language}, is remembered, logs out and comes back [SIGNUP-06] [SIGNUP-20] [SIGNUP-22] [AUTH-16] [AUTH-30] [AUTH-32] [NAV-09] [PROF-31] [PROF-33]`,
+    widthOf[language],
+    async ({ page, isMobile }) => {
+      const t = words(language);
+      const said = complaints(page);
+      const who = someone();
+      await page.goto(localized('/about-us', language));
+      await signUp(page, language, who);
+      await expect(page.getByText(t('auth.signup_successfully'))).toBeVisible({ timeout: 15_000 });
+      await expect(page).toHaveURL(/\/home/);
+      const banner = page.getByRole('banner');
+      await expect(banner.getByRole('button', { name: 'Noor' })).toBeVisible();
+      const token = await page.evaluate(() => localStorage.getItem('token'));
+      expect(token).toBeTruthy();
 
-    await logOut(page, language, isMobile);
-    await expect(banner.getByRole('button', { name: t('shell.sign_in') })).toBeVisible();
-    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
-    // The server no longer knows the token either.
-    const answer = await page.request.get('/api/v1/customer/info', {
-      headers: { authorization: `Bearer ${token}`, 'X-localization': language },
-    });
-    expect(answer.status()).toBe(401);
+      await logOut(page, language, isMobile);
+      await expect(banner.getByRole('button', { name: t('shell.sign_in') })).toBeVisible();
+      expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+      // The server no longer knows the token either.
+      const answer = await page.request.get('/api/v1/customer/info', {
+        headers: { authorization: `Bearer ${token}`, 'X-localization': language },
+      });
+      expect(answer.status()).toBe(401);
 
-    const dialog = await openSignIn(page, language);
-    await dialog.getByLabel(t('auth.email_or_phone')).fill(who.email);
-    await dialog.getByLabel(t('auth.password'), { exact: true }).fill(who.password);
-    await dialog.getByRole('checkbox', { name: t('auth.remember_me') }).press('Space');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText(t('auth.logged_in_successfully'))).toBeVisible({ timeout: 15_000 });
-    await expect(dialog).toBeHidden();
-    const kept = await page.evaluate(() => localStorage.getItem('userDatafor') ?? '');
-    expect(kept).toContain(who.email);
-    expect(kept).toContain('sealed');
-    expect(kept).not.toContain(who.password);
+      const dialog = await openSignIn(page, language);
+      await dialog.getByLabel(t('auth.email_or_phone')).fill(who.email);
+      await dialog.getByLabel(t('auth.password'), { exact: true }).fill(who.password);
+      await dialog.getByRole('checkbox', { name: t('auth.remember_me') }).press('Space');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(t('auth.logged_in_successfully'))).toBeVisible({ timeout: 15_000 });
+      await expect(dialog).toBeHidden();
+      const kept = await page.evaluate(() => localStorage.getItem('userDatafor') ?? '');
+      expect(kept).toContain(who.email);
+      expect(kept).toContain('sealed');
+      expect(kept).not.toContain(who.password);
 
-    // Whoever comes back without a token finds the form filled in.
-    await page.evaluate(() => localStorage.removeItem('token'));
-    await page.goto(localized('/about-us', language));
-    const again = await openSignIn(page, language);
-    await expect(again.getByLabel(t('auth.email_or_phone'))).toHaveValue(who.email);
-    await expect(again.getByLabel(t('auth.password'), { exact: true })).toHaveValue(who.password);
-    expect(said).toEqual([]);
-  });
+      // Whoever comes back without a token finds the form filled in.
+      await page.evaluate(() => localStorage.removeItem('token'));
+      await page.goto(localized('/about-us', language));
+      const again = await openSignIn(page, language);
+      await expect(again.getByLabel(t('auth.email_or_phone'))).toHaveValue(who.email);
+      await expect(again.getByLabel(t('auth.password'), { exact: true })).toHaveValue(who.password);
+      expect(said).toEqual([]);
+    },
+  );
 }
 
 test('what was typed stays when the server refuses [SIGNUP-05] [SIGNUP-11]', onDesktop, async ({ page }) => {

@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), 'medina-start-'));
 const running = new Set<ChildProcess>();
 
 test.beforeAll(() => {
-  // Painting the pictures is shown by the shop that the other tests use.
+  // Painting is shown by the shop that the other tests use.
   if (existsSync('.data/e2e/media')) cpSync('.data/e2e/media', join(folder, 'media'), { recursive: true });
 });
 

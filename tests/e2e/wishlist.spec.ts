@@ -34,41 +34,42 @@ for (const language of languages) {
     await expect(page.getByText(t('wishlist.not_logged_in'))).toBeVisible();
   });
 
-  test(`a customer keeps an item and a store, in ${language} [WISH-01] [WISH-02] [WISH-04] [WISH-07] [WISH-08] [NAV-07] [NAV-08]`, async ({
-    page,
-    isMobile,
-  }) => {
-    const said = complaints(page);
-    await enter(page);
-    await page.goto(localized('/store/ember-and-bun', language));
-    const hearts = (name: string) => page.getByRole('button', { name: t('wishlist.save', { name }), exact: true });
-    for (const name of [store, item]) {
-      await hearts(name).first().click();
-      await expect(hearts(name).first()).toHaveAttribute('aria-pressed', 'true');
-    }
-    if (isMobile) {
-      await page.goto(localized('/categories', language));
-      await page.getByRole('button', { name: t('shell.menu') }).click();
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: t('wishlist.title') })
-        .click();
-    } else {
-      const button = page.getByRole('banner').getByRole('button', { name: new RegExp(`^${t('wishlist.title')}`) });
-      await expect(button).toContainText('2');
-      await button.click();
-    }
-    const drawer = page.getByRole('dialog', { name: t('wishlist.title') });
-    await expect(drawer).toBeVisible();
-    const box = await drawer.boundingBox();
-    // Sliding in, it has parts of pixels.
-    expect(Math.round(box?.width ?? 0)).toBeLessThanOrEqual(523);
-    await expect(drawer.getByText(item)).toBeVisible();
-    await drawer.getByRole('tab', { name: new RegExp(t('favourites.stores')) }).click();
-    await drawer.getByRole('button', { name: t('wishlist.save', { name: store }) }).click();
-    await expect(drawer.getByText(t('favourites.none_found', { type: t('favourites.none_stores') }))).toBeVisible();
-    await page.goBack();
-    await expect(drawer).toHaveCount(0);
-    expect(said).toEqual([]);
-  });
+  test(
+    `a customer keeps an item and a store, in ${language} [WISH-01] [WISH-02] [WISH-04] [WISH-07] [WISH-08] [NAV-07] [NAV-08]`,
+    widthOf[language],
+    async ({ page, isMobile }) => {
+      const said = complaints(page);
+      await enter(page);
+      await page.goto(localized('/store/ember-and-bun', language));
+      const hearts = (name: string) => page.getByRole('button', { name: t('wishlist.save', { name }), exact: true });
+      for (const name of [store, item]) {
+        await hearts(name).first().click();
+        await expect(hearts(name).first()).toHaveAttribute('aria-pressed', 'true');
+      }
+      if (isMobile) {
+        await page.goto(localized('/categories', language));
+        await page.getByRole('button', { name: t('shell.menu') }).click();
+        await page
+          .getByRole('dialog')
+          .getByRole('button', { name: t('wishlist.title') })
+          .click();
+      } else {
+        const button = page.getByRole('banner').getByRole('button', { name: new RegExp(`^${t('wishlist.title')}`) });
+        await expect(button).toContainText('2');
+        await button.click();
+      }
+      const drawer = page.getByRole('dialog', { name: t('wishlist.title') });
+      await expect(drawer).toBeVisible();
+      const box = await drawer.boundingBox();
+      // Sliding in, it has parts of pixels.
+      expect(Math.round(box?.width ?? 0)).toBeLessThanOrEqual(523);
+      await expect(drawer.getByText(item)).toBeVisible();
+      await drawer.getByRole('tab', { name: new RegExp(t('favourites.stores')) }).click();
+      await drawer.getByRole('button', { name: t('wishlist.save', { name: store }) }).click();
+      await expect(drawer.getByText(t('favourites.none_found', { type: t('favourites.none_stores') }))).toBeVisible();
+      await page.goBack();
+      await expect(drawer).toHaveCount(0);
+      expect(said).toEqual([]);
+    },
+  );
 }

@@ -1,5 +1,4 @@
 import { cp } from 'node:fs/promises';
-import { constants, setPriority } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { closeDatabase, opened } from './client';
@@ -7,6 +6,7 @@ import { migrateDatabase } from './migrate';
 import { growWorld } from './seed/bulk';
 import { demoWorld } from './seed/demo-world';
 import { paintAll } from './pictures/paint-all';
+import { isPaintedLate } from './pictures/recipe';
 import { refreshDates } from './seed/refresh';
 import { isEmpty, picturesOf, seedDatabase } from './seed/seed';
 import { liveHere } from './seed/timezone';
@@ -14,8 +14,8 @@ import { liveHere } from './seed/timezone';
 /**
  * Makes the database ready: newest schema, the demo world when it is empty, dates of the present, pictures.
  * Run by `tsx src/server/db/prepare.ts [--no-seed] [--no-pictures] [--stores n --items n]`; quick when there is
- * nothing to do. Further stores and items use the pictures of the first ones. With `--only-pictures` it paints these and
- * nothing else, in what other processes leave of the cores.
+ * nothing to do. Further stores and items use the pictures of the first ones. Those of items and vehicles are painted
+ * when they are first asked for.
  */
 async function prepare({ seed, say }: { seed: boolean; say: (line: string) => void }): Promise<void> {
   const database = await opened();
@@ -38,8 +38,9 @@ async function prepare({ seed, say }: { seed: boolean; say: (line: string) => vo
 }
 
 async function paintPictures(say: (line: string) => void): Promise<void> {
-  const painted = await paintAll(picturesOf(demoWorld), PICTURES, ({ done, of }) => {
-    if (done % 250 === 0) say(`  ${done} of ${of} pictures painted`);
+  const early = picturesOf(demoWorld).filter((it) => !isPaintedLate(it));
+  const painted = await paintAll(early, PICTURES, ({ done, of }) => {
+    if (done % 100 === 0) say(`  ${done} of ${of} pictures painted`);
   });
   await cp(FILMS, join(PICTURES, 'films'), { recursive: true });
   say(painted ? `${painted} pictures are in ${PICTURES}.` : 'All pictures are there.');
@@ -60,10 +61,6 @@ function option(name: string): number {
 async function main(): Promise<void> {
   const say = (line: string) => process.stdout.write(`${line}\n`);
   try {
-    if (process.argv.includes('--only-pictures')) {
-      setPriority(constants.priority.PRIORITY_LOW);
-      return await paintPictures(say);
-    }
     await prepare({ seed: !process.argv.includes('--no-seed'), say });
   } catch (error) {
     process.stderr.write(

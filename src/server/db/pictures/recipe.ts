@@ -48,6 +48,9 @@ export function inAllSizes(name: string, recipe: Omit<Recipe, 'width' | 'height'
   }));
 }
 
+/** Seven of eight pictures are painted when they are first asked for, the others when the market is filled. */
+export const isPaintedLate = ({ recipe: { kind } }: Order): boolean => kind === 'item' || kind === 'vehicle';
+
 /** What the gallery zooms into (accounts §9). */
 export const LARGE: Size = { width: 1200, height: 1800, suffix: '-1200x1800' };
 
