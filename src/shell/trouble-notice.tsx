@@ -3,8 +3,8 @@ import { createPortal } from 'react-dom';
 import { useTranslation } from '@/i18n/react';
 import { dismissTrouble, tryAgain, useTrouble } from '@/lib/lost-scripts';
 import { useTopLayer } from '@/theme/top-layer';
-import { Icon } from '@/ui/icon';
-import styles from './shell.module.css';
+import { Strip } from '@/ui/strip';
+import styles from './trouble-notice.module.css';
 
 /** Why a part of the shop does not come, and the way on. No toast: what draws those may be the part that is missing. */
 export function TroubleNotice() {
@@ -15,13 +15,12 @@ export function TroubleNotice() {
   const isRenewed = trouble === 'renewed';
   return createPortal(
     <div className={styles.trouble} role="alert">
-      <span>{t(isRenewed ? 'shell.renewed' : 'errors.no_connection')}</span>
-      <button type="button" onClick={isRenewed ? () => Router.reload() : tryAgain}>
-        {t(isRenewed ? 'shell.reload' : 'ui.retry')}
-      </button>
-      <button type="button" aria-label={t('ui.close')} onClick={dismissTrouble}>
-        <Icon name="x" />
-      </button>
+      <Strip dismissLabel={t('ui.close')} onDismiss={dismissTrouble}>
+        {t(isRenewed ? 'shell.renewed' : 'errors.no_connection')}
+        <button type="button" onClick={isRenewed ? () => Router.reload() : tryAgain}>
+          {t(isRenewed ? 'shell.reload' : 'ui.retry')}
+        </button>
+      </Strip>
     </div>,
     layer ?? document.body,
   );

@@ -1,7 +1,7 @@
 import { createPortal } from 'react-dom';
 import { resolveValue, toast, useToaster, type Toast } from 'react-hot-toast/headless';
 import { useTopLayer } from '@/theme/top-layer';
-import { Icon } from './icon';
+import { Strip } from './strip';
 import styles from './toaster.module.css';
 
 type Props = { dismissLabel: string };
@@ -35,13 +35,12 @@ export function Toaster({ dismissLabel }: Props) {
 }
 
 function Line({ toast: it, dismissLabel }: { toast: Toast; dismissLabel: string }) {
+  const icon = it.type === 'error' ? 'circle-alert' : it.type === 'success' ? 'circle-check' : 'info';
   return (
     <div className={styles.toast}>
-      <Icon name={it.type === 'error' ? 'circle-alert' : it.type === 'success' ? 'circle-check' : 'info'} />
-      <span className={styles.message}>{resolveValue(it.message, it)}</span>
-      <button type="button" className={styles.dismiss} aria-label={dismissLabel} onClick={() => toast.dismiss(it.id)}>
-        <Icon name="x" />
-      </button>
+      <Strip icon={icon} dismissLabel={dismissLabel} onDismiss={() => toast.dismiss(it.id)}>
+        {resolveValue(it.message, it)}
+      </Strip>
     </div>
   );
 }
