@@ -35,8 +35,20 @@ export function waitForLostScripts(): void {
   const load = __webpack_require__.e;
   __webpack_require__.e = (chunk) => untilItComes(() => load(chunk));
   onLostMessages(nextAttempt);
-  document.addEventListener('input', () => (typedOn = location.pathname), true);
+  for (const kind of ['input', 'click', 'keydown']) document.addEventListener(kind, hear, true);
   addEventListener('online', tryAgain);
+}
+
+function hear(event: Event): void {
+  if (event.type === 'input' || isStep(event)) typedOn = location.pathname;
+}
+
+/** A stepper's number changes without being typed. On a card it is the cart's, which is kept. */
+function isStep(event: Event): boolean {
+  if (!(event.target instanceof Element) || event.target.closest('article')) return false;
+  return event instanceof KeyboardEvent
+    ? event.target.matches('[role="spinbutton"]') && /^(ArrowUp|ArrowDown|Home|End)$/.test(event.key)
+    : event.target.closest('[data-step]') !== null;
 }
 
 /** What `load` loads; it is called again at each attempt. What came and failed by itself fails here, too. */

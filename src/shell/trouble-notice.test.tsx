@@ -1,12 +1,14 @@
 // @document
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import Router from 'next/router';
+import { useState } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderPage } from '@tests/support/render-page';
 import { dismissTrouble, tryAgain, waitForLostScripts } from '@/lib/lost-scripts';
+import { QuantityStepper } from '@/ui/quantity-stepper';
 import { TroubleNotice } from './trouble-notice';
 
 const script = '/_next/static/chunks/cart.1a2b3c.js';
@@ -29,6 +31,12 @@ function askFor(): { came: ReturnType<typeof vi.fn>; failed: ReturnType<typeof v
 const answers = (status: number) => server.use(http.head(`*${script}`, () => new HttpResponse(null, { status })));
 const unreachable = () => server.use(http.head(`*${script}`, () => HttpResponse.error()));
 const notice = () => screen.findByRole('alert');
+
+function Stepper() {
+  const [quantity, setQuantity] = useState(1);
+  const labels = { quantity: 'Quantity', increase: 'Increase', decrease: 'Decrease' };
+  return <QuantityStepper quantity={quantity} onChange={setQuantity} labels={labels} />;
+}
 
 beforeAll(() => {
   server.listen({ onUnhandledRequest: 'error' });
@@ -175,6 +183,44 @@ describe('[beyond §2.22] a part of a build that is gone', () => {
     expect(reload).not.toHaveBeenCalled();
     // On another page it is no longer of account.
     history.replaceState(null, '', '/categories');
+    askFor();
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  });
+
+  it.each([
+    [
+      '/product/shoe',
+      'by its buttons',
+      (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Increase' })),
+    ],
+    [
+      '/product/boot',
+      'by the arrows of its keys',
+      (user: UserEvent) => user.type(screen.getByRole('spinbutton'), '{ArrowUp}'),
+    ],
+  ])('asks first at %s where a quantity was changed %s alone', async (path, _, change) => {
+    history.replaceState(null, '', path);
+    renderPage(
+      <>
+        <Stepper />
+        <TroubleNotice />
+      </>,
+    );
+    await change(userEvent.setup());
+    askFor();
+    await notice();
+    expect(screen.getByRole<HTMLInputElement>('spinbutton').value).toBe('02');
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('does not ask for what was changed on a card, as the cart keeps it', async () => {
+    history.replaceState(null, '', '/store/shoes');
+    renderPage(
+      <article>
+        <Stepper />
+      </article>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Increase' }));
     askFor();
     await waitFor(() => expect(reload).toHaveBeenCalledOnce());
   });
