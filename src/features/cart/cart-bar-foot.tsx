@@ -7,12 +7,15 @@ import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
 import { useStoreTime } from '@/features/item/use-store-time';
 import { Button } from '@/ui/button';
+import { classNames } from '@/ui/class-names';
 import { pieces } from './api';
 import styles from './cart-bar.module.css';
 import { openCart, warmCart } from './open-cart';
 
+type Props = { lines: CartLine[]; isAbove?: boolean | undefined };
+
 /** Count and total; opens the cart. Loaded by those who have something in it. */
-export function CartBarFoot({ lines }: { lines: CartLine[] }) {
+export function CartBarFoot({ lines, isAbove }: Props) {
   const { t } = useTranslation();
   const { money } = useMoney();
   const digits = digitsOf(useConfig());
@@ -22,7 +25,7 @@ export function CartBarFoot({ lines }: { lines: CartLine[] }) {
     digits,
   );
   return (
-    <aside className={styles.bar} aria-label={t('cart.shopping_cart')}>
+    <aside className={classNames(styles.bar, isAbove && styles.above)} aria-label={t('cart.shopping_cart')}>
       <Button split size="large" onPointerEnter={warmCart} onFocus={warmCart} onClick={() => void openCart()}>
         <span className={styles.lead}>
           <span className={styles.count}>{pieces(lines)}</span>

@@ -11,16 +11,18 @@ const CartBarFoot = lazily(async () => {
 type Props = {
   /** The bar shows itself only where the cart holds this store's items. */
   store_id?: number | undefined;
+  /** On the phone it stands in its page's own bar, above what can be done there. */
+  isAbove?: boolean | undefined;
 };
 
-/** At the foot of store pages on the phone. Its room is the page's to keep. */
-export function CartBar({ store_id }: Props) {
+/** At the foot of the pages of stores and items, wherever the top bar has no cart. */
+export function CartBar({ store_id, isAbove }: Props) {
   const { lines = [] } = useCart();
   const isOthers = store_id !== undefined && lines.some(({ item }) => item.store_id !== store_id);
   if (lines.length === 0 || isOthers) return null;
   return (
     <Suspense>
-      <CartBarFoot lines={lines} />
+      <CartBarFoot lines={lines} isAbove={isAbove} />
     </Suspense>
   );
 }

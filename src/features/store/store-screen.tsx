@@ -41,7 +41,7 @@ export function StoreScreen({ store, itemPages, cartBar, banners }: Props) {
   const has = { offer: store.discount !== null && store.discount.discount > 0 };
 
   return (
-    <div className={styles.screen}>
+    <div>
       <div className="wrap">
         <StoreHeader store={store} texts={texts} orderType={orderType} onOrderType={setOrderType} />
         <div className={has.offer ? styles.facts : styles.factsAlone}>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '@/i18n/react';
 import type { Item } from '@/contract/item';
 import { readMore } from '@/domain/read-more';
+import { CartBar } from '@/features/cart/cart-bar';
 import { useConfig } from '@/features/config/api';
 import { itemQuery, itemReviewsQuery, relatedItemsQuery, relatedStoreItemsQuery } from '@/features/item/api';
 import { itemPath } from '@/features/item/item-href';
@@ -49,7 +50,7 @@ export default function ProductPage({ id }: Props) {
         image={item.image_full_url}
         jsonLd={itemJsonLd(item, config, crumbs)}
       />
-      <ItemScreen key={item.id} item={item} crumbs={crumbs} />
+      <ItemScreen key={item.id} item={item} crumbs={crumbs} cartBar={<CartBar isAbove />} />
     </>
   );
 }

@@ -62,6 +62,14 @@ describe('the buy box of the product page', () => {
     expect(screen.getByText('Out of Stock')).toBeVisible();
   });
 
+  it('[CART-01] has the way to the cart above its buttons, when it is given one', () => {
+    renderRoom(<BuyBox item={shirt()} cartBar={<a href="/cart">View cart</a>} />);
+    const way = screen.getByRole('link', { name: 'View cart' });
+    const add = screen.getByRole('button', { name: 'Add to Cart' });
+    expect(way.compareDocumentPosition(add)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(way.parentElement).toContainElement(add);
+  });
+
   it('[ITEM-33] tells that a prescription will be asked for', () => {
     renderRoom(<BuyBox item={shirt({ is_prescription_required: 1 })} />);
     expect(screen.getByText('prescription is required')).toBeVisible();

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from '@/i18n/react';
 import type { Item } from '@/contract/item';
 import { shownPrice } from '@/domain/item-price';
@@ -21,8 +22,14 @@ import { ItemLine } from '../item-line';
 import styles from './buy-box.module.css';
 import { StoreStrip } from './store-strip';
 
+type Props = {
+  item: Item;
+  /** The way to the cart for screens whose top bar has none; on the phone it stands above the buttons. */
+  cartBar?: ReactNode;
+};
+
 /** Name, price, choices and the way into the cart; on the phone the buttons stand at the foot of the screen. */
-export function BuyBox({ item }: { item: Item }) {
+export function BuyBox({ item, cartBar }: Props) {
   const { t } = useTranslation();
   const { money } = useMoney();
   const form = useItemForm(item);
@@ -60,9 +67,12 @@ export function BuyBox({ item }: { item: Item }) {
           {t('item.total_amount')} <bdi className="num">{money(form.price.total)}</bdi>
         </p>
       ) : null}
-      <div className={styles.actions}>
-        <Quantity form={form} />
-        <PurchaseButtons form={form} purchase={purchase} place="page" />
+      <div className={styles.foot}>
+        {cartBar}
+        <div className={styles.actions}>
+          <Quantity form={form} />
+          <PurchaseButtons form={form} purchase={purchase} place="page" />
+        </div>
       </div>
       {item.store_details && <StoreStrip store={item.store_details} />}
     </section>

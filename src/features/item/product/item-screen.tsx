@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { memo, useState } from 'react';
+import { memo, useState, type ReactNode } from 'react';
 import { useTranslation } from '@/i18n/react';
 import type { Item, ItemCard as Card } from '@/contract/item';
 import { Heart } from '@/features/wishlist/heart';
@@ -21,16 +21,21 @@ import styles from './item-screen.module.css';
 
 const none: readonly Card[] = [];
 
-type Props = { item: Item; crumbs: readonly Crumb[] };
+type Props = {
+  item: Item;
+  crumbs: readonly Crumb[];
+  /** The cart room gives it. */
+  cartBar?: ReactNode;
+};
 
 /** The page of an item: of goods, and of a dish for whoever follows a shared link. Spec: ordering §2, product detail. */
-export function ItemScreen({ item, crumbs }: Props) {
+export function ItemScreen({ item, crumbs, cartBar }: Props) {
   const { t } = useTranslation();
   const texts = useCardTexts();
   const { data: related = none } = useQuery(relatedItemsQuery(item.id));
   const { data: more = none } = useQuery(relatedStoreItemsQuery(item.id));
   return (
-    <div className={`wrap ${styles.screen}`}>
+    <div className="wrap">
       <div className={styles.crumbs}>
         <Breadcrumbs label={t('item.breadcrumbs')} crumbs={crumbs} />
       </div>
@@ -49,7 +54,7 @@ export function ItemScreen({ item, crumbs }: Props) {
             </>
           }
         />
-        <BuyBox item={item} />
+        <BuyBox item={item} cartBar={cartBar} />
       </div>
       <DetailsAndReviews item={item} />
       <More title={t('item.similar')} items={related} texts={texts} />
