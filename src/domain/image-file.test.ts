@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { acceptedImages, imageProblem } from './image-file';
+import { acceptedImages, imageProblem, sizeToSend } from './image-file';
 
 const MB = 1024 * 1024;
 
@@ -20,4 +20,14 @@ describe('imageProblem', () => {
 
   it('[PROF-18] names the accepted types to the file field', () =>
     expect(acceptedImages).toBe('image/jpeg,image/jpg,image/png,image/gif'));
+});
+
+describe('[PROF-21] a picture that is too heavy is sent', () => {
+  it.each([
+    ['as a telephone takes it', { width: 4032, height: 3024 }, { width: 2000, height: 1500 }],
+    ['taken upright', { width: 3000, height: 4000 }, { width: 1500, height: 2000 }],
+    ['of that size already', { width: 2000, height: 900 }, { width: 2000, height: 900 }],
+    ['smaller, as it is', { width: 640, height: 480 }, { width: 640, height: 480 }],
+    ['as thin as a line', { width: 20_000, height: 2 }, { width: 2000, height: 1 }],
+  ])('%s', (_case, size, sent) => expect(sizeToSend(size)).toEqual(sent));
 });

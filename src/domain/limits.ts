@@ -14,6 +14,8 @@ export const limits = {
   token_days: 60,
   email_max: 255,
   image_bytes_max: 2 * 1024 * 1024,
+  /** Pixels; whatever is larger is kept this large. */
+  image_side_max: 2000,
   images_per_message: 3,
   top_up_amounts: [20, 50, 75, 100],
   payment_polls: 8,

@@ -63,7 +63,6 @@ const FOLDER = 'uploads';
 const PDF = 'application/pdf';
 /** A picture of 2 MB that unpacks to more than this was made to fill the memory. */
 const PIXELS_MAX = 40_000_000;
-const SIDE_MAX = 2000;
 
 function mediaFolder(): string {
   return resolve(process.env.DATA_DIR ?? '.data', 'media');
@@ -84,7 +83,7 @@ async function repainted(bytes: Buffer, { square }: UploadRules): Promise<Buffer
     const picture = sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error' }).rotate();
     const sized = square
       ? picture.resize(square, square, { fit: 'cover' })
-      : picture.resize(SIDE_MAX, SIDE_MAX, { fit: 'inside', withoutEnlargement: true });
+      : picture.resize(limits.image_side_max, limits.image_side_max, { fit: 'inside', withoutEnlargement: true });
     return await sized.webp({ quality: 82 }).toBuffer();
   } catch {
     // It begins like a picture and is none, or is far too large.

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
 import { ownAddress, someone } from './auth-pages';
 import {
   atCheckout,
@@ -182,7 +183,10 @@ test('a prescription goes from the pharmacy’s page to its pharmacist [ROUTE-06
   await page.locator('#checkout-prescription input[type=file]').setInputFiles([
     { name: 'first page.png', mimeType: 'image/png', buffer: readFileSync('public/icons/logo.png') },
     { name: 'second page.pdf', mimeType: 'application/pdf', buffer: PAGE },
+    { name: 'third page.jpeg', mimeType: 'image/jpeg', buffer: await photo() },
   ]);
+  // A telephone's photo is more than a file may have: it goes smaller.
+  await expect(page.locator('#checkout-prescription').getByText('third page.jpg')).toBeVisible();
   await expect(page.locator('#checkout-prescription').getByText('second page.pdf')).toBeVisible();
   await placeButton(page, 'en').click();
   await expect(page.getByRole('heading', { name: t('checkout.placed_title') })).toBeVisible();
@@ -192,9 +196,16 @@ test('a prescription goes from the pharmacy’s page to its pharmacist [ROUTE-06
     'select prescription_order, payment_method, jsonb_array_length(order_attachment) as pages from orders where id = $1',
     [id],
   );
-  expect(order).toEqual({ prescription_order: true, payment_method: 'cash_on_delivery', pages: 2 });
+  expect(order).toEqual({ prescription_order: true, payment_method: 'cash_on_delivery', pages: 3 });
   expect(said).toEqual([]);
 });
+
+/** As restless as photos are, so that it has five megabytes and more. */
+function photo(): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+  const picture = sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#fff', noise } });
+  return picture.jpeg({ quality: 60 }).toBuffer();
+}
 
 /** The least that is a page of paper. */
 const PAGE = Buffer.from(

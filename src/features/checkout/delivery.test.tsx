@@ -1,4 +1,5 @@
 // @document
+import { heavyPhoto, standInForDrawing } from '@tests/support/canvas';
 import { renderPage } from '@tests/support/render-page';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -242,6 +243,18 @@ describe('a prescription', () => {
     await waitFor(() => expect(forms).toHaveLength(1), wait);
     const files = forms[0]?.fields.filter(([name]) => name.startsWith('order_attachment'));
     expect(files?.map(([, type]) => type)).toEqual(['application/pdf', 'image/jpeg']);
+  });
+
+  it('[ITEM-33] may be photographed by a telephone, whose pictures are sent smaller', async () => {
+    standInForDrawing();
+    guestIsKnown();
+    market.cart = [];
+    open({ page: 'prescription', store_id: '7' });
+    await screen.findByRole('button', { name: 'Add files' });
+    const heavyPdf = new File([new Uint8Array(2 * 1024 * 1024 + 1)], 'scan.pdf', { type: 'application/pdf' });
+    await upload([heavyPhoto('page 1.jpeg'), heavyPdf]);
+    expect(await screen.findByText('page 1.jpg')).toBeTruthy();
+    expect(screen.getByRole('alert').textContent).toBe('scan.pdf: Larger than 2 MB.');
   });
 
   it('[ROUTE-06] alone is ordered at its pharmacy, in cash, without a cart', async () => {

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from '@/i18n/react';
 import { limits } from '@/domain/limits';
 import { acceptedPrescriptions, prescriptionProblem, type PrescriptionProblem } from '@/domain/prescription-file';
+import { useChosenFiles } from '@/lib/use-chosen-files';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/icon-button';
@@ -18,7 +19,7 @@ export function PrescriptionSection({ files, isMissing, onChange }: Props) {
   const id = useId();
   const rules = { count: limits.files_per_order, size: limits.image_bytes_max / (1024 * 1024) };
 
-  function add(chosen: File[]) {
+  const { choose, isBusy } = useChosenFiles((chosen) => {
     const kept = [...files];
     const problems = chosen.flatMap((file) => {
       const problem = prescriptionProblem(file, kept.length);
@@ -27,7 +28,7 @@ export function PrescriptionSection({ files, isMissing, onChange }: Props) {
     });
     setRefused(problems);
     onChange(kept);
-  }
+  });
 
   return (
     <Panel id="checkout-prescription" title={t('checkout.prescription')}>
@@ -48,15 +49,13 @@ export function PrescriptionSection({ files, isMissing, onChange }: Props) {
         multiple
         accept={acceptedPrescriptions}
         aria-label={t('checkout.prescription_add')}
-        onChange={({ target }) => {
-          add([...(target.files ?? [])]);
-          target.value = '';
-        }}
+        onChange={choose}
       />
       <Button
         look="secondary"
         icon="upload"
         aria-describedby={`${id}-rules`}
+        loading={isBusy}
         disabled={files.length >= limits.files_per_order}
         onClick={() => input.current?.click()}
       >

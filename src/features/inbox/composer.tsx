@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ChangeEvent, type FormEvent, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from '@/i18n/react';
 import type { Conversation } from '@/contract/message';
 import { text as readText } from '@/contract/reading';
@@ -8,9 +8,11 @@ import { limits } from '@/domain/limits';
 import { useProfile } from '@/features/profile/api';
 import { tabMemory } from '@/lib/session';
 import { toastFailure } from '@/lib/toast';
+import { useChosenFiles } from '@/lib/use-chosen-files';
 import { Chip, ChipRow } from '@/ui/chip';
 import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/icon-button';
+import { Spinner } from '@/ui/spinner';
 import { useQuestions, useSendMessage } from './api';
 import styles from './composer.module.css';
 import { inboxHref, type Partner } from './inbox-href';
@@ -25,7 +27,7 @@ export function Composer({ partner, conversation, type, isNew }: Props) {
   const { t } = useTranslation();
   const field = useId();
   const [text, setText] = useWords(partner);
-  const { pictures, problem, add, remove, clear } = usePictures();
+  const { pictures, problem, isBusy, choose, remove, clear } = usePictures();
   const send = useSendMessage();
   const questions = useQuestions(type === 'admin' && isNew).data ?? [];
 
@@ -44,7 +46,7 @@ export function Composer({ partner, conversation, type, isNew }: Props) {
 
   async function sendOwn() {
     const files = pictures.map((it) => it.file);
-    if (!(await sendIt(text, files))) return;
+    if (isBusy || !(await sendIt(text, files))) return;
     setText((now) => (now.startsWith(text) ? now.slice(text.length).trimStart() : now));
     clear(pictures);
   }
@@ -78,8 +80,8 @@ export function Composer({ partner, conversation, type, isNew }: Props) {
       <div className={styles.row}>
         <label className={styles.attach}>
           <span className={styles.heard}>{t('inbox.attach')}</span>
-          <Icon name="paperclip" size={24} />
-          <input type="file" accept={acceptedImages} multiple onChange={add} />
+          {isBusy ? <Spinner /> : <Icon name="paperclip" size={24} />}
+          <input type="file" accept={acceptedImages} multiple onChange={choose} />
         </label>
         <label htmlFor={field} className={styles.heard}>
           {t('inbox.your_message')}
@@ -95,7 +97,12 @@ export function Composer({ partner, conversation, type, isNew }: Props) {
           onChange={({ target }) => setText(() => target.value)}
           onKeyDown={press}
         />
-        <IconButton type="submit" icon="send" label={t('inbox.send')} aria-disabled={send.isPending || undefined} />
+        <IconButton
+          type="submit"
+          icon="send"
+          label={t('inbox.send')}
+          aria-disabled={send.isPending || isBusy || undefined}
+        />
       </div>
     </form>
   );
@@ -153,15 +160,13 @@ function usePictures() {
   });
   useEffect(() => () => shown.current.forEach(({ url }) => URL.revokeObjectURL(url)), []);
 
-  function add(event: ChangeEvent<HTMLInputElement>) {
-    const files = [...(event.target.files ?? [])];
-    event.target.value = '';
+  const { choose, isBusy } = useChosenFiles((files) => {
     const refused = files.map(imageProblem).find((it) => it !== null) ?? null;
     const isTooMany = pictures.length + files.length > limits.images_per_message;
     setProblem(refused ?? (isTooMany ? 'too_many_images' : null));
     if (refused || isTooMany) return;
     setPictures([...pictures, ...files.map((file) => ({ file, url: URL.createObjectURL(file) }))]);
-  }
+  });
 
   function remove(url: string) {
     URL.revokeObjectURL(url);
@@ -176,5 +181,5 @@ function usePictures() {
     setProblem(null);
   }
 
-  return { pictures, problem, add, remove, clear };
+  return { pictures, problem, isBusy, choose, remove, clear };
 }

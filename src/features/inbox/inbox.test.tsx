@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { heavyPhoto, standInForDrawing } from '@tests/support/canvas';
 import { mendDialogs } from '@tests/support/rendered';
 import { renderPage } from '@tests/support/render-page';
 import { saveToken } from '@/lib/session';
@@ -256,6 +257,22 @@ describe('a conversation', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Remove picture 2' }));
     expect(screen.getAllByRole('button', { name: /Remove picture/ })).toHaveLength(2);
     expect(problem()).toBeEmptyDOMElement();
+  });
+
+  it('[MSG-01] sends the photo of a telephone smaller, and nothing before it is', async () => {
+    const canvas = standInForDrawing();
+    let go = () => {};
+    canvas.canRead = () => new Promise((resolve) => (go = resolve));
+    open();
+    await userEvent.upload(await screen.findByLabelText('Add pictures'), heavyPhoto());
+    const send = screen.getByRole('button', { name: 'Send' });
+    await waitFor(() => expect(send).toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Your message' }), 'Look{Enter}');
+    expect(screen.getByRole('textbox', { name: 'Your message' })).toHaveValue('Look');
+    await act(async () => go());
+    expect(await screen.findByRole('button', { name: 'Remove picture 1' })).toBeVisible();
+    await userEvent.click(send);
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Your message' })).toHaveValue(''));
   });
 
   it('cannot be written to once no order is open', async () => {

@@ -1,8 +1,10 @@
-import { useEffect, useId, useRef, useState, type ChangeEvent } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from '@/i18n/react';
 import { acceptedImages, imageProblem, type ImageProblem } from '@/domain/image-file';
+import { useChosenFiles } from '@/lib/use-chosen-files';
 import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/icon-button';
+import { Spinner } from '@/ui/spinner';
 import styles from './pictures-field.module.css';
 
 type Props = { label: string; most: number; pictures: readonly File[]; onChange: (pictures: File[]) => void };
@@ -12,16 +14,13 @@ export function PicturesField({ label, most, pictures, onChange }: Props) {
   const { t } = useTranslation();
   const id = useId();
   const [problem, setProblem] = useState<ImageProblem | 'too_many' | null>(null);
-
-  function choose(event: ChangeEvent<HTMLInputElement>) {
-    const chosen = [...(event.target.files ?? [])];
-    event.target.value = '';
+  const { choose, isBusy } = useChosenFiles((chosen) => {
     const problems = chosen.map(imageProblem);
     const good = chosen.filter((_, n) => problems[n] === null);
     const all = [...pictures, ...good];
     setProblem(problems.find((it) => it !== null) ?? (all.length > most ? 'too_many' : null));
     onChange(all.slice(0, most));
-  }
+  });
 
   return (
     <div className={styles.field}>
@@ -39,7 +38,7 @@ export function PicturesField({ label, most, pictures, onChange }: Props) {
         ))}
         {pictures.length < most && (
           <label className={styles.add}>
-            <Icon name="camera" size={24} />
+            {isBusy ? <Spinner /> : <Icon name="camera" size={24} />}
             <span>{t('order.picture_add')}</span>
             <input
               type="file"

@@ -1,7 +1,8 @@
-import { useEffect, useId, useState, type ChangeEvent } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useTranslation } from '@/i18n/react';
 import { acceptedImages, imageProblem, type ImageProblem } from '@/domain/image-file';
 import { openDialog } from '@/lib/dialogs';
+import { useChosenFiles } from '@/lib/use-chosen-files';
 import { Avatar } from './avatar';
 import styles from './picture-field.module.css';
 
@@ -15,9 +16,7 @@ export function PictureField({ former, onChange }: Props) {
   const [shown, setShown] = useState<string | null>(null);
   useEffect(() => () => void (shown && URL.revokeObjectURL(shown)), [shown]);
 
-  async function choose(event: ChangeEvent<HTMLInputElement>) {
-    const [file] = event.target.files ?? [];
-    event.target.value = '';
+  async function take(file: File | undefined) {
     if (!file) return;
     const found = imageProblem(file);
     setProblem(found);
@@ -28,11 +27,12 @@ export function PictureField({ former, onChange }: Props) {
     setShown(URL.createObjectURL(square));
     onChange(square);
   }
+  const { choose, isBusy } = useChosenFiles(([file]) => void take(file));
 
   return (
     <div className={styles.picture}>
       <Avatar src={shown ?? former} large />
-      <div className={styles.side}>
+      <div className={styles.side} aria-busy={isBusy}>
         <label htmlFor={id} className={styles.choose}>
           {t('profile.choose_picture')}
         </label>
@@ -42,7 +42,7 @@ export function PictureField({ former, onChange }: Props) {
           className={styles.file}
           accept={acceptedImages}
           aria-describedby={`${id}-hint`}
-          onChange={(event) => void choose(event)}
+          onChange={choose}
         />
         <p id={`${id}-hint`} className={problem === 'image_size' ? styles.bad : styles.hint}>
           {t('profile.picture_hint')}

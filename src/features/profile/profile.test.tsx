@@ -6,6 +6,7 @@ import { setupServer } from 'msw/node';
 import Router from 'next/router';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { mendDialogs } from '@tests/support/rendered';
+import { heavyPhoto, standInForDrawing } from '@tests/support/canvas';
 import { renderPage } from '@tests/support/render-page';
 import { closeDialogs, DialogHost } from '@/lib/dialogs';
 import { forgetToken, readSession, readValue, saveToken, saveValue, tabMemory } from '@/lib/session';
@@ -227,6 +228,16 @@ describe('profile settings', () => {
     const hint = await screen.findByText('JPG, JPEG, PNG, GIF. Max size 2 MB. Ratio 1:1');
     await waitFor(() => expect(hint.className).toContain('bad'));
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('the picture of a telephone', () => {
+  it('[PROF-21] [PROF-22] is made lighter and comes to be cropped', async () => {
+    standInForDrawing();
+    open();
+    await edit();
+    await userEvent.upload(screen.getByLabelText('Choose a picture'), heavyPhoto());
+    expect(await screen.findByRole('dialog', { name: 'Crop your picture' })).toBeTruthy();
   });
 });
 

@@ -1,10 +1,12 @@
-import { useEffect, useId, useRef, useState, type ChangeEvent } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from '@/i18n/react';
 import { acceptedImages, imageProblem } from '@/domain/image-file';
 import { limits } from '@/domain/limits';
+import { useChosenFiles } from '@/lib/use-chosen-files';
 import { classNames } from '@/ui/class-names';
 import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/icon-button';
+import { Spinner } from '@/ui/spinner';
 import styles from './file-field.module.css';
 
 type Props = {
@@ -25,15 +27,12 @@ export function FileField({ label, note, hint, error, shape, pdf = false, file, 
   const id = useId();
   const [problem, setProblem] = useState<'image_type' | 'image_size' | null>(null);
   const told = problem ? t(`errors.${problem}`) : error;
-
-  function choose(event: ChangeEvent<HTMLInputElement>) {
-    const [chosen] = event.target.files ?? [];
-    event.target.value = '';
+  const { choose, isBusy } = useChosenFiles(([chosen]) => {
     if (!chosen) return;
     const found = problemOf(chosen, pdf);
     setProblem(found);
     if (!found) onChange(chosen);
-  }
+  });
 
   return (
     <div className={styles.field}>
@@ -42,7 +41,7 @@ export function FileField({ label, note, hint, error, shape, pdf = false, file, 
         {note && <small> {note}</small>}
       </label>
       <div className={classNames(styles.box, styles[shape], told && styles.invalid)}>
-        <Inside file={file} pdf={pdf} />
+        <Inside file={file} pdf={pdf} isBusy={isBusy} />
         <input
           id={id}
           type="file"
@@ -70,11 +69,11 @@ export function FileField({ label, note, hint, error, shape, pdf = false, file, 
   );
 }
 
-function Inside({ file, pdf }: { file: File | null; pdf: boolean }) {
+function Inside({ file, pdf, isBusy }: { file: File | null; pdf: boolean; isBusy: boolean }) {
   const { t } = useTranslation();
   return (
     <>
-      {file ? <Preview file={file} /> : <Icon name={pdf ? 'file-text' : 'camera'} size={24} />}
+      {file ? <Preview file={file} /> : isBusy ? <Spinner /> : <Icon name={pdf ? 'file-text' : 'camera'} size={24} />}
       <span className={classNames(styles.call, file && styles.over)}>
         {t(file ? 'registration.file_change' : 'registration.file_choose')}
       </span>

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { heavyPhoto, standInForDrawing } from '@tests/support/canvas';
 import { renderPage } from '@tests/support/render-page';
 import { writeInto } from '@tests/support/write';
 import { Toaster } from '@/ui/toaster';
@@ -177,6 +178,13 @@ describe('the form of a store (api-contract §9.3)', () => {
     expect(screen.getByRole('button', { name: 'Remove: Logo' })).toBeDefined();
     await upload('Logo', photo('image/png', 2 * 1024 * 1024 + 1));
     expect((await screen.findAllByText(/2 MB/)).length).toBeGreaterThan(0);
+  });
+
+  it('[PROF-21] takes the photo of a telephone, made smaller', async () => {
+    standInForDrawing();
+    open();
+    await upload('Logo', heavyPhoto());
+    expect(await screen.findByRole('button', { name: 'Remove: Logo' })).toBeDefined();
   });
 
   it('keeps what was typed for a reload, but no password', async () => {

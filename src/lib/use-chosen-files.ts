@@ -1,0 +1,38 @@
+import { useEffect, useRef, useState, type ChangeEvent } from 'react';
+import { imageProblem } from '@/domain/image-file';
+
+/**
+ * For the `onChange` of a file field. `take` is called with what was chosen, where pictures above the bound of accounts
+ * §9, as telephones take them, have been made lighter first; what can not be, a document or a broken picture, comes as it
+ * is, to be refused in words. The field can choose the same file again. `isBusy` while pictures are made lighter.
+ */
+export function useChosenFiles(take: (files: File[]) => void) {
+  const [waiting, setWaiting] = useState(0);
+  // What else was chosen or removed meanwhile counts; after the end of the form nothing does.
+  const latest = useRef<typeof take>(undefined);
+  useEffect(() => {
+    latest.current = take;
+    return () => void (latest.current = undefined);
+  });
+
+  async function lighten(files: File[]) {
+    setWaiting((now) => now + 1);
+    const { lighterPicture } = await import('./lighter-picture');
+    const light: File[] = [];
+    // One at a time: unpacked, a photo takes fifty megabytes.
+    for (const file of files) light.push((isHeavy(file) && (await lighterPicture(file))) || file);
+    setWaiting((now) => now - 1);
+    latest.current?.(light);
+  }
+
+  function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const files = [...(target.files ?? [])];
+    target.value = '';
+    if (files.some(isHeavy)) void lighten(files);
+    else if (files.length > 0) take(files);
+  }
+
+  return { choose, isBusy: waiting > 0 };
+}
+
+const isHeavy = (file: File) => imageProblem(file) === 'image_size';
