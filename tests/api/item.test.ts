@@ -100,6 +100,24 @@ describe('lists', () => {
 });
 
 describe('an item', () => {
+  it('[ITEM-11] [LANG-01] tells by which words it is found in the language of the caller, and is found by them', async () => {
+    const row = await anItem(
+      sql`id in (select item_id from item_tags join tags on tags.id = tag_id where tag = 'painkiller')`,
+    );
+    const tags = async (language: string) =>
+      (await market.read(item.getItem, `/items/details/${row.id}`, { 'X-localization': language })).tags;
+    expect(await tags('en')).toContain('painkiller');
+    expect(await tags('ar')).toContain('مسكن ألم');
+    for (const words of ['painkiller', 'مسكن ألم']) {
+      const path = `/get-combined-data?list_type=item&data_type=searched&name=${encodeURIComponent(words)}&limit=100`;
+      const { products } = await market.read(findItems, path, inModule('pharmacy', [row.zone_id]));
+      expect(products.map(({ id }) => id)).toContain(row.id);
+    }
+    // What a shop has entered itself stands in one language.
+    await market.db.execute(sql`update tags set name = null where tag = 'painkiller'`);
+    expect(await tags('ar')).toContain('painkiller');
+  });
+
   it('[ROUTE-09] [ITEM-05] is found by id and by slug, with everything its page shows', async () => {
     const row = await anItem(sql`module_id = 4 and jsonb_array_length(food_variations) > 0
       and id in (select item_id from item_add_ons)`);

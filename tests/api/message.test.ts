@@ -64,6 +64,24 @@ const picture = async () =>
     { type: 'image/png' },
   );
 
+describe('the talks of the demo', () => {
+  it.each([
+    ['en', 'Of course, I have told the kitchen.', 'That was quick, thanks!'],
+    ['ar', 'بالتأكيد، أخبرت المطبخ.', 'بسرعة، شكراً!'],
+  ])('[LANG-01] stand in the language of who reads them (%s)', async (language, answer, last) => {
+    const body = JSON.stringify({
+      ...{ login_type: 'manual', field_type: 'email', email_or_phone: 'demo@medina.example', password: 'medina-demo' },
+    });
+    const headers = { 'Content-Type': 'application/json' };
+    const { token: demo } = (await market.call('/auth/login', headers, { method: 'POST', body })).body as never;
+    const reader = { ...as(demo), 'X-localization': language };
+    const { messages } = await market.read(listMessages, '/customer/message/details?conversation_id=1', reader);
+    expect(messages.map(({ message }) => message)).toContain(answer);
+    const { conversations } = await market.read(listConversations, '/customer/message/list', reader);
+    expect(conversations.map((it) => it.last_message)).toContain(last);
+  });
+});
+
 describe('writing', () => {
   it('begins a conversation with the store of an open order, and the order can be named', async () => {
     const { messages, conversation, status } = await sent({

@@ -9,7 +9,7 @@ const facts = prepared((db) =>
   db
     .select({
       tags: listAsJson(
-        { id: tags.id, tag: tags.tag },
+        { id: tags.id, tag: tags.tag, name: tags.name },
         sql`from ${item_tags} inner join ${tags} on ${tags.id} = ${item_tags.tag_id}
           where ${item_tags.item_id} = ${items.id} order by ${tags.id}`,
       ),

@@ -51,7 +51,7 @@ export async function itemConditions(
     ...(await within(db, filter)),
     ...belonging(filter),
     ...bounds(filter),
-    when.sought ? await named(db, filter.words ?? '', when.sought) : undefined,
+    filter.words === undefined ? undefined : await named(db, filter.words, when.sought),
     filter.discounted ? await discounted(db, when) : undefined,
     filter.free_delivery ? eq(stores.free_delivery, true) : undefined,
     filter.coupon ? hasCoupon(db, when.clock) : undefined,
@@ -96,18 +96,19 @@ function bounds({ kind, min_price, max_price, rating_count }: ItemFilter): (SQL 
 const TAGGED = 300;
 
 /** By the words of its name or by a tag. The tag's items are looked up first, so that each part has its own index. */
-async function named(db: Database, words: string, sought: Sought): Promise<SQL | undefined> {
+async function named(db: Database, words: string, sought: Sought | null): Promise<SQL> {
   const typed = [...new Set([words.trim().toLowerCase(), searchWords(words).join(' ')])];
   const tagged = await db
     .select({ id: items.id })
     .from(items)
     .innerJoin(item_tags, eq(item_tags.item_id, items.id))
     .innerJoin(tags, eq(tags.id, item_tags.tag_id))
-    .where(inArray(tags.tag, typed))
+    .where(or(inArray(tags.tag, typed), inArray(sql`${tags.name} ->> 'ar'`, typed)))
     .orderBy(downwards(items.order_count), asc(items.id))
     .limit(TAGGED);
   const ids = tagged.map(({ id }) => id);
-  return or(matches(items.search, sought), ids.length > 0 ? inArray(items.id, ids) : undefined);
+  const byTag = ids.length > 0 ? inArray(items.id, ids) : undefined;
+  return or(sought ? matches(items.search, sought) : undefined, byTag) ?? NOTHING;
 }
 
 /**

@@ -67,14 +67,13 @@ async function findPage(db: Database, query: ItemQuery, when: When): Promise<Fou
 type Page = { ids: number[]; total_size: number; category_ids: number[] | null };
 type Found = Pick<Page, 'ids' | 'total_size'> & { categories: CategoryRow[] };
 
-/** What the items of a list have in common, how many PostgreSQL expects, and what was sought; null: nothing is so called. */
-type Condition = { where: SQL; expected: number; sought: Sought | null } | null;
+/** What the items of a list have in common, how many PostgreSQL expects, and which names were sought, if any. */
+type Condition = { where: SQL; expected: number; sought: Sought | null };
 
 /** The same for all pages and orders of a list. */
 const conditionOf = remembered(
   async (db, filter: ItemFilter, when: When): Promise<Condition> => {
-    const sought = filter.words === undefined ? null : await soughtBy(db, filter.words);
-    if (sought === undefined) return null;
+    const sought = filter.words === undefined ? null : ((await soughtBy(db, filter.words)) ?? null);
     const where = (await itemConditions(db, filter, { ...when, sought })) ?? NOTHING;
     return { where, expected: await expectedRows(db, matching(where)), sought };
   },
@@ -84,9 +83,7 @@ const conditionOf = remembered(
 /** Which items a list shows, and in which order. What they cost and whether they are sold is read each time. */
 const findIds = remembered(
   async (db, { filter, order, page, with_categories = false }: ItemQuery, when: When): Promise<Found> => {
-    const condition = await conditionOf(db, filter, when);
-    if (!condition) return { ids: [], total_size: 0, categories: [] };
-    const { where, expected, sought } = condition;
+    const { where, expected, sought } = await conditionOf(db, filter, when);
     const { category_ids, ...found } =
       expected < EXACT
         ? await exactPage(db, { where, order: orderOf(order, sought), page })
@@ -151,7 +148,7 @@ const sub = alias(categories, 'sub_categories');
 /** The categories of all that is found; null where that is too much to look through. */
 const categoriesFound = remembered(
   async (db, filter: ItemFilter, when: When): Promise<number[] | null> => {
-    const { where, expected } = (await conditionOf(db, filter, when)) ?? { where: NOTHING, expected: 0 };
+    const { where, expected } = await conditionOf(db, filter, when);
     if (expected >= EXACT) return null;
     const found = await db
       .selectDistinct({ id: items.category_id })

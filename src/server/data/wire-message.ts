@@ -1,10 +1,10 @@
 import type { ConversationRow, MessageRow, PersonRow } from './message';
 import { bit, mediaUrl, said, type View } from './wire';
 
-type Told = Pick<View, 'origin'>;
+type Told = Pick<View, 'origin' | 'language'>;
 
 /** A conversation as lists answer it (api-contract §9.1). */
-export function conversationWire(row: ConversationRow, view: Told & Pick<View, 'language'>) {
+export function conversationWire(row: ConversationRow, view: Told) {
   const shop_name = said(row.shop_name, view);
   const { id, sender_id, sender_type, receiver_id, receiver_type, last_message_id, unread_message_count } = row;
   return {
@@ -18,9 +18,10 @@ export function conversationWire(row: ConversationRow, view: Told & Pick<View, '
 }
 
 export function messageWire(row: MessageRow, view: Told) {
-  const { id, conversation_id, sender_id, message, order_id } = row;
+  const { id, conversation_id, sender_id, order_id } = row;
   return {
-    ...{ id, conversation_id, sender_id, message, order_id },
+    ...{ id, conversation_id, sender_id, order_id },
+    message: said(row.words, view) ?? row.message,
     file_full_url: row.file.map((it) => mediaUrl(it, view)),
     is_seen: bit(row.is_seen),
     order: row.order && { ...row.order, created_at: row.order.created_at.toISOString() },
@@ -29,7 +30,7 @@ export function messageWire(row: MessageRow, view: Told) {
 }
 
 /** Of the other only what a message shows; its `admin_id` 0 is support, and a vendor is called as the store is. */
-function personWire(row: PersonRow, shop_name: string | null, view: Told & Pick<View, 'language'>) {
+function personWire(row: PersonRow, shop_name: string | null, view: Told) {
   const { id, phone, email, image, user_id, vendor_id, deliveryman_id } = row;
   const isCustomer = user_id !== null;
   const f_name = (vendor_id === null ? said(row.first_name, view) : shop_name) ?? row.f_name;

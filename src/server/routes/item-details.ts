@@ -8,7 +8,7 @@ import { someReviews } from '../data/review';
 import { findStore, rowId } from '../data/store';
 import { itemWire } from '../data/wire-item';
 import { reviewWire } from '../data/wire-review';
-import { type View, viewOf } from '../data/wire';
+import { said, type View, viewOf } from '../data/wire';
 import { storeDetails } from './store-details';
 
 const REVIEWS = 10;
@@ -20,12 +20,13 @@ export async function itemDetails(caller: Caller, idOrSlug: string, campaign: st
   const row = isCampaign ? await campaignItem(caller, view, idOrSlug) : await findItem(caller.db, idOrSlug, caller.now);
   if (!row) throw new ApiError('product-001');
 
-  const [store, { brand, ...facts }, reviews] = await Promise.all([
+  const [store, { brand, tags, ...facts }, reviews] = await Promise.all([
     findStore(caller.db, row.store_id),
     isCampaign ? NO_FACTS : itemFacts(caller.db, row.id),
     isCampaign ? [] : someReviews(caller.db, row.id, { limit: REVIEWS, offset: 1 }),
   ]);
   return joined(itemWire(row, view), facts, {
+    tags: tags.map(({ id, tag, name }) => ({ id, tag: said(name, view) ?? tag })),
     brand: brand && { id: brand.id, name: brand.name[view.language] },
     reviews: reviews.map((it) => reviewWire(it, view)),
     store_details: store ? await storeDetails(caller, store, view) : null,

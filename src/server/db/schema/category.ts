@@ -66,9 +66,16 @@ export const common_conditions = pgTable(
   (it) => [uniqueIndex('common_conditions_slug').on(it.slug)],
 );
 
-export const tags = pgTable('tags', { id: id(), tag: text('tag').notNull() }, (it) => [
-  uniqueIndex('tags_tag').on(it.tag),
-]);
+export const tags = pgTable(
+  'tags',
+  {
+    id: id(),
+    tag: text('tag').notNull(),
+    /** As each language writes it; null where it stands only as it was entered. */
+    name: localized('name'),
+  },
+  (it) => [uniqueIndex('tags_tag').on(it.tag), index('tags_arabic').on(sql`(${it.name} ->> 'ar')`)],
+);
 
 /**
  * Every word of a name that can be searched for. For typing errors: `sound` is the word in Latin letters, one for all

@@ -77,6 +77,8 @@ export const messages = pgTable(
       .notNull()
       .references(() => user_infos.id, { onDelete: 'cascade' }),
     message: text('message'),
+    /** As each language says it; null where it stands only as it was written. */
+    words: localized('words'),
     file: jsonb('file').$type<string[]>().notNull().default([]),
     is_seen: flag('is_seen'),
     order_id: integer('order_id').references(() => orders.id, { onDelete: 'set null' }),

@@ -46,11 +46,12 @@ async function seedTalk({ db, now }: Seeding, id: number, talk: (typeof talks)[n
     receiver_id: party.id,
     receiver_type: party.type,
   });
-  const rows = talk.messages.map(({ from, text: [english] }, n) => ({
+  const rows = talk.messages.map(({ from, text: words }, n) => ({
     id: id * 100 + n,
     conversation_id: id,
     sender_id: from === 'customer' ? CUSTOMER : party.id,
-    message: english,
+    message: words[0],
+    words: text(words),
     is_seen: n < talk.messages.length - 1,
     created_at: new Date(began.getTime() + n * 90_000),
   }));

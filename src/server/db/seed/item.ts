@@ -1,6 +1,7 @@
 import { add_ons, item_add_ons, item_tags, items, store_categories, tags } from '../schema';
 import { type FoodVariation } from '../schema/json';
 import { type GroupSeed, type ItemSeed, type StoreSeed, type Text } from '../world/shapes';
+import { type Tag, tagNames } from '../world/tags';
 import { chance } from './chance';
 import { insertAll } from './insert';
 import { itemPictures } from './pictures';
@@ -135,7 +136,7 @@ async function seedAddOns({ db, ids }: Seeding, entries: Entry[]): Promise<void>
 }
 
 async function seedTags({ db, ids }: Seeding, entries: Entry[]): Promise<void> {
-  const numbers = new Map<string, number>();
+  const numbers = new Map<Tag, number>();
   const pairs = entries.flatMap(({ item }) =>
     [...new Set(item.tags ?? [])].map((tag) => {
       const tag_id = numbers.get(tag) ?? register(numbers, tag);
@@ -145,7 +146,7 @@ async function seedTags({ db, ids }: Seeding, entries: Entry[]): Promise<void> {
   await insertAll(
     db,
     tags,
-    [...numbers].map(([tag, id]) => ({ id, tag })),
+    [...numbers].map(([tag, id]) => ({ id, tag, name: { en: tag, ar: tagNames[tag] } })),
   );
   await insertAll(db, item_tags, pairs);
 }

@@ -80,6 +80,12 @@ describe('the demo world', () => {
     ).toBe(0);
   });
 
+  it('[LANG-01] has the words of goods and of talks in both languages', async () => {
+    expect(await number(`select count(*) from tags where coalesce(name ->> 'ar', '') !~ '^[؀-ۿ ]+$'`)).toBe(0);
+    expect(await number(`select count(*) from messages where words ->> 'en' <> message`)).toBe(0);
+    expect(await number(`select count(*) from messages where coalesce(words ->> 'ar', '') !~ '[؀-ۿ]'`)).toBe(0);
+  });
+
   it('has an order of the demo customer in every status', async () => {
     expect(await number(`select count(distinct order_status) from orders where user_id = 1`)).toBe(13);
     expect(await number(`select count(distinct trip_status) from trips where user_id = 1`)).toBe(6);

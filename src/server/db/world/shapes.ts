@@ -3,6 +3,8 @@
  * seed turns them into rows. Amounts are decimal amounts of the currency, e.g. 8.5.
  */
 
+import { type Tag } from './tags';
+
 /** A text in English and in Arabic. */
 export type Text = readonly [en: string, ar: string];
 
@@ -80,7 +82,7 @@ export type ItemSeed = {
   brand?: string;
   choices?: { title: Text; options: Text[] }[];
   variants?: VariantSeed[];
-  tags?: string[];
+  tags?: Tag[];
 };
 
 type DiscountSeed = {
