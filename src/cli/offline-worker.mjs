@@ -10,7 +10,7 @@ const script = `${themeScript};addEventListener('online',function(){location.rel
 const style = `
 body { margin: 0; background: var(--c-bg); color: var(--c-text); font: var(--fs-16)/var(--lh-16) var(--font); }
 main { box-sizing: border-box; min-height: 100vh; min-height: 100dvh; max-width: 420px; margin: auto; padding: var(--s-24);
-  display: flex; flex-direction: column; align-items: center; justify-content: center; text-align: center; }
+  display: flex; flex-direction: column; align-items: center; justify-content: center; text-align: center; text-wrap: balance; }
 svg { width: 64px; height: 64px; }
 h1 { margin: var(--s-24) 0 var(--s-8); font-size: var(--fs-28); line-height: var(--lh-28); letter-spacing: var(--track-tight); }
 p { margin: 0 0 var(--s-24); color: var(--c-text-2); }
