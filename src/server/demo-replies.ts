@@ -31,6 +31,7 @@ async function answered(caller: Caller, me: PersonRow, row: ConversationRow): Pr
   await caller.db.transaction(async (db) => {
     if ((await lockConversation(db, row.id)) !== row.last_message_id) return;
     const at = new Date(row.last_message_time.getTime() + SECONDS * 1000);
-    await addMessage(db, row.id, { sender_id: other.id, message: said(REPLIES[type], caller), file: [], at });
+    const words = REPLIES[type];
+    await addMessage(db, row.id, { sender_id: other.id, message: said(words, caller), words, file: [], at });
   });
 }

@@ -236,14 +236,15 @@ describe('reading', () => {
 });
 
 describe('the demo', () => {
-  it('answers after some seconds, once', async () => {
+  it('[LANG-01] answers after some seconds, once, and in the language of each reading', async () => {
     process.env.DEMO = 'true';
     try {
       const later = createApi(areas, () => Promise.resolve(market.db), {
         now: () => new Date(SEEDED_AT.getTime() + 60_000),
       });
-      const read = async () => {
-        const answer = await later.request('/api/v1/customer/message/details?admin_id=0', { headers: as(stranger) });
+      const read = async (language = 'en') => {
+        const headers = { ...as(stranger), 'X-localization': language };
+        const answer = await later.request('/api/v1/customer/message/details?admin_id=0', { headers });
         return (await listMessages.read?.())?.(await answer.json())?.messages.map((it) => it.message);
       };
       await Promise.all([read(), read()]);
@@ -252,6 +253,7 @@ describe('the demo', () => {
         expect.anything(),
         expect.anything(),
       ]);
+      expect((await read('ar'))?.[0]).toMatch(/شكراً لتواصلك/);
     } finally {
       delete process.env.DEMO;
     }

@@ -159,14 +159,18 @@ export async function messagesOf(db: Database, conversation_id: number, { limit,
   return { total_size: counted?.total ?? 0, rows: found };
 }
 
-type NewMessage = { sender_id: number; message: string | null; file: string[]; order_id?: number | null; at: Date };
+type NewMessage = Pick<typeof messages.$inferInsert, 'sender_id' | 'message' | 'words' | 'order_id'> & {
+  file: string[];
+  at: Date;
+};
 
 /** Writes a message and puts its conversation on top. */
 export async function addMessage(db: Database, conversation_id: number, sent: NewMessage): Promise<void> {
-  const { sender_id, message, file, order_id = null, at } = sent;
+  const { at, ...told } = sent;
+  const { sender_id } = told;
   const [row] = await db
     .insert(messages)
-    .values({ conversation_id, sender_id, message, file, order_id, created_at: at })
+    .values({ conversation_id, ...told, created_at: at })
     .returning();
   await db
     .update(conversations)
