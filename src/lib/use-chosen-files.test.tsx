@@ -69,6 +69,15 @@ describe('[PROF-21] what was chosen', () => {
     await waitFor(() => expect(taken()[1]).toBe('noise.jpg, image/jpeg, 6'));
   });
 
+  it('comes as it is where what makes it lighter can not be loaded', async () => {
+    const lighter = vi.spyOn(await import('./lighter-picture'), 'lighterPicture').mockRejectedValue(new Error('gone'));
+    render(<Field />);
+    await upload(heavyPhoto());
+    await waitFor(() => expect(taken()).toEqual(['IMG_2041.JPEG, image/jpeg, 6']));
+    expect(field().getAttribute('aria-busy')).toBe('false');
+    lighter.mockRestore();
+  });
+
   it('comes to what there is by then, and to nothing once the form is gone', async () => {
     let go = () => {};
     canvas.canRead = () => new Promise((resolve) => (go = resolve));

@@ -17,10 +17,8 @@ export function useChosenFiles(take: (files: File[]) => void) {
 
   async function lighten(files: File[]) {
     setWaiting((now) => now + 1);
-    const { lighterPicture } = await import('./lighter-picture');
-    const light: File[] = [];
-    // One at a time: unpacked, a photo takes fifty megabytes.
-    for (const file of files) light.push((isHeavy(file) && (await lighterPicture(file))) || file);
+    // Without what makes them lighter they come as they are.
+    const light = await lightened(files).catch(() => files);
     setWaiting((now) => now - 1);
     latest.current?.(light);
   }
@@ -33,6 +31,14 @@ export function useChosenFiles(take: (files: File[]) => void) {
   }
 
   return { choose, isBusy: waiting > 0 };
+}
+
+async function lightened(files: File[]): Promise<File[]> {
+  const { lighterPicture } = await import('./lighter-picture');
+  const light: File[] = [];
+  // One at a time: unpacked, a photo takes fifty megabytes.
+  for (const file of files) light.push((isHeavy(file) && (await lighterPicture(file))) || file);
+  return light;
 }
 
 const isHeavy = (file: File) => imageProblem(file) === 'image_size';
