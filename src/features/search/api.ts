@@ -9,14 +9,14 @@ import { useSession } from '@/lib/session';
 /** What a list is about, before the customer narrows it. */
 export type Scope = { words: string } | { category_id: number } | { brand_id: number };
 
-export function useFoundItems(market: PageMarket, scope: Scope, choice: SearchChoice) {
+export function useFoundItems(market: PageMarket, scope: Scope, choice: SearchChoice, enabled: boolean) {
   const input = { list_type: 'item' as const, limit: 2 * limits.list_page_size, ...inputOf(scope, choice) };
-  return usePages(market, findItems, input, { count: (page) => page.products.length });
+  return usePages(market, findItems, input, { enabled, count: (page) => page.products.length });
 }
 
-export function useFoundStores(market: PageMarket, scope: Scope, choice: SearchChoice) {
+export function useFoundStores(market: PageMarket, scope: Scope, choice: SearchChoice, enabled: boolean) {
   const input = { list_type: 'store' as const, limit: limits.popular_stores_limit, ...inputOf(scope, choice) };
-  return usePages(market, findStores, input, { count: (page) => page.stores.length });
+  return usePages(market, findStores, input, { enabled, count: (page) => page.stores.length });
 }
 
 function inputOf(scope: Scope, choice: SearchChoice) {

@@ -10,22 +10,44 @@ import styles from './found.module.css';
 
 type Chosen = { key: string; label: string; without: SearchChoice };
 
-/** What narrows the list, each with a way to take it off, and all at once. */
-export function ChosenChips(props: FilterProps) {
+/**
+ * What narrows the list, each with a way to take it off, and all at once. What is pressed goes and would take the focus
+ * along, which passes to its neighbour, or with the last one to `onAllGone`.
+ */
+export function ChosenChips({ onAllGone, ...props }: FilterProps & { onAllGone: () => void }) {
   const { choice, onChoice, texts } = props;
   const { t } = texts;
   const names = useNames(props);
   if (narrowings(choice) === 0) return null;
+  const chosen = chosenOf(choice, texts, names);
+
+  function takeOff(chip: Element, at: number) {
+    const isLast = at === chosen.length - 1;
+    const next = isLast ? chip.previousElementSibling : chip.nextElementSibling;
+    if (chosen.length > 1 && next instanceof HTMLElement) next.focus();
+    else onAllGone();
+    const without = chosen[at]?.without;
+    if (without) onChoice(without);
+  }
+  function clear() {
+    onAllGone();
+    onChoice(widened(choice));
+  }
+
   return (
     <div className={styles.chosen}>
       <ChipRow label={t('search.filters')} wrap>
-        {chosenOf(choice, texts, names).map(({ key, label, without }) => (
-          <Chip key={key} aria-label={t('search.remove_filter', { filter: label })} onClick={() => onChoice(without)}>
+        {chosen.map(({ key, label }, at) => (
+          <Chip
+            key={key}
+            aria-label={t('search.remove_filter', { filter: label })}
+            onClick={({ currentTarget }) => takeOff(currentTarget, at)}
+          >
             <bdi>{label}</bdi>
             <Icon name="x" size={16} />
           </Chip>
         ))}
-        <Button look="text" size="small" onClick={() => onChoice(widened(choice))}>
+        <Button look="text" size="small" onClick={clear}>
           {t('search.clear')}
         </Button>
       </ChipRow>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type ChangeEvent, type FormEvent, type ReactNode } from 'react';
 import type { Category } from '@/contract/category';
-import { flagsOf, type FoundFlag, type SearchChoice } from '@/domain/search-choice';
+import { choiceOf, flagsOf, type FoundFlag, type SearchChoice } from '@/domain/search-choice';
 import { brandsQuery, useCategories } from '@/features/category/api';
 import { useModules } from '@/features/module/api';
 import type { StoreTexts } from '@/features/store/use-store-texts';
@@ -35,7 +35,7 @@ export function Filters({ choice, onChoice, ...props }: FilterProps) {
           </Tick>
         ))}
       </Group>
-      {choice.kind === 'items' && <Prices key={`${choice.min}-${choice.max}`} {...{ choice, onChoice }} {...props} />}
+      {choice.kind === 'items' && <Prices {...{ choice, onChoice }} {...props} />}
       <Group legend={t('search.rating')}>
         {[0, 3, 4, 4.5].map((rating) => (
           <OptionRow
@@ -108,40 +108,46 @@ function Ids({ legend, of, chosen, onChosen }: IdsProps) {
 
 /** Taken over when a field is left or Enter is pressed, not with each digit. */
 function Prices({ choice, onChoice, texts: { t } }: FilterProps) {
-  const [min, setMin] = useState(String(choice.min ?? ''));
-  const [max, setMax] = useState(String(choice.max ?? ''));
+  const { min, max } = choice;
+  const [typed, setTyped] = useState(() => boundTexts(choice));
+  // Bounds that were turned, or taken off elsewhere; the fields stay, so that whoever goes on typing may.
+  const [shown, setShown] = useState({ min, max });
+  if (shown.min !== min || shown.max !== max) {
+    setShown({ min, max });
+    setTyped(boundTexts(choice));
+  }
 
   function take(event?: FormEvent) {
     event?.preventDefault();
-    const bounds = [min, max].map((it) => (it === '' ? null : Math.max(0, Math.round(Number(it)))));
-    const [low = null, high = null] = bounds;
-    const isTurned = low !== null && high !== null && low > high;
-    const next = isTurned ? { min: high, max: low } : { min: low, max: high };
-    if (next.min !== choice.min || next.max !== choice.max) onChoice({ ...choice, ...next });
+    const next = choiceOf({ min: typed.min, max: typed.max });
+    setTyped(boundTexts(next));
+    if (next.min !== min || next.max !== max) onChoice({ ...choice, min: next.min, max: next.max });
   }
 
-  const field = { type: 'number', inputMode: 'numeric' as const, min: 0, onBlur: () => take() };
+  const field = (bound: 'min' | 'max') => ({
+    inputMode: 'numeric' as const,
+    dir: 'ltr',
+    maxLength: 9,
+    label: t(`search.price_${bound}`),
+    value: typed[bound],
+    onBlur: () => take(),
+    onChange: (event: ChangeEvent<HTMLInputElement>) => setTyped({ ...typed, [bound]: event.currentTarget.value }),
+  });
   return (
     <form className={styles.prices} onSubmit={take} noValidate>
       <h3>{t('search.price')}</h3>
       <div>
-        <TextField
-          {...field}
-          label={t('search.price_min')}
-          value={min}
-          onChange={(event) => setMin(event.currentTarget.value)}
-        />
-        <TextField
-          {...field}
-          label={t('search.price_max')}
-          value={max}
-          onChange={(event) => setMax(event.currentTarget.value)}
-        />
+        <TextField {...field('min')} />
+        <TextField {...field('max')} />
       </div>
       {/* Enter submits a form of two fields only when there is a button. */}
       <button type="submit" hidden />
     </form>
   );
+}
+
+function boundTexts({ min, max }: Pick<SearchChoice, 'min' | 'max'>) {
+  return { min: String(min ?? ''), max: String(max ?? '') };
 }
 
 function toggled(flags: ReadonlySet<FoundFlag>, flag: FoundFlag): Set<FoundFlag> {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { Category } from '@/contract/category';
 import { narrowings, widened, type SearchChoice } from '@/domain/search-choice';
 import { ItemPages } from '@/features/item/item-pages';
@@ -23,6 +23,8 @@ type Props = {
   texts: StoreTexts;
   /** Whether the filters may stand beside the list; else they are in their drawer only. */
   beside?: boolean;
+  /** Only the tools: another list stands below them. */
+  isBare?: boolean;
 };
 
 /** A list of items or stores with what narrows and orders it: beside it where there is room, else in a drawer. */
@@ -31,7 +33,7 @@ export function Found(props: Props) {
 }
 
 function FoundItems(props: Props) {
-  const list = useFoundItems(props.market, props.scope, props.choice);
+  const list = useFoundItems(props.market, props.scope, props.choice, !props.isBare);
   const pages = list.data?.pages;
   const items = pages?.flatMap((page) => page.products);
   return (
@@ -49,7 +51,7 @@ function FoundItems(props: Props) {
 }
 
 function FoundStores(props: Props) {
-  const list = useFoundStores(props.market, props.scope, props.choice);
+  const list = useFoundStores(props.market, props.scope, props.choice, !props.isBare);
   const pages = list.data?.pages;
   const stores = pages?.flatMap((page) => page.stores);
   return (
@@ -75,8 +77,13 @@ type FrameProps = Props &
   };
 
 function Frame({ total, categories, isEmpty, isRefreshing, failed, retry, more, children, ...props }: FrameProps) {
-  const { market, scope, choice, onChoice, texts, beside = true } = props;
+  const { market, scope, choice, onChoice, texts, beside = true, isBare = false } = props;
   const filters = { market, scope, categories: categories?.length ? categories : undefined, texts };
+  const count = useRef<HTMLParagraphElement>(null);
+  function clear() {
+    count.current?.focus();
+    onChoice(widened(choice));
+  }
 
   return (
     <div className={classNames(beside && styles.frame)}>
@@ -85,23 +92,25 @@ function Frame({ total, categories, isEmpty, isRefreshing, failed, retry, more, 
           <Filters {...filters} choice={choice} onChoice={onChoice} />
         </aside>
       )}
-      <div className={styles.list} aria-busy={isRefreshing}>
-        <ListTools {...filters} choice={choice} onChoice={onChoice} total={total} beside={beside} />
-        <div className={classNames(isRefreshing && styles.refreshing)}>
-          {failed ? (
-            <ListFailed onRetry={retry} />
-          ) : isEmpty ? (
-            <Nothing choice={choice} onChoice={onChoice} texts={texts} />
-          ) : (
-            children(more)
-          )}
-        </div>
+      <div className={isBare ? undefined : styles.list} aria-busy={isRefreshing}>
+        <ListTools {...filters} {...{ choice, onChoice, beside }} total={isBare ? undefined : total} countRef={count} />
+        {!isBare && (
+          <div className={classNames(isRefreshing && styles.refreshing)}>
+            {failed ? (
+              <ListFailed onRetry={retry} />
+            ) : isEmpty ? (
+              <Nothing choice={choice} onClear={clear} texts={texts} />
+            ) : (
+              children(more)
+            )}
+          </div>
+        )}
       </div>
     </div>
   );
 }
 
-function Nothing({ choice, onChoice, texts: { t } }: Pick<Props, 'choice' | 'onChoice' | 'texts'>) {
+function Nothing({ choice, onClear, texts: { t } }: Pick<Props, 'choice' | 'texts'> & { onClear: () => void }) {
   const isNarrowed = narrowings(choice) > 0;
   return (
     <EmptyState
@@ -109,7 +118,7 @@ function Nothing({ choice, onChoice, texts: { t } }: Pick<Props, 'choice' | 'onC
       text={t(isNarrowed ? 'home.none_text' : 'search.no_data_text')}
       action={
         isNarrowed && (
-          <Button look="secondary" onClick={() => onChoice(widened(choice))}>
+          <Button look="secondary" onClick={onClear}>
             {t('search.clear')}
           </Button>
         )

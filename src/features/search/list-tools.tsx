@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { narrowings, ordersOf, type SearchChoice } from '@/domain/search-choice';
 import { openDialog } from '@/lib/dialogs';
 import { layersSettled } from '@/ui/back-button';
@@ -14,10 +15,12 @@ type Props = FilterProps & {
   total?: number | undefined;
   /** The filters stand beside the list where there is room. */
   beside?: boolean;
+  /** The line that says how many there are. */
+  countRef: RefObject<HTMLParagraphElement | null>;
 };
 
 /** Above a list: how many there are, the way to the filters, the order, and what is chosen. */
-export function ListTools({ total, beside = false, ...props }: Props) {
+export function ListTools({ total, beside = false, countRef, ...props }: Props) {
   const { choice, onChoice, texts } = props;
   const { t, at } = texts;
   const count = narrowings(choice);
@@ -33,7 +36,7 @@ export function ListTools({ total, beside = false, ...props }: Props) {
   return (
     <>
       <div className={styles.tools}>
-        <p className={styles.count} role="status">
+        <p ref={countRef} tabIndex={-1} className={styles.count} role="status">
           {total !== undefined && t('search.found', { count: total })}
         </p>
         <Chip
@@ -59,7 +62,7 @@ export function ListTools({ total, beside = false, ...props }: Props) {
           }))}
         />
       </div>
-      <ChosenChips {...props} />
+      <ChosenChips {...props} onAllGone={() => countRef.current?.focus()} />
     </>
   );
 }

@@ -4,7 +4,6 @@ import { useStoreTexts } from '@/features/store/use-store-texts';
 import type { PageMarket } from '@/lib/page-market';
 import type { Scope } from './api';
 import { Found } from './found';
-import { ListTools } from './list-tools';
 import { useChoice } from './use-choice';
 
 type Props = { market: PageMarket; scope: Scope; onNarrowed: (isNarrowed: boolean) => void };
@@ -16,5 +15,6 @@ export function Narrowing({ market, scope, onNarrowed }: Props) {
   const isNarrowed = narrowings(choice) > 0 || choice.order !== 'relevant';
   useLayoutEffect(() => onNarrowed(isNarrowed), [isNarrowed, onNarrowed]);
   const props = { market, scope, choice, onChoice: choose, texts };
-  return isNarrowed ? <Found {...props} beside={false} /> : <ListTools {...props} categories={undefined} />;
+  // The same tools before and after, so that the focus stays on them.
+  return <Found {...props} beside={false} isBare={!isNarrowed} />;
 }

@@ -81,7 +81,7 @@ describe('search results', () => {
     await userEvent.click(screen.getByRole('checkbox', { name: 'Free delivery' }));
     await userEvent.click(screen.getByRole('radio', { name: '4 and above' }));
     await userEvent.click(await screen.findByRole('checkbox', { name: 'Soups' }));
-    await userEvent.type(screen.getByRole('spinbutton', { name: 'From' }), '5{Enter}');
+    await userEvent.type(screen.getByRole('textbox', { name: 'From' }), '5{Enter}');
     const said = new URLSearchParams(addressNow().split('?')[1]);
     expect(Object.fromEntries(said)).toEqual({
       search: 'ramen',
@@ -107,6 +107,34 @@ describe('search results', () => {
     expect(addressNow()).toBe('/home?search=ramen&filter=discounted&rating=3');
     await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(addressNow()).toBe('/home?search=ramen');
+  });
+
+  it('[HOME-15] leave whoever types a price by keys in the field that Tab or Enter leads to', async () => {
+    open('ramen');
+    await screen.findByRole('link', { name: 'Smoked egg ramen' });
+    await userEvent.type(screen.getByRole('textbox', { name: 'From' }), '٥');
+    await userEvent.tab();
+    expect(addressNow()).toBe('/home?search=ramen&min=5');
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Up to' }));
+    await userEvent.keyboard('3{Enter}');
+    expect(addressNow()).toBe('/home?search=ramen&min=3&max=5');
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Up to' }));
+    expect(document.activeElement).toHaveProperty('value', '5');
+    await userEvent.click(screen.getByRole('button', { name: /^Remove filter/ }));
+    expect(screen.getByRole('textbox', { name: 'Up to' })).toHaveProperty('value', '');
+  });
+
+  it('[HOME-15] pass the focus on when the filter that had it is taken off', async () => {
+    open('ramen', { filter: 'halal,discounted', rating: '3' });
+    await screen.findByRole('link', { name: 'Smoked egg ramen' });
+    const chip = (name: string) => screen.getByRole('button', { name: `Remove filter: ${name}` });
+    chip('On offer').focus();
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement).toBe(chip('3 and above'));
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement).toBe(chip('Halal'));
+    await userEvent.keyboard('{Enter}');
+    expect(document.activeElement?.textContent).toBe('1 result');
   });
 
   it('narrow by controls, not by links that a crawler would follow', async () => {

@@ -4,7 +4,6 @@ import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/icon-button';
 import type { IconName } from '@/ui/icons';
-import { forgetWords } from './recent-words';
 import styles from './suggestions.module.css';
 
 export type Option = {
@@ -37,8 +36,10 @@ export function SuggestionList({ id, label, options, active, onChoose }: Props &
   );
 }
 
+type RecentProps = Props & { onForget: (words: string) => void; onForgetAll: () => void };
+
 /** With a way to take each off; the crosses stand beside the list, for options hold no buttons. */
-export function RecentList({ onForgetAll, ...props }: Props & { onForgetAll: () => void }) {
+export function RecentList({ onForget, onForgetAll, ...props }: RecentProps) {
   const { t } = useTranslation();
   return (
     <>
@@ -57,7 +58,7 @@ export function RecentList({ onForgetAll, ...props }: Props & { onForgetAll: () 
               icon="x"
               iconSize={16}
               label={t('search.forget_recent', { words: name })}
-              onClick={() => forgetWords(name)}
+              onClick={() => onForget(name)}
             />
           ))}
         </div>

@@ -105,4 +105,25 @@ describe('suggestions below the search field', () => {
     expect(options()).toEqual([]);
     expect(recentWords()).toEqual([]);
   });
+
+  it('[HOME-01] let whoever has no mouse reach what forgets a search, and give the focus back to the field', async () => {
+    for (const words of ['tea', 'rice']) rememberWords(words);
+    const field = await open();
+    await userEvent.tab();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Clear all' }));
+    await userEvent.tab();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove rice from recent searches' }));
+    await userEvent.keyboard('{Enter}');
+    expect(options()).toEqual(['tea']);
+    expect(document.activeElement).toBe(field);
+    await userEvent.tab();
+    await userEvent.keyboard('{Escape}');
+    expect(options()).toEqual([]);
+    expect(document.activeElement).toBe(field);
+    await userEvent.click(field);
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(options()).toEqual([]);
+  });
 });

@@ -1,12 +1,12 @@
 import { useRouter } from 'next/router';
-import { useId, useMemo, useState, useSyncExternalStore } from 'react';
+import { useId, useMemo, useRef, useState, useSyncExternalStore, type FocusEvent, type KeyboardEvent } from 'react';
 import { useTranslation } from '@/i18n/react';
 import { categoryHref } from '@/features/category/category-href';
 import { itemPath } from '@/features/item/item-href';
 import { storeHref } from '@/features/item/store-href';
 import { ownMarket } from '@/lib/page-market';
 import { subscribe, useSession } from '@/lib/session';
-import { forgetAllWords, recentWords } from './recent-words';
+import { forgetAllWords, forgetWords, recentWords } from './recent-words';
 import { RecentList, SuggestionList, type Option } from './suggestion-list';
 import styles from './suggestions.module.css';
 import { useComboboxInput } from './use-combobox-input';
@@ -32,14 +32,41 @@ export function Suggestions({ input, module_id }: Props) {
     void router.push(option.href);
   }
 
-  const { isOpen, active } = useComboboxInput(input, { listId, options, onWords: setWords, onChoose: go });
+  const panel = useRef<HTMLDivElement>(null);
+  const combobox = { listId, panel, options, onWords: setWords, onChoose: go };
+  const { isOpen, active, close } = useComboboxInput(input, combobox);
   if (!isOpen || options.length === 0) return null;
+
+  function leave({ currentTarget, relatedTarget: next }: FocusEvent) {
+    if (next !== input && !currentTarget.contains(next)) close();
+  }
+  function escape({ key }: KeyboardEvent) {
+    if (key !== 'Escape') return;
+    input.focus();
+    close();
+  }
+  // What is forgotten takes its button along.
+  function forget(act: () => void) {
+    input.focus();
+    act();
+  }
+
   const props = { id: listId, options, active, onChoose: go };
   return (
-    // The field keeps the focus, so that its letters go on.
-    <div className={styles.panel} onMouseDown={(event) => event.preventDefault()}>
+    // A press leaves the focus to the field, so that its letters go on.
+    <div
+      ref={panel}
+      className={styles.panel}
+      onMouseDown={(event) => event.preventDefault()}
+      onBlur={leave}
+      onKeyDown={escape}
+    >
       {isRecent ? (
-        <RecentList {...props} onForgetAll={forgetAllWords} />
+        <RecentList
+          {...props}
+          onForget={(forgotten) => forget(() => forgetWords(forgotten))}
+          onForgetAll={() => forget(forgetAllWords)}
+        />
       ) : (
         <SuggestionList {...props} label={t('search.suggestions')} />
       )}

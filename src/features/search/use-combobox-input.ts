@@ -1,9 +1,11 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { forgetWords } from './recent-words';
 import { optionId, type Option } from './suggestion-list';
 
 type Combobox = {
   listId: string;
+  /** What hangs below the field; whoever goes on to its buttons has not left. */
+  panel: RefObject<HTMLElement | null>;
   options: readonly Option[];
   onWords: (words: string) => void;
   onChoose: (option: Option) => void;
@@ -13,7 +15,8 @@ type Combobox = {
  * Makes a plain field a combobox (ARIA practices, "editable combobox with list autocomplete"): arrows walk the list,
  * Enter takes what is marked or sends the form, Escape closes, Delete forgets a recent search.
  */
-export function useComboboxInput(input: HTMLInputElement, { listId, options, onWords, onChoose }: Combobox) {
+export function useComboboxInput(input: HTMLInputElement, combobox: Combobox) {
+  const { listId, panel, options, onWords, onChoose } = combobox;
   const [isOpen, setIsOpen] = useState(() => input === document.activeElement);
   const [at, setAt] = useState(-1);
   const active = isOpen && at >= 0 ? Math.min(at, options.length - 1) : -1;
@@ -38,20 +41,24 @@ export function useComboboxInput(input: HTMLInputElement, { listId, options, onW
     event.preventDefault();
   });
 
+  function close() {
+    setIsOpen(false);
+    setAt(-1);
+  }
+  const leave = useEffectEvent(({ relatedTarget: next }: FocusEvent) => {
+    if (!(next instanceof Node && panel.current?.contains(next))) close();
+  });
+
   useEffect(() => {
     const open = () => setIsOpen(true);
-    const close = () => {
-      setIsOpen(false);
-      setAt(-1);
-    };
     const taken = new AbortController();
     const { signal } = taken;
     input.addEventListener('input', () => type(), { signal });
     input.addEventListener('keydown', (event) => press(event), { signal });
     input.addEventListener('focus', open, { signal });
     input.addEventListener('click', open, { signal });
-    input.addEventListener('blur', close, { signal });
-    input.form?.addEventListener('submit', close, { signal });
+    input.addEventListener('blur', (event) => leave(event), { signal });
+    input.form?.addEventListener('submit', () => setIsOpen(false), { signal });
     // What has been typed, or left, while this was on its way.
     queueMicrotask(() => {
       if (!signal.aborted && input === document.activeElement) type();
@@ -69,5 +76,5 @@ export function useComboboxInput(input: HTMLInputElement, { listId, options, onW
     else input.removeAttribute('aria-activedescendant');
   }, [input, listId, isShown, active]);
 
-  return { isOpen, active };
+  return { isOpen, active, close };
 }
