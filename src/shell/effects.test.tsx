@@ -139,7 +139,43 @@ describe('the focus on the way to another page', () => {
   });
 });
 
+describe('the focus', () => {
+  it('[HOME-01] goes to the results when the field that was searched with is drawn anew on the same path', () => {
+    open();
+    const { pathname } = window.location;
+    screen.getByRole('link', { name: 'Skip to content' }).focus();
+    act(() => Router.events.emit('routeChangeStart', pathname, { shallow: false }));
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    act(() => Router.events.emit('routeChangeComplete', pathname, { shallow: true }));
+    expect(document.activeElement).toBe(document.body);
+    act(() => Router.events.emit('routeChangeComplete', pathname, { shallow: false }));
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+  });
+});
+
 describe('a refused token', () => {
+  it('[HDR-09] says nothing when somebody else has signed in, or has signed out, since the call was sent', async () => {
+    let answer = () => {};
+    const sent = new Promise<void>((go) => {
+      server.use(
+        http.get(api('/customer/cart/list'), async () => {
+          go();
+          await new Promise<void>((then) => (answer = then));
+          return HttpResponse.json({ errors: [] }, { status: 401 });
+        }),
+      );
+    });
+    saveToken('old');
+    open();
+    const call = request(listCart, {}).catch(() => {});
+    await sent;
+    act(() => saveToken('b'));
+    answer();
+    await act(() => call);
+    expect(readSession().token).toBe('b');
+    expect(Router.push).not.toHaveBeenCalled();
+  });
+
   it('[HDR-08] [HDR-09] [HDR-10] says so, forgets the token, goes home and offers to sign in', async () => {
     server.use(http.get(api('/customer/cart/list'), () => HttpResponse.json({ errors: [] }, { status: 401 })));
     saveToken('old');
@@ -269,9 +305,12 @@ describe('logout', () => {
 
   it("[PROF-31] [AUTH-16] forgets what was the customer's, and the remembered password", async () => {
     let revoked: string | null = null;
+    let known: string | null = null;
     server.use(
       http.post(api('/auth/logout'), ({ request }) => {
         revoked = request.headers.get('authorization');
+        // Until it is forgotten in all tabs, any of them may still send it.
+        known = readSession().token;
         return HttpResponse.json({}, { status: 404 });
       }),
     );
@@ -285,7 +324,8 @@ describe('logout', () => {
     client.setQueryData(['/public', {}], { of: 'all' });
     await logOut();
     await waitFor(() => expect(readSession().token).toBeNull(), { timeout: 3000 });
-    expect(revoked).toBe('Bearer a');
+    await waitFor(() => expect(revoked).toBe('Bearer a'));
+    expect(known).toBeNull();
     const left = client
       .getQueryCache()
       .findAll()

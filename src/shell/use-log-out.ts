@@ -21,18 +21,17 @@ export function useLogOut(): () => Promise<void> {
       confirmLabel: t('ui.yes'),
     });
     if (!isSure) return;
-    // Not every back end knows this call, and nobody is kept in because it failed or hangs.
-    const revoked = request(logout, {}).catch(() => {});
     await after(limits.logout_delay_ms);
-    await Promise.race([revoked, after(REVOKE_MS)]);
+    const { token } = readSession();
     forgetToken();
     forgetPassword();
     tabMemory.clear();
+    // Once no tab sends it any more: a call of another one would be refused and ask to sign in. Not every back end
+    // knows this call, and nobody is kept in because it failed or hangs.
+    if (token) request(logout, {}, { headers: { authorization: `Bearer ${token}` } }).catch(() => {});
     void toast.success(t('shell.logout_successful'));
     await Router.push(readSession().location ? '/home' : '/');
   };
 }
-
-const REVOKE_MS = 2000;
 
 const after = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -26,8 +26,12 @@ export function usePageEffects(module_type: string | undefined): void {
     const arrive = (_url: string, { shallow }: { shallow: boolean }) => {
       if (!shallow) closeDialogs();
       // Whoever has gone on to something else meanwhile, as in the bar, is not taken away from it.
-      const isStill = [left, document.body, null].includes(document.activeElement);
-      if (location.pathname !== before && isStill) document.getElementById('main')?.focus({ preventScroll: true });
+      const at = document.activeElement;
+      const isLost = !at || at === document.body;
+      // A search from its own results is on the same path, and its field is drawn anew.
+      if (isLost ? !shallow : at === left && location.pathname !== before) {
+        document.getElementById('main')?.focus({ preventScroll: true });
+      }
       before = location.pathname;
       holdDialogs(false);
     };

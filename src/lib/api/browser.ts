@@ -33,8 +33,9 @@ async function connect(): Promise<AxiosInstance> {
         language: document.documentElement.lang,
       };
     },
-    expired: () => {
-      if (!readSession().token) return;
+    expired: (refused) => {
+      // Of who has gone meanwhile, here or in another tab, it is no news.
+      if (!refused || readSession().token !== refused) return;
       forgetToken();
       whenExpired();
     },

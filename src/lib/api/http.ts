@@ -14,8 +14,8 @@ export type HttpOptions = {
   baseURL: string;
   shared: () => Shared;
   software_id: string;
-  /** Called when a call with a token is answered 401. */
-  expired?: () => void;
+  /** Called when a call is answered 401 that had this token, or '' without one. */
+  expired?: (token: string) => void;
   /** Headers that only the server may set. */
   fixed?: Record<string, string>;
   /** Answers calls without a network. */
@@ -35,7 +35,7 @@ export function createHttp({ baseURL, shared, software_id, expired, fixed, fetch
   http.interceptors.response.use(
     (response) => {
       const { status, data, config } = response;
-      if (status === 401 && config.headers.has('authorization')) expired?.();
+      if (status === 401) expired?.(String(config.headers.get('authorization') ?? '').replace('Bearer ', ''));
       if (status >= 300 || refusalsIn(data).length > 0) throw failureFrom(status, data);
       return response;
     },

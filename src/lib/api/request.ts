@@ -2,14 +2,21 @@ import type { AxiosInstance } from 'axios';
 import type { Endpoint } from '@/contract/endpoint';
 import type { PageMarket } from '../page-market';
 
-/** `market` is that of a list which is another one elsewhere; without it, the one of the page on the screen. */
-export type RequestOptions = { signal?: AbortSignal; market?: PageMarket | undefined };
+/**
+ * `market` is that of a list which is another one elsewhere; without it, the one of the page on the screen. `headers`
+ * stand in the place of those that every call carries.
+ */
+export type RequestOptions = {
+  signal?: AbortSignal;
+  market?: PageMarket | undefined;
+  headers?: Record<string, string>;
+};
 
 /** How a call is sent: in the browser over the network, on the server within the process or to another back end. */
 export type Request = <In, Out>(endpoint: Endpoint<In, Out>, input: In, options?: RequestOptions) => Promise<Out>;
 
 export function requestOver(http: () => Promise<AxiosInstance>): Request {
-  return async <In, Out>(endpoint: Endpoint<In, Out>, input: In, { signal, market }: RequestOptions = {}) => {
+  return async <In, Out>(endpoint: Endpoint<In, Out>, input: In, { signal, market, headers }: RequestOptions = {}) => {
     const { url, rest } = filled(endpoint.path, input);
     const inQuery = endpoint.method === 'get' || endpoint.method === 'delete';
     const [client, read] = await Promise.all([http(), endpoint.read?.()]);
@@ -17,7 +24,7 @@ export function requestOver(http: () => Promise<AxiosInstance>): Request {
       method: endpoint.method,
       url,
       ...(inQuery ? { params: asTexts(rest) } : { data: endpoint.encoding ? formData(rest) : rest }),
-      ...(market ? { headers: marketHeaders(market) } : {}),
+      headers: { ...(market && marketHeaders(market)), ...headers },
       ...(signal ? { signal } : {}),
     });
     // Without a `read` the call has one form in all back ends, which the contract's type states.
