@@ -23,4 +23,7 @@ describe('checkoutHref', () => {
     ['[CHECKOUT-08]', 'buy_now', '/checkout?page=buy_now'],
     ['[CHECKOUT-09]', 'campaign', '/checkout?page=campaign'],
   ] as const)('%s %s leads to %s', (_id, page, href) => expect(checkoutHref(page)).toBe(href));
+
+  it('[CHECKOUT-03] names the module of a cart that is not the chosen one’s', () =>
+    expect(checkoutHref('cart', 3)).toBe('/checkout?page=cart&module_id=3'));
 });

@@ -24,6 +24,7 @@ export function checkoutGate(visitor: {
   return isOn(visitor.guest_checkout_status) ? 'guest_choice' : 'sign_in';
 }
 
-export function checkoutHref(page: CheckoutPage): string {
-  return `/checkout?page=${page}`;
+/** `module_id` is of a cart that is not the one of the visitor's own module; null otherwise. */
+export function checkoutHref(page: CheckoutPage, module_id: number | null = null): string {
+  return `/checkout?page=${page}${module_id === null ? '' : `&module_id=${module_id}`}`;
 }

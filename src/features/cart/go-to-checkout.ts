@@ -3,6 +3,7 @@ import { checkoutGate, checkoutHref, type CheckoutPage } from '@/domain/checkout
 import type { Flag } from '@/domain/wire';
 import { askGuestOrLogin } from '@/features/auth/ask-guest-or-login';
 import { openAuth } from '@/features/auth/open-auth';
+import { ownMarket } from '@/lib/page-market';
 import { readSession } from '@/lib/session';
 import { layersSettled } from '@/ui/back-button';
 import { cartSettled } from './cart-writer';
@@ -19,6 +20,7 @@ type Leaving = {
 
 /** Through the gate to the checkout; an empty cart leads home (CHECKOUT-03…09). */
 export async function goToCheckout({ page, line_count, config, onLeave, href }: Leaving): Promise<void> {
+  const checkout = href ?? checkoutHref(page, page === 'cart' ? otherModule() : null);
   const gate = () =>
     checkoutGate({
       line_count,
@@ -35,5 +37,12 @@ export async function goToCheckout({ page, line_count, config, onLeave, href }: 
   onLeave?.();
   // So that Back from the checkout finds the page, not what lay above it.
   await layersSettled();
-  await Router.push(gate() === 'home' ? '/home' : (href ?? checkoutHref(page)));
+  await Router.push(gate() === 'home' ? '/home' : checkout);
+}
+
+/** Of the cart on the screen, which a page may have that is not of the visitor's own module; else null. */
+function otherModule(): number | null {
+  const session = readSession();
+  const { module_id } = ownMarket(session);
+  return module_id === session.module?.id ? null : module_id;
 }

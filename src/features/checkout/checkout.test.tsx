@@ -1,6 +1,6 @@
 // @document
 import { renderPage } from '@tests/support/render-page';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -145,6 +145,37 @@ describe('the checkout', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: /Wallet/ }).disabled).toBe(true);
     expect(screen.getByText('Sign in to pay from your wallet')).toBeTruthy();
     expect(screen.queryByText('Pay offline')).toBeNull();
+  });
+
+  describe('of a cart', () => {
+    const module = (id: number) => ({ id, module_name: String(id) }) as Parameters<typeof saveModule>[0];
+    beforeEach(() =>
+      api.use(
+        http.get('*/api/v1/customer/cart/list', ({ request }) =>
+          HttpResponse.json(request.headers.get('moduleId') === '1' ? market.cart : []),
+        ),
+      ),
+    );
+
+    it('[CHECKOUT-01] [CART-28] stays when another module is chosen in another tab', async () => {
+      const { client } = open();
+      await placeButton();
+      act(() => saveModule(module(2)));
+      await act(() => client.invalidateQueries());
+      await userEvent.click(await placeButton());
+      await waitFor(() => expect(market.placed).toHaveLength(1));
+    });
+
+    it.each([
+      ['[CHECKOUT-03] is found of a module that is not the chosen one', module(2)],
+      ['[CHECKOUT-03] is found where none has been chosen', null],
+    ])('%s', async (_rule, chosen) => {
+      localStorage.removeItem('module');
+      saveGuest(5);
+      if (chosen) saveModule(chosen);
+      open({ query: { page: 'cart', module_id: '1' } });
+      expect(await placeButton()).toBeTruthy();
+    });
   });
 
   it('[HDR-10] keeps what was chosen over a reload', async () => {

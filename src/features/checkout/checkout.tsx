@@ -1,11 +1,14 @@
 import { useRouter } from 'next/router';
+import { useState } from 'react';
 import { useTranslation } from '@/i18n/react';
 import type { CheckoutPage } from '@/domain/checkout-gate';
 import { isOn } from '@/domain/wire';
+import { keptBuyNow } from '@/features/cart/kept-buy-now';
 import { useConfig } from '@/features/config/api';
 import { openAuth } from '@/features/auth/open-auth';
 import { useSession } from '@/lib/session';
 import { useHydrated } from '@/lib/use-hydrated';
+import { useVisitorMarket } from '@/lib/use-visitor-market';
 import { Button, ButtonLink } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { IconButton } from '@/ui/icon-button';
@@ -46,7 +49,11 @@ export function Checkout() {
         <h1 className="t28">{t('checkout.title')}</h1>
       </div>
       {isKnown ? (
-        <Gate page={query.page === 'parcel' ? 'parcel' : pageOf(query.page)} store_id={Number(query.store_id) || 0} />
+        <Gate
+          page={query.page === 'parcel' ? 'parcel' : pageOf(query.page)}
+          store_id={Number(query.store_id) || 0}
+          module_id={Number(query.module_id) || 0}
+        />
       ) : (
         <CheckoutSkeleton />
       )}
@@ -54,14 +61,16 @@ export function Checkout() {
   );
 }
 
+type Asked<Page> = { page: Page; /** 0 where the address has none. */ store_id: number; module_id: number };
+
 /** Guests are let in where the configuration says so (CHECKOUT-06). */
-function Gate({ page, store_id }: { page: CheckoutPage | 'parcel'; store_id: number }) {
+function Gate({ page, ...asked }: Asked<CheckoutPage | 'parcel'>) {
   const { t } = useTranslation();
   const { token } = useSession();
   const { guest_checkout_status } = useConfig();
   const isLetIn = token !== null || isOn(guest_checkout_status);
   if (isLetIn && page === 'parcel') return <ParcelCheckout />;
-  if (isLetIn && page !== 'parcel') return <Loading page={page} store_id={store_id} />;
+  if (isLetIn && page !== 'parcel') return <Loading page={page} {...asked} />;
   return (
     <EmptyState
       icon="user"
@@ -72,8 +81,9 @@ function Gate({ page, store_id }: { page: CheckoutPage | 'parcel'; store_id: num
   );
 }
 
-function Loading({ page, store_id }: { page: CheckoutPage; store_id: number }) {
+function Loading({ page, store_id, module_id }: Asked<CheckoutPage>) {
   const { t } = useTranslation();
+  useOwnModule(page, module_id);
   const [draft, change] = useDraft();
   const known = useFacts(page, draft, store_id);
   const isWithoutCart = page === 'prescription' && store_id > 0;
@@ -93,6 +103,19 @@ function Loading({ page, store_id }: { page: CheckoutPage; store_id: number }) {
       facts={known.facts}
     />
   );
+}
+
+/**
+ * The module that is checked out: the address's, that of what is bought at once, else the visitor's of when the page was
+ * opened. Another one that is chosen meanwhile, in another tab or with another place, does not take the cart away.
+ */
+function useOwnModule(page: CheckoutPage, asked: number): void {
+  const { module } = useSession();
+  const [market] = useState(() => {
+    const bought = page === 'buy_now' || page === 'campaign' ? keptBuyNow()?.module_id : undefined;
+    return { zone_ids: [], module_id: asked || bought || (module?.id ?? null) };
+  });
+  useVisitorMarket(market, 'page');
 }
 
 function Empty() {

@@ -13,6 +13,7 @@ import { useWay, type Way } from '@/features/parcel/use-way';
 import { useProfile } from '@/features/profile/api';
 import { ApiFailure } from '@/lib/api/errors';
 import { useSession } from '@/lib/session';
+import { useVisitorMarket } from '@/lib/use-visitor-market';
 import { Button, ButtonLink } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Notice } from '@/ui/notice';
@@ -51,6 +52,9 @@ export function ParcelCheckout() {
 
 function Form({ parcel }: { parcel: ParcelDraft }) {
   const { t } = useTranslation();
+  // Whatever module is chosen meanwhile: this one carries it.
+  const [market] = useState({ zone_ids: [], module_id: parcel.module_id });
+  useVisitorMarket(market, 'page');
   const [draft, change] = useDraft();
   const way = useWay(parcel);
   const { price, isError, error, isFetching } = useParcelPrice(parcel, draft, way);
