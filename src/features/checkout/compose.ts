@@ -48,6 +48,8 @@ export type Facts = {
   customer: Customer | null;
   /** The one that the customer has given; whether it holds is for `composeOrder`. */
   coupon: CustomerCoupon | null;
+  /** Why the code was refused that had been given, `''` without a word; null when it was not. */
+  coupon_refusal: string | null;
   offline_methods: readonly OfflineMethod[];
   /** A prescription without a cart: the pharmacy chooses the items and tells their price. */
   is_prescription: boolean;

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '@/i18n/react';
 import { listCart } from '@/contract/cart';
 import { changePaymentMethod, payFromWallet, type PaymentStatus } from '@/contract/payment';
+import { checkoutHref } from '@/domain/checkout-gate';
 import { gatewayFlag, withoutFlag } from '@/domain/gateway-return';
 import { limits } from '@/domain/limits';
 import { paymentPhase } from '@/domain/payment-phase';
@@ -92,7 +93,7 @@ function Placed({ status }: { status: PaymentStatus }) {
   }, [client, order_id]);
   const kept = keptPlaced(order_id);
   const told = { order_id, due: status.due, payment_method: status.payment_method };
-  const unknown = { is_unpriced: false, order_type: 'delivery', charge_payer: '', contact_number: '' };
+  const unknown = { is_unpriced: false, order_type: 'delivery', module_id: 0, charge_payer: '', contact_number: '' };
   const guest = { is_guest: token === null };
   return <PlacedOrder placed={{ has_account: false, offline: null, ...unknown, ...guest, ...kept, ...told }} />;
 }
@@ -109,7 +110,10 @@ function Open({ status, phase, isBusy, onAsk }: OpenProps) {
   const { t } = useTranslation();
   const { money } = useMoney();
   const title = useRef<HTMLHeadingElement>(null);
-  const isParcel = keptPlaced(status.order_id)?.order_type === 'parcel';
+  const { module } = useSession();
+  const { order_type, module_id = 0 } = keptPlaced(status.order_id) ?? {};
+  const isParcel = order_type === 'parcel';
+  const otherModule = module_id > 0 && module_id !== module?.id ? module_id : null;
   useEffect(() => title.current?.focus(), [phase]);
   return (
     <div className={`wrap ${styles.page}`}>
@@ -136,7 +140,7 @@ function Open({ status, phase, isBusy, onAsk }: OpenProps) {
         </Button>
       )}
       {phase !== 'given_up' && <Ways status={status} onDone={onAsk} />}
-      <ButtonLink look="text" block href={isParcel ? '/checkout?page=parcel' : '/checkout?page=cart'}>
+      <ButtonLink look="text" block href={isParcel ? '/checkout?page=parcel' : checkoutHref('cart', otherModule)}>
         {t('checkout.payment_to_checkout')}
       </ButtonLink>
     </div>

@@ -211,6 +211,14 @@ describe('how an order is paid', () => {
 });
 
 describe('a coupon', () => {
+  /** The button, once the coupon counts and nothing is being priced. */
+  async function pricedCoupon() {
+    const button = await placeButton();
+    expect(await screen.findByText('You save $3.00')).toBeTruthy();
+    await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());
+    return button;
+  }
+
   it('[PRICE-25] [PRICE-27] is typed, taken off and sent', async () => {
     open();
     await placeButton();
@@ -241,6 +249,32 @@ describe('a coupon', () => {
     ).toBeTruthy();
     await place();
     expect(await placed()).not.toHaveProperty('coupon_code');
+  });
+
+  it('[PRICE-24] that is used up meanwhile goes in the words of the server, and nothing is placed unseen', async () => {
+    sessionStorage.setItem('checkout_draft', JSON.stringify({ coupon_code: 'HARBOUR3' }));
+    open();
+    const button = await pricedCoupon();
+    const errors = [{ code: 'coupon_limit', message: 'You have used it up' }];
+    api.use(http.get('*/api/v1/coupon/apply', () => HttpResponse.json({ errors }, { status: 406 })));
+    await userEvent.click(button);
+    const dialog = await screen.findByRole('dialog', { hidden: true });
+    expect(dialog.textContent).toContain('$23.50');
+    expect(await screen.findByText('The coupon HARBOUR3 was removed. You have used it up')).toBeTruthy();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Go back', hidden: true }));
+    expect(market.placed).toEqual([]);
+  });
+
+  it('[PRICE-24] stays when it can not be asked about', async () => {
+    sessionStorage.setItem('checkout_draft', JSON.stringify({ coupon_code: 'HARBOUR3' }));
+    open();
+    const button = await pricedCoupon();
+    api.use(http.get('*/api/v1/coupon/apply', () => HttpResponse.error()));
+    await userEvent.click(button);
+    expect((await screen.findAllByText(/^No connection/, {}, { timeout: 8000 })).length).toBeGreaterThan(0);
+    expect(screen.getByText('You save $3.00')).toBeTruthy();
+    expect(sessionStorage.getItem('checkout_draft')).toContain('HARBOUR3');
+    expect(market.placed).toEqual([]);
   });
 
   it('[PRICE-24] is chosen from the list', async () => {
@@ -284,6 +318,15 @@ describe('coming back from a gateway', () => {
     expect(await screen.findByRole('heading', { name: title })).toBeTruthy();
     await userEvent.click(await screen.findByRole('button', { name: 'Pay again: Demo card' }));
     expect(left[0]).toContain('payment-mobile?order_id=100482&customer_id=31');
+  });
+
+  it('[CHECKOUT-01] leads back to the cart that it was, of another module as well', async () => {
+    Object.assign(status, { attempt: 'fail', order_status: 'failed' });
+    const placed_order = { order_id: 100482, module_id: 3, payment_method: 'digital_payment' };
+    sessionStorage.setItem('placed_order', JSON.stringify(placed_order));
+    back('fail');
+    const link = await screen.findByRole('link', { name: 'Back to checkout' });
+    expect(link.getAttribute('href')).toBe('/checkout?page=cart&module_id=3');
   });
 
   it('[WALLET-12] pays in cash instead', async () => {

@@ -12,12 +12,15 @@ export function useCouponGuard({ facts, order, draft, isPricing, onChange }: Wat
   const { t } = useTranslation();
   const { money } = useMoney();
   const { coupon_code: code } = draft;
-  const problem = order.coupon_problem ?? (facts.coupon ? null : 'coupon');
-  const isGone = Boolean(code && facts.customer && !isPricing && problem);
-  const minimum = money(facts.coupon?.min_purchase ?? 0);
+  const { coupon_problem: problem } = order;
+  const { coupon, coupon_refusal: refusal } = facts;
+  const isGone = Boolean(code && facts.customer && !isPricing && (problem || refusal !== null));
+  const reason = problem
+    ? t(`errors.${problem}`, { amount: money(coupon?.min_purchase ?? 0) })
+    : refusal || t('errors.coupon');
   useEffect(() => {
-    if (!isGone || !problem) return;
+    if (!isGone) return;
     onChange({ coupon_code: '' });
-    void toast.info(t('checkout.coupon_removed', { code, reason: t(`errors.${problem}`, { amount: minimum }) }));
-  }, [isGone, problem, code, minimum, onChange, t]);
+    void toast.info(t('checkout.coupon_removed', { code, reason }));
+  }, [isGone, reason, code, onChange, t]);
 }

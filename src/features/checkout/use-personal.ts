@@ -1,13 +1,15 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { listOfflineMethods } from '@/contract/content';
+import type { CustomerCoupon } from '@/contract/coupon';
 import { profileQuery, useProfile } from '@/features/profile/api';
+import { ApiFailure } from '@/lib/api/errors';
 import { query } from '@/lib/api/hooks';
 import { readSession, useSession } from '@/lib/session';
 import { couponQuery } from './api';
 import type { Facts } from './compose';
 import type { Draft } from './draft';
 
-type Personal = Pick<Facts, 'customer' | 'coupon' | 'offline_methods'>;
+type Personal = Pick<Facts, 'customer' | 'coupon' | 'coupon_refusal' | 'offline_methods'>;
 
 /** What only this customer has: the account with its wallet, the coupon that was given, ways to pay outside. */
 export function usePersonal(draft: Draft, store_id: number): Personal & { isKnown: boolean } {
@@ -18,21 +20,39 @@ export function usePersonal(draft: Draft, store_id: number): Personal & { isKnow
   const offline = useQuery({ ...offlineQuery(), enabled: draft.payment_method === 'offline_payment' });
   return {
     customer: token ? customer : null,
-    coupon: isGiven && !coupon.isError ? (coupon.data ?? null) : null,
+    ...(isGiven ? couponOf(coupon.data, coupon.error) : noCoupon),
     offline_methods: offline.data ?? none,
     isKnown: (!token || customer !== null) && !(isGiven && coupon.isPending),
   };
 }
 
-/** The same, as it is at this moment; a coupon that is refused by now is none. */
+/** The same, as it is at this moment; fails like any call, but for a coupon that is refused by now. */
 export async function freshPersonal(client: QueryClient, draft: Draft, store_id: number): Promise<Personal> {
   const { token } = readSession();
   const offline_methods = client.getQueryData(offlineQuery().queryKey) ?? none;
-  if (!token) return { customer: null, coupon: null, offline_methods };
+  if (!token) return { customer: null, ...noCoupon, offline_methods };
   const customer = await client.fetchQuery({ ...profileQuery(token), staleTime: 0 });
   const options = couponQuery(token, { code: draft.coupon_code, store_id });
-  const coupon = draft.coupon_code ? await client.fetchQuery({ ...options, staleTime: 0 }).catch(() => null) : null;
-  return { customer, coupon, offline_methods };
+  const asked = draft.coupon_code ? client.fetchQuery({ ...options, staleTime: 0 }) : null;
+  const coupon = await asked?.then(
+    (given) => couponOf(given, null),
+    (error: unknown) => {
+      if (!isRefusal(error)) throw error;
+      return couponOf(undefined, error);
+    },
+  );
+  return { customer, ...(coupon ?? noCoupon), offline_methods };
+}
+
+const noCoupon = { coupon: null, coupon_refusal: null };
+
+/** What could not be asked is no refusal: a coupon that was given stays. */
+function couponOf(given: CustomerCoupon | undefined, error: unknown): Pick<Facts, 'coupon' | 'coupon_refusal'> {
+  return isRefusal(error) ? { coupon: null, coupon_refusal: error.message } : { ...noCoupon, coupon: given ?? null };
+}
+
+function isRefusal(error: unknown): error is ApiFailure {
+  return error instanceof ApiFailure && error.status > 0 && error.status < 500;
 }
 
 export const offlineQuery = () => query(listOfflineMethods, {}, { staleTime: 5 * 60_000 });
