@@ -116,6 +116,16 @@ describe('the checkout of a parcel', () => {
     await waitFor(() => expect(tabMemory.read('parcel_draft')).toBeUndefined());
   });
 
+  it('[LANG-05] tells the courier in the language of the page', async () => {
+    const data = [{ id: 6, instruction: 'أبقه قائماً', status: 1 }];
+    api.use(http.get('*/api/v1/customer/order/parcel-instructions', () => HttpResponse.json({ data })));
+    open({ instruction_id: 6 });
+    const button = await placeButton();
+    expect(await screen.findByText('أبقه قائماً')).toBeTruthy();
+    await userEvent.click(button);
+    await waitFor(() => expect(market.placed).toMatchObject([{ delivery_instruction: 'أبقه قائماً' }]));
+  });
+
   it('[CHECKOUT-04] offers cash alone when the receiver pays', async () => {
     open({ charge_payer: 'receiver' });
     await placeButton();

@@ -7,8 +7,9 @@ import { partialPayment, paymentChoices, type PaymentFor } from '@/domain/paymen
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
 import { zoneQuery } from '@/features/location/api';
-import { isWhole, readParcelDraft, type ParcelDraft } from '@/features/parcel/parcel-draft';
+import { isAnothersParcel, isWhole, readParcelDraft, type ParcelDraft } from '@/features/parcel/parcel-draft';
 import { Steps } from '@/features/parcel/steps';
+import { useInstruction } from '@/features/parcel/use-instruction';
 import { useWay, type Way } from '@/features/parcel/use-way';
 import { useProfile } from '@/features/profile/api';
 import { ApiFailure } from '@/lib/api/errors';
@@ -36,8 +37,10 @@ import { offlineQuery } from './use-personal';
 /** The last step of a parcel: tip, payment and the price that the server tells (api-contract §7.3). */
 export function ParcelCheckout() {
   const { t } = useTranslation();
-  const [parcel] = useState(readParcelDraft);
-  if (!isWhole(parcel)) {
+  const customer_id = useProfile()?.id ?? 0;
+  const [kept] = useState(readParcelDraft);
+  const parcel = { ...kept, instruction: useInstruction(kept) };
+  if (isAnothersParcel(kept, customer_id) || !isWhole(parcel)) {
     return (
       <EmptyState
         icon="package"

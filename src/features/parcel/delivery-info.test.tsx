@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { savePlace, tabMemory } from '@/lib/session';
+import { savePlace, saveToken, tabMemory } from '@/lib/session';
 import { DeliveryInfo } from './delivery-info';
 
 // Maps draw on a canvas, which jsdom has not.
@@ -162,6 +162,25 @@ describe('sending a parcel', () => {
       instruction: 'Keep it upright',
       charge_payer: 'receiver',
     });
+  });
+
+  it('[LANG-05] what the courier is told stays chosen in the other language, and can be taken back there', async () => {
+    const data = [{ id: 1, instruction: 'أبقه قائماً', status: 1 }];
+    api.use(http.get('*/api/v1/customer/order/parcel-instructions', () => HttpResponse.json({ data })));
+    open({ ...begun, step: 'receiver', instruction: 'Keep it upright', instruction_id: 1 });
+    const chip = await screen.findByRole('button', { name: 'أبقه قائماً', pressed: true });
+    await userEvent.click(chip);
+    expect(tabMemory.read('parcel_draft')).toMatchObject({ instruction: '', instruction_id: 0 });
+  });
+
+  it('[beyond §3] the parcel of one customer is not shown to the next who signs in here', async () => {
+    api.use(http.get('*/api/v1/customer/info', () => HttpResponse.json({ id: 31, f_name: 'Omar', l_name: '' })));
+    saveToken('t');
+    open({ ...begun, customer_id: 7, receiver: { ...begun.receiver, address: 'A secret door' } });
+    const name = await screen.findByRole('textbox', { name: 'Sender name' });
+    expect(name).toHaveProperty('value', 'Omar');
+    await userEvent.type(name, ' N');
+    expect(tabMemory.read('parcel_draft')).toMatchObject({ customer_id: 31, receiver: { address: '' } });
   });
 
   it('[LOC-05] goes on once it is known where it is fetched, though that was pressed before', async () => {

@@ -40,7 +40,12 @@ export function DeliveryInfo({ module_id }: { module_id: number }) {
         <h1 className="t28">{t('parcel.title')}</h1>
       </div>
       {isKnown ? (
-        <Form module_id={module_id} kind={Number(query.category) || 0} customer={customer ?? null} />
+        <Form
+          key={customer?.id ?? 0}
+          module_id={module_id}
+          kind={Number(query.category) || 0}
+          customer={customer ?? null}
+        />
       ) : (
         <SkeletonRows count={4} />
       )}

@@ -25,6 +25,8 @@ export type Party = {
 
 /** What has been said of a parcel so far; it outlives a reload. */
 export type ParcelDraft = {
+  /** Whose it is; 0 of a guest. */
+  customer_id: number;
   step: 'sender' | 'receiver';
   /** The module that carries it. */
   module_id: number;
@@ -32,6 +34,8 @@ export type ParcelDraft = {
   sender: Party;
   receiver: Party;
   instruction: string;
+  /** Of the list that it was chosen from, by which it is told in another language; 0 for none. */
+  instruction_id: number;
   charge_payer: 'sender' | 'receiver';
   /** Nothing in it is heavier than allowed or prohibited. */
   is_allowed: boolean;
@@ -47,15 +51,23 @@ const nobody: Party = {
   ...{ address: '', road: '', house: '', floor: '', latitude: 0, longitude: 0, zone_id: 0, save_as: '' },
 };
 
-export function readParcelDraft(): ParcelDraft {
-  const raw = record(tabMemory.read(KEY));
+export const readParcelDraft = (): ParcelDraft => parcelOf(record(tabMemory.read(KEY)));
+
+/** One customer's parcel, with its senders and receivers, is nothing for the next who signs in here (beyond §3 no. 3). */
+export function isAnothersParcel(draft: ParcelDraft, customer_id: number): boolean {
+  return customer_id > 0 && draft.customer_id > 0 && draft.customer_id !== customer_id;
+}
+
+function parcelOf(raw: Record<string, unknown>): ParcelDraft {
   return {
+    customer_id: amount(raw.customer_id),
     step: raw.step === 'receiver' ? 'receiver' : 'sender',
     module_id: amount(raw.module_id),
     category_id: amount(raw.category_id),
     sender: readParty(raw.sender),
     receiver: readParty(raw.receiver),
     instruction: text(raw.instruction),
+    instruction_id: amount(raw.instruction_id),
     charge_payer: raw.charge_payer === 'receiver' ? 'receiver' : 'sender',
     is_allowed: raw.is_allowed === true,
   };
@@ -71,13 +83,16 @@ type Start = {
 };
 
 export function useParcelDraft({ kind, module_id, ...who }: Start): [ParcelDraft, ChangeParcel] {
+  const customer_id = who.customer?.id ?? 0;
   const [draft, setDraft] = useState(() => {
-    const kept = { ...readParcelDraft(), module_id };
+    const before = readParcelDraft();
+    const kept = { ...(isAnothersParcel(before, customer_id) ? parcelOf({}) : before), module_id };
     return begun(kind > 0 ? { ...kept, category_id: kind } : kept, who);
   });
   const change: ChangeParcel = (part) => {
     setDraft((before) => {
-      const next = { ...before, ...(typeof part === 'function' ? part(before) : part) };
+      const changed = { ...before, ...(typeof part === 'function' ? part(before) : part) };
+      const next = { ...changed, customer_id: customer_id || before.customer_id };
       tabMemory.save(KEY, next);
       return next;
     });

@@ -19,8 +19,8 @@ export function WishesPart({ draft, change }: { draft: ParcelDraft; change: Chan
         {instructions.map(({ id, instruction }) => (
           <Chip
             key={id}
-            selected={draft.instruction === instruction}
-            onClick={() => change({ instruction: draft.instruction === instruction ? '' : instruction })}
+            selected={draft.instruction_id === id}
+            onClick={() => change(draft.instruction_id === id ? none : { instruction_id: id, instruction })}
           >
             {instruction}
           </Chip>
@@ -44,3 +44,5 @@ export function WishesPart({ draft, change }: { draft: ParcelDraft; change: Chan
     </Panel>
   );
 }
+
+const none = { instruction_id: 0, instruction: '' };
