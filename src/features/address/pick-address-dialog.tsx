@@ -9,6 +9,7 @@ import { EmptyState } from '@/ui/empty-state';
 import { IconDisc } from '@/ui/icon-disc';
 import { IconButton } from '@/ui/icon-button';
 import { Modal } from '@/ui/modal';
+import { NotLoaded } from '@/ui/not-loaded';
 import { SkeletonRows } from '@/ui/skeleton';
 import { useSavedAddresses } from './api';
 import { addressIcons } from './address-icons';
@@ -29,7 +30,7 @@ export type PickedAddress = { address: SavedAddress | null };
 /** Saved addresses that the store reaches, below the place of the market (ADDR-18…21, ADDR-45…49). */
 export function PickAddressDialog({ current, chosen, store_zone_id, onClose }: Props & Closing<PickedAddress>) {
   const { t } = useTranslation();
-  const { data } = useSavedAddresses();
+  const { data, isError, refetch } = useSavedAddresses();
   const saved = data?.addresses ?? [];
   const [id, setId] = useState(chosen?.id ?? HERE);
   const here = current ? { id: HERE, address: current, address_type: SELECTED_ADDRESS } : null;
@@ -65,7 +66,7 @@ export function PickAddressDialog({ current, chosen, store_zone_id, onClose }: P
           <div className={styles.add}>{add}</div>
         </>
       )}
-      {!data && <SkeletonRows count={2} />}
+      {!data && (isError ? <NotLoaded title={t('address.failed')} onRetry={refetch} /> : <SkeletonRows count={2} />)}
     </Modal>
   );
 }

@@ -108,6 +108,18 @@ describe('the address of a customer', () => {
     return screen.findByRole('dialog', { hidden: true }, wait);
   };
 
+  it('[ADDR-16] [ADDR-46] saved addresses that did not arrive are asked for again', async () => {
+    saveToken('the-token');
+    const refused = () => new HttpResponse(null, { status: 403 });
+    api.use(http.get('*/api/v1/customer/address/list', refused, { once: true }));
+    open();
+    const dialog = await picker();
+    expect(await within(dialog).findByText('Your addresses could not be loaded')).toBeTruthy();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Try again', hidden: true }));
+    expect(await within(dialog).findByRole('radio', { name: /14 Lighthouse/, hidden: true })).toBeTruthy();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel', hidden: true }));
+  });
+
   it('[ADDR-19] [ADDR-20] [ADDR-25] [ADDR-26] [ADDR-46] is chosen among the saved ones and sent', async () => {
     saveToken('the-token');
     open();

@@ -1,9 +1,10 @@
 // @document
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import type { SavedAddress } from '@/contract/address';
 import type { Customer } from '@/contract/customer';
 import { profileQuery } from '@/features/profile/api';
-import { forgetToken, saveToken, tabMemory } from '@/lib/session';
+import { forgetToken, savePlace, saveToken, tabMemory } from '@/lib/session';
 import { renderPage } from '@tests/support/render-page';
 import { useDraft } from './draft';
 
@@ -13,11 +14,15 @@ afterEach(() => {
   tabMemory.clear();
 });
 
+const home = { id: 8, address: 'Home', latitude: 1, longitude: 1 } as SavedAddress;
+
 function Note() {
-  const [{ order_note, slot }, change] = useDraft();
+  const [{ order_note, slot, address }, change] = useDraft();
   return (
     <>
       <input aria-label={slot} value={order_note} onChange={(event) => change({ order_note: event.target.value })} />
+      <button onClick={() => change({ address: home })}>Choose</button>
+      <p>{address?.address ?? 'The place of the market'}</p>
     </>
   );
 }
@@ -60,4 +65,21 @@ it('[beyond §3] what one customer had chosen is not shown to the next who signs
   cleanup();
   open();
   await waitFor(() => expect(field().value).toBe(''));
+});
+
+it('[ADDR-20] [ADDR-25] a saved address counts until another place is chosen', () => {
+  const go = (lat: number) =>
+    act(() => savePlace({ location: 'Somewhere', currentLatLng: { lat, lng: 1 }, zone_ids: [1] }));
+  open();
+  signIn('noor');
+  go(1);
+  fireEvent.click(screen.getByRole('button'));
+  write('The blue door');
+  expect(screen.getByText('Home')).toBeTruthy();
+  cleanup();
+  open();
+  expect(screen.getByText('Home')).toBeTruthy();
+  go(2);
+  expect(screen.getByText('The place of the market')).toBeTruthy();
+  expect(field().value).toBe('The blue door');
 });

@@ -4,7 +4,7 @@ import type { SavedAddress } from '@/contract/address';
 import { amount, record, text, texts } from '@/contract/reading';
 import { paymentMethods, type PaymentMethod } from '@/domain/payment-choice';
 import { useProfile } from '@/features/profile/api';
-import { tabMemory } from '@/lib/session';
+import { tabMemory, useSession, type Session } from '@/lib/session';
 
 export const instructions = ['hand_to_me', 'leave_at_door', 'do_not_ring', 'call_on_arrival'] as const;
 type Instruction = (typeof instructions)[number];
@@ -37,6 +37,8 @@ export type Draft = {
   coupon_code: string;
   /** A saved address that the customer chose; null for the place of the market. */
   address: SavedAddress | null;
+  /** Of the place that was the market's when the address was chosen; `''` where that is not known. */
+  address_chosen_at: string;
   /** The guest wants an account with this order. */
   create_account: boolean;
   /** As typed: what the customer pays with in cash. */
@@ -57,14 +59,26 @@ export function useDraft(): [Draft, ChangeDraft] {
   // The checkout is drawn in the browser only, so what the tab remembers is there at once.
   const [kept, setKept] = useState(() => draftOf(record(tabMemory.read(KEY))));
   const id = useProfile()?.id ?? 0;
+  const here = placeOf(useSession());
   function change(part: Partial<Draft>) {
     setKept((before) => {
-      const next = { ...ownOf(before, id), ...part, customer_id: id || before.customer_id };
+      const chosen = part.address ? { address_chosen_at: here } : {};
+      const next = { ...ownOf(before, id), ...part, ...chosen, customer_id: id || before.customer_id };
       tabMemory.save(KEY, next);
       return next;
     });
   }
-  return [ownOf(kept, id), change];
+  return [hereOf(ownOf(kept, id), here), change];
+}
+
+function placeOf({ currentLatLng }: Session): string {
+  return currentLatLng ? `${currentLatLng.lat},${currentLatLng.lng}` : '';
+}
+
+/** Whoever has gone to another place since wants it there, not at the address that was chosen before. */
+function hereOf(draft: Draft, here: string): Draft {
+  const { address, address_chosen_at: there } = draft;
+  return address && there && there !== here ? { ...draft, address: null } : draft;
 }
 
 /** Address, note and payment of one customer are not for the next who signs in here (beyond §3 no. 3). */
@@ -99,6 +113,7 @@ function draftOf(raw: Record<string, unknown>): Draft {
     ),
     coupon_code: text(raw.coupon_code),
     address: raw.address ? (readAddresses({ addresses: [raw.address] }).addresses[0] ?? null) : null,
+    address_chosen_at: text(raw.address_chosen_at),
     create_account: raw.create_account === true,
     bring_change: text(raw.bring_change),
     tip: typeof raw.tip === 'number' && raw.tip > 0 ? raw.tip : 0,
