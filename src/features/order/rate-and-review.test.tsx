@@ -46,7 +46,7 @@ describe('rating an order', () => {
     expect(screen.getByText('Choose one to five stars')).toBeTruthy();
     expect(sent).toEqual([]);
     await userEvent.click(screen.getByRole('radio', { name: '4 stars' }));
-    await userEvent.type(screen.getByLabelText(/Your comment/), 'Good');
+    await userEvent.type(screen.getByRole('textbox', { name: /Your comment/ }), 'Good');
     await userEvent.click(send);
     await waitFor(() => expect(sent).toEqual([{ order_id: '9', item_id: '3', rating: '4', comment: 'Good' }]));
     expect(await screen.findAllByText('Thank you, your review was sent.')).toHaveLength(2);
@@ -60,8 +60,27 @@ describe('rating an order', () => {
     await userEvent.click(star);
     await userEvent.click(screen.getByRole('button', { name: 'Send review' }));
     expect(screen.getByText('Please write a few words')).toBeTruthy();
-    await userEvent.type(screen.getByLabelText(/Your comment/), 'Kind');
+    await userEvent.type(screen.getByRole('textbox', { name: /Your comment/ }), 'Kind');
     await userEvent.click(screen.getByRole('button', { name: 'Send review' }));
     await waitFor(() => expect(sent).toEqual([{ order_id: '9', delivery_man_id: '2', rating: '5', comment: 'Kind' }]));
+  });
+
+  it('[ROUTE-05] keeps what is being written over a look at the other tab and a reload, until it is sent', async () => {
+    sent.length = 0;
+    const first = renderPage(<RateAndReview />, { router: { query: { id: '9' } } });
+    await userEvent.click(await screen.findByRole('radio', { name: '2 stars' }));
+    await userEvent.type(screen.getByRole('textbox', { name: /Your comment/ }), 'Cold by');
+    await userEvent.click(screen.getByRole('tab', { name: 'Courier' }));
+    await userEvent.click(screen.getByRole('tab', { name: 'Items' }));
+    expect(screen.getByRole('textbox', { name: /Your comment/ })).toHaveProperty('value', 'Cold by');
+    first.unmount();
+    renderPage(<RateAndReview />, { language: 'ar', router: { query: { id: '9' } } });
+    const [words] = await screen.findAllByRole('textbox');
+    if (!words) throw new Error('There is no field');
+    expect(words).toHaveProperty('value', 'Cold by');
+    await userEvent.type(words, ' noon');
+    await userEvent.click(screen.getByRole('button', { name: 'إرسال التقييم' }));
+    await waitFor(() => expect(sent).toEqual([{ order_id: '9', item_id: '3', rating: '2', comment: 'Cold by noon' }]));
+    await waitFor(() => expect(sessionStorage.length).toBe(0));
   });
 });

@@ -77,9 +77,19 @@ function Reviews({ order, start }: { order: TrackedOrder; start: 'items' | 'cour
   return (
     <>
       <Tabs label={t('order.review_title')} panelId="review" tabs={tabs} value={tab} onChange={setTab} />
-      <div id={`review-${tab}`} role="tabpanel" aria-labelledby={`review-${tab}-tab`} className={styles.panel}>
-        {tab === 'items' ? <Items order={order} /> : <Courier order={order} />}
-      </div>
+      {/* Both stay, so that pictures which were chosen in one are there after a look at the other. */}
+      {tabs.map(({ value }) => (
+        <div
+          key={value}
+          id={`review-${value}`}
+          role="tabpanel"
+          aria-labelledby={`review-${value}-tab`}
+          className={styles.panel}
+          hidden={value !== tab}
+        >
+          {value === 'items' ? <Items order={order} /> : <Courier order={order} />}
+        </div>
+      ))}
     </>
   );
 }
@@ -93,6 +103,7 @@ function Items({ order }: { order: TrackedOrder }) {
   return items.map((line) => (
     <ReviewCard
       key={line.id}
+      of={`${order.id}-item-${line.item_id ?? 0}`}
       name={line.name}
       picture={line.image_full_url}
       isDone={line.is_reviewed}
@@ -107,6 +118,7 @@ function Courier({ order }: { order: TrackedOrder }) {
   if (!courier) return null;
   return (
     <ReviewCard
+      of={`${order.id}-courier-${courier.id}`}
       name={`${courier.f_name} ${courier.l_name}`.trim()}
       picture={courier.image_full_url}
       isDone={order.is_courier_reviewed}

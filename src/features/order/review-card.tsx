@@ -6,11 +6,13 @@ import { Notice } from '@/ui/notice';
 import { TextArea } from '@/ui/text-field';
 import { PicturesField } from './pictures-field';
 import styles from './rate-and-review.module.css';
+import { useReviewDraft, type Reviewed } from './review-draft';
 import { StarField } from './star-field';
 
 type Said = { rating: number; comment: string; attachment?: File[] };
 
 type Props = {
+  of: Reviewed;
   name: string;
   picture: string | null;
   isDone: boolean;
@@ -20,11 +22,10 @@ type Props = {
 };
 
 /** Stars, words and pictures for one thing or person; once sent it says so. */
-export function ReviewCard({ name, picture, isDone, isCommentNeeded = false, onSend }: Props) {
+export function ReviewCard({ of, name, picture, isDone, isCommentNeeded = false, onSend }: Props) {
   const { t } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
-  const [rating, setRating] = useState(0);
-  const [comment, setComment] = useState('');
+  const { rating, comment, change, forget } = useReviewDraft(of);
   const [pictures, setPictures] = useState<File[]>([]);
   const [isTold, setTold] = useState(false);
   const [state, setState] = useState<'open' | 'sending' | 'sent'>('open');
@@ -38,6 +39,7 @@ export function ReviewCard({ name, picture, isDone, isCommentNeeded = false, onS
     try {
       await onSend({ rating, comment: comment.trim(), ...(pictures.length > 0 && { attachment: pictures }) });
       setState('sent');
+      forget();
     } catch {
       // Told as a toast; nothing that was typed is lost.
       setState('open');
@@ -68,7 +70,7 @@ export function ReviewCard({ name, picture, isDone, isCommentNeeded = false, onS
           <StarField
             label={t('order.your_rating')}
             value={rating}
-            onChange={setRating}
+            onChange={(stars) => change({ rating: stars })}
             error={isTold && rating === 0 ? t('order.rating_missing') : undefined}
           />
           <TextArea
@@ -76,7 +78,7 @@ export function ReviewCard({ name, picture, isDone, isCommentNeeded = false, onS
             note={isCommentNeeded ? undefined : t('ui.optional_mark')}
             maxLength={1000}
             value={comment}
-            onChange={(event) => setComment(event.target.value)}
+            onChange={(event) => change({ comment: event.target.value })}
             error={isTold && isCommentMissing ? t('order.comment_missing') : undefined}
           />
           <PicturesField

@@ -16,6 +16,7 @@ export function TripReviewDialog({ trip_id, unit, onClose }: Props & Closing<boo
   return (
     <Modal title={t('trip.review')} width={523} closeLabel={t('ui.close')} onClose={() => onClose()}>
       <ReviewCard
+        of={`${trip_id}-vehicle-${vehicle_identity_id}`}
         name={`${unit.vehicle_name} · ${unit.license_plate_number}`}
         picture={unit.vehicle_thumbnail_full_url}
         isDone={unit.rating !== null}
