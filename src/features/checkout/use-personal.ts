@@ -2,7 +2,7 @@ import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { listOfflineMethods } from '@/contract/content';
 import type { CustomerCoupon } from '@/contract/coupon';
 import { profileQuery, useProfile } from '@/features/profile/api';
-import { ApiFailure } from '@/lib/api/errors';
+import { isRefusal } from '@/lib/api/refusal';
 import { query } from '@/lib/api/hooks';
 import { readSession, useSession } from '@/lib/session';
 import { couponQuery } from './api';
@@ -49,10 +49,6 @@ const noCoupon = { coupon: null, coupon_refusal: null };
 /** What could not be asked is no refusal: a coupon that was given stays. */
 function couponOf(given: CustomerCoupon | undefined, error: unknown): Pick<Facts, 'coupon' | 'coupon_refusal'> {
   return isRefusal(error) ? { coupon: null, coupon_refusal: error.message } : { ...noCoupon, coupon: given ?? null };
-}
-
-function isRefusal(error: unknown): error is ApiFailure {
-  return error instanceof ApiFailure && error.status > 0 && error.status < 500;
 }
 
 export const offlineQuery = () => query(listOfflineMethods, {}, { staleTime: 5 * 60_000 });

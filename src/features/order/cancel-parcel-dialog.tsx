@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '@/i18n/react';
 import type { Order } from '@/contract/order';
@@ -5,6 +6,7 @@ import { digitsOf } from '@/domain/money-display';
 import { returnFee } from '@/domain/parcel-fee';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
+import { isRefusal } from '@/lib/api/refusal';
 import type { Closing } from '@/lib/dialogs';
 import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/choice';
@@ -12,14 +14,18 @@ import { Modal } from '@/ui/modal';
 import { Notice } from '@/ui/notice';
 import { SkeletonLine } from '@/ui/skeleton';
 import { TextArea } from '@/ui/text-field';
-import { useCancelParcel, useParcelReasons, type Followed } from './api';
+import { outdateOrders, useCancelParcel, useParcelReasons, useTrackedOrder, type Followed } from './api';
 import styles from './cancel-dialog.module.css';
 
 type Props = { followed: Followed; order: Order } & Closing<boolean>;
 
 /** Says what giving a parcel up costs now, asks for reasons, and cancels (api-contract §7.4). */
-export function CancelParcelDialog({ followed, order, onClose }: Props) {
+export function CancelParcelDialog({ followed, order: opened, onClose }: Props) {
   const { t } = useTranslation();
+  const client = useQueryClient();
+  // The courier may collect it while this is open, and then it costs something.
+  const { data: order = opened, refetch } = useTrackedOrder(followed);
+  const [isAsking, setAsking] = useState(false);
   const isCollected = Boolean(order.reached.picked_up);
   const { data: offered, isPending } = useParcelReasons(isCollected ? 'after_pickup' : 'before_pickup');
   const cancel = useCancelParcel();
@@ -28,13 +34,28 @@ export function CancelParcelDialog({ followed, order, onClose }: Props) {
   const [isTold, setTold] = useState(false);
   const isMissing = reason.length === 0 && note.trim() === '';
 
-  function send() {
+  async function send() {
     setTold(true);
     if (isMissing) return;
+    setAsking(true);
+    const { data: now } = await refetch();
+    setAsking(false);
+    // Shown anew, with the reasons of then, before anything is agreed to.
+    if (now && Boolean(now.reached.picked_up) !== isCollected) return setReason([]);
     const { order_id, guest_id } = followed;
     const owner = guest_id === undefined ? {} : { guest_id };
     const said = { ...(reason.length > 0 && { reason: [...reason] }), ...(note.trim() && { note: note.trim() }) };
-    cancel.mutate({ order_id, ...owner, ...said, _method: 'put' }, { onSuccess: () => onClose(true) });
+    cancel.mutate(
+      { order_id, ...owner, ...said, _method: 'put' },
+      {
+        onSuccess: () => onClose(true),
+        onError: (error) => {
+          if (!isRefusal(error)) return;
+          void outdateOrders(client);
+          onClose(false);
+        },
+      },
+    );
   }
 
   return (
@@ -47,7 +68,7 @@ export function CancelParcelDialog({ followed, order, onClose }: Props) {
           <Button look="neutral" onClick={() => onClose(false)}>
             {t('parcel.cancel_keep')}
           </Button>
-          <Button loading={cancel.isPending} onClick={send}>
+          <Button loading={cancel.isPending || isAsking} onClick={() => void send()}>
             {t('parcel.cancel')}
           </Button>
         </>
@@ -94,6 +115,8 @@ function Cost({ order, isCollected }: { order: Order; isCollected: boolean }) {
   if (!isCollected) return <Notice>{t('parcel.cancel_free')}</Notice>;
   const fee = returnFee(order.delivery_charge, config.parcel_cancellation_basic_setup, digitsOf(config));
   return (
-    <Notice tone="warn">{fee > 0 ? t('parcel.cancel_late_fee', { fee: money(fee) }) : t('parcel.cancel_late')}</Notice>
+    <Notice tone="warn" live>
+      {fee > 0 ? t('parcel.cancel_late_fee', { fee: money(fee) }) : t('parcel.cancel_late')}
+    </Notice>
   );
 }

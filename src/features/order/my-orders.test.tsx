@@ -1,12 +1,13 @@
 // @document
-import { renderPage } from '@tests/support/render-page';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { completeBrowser } from '@tests/support/cart-room';
+import { moduleOf, renderPage } from '@tests/support/render-page';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DialogHost } from '@/lib/dialogs';
-import { saveToken } from '@/lib/session';
+import { closeDialogs, DialogHost } from '@/lib/dialogs';
+import { readSession, saveModule, saveToken } from '@/lib/session';
 import { MyOrders } from './my-orders';
 
 const base = {
@@ -34,6 +35,8 @@ const LINE = {
   variation: [{ name: 'Size', values: [{ label: 'Large' }] }],
   item_details: { name: 'Charcoal burger' },
 };
+
+const food = moduleOf('food');
 
 const api = setupServer();
 let order: Record<string, unknown> = base;
@@ -105,16 +108,12 @@ function open(query: Record<string, string> = {}, asPath = '/profile?page=my-ord
 }
 
 const slow = { timeout: 8000 };
+const once = { once: true };
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name, hidden: true }, slow));
 
 beforeAll(() => {
   api.listen({ onUnhandledRequest: 'bypass' });
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
+  completeBrowser();
   // jsdom has neither.
   URL.createObjectURL ??= () => 'blob:picture';
   URL.revokeObjectURL ??= () => {};
@@ -128,6 +127,7 @@ beforeEach(() => {
   localStorage.setItem('module', JSON.stringify({ id: 1, module_type: 'food' }));
 });
 afterEach(() => {
+  act(closeDialogs);
   cleanup();
   api.resetHandlers();
 });
@@ -190,6 +190,15 @@ describe('one of my orders', () => {
     });
   });
 
+  it('[HDR-14] a refund whose reasons did not arrive asks for them again', async () => {
+    api.use(http.get('*/api/v1/customer/order/refund-reasons', () => new HttpResponse(null, { status: 403 }), once));
+    open({ orderId: '100482' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Get a refund' }, slow));
+    const asked = await dialog('Ask for a refund');
+    await userEvent.click(await asked.findByRole('button', { name: 'Try again', hidden: true }, slow));
+    expect(await asked.findByText('It came cold')).toBeTruthy();
+  });
+
   it('ordering again tells the difference before anything enters the cart', async () => {
     open({ orderId: '100482' });
     await userEvent.click(await screen.findByRole('button', { name: 'Order again' }, slow));
@@ -200,6 +209,48 @@ describe('one of my orders', () => {
     await userEvent.click(asked.getByRole('button', { name: 'Add 2 items to cart', hidden: true }));
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]).toMatchObject({ path: '/cart/add', body: { item_id: 3, quantity: 2, price: 11 } });
+  });
+
+  describe('ordering again', () => {
+    async function again() {
+      open({ orderId: '100482' });
+      await userEvent.click(await screen.findByRole('button', { name: 'Order again' }, slow));
+      const asked = await dialog('Order again');
+      return asked.findByRole('button', { name: /^Add \d/, hidden: true }, slow);
+    }
+    const line = (item_id: number) => ({ item_id, name: `Dish ${item_id}`, quantity: 1, most: 9, price_now: 3 });
+
+    it('[CART-14] leaves everything as it was when another store’s cart is kept, the module as well', async () => {
+      order = { ...base, module_id: 1 };
+      act(() => saveModule({ ...food, id: 2, module_type: 'grocery' }));
+      const theirs = { id: 5, item_id: 8, module_id: 1, price: 2, quantity: 1, item: { id: 8, store_id: 9 } };
+      api.use(http.get('*/api/v1/customer/cart/list', () => HttpResponse.json([theirs])));
+      const add = await again();
+      await userEvent.click(add);
+      const question = await dialog('Replace what is in the cart?');
+      await userEvent.click(question.getByRole('button', { name: 'Cancel', hidden: true }));
+      await waitFor(() => expect(readSession().module?.id).toBe(2));
+      expect(sent).toEqual([]);
+    });
+
+    it('[CART-17] adds what can be had, once, though the cart refuses one of it', async () => {
+      api.use(
+        http.get('*/api/v1/customer/order/order-again', () =>
+          HttpResponse.json({ store: { id: 7, name: 'Ember & Bun' }, lines: [line(3), line(4), line(5)] }),
+        ),
+        http.post('*/api/v1/customer/cart/add', async ({ request }) => {
+          const body = (await request.json()) as { item_id: number };
+          sent.push({ path: '/cart/add', body });
+          const errors = [{ code: 'out_of_limits', message: 'Out of Limits' }];
+          return body.item_id === 4 ? HttpResponse.json({ errors }, { status: 403 }) : HttpResponse.json([]);
+        }),
+      );
+      const add = await again();
+      await userEvent.click(add);
+      await waitFor(() => expect(sent).toHaveLength(3));
+      expect(sent.map(({ body }) => body)).toMatchObject([{ item_id: 3 }, { item_id: 4 }, { item_id: 5 }]);
+      await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Order again', hidden: true })).toBeNull());
+    });
   });
 
   it('what is not paid is paid in cash instead', async () => {

@@ -5,6 +5,7 @@ import type { Closing } from '@/lib/dialogs';
 import { Button } from '@/ui/button';
 import { Radio } from '@/ui/choice';
 import { Modal } from '@/ui/modal';
+import { NotLoaded } from '@/ui/not-loaded';
 import { Notice } from '@/ui/notice';
 import { SkeletonLine } from '@/ui/skeleton';
 import { TextArea } from '@/ui/text-field';
@@ -17,7 +18,7 @@ export function RefundDialog({ order_id, onClose }: { order_id: number } & Closi
   const { t } = useTranslation();
   const name = useId();
   const reasonsField = useRef<HTMLFieldSetElement>(null);
-  const { data: reasons, isPending } = useRefundReasons();
+  const { data: reasons, isPending, isError, refetch } = useRefundReasons();
   const request = useRequestRefund();
   const [reason, setReason] = useState('');
   const [note, setNote] = useState('');
@@ -48,6 +49,7 @@ export function RefundDialog({ order_id, onClose }: { order_id: number } & Closi
       <fieldset ref={reasonsField} className={styles.reasons} aria-describedby={`${name}-missing`}>
         <legend>{t('order.refund_why')}</legend>
         {isPending && <SkeletonLine />}
+        {isError && !reasons && <NotLoaded title={t('errors.unexpected')} onRetry={refetch} />}
         {reasons?.map((it) => (
           <Radio key={it.id} name={name} checked={reason === it.reason} onChange={() => setReason(it.reason)}>
             {it.reason}

@@ -197,4 +197,47 @@ describe('the track-order page', () => {
     expect(canceled[0]).toMatchObject({ order_id: 100482, guest_id: 5, reason: 'Ordered by mistake' });
     expect(await screen.findByRole('heading', { name: 'This order was canceled' }, slow)).toBeTruthy();
   });
+
+  it('[HDR-11] an order that the store takes at the same moment is shown as taken, not asked about any longer', async () => {
+    const errors = [{ code: 'order_not_cancellable', message: 'The store has it already' }];
+    api.use(
+      http.post('*/api/v1/customer/order/cancel', () => {
+        order = { ...order, order_status: 'confirmed', confirmed: '2026-11-21T18:09:00Z' };
+        return HttpResponse.json({ errors }, { status: 403 });
+      }),
+    );
+    keepPlaced();
+    open({ order_id: '100482' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel order' }, slow));
+    const dialog = await screen.findByRole('dialog', { hidden: true }, slow);
+    await userEvent.click(await within(dialog).findByText('Ordered by mistake'));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel order', hidden: true }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull());
+  });
+
+  it('[HDR-11] a parcel that is collected meanwhile is not given up before its cost has been shown', async () => {
+    const receiver = { ...placed.delivery_address, contact_person_name: 'Dana' };
+    order = { ...placed, order_type: 'parcel', store: null, receiver_details: receiver, charge_payer: 'sender' };
+    api.use(
+      http.get('*/api/v1/get-parcel-cancellation-reasons', ({ request }) => {
+        const kind = new URL(request.url).searchParams.get('cancellation_type');
+        return HttpResponse.json({ data: [{ id: 1, reason: `Reason ${kind}` }] });
+      }),
+    );
+    keepPlaced();
+    open({ order_id: '100482' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel parcel' }, slow));
+    const dialog = await screen.findByRole('dialog', { hidden: true }, slow);
+    expect(within(dialog).getByText(/canceling costs nothing/)).toBeTruthy();
+    await userEvent.click(await within(dialog).findByText('Reason before_pickup'));
+    order = { ...order, order_status: 'picked_up', picked_up: '2026-11-21T18:20:00Z' };
+    const send = within(dialog).getByRole('button', { name: 'Cancel parcel', hidden: true });
+    await userEvent.click(send);
+    expect(await within(dialog).findByText(/The courier has it already/)).toBeTruthy();
+    expect(canceled).toEqual([]);
+    await userEvent.click(await within(dialog).findByText('Reason after_pickup'));
+    await userEvent.click(send);
+    await waitFor(() => expect(canceled).toMatchObject([{ reason: ['Reason after_pickup'] }]));
+  });
 });

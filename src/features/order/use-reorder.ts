@@ -27,15 +27,28 @@ export function useReorder({ again, module_id, onDone }: Wanted) {
   async function addAll(lines: readonly AgainLine[], store_id: number) {
     // Each module has a cart of its own: the order's module becomes the current one.
     const module = modules.find(({ id }) => id === module_id);
-    if (module && readSession().module?.id !== module_id) saveModule(module);
+    const { module: before } = readSession();
+    if (module && before?.id !== module_id) saveModule(module);
     let there: CartLine[] = [];
     await actions.told(currentLines(client).then((it) => void (there = it)));
     if (storeProblem(there, { store_id })) {
-      if (!(await confirmClearing('replace'))) return;
+      if (!(await confirmClearing('replace'))) {
+        // Nothing has changed, the module neither.
+        if (before) saveModule(before);
+        return;
+      }
       await actions.empty();
       there = [];
     }
-    for (const line of lines) await addOne(line, store_id, there);
+    // What is refused has been told; the others come all the same, and none comes twice by another press.
+    let added = 0;
+    for (const line of lines) {
+      await addOne(line, store_id, there).then(
+        () => (added += 1),
+        () => {},
+      );
+    }
+    if (added === 0) return;
     void toast.success(t('order.again_done'));
     onDone();
     void openCart();
