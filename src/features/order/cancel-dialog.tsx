@@ -1,31 +1,20 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from '@/i18n/react';
-import { isRefusal } from '@/lib/api/refusal';
 import type { Closing } from '@/lib/dialogs';
-import { outdateOrders, useCancelOrder, type Followed } from './api';
+import { useCancelOrder, type Followed } from './api';
 import { ReasonDialog } from './reason-dialog';
+import { useAfterCancel } from './use-after-cancel';
 
 /** Asks for a reason and cancels; the store may have taken the order meanwhile, which is then told. */
 export function CancelDialog({ followed, onClose }: { followed: Followed } & Closing<boolean>) {
   const { t } = useTranslation();
-  const client = useQueryClient();
+  const after = useAfterCancel(onClose);
   const cancel = useCancelOrder();
 
   function send({ reason, note }: { reason: string; note: string }) {
     const { order_id, guest_id } = followed;
     const owner = guest_id === undefined ? {} : { guest_id };
     const said = { ...(reason && { reason }), ...(note && { note }) };
-    cancel.mutate(
-      { order_id, ...owner, ...said, _method: 'put' },
-      {
-        onSuccess: () => onClose(true),
-        onError: (error) => {
-          if (!isRefusal(error)) return;
-          void outdateOrders(client);
-          onClose(false);
-        },
-      },
-    );
+    cancel.mutate({ order_id, ...owner, ...said, _method: 'put' }, after);
   }
 
   return (

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '@/i18n/react';
 import type { Order } from '@/contract/order';
@@ -6,7 +5,6 @@ import { digitsOf } from '@/domain/money-display';
 import { returnFee } from '@/domain/parcel-fee';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
-import { isRefusal } from '@/lib/api/refusal';
 import type { Closing } from '@/lib/dialogs';
 import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/choice';
@@ -14,15 +12,16 @@ import { Modal } from '@/ui/modal';
 import { Notice } from '@/ui/notice';
 import { SkeletonLine } from '@/ui/skeleton';
 import { TextArea } from '@/ui/text-field';
-import { outdateOrders, useCancelParcel, useParcelReasons, useTrackedOrder, type Followed } from './api';
+import { useCancelParcel, useParcelReasons, useTrackedOrder, type Followed } from './api';
 import styles from './cancel-dialog.module.css';
+import { useAfterCancel } from './use-after-cancel';
 
 type Props = { followed: Followed; order: Order } & Closing<boolean>;
 
 /** Says what giving a parcel up costs now, asks for reasons, and cancels (api-contract §7.4). */
 export function CancelParcelDialog({ followed, order: opened, onClose }: Props) {
   const { t } = useTranslation();
-  const client = useQueryClient();
+  const after = useAfterCancel(onClose);
   // The courier may collect it while this is open, and then it costs something.
   const { data: order = opened, refetch } = useTrackedOrder(followed);
   const [isAsking, setAsking] = useState(false);
@@ -45,17 +44,7 @@ export function CancelParcelDialog({ followed, order: opened, onClose }: Props) 
     const { order_id, guest_id } = followed;
     const owner = guest_id === undefined ? {} : { guest_id };
     const said = { ...(reason.length > 0 && { reason: [...reason] }), ...(note.trim() && { note: note.trim() }) };
-    cancel.mutate(
-      { order_id, ...owner, ...said, _method: 'put' },
-      {
-        onSuccess: () => onClose(true),
-        onError: (error) => {
-          if (!isRefusal(error)) return;
-          void outdateOrders(client);
-          onClose(false);
-        },
-      },
-    );
+    cancel.mutate({ order_id, ...owner, ...said, _method: 'put' }, after);
   }
 
   return (
