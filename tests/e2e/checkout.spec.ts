@@ -207,6 +207,40 @@ function photo(): Promise<Buffer> {
   return picture.jpeg({ quality: 60 }).toBuffer();
 }
 
+test(
+  'what a shared link has put into the cart is checked out, whatever module was chosen [CHECKOUT-03] [CART-28]',
+  onDesktop,
+  async ({ page, context }) => {
+    const said = complaints(page);
+    await enter(page, { token: (await newCustomer(page)).token });
+    await page.goto('/product/breakwater-running-shoe');
+    await main(page)
+      .getByRole('button', { name: t('item.add_to_cart_button') })
+      .filter({ visible: true })
+      .first()
+      .click();
+    await expect(page.getByText(t('cart.item_added_to_cart'))).toBeVisible();
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: t('shell.cart_with_one', { count: 1 }) })
+      .click();
+    await page.getByRole('button', { name: t('cart.proceed_to_checkout') }).click();
+    await expect(page).toHaveURL(/\/checkout\?page=cart&module_id=\d+/);
+    const summary = page.locator('#checkout-summary');
+    await expect(summary.getByText('Breakwater running shoe')).toBeVisible();
+    // The tab beside it goes to yet another module; this one stays with its cart, over a reload as well.
+    const other = await context.newPage();
+    await other.goto('/about-us');
+    const [{ id }] = await rows("select id from modules where module_type = 'grocery'");
+    const grocery = JSON.stringify({ id, module_type: 'grocery', module_name: 'Grocery' });
+    await other.evaluate((module) => localStorage.setItem('module', module), grocery);
+    await expect(summary.getByText('Breakwater running shoe')).toBeVisible();
+    await page.reload();
+    await expect(summary.getByText('Breakwater running shoe')).toBeVisible();
+    expect(said).toEqual([]);
+  },
+);
+
 /** The least that is a page of paper. */
 const PAGE = Buffer.from(
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj ' +

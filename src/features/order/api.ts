@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery, type QueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { listOfflineMethods } from '@/contract/content';
 import {
   cancelOrder,
@@ -18,7 +18,6 @@ import { listRefundReasons, requestRefund } from '@/contract/refund';
 import { submitCourierReview, submitItemReview } from '@/contract/review';
 import { isPreviousOrder, type PastKind } from '@/domain/order-status';
 import { infinite, query } from '@/lib/api/hooks';
-import { outdateCalls } from '@/lib/api/outdate';
 import { useCall } from '@/lib/api/use-call';
 
 /** Which order, and who asks: a guest by phone number, digits only (api format §7.5). */
@@ -92,10 +91,7 @@ export const useOrderAgain = (order_id: number) =>
   useQuery(query(orderAgain, { order_id }, { staleTime: 0, retry: false }));
 
 /** What shows an order or counts it. */
-const shown = [trackOrder, listOrders, listRunningOrders];
-
-/** What has become of an order while it was being cancelled: asked for anew, as a refusal says that it is another. */
-export const outdateOrders = (client: QueryClient) => outdateCalls(client, ...shown);
+export const shown = [trackOrder, listOrders, listRunningOrders];
 
 export const useCancelOrder = () => useCall(cancelOrder, { success: 'order.canceled_done', refetch: shown });
 

@@ -1,13 +1,13 @@
 import { useTranslation } from '@/i18n/react';
 import type { Closing } from '@/lib/dialogs';
-import { useCancelOrder, type Followed } from './api';
+import { shown, useCancelOrder, type Followed } from './api';
 import { ReasonDialog } from './reason-dialog';
 import { useAfterCancel } from './use-after-cancel';
 
 /** Asks for a reason and cancels; the store may have taken the order meanwhile, which is then told. */
 export function CancelDialog({ followed, onClose }: { followed: Followed } & Closing<boolean>) {
   const { t } = useTranslation();
-  const after = useAfterCancel(onClose);
+  const after = useAfterCancel(onClose, shown);
   const cancel = useCancelOrder();
 
   function send({ reason, note }: { reason: string; note: string }) {

@@ -12,7 +12,7 @@ import { Modal } from '@/ui/modal';
 import { Notice } from '@/ui/notice';
 import { SkeletonLine } from '@/ui/skeleton';
 import { TextArea } from '@/ui/text-field';
-import { useCancelParcel, useParcelReasons, useTrackedOrder, type Followed } from './api';
+import { shown, useCancelParcel, useParcelReasons, useTrackedOrder, type Followed } from './api';
 import styles from './cancel-dialog.module.css';
 import { useAfterCancel } from './use-after-cancel';
 
@@ -21,7 +21,7 @@ type Props = { followed: Followed; order: Order } & Closing<boolean>;
 /** Says what giving a parcel up costs now, asks for reasons, and cancels (api-contract §7.4). */
 export function CancelParcelDialog({ followed, order: opened, onClose }: Props) {
   const { t } = useTranslation();
-  const after = useAfterCancel(onClose);
+  const after = useAfterCancel(onClose, shown);
   // The courier may collect it while this is open, and then it costs something.
   const { data: order = opened, refetch } = useTrackedOrder(followed);
   const [isAsking, setAsking] = useState(false);

@@ -67,7 +67,8 @@ export function useTripPrice(cart: RentalCart, coupon_code: string) {
 export const askForCoupon = (code: string, provider_id: number, order_amount: number | undefined) =>
   request(applyRentalCoupon, { code, provider_id, ...(order_amount !== undefined && { order_amount }) });
 
-const shown = [getTrip, listTrips];
+/** What shows a trip or counts it. */
+export const shown = [getTrip, listTrips];
 
 export const useCancelTrip = () => useCall(cancelTrip, { success: 'trip.canceled_done', refetch: shown });
 

@@ -1,7 +1,8 @@
 import { useTranslation } from '@/i18n/react';
 import { ReasonDialog } from '@/features/order/reason-dialog';
+import { useAfterCancel } from '@/features/order/use-after-cancel';
 import type { Closing } from '@/lib/dialogs';
-import { useCancelTrip, type FollowedTrip } from './api';
+import { shown, useCancelTrip, type FollowedTrip } from './api';
 
 /** The call takes one text of so many characters. */
 const REASON_MAX = 255;
@@ -9,13 +10,14 @@ const REASON_MAX = 255;
 /** Gives a trip up as long as the provider has not confirmed it; meanwhile it may have, which is then told. */
 export function TripCancelDialog({ followed, onClose }: { followed: FollowedTrip } & Closing<boolean>) {
   const { t } = useTranslation();
+  const after = useAfterCancel(onClose, shown);
   const cancel = useCancelTrip();
 
   function send({ reason, note }: { reason: string; note: string }) {
     const { trip_id, guest_id } = followed;
     const cancellation_reason = [reason, note].filter(Boolean).join('. ').slice(0, REASON_MAX);
     const owner = guest_id === undefined ? {} : { guest_id };
-    cancel.mutate({ trip_id, ...owner, cancellation_reason }, { onSuccess: () => onClose(true) });
+    cancel.mutate({ trip_id, ...owner, cancellation_reason }, after);
   }
 
   return (

@@ -157,6 +157,24 @@ describe('the status of a trip', () => {
     expect(sent('cancel')).toEqual([{ trip_id: 77, cancellation_reason: 'Plans changed' }]);
   });
 
+  it('[RENTAL-04] that the provider confirms at the same moment is shown as confirmed, not asked about any longer', async () => {
+    server.use(
+      http.put(api('trip/cancel-trip'), () => {
+        state.trip = { ...pending, trip_status: 'confirmed' };
+        const errors = [{ code: 'trip', message: 'The provider has confirmed it' }];
+        return HttpResponse.json({ errors }, { status: 403 });
+      }),
+    );
+    open();
+    await press('Cancel trip');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this trip?' }));
+    await userEvent.click(await dialog.findByText('Plans changed'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel trip' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel trip' })).toBeNull());
+    server.resetHandlers();
+  });
+
   it('[RENTAL-01] names driver and plate once it is confirmed, and can no longer be cancelled', async () => {
     state.trip = confirmed;
     open();
