@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { canStartPayment, canSwitchToCash, givenUpBefore, isPayable, isPriced, payUntil } from './order-payment';
+import {
+  canStartPayment,
+  canSwitchToCash,
+  cashDue,
+  givenUpBefore,
+  isPayable,
+  isPriced,
+  payUntil,
+} from './order-payment';
 
 const waiting = { order_status: 'pending', payment_status: 'unpaid', payment_method: 'digital_payment' };
 const at = (minutes: number) => new Date(Date.UTC(2026, 2, 10, 10, minutes));
@@ -41,4 +49,19 @@ describe('a prescription', () => {
   ])('by prescription %s with %d items is priced: %s', (prescription_order, details_count, priced) => {
     expect(isPriced({ prescription_order, details_count })).toBe(priced);
   });
+});
+
+describe('cash', () => {
+  const order = { ...waiting, payment_method: 'cash_on_delivery', order_amount: 23.5, payments: [] };
+  const wallet = { amount: 7.5, payment_method: 'wallet', payment_status: 'paid' };
+  const rest = { amount: 16, payment_method: 'cash_on_delivery', payment_status: 'unpaid' };
+  const parts = { ...order, payment_method: 'partial_payment', payment_status: 'partially_paid' };
+  it.each([
+    ['the whole of an order in cash', order, 23.5],
+    ['[WALLET-13] what the wallet has left', { ...parts, payments: [wallet, rest] }, 16],
+    ['nothing where a card pays the rest', { ...parts, payments: [wallet, { ...rest, payment_method: 'card' }] }, 0],
+    ['nothing of an order that is paid otherwise', { ...order, payment_method: 'digital_payment' }, 0],
+    ['nothing once it is paid', { ...order, payment_status: 'paid' }, 0],
+    ['nothing of an order that was canceled', { ...order, order_status: 'canceled' }, 0],
+  ])('is due for %s', (_rule, it, due) => expect(cashDue(it)).toBe(due));
 });

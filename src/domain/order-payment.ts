@@ -3,6 +3,8 @@
  * Spec: api-contract §7.1 and §7.4; beyond it, an order that nobody pays is given up after an hour.
  */
 import { limits } from './limits';
+import { sum } from './money';
+import { isPreviousOrder } from './order-status';
 
 type Placed = { order_status: string; payment_status: string; payment_method: string };
 
@@ -27,6 +29,19 @@ export function canSwitchToCash({ order_status, payment_status, payment_method }
   return isOpen(order_status) && payment_status !== 'paid' && payment_method !== 'cash_on_delivery';
 }
 
+type Paying = Placed & {
+  order_amount: number;
+  /** Where it is paid in parts, as from the wallet first. */
+  payments: readonly { amount: number; payment_method: string; payment_status: string }[];
+};
+
+/** What is to be handed over in cash; 0 once it is paid, and when it goes no further. */
+export function cashDue(order: Paying): number {
+  if (isPreviousOrder(order.order_status) || order.payment_status === 'paid') return 0;
+  if (order.payments.length === 0) return order.payment_method === CASH ? order.order_amount : 0;
+  return sum(order.payments.filter((it) => it.payment_method === CASH && it.payment_status !== 'paid').map(amountOf));
+}
+
 /** When an unpaid order is given up. */
 export function payUntil(created_at: Date): Date {
   return new Date(created_at.getTime() + limits.payment_minutes * MINUTE);
@@ -43,6 +58,10 @@ export function canStartPayment(order: Placed & { created_at: Date }, now: Date)
 }
 
 const MINUTE = 60_000;
+
+const CASH = 'cash_on_delivery';
+
+const amountOf = ({ amount }: { amount: number }) => amount;
 
 const AHEAD = new Set(['digital_payment', 'partial_payment']);
 

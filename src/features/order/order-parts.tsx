@@ -2,6 +2,7 @@ import { useTranslation } from '@/i18n/react';
 import type { Courier, Order, OrderLine } from '@/contract/order';
 import type { TrackedOrder } from '@/contract/order-track';
 import { digitsOf } from '@/domain/money-display';
+import { cashDue } from '@/domain/order-payment';
 import { placedAmounts } from '@/domain/placed-amounts';
 import { AmountRows } from '@/features/checkout/amounts';
 import { useConfig } from '@/features/config/api';
@@ -129,7 +130,6 @@ export function SharedLines({ order, followed }: { order: Order; followed: Follo
 /** Lines and amounts, every row as in the order. */
 export function OrderAmounts({ order, followed }: { order: TrackedOrder; followed: Followed }) {
   const { t } = useTranslation();
-  const { money } = useMoney();
   const config = useConfig();
   const lines = useLines(order, followed);
   const isParcel = order.order_type === 'parcel';
@@ -143,17 +143,23 @@ export function OrderAmounts({ order, followed }: { order: TrackedOrder; followe
       {isParcel ? <ParcelThing order={order} /> : <LineList lines={lines.lines} />}
       <AmountRows amounts={placedAmounts(order, digitsOf(config))} isDelivered={order.order_type !== 'take_away'} />
       {isParcel && <ParcelCash order={order} />}
-      {!isParcel && order.payment_method === 'cash_on_delivery' && (
-        <p className={styles.cash}>
-          <Icon name="banknote" />
-          <span>
-            {order.payment_status === 'paid'
-              ? t('order.paid_cash')
-              : t('order.have_ready', { amount: money(order.order_amount) })}
-          </span>
-        </p>
-      )}
+      {!isParcel && <Cash order={order} />}
     </Panel>
+  );
+}
+
+/** What is to be had ready at the door, or that it has been paid there. */
+function Cash({ order }: { order: TrackedOrder }) {
+  const { t } = useTranslation();
+  const { money } = useMoney();
+  const due = cashDue(order);
+  const isPaid = order.payment_method === 'cash_on_delivery' && order.payment_status === 'paid';
+  if (due === 0 && !isPaid) return null;
+  return (
+    <p className={styles.cash}>
+      <Icon name="banknote" />
+      <span>{isPaid ? t('order.paid_cash') : t('order.have_ready', { amount: money(due) })}</span>
+    </p>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '@/i18n/react';
 import type { TrackedOrder } from '@/contract/order-track';
+import { cashDue } from '@/domain/order-payment';
 import { isComingBack, isPreviousOrder } from '@/domain/order-status';
 import { useMoney } from '@/features/config/use-money';
 import { PartyEnd } from '@/features/parcel/party-end';
@@ -62,13 +63,13 @@ export function ParcelThing({ order }: { order: TrackedOrder }) {
 export function ParcelCash({ order, isShared = false }: { order: TrackedOrder; isShared?: boolean }) {
   const { t } = useTranslation();
   const { money } = useMoney();
-  const isOpen = order.payment_method === 'cash_on_delivery' && order.payment_status !== 'paid';
-  if (!isOpen || isPreviousOrder(order.order_status)) return null;
+  const due = cashDue(order);
+  if (due === 0) return null;
   const payer = isShared ? 'yours' : (order.charge_payer ?? 'sender');
   return (
     <p className={styles.cash}>
       <Icon name="banknote" />
-      <span>{t(`parcel.cash_${payer}`, { amount: money(order.order_amount) })}</span>
+      <span>{t(`parcel.cash_${payer}`, { amount: money(due) })}</span>
     </p>
   );
 }

@@ -198,6 +198,22 @@ describe('the track-order page', () => {
     expect(await screen.findByRole('heading', { name: 'This order was canceled' }, slow)).toBeTruthy();
   });
 
+  it('[WALLET-13] says what to have ready at the door besides the wallet’s part, and nothing once it is canceled', async () => {
+    const payments = [
+      { amount: 7.5, payment_method: 'wallet', payment_status: 'paid' },
+      { amount: 16, payment_method: 'cash_on_delivery', payment_status: 'unpaid' },
+    ];
+    order = { ...placed, payment_method: 'partial_payment', payment_status: 'partially_paid', payments };
+    keepPlaced();
+    const first = open({ order_id: '100482' });
+    expect(await screen.findByText('Cash on delivery, please have $16.00 ready', {}, slow)).toBeTruthy();
+    first.unmount();
+    order = { ...placed, order_status: 'canceled' };
+    open({ order_id: '100482' });
+    expect(await screen.findByRole('heading', { name: 'This order was canceled' }, slow)).toBeTruthy();
+    expect(screen.queryByText(/please have/)).toBeNull();
+  });
+
   it('[HDR-11] an order that the store takes at the same moment is shown as taken, not asked about any longer', async () => {
     const errors = [{ code: 'order_not_cancellable', message: 'The store has it already' }];
     api.use(
