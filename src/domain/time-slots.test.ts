@@ -11,6 +11,9 @@ const slots = (time: string, change: Partial<SlotStore> = {}, rest: Partial<Slot
   timeSlots({ store: { ...store, ...change }, now: at(time), config: {}, days: 0, ...rest });
 const starts = (...args: Parameters<typeof slots>) => slots(...args).map(({ is_now, from }) => (is_now ? 'Now' : from));
 
+/** Closed at eight in the evening; the next day open for half an hour. */
+const early = { schedules: [open(1, '10:00', '20:00'), open(2, '09:00', '09:30')] };
+
 describe('timeSlots', () => {
   it.each<[rule: string, shown: string[], args: Parameters<typeof slots>]>([
     ['[SLOT-02] go from opening to closing in steps of 30 minutes', ['10:00', '10:30', '11:00', '11:30'], ['08:00']],
@@ -61,6 +64,22 @@ describe('timeSlots', () => {
       '2026-03-09 11:00:00',
       '2026-03-09 11:30:00',
     ]);
+  });
+  it.each<[rule: string, ahead: (string | null)[], change: Partial<SlotStore>]>([
+    [
+      '[SLOT-02] begin with the next day’s at ten to midnight',
+      [null, '2026-03-03 00:00:00', '2026-03-03 00:30:00'],
+      {},
+    ],
+    [
+      '[SLOT-02] leave out what the store’s own time reaches of the next day',
+      [null, '2026-03-03 00:30:00'],
+      { order_place_to_schedule_interval: 20 },
+    ],
+    ['[SLOT-01] are the next day’s alone once the store has closed', ['2026-03-03 09:00:00'], early],
+  ])('%s', (_rule, ahead, change) => {
+    const late = { schedules: [open(1, '22:00', '01:00')], ...change };
+    expect(slots('23:50', late, { days: 1 }).map(({ schedule_at }) => schedule_at)).toEqual(ahead);
   });
   it('[SLOT-02] say from when until when', () =>
     expect(slots('11:00')).toEqual([

@@ -103,6 +103,12 @@ describe('the checkout', () => {
     expect(total()).toBe('Total$20.50');
   });
 
+  it('[LANG-04] how far the store is follows its address in the manner of the language', async () => {
+    open({ language: 'ar' });
+    expect(await screen.findByText(/^22 Ropewalk Lane/, {}, { timeout: 5000 })).toBeTruthy();
+    expect(screen.getByText('22 Ropewalk Lane').parentElement?.textContent).toBe('22 Ropewalk Lane، 1.2 كم');
+  });
+
   it('[CHECKOUT-06] asks a visitor to sign in where guests may not order', async () => {
     open({ config: { guest_checkout_status: 0 } });
     expect(await screen.findByText('Please sign in to order')).toBeTruthy();

@@ -27,7 +27,7 @@ export function SummaryStore({ store, distance_km }: HeadProps) {
         </h2>
         <p className={styles.fact}>
           <bdi>{store.address}</bdi>
-          {distance && `, ${distance}`}
+          {distance && `${t('location.list_comma')}${distance}`}
         </p>
       </div>
     </div>
