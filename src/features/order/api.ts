@@ -107,7 +107,8 @@ export const useSendOffline = () => useCall(sendOfflinePayment, { success: 'orde
 
 export const useUpdateOffline = () => useCall(updateOfflinePayment, { success: 'order.offline_done', refetch: shown });
 
-const reviewed = [trackOrder, getOrderLines];
+/** What tells of what has been reviewed. */
+export const reviewed = [trackOrder, getOrderLines];
 
 export const useReviewItem = () => useCall(submitItemReview, { success: 'order.review_done', refetch: reviewed });
 

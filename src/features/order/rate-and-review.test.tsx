@@ -83,4 +83,21 @@ describe('rating an order', () => {
     await waitFor(() => expect(sent).toEqual([{ order_id: '9', item_id: '3', rating: '2', comment: 'Cold by noon' }]));
     await waitFor(() => expect(sessionStorage.length).toBe(0));
   });
+
+  it('[HDR-11] what was reviewed in another tab meanwhile says so in the place of its form', async () => {
+    const lines = (is_reviewed: boolean) => [{ id: 1, item_id: 3, item_details: { name: 'Burger' }, is_reviewed }];
+    let isTaken = false;
+    api.use(
+      http.get('*/api/v1/customer/order/details', () => HttpResponse.json(lines(isTaken))),
+      http.post('*/api/v1/items/reviews/submit', () => {
+        isTaken = true;
+        return HttpResponse.json({ errors: [{ code: 'review', message: 'Twice' }] }, { status: 403 });
+      }),
+    );
+    renderPage(<RateAndReview />, { router: { query: { id: '9' } } });
+    await userEvent.click(await screen.findByRole('radio', { name: '2 stars' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Send review' }));
+    expect(await screen.findByText('Thank you, your review was sent.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Send review' })).toBeNull();
+  });
 });

@@ -1,16 +1,19 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { useTranslation } from '@/i18n/react';
 import type { TrackedOrder } from '@/contract/order-track';
 import { canReviewOrder } from '@/domain/order-status';
 import { openAuth } from '@/features/auth/open-auth';
+import { outdateCalls } from '@/lib/api/outdate';
+import { isRefusal } from '@/lib/api/refusal';
 import { useSession } from '@/lib/session';
 import { useHydrated } from '@/lib/use-hydrated';
 import { Button, ButtonLink } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { SkeletonRows } from '@/ui/skeleton';
 import { Tabs } from '@/ui/tabs';
-import { useOrderLines, useReviewCourier, useReviewItem, useTrackedOrder } from './api';
+import { reviewed, useOrderLines, useReviewCourier, useReviewItem, useTrackedOrder } from './api';
 import { orderHref } from './order-href';
 import styles from './rate-and-review.module.css';
 import { ReviewCard } from './review-card';
@@ -97,6 +100,7 @@ function Reviews({ order, start }: { order: TrackedOrder; start: 'items' | 'cour
 function Items({ order }: { order: TrackedOrder }) {
   const { data: lines } = useOrderLines({ order_id: order.id });
   const review = useReviewItem();
+  const after = useAfterRefusal();
   if (!lines) return <SkeletonRows count={2} />;
   // An item in two sizes is one item: it is reviewed once.
   const items = [...new Map(lines.filter((it) => it.item_id !== null).map((it) => [it.item_id, it])).values()];
@@ -107,13 +111,14 @@ function Items({ order }: { order: TrackedOrder }) {
       name={line.name}
       picture={line.image_full_url}
       isDone={line.is_reviewed}
-      onSend={(said) => review.mutateAsync({ ...said, order_id: order.id, item_id: line.item_id ?? 0 })}
+      onSend={(said) => review.mutateAsync({ ...said, order_id: order.id, item_id: line.item_id ?? 0 }, after)}
     />
   ));
 }
 
 function Courier({ order }: { order: TrackedOrder }) {
   const review = useReviewCourier();
+  const after = useAfterRefusal();
   const courier = order.delivery_man;
   if (!courier) return null;
   return (
@@ -123,7 +128,13 @@ function Courier({ order }: { order: TrackedOrder }) {
       picture={courier.image_full_url}
       isDone={order.is_courier_reviewed}
       isCommentNeeded
-      onSend={(said) => review.mutateAsync({ ...said, order_id: order.id, delivery_man_id: courier.id })}
+      onSend={(said) => review.mutateAsync({ ...said, order_id: order.id, delivery_man_id: courier.id }, after)}
     />
   );
+}
+
+/** Refused, it may have been reviewed in another tab: then it says so, in the place of a form that nobody can send. */
+function useAfterRefusal() {
+  const client = useQueryClient();
+  return { onError: (error: Error) => void (isRefusal(error) && outdateCalls(client, ...reviewed)) };
 }
