@@ -38,7 +38,7 @@ for (const language of languages) {
 
     for (const path of paths) {
       test(`${path} has a quiet console, nothing serious for axe, and nothing beside the screen`, async ({ page }) => {
-        const said = complaints(page);
+        const said = complaints(page, { pictures: true });
         const settled = following(page);
         await page.addInitScript(later);
         await page.goto(localized(path, language));
@@ -54,7 +54,7 @@ for (const language of languages) {
 
     for (const path of customerPages) {
       test(`${path} of a customer has the same [PROF-06] [WALLET-01]`, async ({ page }) => {
-        const said = complaints(page);
+        const said = complaints(page, { pictures: true });
         // The customer of the demo has orders, money, points, messages and addresses.
         await remember(page, { token: await demoCustomer(page) });
         const settled = following(page);

@@ -131,7 +131,7 @@ test('Back passes over a menu that has led to another page [NAV-02]', onPhone, a
 for (const language of languages) {
   test(`a category is narrowed in place, and Back finds it so, in ${language}`, widthOf[language], async ({ page }) => {
     const t = words(language);
-    const said = complaints(page);
+    const said = complaints(page, { pictures: true });
     await page.goto(localized('/category/burgers', language));
     await page.getByRole('button', { name: t('search.sort_by', { order: t('search.by_relevant') }) }).click();
     await page.getByRole('menuitem', { name: t('search.by_low') }).click();

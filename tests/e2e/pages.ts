@@ -60,12 +60,19 @@ export const languages = ['en', 'ar'] as const;
 export const localized = (path: string, language: string) =>
   language === 'en' ? path : `/${language}${path === '/' ? '' : path}`;
 
-/** Everything that a page complains about: errors, hydration, refused content, failed requests. */
-export function complaints(page: Page): string[] {
+/** What a browser says of pictures that it was told not to show (browser.ts). */
+const UNSEEN = /image loading is disabled|\.webp was preloaded using link preload but not used/;
+
+/**
+ * Everything that a page complains about: errors, hydration, refused content, failed requests; with `pictures`, where
+ * they are shown, also one that was asked for too early.
+ */
+export function complaints(page: Page, { pictures = false } = {}): string[] {
   const said: string[] = [];
   page.on('console', (message) => {
-    const isOfThePage = !/blocked by Playwright|image loading is disabled/.test(message.text());
-    if (isOfThePage && ['error', 'warning'].includes(message.type())) said.push(`${message.type()}: ${message.text()}`);
+    const text = message.text();
+    if (text.includes('blocked by Playwright') || (!pictures && UNSEEN.test(text))) return;
+    if (['error', 'warning'].includes(message.type())) said.push(`${message.type()}: ${text}`);
   });
   page.on('pageerror', (error) => said.push(`page error: ${error.message}`));
   page.on('response', (answer) => {

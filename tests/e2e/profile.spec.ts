@@ -1,12 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { ownAddress } from './auth-pages';
+import { withPictures } from './browser';
 import { demoCustomer, newCustomer, remember, signedIn } from './customers';
 import { complaints, localized, seriousProblems } from './pages';
 import { words } from './shop-words';
 import { onDesktop, onPhone, widthOf } from './widths';
 
-test.use(ownAddress);
+test.use({ ...ownAddress, ...withPictures });
 
 const json = { 'X-localization': 'en', 'Content-Type': 'application/json' };
 
@@ -26,7 +27,7 @@ for (const language of ['en', 'ar'] as const) {
     widthOf[language],
     async ({ page }) => {
       const t = words(language);
-      const said = complaints(page);
+      const said = complaints(page, { pictures: true });
       const who = await enter(page);
       await page.goto(localized('/profile?page=profile-settings', language));
       await expect(page.getByRole('heading', { name: t('profile.personal_details') })).toBeVisible();
