@@ -35,7 +35,7 @@ async function connect(): Promise<AxiosInstance> {
     },
     expired: (refused) => {
       // Of who has gone meanwhile, here or in another tab, it is no news.
-      if (!refused || readSession().token !== refused) return;
+      if (readSession().token !== refused) return;
       forgetToken();
       whenExpired();
     },

@@ -14,7 +14,7 @@ export type HttpOptions = {
   baseURL: string;
   shared: () => Shared;
   software_id: string;
-  /** Called when a call is answered 401 that had this token, or '' without one. */
+  /** Called when a call with this token is answered 401. */
   expired?: (token: string) => void;
   /** Headers that only the server may set. */
   fixed?: Record<string, string>;
@@ -35,7 +35,8 @@ export function createHttp({ baseURL, shared, software_id, expired, fixed, fetch
   http.interceptors.response.use(
     (response) => {
       const { status, data, config } = response;
-      if (status === 401) expired?.(String(config.headers.get('authorization') ?? '').replace('Bearer ', ''));
+      const token = String(config.headers.get('authorization') ?? '').replace('Bearer ', '');
+      if (status === 401 && token) expired?.(token);
       if (status >= 300 || refusalsIn(data).length > 0) throw failureFrom(status, data);
       return response;
     },
