@@ -4,10 +4,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
-import { closeDatabase, openDatabase, rows } from './client';
+import { closeDatabase, newPglite, openDatabase, rows } from './client';
 import { EngineFailed } from './engine';
 import { DatabaseInUse, takeLock } from './lock';
 import { surge_prices, zones } from './schema';
+
+it('[HOME-15] the libraries of extensions are not loaded beside the start of their engine', async () => {
+  const engine = newPglite();
+  await engine.waitReady;
+  expect(Reflect.get(engine.Module, 'noWasmDecoding')).toBe(true);
+  await engine.exec('create extension pg_trgm');
+  const { rows } = await engine.query("select similarity('burger', 'brger') > 0.3 as alike");
+  expect(rows).toEqual([{ alike: true }]);
+  await engine.close();
+}, 60_000);
 
 describe('the columns', () => {
   let database: TestDatabase;

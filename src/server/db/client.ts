@@ -1,4 +1,4 @@
-import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
+import type { Extension, PGlite, PGliteOptions } from '@electric-sql/pglite';
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { type SQL } from 'drizzle-orm';
@@ -115,9 +115,19 @@ export function openMemory(dump?: Blob): Promise<Opened> {
   return openPglite(newPglite(dump ? { loadDataDir: dump } : {}));
 }
 
+/**
+ * Has the engine load its extensions when a query first needs them. PGlite would load them beside the engine's own start,
+ * which leaves one of sixteen engines with a broken `pg_trgm` (decision 015).
+ */
+const whenNeeded: Extension = {
+  name: 'extensions when needed',
+  setup: (_pg, options: Record<string, unknown>) =>
+    Promise.resolve({ emscriptenOpts: { ...options, noWasmDecoding: true } }),
+};
+
 /** PGlite with the extensions that the migrations ask for. */
 export function newPglite(options: PGliteOptions = {}): Engine {
-  return new Engine({ ...options, parsers: asWritten, extensions: { btree_gin, pg_trgm } });
+  return new Engine({ ...options, parsers: asWritten, extensions: { btree_gin, pg_trgm, whenNeeded } });
 }
 
 export async function openPglite(client: PGlite): Promise<Opened> {
