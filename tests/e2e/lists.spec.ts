@@ -225,6 +225,19 @@ for (const path of still) {
   });
 }
 
+for (const language of languages) {
+  test(`a closed store says so in ${language}, and nothing jumps for that [SLOT-01]`, onPhone, async ({ page }) => {
+    const settled = following(page);
+    await watchShifts(page);
+    await page.clock.setFixedTime(new Date().setHours(3, 0));
+    await page.goto(localized('/store/ember-and-bun', language));
+    const closed = words(language)('store.closed');
+    await expect(page.getByRole('status').filter({ hasText: closed })).toBeInViewport();
+    await settled();
+    expect(await shiftOf(page)).toBeLessThan(0.01);
+  });
+}
+
 test('nothing of a home jumps while it loads on the way down [ROUTE-03]', async ({ page }) => {
   await watchShifts(page);
   await page.goto('/home');

@@ -3,7 +3,6 @@ import { useTranslation } from '@/i18n/react';
 import type { Store } from '@/contract/store';
 import type { OrderType } from '@/domain/order-type';
 import { ratingOf } from '@/features/item/item-labels';
-import { classNames } from '@/ui/class-names';
 import { FreeFact } from '@/ui/store-card';
 import { Rating } from '@/ui/rating';
 import { openState } from './opening';
@@ -54,9 +53,9 @@ function Fee({ store, texts, orderType }: Props) {
 
 function Fact({ label, tone, children }: { label: string; tone?: 'good' | 'bad' | undefined; children: ReactNode }) {
   return (
-    <div className={classNames(tone === 'bad' && styles.closed)}>
+    <div>
       <dt>{label}</dt>
-      <dd className={classNames(tone && styles[tone])}>{children}</dd>
+      <dd className={tone && styles[tone]}>{children}</dd>
     </div>
   );
 }

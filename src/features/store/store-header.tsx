@@ -8,6 +8,7 @@ import { Heart } from '@/features/wishlist/heart';
 import { Badge } from '@/ui/badge';
 import { Picture } from '@/ui/picture';
 import { Segmented } from '@/ui/segmented';
+import { openState } from './opening';
 import styles from './store-header.module.css';
 import { StoreInfoButton } from './store-info-button';
 import type { StoreTexts } from './use-store-texts';
@@ -33,6 +34,7 @@ export function StoreHeader({ store, texts, orderType, onOrderType }: Props) {
           <Heart kind="store" id={store.id} name={store.name} look="plain" />
           <ShareButton title={store.name} />
         </div>
+        <ClosedBadge store={store} texts={texts} />
         <ReachBadge store={store} texts={texts} />
       </div>
       <div className={styles.identity}>
@@ -74,6 +76,20 @@ function OrderTypeSwitch({ store, texts, value, onChange }: SwitchProps) {
         ]}
       />
     </div>
+  );
+}
+
+/** On phones, where only those who scroll the facts sideways would learn of it. */
+function ClosedBadge({ store, texts }: { store: Store; texts: StoreTexts }) {
+  const { t } = useTranslation();
+  const state = openState(store, texts);
+  if (!state || state.isOpen) return null;
+  return (
+    <span className={styles.closed} role="status">
+      <Badge tone="bad" icon="clock">
+        {[t('store.closed'), state.text].filter(Boolean).join(' · ')}
+      </Badge>
+    </span>
   );
 }
 

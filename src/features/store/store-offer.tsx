@@ -17,8 +17,7 @@ export function StoreOffer({ store: { discount: offer }, texts }: { store: Store
     offer.min_purchase > 0
       ? t('store.on_orders_over', { amount: short(offer.min_purchase) })
       : t('store.on_every_order'),
-    // Dates are written by the browser alone: another list of month names must not disagree with the server's.
-    now && offer.end_date
+    offer.end_date
       ? t('store.offer_until', { date: dateText(offer.end_date, i18n.language), time: time(offer.end_time) })
       : '',
   ].filter(Boolean);
@@ -31,7 +30,8 @@ export function StoreOffer({ store: { discount: offer }, texts }: { store: Store
             ? t('store.up_to', { off, amount: short(offer.max_discount) })
             : off}
         </strong>
-        <p>{terms.join(t('store.comma'))}</p>
+        {/* The browser may know months by other names than the server; what came with the page stays, and nothing moves. */}
+        <p suppressHydrationWarning>{terms.join(t('store.comma'))}</p>
       </div>
     </div>
   );
