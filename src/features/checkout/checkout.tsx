@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from '@/i18n/react';
 import type { CheckoutPage } from '@/domain/checkout-gate';
 import { isOn } from '@/domain/wire';
@@ -13,11 +13,10 @@ import { Button, ButtonLink } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { IconButton } from '@/ui/icon-button';
 import { NotLoaded } from '@/ui/not-loaded';
-import { CheckoutForm } from './checkout-form';
 import { CheckoutSkeleton } from './checkout-skeleton';
-import { PaymentReturn } from './payment-return';
 import styles from './checkout.module.css';
 import { UnknownNotice } from './place-button';
+import { PaymentReturn } from './payment-return';
 import { keptPlaced } from './placed';
 import { PlacedOrder } from './placed-order';
 import { useDraft } from './draft';
@@ -25,10 +24,11 @@ import { useFacts } from './use-facts';
 import { usePlacing } from './use-placing';
 import { browserOnly } from '@/ui/browser-only';
 
-const ParcelCheckout = browserOnly(
-  () => import('./parcel-checkout').then((it) => it.ParcelCheckout),
-  () => <CheckoutSkeleton />,
-);
+const waiting = () => <CheckoutSkeleton />;
+const form = () => import('./checkout-form').then((it) => it.CheckoutForm);
+
+const CheckoutForm = browserOnly(form, waiting);
+const ParcelCheckout = browserOnly(() => import('./parcel-checkout').then((it) => it.ParcelCheckout), waiting);
 
 /** The whole page; what is personal comes after hydration (ROUTE-06). */
 export function Checkout() {
@@ -84,6 +84,8 @@ function Gate({ page, ...asked }: Asked<CheckoutPage | 'parcel'>) {
 function Loading({ page, store_id, module_id }: Asked<CheckoutPage>) {
   const { t } = useTranslation();
   useOwnModule(page, module_id);
+  // Beside what is asked for, not after it.
+  useEffect(() => void form(), []);
   const [draft, change] = useDraft();
   const known = useFacts(page, draft, store_id);
   const isWithoutCart = page === 'prescription' && store_id > 0;

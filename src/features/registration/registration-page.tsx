@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '@/i18n/react';
 import { useConfig } from '@/features/config/api';
 import { Link } from '@/ui/link';
-import styles from './registration.module.css';
+import styles from './registration-page.module.css';
 
 type Props = {
   kind: 'store' | 'courier';
@@ -21,7 +21,7 @@ export function RegistrationPage({ kind, children }: Props) {
         <p>{t(`registration.${kind}_lead`)}</p>
       </header>
       <div className={styles.grid}>
-        <div className={styles.main}>{children}</div>
+        <div>{children}</div>
         <aside className={styles.side} aria-labelledby="registration-how">
           <img
             src={kind === 'store' ? '/images/sell.webp' : '/images/ride.webp'}
