@@ -77,7 +77,13 @@ module.exports = async () => {
     cacheMaxMemorySize: 64 * 1024 * 1024,
     // One runtime for all routes would put a script into each page that no policy can name by its hash.
     // There are no pages of Next's other router, for which links would be looked up in a filter.
-    experimental: { isrFlushToDisk: false, turbopackSharedRuntime: false, clientRouterFilter: false },
+    // A press joins the fetch that pointing at the link has begun; what is merely old is asked for anew once it is drawn.
+    experimental: {
+      isrFlushToDisk: false,
+      turbopackSharedRuntime: false,
+      clientRouterFilter: false,
+      optimisticClientCache: false,
+    },
     redirects: async () => formerPaths.map((path) => ({ ...path, permanent: true })),
     rewrites: async () => ({
       beforeFiles: [
