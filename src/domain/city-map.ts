@@ -27,7 +27,16 @@ export type Street = {
 };
 
 export type PlaceKind =
-  'harbour' | 'market' | 'transport' | 'health' | 'school' | 'culture' | 'leisure' | 'shopping' | 'civic' | 'worship';
+  | 'harbour'
+  | 'market'
+  | 'transport'
+  | 'health'
+  | 'school'
+  | 'culture'
+  | 'leisure'
+  | 'shopping'
+  | 'civic'
+  | 'worship';
 
 export type Place = { id: string; kind: PlaceKind; name: Names; x: number; y: number };
 

@@ -18,7 +18,8 @@ export type BadgedItem = Discounted & {
 };
 
 export type ItemBadge =
-  { kind: 'recommend' | 'organic' | 'veg' | 'non_veg' | 'halal' } | ({ kind: 'discount' } & Discount);
+  | { kind: 'recommend' | 'organic' | 'veg' | 'non_veg' | 'halal' }
+  | ({ kind: 'discount' } & Discount);
 
 export function itemBadges(item: BadgedItem, config: { toggle_veg_non_veg?: Flag }): ItemBadge[] {
   const badges: ItemBadge[] = [];

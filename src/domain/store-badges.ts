@@ -17,7 +17,8 @@ export type BadgedStore = {
 };
 
 export type StoreBadge =
-  { kind: 'discount'; discount: number; discount_type: 'percent' | 'amount' } | { kind: 'new' | 'veg_kitchen' };
+  | { kind: 'discount'; discount: number; discount_type: 'percent' | 'amount' }
+  | { kind: 'new' | 'veg_kitchen' };
 
 /** Without `now` (a page that is rendered once for everybody) the back end's word for a running discount is taken. */
 export function storeBadges(store: BadgedStore, now: StoreTime | null): StoreBadge[] {

@@ -41,7 +41,14 @@ const nobody: Session = {
 };
 
 type SessionName =
-  'token' | 'guest_id' | 'location' | 'currentLatLng' | 'zoneid' | 'module' | 'guest_contact' | 'guest_address';
+  | 'token'
+  | 'guest_id'
+  | 'location'
+  | 'currentLatLng'
+  | 'zoneid'
+  | 'module'
+  | 'guest_contact'
+  | 'guest_address';
 type OtherName =
   | 'settings'
   | 'language-setting'

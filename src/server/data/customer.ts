@@ -8,7 +8,10 @@ export type CustomerRow = typeof customers.$inferSelect;
 
 /** What finds one account. A phone has its plus, an email is in lower case. */
 export type CustomerKey =
-  { phone: string } | { email: string } | { ref_code: string } | { login_medium: string; social_id: string };
+  | { phone: string }
+  | { email: string }
+  | { ref_code: string }
+  | { login_medium: string; social_id: string };
 
 export async function findCustomer(db: Database, key: CustomerKey): Promise<CustomerRow | undefined> {
   const [row] = await db

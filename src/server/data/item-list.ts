@@ -15,7 +15,14 @@ import { byMatch, type Sought, soughtBy } from './search';
 import type { PageRequest } from './wire';
 
 export type ItemOrder =
-  'popular' | 'top_rated' | 'most_reviewed' | 'newest' | 'low' | 'high' | 'largest_discount' | 'match';
+  | 'popular'
+  | 'top_rated'
+  | 'most_reviewed'
+  | 'newest'
+  | 'low'
+  | 'high'
+  | 'largest_discount'
+  | 'match';
 
 /** The id last, so that a page never repeats what the page before it showed. */
 const ORDERS: Record<Exclude<ItemOrder, 'match'>, SQL[]> = {

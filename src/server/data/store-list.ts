@@ -35,7 +35,15 @@ export type StoreFilter = {
 };
 
 export type StoreOrder =
-  'open_first' | 'match' | 'popular' | 'top_rated' | 'newest' | 'nearest' | 'fastest' | 'name_asc' | 'name_desc';
+  | 'open_first'
+  | 'match'
+  | 'popular'
+  | 'top_rated'
+  | 'newest'
+  | 'nearest'
+  | 'fastest'
+  | 'name_asc'
+  | 'name_desc';
 
 export type StoreQuery = { filter: StoreFilter; order: StoreOrder; page: PageRequest };
 

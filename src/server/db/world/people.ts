@@ -246,7 +246,14 @@ export const walletBonuses: { title: Text; description: Text }[] = [
 
 export type CouponSeed = {
   kind:
-    'percent_capped' | 'amount' | 'store_wise' | 'zone_wise' | 'free_delivery' | 'first_order' | 'expired' | 'used_up';
+    | 'percent_capped'
+    | 'amount'
+    | 'store_wise'
+    | 'zone_wise'
+    | 'free_delivery'
+    | 'first_order'
+    | 'expired'
+    | 'used_up';
   code: string;
   title: Text;
 };

@@ -462,10 +462,7 @@ export const lamplightCorner: StoreSeed = {
   reviews: [
     {
       stars: 5,
-      comment: [
-        'Ice cream at one in the morning, in twelve minutes.',
-        'مثلجات عند الواحدة ليلًا خلال اثنتي عشرة دقيقة.',
-      ],
+      comment: ['Ice cream at one in the morning, in twelve minutes.', 'مثلجات عند الواحدة ليلًا خلال اثنتي عشرة دقيقة.'],
     },
     {
       stars: 4,
