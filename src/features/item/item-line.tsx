@@ -17,10 +17,14 @@ export function ItemLine({ item, showsStore = true }: { item: Item; showsStore?:
   const store = item.store_details ?? { id: item.store_id, module_id: item.module_id, zone_id: item.zone_id };
   return (
     <div className={styles.line}>
-      {rating && <Rating value={rating.value} label={rating.label} />}
-      {item.rating_count > 0 && (
-        <span className={styles.quiet} aria-hidden="true">
-          ({t('item.reviews_count', { count: item.rating_count })})
+      {rating && (
+        <span className={styles.pair}>
+          <Rating value={rating.value} label={rating.label} />
+          {item.rating_count > 0 && (
+            <span className={styles.quiet} aria-hidden="true">
+              ({t('item.reviews_count', { count: item.rating_count })})
+            </span>
+          )}
         </span>
       )}
       {showsStore && item.store_name && (
@@ -29,7 +33,7 @@ export function ItemLine({ item, showsStore = true }: { item: Item; showsStore?:
         </Link>
       )}
       {mark && (
-        <span className={styles.veg}>
+        <span className={styles.pair}>
           <VegMark veg={mark === 'veg'} label="" />
           {t(mark === 'veg' ? 'item.veg' : 'item.non_veg')}
         </span>

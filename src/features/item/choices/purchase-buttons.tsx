@@ -38,7 +38,6 @@ export function PurchaseButtons({ form, purchase, place, showsTotal }: Props) {
     return (
       <Button
         key={button}
-        size="large"
         look={isMain ? 'primary' : 'secondary'}
         split={isMain && showsTotal}
         aria-disabled={notice !== null || undefined}
