@@ -150,6 +150,13 @@ describe('the wishlist', () => {
     expect(await drawer.findByText('No favourite stores found')).toBeDefined();
   });
 
+  it('[WISH-03] leads on from an empty list', async () => {
+    state.saved = { item: [], store: [] };
+    const drawer = await open();
+    await userEvent.click(await drawer.findByRole('button', { name: 'Find something' }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Wishlist' })).toBeNull());
+  });
+
   it('[WISH-04] [WISH-08] gives up what its heart is pressed of', async () => {
     const drawer = await open();
     await userEvent.click(await drawer.findByRole('button', { name: 'Save Lentil soup', pressed: true }));

@@ -9,6 +9,7 @@ import { StoreCard } from '@/features/store/store-card';
 import { useStoreTexts } from '@/features/store/use-store-texts';
 import { useWishlistQuery } from '@/features/wishlist/api';
 import { openDialog, type Closing } from '@/lib/dialogs';
+import { Button } from '@/ui/button';
 import { Drawer } from '@/ui/drawer';
 import { EmptyState } from '@/ui/empty-state';
 import { NotLoaded } from '@/ui/not-loaded';
@@ -34,12 +35,12 @@ export function WishlistDrawer({ onClose }: Closing<void>) {
   const isRental = useCurrentModule()?.module_type === 'rental';
   return (
     <Drawer title={t('wishlist.title')} closeLabel={t('ui.close')} width={523} onClose={() => onClose()}>
-      {isRental ? <SavedInRental /> : <SavedInShop />}
+      {isRental ? <SavedInRental onClose={onClose} /> : <SavedInShop onClose={onClose} />}
     </Drawer>
   );
 }
 
-function SavedInShop() {
+function SavedInShop({ onClose }: Closing<void>) {
   const texts = useStoreTexts();
   const { data, isError, refetch } = useWishlistQuery();
   return (
@@ -53,11 +54,12 @@ function SavedInShop() {
       }
       hasFailed={isError}
       onRetry={() => void refetch()}
+      onClose={onClose}
     />
   );
 }
 
-function SavedInRental() {
+function SavedInRental({ onClose }: Closing<void>) {
   const texts = useStoreTexts();
   const { data, isError, refetch } = useRentalWishlist();
   return (
@@ -71,12 +73,13 @@ function SavedInRental() {
       }
       hasFailed={isError}
       onRetry={() => void refetch()}
+      onClose={onClose}
     />
   );
 }
 
 type Name = 'items' | 'stores' | 'vehicles' | 'providers';
-type SavedProps = {
+type SavedProps = Closing<void> & {
   names: readonly [Name, Name];
   /** Of both tabs; their hearts take them off the list (WISH-04). */
   cards: readonly [ReactNode[], ReactNode[]] | undefined;
@@ -85,7 +88,7 @@ type SavedProps = {
 };
 
 /** Two tabs; 'No favourite {type} found' where nothing is saved (WISH-03). */
-function Saved({ names, cards, hasFailed, onRetry }: SavedProps) {
+function Saved({ names, cards, hasFailed, onRetry, onClose }: SavedProps) {
   const { t } = useTranslation();
   const [first, second] = names;
   const [shown, setShown] = useState<Name>(first);
@@ -105,7 +108,7 @@ function Saved({ names, cards, hasFailed, onRetry }: SavedProps) {
         aria-labelledby={`wishlist-${names[at]}-tab`}
       >
         {cards ? (
-          <List name={names[at]} cards={cards[at]} />
+          <List name={names[at]} cards={cards[at]} onClose={onClose} />
         ) : hasFailed ? (
           <NotLoaded title={t('favourites.not_loaded')} onRetry={onRetry} />
         ) : (
@@ -118,11 +121,18 @@ function Saved({ names, cards, hasFailed, onRetry }: SavedProps) {
   );
 }
 
-function List({ name, cards }: { name: Name; cards: ReactNode[] }) {
+function List({ name, cards, onClose }: { name: Name; cards: ReactNode[] } & Closing<void>) {
   const { t } = useTranslation();
   if (cards.length === 0) {
     const type = t(`favourites.none_${name}`);
-    return <EmptyState icon="heart" title={t('favourites.none_found', { type })} text={t('favourites.none_text')} />;
+    return (
+      <EmptyState
+        icon="heart"
+        title={t('favourites.none_found', { type })}
+        text={t('favourites.none_text')}
+        action={<Button onClick={() => onClose()}>{t('favourites.look_around')}</Button>}
+      />
+    );
   }
   return <div className={name === 'items' ? styles.items : styles.stores}>{cards}</div>;
 }
