@@ -66,6 +66,8 @@ function useSectionInView(entries: readonly Entry[]) {
         }
         const first = order.find((id) => seen.has(id));
         if (first) setCurrent(first);
+        // A jump to the top of the page leaves what is below, and no section is there.
+        else if (changes.every(({ boundingClientRect: { top } }) => top > 0)) setCurrent(order[0]);
       },
       { rootMargin: '-144px 0px -50% 0px' },
     );
