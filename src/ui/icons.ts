@@ -113,6 +113,7 @@ export const directed: ReadonlySet<IconName> = new Set<IconName>([
   'chevron-right',
   'log-in',
   'log-out',
+  'navigation',
   'send',
   'undo',
 ]);

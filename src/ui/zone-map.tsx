@@ -34,7 +34,7 @@ export function ZoneMap({ drawing, label }: { drawing: ZoneDrawing; label: strin
   );
 }
 
-/** About as wide as the name with some air; a picture cannot measure its text. */
+/** About as wide as the name with some air; a picture cannot measure its text. Arabic letters are narrower. */
 function plate(name: string): number {
-  return name.length * 10 + 32;
+  return name.length * (/[ء-ي]/.test(name) ? 7.5 : 10) + 32;
 }
