@@ -37,7 +37,12 @@ export function OrderCard({ order }: { order: Order }) {
             <br />
             <span>
               {day(order.created_at)}
-              {order.pieces_count > 0 && <> · {t('order.items', { count: order.pieces_count })}</>}
+              {order.pieces_count > 0 && (
+                <>
+                  {' · '}
+                  <span>{t('order.items', { count: order.pieces_count })}</span>
+                </>
+              )}
             </span>
           </span>
         </span>

@@ -34,7 +34,12 @@ export function TripCard({ trip }: { trip: Trip }) {
             <br />
             <span>
               {moment(trip.schedule_at ?? trip.created_at)}
-              {trip.quantity > 0 && <> · {t('trip.vehicles', { count: trip.quantity })}</>}
+              {trip.quantity > 0 && (
+                <>
+                  {' · '}
+                  <span>{t('trip.vehicles', { count: trip.quantity })}</span>
+                </>
+              )}
             </span>
           </span>
         </span>
