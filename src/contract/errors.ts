@@ -53,6 +53,7 @@ export const refusals = {
   not_found: 404,
   order: 404,
   order_not_cancellable: 403,
+  return_fee: 403,
   order_time: 406,
   schedule_at: 403,
   order_type: 403,

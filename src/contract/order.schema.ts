@@ -116,12 +116,17 @@ export const trackOrder = object({ order_id: id().required(), guest_id: guestId(
 const texts = (value: unknown): unknown[] => (Array.isArray(value) ? value.slice(0, 21) : [value]);
 const isReason = (value: unknown, n: number) => typeof value === 'string' && value.length <= 255 && n < 20;
 
+const cancellationType = () => string().oneOf(['before_pickup', 'after_pickup'] as const);
+
 export const cancelOrder = object({
   order_id: id().required(),
   guest_id: guestId(),
   /** A text; of a parcel a list of them. */
   reason: mixed<string | string[]>((value): value is string | string[] => texts(value).every(isReason)).nullable(),
   note: words(500).nullable(),
+  /** What the sender of a parcel was told: whether the courier has it, and what its way back costs. More is refused. */
+  cancellation_type: cancellationType().nullable(),
+  return_fee: money().nullable(),
   _method: string().oneOf(['put']),
 });
 
@@ -130,7 +135,7 @@ export const listReasons = object({ ...paging, type: string().oneOf(['customer']
 export const listParcelReasons = object({
   ...paging,
   user_type: string().oneOf(['customer']),
-  cancellation_type: string().oneOf(['before_pickup', 'after_pickup'] as const),
+  cancellation_type: cancellationType(),
 });
 
 export const listInstructions = object(paging);

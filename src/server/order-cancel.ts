@@ -29,7 +29,8 @@ export async function canceledOrder(input: InferType<typeof schema.cancelOrder>,
     if (!order || !canCancelOrder(order)) throw new ApiError('order_not_cancellable');
     const end = { reason: reason || null, note: input.note || null, at: caller.now };
     if (order.order_type === 'parcel') {
-      return cancelParcel(db, order, { ...end, reasons: [input.reason ?? []].flat().filter(Boolean) });
+      const reasons = [input.reason ?? []].flat().filter(Boolean);
+      return cancelParcel(db, order, { ...end, reasons, told: input });
     }
     await undoOrder(db, order, { by: 'customer', ...end });
   });

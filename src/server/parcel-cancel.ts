@@ -6,7 +6,8 @@
 import { randomInt } from 'node:crypto';
 import type { InferType } from 'yup';
 import type * as schema from '@/contract/parcel.schema';
-import { digitsOf } from '@/domain/money-display';
+import { minorUnits } from '@/domain/money';
+import { digitsOf, shownMoney } from '@/domain/money-display';
 import { returnFee, type ReturnSetup } from '@/domain/parcel-fee';
 import { translate } from '@/i18n/both';
 import { ApiError } from './api';
@@ -19,21 +20,35 @@ import type { Database } from './db/client';
 import { ownerOf } from './guards';
 import { undoOrder } from './order-undo';
 
-type Given = { reason: string | null; reasons: string[]; note: string | null; at: Date };
+type Given = {
+  reason: string | null;
+  reasons: string[];
+  note: string | null;
+  at: Date;
+  /** What its sender agreed to, where the client says so. */
+  told: { cancellation_type?: string | null | undefined; return_fee?: number | null | undefined };
+};
 
 /** The order and its owner are held. */
-export async function cancelParcel(db: Database, order: StoredOrder, { reasons, ...end }: Given): Promise<void> {
+export async function cancelParcel(db: Database, order: StoredOrder, { reasons, told, ...end }: Given) {
   const before_pickup = order.picked_up === null;
   const { reason, note, at } = end;
+  const config = await allSettings(db);
+  const return_fee = before_pickup ? 0 : feeOf(order, config);
+  // The courier may have come since the sender was told; nobody pays more than that.
+  const digits = digitsOf(config);
+  const isMore = minorUnits(return_fee, digits) > minorUnits(told.return_fee ?? return_fee, digits);
+  if (!before_pickup && (isMore || told.cancellation_type === 'before_pickup')) {
+    throw new ApiError('return_fee', { amount: shownMoney(return_fee, config) });
+  }
   if (before_pickup) await undoOrder(db, order, { by: 'customer', ...end });
   else {
     const step = { order_id: order.id, status: 'canceled', changed_by: 'customer', note: reason ?? note, at } as const;
     await moveOrder(db, step, { canceled_by: 'customer', cancellation_reason: reason, cancellation_note: note });
   }
-  const config = await allSettings(db);
   await insertCancellation(db, {
     ...{ order_id: order.id, cancel_by: 'customer', reason: reasons, note, before_pickup },
-    return_fee: before_pickup ? 0 : feeOf(order, config),
+    return_fee,
     return_otp: before_pickup ? null : String(randomInt(1000, 10_000)),
     ...{ created_at: at, updated_at: at },
   });

@@ -195,8 +195,8 @@ describe('following', () => {
 });
 
 describe('giving up', () => {
-  const cancel = (order_id: number) =>
-    call(api, 'POST /customer/order/cancel', { body: { guest_id, order_id, reason: ['Plans changed'] } });
+  const cancel = (order_id: number, told: { cancellation_type?: string; return_fee?: number } = {}) =>
+    call(api, 'POST /customer/order/cancel', { body: { guest_id, order_id, reason: ['Plans changed'], ...told } });
   const giveBack = (order_id: number, return_otp: string, guest = guest_id) =>
     call(api, 'POST /customer/order/parcel-return', {
       body: { guest_id: guest, order_id, order_status: 'returned', return_otp },
@@ -230,6 +230,19 @@ describe('giving up', () => {
     expect((await giveBack(id, code)).status).toBe(200);
     expect(await rowOf(id)).toMatchObject({ order_status: 'returned' });
     expect((await giveBack(id, code)).status).toBe(403);
+  });
+
+  it('never costs more than its sender was told, who agrees to what the collected one costs', async () => {
+    const id = await sent();
+    await pickUp(id);
+    for (const told of [{ return_fee: 0 }, { cancellation_type: 'before_pickup' }, { return_fee: 2.99 }]) {
+      const refused = await cancel(id, told);
+      expect([refused.status, codes(refused)]).toEqual([403, ['return_fee']]);
+      expect(JSON.stringify(refused.body)).toContain('$3.00');
+    }
+    expect(await rowOf(id)).toMatchObject({ order_status: 'picked_up' });
+    expect((await cancel(id, { cancellation_type: 'after_pickup', return_fee: 3 })).status).toBe(200);
+    expect((await track(id)).body).toMatchObject({ parcel_cancellation: { return_fee: 3 } });
   });
 });
 

@@ -5,6 +5,7 @@ import { digitsOf } from '@/domain/money-display';
 import { returnFee } from '@/domain/parcel-fee';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
+import { ApiFailure } from '@/lib/api/errors';
 import type { Closing } from '@/lib/dialogs';
 import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/choice';
@@ -26,7 +27,8 @@ export function CancelParcelDialog({ followed, order: opened, onClose }: Props) 
   const { data: order = opened, refetch } = useTrackedOrder(followed);
   const [isAsking, setAsking] = useState(false);
   const isCollected = Boolean(order.reached.picked_up);
-  const { data: offered, isPending } = useParcelReasons(isCollected ? 'after_pickup' : 'before_pickup');
+  const return_fee = useReturnFee(order, isCollected);
+  const cancellation_type = isCollected ? 'after_pickup' : 'before_pickup';
   const cancel = useCancelParcel();
   const [reason, setReason] = useState<readonly string[]>([]);
   const [note, setNote] = useState('');
@@ -44,7 +46,15 @@ export function CancelParcelDialog({ followed, order: opened, onClose }: Props) 
     const { order_id, guest_id } = followed;
     const owner = guest_id === undefined ? {} : { guest_id };
     const said = { ...(reason.length > 0 && { reason: [...reason] }), ...(note.trim() && { note: note.trim() }) };
-    cancel.mutate({ order_id, ...owner, ...said, _method: 'put' }, after);
+    const told = { cancellation_type, return_fee } as const;
+    cancel.mutate({ order_id, ...owner, ...said, ...told, _method: 'put' }, { ...after, onError: refused });
+  }
+
+  function refused(error: Error) {
+    if (!(error instanceof ApiFailure && error.code === 'return_fee')) return after.onError(error);
+    // Collected at this very moment: its cost is shown, and sent only when it is agreed to.
+    setReason([]);
+    void refetch();
   }
 
   return (
@@ -64,22 +74,8 @@ export function CancelParcelDialog({ followed, order: opened, onClose }: Props) 
       }
     >
       <div className={styles.more}>
-        <Cost order={order} isCollected={isCollected} />
-        <fieldset className={styles.reasons}>
-          <legend>{t('parcel.cancel_why')}</legend>
-          {isPending && <SkeletonLine />}
-          {offered?.map((it) => (
-            <Checkbox
-              key={it.id}
-              checked={reason.includes(it.reason)}
-              onChange={({ target }) =>
-                setReason(target.checked ? [...reason, it.reason] : reason.filter((one) => one !== it.reason))
-              }
-            >
-              {it.reason}
-            </Checkbox>
-          ))}
-        </fieldset>
+        <Cost fee={return_fee} isCollected={isCollected} />
+        <Reasons {...{ cancellation_type, reason }} onChange={setReason} />
         <TextArea
           label={t('order.cancel_note')}
           note={t('ui.optional_mark')}
@@ -97,12 +93,44 @@ export function CancelParcelDialog({ followed, order: opened, onClose }: Props) 
   );
 }
 
-function Cost({ order, isCollected }: { order: Order; isCollected: boolean }) {
+type Chosen = {
+  cancellation_type: 'before_pickup' | 'after_pickup';
+  reason: readonly string[];
+  onChange: (reason: string[]) => void;
+};
+
+function Reasons({ cancellation_type, reason, onChange }: Chosen) {
   const { t } = useTranslation();
+  const { data: offered, isPending } = useParcelReasons(cancellation_type);
+  return (
+    <fieldset className={styles.reasons}>
+      <legend>{t('parcel.cancel_why')}</legend>
+      {isPending && <SkeletonLine />}
+      {offered?.map((it) => (
+        <Checkbox
+          key={it.id}
+          checked={reason.includes(it.reason)}
+          onChange={({ target }) =>
+            onChange(target.checked ? [...reason, it.reason] : reason.filter((one) => one !== it.reason))
+          }
+        >
+          {it.reason}
+        </Checkbox>
+      ))}
+    </fieldset>
+  );
+}
+
+/** What giving it up costs as it is shown here, which the server is told. */
+function useReturnFee({ delivery_charge }: Order, isCollected: boolean): number {
   const config = useConfig();
+  return isCollected ? returnFee(delivery_charge, config.parcel_cancellation_basic_setup, digitsOf(config)) : 0;
+}
+
+function Cost({ fee, isCollected }: { fee: number; isCollected: boolean }) {
+  const { t } = useTranslation();
   const { money } = useMoney();
   if (!isCollected) return <Notice>{t('parcel.cancel_free')}</Notice>;
-  const fee = returnFee(order.delivery_charge, config.parcel_cancellation_basic_setup, digitsOf(config));
   return (
     <Notice tone="warn" live>
       {fee > 0 ? t('parcel.cancel_late_fee', { fee: money(fee) }) : t('parcel.cancel_late')}

@@ -73,13 +73,16 @@ const handlers = () => [
   }),
 ];
 
-function open(query: Record<string, string> = {}) {
+function open(query: Record<string, string> = {}, config: object = {}) {
   return renderPage(
     <>
       <TrackOrder title="Track Order" />
       <DialogHost />
     </>,
-    { config: { timezone: 'UTC', timeformat: '12', country: 'US' }, router: { pathname: '/track-order', query } },
+    {
+      config: { timezone: 'UTC', timeformat: '12', country: 'US', ...config },
+      router: { pathname: '/track-order', query },
+    },
   );
 }
 
@@ -255,5 +258,38 @@ describe('the track-order page', () => {
     await userEvent.click(await within(dialog).findByText('Reason after_pickup'));
     await userEvent.click(send);
     await waitFor(() => expect(canceled).toMatchObject([{ reason: ['Reason after_pickup'] }]));
+  });
+
+  it('[HDR-11] one that is collected at the moment of the call says what it was shown, and then shows its cost', async () => {
+    const receiver = { ...placed.delivery_address, contact_person_name: 'Dana' };
+    order = { ...placed, order_type: 'parcel', store: null, receiver_details: receiver, charge_payer: 'sender' };
+    const told: unknown[] = [];
+    api.use(
+      http.get('*/api/v1/get-parcel-cancellation-reasons', () =>
+        HttpResponse.json({ data: [{ id: 1, reason: 'Plans changed' }] }),
+      ),
+      http.post('*/api/v1/customer/order/cancel', async ({ request }) => {
+        told.push(await request.json());
+        if (told.length > 1) return HttpResponse.json({ message: 'ok' });
+        order = { ...order, order_status: 'picked_up', picked_up: '2026-11-21T18:20:00Z' };
+        return HttpResponse.json({ errors: [{ code: 'return_fee', message: 'It costs $1.50' }] }, { status: 403 });
+      }),
+    );
+    keepPlaced();
+    open({ order_id: '100482' }, { parcel_cancellation_basic_setup: { return_fee_status: 1, return_fee: 50 } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel parcel' }, slow));
+    const dialog = await screen.findByRole('dialog', { hidden: true }, slow);
+    const send = within(dialog).getByRole('button', { name: 'Cancel parcel', hidden: true });
+    await userEvent.click(await within(dialog).findByText('Plans changed'));
+    await userEvent.click(send);
+    expect(await within(dialog).findByText(/The return costs \$1\.50/)).toBeTruthy();
+    await userEvent.click(await within(dialog).findByText('Plans changed'));
+    await userEvent.click(send);
+    await waitFor(() =>
+      expect(told).toMatchObject([
+        { cancellation_type: 'before_pickup', return_fee: 0 },
+        { cancellation_type: 'after_pickup', return_fee: 1.5 },
+      ]),
+    );
   });
 });
