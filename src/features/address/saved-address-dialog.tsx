@@ -1,5 +1,6 @@
 import { useTranslation } from '@/i18n/react';
 import type { AddressForm, SavedAddress } from '@/contract/address';
+import { failureText } from '@/lib/api/failure-text';
 import type { Closing } from '@/lib/dialogs';
 import { toastFailure } from '@/lib/toast';
 import { AddressDialog } from './address-dialog';
@@ -19,7 +20,7 @@ export function SavedAddressDialog({ saved, onClose }: { saved: SavedAddress | n
       onClose={onClose}
       save={(form) =>
         save(form, saved).catch((error: Error) => {
-          toastFailure(error, t('errors.unexpected'));
+          toastFailure(error, failureText(error, t));
           throw error;
         })
       }

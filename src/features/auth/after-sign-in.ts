@@ -7,6 +7,7 @@ import { profileQuery } from '@/features/profile/api';
 import { wishlistQuery } from '@/features/wishlist/api';
 import { request } from '@/lib/api/browser';
 import type { ApiFailure } from '@/lib/api/errors';
+import { failureText } from '@/lib/api/failure-text';
 import { outdateCalls } from '@/lib/api/outdate';
 import { openDialog } from '@/lib/dialogs';
 import { readSession, saveToken } from '@/lib/session';
@@ -33,7 +34,7 @@ export async function afterSignIn({ token, answer, is_sign_up }: Arrival, client
     if (keep) {
       // Who is signed in goes on; the next sign-in asks again.
       await request(mergeCarts, { guest_id, keep }).catch((error: ApiFailure | Error) =>
-        toastFailure(error, t('errors.unexpected')),
+        toastFailure(error, failureText(error, t)),
       );
       await outdateCalls(client, listCart);
     }

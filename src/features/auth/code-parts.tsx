@@ -36,7 +36,7 @@ export function Resend({ send }: { send: () => Promise<unknown> }) {
       setUntil(Date.now() + limits.resend_seconds * 1000);
       void toast.success(t('auth.code_sent_again'));
     } catch (error) {
-      const { notice } = refused(error, { fields: [], otherwise: t('errors.unexpected') });
+      const { notice } = refused(error, { fields: [], t });
       setProblem(notice);
     }
   }

@@ -23,7 +23,7 @@ export function ExistingUserView({ flow, step }: { flow: AuthFlow; step: StepOf<
     try {
       await flow.follow({ attempt, answer: await sendAgain(attempt, verified) });
     } catch (error) {
-      setNotice(refused(error, { fields: [], otherwise: t('errors.unexpected') }).notice);
+      setNotice(refused(error, { fields: [], t }).notice);
     } finally {
       setSending(null);
     }

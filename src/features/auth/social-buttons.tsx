@@ -31,7 +31,7 @@ export function SocialButtons({ flow }: { flow: AuthFlow }) {
     try {
       await flow.follow(await signInSocially(from));
     } catch (error) {
-      setProblem(refused(error, { fields: [], otherwise: t('errors.unexpected') }).notice);
+      setProblem(refused(error, { fields: [], t }).notice);
     }
   }
 

@@ -26,9 +26,7 @@ export function useAuthForm<Values extends Record<string, string | boolean>>(opt
       try {
         await options.submit(values);
       } catch (error) {
-        setRefusals(
-          refused(error, { fields: Object.keys(values), codes: options.codes, otherwise: t('errors.unexpected') }),
-        );
+        setRefusals(refused(error, { fields: Object.keys(values), codes: options.codes, t }));
       }
     },
   });

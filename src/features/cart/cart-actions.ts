@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import type { CartLine } from '@/contract/cart';
 import { limits } from '@/domain/limits';
-import { ApiFailure } from '@/lib/api/errors';
+import { failureText } from '@/lib/api/failure-text';
 import { toast, toastFailure } from '@/lib/toast';
 import { pieces } from './api';
 import { addLine, choiceOf, emptyCart, removeLine, setLineQuantity, updateLine, type LineChoice } from './cart-writes';
@@ -16,8 +16,7 @@ export function cartActions(client: QueryClient, t: TFunction) {
     try {
       await write;
     } catch (error) {
-      const offline = error instanceof ApiFailure && error.status === 0;
-      if (error instanceof Error) toastFailure(error, t(offline ? 'errors.no_connection' : 'errors.unexpected'));
+      if (error instanceof Error) toastFailure(error, failureText(error, t));
       throw error;
     }
   }

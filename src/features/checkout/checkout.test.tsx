@@ -239,6 +239,25 @@ describe('placing the order', () => {
     expect(market.placed).toEqual([]);
   });
 
+  it('[PRICE-12] what the vehicle adds is asked for again when its first answer was lost, and agreed to before it is sent', async () => {
+    let asked = 0;
+    api.use(
+      http.get('*/api/v1/vehicle/extra_charge', () => {
+        asked += 1;
+        return asked === 1 ? new HttpResponse(null, { status: 503 }) : HttpResponse.json(0.5);
+      }),
+    );
+    open();
+    const button = await placeButton();
+    await waitFor(() => expect(total()).toBe('Total$23.50'));
+    await userEvent.click(button);
+    const dialog = await screen.findByRole('dialog', { hidden: true });
+    expect(dialog.textContent).toContain('$24.00');
+    expect(market.placed).toEqual([]);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Place order', hidden: true }));
+    await waitFor(() => expect(market.placed).toMatchObject([{ order_amount: 24 }]));
+  });
+
   it('[CHECKOUT-01] an unknown outcome survives a reload and is asked about, not ordered anew', async () => {
     market.answers = [() => HttpResponse.error()];
     const first = open();

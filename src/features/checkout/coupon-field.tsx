@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '@/i18n/react';
 import { openAuth } from '@/features/auth/open-auth';
-import { ApiFailure } from '@/lib/api/errors';
+import { failureText } from '@/lib/api/failure-text';
 import { openDialog } from '@/lib/dialogs';
 import { useSession } from '@/lib/session';
 import { Button } from '@/ui/button';
@@ -107,7 +107,7 @@ function useApply(onApply: Props['onApply']) {
     try {
       await onApply(code);
     } catch (failure) {
-      setError((failure instanceof ApiFailure && failure.message) || t('errors.unexpected'));
+      setError(failureText(failure, t));
     } finally {
       setBusy(false);
     }

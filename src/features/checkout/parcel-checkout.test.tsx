@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { saveGuest, tabMemory } from '@/lib/session';
+import { saveGuest, saveToken, tabMemory } from '@/lib/session';
 import { Checkout } from './checkout';
 import { at, config, handlers, newMarket } from './market.fixture';
 
@@ -154,6 +154,45 @@ describe('the checkout of a parcel', () => {
     await userEvent.click(await placeButton());
     expect(await screen.findByText('Please choose how to pay.')).toBeTruthy();
     expect(market.placed).toEqual([]);
+  });
+
+  describe('on a broken line', () => {
+    const lost = () => new HttpResponse(null, { status: 503 });
+
+    it('[HDR-14] asks for its price again', async () => {
+      api.use(http.post('*/api/v1/customer/order/get-Tax', lost, { once: true }));
+      open();
+      await screen.findByText('Your checkout could not be loaded', {}, { timeout: 5000 });
+      await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      await placeButton();
+      expect(rowOf('Total')).toBe('Total$4.50');
+    });
+
+    it('[CHECKOUT-01] can still be asked about when its answer and its price are lost together', async () => {
+      market.answers = [() => HttpResponse.error()];
+      open();
+      const button = await placeButton();
+      api.use(http.post('*/api/v1/customer/order/get-Tax', lost));
+      await userEvent.click(button);
+      expect(await screen.findByText('We have not heard back')).toBeTruthy();
+      market.answers = [() => HttpResponse.json({ order_id: 100482, total_ammount: 4.5 })];
+      const [again] = await screen.findAllByRole('button', { name: 'Ask again' });
+      if (again) await userEvent.click(again);
+      await waitFor(() => expect(tabMemory.read('parcel_draft')).toBeUndefined());
+      expect(new Set(market.placed.map((it) => it.idempotency_key)).size).toBe(1);
+    });
+
+    it('[HDR-14] asks again for a sender who did not arrive', async () => {
+      saveToken('the-token');
+      api.use(
+        http.get('*/api/v1/customer/info', () => HttpResponse.json({}, { status: 403 }), { once: true }),
+        http.get('*/api/v1/customer/info', () => HttpResponse.json({ id: 31, f_name: 'Ines', wallet_balance: 0 })),
+      );
+      open();
+      await screen.findByText('Your checkout could not be loaded', {}, { timeout: 5000 });
+      await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      await placeButton();
+    });
   });
 
   it('leads to the two steps when nothing was said of a parcel', async () => {

@@ -2,21 +2,19 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '@/i18n/react';
 import type { OfflineMethod } from '@/contract/content';
-import { digitsOf } from '@/domain/money-display';
-import { partialPayment, paymentChoices, type PaymentFor } from '@/domain/payment-choice';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
-import { zoneQuery } from '@/features/location/api';
 import { isAnothersParcel, isWhole, readParcelDraft, type ParcelDraft } from '@/features/parcel/parcel-draft';
 import { Steps } from '@/features/parcel/steps';
 import { useInstruction } from '@/features/parcel/use-instruction';
 import { useWay, type Way } from '@/features/parcel/use-way';
 import { useProfile } from '@/features/profile/api';
-import { ApiFailure } from '@/lib/api/errors';
-import { useSession } from '@/lib/session';
+import { failureText } from '@/lib/api/failure-text';
+import { isRefusal } from '@/lib/api/refusal';
 import { useVisitorMarket } from '@/lib/use-visitor-market';
 import { Button, ButtonLink } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
+import { NotLoaded } from '@/ui/not-loaded';
 import { Notice } from '@/ui/notice';
 import { Panel } from '@/ui/panel';
 import { AmountRows } from './amounts';
@@ -28,9 +26,10 @@ import { ParcelCards } from './parcel-cards';
 import { parcelInput } from './parcel-input';
 import { PaymentSection } from './payment-section';
 import { Legal, UnknownNotice } from './place-button';
-import { paymentIssue, type Paid } from './problem';
+import { paymentIssue } from './problem';
 import { TipSection } from './tip-section';
-import { useParcelPrice, type ParcelPrice } from './use-parcel-price';
+import { useParcelOrder, type ParcelOrder } from './use-parcel-order';
+import { useParcelPrice } from './use-parcel-price';
 import { useParcelSending } from './use-parcel-sending';
 import { offlineQuery } from './use-personal';
 
@@ -60,23 +59,25 @@ function Form({ parcel }: { parcel: ParcelDraft }) {
   useVisitorMarket(market, 'page');
   const [draft, change] = useDraft();
   const way = useWay(parcel);
-  const { price, isError, error, isFetching } = useParcelPrice(parcel, draft, way);
+  const { price, error, isFetching, refetch } = useParcelPrice(parcel, draft, way);
   const { data: methods = [] } = useQuery(offlineQuery());
-  const order = useOrder({ parcel, price, draft, methods });
-  if (isError) {
+  const { order, has_failed, retry } = useParcelOrder({ parcel, price, draft, methods });
+  if (isRefusal(error)) {
     return (
       <EmptyState
         icon="circle-alert"
-        title={error instanceof ApiFailure && error.message ? error.message : t('errors.unexpected')}
+        title={failureText(error, t)}
         action={<ButtonLink href="/parcel-delivery-info">{t('parcel.edit')}</ButtonLink>}
       />
     );
   }
+  // What failed to be read anew takes nothing away: the last price stays.
+  if (!order && (error || has_failed)) {
+    return <NotLoaded title={t('checkout.failed_title')} onRetry={() => Promise.all([retry(), refetch()])} />;
+  }
   if (!order) return <CheckoutSkeleton />;
   return <Ready {...{ parcel, way, draft, change, order, methods, isPricing: isFetching }} />;
 }
-
-type ParcelOrder = Paid & { total: ParcelPrice };
 
 type ReadyProps = {
   parcel: ParcelDraft;
@@ -172,37 +173,4 @@ function Bar({ order, draft, children }: { order: Payable; draft: Draft; childre
       {children}
     </aside>
   );
-}
-
-type Asked = {
-  parcel: ParcelDraft;
-  price: ParcelPrice | null;
-  draft: Draft;
-  methods: readonly OfflineMethod[];
-};
-
-/** The price and the methods for it; null until zone and customer are known. */
-function useOrder({ parcel, price, draft, methods }: Asked): ParcelOrder | null {
-  const { sender, charge_payer, module_id } = parcel;
-  const config = useConfig();
-  const { token } = useSession();
-  const { data: zones } = useQuery(zoneQuery({ lat: sender.latitude, lng: sender.longitude }));
-  const customer = useProfile();
-  if (!zones || !price || (token !== null && !customer)) return null;
-  const zone = zones.zone_data.find(({ id }) => id === sender.zone_id);
-  const pivot = zone?.modules.find(({ id }) => id === module_id)?.pivot;
-  const state: PaymentFor = {
-    config,
-    zone: zone && { ...zone, maximum_cod_order_amount: pivot?.maximum_cod_order_amount },
-    customer: customer ?? null,
-    order: { total: price.total, order_type: 'parcel', charge_payer },
-  };
-  return {
-    total: price,
-    payments: paymentChoices(state),
-    // Who receives it pays all of it, in cash.
-    partial: charge_payer === 'receiver' ? null : partialPayment(state, digitsOf(config)),
-    gateways: config.active_payment_method_list,
-    offline: methods.find(({ id }) => id === draft.offline_method) ?? null,
-  };
 }

@@ -154,6 +154,14 @@ describe('how an order is paid', () => {
     expect(sessionStorage.getItem('checkout_draft')).toContain('digital_payment');
   });
 
+  it('[HDR-14] asks again for a customer who did not arrive, instead of waiting for good', async () => {
+    api.use(http.get('*/api/v1/customer/info', () => HttpResponse.json({}, { status: 403 }), { once: true }));
+    open();
+    await screen.findByText('Your checkout could not be loaded', {}, { timeout: 5000 });
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await placeButton();
+  });
+
   it('[WALLET-01] from the wallet only when it holds enough, and says so otherwise', async () => {
     open();
     await placeButton();
@@ -237,6 +245,14 @@ describe('a coupon', () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Coupon' }), 'NOPE{Enter}');
     expect(await screen.findByText('There is no such code')).toBeTruthy();
     expect(row('Total')).toContain('$23.50');
+  });
+
+  it('[HDR-14] that can not be asked about for want of a connection says so', async () => {
+    open();
+    await placeButton();
+    api.use(http.get('*/api/v1/coupon/apply', () => HttpResponse.error()));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Coupon' }), 'HARBOUR3{Enter}');
+    expect(await screen.findByText(/^No connection/)).toBeTruthy();
   });
 
   it('[PRICE-26] is taken away with a word when the order falls below its minimum', async () => {

@@ -10,6 +10,7 @@ import { configQuery, useConfig } from '@/features/config/api';
 import { useStoreTime } from '@/features/item/use-store-time';
 import { useDistance, zoneQuery } from '@/features/location/api';
 import { ApiFailure } from '@/lib/api/errors';
+import { isRefusal } from '@/lib/api/refusal';
 import { readSession } from '@/lib/session';
 import { storeQuery, surgeQuery, vehicleChargeQuery } from './api';
 import { zoneOf, type Facts } from './compose';
@@ -43,7 +44,7 @@ export function useFacts(page: CheckoutPage, draft: Draft, store_id: number): Kn
   const { data: storeData = null } = store;
   const place = usePlace(storeData, draft);
   const { isKnown: areFeesKnown, ...amounts } = useFees(storeData, { draft, now, ...place });
-  const { isKnown: isCustomerKnown, ...personal } = usePersonal(draft, storeData?.id ?? 0);
+  const { isKnown: isCustomerKnown, has_failed: isCustomerLost, ...personal } = usePersonal(draft, storeData?.id ?? 0);
   const isPriced = areFeesKnown && isCustomerKnown;
   // Once the page is there it stays, while a new address or way is being priced.
   const [wasPriced, setWasPriced] = useState(false);
@@ -55,7 +56,7 @@ export function useFacts(page: CheckoutPage, draft: Draft, store_id: number): Kn
     facts: isPriced || wasPriced ? wholeFacts(reading, rest) : null,
     lines,
     store: storeData,
-    has_failed: has_failed || store.isError || place.has_failed,
+    has_failed: has_failed || store.isError || place.has_failed || isCustomerLost,
     is_pricing: !isPriced || place.isOld,
     change_line,
     refresh: () => freshFacts(client, { refresh, draft, amounts, store_id, is_prescription }),
@@ -166,10 +167,11 @@ async function freshFacts(client: QueryClient, reading: Reading): Promise<Facts>
   const place = isFetched ? placeOf(store) : (point ?? placeOf(store));
   const zones = await freshZones(client, place);
   const now = storeClock(new Date(), config.timezone);
-  const surge = amounts.surge && (await freshSurge(client, { store, zones, draft, now }));
+  const isDelivered = !isFetched && point !== null;
+  const fees = isDelivered && (await freshFees(client, { store, zones, draft, now }, amounts.distance_km));
   const personal = await freshPersonal(client, draft, id);
   const where = { point: isFetched ? null : point, ...zones };
-  return { lines, store, config, now, ...where, ...amounts, surge, ...personal, is_prescription };
+  return { lines, store, config, now, ...where, ...amounts, ...fees, ...personal, is_prescription };
 }
 
 async function freshZones(client: QueryClient, place: LatLng): Promise<Zones> {
@@ -182,7 +184,24 @@ async function freshZones(client: QueryClient, place: LatLng): Promise<Zones> {
   }
 }
 
-async function freshSurge(client: QueryClient, it: { store: Store; zones: Zones; draft: Draft; now: StoreTime }) {
+type Surged = { store: Store; zones: Zones; draft: Draft; now: StoreTime };
+
+/** Also what could not be read before: without it the total would be too low. A back end without a call adds nothing. */
+async function freshFees(client: QueryClient, surged: Surged, distance_km: number) {
+  const without =
+    <None>(none: None) =>
+    (error: unknown): None => {
+      if (isRefusal(error)) return none;
+      throw error;
+    };
+  const [extra_charge, surge] = await Promise.all([
+    client.fetchQuery(vehicleChargeQuery(distance_km)).catch(without(0)),
+    freshSurge(client, surged).catch(without(null)),
+  ]);
+  return { extra_charge, surge };
+}
+
+async function freshSurge(client: QueryClient, it: Surged) {
   const own = zoneOf({ store: it.store, zones: it.zones.zones });
   if (!own) return null;
   const input = { zone_id: own.id, module_id: it.store.module_id, date_time: timeOf(it.draft, it.now), ...guest() };

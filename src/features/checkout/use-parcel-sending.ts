@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from '@/i18n/react';
 import { forgetParcelDraft } from '@/features/parcel/parcel-draft';
-import { ApiFailure } from '@/lib/api/errors';
+import { failureText } from '@/lib/api/failure-text';
 import { outdate } from '@/lib/api/outdate';
 import { ensureOwner } from '@/lib/guest';
 import { beginAttempt, pendingAttempt, type Ordered } from './attempt';
@@ -32,7 +32,7 @@ export function useParcelSending() {
       const { order_type, payment_method } = attempt.input;
       if (order_type === 'parcel' && payment_method !== 'digital_payment') forgetParcelDraft();
     } catch (error) {
-      setRefusal(messageOf(error, t('errors.unexpected'), t('errors.no_connection')));
+      setRefusal(failureText(error, t));
       // The price may have been another one after all; it is shown before the next press.
       void outdate(client, { queryKey: ['parcel-price'] });
     } finally {
@@ -43,9 +43,4 @@ export function useParcelSending() {
   }
 
   return { is_busy, is_unknown, refusal, place: (ordered: Ordered) => void act(ordered) };
-}
-
-function messageOf(error: unknown, otherwise: string, offline: string): string {
-  if (!(error instanceof ApiFailure)) return otherwise;
-  return error.status === 0 ? offline : error.message || otherwise;
 }

@@ -1,7 +1,7 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import { listOfflineMethods } from '@/contract/content';
 import type { CustomerCoupon } from '@/contract/coupon';
-import { profileQuery, useProfile } from '@/features/profile/api';
+import { profileQuery } from '@/features/profile/api';
 import { isRefusal } from '@/lib/api/refusal';
 import { query } from '@/lib/api/hooks';
 import { readSession, useSession } from '@/lib/session';
@@ -12,9 +12,9 @@ import type { Draft } from './draft';
 type Personal = Pick<Facts, 'customer' | 'coupon' | 'coupon_refusal' | 'offline_methods'>;
 
 /** What only this customer has: the account with its wallet, the coupon that was given, ways to pay outside. */
-export function usePersonal(draft: Draft, store_id: number): Personal & { isKnown: boolean } {
+export function usePersonal(draft: Draft, store_id: number): Personal & { isKnown: boolean; has_failed: boolean } {
   const { token } = useSession();
-  const customer = useProfile() ?? null;
+  const { data: customer = null, isError } = useQuery(profileQuery(token));
   const isGiven = Boolean(token && draft.coupon_code && store_id);
   const coupon = useQuery({ ...couponQuery(token, { code: draft.coupon_code, store_id }), enabled: isGiven });
   const offline = useQuery({ ...offlineQuery(), enabled: draft.payment_method === 'offline_payment' });
@@ -23,6 +23,7 @@ export function usePersonal(draft: Draft, store_id: number): Personal & { isKnow
     ...(isGiven ? couponOf(coupon.data, coupon.error) : noCoupon),
     offline_methods: offline.data ?? none,
     isKnown: (!token || customer !== null) && !(isGiven && coupon.isPending),
+    has_failed: token !== null && customer === null && isError,
   };
 }
 

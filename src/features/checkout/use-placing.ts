@@ -4,6 +4,7 @@ import type { CheckoutPage } from '@/domain/checkout-gate';
 import { orderChanges, type OrderChange, type SeenOrder } from '@/domain/order-review';
 import { cartSettled } from '@/features/cart/api';
 import { ApiFailure } from '@/lib/api/errors';
+import { failureText } from '@/lib/api/failure-text';
 import { openDialog } from '@/lib/dialogs';
 import { ensureOwner } from '@/lib/guest';
 import { beginAttempt, pendingAttempt, type Ordered } from './attempt';
@@ -56,7 +57,7 @@ export function usePlacing(): Placing {
     try {
       await act();
     } catch (error) {
-      setRefusal(messageOf(error, t('errors.unexpected'), t('errors.no_connection')));
+      setRefusal(failureText(error, t));
     } finally {
       setUnknown(pendingAttempt() !== null);
       setBusy(false);
@@ -144,9 +145,4 @@ export async function confirmChanges(changes: readonly OrderChange[], isPlacing:
 /** Bringing the cart in line must not have made it dearer than what was agreed. */
 function isMore(now: SeenOrder, agreed: SeenOrder): boolean {
   return now.total !== agreed.total;
-}
-
-function messageOf(error: unknown, otherwise: string, offline: string): string {
-  if (!(error instanceof ApiFailure)) return otherwise;
-  return error.status === 0 ? offline : error.message || otherwise;
 }

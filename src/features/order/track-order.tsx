@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from '@/i18n/react';
 import { latinDigits } from '@/domain/latin-digits';
 import { keptPlaced } from '@/features/checkout/placed';
-import { ApiFailure } from '@/lib/api/errors';
+import { failureText } from '@/lib/api/failure-text';
 import { ensureOwner } from '@/lib/guest';
 import { useSession } from '@/lib/session';
 import { useHydrated } from '@/lib/use-hydrated';
@@ -45,7 +45,7 @@ export function TrackOrder({ title }: Props) {
           key={asked}
           start={{ order_id: /^\d+$/.test(asked) ? asked : '', contact_number: '' }}
           isFinding={isFetching}
-          failure={error && messageOf(error, t('errors.unexpected'), t('errors.no_connection'))}
+          failure={error && failureText(error, t)}
           onFind={follow}
         />
       ) : (
@@ -88,9 +88,4 @@ function FormWaiting() {
       <SkeletonBox shape="bar" />
     </div>
   );
-}
-
-function messageOf(error: Error, otherwise: string, offline: string): string {
-  if (!(error instanceof ApiFailure)) return otherwise;
-  return error.status === 0 ? offline : error.message || otherwise;
 }

@@ -14,6 +14,7 @@ import type { Vehicle } from '@/contract/vehicle';
 import { rentalTypeOf } from '@/domain/trip-wish';
 import { request } from '@/lib/api/browser';
 import { ApiFailure } from '@/lib/api/errors';
+import { failureText } from '@/lib/api/failure-text';
 import { toast, toastFailure } from '@/lib/toast';
 import { writeRentalCart } from './rental-cart';
 import { termsOf, type TripWay, type TripWish } from './trip-wish';
@@ -26,13 +27,8 @@ export function useRentalActions() {
   const { t } = useTranslation();
 
   return useMemo(() => {
-    function messageOf(error: unknown): string {
-      if (!(error instanceof ApiFailure)) return t('errors.unexpected');
-      return error.status === 0 ? t('errors.no_connection') : error.message || t('errors.unexpected');
-    }
-
     function tell(error: unknown): void {
-      if (error instanceof Error) toastFailure(error, messageOf(error));
+      if (error instanceof Error) toastFailure(error, failureText(error, t));
     }
 
     return {
@@ -52,7 +48,7 @@ export function useRentalActions() {
           );
           return null;
         } catch (error) {
-          return messageOf(error);
+          return failureText(error, t);
         }
       },
 
@@ -67,7 +63,7 @@ export function useRentalActions() {
         } catch (error) {
           const inTheWay = error instanceof ApiFailure ? error.errors.map(({ code }) => Number(code)) : [];
           const names = carts.filter(({ id }) => inTheWay.includes(id)).map(({ vehicle }) => vehicle.name);
-          return names.length > 0 ? t('rental.not_this_way', { names: names.join(', ') }) : messageOf(error);
+          return names.length > 0 ? t('rental.not_this_way', { names: names.join(', ') }) : failureText(error, t);
         }
       },
 

@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next';
 import { clearRentalCart } from '@/contract/rental-cart';
 import { rentalCartFate } from '@/domain/module-switch';
 import { request } from '@/lib/api/browser';
+import { failureText } from '@/lib/api/failure-text';
 import { ensureOwner } from '@/lib/guest';
 import { readSession } from '@/lib/session';
 import { toast, toastFailure } from '@/lib/toast';
@@ -25,7 +26,7 @@ export async function settleRentalCart(client: QueryClient, t: TFunction, pickup
   try {
     await request(clearRentalCart, await ensureOwner());
   } catch (error) {
-    if (error instanceof Error) toastFailure(error, t('errors.unexpected'));
+    if (error instanceof Error) toastFailure(error, failureText(error, t));
     return;
   }
   forgetRentalCart(client);

@@ -168,6 +168,22 @@ describe('booking a trip', () => {
     expect(screen.queryByText('Too little.')).toBeNull();
   });
 
+  it('[HDR-14] asks again for a price that did not arrive, and for a customer', async () => {
+    saveToken('t');
+    saveGuestContact(contact);
+    server.use(
+      http.get('*/api/v1/customer/info', () => HttpResponse.json({}, { status: 403 }), { once: true }),
+      http.post('*/api/v1/rental/user/trip/get-tax', () => HttpResponse.error(), { once: true }),
+    );
+    open();
+    await screen.findByText('Your checkout could not be loaded');
+    await press('Try again');
+    expect(await screen.findByText(/^No connection/)).toBeDefined();
+    await press('Try again');
+    expect(await screen.findByText('$39.60')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Book the trip' })).toBeDefined();
+  });
+
   it('[CART-02] says that there is nothing to book', async () => {
     Object.assign(state, { lines: [], trip: null });
     open();

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { useRef } from 'react';
 import { useTranslation } from '@/i18n/react';
@@ -11,7 +12,7 @@ import { openAuth } from '@/features/auth/open-auth';
 import { CheckoutSkeleton } from '@/features/checkout/checkout-skeleton';
 import styles from '@/features/checkout/checkout.module.css';
 import { useConfig } from '@/features/config/api';
-import { useProfile } from '@/features/profile/api';
+import { profileQuery } from '@/features/profile/api';
 import { NoVehicles } from '@/features/rental/no-vehicles';
 import { useRentalCart } from '@/features/rental/rental-cart';
 import { SEARCH_PATH } from '@/features/rental/rental-href';
@@ -50,7 +51,7 @@ function Gate() {
   const { t } = useTranslation();
   const { token } = useSession();
   const { guest_checkout_status } = useConfig();
-  const customer = useProfile();
+  const { data: customer, isError: isLost, refetch: askCustomer } = useQuery(profileQuery(token));
   const { cart, has_failed, refetch } = useRentalCart();
   const booking = useBooking();
   if (token === null && !isOn(guest_checkout_status)) {
@@ -64,6 +65,7 @@ function Gate() {
     );
   }
   if (!cart && has_failed) return <NotLoaded title={t('cart.not_loaded')} onRetry={refetch} />;
+  if (token && !customer && isLost) return <NotLoaded title={t('checkout.failed_title')} onRetry={askCustomer} />;
   if (!cart || (token && !customer)) return <CheckoutSkeleton />;
   if (cart.carts.length === 0 && !booking.is_unknown) {
     return <NoVehicles action={<ButtonLink href={SEARCH_PATH}>{t('home.rental_call')}</ButtonLink>} />;

@@ -1,9 +1,10 @@
+import type { TFunction } from 'i18next';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { useTranslation } from '@/i18n/react';
 import { TrackForm } from '@/features/order/track-form';
 import styles from '@/features/order/track-form.module.css';
-import { ApiFailure } from '@/lib/api/errors';
+import { failureText } from '@/lib/api/failure-text';
 import { ensureOwner } from '@/lib/guest';
 import { tabMemory, useSession } from '@/lib/session';
 import { useHydrated } from '@/lib/use-hydrated';
@@ -44,7 +45,7 @@ export function TripStatus() {
           isTrip
           start={{ order_id: /^\d+$/.test(asked) ? asked : '', contact_number: '' }}
           isFinding={isFetching}
-          failure={isByNumber ? messageOf(error, t('errors.unexpected')) : null}
+          failure={isByNumber ? messageOf(error, t) : null}
           onFind={follow}
         />
       )}
@@ -101,7 +102,6 @@ function Waiting() {
   );
 }
 
-function messageOf(error: Error | null, otherwise: string): string | null {
-  if (!error) return null;
-  return (error instanceof ApiFailure && error.message) || otherwise;
+function messageOf(error: Error | null, t: TFunction): string | null {
+  return error && failureText(error, t);
 }

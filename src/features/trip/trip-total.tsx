@@ -6,7 +6,8 @@ import styles from '@/features/checkout/checkout.module.css';
 import { CouponField } from '@/features/checkout/coupon-field';
 import { Legal, UnknownNotice } from '@/features/checkout/place-button';
 import { useMoney } from '@/features/config/use-money';
-import { ApiFailure } from '@/lib/api/errors';
+import { failureText } from '@/lib/api/failure-text';
+import { isRefusal } from '@/lib/api/refusal';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { Panel } from '@/ui/panel';
@@ -31,30 +32,43 @@ export function TripTotal({ cart, draft, onChange, booking, onBook }: Props) {
   const price = useTripPrice(cart, draft.coupon_code);
   const amounts = price.data?.amounts ?? null;
   const provider = cart.carts[0]?.provider ?? nobody;
-  const problem = usePriceProblem(price.error);
-  const { is_unknown } = booking;
-
-  function press() {
-    if (is_unknown) booking.ask();
-    else if (amounts) onBook(amounts.total);
-  }
+  const problem = price.error && failureText(price.error, t);
 
   return (
     <Panel title={provider.name}>
       <Coupon provider_id={provider.id} amounts={amounts} draft={draft} onChange={onChange} />
       {amounts && <AmountRows amounts={rowsOf(amounts, price.data?.tax_status)} isDelivered={false} />}
       {price.isLoading && <SkeletonRows count={2} />}
-      <Reasons isUnknown={is_unknown} refusal={problem ?? booking.refusal} />
-      <Button
-        block
-        loading={booking.is_busy || price.isFetching}
-        aria-disabled={(!amounts && !is_unknown) || undefined}
-        onClick={press}
-      >
-        {t(is_unknown ? 'checkout.ask_again' : 'trip.book')}
-      </Button>
+      <Reasons isUnknown={booking.is_unknown} refusal={problem ?? booking.refusal} />
+      <BookButton {...{ amounts, price, booking, onBook }} />
       <Legal />
     </Panel>
+  );
+}
+
+type ButtonProps = Pick<Props, 'booking' | 'onBook'> & {
+  amounts: Amounts | null;
+  price: ReturnType<typeof useTripPrice>;
+};
+
+/** A price that did not arrive is asked for again; one that is refused needs another trip. */
+function BookButton({ amounts, price: { error, isFetching, refetch }, booking, onBook }: ButtonProps) {
+  const { t } = useTranslation();
+  const { is_unknown, is_busy, ask } = booking;
+  const isLost = !amounts && error !== null && !isRefusal(error);
+  const label = is_unknown ? 'checkout.ask_again' : isLost ? 'ui.retry' : 'trip.book';
+
+  function press() {
+    if (is_unknown) ask();
+    else if (amounts) onBook(amounts.total);
+    else if (isLost) void refetch();
+  }
+
+  const isOff = !amounts && !is_unknown && !isLost;
+  return (
+    <Button block loading={is_busy || isFetching} aria-disabled={isOff || undefined} onClick={press}>
+      {t(label)}
+    </Button>
   );
 }
 
@@ -71,13 +85,6 @@ function Reasons({ isUnknown, refusal }: { isUnknown: boolean; refusal: string |
       <Notice icon="wallet">{t('rental.pay_later')}</Notice>
     </div>
   );
-}
-
-/** Why the trip cannot be had as it stands, in the server's words. */
-function usePriceProblem(error: Error | null): string | null {
-  const { t } = useTranslation();
-  if (!error) return null;
-  return (error instanceof ApiFailure && error.message) || t('errors.unexpected');
 }
 
 type CouponProps = Pick<Props, 'draft' | 'onChange'> & { provider_id: number; amounts: Amounts | null };

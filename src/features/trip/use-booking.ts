@@ -6,6 +6,7 @@ import { bookTrip, getTripTax, listTrips } from '@/contract/trip';
 import { forgetRentalCart } from '@/features/rental/rental-cart';
 import { request } from '@/lib/api/browser';
 import { ApiFailure } from '@/lib/api/errors';
+import { failureText } from '@/lib/api/failure-text';
 import { outdateCalls } from '@/lib/api/outdate';
 import { ensureOwner } from '@/lib/guest';
 import { beginTrip, endTrip, pendingTrip, type TripAttempt } from './trip-attempt';
@@ -45,7 +46,7 @@ export function useBooking() {
       if (pending) await send(pending);
       else if (input) await send(beginTrip({ ...input, ...(await ensureOwner()) }));
     } catch (error) {
-      setRefusal(messageOf(error, t('errors.unexpected'), t('errors.no_connection')));
+      setRefusal(failureText(error, t));
       // Another price, or a vehicle that somebody else has booked meanwhile: shown anew.
       void outdateCalls(client, getTripTax);
     } finally {
@@ -61,9 +62,4 @@ export function useBooking() {
 /** Neither a yes nor a no. */
 function isUnknown(error: unknown): boolean {
   return !(error instanceof ApiFailure) || error.status === 0 || error.status >= 500;
-}
-
-function messageOf(error: unknown, otherwise: string, offline: string): string {
-  if (!(error instanceof ApiFailure)) return otherwise;
-  return error.status === 0 ? offline : error.message || otherwise;
 }

@@ -14,7 +14,7 @@ import { useConfig } from '@/features/config/api';
 import { zoneQuery } from '@/features/location/api';
 import { useProfile } from '@/features/profile/api';
 import { request } from '@/lib/api/browser';
-import { ApiFailure } from '@/lib/api/errors';
+import { failureText } from '@/lib/api/failure-text';
 import { outdateCalls } from '@/lib/api/outdate';
 import { useSession } from '@/lib/session';
 import { toast } from '@/lib/toast';
@@ -89,7 +89,7 @@ export function useTripPaying(trip: TripDetails, followed: FollowedTrip) {
       setBusy(false);
       return true;
     } catch (error) {
-      setRefusal((error instanceof ApiFailure && error.message) || t('errors.unexpected'));
+      setRefusal(failureText(error, t));
       setBusy(false);
       return false;
     }
