@@ -25,13 +25,15 @@ type Props = {
   /** A signed-in customer's own order needs no phone. */
   isFinding: boolean;
   failure: string | null;
+  /** Asks once more for what did not arrive; undefined where the answer was a clear no. */
+  onRetry: (() => unknown) | undefined;
   /** It asks for a trip of rental, not for an order. */
   isTrip?: boolean;
   onFind: (values: TrackValues) => void;
 };
 
 /** An order is found by its number and the phone number it was placed with (ROUTE-14). */
-export function TrackForm({ start, isFinding, failure, isTrip = false, onFind }: Props) {
+export function TrackForm({ start, isFinding, failure, onRetry, isTrip = false, onFind }: Props) {
   const { t } = useTranslation();
   const { country, country_picker_status } = useConfig();
   const form = useFormik({ initialValues: start, validationSchema: schema, onSubmit: onFind });
@@ -44,7 +46,17 @@ export function TrackForm({ start, isFinding, failure, isTrip = false, onFind }:
   return (
     <form noValidate className={styles.form} onSubmit={form.handleSubmit}>
       {failure && (
-        <Notice tone="bad" live>
+        <Notice
+          tone="bad"
+          live
+          action={
+            onRetry && (
+              <Button look="text" size="small" onClick={() => void onRetry()}>
+                {t('ui.retry')}
+              </Button>
+            )
+          }
+        >
           {failure}
         </Notice>
       )}

@@ -168,6 +168,31 @@ describe('the track-order page', () => {
     expect(await screen.findByText('We found no order with this number and phone.', {}, slow)).toBeTruthy();
   });
 
+  it('[HDR-14] asks again for an order that did not arrive, by its button and by the very same number', async () => {
+    const lost = () => new HttpResponse(null, { status: 503 });
+    api.use(http.get('*/api/v1/customer/order/track', lost));
+    open();
+    await userEvent.type(await screen.findByLabelText('Order number', {}, slow), '100482');
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Phone/ }, slow), '5550142201');
+    await userEvent.click(screen.getByRole('button', { name: 'Track order' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }, slow));
+    api.resetHandlers();
+    api.use(...handlers());
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Track order' }).getAttribute('aria-busy')).toBeNull(),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Track order' }));
+    expect(await screen.findByRole('heading', { name: 'Waiting for the store' }, slow)).toBeTruthy();
+  });
+
+  it('[HDR-14] of who has just ordered is asked for again without a phone', async () => {
+    api.use(http.get('*/api/v1/customer/order/track', () => new HttpResponse(null, { status: 503 }), { once: true }));
+    keepPlaced();
+    open({ order_id: '100482' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }, slow));
+    expect(await screen.findByRole('heading', { name: 'Waiting for the store' }, slow)).toBeTruthy();
+  });
+
   it('[MAP-01] shows the courier and announces the change when it is looked at again', async () => {
     keepPlaced();
     open({ order_id: '100482' });

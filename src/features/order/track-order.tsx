@@ -4,6 +4,7 @@ import { useTranslation } from '@/i18n/react';
 import { latinDigits } from '@/domain/latin-digits';
 import { keptPlaced } from '@/features/checkout/placed';
 import { failureText } from '@/lib/api/failure-text';
+import { isRefusal } from '@/lib/api/refusal';
 import { ensureOwner } from '@/lib/guest';
 import { useSession } from '@/lib/session';
 import { useHydrated } from '@/lib/use-hydrated';
@@ -31,7 +32,7 @@ export function TrackOrder({ title }: Props) {
   const isHydrated = useHydrated();
   const asked = latinDigits(String(query.id ?? query.order_id ?? ''));
   const { followed, follow } = useFollowed(isHydrated && isReady ? Number(asked) : 0);
-  const { data: order, error, isFetching } = useTrackedOrder(followed);
+  const { data: order, error, isFetching, refetch } = useTrackedOrder(followed);
   if (order && followed) return <TrackedOrder order={order} followed={followed} />;
 
   return (
@@ -46,7 +47,8 @@ export function TrackOrder({ title }: Props) {
           start={{ order_id: /^\d+$/.test(asked) ? asked : '', contact_number: '' }}
           isFinding={isFetching}
           failure={error && failureText(error, t)}
-          onFind={follow}
+          onRetry={error && !isRefusal(error) ? refetch : undefined}
+          onFind={(values) => void follow(values).then((isSame) => void (isSame && refetch()))}
         />
       ) : (
         <FormWaiting />
@@ -65,13 +67,16 @@ function useFollowed(order_id: number) {
   const chosen = asked ?? (isOwn ? { order_id, ...digits } : null);
   const owner = token || guest_id === null ? {} : { guest_id };
 
-  async function find({ order_id: number, contact_number }: TrackValues) {
+  /** Whether it is what was looked for before, which is then asked for once more. */
+  async function follow({ order_id: number, contact_number }: TrackValues): Promise<boolean> {
     // Without an answer the search itself says that there is no connection.
     await ensureOwner().catch(() => {});
-    setAsked({ order_id: Number(number.replace('#', '')), ...digitsOf(contact_number) });
+    const found = { order_id: Number(number.replace('#', '')), ...digitsOf(contact_number) };
+    setAsked(found);
+    return found.order_id === chosen?.order_id && found.contact_number === chosen.contact_number;
   }
 
-  return { followed: chosen && { ...chosen, ...owner }, follow: (values: TrackValues) => void find(values) };
+  return { followed: chosen && { ...chosen, ...owner }, follow };
 }
 
 /** Sent without a plus, which would arrive as a blank (api format §7.5). */

@@ -247,6 +247,28 @@ describe("somebody else's trip", () => {
   });
 });
 
+describe('a trip that did not arrive', () => {
+  const lost = () => new HttpResponse(null, { status: 503 });
+
+  it('[HDR-14] is asked for again, one’s own without a phone number', async () => {
+    saveToken('t');
+    server.use(http.get(api('trip/get-trip-details'), lost, { once: true }));
+    open();
+    await press('Try again');
+    expect(await screen.findByRole('heading', { name: 'Waiting for the provider' })).toBeDefined();
+  });
+
+  it('[HDR-14] is looked for again by the very same number', async () => {
+    server.use(http.get(api('trip/get-trip-details'), lost, { once: true }));
+    open();
+    await userEvent.type(await screen.findByLabelText('Phone'), '5550100001');
+    await press('Track Trip');
+    await screen.findByRole('button', { name: 'Try again' });
+    await press('Track Trip');
+    expect(await screen.findByRole('heading', { name: 'Waiting for the provider' })).toBeDefined();
+  });
+});
+
 describe('a newcomer', () => {
   it('[ROUTE-15] keeps what was typed when the guest id comes meanwhile', async () => {
     open();

@@ -2,9 +2,10 @@ import type { TFunction } from 'i18next';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { useTranslation } from '@/i18n/react';
-import { TrackForm } from '@/features/order/track-form';
+import { TrackForm, type TrackValues } from '@/features/order/track-form';
 import styles from '@/features/order/track-form.module.css';
 import { failureText } from '@/lib/api/failure-text';
+import { isRefusal } from '@/lib/api/refusal';
 import { ensureOwner } from '@/lib/guest';
 import { tabMemory, useSession } from '@/lib/session';
 import { useHydrated } from '@/lib/use-hydrated';
@@ -25,7 +26,7 @@ export function TripStatus() {
   const isKnown = useHydrated() && isReady;
   const asked = String(query.id ?? query.order_id ?? '');
   const { followed, follow } = useFollowed(isKnown ? Number.parseInt(asked, 10) : 0);
-  const { data: trip, error, isFetching } = useTrip(followed);
+  const { data: trip, error, isFetching, refetch } = useTrip(followed);
   if (trip && followed) return <TripView trip={trip} followed={followed} />;
   // One's own is looked for before anybody is asked for a phone number.
   const isByNumber = followed?.contact_number !== undefined;
@@ -45,8 +46,9 @@ export function TripStatus() {
           isTrip
           start={{ order_id: /^\d+$/.test(asked) ? asked : '', contact_number: '' }}
           isFinding={isFetching}
-          failure={isByNumber ? messageOf(error, t) : null}
-          onFind={follow}
+          failure={failureOf(error, isByNumber, t)}
+          onRetry={isLost(error) ? refetch : undefined}
+          onFind={(values) => void follow(values).then((isSame) => void (isSame && refetch()))}
         />
       )}
     </div>
@@ -66,18 +68,17 @@ function useFollowed(trip_id: number) {
   const own = trip_id > 0 && isSomebody ? { trip_id, ...(kept && { contact_number: kept }) } : null;
   const chosen = asked ?? own;
 
-  async function find({ order_id, contact_number }: { order_id: string; contact_number: string }) {
+  /** Whether it is what was looked for before, which is then asked for once more. */
+  async function follow({ order_id, contact_number }: TrackValues): Promise<boolean> {
     // Without an answer the search itself says that there is no connection.
     await ensureOwner().catch(() => {});
     const found = { trip_id: Number(order_id.replace('#', '')), contact_number: contact_number.replace(/\D/g, '') };
     tabMemory.save(KEY, found);
     setAsked(found);
+    return found.trip_id === chosen?.trip_id && found.contact_number === chosen.contact_number;
   }
 
-  return {
-    followed: chosen && { ...chosen, ...owner },
-    follow: (values: Parameters<typeof find>[0]) => void find(values),
-  };
+  return { followed: chosen && { ...chosen, ...owner }, follow };
 }
 
 /** A guest's id that comes while the form is being filled has no trips yet, and must not take the form away. */
@@ -102,6 +103,9 @@ function Waiting() {
   );
 }
 
-function messageOf(error: Error | null, t: TFunction): string | null {
-  return error && failureText(error, t);
+/** That one's own was not found is no news to whoever only comes to look for it by number. */
+function failureOf(error: Error | null, isByNumber: boolean, t: TFunction): string | null {
+  return error && (isByNumber || isLost(error)) ? failureText(error, t) : null;
 }
+
+const isLost = (error: Error | null) => error !== null && !isRefusal(error);
