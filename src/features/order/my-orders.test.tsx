@@ -4,10 +4,12 @@ import { moduleOf, renderPage } from '@tests/support/render-page';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
+import { toast } from 'react-hot-toast/headless';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closeDialogs, DialogHost } from '@/lib/dialogs';
 import { readSession, saveModule, saveToken } from '@/lib/session';
+import { Toaster } from '@/ui/toaster';
 import { MyOrders } from './my-orders';
 
 const base = {
@@ -95,6 +97,7 @@ function open(query: Record<string, string> = {}, asPath = '/profile?page=my-ord
     <>
       <MyOrders />
       <DialogHost />
+      <Toaster dismissLabel="Dismiss" />
     </>,
     {
       config: {
@@ -128,6 +131,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   act(closeDialogs);
+  act(() => toast.removeAll());
   cleanup();
   api.resetHandlers();
 });
@@ -231,6 +235,48 @@ describe('one of my orders', () => {
       await userEvent.click(question.getByRole('button', { name: 'Cancel', hidden: true }));
       await waitFor(() => expect(readSession().module?.id).toBe(2));
       expect(sent).toEqual([]);
+    });
+
+    it('[CART-17] adds as many as one order may have to what is in the cart, and says how many those are', async () => {
+      const known = (id: number, quantity: number) => {
+        const item = { id, store_id: 7, module_type: 'food', maximum_cart_quantity: 5 };
+        return { id: id * 10, item_id: id, item_type: 'Item', module_id: 1, price: 3, quantity, item };
+      };
+      api.use(
+        http.get('*/api/v1/customer/cart/list', () => HttpResponse.json([known(3, 4), known(4, 5)])),
+        http.get('*/api/v1/customer/order/order-again', () => {
+          const lines = [3, 4].map((id) => ({ ...line(id), quantity: 3 }));
+          return HttpResponse.json({ store: { id: 7, name: 'Ember & Bun' }, lines });
+        }),
+        http.post('*/api/v1/customer/cart/update', async ({ request }) => {
+          sent.push({ path: '/cart/update', body: await request.json() });
+          return HttpResponse.json([]);
+        }),
+      );
+      await userEvent.click(await again());
+      expect(await screen.findByText('Dish 3: 5 in your cart, as many as one order may have')).toBeTruthy();
+      expect(screen.getByText('Dish 4: 5 in your cart, as many as one order may have')).toBeTruthy();
+      await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Order again', hidden: true })).toBeNull());
+      expect(sent).toMatchObject([{ path: '/cart/update', body: { cart_id: 30, item_id: 3, quantity: 5 } }]);
+    });
+
+    it('[PRICE-01] shows what can be had by now when all of it is refused', async () => {
+      let price_now = 3;
+      api.use(
+        http.get('*/api/v1/customer/order/order-again', () =>
+          HttpResponse.json({
+            store: { id: 7, name: 'Ember & Bun' },
+            lines: [{ ...line(3), price_before: 3, price_now }],
+          }),
+        ),
+        http.post('*/api/v1/customer/cart/add', () => {
+          price_now = 4;
+          return HttpResponse.json({ errors: [{ code: 'price', message: 'It is $4.00' }] }, { status: 403 });
+        }),
+      );
+      await userEvent.click(await again());
+      const asked = await dialog('Order again');
+      expect(await asked.findByText('Price $3.00 → $4.00')).toBeTruthy();
     });
 
     it('[CART-17] adds what can be had, once, though the cart refuses one of it', async () => {

@@ -22,7 +22,12 @@ export function ReorderDialog({ order_id, module_id, onClose }: Props) {
   const lines = again?.lines ?? [];
   const pieces = lines.reduce((count, line) => count + piecesAgain(line), 0);
   const isSame = lines.every((line) => piecesAgain(line) === line.quantity && changesAgain(line).length === 0);
-  const { add, isAdding } = useReorder({ again, module_id, onDone: () => onClose(true) });
+  const { add, isAdding } = useReorder({
+    again,
+    module_id,
+    onDone: () => onClose(true),
+    onRefused: () => void refetch(),
+  });
 
   function text() {
     if (!again) return t('order.again_title');

@@ -5,6 +5,7 @@ import type { CartLine } from '@/contract/cart';
 import type { AgainLine, OrderAgain } from '@/contract/order-again';
 import { storeProblem } from '@/domain/cart-conflict';
 import { sameLine } from '@/domain/cart-line';
+import { mostOfLine } from '@/domain/cart-review';
 import { piecesAgain } from '@/domain/order-again';
 import { currentLines } from '@/features/cart/api';
 import { confirmClearing } from '@/features/cart/clear-cart-dialog';
@@ -14,10 +15,16 @@ import { useModules } from '@/features/module/api';
 import { readSession, saveModule } from '@/lib/session';
 import { toast } from '@/lib/toast';
 
-type Wanted = { again: OrderAgain | undefined; module_id: number; onDone: () => void };
+type Wanted = {
+  again: OrderAgain | undefined;
+  module_id: number;
+  onDone: () => void;
+  /** Nothing could be added: what can be had is another thing by now. */
+  onRefused: () => void;
+};
 
 /** Adds what can be had of a former order; what is in the cart stays, unless it is another store's and may go. */
-export function useReorder({ again, module_id, onDone }: Wanted) {
+export function useReorder({ again, module_id, onDone, onRefused }: Wanted) {
   const client = useQueryClient();
   const actions = useCartActions();
   const modules = useModules();
@@ -41,25 +48,28 @@ export function useReorder({ again, module_id, onDone }: Wanted) {
       there = [];
     }
     // What is refused has been told; the others come all the same, and none comes twice by another press.
-    let added = 0;
+    const outcomes: ('added' | 'full' | 'refused')[] = [];
     for (const line of lines) {
-      await addOne(line, store_id, there).then(
-        () => (added += 1),
-        () => {},
-      );
+      outcomes.push(await addOne(line, store_id, there).catch(() => 'refused' as const));
     }
-    if (added === 0) return;
-    void toast.success(t('order.again_done'));
+    if (outcomes.every((it) => it === 'refused')) return onRefused();
+    if (outcomes.includes('added')) void toast.success(t('order.again_done'));
     onDone();
     void openCart();
   }
 
+  /** As many as one order may have; how many those are is told. */
   async function addOne(line: AgainLine, store_id: number, there: readonly CartLine[]) {
-    const { item_id, model, variation, add_on_ids, add_on_qtys, price_now: price } = line;
+    const { item_id, model, name, variation, add_on_ids, add_on_qtys, price_now: price } = line;
     const known = sameLine(there, { item_id, item_type: model, variation });
-    const quantity = piecesAgain(line) + (known?.quantity ?? 0);
+    const before = known?.quantity ?? 0;
+    const wanted = before + piecesAgain(line);
+    const quantity = known ? Math.max(before, Math.min(wanted, mostOfLine(known))) : wanted;
+    if (quantity < wanted) void toast.info(t('order.again_most', { name, quantity }));
+    if (quantity === before) return 'full';
     const choice = { model, item_id, store_id, price, quantity, variation, add_on_ids, add_on_qtys };
     await (known ? actions.update(known.id, choice) : actions.add(choice));
+    return 'added';
   }
 
   async function add() {
