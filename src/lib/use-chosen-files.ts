@@ -4,16 +4,20 @@ import { imageProblem } from '@/domain/image-file';
 /**
  * For the `onChange` of a file field. `take` is called with what was chosen, where pictures above the bound of accounts
  * §9, as telephones take them, have been made lighter first; what can not be, a document or a broken picture, comes as it
- * is, to be refused in words. The field can choose the same file again. `isBusy` while pictures are made lighter.
+ * is, to be refused in words. The field can choose the same file again. `isBusy` while pictures are made lighter, which
+ * `onBusy` is told as well: a form that is sent meanwhile would go without them.
  */
-export function useChosenFiles(take: (files: File[]) => void) {
+export function useChosenFiles(take: (files: File[]) => void, onBusy?: (isBusy: boolean) => void) {
   const [waiting, setWaiting] = useState(0);
+  const isBusy = waiting > 0;
   // What else was chosen or removed meanwhile counts; after the end of the form nothing does.
   const latest = useRef<typeof take>(undefined);
   useEffect(() => {
     latest.current = take;
     return () => void (latest.current = undefined);
   });
+
+  useEffect(() => onBusy?.(isBusy), [onBusy, isBusy]);
 
   async function lighten(files: File[]) {
     setWaiting((now) => now + 1);
@@ -30,7 +34,7 @@ export function useChosenFiles(take: (files: File[]) => void) {
     else if (files.length > 0) take(files);
   }
 
-  return { choose, isBusy: waiting > 0 };
+  return { choose, isBusy };
 }
 
 async function lightened(files: File[]): Promise<File[]> {

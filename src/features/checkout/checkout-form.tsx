@@ -53,6 +53,7 @@ export function CheckoutForm({ page, facts, draft: kept, change, placing, refres
   const draft = offered(kept, facts);
   const order = composeOrder(facts, draft);
   const problem = firstProblem(order, { draft, extras, destination });
+  const [isPreparing, setPreparing] = useState(false);
   const [isTold, setTold] = useState(false);
   const told = isTold ? problem : null;
   useOpeningReview(page, facts, order);
@@ -69,7 +70,7 @@ export function CheckoutForm({ page, facts, draft: kept, change, placing, refres
     else placing.place({ page, draft, extras, destination, shown: order, refresh, onProblem });
   }
 
-  const place = { store, order, draft, problem, isTold, placing, isPricing, onPlace };
+  const place = { store, order, draft, problem, isTold, placing, isPricing: isPricing || isPreparing, onPlace };
   const isDelivered = draft.order_type === 'delivery';
   return (
     <div className={styles.grid}>
@@ -95,6 +96,7 @@ export function CheckoutForm({ page, facts, draft: kept, change, placing, refres
             files={extras.files}
             isMissing={told === 'prescription'}
             onChange={(files) => setExtras({ ...extras, files })}
+            onBusy={setPreparing}
           />
         )}
         <TimeSection store={store} now={facts.now} order={order} draft={draft} onChange={change} />

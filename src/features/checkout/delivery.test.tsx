@@ -1,7 +1,7 @@
 // @document
 import { heavyPhoto, standInForDrawing } from '@tests/support/canvas';
 import { renderPage } from '@tests/support/render-page';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
@@ -267,6 +267,27 @@ describe('a prescription', () => {
     await upload([heavyPhoto('page 1.jpeg'), heavyPdf]);
     expect(await screen.findByText('page 1.jpg')).toBeTruthy();
     expect(screen.getByRole('alert').textContent).toBe('scan.pdf: Larger than 2 MB.');
+  });
+
+  it('[ITEM-33] is not left out of an order that is placed while a photo is made smaller', async () => {
+    const canvas = standInForDrawing();
+    const reading: (() => void)[] = [];
+    canvas.canRead = () => new Promise<void>((ready) => void reading.push(ready));
+    guestIsKnown();
+    market.cart = [];
+    open({ page: 'prescription', store_id: '7' });
+    const button = await placeButton();
+    await upload([pdf()]);
+    await upload([heavyPhoto('page 1.jpeg')]);
+    await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'));
+    await userEvent.click(button);
+    await waitFor(() => expect(reading).toHaveLength(1));
+    act(() => reading[0]?.());
+    await screen.findByText('page 1.jpg');
+    expect(forms).toEqual([]);
+    await place();
+    await waitFor(() => expect(forms).toHaveLength(1), wait);
+    expect(forms[0]?.fields.filter(([name]) => name.startsWith('order_attachment'))).toHaveLength(2);
   });
 
   it('[ROUTE-06] alone is ordered at its pharmacy, in cash, without a cart', async () => {

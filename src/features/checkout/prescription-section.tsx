@@ -9,10 +9,16 @@ import { IconButton } from '@/ui/icon-button';
 import { Panel } from '@/ui/panel';
 import styles from './prescription.module.css';
 
-type Props = { files: File[]; isMissing: boolean; onChange: (files: File[]) => void };
+type Props = {
+  files: File[];
+  isMissing: boolean;
+  onChange: (files: File[]) => void;
+  /** Told while photos are being made ready: an order that is placed meanwhile would go without them. */
+  onBusy: (isBusy: boolean) => void;
+};
 
 /** Images and PDF files of a prescription, with what is taken said before one is chosen. */
-export function PrescriptionSection({ files, isMissing, onChange }: Props) {
+export function PrescriptionSection({ files, isMissing, onChange, onBusy }: Props) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
   const [refused, setRefused] = useState<{ name: string; problem: PrescriptionProblem }[]>([]);
@@ -28,7 +34,7 @@ export function PrescriptionSection({ files, isMissing, onChange }: Props) {
     });
     setRefused(problems);
     onChange(kept);
-  });
+  }, onBusy);
 
   return (
     <Panel id="checkout-prescription" title={t('checkout.prescription')}>

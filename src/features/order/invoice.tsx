@@ -12,6 +12,7 @@ import { useSession } from '@/lib/session';
 import { useHydrated } from '@/lib/use-hydrated';
 import { Button, ButtonLink } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
+import { NotLoaded } from '@/ui/not-loaded';
 import { SkeletonRows } from '@/ui/skeleton';
 import { useOrderLines, useTrackedOrder } from './api';
 import styles from './invoice.module.css';
@@ -26,7 +27,7 @@ export function InvoicePage() {
   const { token } = useSession();
   const isKnown = useHydrated() && isReady;
   const order_id = Number(query.id ?? 0);
-  const { data: order, isError } = useTrackedOrder(isKnown && token ? { order_id } : null);
+  const { data: order, isError, refetch } = useTrackedOrder(isKnown && token ? { order_id } : null);
   return (
     <div className={`wrap ${styles.page}`}>
       <div className={styles.bar}>
@@ -46,7 +47,7 @@ export function InvoicePage() {
       ) : order ? (
         <Invoice order={order} />
       ) : isError ? (
-        <EmptyState icon="receipt" title={t('order.not_found')} text={t('order.not_found_text')} />
+        <NotLoaded title={t('order.not_found')} text={t('order.not_found_text')} onRetry={refetch} />
       ) : (
         <div aria-busy="true">
           <SkeletonRows count={4} />
@@ -123,10 +124,11 @@ function Lines({ order }: { order: TrackedOrder }) {
   const { t, i18n } = useTranslation();
   const { money } = useMoney();
   const config = useConfig();
-  const { data: lines = [] } = useOrderLines({ order_id: order.id });
+  const { data: lines = [], isError, refetch } = useOrderLines({ order_id: order.id });
   const listed = new Intl.ListFormat(i18n.language, { type: 'unit', style: 'short' });
   return (
     <>
+      {isError && lines.length === 0 && <NotLoaded title={t('order.items_failed')} onRetry={refetch} />}
       {lines.length > 0 && (
         <table className={styles.lines}>
           <thead>

@@ -1,5 +1,6 @@
 // @document
 import { completeBrowser } from '@tests/support/cart-room';
+import { heavyPhoto, standInForDrawing } from '@tests/support/canvas';
 import { moduleOf, renderPage } from '@tests/support/render-page';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -192,6 +193,28 @@ describe('one of my orders', () => {
       path: '/order/refund-request',
       body: { order_id: '100482', customer_reason: 'It came cold' },
     });
+  });
+
+  it('[PROF-21] a refund waits for its photo, which is made lighter, and carries it', async () => {
+    const canvas = standInForDrawing();
+    const reading: (() => void)[] = [];
+    canvas.canRead = () => new Promise<void>((ready) => void reading.push(ready));
+    open({ orderId: '100482' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Get a refund' }, slow));
+    const asked = await dialog('Ask for a refund');
+    await userEvent.click(await asked.findByText('It came cold'));
+    const field = document.querySelector('input[type=file]');
+    if (field) fireEvent.change(field, { target: { files: [heavyPhoto()] } });
+    const send = asked.getByRole('button', { name: 'Send request', hidden: true });
+    await waitFor(() => expect(send.getAttribute('aria-busy')).toBe('true'));
+    await userEvent.click(send);
+    expect(sent).toEqual([]);
+    await waitFor(() => expect(reading).toHaveLength(1));
+    act(() => reading[0]?.());
+    await waitFor(() => expect(send.getAttribute('aria-busy')).toBeNull());
+    await userEvent.click(send);
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(Object.keys(sent[0]?.body as object)).toContain('image');
   });
 
   it('[HDR-14] a refund whose reasons did not arrive asks for them again', async () => {

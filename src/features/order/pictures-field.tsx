@@ -7,10 +7,17 @@ import { IconButton } from '@/ui/icon-button';
 import { Spinner } from '@/ui/spinner';
 import styles from './pictures-field.module.css';
 
-type Props = { label: string; most: number; pictures: readonly File[]; onChange: (pictures: File[]) => void };
+type Props = {
+  label: string;
+  most: number;
+  pictures: readonly File[];
+  onChange: (pictures: File[]) => void;
+  /** Told while pictures are being made ready: what is sent meanwhile would go without them. */
+  onBusy: (isBusy: boolean) => void;
+};
 
 /** Some pictures with their previews; what is not accepted is said and left out. */
-export function PicturesField({ label, most, pictures, onChange }: Props) {
+export function PicturesField({ label, most, pictures, onChange, onBusy }: Props) {
   const { t } = useTranslation();
   const id = useId();
   const [problem, setProblem] = useState<ImageProblem | 'too_many' | null>(null);
@@ -20,7 +27,7 @@ export function PicturesField({ label, most, pictures, onChange }: Props) {
     const all = [...pictures, ...good];
     setProblem(problems.find((it) => it !== null) ?? (all.length > most ? 'too_many' : null));
     onChange(all.slice(0, most));
-  });
+  }, onBusy);
 
   return (
     <div className={styles.field}>

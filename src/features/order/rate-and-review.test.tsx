@@ -100,4 +100,17 @@ describe('rating an order', () => {
     expect(await screen.findByText('Thank you, your review was sent.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Send review' })).toBeNull();
   });
+
+  it('[HDR-14] asks again for what did not arrive, the order and then its items', async () => {
+    const lost = () => new HttpResponse(null, { status: 503 });
+    api.use(
+      http.get('*/api/v1/customer/order/track', lost, { once: true }),
+      http.get('*/api/v1/customer/order/details', lost, { once: true }),
+    );
+    renderPage(<RateAndReview />, { router: { query: { id: '9' } } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('tab', { name: 'Courier' })).toBeTruthy();
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Burger' })).toBeTruthy();
+  });
 });

@@ -11,6 +11,7 @@ import { useSession } from '@/lib/session';
 import { useHydrated } from '@/lib/use-hydrated';
 import { Button, ButtonLink } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
+import { NotLoaded } from '@/ui/not-loaded';
 import { SkeletonRows } from '@/ui/skeleton';
 import { Tabs } from '@/ui/tabs';
 import { reviewed, useOrderLines, useReviewCourier, useReviewItem, useTrackedOrder } from './api';
@@ -25,7 +26,7 @@ export function RateAndReview() {
   const { token } = useSession();
   const isKnown = useHydrated() && isReady;
   const order_id = Number(query.id ?? 0);
-  const { data: order, isError } = useTrackedOrder(isKnown && token ? { order_id } : null);
+  const { data: order, isError, refetch } = useTrackedOrder(isKnown && token ? { order_id } : null);
   return (
     <div className={`wrap ${styles.page}`}>
       <header>
@@ -51,7 +52,7 @@ export function RateAndReview() {
       ) : order ? (
         <Reviews order={order} start={query.tab === 'courier' ? 'courier' : 'items'} />
       ) : isError ? (
-        <EmptyState icon="receipt" title={t('order.not_found')} text={t('order.not_found_text')} />
+        <NotLoaded title={t('order.not_found')} text={t('order.not_found_text')} onRetry={refetch} />
       ) : (
         <div aria-busy="true">
           <SkeletonRows count={3} />
@@ -98,9 +99,11 @@ function Reviews({ order, start }: { order: TrackedOrder; start: 'items' | 'cour
 }
 
 function Items({ order }: { order: TrackedOrder }) {
-  const { data: lines } = useOrderLines({ order_id: order.id });
+  const { t } = useTranslation();
+  const { data: lines, isError, refetch } = useOrderLines({ order_id: order.id });
   const review = useReviewItem();
   const after = useAfterRefusal();
+  if (!lines && isError) return <NotLoaded title={t('order.items_failed')} onRetry={refetch} />;
   if (!lines) return <SkeletonRows count={2} />;
   // An item in two sizes is one item: it is reviewed once.
   const items = [...new Map(lines.filter((it) => it.item_id !== null).map((it) => [it.item_id, it])).values()];

@@ -23,6 +23,7 @@ export function RefundDialog({ order_id, onClose }: { order_id: number } & Closi
   const [reason, setReason] = useState('');
   const [note, setNote] = useState('');
   const [pictures, setPictures] = useState<File[]>([]);
+  const [isPreparing, setPreparing] = useState(false);
   const [isTold, setTold] = useState(false);
 
   function send() {
@@ -41,7 +42,7 @@ export function RefundDialog({ order_id, onClose }: { order_id: number } & Closi
       closeLabel={t('ui.close')}
       onClose={() => onClose(false)}
       foot={
-        <Button block loading={request.isPending} onClick={send}>
+        <Button block loading={request.isPending || isPreparing} onClick={send}>
           {t('order.refund_send')}
         </Button>
       }
@@ -76,6 +77,7 @@ export function RefundDialog({ order_id, onClose }: { order_id: number } & Closi
           most={limits.images_per_refund}
           pictures={pictures}
           onChange={setPictures}
+          onBusy={setPreparing}
         />
       </div>
     </Modal>

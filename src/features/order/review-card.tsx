@@ -27,6 +27,7 @@ export function ReviewCard({ of, name, picture, isDone, isCommentNeeded = false,
   const form = useRef<HTMLFormElement>(null);
   const { rating, comment, change, forget } = useReviewDraft(of);
   const [pictures, setPictures] = useState<File[]>([]);
+  const [isPreparing, setPreparing] = useState(false);
   const [isTold, setTold] = useState(false);
   const [state, setState] = useState<'open' | 'sending' | 'sent'>('open');
   const isCommentMissing = isCommentNeeded && comment.trim() === '';
@@ -86,8 +87,9 @@ export function ReviewCard({ of, name, picture, isDone, isCommentNeeded = false,
             most={limits.images_per_review}
             pictures={pictures}
             onChange={setPictures}
+            onBusy={setPreparing}
           />
-          <Button type="submit" loading={state === 'sending'}>
+          <Button type="submit" loading={state === 'sending' || isPreparing}>
             {t('order.review_send')}
           </Button>
         </form>

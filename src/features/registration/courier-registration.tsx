@@ -32,6 +32,7 @@ export function CourierRegistration() {
   const { t } = useTranslation();
   const [image, setImage] = useState<File | null>(null);
   const [identity, setIdentity] = useState<File[]>([]);
+  const [isPreparing, setPreparing] = useState(false);
   const [sent, setSent] = useState<string | null>(null);
   const it = useAuthForm<Values>({
     initial: empty,
@@ -70,11 +71,11 @@ export function CourierRegistration() {
           />
           <PersonFields of={it} />
         </Card>
-        <IdentityCard of={it} pictures={identity} onPictures={setIdentity} />
+        <IdentityCard of={it} pictures={identity} onPictures={setIdentity} onBusy={setPreparing} />
         <WorkCard of={it} />
         <AccountCard of={it} />
         <TermsLine />
-        <Button type="submit" size="large" loading={it.form.isSubmitting}>
+        <Button type="submit" size="large" loading={it.form.isSubmitting || isPreparing}>
           {t('registration.apply')}
         </Button>
       </div>
@@ -88,7 +89,8 @@ function IdentityCard({
   of: it,
   pictures,
   onPictures,
-}: Part & { pictures: File[]; onPictures: (them: File[]) => void }) {
+  onBusy,
+}: Part & { pictures: File[]; onPictures: (them: File[]) => void; onBusy: (isBusy: boolean) => void }) {
   const { t } = useTranslation();
   return (
     <Card title={t('registration.identity_title')}>
@@ -114,6 +116,7 @@ function IdentityCard({
         most={limits.identity_images}
         pictures={pictures}
         onChange={onPictures}
+        onBusy={onBusy}
       />
     </Card>
   );
