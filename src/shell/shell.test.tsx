@@ -330,6 +330,17 @@ describe('the footer', () => {
   });
 });
 
+it('[LANG-02] says that files which were chosen do not go along into the other language', async () => {
+  const chosen = document.body.appendChild(Object.assign(document.createElement('ul'), { id: 'files' }));
+  chosen.dataset.files = '';
+  open('/about-us');
+  await userEvent.click(footer().getByRole('link', { name: 'العربية' }));
+  const question = await screen.findByRole('dialog', { name: 'Are you sure you want to change the language?' });
+  chosen.remove();
+  expect(question.textContent).toContain('The files that you have chosen on this page must be chosen again.');
+  await userEvent.click(within(question).getByText('Cancel'));
+});
+
 describe('the menu drawer', () => {
   it('[NAV-02] [NAV-15] is 320 wide and links categories and stores', async () => {
     open('/about-us');

@@ -36,18 +36,27 @@ export function PickAddressDialog({ current, chosen, store_zone_id, onClose }: P
   const here = current ? { id: HERE, address: current, address_type: SELECTED_ADDRESS } : null;
   const offered = offeredAddresses<Offered>({ current: here, saved, store_zone_id });
   const add = <AddButton />;
+  const isOffered = offered.some((it) => it.id === id);
+  // Kept as it is by now: it may have been changed here.
+  const kept = saved.find((it) => it.id === chosen?.id);
+
+  /** Without a list, or without the one that was chosen, there is nothing to select: what was chosen before stays. */
+  function select() {
+    if (data && isOffered) onClose({ address: saved.find((it) => it.id === id) ?? null });
+  }
+  const leave = () => onClose(kept && { address: kept });
   return (
     <Modal
       title={t('address.saved_title')}
       width={458}
       closeLabel={t('ui.close')}
-      onClose={() => onClose()}
+      onClose={leave}
       foot={
         <>
-          <Button look="neutral" onClick={() => onClose()}>
+          <Button look="neutral" onClick={leave}>
             {t('ui.cancel')}
           </Button>
-          <Button onClick={() => onClose({ address: saved.find((it) => it.id === id) ?? null })}>
+          <Button aria-disabled={!data || !isOffered || undefined} onClick={select}>
             {t('address.select')}
           </Button>
         </>

@@ -151,6 +151,37 @@ describe('the address of a customer', () => {
     await waitFor(() => expect(screen.queryByText('14 Lighthouse Road')).toBeNull());
   });
 
+  describe('that was chosen before', () => {
+    beforeEach(() => {
+      saveToken('the-token');
+      const chosen = { address: { ...home, zone_ids: '[1]' }, address_chosen_at: `${at.lat},${at.lng}` };
+      sessionStorage.setItem('checkout_draft', JSON.stringify(chosen));
+    });
+    const pressed = async (dialog: HTMLElement, name: string) =>
+      userEvent.click(within(dialog).getByRole('button', { name, hidden: true }));
+
+    it('[ADDR-20] stays when there is nothing to select from', async () => {
+      api.use(http.get('*/api/v1/customer/address/list', () => new HttpResponse(null, { status: 403 })));
+      open();
+      const dialog = await picker();
+      await within(dialog).findByText('Your addresses could not be loaded');
+      await pressed(dialog, 'Select');
+      await pressed(dialog, 'Cancel');
+      expect(await screen.findByText('14 Lighthouse Road')).toBeTruthy();
+    });
+
+    it('[ADDR-19] is the one that it was changed to, though the dialog is left by Cancel', async () => {
+      addresses = [{ ...home, address: '16 Lighthouse Road' }];
+      open();
+      const dialog = await picker();
+      await within(dialog).findByRole('radio', { name: /16 Lighthouse/, hidden: true });
+      await pressed(dialog, 'Cancel');
+      expect(await screen.findByText('16 Lighthouse Road')).toBeTruthy();
+      await place();
+      await waitFor(() => expect(market.placed).toMatchObject([{ address: '16 Lighthouse Road' }]), wait);
+    });
+  });
+
   it('[ADDR-21] says Oops and offers to add one when there is none', async () => {
     addresses = [];
     saveToken('the-token');
@@ -280,6 +311,8 @@ describe('a prescription', () => {
     await upload([pdf()]);
     await upload([heavyPhoto('page 1.jpeg')]);
     await waitFor(() => expect(button.getAttribute('aria-busy')).toBe('true'));
+    // A change of the language asks about them.
+    expect(document.querySelector('[data-files]')).toBeTruthy();
     await userEvent.click(button);
     await waitFor(() => expect(reading).toHaveLength(1));
     act(() => reading[0]?.());

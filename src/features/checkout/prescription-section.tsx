@@ -42,7 +42,7 @@ export function PrescriptionSection({ files, isMissing, onChange, onBusy }: Prop
         {t('checkout.prescription_rules', rules)}
       </p>
       {files.length > 0 && (
-        <ul className={styles.files}>
+        <ul className={styles.files} data-files>
           {files.map((file, n) => (
             <Chosen key={n} file={file} onRemove={() => onChange(files.filter((it) => it !== file))} />
           ))}

@@ -63,7 +63,7 @@ export function Composer({ partner, conversation, type, isNew }: Props) {
   }
 
   return (
-    <form className={styles.composer} onSubmit={submit}>
+    <form className={styles.composer} data-files={pictures.length > 0 || undefined} onSubmit={submit}>
       {questions.length > 0 && (
         <ChipRow label={t('inbox.questions')} wrap>
           {questions.map((it) => (

@@ -35,7 +35,7 @@ export function FileField({ label, note, hint, error, shape, pdf = false, file, 
   });
 
   return (
-    <div className={styles.field}>
+    <div className={styles.field} data-files={file !== null || undefined}>
       <label htmlFor={id} className={styles.label}>
         {label}
         {note && <small> {note}</small>}
