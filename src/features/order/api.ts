@@ -95,7 +95,9 @@ export const shown = [trackOrder, listOrders, listRunningOrders];
 
 export const useCancelOrder = () => useCall(cancelOrder, { success: 'order.canceled_done', refetch: shown });
 
-export const useCancelParcel = () => useCall(cancelOrder, { success: 'parcel.canceled_done', refetch: shown });
+/** Its dialog tells a refusal itself: one that is about the cost stands there. */
+export const useCancelParcel = () =>
+  useCall(cancelOrder, { success: 'parcel.canceled_done', refetch: shown, silent: true });
 
 export const useReturnParcel = () => useCall(returnParcel, { success: 'parcel.returned_done', refetch: shown });
 

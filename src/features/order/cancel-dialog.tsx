@@ -2,12 +2,12 @@ import { useTranslation } from '@/i18n/react';
 import type { Closing } from '@/lib/dialogs';
 import { shown, useCancelOrder, type Followed } from './api';
 import { ReasonDialog } from './reason-dialog';
-import { useAfterCancel } from './use-after-cancel';
+import { useAfterChange } from './use-after-change';
 
 /** Asks for a reason and cancels; the store may have taken the order meanwhile, which is then told. */
 export function CancelDialog({ followed, onClose }: { followed: Followed } & Closing<boolean>) {
   const { t } = useTranslation();
-  const after = useAfterCancel(onClose, shown);
+  const after = useAfterChange(onClose, shown);
   const cancel = useCancelOrder();
 
   function send({ reason, note }: { reason: string; note: string }) {

@@ -6,7 +6,9 @@ import { returnFee } from '@/domain/parcel-fee';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
 import { ApiFailure } from '@/lib/api/errors';
+import { failureText } from '@/lib/api/failure-text';
 import type { Closing } from '@/lib/dialogs';
+import { toastFailure } from '@/lib/toast';
 import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/choice';
 import { Modal } from '@/ui/modal';
@@ -15,14 +17,14 @@ import { SkeletonLine } from '@/ui/skeleton';
 import { TextArea } from '@/ui/text-field';
 import { shown, useCancelParcel, useParcelReasons, useTrackedOrder, type Followed } from './api';
 import styles from './cancel-dialog.module.css';
-import { useAfterCancel } from './use-after-cancel';
+import { useAfterChange } from './use-after-change';
 
 type Props = { followed: Followed; order: Order } & Closing<boolean>;
 
 /** Says what giving a parcel up costs now, asks for reasons, and cancels (api-contract §7.4). */
 export function CancelParcelDialog({ followed, order: opened, onClose }: Props) {
   const { t } = useTranslation();
-  const after = useAfterCancel(onClose, shown);
+  const after = useAfterChange(onClose, shown);
   // The courier may collect it while this is open, and then it costs something.
   const { data: order = opened, refetch } = useTrackedOrder(followed);
   const [isAsking, setAsking] = useState(false);
@@ -42,7 +44,7 @@ export function CancelParcelDialog({ followed, order: opened, onClose }: Props) 
     const { data: now } = await refetch();
     setAsking(false);
     // Shown anew, with the reasons of then, before anything is agreed to.
-    if (now && Boolean(now.reached.picked_up) !== isCollected) return setReason([]);
+    if (now && Boolean(now.reached.picked_up) !== isCollected) return beginAnew();
     const { order_id, guest_id } = followed;
     const owner = guest_id === undefined ? {} : { guest_id };
     const said = { ...(reason.length > 0 && { reason: [...reason] }), ...(note.trim() && { note: note.trim() }) };
@@ -50,11 +52,20 @@ export function CancelParcelDialog({ followed, order: opened, onClose }: Props) 
     cancel.mutate({ order_id, ...owner, ...said, ...told, _method: 'put' }, { ...after, onError: refused });
   }
 
-  function refused(error: Error) {
-    if (!(error instanceof ApiFailure && error.code === 'return_fee')) return after.onError(error);
-    // Collected at this very moment: its cost is shown, and sent only when it is agreed to.
+  function beginAnew() {
     setReason([]);
-    void refetch();
+    setTold(false);
+  }
+
+  function refused(error: Error) {
+    if (error instanceof ApiFailure && error.code === 'return_fee') {
+      // Collected at this very moment: its cost is shown here, and sent only when it is agreed to.
+      beginAnew();
+      void refetch();
+      return;
+    }
+    toastFailure(error, failureText(error, t));
+    after.onError(error);
   }
 
   return (

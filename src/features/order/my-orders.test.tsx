@@ -332,6 +332,46 @@ describe('one of my orders', () => {
     await waitFor(() => expect(sent[0]).toMatchObject({ path: '/order/payment-method', body: { order_id: 100482 } }));
   });
 
+  describe('changed meanwhile', () => {
+    const refuse = (code: string, change = {}) => {
+      order = { ...order, ...change };
+      return HttpResponse.json({ errors: [{ code, message: `No: ${code}` }] }, { status: 403 });
+    };
+
+    it('[HDR-11] shows that it has been paid, instead of asking for cash any longer', async () => {
+      order = { ...base, order_status: 'pending', payment_status: 'unpaid' };
+      api.use(
+        http.post('*/api/v1/customer/order/payment-method', () => refuse('order', { payment_status: 'paid' }), once),
+      );
+      open({ orderId: '100482' });
+      await userEvent.click(await screen.findByRole('button', { name: 'Pay in cash' }, slow));
+      const asked = await dialog('Pay in cash instead?');
+      await userEvent.click(asked.getByRole('button', { name: 'Pay in cash', hidden: true }));
+      await waitFor(() => expect(screen.queryByRole('button', { name: 'Pay in cash' })).toBeNull());
+      expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+    });
+
+    it('[HDR-11] shows the refund that was asked for in another tab, and keeps one whose picture is refused', async () => {
+      api.use(
+        http.post('*/api/v1/customer/order/refund-request', () => refuse('image'), once),
+        http.post('*/api/v1/customer/order/refund-request', () =>
+          refuse('order', { order_status: 'refund_requested' }),
+        ),
+      );
+      open({ orderId: '100482' });
+      await userEvent.click(await screen.findByRole('button', { name: 'Get a refund' }, slow));
+      const asked = await dialog('Ask for a refund');
+      await userEvent.click(await asked.findByText('It came cold'));
+      const send = asked.getByRole('button', { name: 'Send request', hidden: true });
+      await userEvent.click(send);
+      await waitFor(() => expect(send.getAttribute('aria-busy')).toBeNull());
+      expect(screen.getByRole('dialog', { name: 'Ask for a refund', hidden: true })).toBeTruthy();
+      await userEvent.click(send);
+      await waitFor(() => expect(screen.queryByRole('button', { name: 'Get a refund' })).toBeNull());
+      expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+    });
+  });
+
   it('a transfer that was not found says why and is corrected', async () => {
     order = {
       ...base,

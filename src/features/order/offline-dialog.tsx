@@ -6,23 +6,27 @@ import type { Closing } from '@/lib/dialogs';
 import { Button } from '@/ui/button';
 import { RadioCard } from '@/ui/choice';
 import { Modal } from '@/ui/modal';
+import { NotLoaded } from '@/ui/not-loaded';
 import { Notice } from '@/ui/notice';
 import { SkeletonRows } from '@/ui/skeleton';
 import { TextArea, TextField } from '@/ui/text-field';
-import { useOfflineMethods, useSendOffline, useUpdateOffline } from './api';
+import { shown, useOfflineMethods, useSendOffline, useUpdateOffline } from './api';
 import styles from './offline-dialog.module.css';
+import { isOfOrder, useAfterChange } from './use-after-change';
 
 type Props = { order: TrackedOrder } & Closing<boolean>;
 
 /** What the customer tells of a payment made outside of the shop: shown, and changed until the market has checked it. */
 export function OfflineDialog({ order, onClose }: Props) {
   const { t } = useTranslation();
-  const { data: methods } = useOfflineMethods();
+  const { data: methods, isError, refetch } = useOfflineMethods();
   const told = order.offline_payment;
   if (told?.status === 'verified' || !methods) {
     return (
       <Modal title={t('order.action_offline')} closeLabel={t('ui.close')} onClose={() => onClose(false)}>
-        {methods ? <Told order={order} /> : <SkeletonRows count={2} />}
+        {methods && <Told order={order} />}
+        {!methods && isError && <NotLoaded title={t('errors.unexpected')} onRetry={refetch} />}
+        {!methods && !isError && <SkeletonRows count={2} />}
       </Modal>
     );
   }
@@ -130,6 +134,7 @@ function useOfflineForm(order: TrackedOrder, methods: OfflineMethod[], onClose: 
   );
   const [note, setNote] = useState(told?.customer_note ?? '');
   const [isTold, setTold] = useState(false);
+  const after = useAfterChange(onClose, shown, isOfOrder);
   const [first, update] = [useSendOffline(), useUpdateOffline()];
   const method = methods.find((it) => it.id === id);
   const isMissing = (name: string, is_required: boolean) => isTold && is_required && !answers[name]?.trim();
@@ -150,7 +155,7 @@ function useOfflineForm(order: TrackedOrder, methods: OfflineMethod[], onClose: 
       customer_note: note.trim(),
       _method: 'put' as const,
     };
-    (told ? update : first).mutate(input, { onSuccess: () => onClose(true) });
+    (told ? update : first).mutate(input, after);
   }
 
   return {

@@ -9,9 +9,10 @@ import { NotLoaded } from '@/ui/not-loaded';
 import { Notice } from '@/ui/notice';
 import { SkeletonLine } from '@/ui/skeleton';
 import { TextArea } from '@/ui/text-field';
-import { useRefundReasons, useRequestRefund } from './api';
+import { shown, useRefundReasons, useRequestRefund } from './api';
 import styles from './cancel-dialog.module.css';
 import { PicturesField } from './pictures-field';
+import { isOfOrder, useAfterChange } from './use-after-change';
 
 /** Asks for money back: why, and with pictures of what is wrong. */
 export function RefundDialog({ order_id, onClose }: { order_id: number } & Closing<boolean>) {
@@ -20,6 +21,7 @@ export function RefundDialog({ order_id, onClose }: { order_id: number } & Closi
   const reasonsField = useRef<HTMLFieldSetElement>(null);
   const { data: reasons, isPending, isError, refetch } = useRefundReasons();
   const request = useRequestRefund();
+  const after = useAfterChange(onClose, shown, isOfOrder);
   const [reason, setReason] = useState('');
   const [note, setNote] = useState('');
   const [pictures, setPictures] = useState<File[]>([]);
@@ -33,7 +35,7 @@ export function RefundDialog({ order_id, onClose }: { order_id: number } & Closi
       ...(note.trim() && { customer_note: note.trim() }),
       ...(pictures.length > 0 && { image: pictures }),
     };
-    request.mutate({ order_id, customer_reason: reason, ...more }, { onSuccess: () => onClose(true) });
+    request.mutate({ order_id, customer_reason: reason, ...more }, after);
   }
 
   return (

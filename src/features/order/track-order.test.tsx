@@ -1,13 +1,19 @@
 // @document
 import { renderPage } from '@tests/support/render-page';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { focusManager } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
+import { toast } from 'react-hot-toast/headless';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createI18n } from '@/i18n';
+import { ar } from '@/i18n/ar';
+import { en } from '@/i18n/en';
 import { DialogHost } from '@/lib/dialogs';
 import { saveGuest } from '@/lib/session';
+import { notify } from '@/shell/notify';
+import { Toaster } from '@/ui/toaster';
 import { TrackOrder } from './track-order';
 
 // The map draws on a canvas, which jsdom has not; the text beside it is what these tests read.
@@ -78,8 +84,10 @@ function open(query: Record<string, string> = {}, config: object = {}) {
     <>
       <TrackOrder title="Track Order" />
       <DialogHost />
+      <Toaster dismissLabel="Dismiss" />
     </>,
     {
+      notify,
       config: { timezone: 'UTC', timeformat: '12', country: 'US', ...config },
       router: { pathname: '/track-order', query },
     },
@@ -94,6 +102,8 @@ function keepPlaced() {
 const slow = { timeout: 8000 };
 
 beforeAll(() => {
+  // The two languages have the same keys, which their types do not say.
+  globalThis.__i18n = { en: createI18n('en', en), ar: createI18n('ar', ar as typeof en) };
   api.listen({ onUnhandledRequest: 'bypass' });
   // jsdom has neither.
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
@@ -113,6 +123,7 @@ beforeEach(() => {
   saveGuest(5);
 });
 afterEach(() => {
+  act(() => toast.removeAll());
   cleanup();
   api.resetHandlers();
 });
@@ -308,6 +319,9 @@ describe('the track-order page', () => {
     await userEvent.click(await within(dialog).findByText('Plans changed'));
     await userEvent.click(send);
     expect(await within(dialog).findByText(/The return costs \$1\.50/)).toBeTruthy();
+    // Nobody has done anything wrong, and nothing is left to be dismissed.
+    expect(within(dialog).queryByText('Please choose a reason or write one.')).toBeNull();
+    expect(screen.queryByText('It costs $1.50')).toBeNull();
     await userEvent.click(await within(dialog).findByText('Plans changed'));
     await userEvent.click(send);
     await waitFor(() =>

@@ -1,6 +1,6 @@
 import { useTranslation } from '@/i18n/react';
 import { ReasonDialog } from '@/features/order/reason-dialog';
-import { useAfterCancel } from '@/features/order/use-after-cancel';
+import { useAfterChange } from '@/features/order/use-after-change';
 import type { Closing } from '@/lib/dialogs';
 import { shown, useCancelTrip, type FollowedTrip } from './api';
 
@@ -10,7 +10,7 @@ const REASON_MAX = 255;
 /** Gives a trip up as long as the provider has not confirmed it; meanwhile it may have, which is then told. */
 export function TripCancelDialog({ followed, onClose }: { followed: FollowedTrip } & Closing<boolean>) {
   const { t } = useTranslation();
-  const after = useAfterCancel(onClose, shown);
+  const after = useAfterChange(onClose, shown);
   const cancel = useCancelTrip();
 
   function send({ reason, note }: { reason: string; note: string }) {
