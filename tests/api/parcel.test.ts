@@ -215,7 +215,10 @@ describe('giving up', () => {
       parcel_cancellation: { before_pickup: true, return_fee: 0, return_otp: null },
     });
     expect(codes(await giveBack(id, '1234'))).toEqual(['order']);
-    expect((await cancel(id)).status).toBe(403);
+    const again = await cancel(id);
+    expect(again.status).toBe(403);
+    // No store has anything to do with it.
+    expect(JSON.stringify(again.body)).toContain('This order has gone on meanwhile');
   });
 
   it('costs a part of the way after that, and ends with the code of the return', async () => {
