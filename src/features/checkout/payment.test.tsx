@@ -203,7 +203,7 @@ describe('how an order is paid', () => {
         return HttpResponse.json({ payment: 'success' });
       }),
     );
-    open();
+    const first = open();
     await placeButton();
     await userEvent.click(screen.getByRole('radio', { name: /Pay offline/ }));
     await userEvent.click(await screen.findByRole('radio', { name: 'Bank transfer' }));
@@ -214,7 +214,35 @@ describe('how an order is paid', () => {
     await userEvent.type(screen.getByRole('textbox', { name: 'Reference' }), 'A-77');
     await place();
     expect(await placed()).toMatchObject({ payment_method: 'offline_payment' });
+    await waitFor(() => expect(sessionStorage.getItem('checkout_draft')).toBeNull());
+    first.unmount();
+    open({ order_id: '100482' });
     await waitFor(() => expect(told).toEqual([{ reference: 'A-77', order_id: 100482, method_id: 4, _method: 'put' }]));
+  });
+
+  it('[CHECKOUT-10] says that what was told has not arrived only when that is so, and sends it again', async () => {
+    const offline = { method_id: 4, answers: { reference: 'A-77' } };
+    sessionStorage.setItem(
+      'placed_order',
+      JSON.stringify({ order_id: 100482, due: 23.5, payment_method: 'x', offline }),
+    );
+    const answers: (() => void)[] = [];
+    api.use(
+      http.post('*/api/v1/customer/order/offline-payment', async () => {
+        await new Promise<void>((go) => void answers.push(go));
+        return answers.length === 1 ? HttpResponse.error() : HttpResponse.json({ payment: 'success' });
+      }),
+    );
+    open({ order_id: '100482' });
+    await screen.findByText('Thank you, your order is placed');
+    await waitFor(() => expect(answers).toHaveLength(1));
+    expect(screen.queryByText(/your payment details have not arrived/)).toBeNull();
+    answers[0]?.();
+    expect(await screen.findByText(/your payment details have not arrived/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Send them again' }));
+    await waitFor(() => expect(answers).toHaveLength(2));
+    answers[1]?.();
+    await waitFor(() => expect(screen.queryByText(/your payment details have not arrived/)).toBeNull());
   });
 });
 

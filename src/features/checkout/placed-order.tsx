@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from '@/i18n/react';
 import { openAuth } from '@/features/auth/open-auth';
 import { useMoney } from '@/features/config/use-money';
@@ -122,22 +122,31 @@ function ParcelSteps({ placed: { charge_payer }, cash }: StepsProps) {
   );
 }
 
-/** What was written about a payment has not arrived: it is kept and sent again. */
+/** Tells what was written about a payment; what has not arrived is kept and sent again. */
 function TellOffline({ order_id, offline }: { order_id: number; offline: OfflineAnswers }) {
   const { t } = useTranslation();
-  const [state, setState] = useState<'open' | 'busy' | 'told'>('open');
-  async function send() {
-    setState('busy');
-    await tellOffline(order_id, offline).then(
+  const [state, setState] = useState<'first' | 'open' | 'busy' | 'told'>('first');
+  const tell = useEffectEvent(() => send());
+  useEffect(() => {
+    tell();
+  }, []);
+
+  function send() {
+    tellOffline(order_id, offline).then(
       () => setState('told'),
       () => setState('open'),
     );
   }
+  function sendAgain() {
+    setState('busy');
+    send();
+  }
+  if (state === 'first') return null;
   if (state === 'told') return <Notice tone="good">{t('checkout.offline_told')}</Notice>;
   return (
     <Notice tone="warn" live>
       <p>{t('checkout.offline_not_told')}</p>
-      <Button look="text" size="small" loading={state === 'busy'} className={styles.signUp} onClick={() => void send()}>
+      <Button look="text" size="small" loading={state === 'busy'} className={styles.signUp} onClick={sendAgain}>
         {t('checkout.offline_send_again')}
       </Button>
     </Notice>

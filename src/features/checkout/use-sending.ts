@@ -18,7 +18,6 @@ import { endAttempt, type Attempt } from './attempt';
 import { forgetDraft } from './draft';
 import { gatewayPage } from './gateway-page';
 import { keepPlaced } from './placed';
-import { tellOffline } from './tell-offline';
 
 type Outcome = Pick<PlacedOrder, 'order_id' | 'total_ammount' | 'user_id' | 'status' | 'token'>;
 
@@ -68,7 +67,6 @@ export function useSending() {
     }
     forgetDraft();
     if (input.is_buy_now === 1) forgetBuyNow();
-    if (offline) await tellOffline(order_id, offline).catch(() => {});
     void outdateCalls(client, listCart, getCustomer);
   };
 }
