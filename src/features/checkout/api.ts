@@ -11,6 +11,7 @@ import { request } from '@/lib/api/browser';
 import { customerQuery } from '@/lib/api/customer';
 import { ApiFailure } from '@/lib/api/errors';
 import { query } from '@/lib/api/hooks';
+import { ensureOwner } from '@/lib/guest';
 import type { PageMarket } from '@/lib/page-market';
 
 const LONG = 5 * 60_000;
@@ -22,10 +23,13 @@ export const mostTipsQuery = () => query(getMostTips, {}, { staleTime: LONG, ret
 export const vehicleChargeQuery = (distance: number) =>
   query(getVehicleCharge, { distance }, { staleTime: LONG, retry: false });
 
-type SurgeAt = { zone_id: number; module_id: number; date_time: string; guest_id?: number };
+type SurgeAt = { zone_id: number; module_id: number; date_time: string };
 
-/** Older back ends do not know it; then the zone's own surge counts. */
-export const surgeQuery = (input: SurgeAt) => query(getSurge, input, { staleTime: 60_000, retry: false });
+/** Older back ends do not know it; then the zone's own surge counts. It answers nobody who is not at least a guest. */
+export const surgeQuery = (at: SurgeAt) => ({
+  ...query(getSurge, at, { staleTime: 60_000, retry: false }),
+  queryFn: async () => request(getSurge, { ...at, ...(await ensureOwner()) }),
+});
 
 /** A coupon that is given; whether the order is large enough is for the rules, as the order changes. */
 export const couponQuery = (token: string | null, input: { code: string; store_id: number }) =>

@@ -265,10 +265,10 @@ describe('an account with the order', () => {
 describe('a prescription', () => {
   const jpg = () => new File(['x'], 'page-1.jpg', { type: 'image/jpeg' });
   const pdf = () => new File(['%PDF-'], 'page-2.pdf', { type: 'application/pdf' });
-  const upload = (files: File[]) =>
-    userEvent.upload(screen.getByLabelText<HTMLInputElement>('Add files', { selector: 'input' }), files, {
-      applyAccept: false,
-    });
+  const upload = async (files: File[]) => {
+    const field = await screen.findByLabelText<HTMLInputElement>('Add files', { selector: 'input' }, wait);
+    await userEvent.upload(field, files, { applyAccept: false });
+  };
 
   it('[ITEM-33] is asked of an item that needs one, told before, and sent with the order', async () => {
     guestIsKnown();
@@ -338,6 +338,23 @@ describe('a prescription', () => {
       store_id: '7',
       payment_method: 'cash_on_delivery',
     });
+  });
+
+  it('[GUEST-02] alone is priced for somebody who was nobody before, once the guest id is there', async () => {
+    guestIsKnown();
+    localStorage.removeItem('guest_id');
+    const asked: unknown[] = [];
+    api.use(
+      http.post('*/api/v1/auth/guest/request', () => HttpResponse.json({ guest_id: 77 })),
+      http.post('*/api/v1/customer/order/get-surge-price', async ({ request }) => {
+        asked.push(await request.json());
+        return HttpResponse.json({ price: 0, price_type: 'percent' });
+      }),
+    );
+    market.cart = [];
+    open({ page: 'prescription', store_id: '7' });
+    await placeButton();
+    expect(asked).toMatchObject([{ guest_id: 77 }]);
   });
 
   it.each([

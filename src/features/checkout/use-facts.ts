@@ -123,7 +123,7 @@ function useFees(store: Store | null, { draft, now, point, zone }: FeesOf) {
 /** The last answer stays until the next minute's is there. */
 function useSurge(store: Store | null, { draft, now, zone }: Omit<FeesOf, 'point'>) {
   const own = store && zone && zoneOf({ store, zones: zone.zones });
-  const input = { zone_id: own?.id ?? 0, module_id: store?.module_id ?? 0, date_time: timeOf(draft, now), ...guest() };
+  const input = { zone_id: own?.id ?? 0, module_id: store?.module_id ?? 0, date_time: timeOf(draft, now) };
   const { data = null, isPending } = useQuery({
     ...surgeQuery(input),
     enabled: Boolean(own && now),
@@ -136,11 +136,6 @@ function useSurge(store: Store | null, { draft, now, zone }: Omit<FeesOf, 'point
 function timeOf({ slot }: Draft, now: StoreTime | null): string {
   if (slot !== 'now') return slot;
   return now ? `${now.date} ${timeText(now.minutes)}:00` : '';
-}
-
-function guest() {
-  const { token, guest_id } = readSession();
-  return token || guest_id === null ? {} : { guest_id };
 }
 
 function placeOf(store: Store): LatLng {
@@ -204,6 +199,6 @@ async function freshFees(client: QueryClient, surged: Surged, distance_km: numbe
 async function freshSurge(client: QueryClient, it: Surged) {
   const own = zoneOf({ store: it.store, zones: it.zones.zones });
   if (!own) return null;
-  const input = { zone_id: own.id, module_id: it.store.module_id, date_time: timeOf(it.draft, it.now), ...guest() };
+  const input = { zone_id: own.id, module_id: it.store.module_id, date_time: timeOf(it.draft, it.now) };
   return client.fetchQuery({ ...surgeQuery(input), staleTime: 0 });
 }
