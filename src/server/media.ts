@@ -4,7 +4,9 @@ import { stat } from 'node:fs/promises';
 import { extname, join, relative, resolve, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { ApiError, refuse } from './api';
-import { missingPicture } from './painting';
+import { mediaFolder } from './db/pictures/folder';
+import { LARGE } from './db/pictures/recipe';
+import { openPainting } from './painting';
 
 const TYPES: Record<string, string> = {
   '.webp': 'image/webp',
@@ -26,7 +28,7 @@ const PATH = '/media/';
 export function serveMedia(app: Hono): void {
   app.get(`${PATH}*`, async (c) => {
     const asked = fileOf(c.req.path);
-    const picture = asked && ((await fileAt(asked)) ?? (await fileAt(await paintedLate(asked))));
+    const picture = asked && ((await fileAt(asked)) ?? (await paintedLate(asked)));
     if (!picture) return refuse(c, new ApiError('not-found'));
     const { file, found } = picture;
 
@@ -47,25 +49,30 @@ export function serveMedia(app: Hono): void {
   });
 }
 
-const folder = () => resolve(process.env.DATA_DIR ?? '.data', 'media');
-
-async function fileAt(file: string | undefined) {
-  const found = file === undefined ? undefined : await stat(file).catch(() => undefined);
-  return file && found?.isFile() ? { file, found } : undefined;
+async function fileAt(file: string) {
+  const found = await stat(file).catch(() => undefined);
+  return found?.isFile() ? { file, found } : undefined;
 }
 
+const paintings = new Map<string, ReturnType<typeof openPainting>>();
+
 /** What a vehicle or an item looks like is painted when it is first asked for, and large when it is zoomed into. */
-async function paintedLate(file: string): Promise<string | undefined> {
-  const name = relative(folder(), file).replaceAll(sep, '/');
-  return /^(item|vehicle)\/[a-z0-9-]+\.webp$/.test(name) ? missingPicture(name, folder()) : undefined;
+async function paintedLate(file: string) {
+  const folder = mediaFolder();
+  const paint = paintings.get(folder) ?? openPainting(folder);
+  paintings.set(folder, paint);
+  await paint(relative(folder, file).replaceAll(sep, '/'));
+  // A picture that somebody else has put there stands for its large form.
+  return (await fileAt(file)) ?? (await fileAt(file.replace(LARGE.suffix, '')));
 }
 
 /** The picture that a path names; undefined for whatever is no picture inside the folder. */
 function fileOf(path: string): string | undefined {
   const name = decoded(path.slice(path.indexOf(PATH) + PATH.length));
   if (name === undefined || name.includes('\0') || !TYPES[extname(name)]) return undefined;
-  const file = resolve(join(folder(), name));
-  return file.startsWith(folder() + sep) ? file : undefined;
+  const folder = mediaFolder();
+  const file = resolve(join(folder, name));
+  return file.startsWith(folder + sep) ? file : undefined;
 }
 
 /** The one part that a player asks for, `bytes=0-1` or `bytes=-500`; undefined for the whole, as for any other form. */

@@ -10,6 +10,7 @@ import { dirname, join, resolve, sep } from 'node:path';
 import { imageProblem } from '@/domain/image-file';
 import { limits } from '@/domain/limits';
 import { ApiError } from './api';
+import { mediaFolder } from './db/pictures/folder';
 
 export type UploadRules = {
   /** Where it is kept below `uploads/`. */
@@ -63,10 +64,6 @@ const FOLDER = 'uploads';
 const PDF = 'application/pdf';
 /** A picture of 2 MB that unpacks to more than this was made to fill the memory. */
 const PIXELS_MAX = 40_000_000;
-
-function mediaFolder(): string {
-  return resolve(process.env.DATA_DIR ?? '.data', 'media');
-}
 
 /** By the first bytes; undefined for whatever is not taken. */
 function contentType(bytes: Buffer): string | undefined {

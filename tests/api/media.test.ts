@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createApi } from '@/server/api';
+import { keepLateNames } from '@/server/db/pictures/late-names';
+import { demoWorld } from '@/server/db/seed/demo-world';
+import { picturesPaintedLate } from '@/server/db/seed/seed';
 import { serveMedia } from '@/server/media';
 
 const folder = mkdtempSync(join(tmpdir(), 'medina-media-'));
@@ -11,8 +14,9 @@ const before = process.env.DATA_DIR;
 const app = createApi([], () => Promise.reject(new Error('no picture needs the database')), { others: [serveMedia] });
 const get = (path: string, headers = {}) => app.request(`http://shop.test/api/v1/media/${path}`, { headers });
 
-beforeAll(() => {
+beforeAll(async () => {
   process.env.DATA_DIR = folder;
+  await keepLateNames(picturesPaintedLate(demoWorld), join(folder, 'media'));
   mkdirSync(join(folder, 'media', 'item'), { recursive: true });
   writeFileSync(join(folder, 'media', 'item', 'soup.webp'), 'a picture');
   writeFileSync(join(folder, 'media', 'notes.txt'), 'no picture');
@@ -81,17 +85,27 @@ it.each([
   'item/none-1200x1800.webp',
   'item',
   '',
+  'item/__proto__',
+  'item/constructor.webp',
   'notes.txt',
+  'painted-late.txt',
   '../secret.webp',
   '..%2fsecret.webp',
   '..%2F..%2F..%2Fetc%2Fpasswd',
   'item/..%2f..%2fsecret.webp',
   '%2e%2e/secret.webp',
   '%2fetc%2fpasswd',
+  '%252e%252e%252fsecret.webp',
+  '..%5csecret.webp',
   'item/soup.webp%00.webp',
   '%E0%A4%A',
 ])('answers 404 to %s', async (path) => {
   const answer = await get(path);
   expect(answer.status).toBe(404);
   expect(await answer.json()).toMatchObject({ errors: [{ code: 'not-found' }] });
+});
+
+it('answers 404 to names that no file system takes', async () => {
+  const names = [`item/${'x'.repeat(5000)}.webp`, `${'item/'.repeat(3000)}soup.webp`];
+  expect(await Promise.all(names.map(async (name) => (await get(name)).status))).toEqual([404, 404]);
 });

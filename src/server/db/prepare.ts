@@ -1,14 +1,16 @@
 import { cp } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { closeDatabase, opened } from './client';
 import { migrateDatabase } from './migrate';
 import { growWorld } from './seed/bulk';
 import { demoWorld } from './seed/demo-world';
+import { mediaFolder } from './pictures/folder';
+import { keepLateNames } from './pictures/late-names';
 import { paintAll } from './pictures/paint-all';
 import { isPaintedLate } from './pictures/recipe';
 import { refreshDates } from './seed/refresh';
-import { isEmpty, picturesOf, seedDatabase } from './seed/seed';
+import { isEmpty, picturesOf, picturesPaintedLate, seedDatabase } from './seed/seed';
 import { liveHere } from './seed/timezone';
 
 /**
@@ -34,19 +36,23 @@ async function prepare({ seed, say }: { seed: boolean; say: (line: string) => vo
     await growWorld(database.db, bulk, say);
   }
   await refreshDates(database.db, new Date());
-  if (!process.argv.includes('--no-pictures')) await paintPictures(say);
+  if (process.argv.includes('--no-pictures')) return;
+  // A market without pictures is open all the same.
+  const folder = mediaFolder();
+  await paintPictures(folder, say).catch((error: unknown) =>
+    say(`Not every picture is in ${folder}: ${String(error)}`),
+  );
 }
 
-async function paintPictures(say: (line: string) => void): Promise<void> {
+async function paintPictures(folder: string, say: (line: string) => void): Promise<void> {
+  await keepLateNames(picturesPaintedLate(demoWorld), folder);
   const early = picturesOf(demoWorld).filter((it) => !isPaintedLate(it));
-  const painted = await paintAll(early, PICTURES, ({ done, of }) => {
+  const painted = await paintAll(early, folder, ({ done, of }) => {
     if (done % 100 === 0) say(`  ${done} of ${of} pictures painted`);
   });
-  await cp(FILMS, join(PICTURES, 'films'), { recursive: true });
-  say(painted ? `${painted} pictures are in ${PICTURES}.` : 'All pictures are there.');
+  await cp(FILMS, join(folder, 'films'), { recursive: true });
+  say(painted ? `${painted} pictures are in ${folder}.` : 'All pictures are there.');
 }
-
-const PICTURES = resolve(join(process.env.DATA_DIR ?? '.data', 'media'));
 
 const FILMS = fileURLToPath(new URL('seed/films', import.meta.url));
 

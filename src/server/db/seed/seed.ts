@@ -7,7 +7,7 @@ import { continueCounting } from './insert';
 import { seedItems } from './item';
 import { marketPictures, seedMarket } from './market';
 import { seedOrders } from './order';
-import { type Order } from '../pictures/recipe';
+import { isPaintedLate, isZoomed, largeOrder, type Order } from '../pictures/recipe';
 import { brandPicture, categoryPicture, itemPictures, type Picture, storeCover, storeLogo } from './pictures';
 import { modulePictures, seedPlaces } from './place';
 import { promotionPictures, seedPromotions } from './promotion';
@@ -91,4 +91,11 @@ export function picturesOf(world: World): Order[] {
   ];
   const byFile = new Map(all.map((it: Picture) => [it.file, it]));
   return [...byFile.values()].flatMap(({ orders }) => orders);
+}
+
+/** Those that are painted when they are first asked for, what an item looks like large among them. */
+export function picturesPaintedLate(world: World): Order[] {
+  return picturesOf(world)
+    .filter(isPaintedLate)
+    .flatMap((it) => (isZoomed(it) ? [it, largeOrder(it)] : [it]));
 }
