@@ -1,6 +1,8 @@
 import { array, mixed, number, object, setLocale, string } from 'yup';
 import { contactKind, contactValue } from '@/domain/contact-kind';
+import { keptText } from '@/domain/kept-text';
 import { limits } from '@/domain/limits';
+import { ROW_ID_MAX } from '@/domain/row-id';
 
 /** Fields and parts that several calls share. Messages are message keys; these are the ones without a wording of their own. */
 setLocale({
@@ -25,7 +27,7 @@ setLocale({
 export const nothing = object({});
 
 /** A row's id: a positive whole number that fits a column. */
-export const id = () => number().integer().min(1).max(2_147_483_647);
+export const id = () => number().integer().min(1).max(ROW_ID_MAX);
 
 /** A guest's id: drawn at random from all whole numbers that JSON carries exactly, so that none can be guessed. */
 export const guestId = () => number().integer().min(1).max(Number.MAX_SAFE_INTEGER);
@@ -40,11 +42,11 @@ export const latitude = () => number().min(-90).max(90);
 export const longitude = () => number().min(-180).max(180);
 
 /**
- * A text without spaces around it and without NUL, which PostgreSQL cannot keep. The library's own `trim` breaks on
- * lists and objects instead of refusing them.
+ * A text without spaces around it and without what no database keeps. The library's own `trim` breaks on lists and
+ * objects instead of refusing them.
  */
 const trimmed = () =>
-  string().transform((value: unknown) => (typeof value === 'string' ? value.replaceAll('\0', '').trim() : value));
+  string().transform((value: unknown) => (typeof value === 'string' ? keptText(value).trim() : value));
 
 export const email = () => trimmed().email('validation.must_be_a_valid_email').max(limits.email_max);
 

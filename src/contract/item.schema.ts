@@ -1,4 +1,5 @@
 import { number, object, string } from 'yup';
+import { ROW_ID_MAX } from '@/domain/row-id';
 import { id, idList, paging, words } from './fields';
 import { kind } from './store.schema';
 
@@ -13,7 +14,7 @@ const filters = {
 };
 
 /** 0 is every category. */
-const category = () => number().integer().min(0).max(2_147_483_647);
+const category = () => number().integer().min(0).max(ROW_ID_MAX);
 
 export const getItem = object({ id: words(160).required(), campaign: words(10) });
 

@@ -1,9 +1,10 @@
 import { number, object, string } from 'yup';
+import { ROW_ID_MAX } from '@/domain/row-id';
 import { files, id, paging, words } from './fields';
 
 const CORRESPONDENTS = ['vendor', 'delivery_man', 'admin'] as const;
 /** Of support, which is nobody's row (api-contract §9.1). */
-const orSupport = () => number().integer().min(0).max(2_147_483_647);
+const orSupport = () => number().integer().min(0).max(ROW_ID_MAX);
 
 export const listConversations = object({
   ...paging,

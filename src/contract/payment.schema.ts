@@ -1,4 +1,5 @@
 import { mixed, object, string } from 'yup';
+import { keptText } from '@/domain/kept-text';
 import { guestId, id, words } from './fields';
 
 /** Questions of a method; no market asks more. */
@@ -13,7 +14,7 @@ function withAnswers(value: unknown, original: unknown): unknown {
   const answers = others
     .filter(([, answer]) => typeof answer === 'string' || typeof answer === 'number')
     .slice(0, ANSWERS)
-    .map(([name, answer]) => [name, String(answer).replaceAll('\0', '').trim().slice(0, 500)]);
+    .map(([name, answer]) => [name, keptText(String(answer)).trim().slice(0, 500)]);
   return { ...value, answers: Object.fromEntries(answers) };
 }
 

@@ -1,5 +1,6 @@
 import { array, number, object, string } from 'yup';
 import { files, id, idList, latitude, longitude, paging, words } from './fields';
+import { sentJson } from './sent-json';
 
 /** A list of short texts that clients send as JSON text, as `a,b`, or as a list: `["1-4"]`. */
 const textList = () =>
@@ -17,7 +18,18 @@ const textList = () =>
 
 /** A place as an object or as JSON text. */
 export const tripPlace = () =>
-  object({ lat: latitude().required(), lng: longitude().required(), location_name: words(255) }).json();
+  object({ lat: latitude().required(), lng: longitude().required(), location_name: words(255) }).transform(
+    (value: unknown, sent: unknown) => (typeof sent === 'string' ? fromJson(sent) : value),
+  );
+
+function fromJson(sent: string): unknown {
+  try {
+    return sentJson(sent);
+  } catch {
+    // A text is no place, and is refused as one.
+    return sent;
+  }
+}
 
 /** `YYYY-MM-DD HH:mm:ss` in the market's time zone; forms leave the seconds out. */
 export const tripMoment = () =>

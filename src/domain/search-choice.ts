@@ -3,6 +3,8 @@
  * Spec: not given; api-contract §5.4 (`get-combined-data` and its filter tokens), beyond the specification §2 (the
  * state of a list is in its address). Anything in an address that makes no sense is passed over.
  */
+import { isRowId } from './row-id';
+
 const itemOrders = ['relevant', 'popular', 'top_rated', 'low', 'high'] as const;
 const foundStoreOrders = ['relevant', 'popular', 'top_rated', 'nearby', 'fast_delivery'] as const;
 const itemFlags = ['veg', 'organic', 'halal', 'discounted', 'free_delivery', 'available_now'] as const;
@@ -114,7 +116,7 @@ const MOST = 20;
 
 function idsOf(said: string): number[] {
   const ids = said.split(',').map(Number);
-  return [...new Set(ids.filter((it) => Number.isSafeInteger(it) && it > 0 && it <= 2_147_483_647))].slice(0, MOST);
+  return [...new Set(ids.filter(isRowId))].slice(0, MOST);
 }
 
 function amountOf(said: string): number | null {

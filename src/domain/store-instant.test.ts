@@ -7,6 +7,8 @@ describe('storeTimeOf', () => {
     ['2026-11-21T00:00', { date: '2026-11-21', minutes: 0, day: 6 }],
     ['2026-02-30 12:30:00', null],
     ['2026-11-21 25:30:00', null],
+    ['0202-11-21 12:30:00', null],
+    ['0000-01-01 00:00:00', null],
     ['tomorrow', null],
   ])('[SLOT-02] reads %s', (text, time) => {
     expect(storeTimeOf(text)).toEqual(time);

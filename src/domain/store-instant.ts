@@ -30,7 +30,8 @@ function asUtc(date: string, minutes: number): number {
   return Date.parse(`${date}T00:00:00Z`) + minutes * 60_000;
 }
 
+/** Years before 1000 are those that somebody is still typing, and no clock of the platform writes them in four digits. */
 function isDate(text: string): boolean {
   const then = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(then.getTime()) && then.toISOString().startsWith(text);
+  return text >= '1000' && !Number.isNaN(then.getTime()) && then.toISOString().startsWith(text);
 }

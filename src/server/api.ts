@@ -3,10 +3,10 @@ import { bodyLimit } from 'hono/body-limit';
 import { ValidationError, type Schema } from 'yup';
 import type { Endpoint } from '@/contract/endpoint';
 import { refusals, singleMessages, VALIDATION_STATUS, wireCode, type Refusal } from '@/contract/errors';
+import { kept } from '@/contract/sent-json';
 import { translate } from '@/i18n/both';
 import { callerOf, type Caller } from './caller';
 import type { Database } from './db/client';
-import { ownFields, sentJson } from './json';
 import { log } from './log';
 
 /** A refusal on purpose: thrown from anywhere in a call, answered as `{ errors: [{ code, message }] }`. */
@@ -75,9 +75,10 @@ function limited(maxSize: number): MiddlewareHandler {
 }
 
 /** Path, query and body as one flat object; the path wins, so that no body can name another row. */
-async function rawInput(c: Context, lists: ReadonlySet<string>): Promise<Record<string, unknown>> {
+async function rawInput(c: Context, lists: ReadonlySet<string>): Promise<unknown> {
   const query = listsFrom(c.req.queries(), lists);
-  return ownFields({ ...query, ...(await bodyOf(c)), ...c.req.param() });
+  const sent = { ...query, ...(await bodyOf(c)), ...c.req.param() };
+  return orRefused(() => kept(sent));
 }
 
 /** The fields that are lists. */
@@ -110,14 +111,14 @@ async function bodyOf(c: Context): Promise<Record<string, unknown>> {
   }
   const sent = await c.req.text();
   if (sent === '') return {};
-  const body: unknown = parsed(sent);
+  const body = orRefused(() => JSON.parse(sent) as unknown);
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw notAnObject();
   return { ...body };
 }
 
-function parsed(sent: string): unknown {
+function orRefused(read: () => unknown): unknown {
   try {
-    return sentJson(sent);
+    return read();
   } catch {
     // Told to the client like any other malformed input.
     throw notAnObject();

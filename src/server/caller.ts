@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { ids, unwrapped } from '@/contract/reading';
 import type { Language } from '@/domain/language';
+import { isRowId } from '@/domain/row-id';
 import { customerByToken } from './data/token';
 import type { Database } from './db/client';
 
@@ -67,11 +68,6 @@ function addressOf(c: Context): string {
 function wholeNumber(value: string | undefined): number | null {
   const read = unwrapped(value);
   return typeof read === 'number' && isRowId(read) ? read : null;
-}
-
-/** Fits the column of an id. */
-function isRowId(value: number): boolean {
-  return Number.isInteger(value) && value > 0 && value < 2 ** 31;
 }
 
 function pointOf(latitude: string | undefined, longitude: string | undefined): Caller['at'] {

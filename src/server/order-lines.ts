@@ -4,6 +4,7 @@
  */
 import { ValidationError } from 'yup';
 import { buyNowLines, type BuyNowLine } from '@/contract/order.schema';
+import { sentJson } from '@/contract/sent-json';
 import { modelOf } from '@/domain/cart-line';
 import type { PricedLine } from '@/domain/item-price';
 import { minorUnits } from '@/domain/money';
@@ -17,7 +18,6 @@ import { lockStock, type Pieces } from './data/stock';
 import type { StoreRow } from './data/store';
 import { pricingOf } from './data/wire-item';
 import type { Database } from './db/client';
-import { sentJson } from './json';
 import type { Asked } from './order-draft';
 
 export type OrderedLine = Pieces & {

@@ -5,6 +5,7 @@
  */
 import { ValidationError } from 'yup';
 import { receiverDetails } from '@/contract/parcel.schema';
+import { sentJson } from '@/contract/sent-json';
 import { zonesAt } from '@/domain/geo-zone';
 import { digitsOf } from '@/domain/money-display';
 import { parcelFee, parcelTotal, type ParcelTotal } from '@/domain/parcel-fee';
@@ -16,7 +17,6 @@ import { orderingCustomer, type OrderingCustomer } from './data/ordering-custome
 import { findParcelCategory, type ParcelCategoryRow } from './data/parcel';
 import type { Database } from './db/client';
 import type { DeliveryAddress } from './db/schema/json';
-import { sentJson } from './json';
 import { measuredKilometres } from './measure';
 import type { Asked, OrderInput } from './order-draft';
 

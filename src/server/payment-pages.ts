@@ -1,5 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { returnAddress } from '@/domain/gateway-return';
+import { keptText } from '@/domain/kept-text';
+import { isRowId } from '@/domain/row-id';
 import { gatewayOf } from './adapters/payment/gateway';
 import { isOf, stripeNotice, wordOf } from './adapters/payment/stripe';
 import { ApiError, refuse } from './api';
@@ -27,10 +29,11 @@ export function paymentPages(database: () => Promise<Database>, now = () => new 
 
 /** Where the browser goes: the gateway, or back to the shop with `flag=fail` when it can not be paid. */
 async function gatewayAddress(c: Context, caller: Caller): Promise<string> {
-  const { order_id, customer_id, payment_method: gateway = '', callback = '' } = c.req.query();
+  const { order_id, customer_id, payment_method: gateway = '', callback = '' } = queryOf(c);
   if (!isOwnAddress(callback, caller)) return '/home';
-  const order = { order_id: wholeNumber(order_id), customer_id: wholeNumber(customer_id) };
+  const order = { order_id: Number(order_id), customer_id: Number(customer_id) };
   try {
+    if (!isRowId(order.order_id)) throw new ApiError('order');
     return await startedOrderPayment(caller, { ...order, gateway, callback });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
@@ -38,15 +41,14 @@ async function gatewayAddress(c: Context, caller: Caller): Promise<string> {
   }
 }
 
-/** 0, which is nobody's id, for anything else. */
-function wholeNumber(value: string | undefined): number {
-  const number = Number(value);
-  return Number.isSafeInteger(number) && number > 0 && number < Number.MAX_SAFE_INTEGER ? number : 0;
+/** Of each parameter what the other calls take of theirs. */
+function queryOf(c: Context): Record<string, string> {
+  return Object.fromEntries(Object.entries(c.req.query()).map(([name, value]) => [name, keptText(value)]));
 }
 
 async function stripeReturn(c: Context, caller: Caller): Promise<Response> {
   const { db } = caller;
-  const { payment_id = '', session = '', left } = c.req.query();
+  const { payment_id = '', session = '', left } = queryOf(c);
   const payment = await gatewayPayment(db, payment_id);
   const gateway = gatewayOf('stripe');
   if (payment?.gateway !== 'stripe' || !gateway) return refuse(c, new ApiError('not_found'));

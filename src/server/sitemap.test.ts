@@ -24,7 +24,7 @@ beforeAll(async () => {
       (3, 'cars', 2, true, '2026-01-03'), (4, 'off', 3, true, '2026-01-03');
     insert into items values (1, 'smash & grab', 1, 1, true, '2026-01-04'), (2, 'of-a-closed-store', 1, 2, true, '2026-01-04');
   `);
-});
+}, 60_000);
 afterAll(() => client.close());
 
 async function textOf(part?: string, from: Database | null = db): Promise<string | null> {

@@ -9,6 +9,7 @@ import { list, record, text, unwrapped } from '@/contract/reading';
 import type * as schema from '@/contract/registration.schema';
 import { businessPlans, isPackageFor, type BusinessPlan } from '@/domain/business-plan';
 import { isInside } from '@/domain/geo-zone';
+import { keptText } from '@/domain/kept-text';
 import { storeTexts, type Translation } from '@/domain/store-texts';
 import { idsOf, isOn, type Flag } from '@/domain/wire';
 import { ApiError } from './api';
@@ -61,12 +62,7 @@ export async function registeredStore(input: StoreInput, caller: Caller) {
 
 /** Of whatever was sent only what can be kept: JSON may hide signs that no database takes. */
 function translationsOf(sent: string): Translation[] {
-  const kept = (value: unknown) =>
-    text(value)
-      .replaceAll('\0', '')
-      .replace(/\p{Surrogate}/gu, '')
-      .trim()
-      .slice(0, TEXT_MAX);
+  const kept = (value: unknown) => keptText(text(value)).trim().slice(0, TEXT_MAX);
   return list(unwrapped(sent))
     .slice(0, 20)
     .map(record)

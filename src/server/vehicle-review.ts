@@ -11,7 +11,7 @@ import { lockOwner } from './data/guest';
 import { lockTrip, ownsTrip, unitsOfTrips } from './data/trip';
 import { countStars, insertVehicleReview } from './data/vehicle-review';
 import { ownerOf, signedIn } from './guards';
-import { keepUpload, removeUpload } from './upload';
+import { withUploads } from './upload';
 import { words } from './words';
 
 type Input = InferType<typeof schema.addVehicleReview>;
@@ -19,15 +19,9 @@ type Input = InferType<typeof schema.addVehicleReview>;
 export async function reviewedVehicle(input: Input, caller: Caller) {
   signedIn(caller);
   if (!(await ownsTrip(caller.db, input.trip_id, ownerOf(caller, undefined)))) throw new ApiError('trip_unknown');
-  const attachment: string[] = [];
-  try {
-    for (const file of [input.attachment ?? []].flat()) attachment.push(await keepUpload(file, { folder: 'review' }));
-    await stored(input, attachment, caller);
-  } catch (error) {
-    // Nobody else knows of these pictures.
-    await Promise.all(attachment.map(removeUpload));
-    throw error;
-  }
+  await withUploads([input.attachment ?? []].flat(), { folder: 'review' }, (attachment) =>
+    stored(input, attachment, caller),
+  );
   return { message: words(caller, 'answers.review_sent') };
 }
 

@@ -1,19 +1,20 @@
 import { sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { rows } from '@/server/db/client';
 import { areas } from '@/server/routes';
 import { callsOf, type Call } from '@tests/support/calls';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
+import { payApi } from '@tests/support/pay-market';
 import {
   address,
-  apiOf,
   call,
   fillMarket,
   ITEM,
   lineBody,
   MODULE,
   newGuest,
+  NOW,
   ORDER,
   STORE,
 } from '@tests/support/round-market';
@@ -45,6 +46,8 @@ const HOSTILE: unknown[] = [
   '\ud800',
   '‮𝒳 ع',
   '../../etc/passwd',
+  '0001-01-01 00:00:00',
+  '{"constructor":1,"__proto__":{"quantity":1}}',
   '[{"constructor":1,"__proto__":2,"quantity":1}]',
   `${'['.repeat(5000)}${']'.repeat(5000)}`,
   'x'.repeat(3000),
@@ -57,9 +60,11 @@ let usual: Record<string, unknown>;
 let before: string;
 
 beforeAll(async () => {
+  // The demo's gateway is asked, too.
+  vi.stubEnv('DEMO', 'true');
   database = await freshDatabase('migrated');
   await fillMarket(database.db);
-  api = apiOf(database.db);
+  api = payApi(database.db, () => NOW);
   const victim = await newGuest(api);
   const soup = lineBody({ item: ITEM.soup, price: 7.35 });
   const added = await call(api, 'POST /customer/cart/add', {
@@ -91,7 +96,10 @@ beforeAll(async () => {
   };
   before = await everything();
 }, 60_000);
-afterAll(() => database.close());
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await database.close();
+});
 
 /** A sum over every table but those of guests, whose ids are given to everybody, and of what was tried. */
 async function everything(): Promise<string> {
@@ -179,6 +187,7 @@ async function wrong(what: string, answer: Response): Promise<string[]> {
   return isTold ? [] : [`${what}: ${answer.status} ${JSON.stringify(body)}`];
 }
 
+const SHOP = 'http://shop.test';
 const calls = callsOf(areas);
 const named = calls.map((it) => [`${it.endpoint.method} ${it.endpoint.path}`, it] as const);
 
@@ -242,7 +251,40 @@ describe('[HDR-14] hostile input', () => {
     expect(problems).toEqual([]);
   });
 
+  it.each([
+    `/payment-mobile?order_id=2147483648&customer_id=1&callback=${SHOP}/profile`,
+    `/payment-mobile?order_id=1e309&customer_id=NaN&callback=${SHOP}/profile`,
+    `/payment-mobile?order_id=1&customer_id=1&payment_method=a%00b&callback=${SHOP}/a%00b`,
+    '/payment-mobile?callback=%00',
+    '/payment-mobile',
+    '/payment/stripe/return?payment_id=a%00b&session=%00&left=1',
+    '/payment/stripe/return',
+  ])('pages: %s', async (path) => {
+    expect((await api.request(`${SHOP}/api/v1${path}`)).status).toBeLessThan(500);
+  });
+
   it('[GUEST-04] has changed nothing, of anybody', async () => {
     expect(await everything()).toBe(before);
+  });
+});
+
+describe('[HDR-14] what no database keeps', () => {
+  it('is left out of every text, and the rest is kept', async () => {
+    const guest_id = await newGuest(api);
+    const soup = { ...lineBody({ item: ITEM.soup, price: 7.35 }), item_type: 'It\0em\ud800' };
+    const named = { contact_person_name: 'In\0es \ud800Test', address: 'Lane \udfff1' };
+    const placed = await call(api, 'POST /customer/order/place', {
+      module: MODULE.food,
+      body: { ...usual, ...named, guest_id, is_buy_now: 1, cart: JSON.stringify([soup]) },
+    });
+    expect(placed).toMatchObject({ status: 200 });
+    const { order_id } = placed.body as { order_id: number };
+    const cancel = { guest_id, order_id, reason: 'Too \0late\ud800' };
+    expect(await call(api, 'POST /customer/order/cancel', { body: cancel })).toMatchObject({ status: 200 });
+    const seen = await call(api, `GET /customer/order/track?order_id=${order_id}&guest_id=${guest_id}`);
+    expect(seen.body).toMatchObject({
+      cancellation_reason: 'Too late',
+      delivery_address: { contact_person_name: 'Ines Test', address: 'Lane 1' },
+    });
   });
 });

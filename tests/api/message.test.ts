@@ -1,5 +1,8 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import {
   listAutomatedMessages,
   listConversations,
@@ -8,12 +11,13 @@ import {
   sendMessage,
 } from '@/contract/message';
 import { createApi } from '@/server/api';
-import { messages, orders, user_infos } from '@/server/db/schema';
+import { conversations, messages, orders, user_infos } from '@/server/db/schema';
 import { areas } from '@/server/routes';
 import { signedInCustomer } from '@tests/support/accounts';
 import { SEEDED_AT } from '@tests/support/dump';
 import { openMarket, type Market } from '@tests/support/market';
 
+const folder = mkdtempSync(join(tmpdir(), 'medina-message-'));
 let market: Market;
 let token: string;
 let stranger: string;
@@ -22,6 +26,7 @@ const FAR_VENDOR = 2;
 const COURIER = 1;
 
 beforeAll(async () => {
+  vi.stubEnv('DATA_DIR', folder);
   market = await openMarket();
   token = await signedInCustomer(market.db, { id: 901, f_name: 'Ines', l_name: 'Haddad' });
   stranger = await signedInCustomer(market.db, { id: 902 });
@@ -31,7 +36,11 @@ beforeAll(async () => {
     otp: '1234',
   });
 }, 60_000);
-afterAll(() => market.close());
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await market.close();
+  rmSync(folder, { recursive: true });
+});
 
 const as = (it: string) => ({ authorization: `Bearer ${it}` });
 const talks = async (it = token, query = '') =>
@@ -148,6 +157,19 @@ describe('writing', () => {
     const { body } = await send(fields);
     expect(body).toMatchObject({ errors: [{ code }] });
     expect(await market.db.$count(messages)).toBe(before);
+  });
+
+  it.each([
+    ['another one’s order', { order_id: 1 }, () => [picture()], 'order'],
+    ['a second picture that is none', {}, () => [picture(), new Blob(['x'], { type: 'image/png' })], 'image'],
+  ])('with %s begins no conversation and keeps no picture', async (_what, more, files, code) => {
+    const kept = () => [readdirSync(folder, { recursive: true }).filter((it) => String(it).endsWith('.webp')).length];
+    const before = [...kept(), await market.db.$count(conversations)];
+    const newcomer = await signedInCustomer(market.db, { id: code === 'order' ? 903 : 904 });
+    const fields = { receiver_id: 0, receiver_type: 'admin', message: 'Hi', ...more };
+    const { body } = await send(fields, await Promise.all(files()), newcomer);
+    expect(body).toMatchObject({ errors: [{ code }] });
+    expect([...kept(), await market.db.$count(conversations)]).toEqual(before);
   });
 
   it('needs a token', async () => {

@@ -1,4 +1,5 @@
 import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { isRowId } from '@/domain/row-id';
 import type { Database } from '../db/client';
 import { prepared } from '../db/prepared';
 import { modules, schedules, store_categories, store_discounts, stores } from '../db/schema';
@@ -88,5 +89,5 @@ async function storeIdOf(db: Database, slug: string): Promise<number | undefined
 /** The id that a path's part writes; undefined when it is a slug. */
 export function rowId(idOrSlug: number | string): number | undefined {
   const id = typeof idOrSlug === 'number' ? idOrSlug : /^\d{1,10}$/.test(idOrSlug) ? Number(idOrSlug) : NaN;
-  return Number.isInteger(id) && id > 0 && id < 2 ** 31 ? id : undefined;
+  return isRowId(id) ? id : undefined;
 }

@@ -25,7 +25,7 @@ import { pageOf, said, type PageRequest } from '../data/wire';
 import { conversationWire, messageWire } from '../data/wire-message';
 import { ownerOf } from '../guards';
 import { repliesDue } from '../demo-replies';
-import { bodyBytes, keepUpload } from '../upload';
+import { bodyBytes, withUploads } from '../upload';
 
 const PAGE = 10;
 
@@ -57,14 +57,12 @@ export const messageRoutes: Routes = (on) => {
       const other = receiver_id === undefined ? undefined : { type: receiver_type, id: receiver_id };
       const it = await between(caller, me, { conversation_id, other });
       if (!(await mayWrite(caller, it))) throw new ApiError('conversation_closed');
-      const file = await Promise.all(pictures.map((it) => keepUpload(it, { folder: 'chat' })));
-      const conversation = await begun(caller, me, it);
-      await addMessage(caller.db, conversation.id, {
-        sender_id: me.id,
-        message: input.message || null,
-        file,
-        order_id: await ownOrder(caller, input.order_id),
-        at: caller.now,
+      const order_id = await ownOrder(caller, input.order_id);
+      const conversation = await withUploads(pictures, { folder: 'chat' }, async (file) => {
+        const row = await begun(caller, me, it);
+        const message = input.message || null;
+        await addMessage(caller.db, row.id, { sender_id: me.id, message, file, order_id, at: caller.now });
+        return row;
       });
       const written = await talk(caller, me, { ...it, conversation }, { limit: PAGE, offset: 1 });
       return { ...written, message: 'successfully sent!' };
