@@ -81,10 +81,9 @@ async function placed(input: OrderInput, caller: Caller, by_prescription: boolea
 
 /** The guest's order that waits for a payment is of the same cart, which the account takes over. */
 async function accountFor(db: Database, caller: Caller, asked: Asked, { password_hash }: { password_hash: string }) {
-  const { input, owner, view } = asked;
   const contact = await contactOf(db, asked);
-  await replaceUnpaid(db, owner, input.store_id ?? 0, view.now);
-  return newAccount(db, caller, { contact, guest: owner, password_hash });
+  await replaceUnpaid(db, asked);
+  return newAccount(db, caller, { contact, guest: asked.owner, password_hash });
 }
 
 function placedWire(order: StoredOrder, caller: Caller, token: string | null) {
@@ -123,7 +122,7 @@ async function storedOrder(db: Database, asked: Asked, { key, order_attachment }
   const { input, owner, view } = asked;
   const contact = await contactOf(db, asked);
   if (input.order_type === 'parcel') return storedParcel(db, asked, { contact, key });
-  if (input.is_buy_now !== 1) await replaceUnpaid(db, owner, input.store_id ?? 0, view.now);
+  if (input.is_buy_now !== 1) await replaceUnpaid(db, asked);
   const draft = await draftOrder(db, asked, { hold: true });
   const paying = payingOf(draft, asked);
   refuseOtherAmount(draft, asked);

@@ -17,13 +17,18 @@ type End = {
 
 /** Cancels an order that its owner and it are held for; to be called in a transaction. */
 export async function undoOrder(db: Database, order: StoredOrder, { by, reason, note = null, at }: End): Promise<void> {
-  const pieces = (await linesOfOrder(db, order.id)).flatMap(piecesOf);
+  const pieces = await heldBy(db, order.id);
   await lockStock(db, pieces);
   await changeStock(db, pieces, 1);
   if (order.coupon_id !== null) await countCoupon(db, order.coupon_id, -1);
   await returnToWallet(db, order, at);
   const step = { order_id: order.id, status: 'canceled', changed_by: by, note: reason ?? note, at } as const;
   await moveOrder(db, step, { canceled_by: by, cancellation_reason: reason, cancellation_note: note });
+}
+
+/** The pieces that an order has taken off the stock. */
+export async function heldBy(db: Database, order_id: number): Promise<Pieces[]> {
+  return (await linesOfOrder(db, order_id)).flatMap(piecesOf);
 }
 
 /** Whatever has been paid ahead goes to the wallet of the customer, once. */

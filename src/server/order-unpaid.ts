@@ -4,19 +4,37 @@
  */
 import { givenUpBefore, isPayable } from '@/domain/order-payment';
 import type { Caller } from './caller';
-import { lockOwner, type OwnerKey } from './data/guest';
-import { lockOrder } from './data/order';
+import { cartRows } from './data/cart';
+import { lockCoupons } from './data/coupon-use';
+import { lockOwner } from './data/guest';
+import { lockOrder, type StoredOrder } from './data/order';
 import { unpaidBefore, unpaidOf } from './data/order-payment';
+import { lockStock } from './data/stock';
 import type { Database } from './db/client';
-import { undoOrder } from './order-undo';
+import type { Asked } from './order-draft';
+import { heldBy, undoOrder } from './order-undo';
 
-/** Ends the owner's unpaid orders of a cart of this store; the owner is held already. */
-export async function replaceUnpaid(db: Database, owner: OwnerKey, store_id: number, at: Date): Promise<void> {
-  const waiting = await unpaidOf(db, owner);
-  for (const { id } of waiting.filter((it) => it.store_id === store_id && it.cart_ids.length > 0)) {
-    const order = await lockOrder(db, id);
-    if (order && isPayable(order)) await undoOrder(db, order, { by: 'system', reason: null, note: 'Replaced', at });
+/**
+ * Ends the owner's unpaid orders of a cart of the store that is ordered from; the owner is held already. What they held
+ * and what is ordered instead is held at once, so that two customers who change their minds never wait for each other.
+ */
+export async function replaceUnpaid(db: Database, { input, owner, view }: Asked): Promise<void> {
+  const ended: StoredOrder[] = [];
+  for (const { id, store_id, cart_ids } of await unpaidOf(db, owner)) {
+    const order = store_id === input.store_id && cart_ids.length > 0 ? await lockOrder(db, id) : undefined;
+    if (order && isPayable(order)) ended.push(order);
   }
+  if (ended.length === 0) return;
+  const instead = (await cartRows(db, owner, {}, view.now)).map((it) => ({ ...it, item_id: it.thing.id }));
+  const before = await Promise.all(ended.map(({ id }) => heldBy(db, id)));
+  await lockStock(db, [...before.flat(), ...instead]);
+  await lockCoupons(
+    db,
+    ended.flatMap(({ coupon_id }) => coupon_id ?? []),
+    input.coupon_code,
+  );
+  const end = { by: 'system', reason: null, note: 'Replaced', at: view.now } as const;
+  for (const order of ended) await undoOrder(db, order, end);
 }
 
 /** Some of the orders whose time to be paid is over are ended, each by itself. */

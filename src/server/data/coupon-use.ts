@@ -1,4 +1,4 @@
-import { and, count, eq, ne, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, ne, or, sql } from 'drizzle-orm';
 import type { Database } from '../db/client';
 import { coupons, orders } from '../db/schema';
 
@@ -10,6 +10,20 @@ export async function couponByCode(db: Database, module_id: number, code: string
     .where(and(eq(coupons.module_id, module_id), eq(coupons.code, code.toUpperCase()), eq(coupons.status, true)));
   const [row] = hold ? await found.for('update') : await found;
   return row;
+}
+
+/**
+ * Holds the counters of coupons, and of those with a code, until the transaction ends: always in the order of their ids,
+ * so that two orders never wait for each other.
+ */
+export async function lockCoupons(db: Database, ids: readonly number[], code?: string | null): Promise<void> {
+  const coded = code ? eq(coupons.code, code.toUpperCase()) : undefined;
+  await db
+    .select({ id: coupons.id })
+    .from(coupons)
+    .where(or(inArray(coupons.id, [...ids]), coded))
+    .orderBy(asc(coupons.id))
+    .for('update');
 }
 
 /** How many orders of a customer carry it; canceled ones do not count. */
