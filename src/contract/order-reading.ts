@@ -1,4 +1,5 @@
-import { orderStatuses, type Courier, type DeliveryAddress, type Order, type OrderLine } from './order';
+import { orderStatuses } from '@/domain/order-statuses';
+import type { Courier, DeliveryAddress, Order, OrderLine } from './order';
 import type { OfflinePayment, Refund, TrackedOrder } from './order-track';
 import {
   addresses,

@@ -1,4 +1,5 @@
 import type { InferType } from 'yup';
+import type { OrderStatus } from '@/domain/order-statuses';
 import { endpoint, type Page } from './endpoint';
 import type { TrackedOrder } from './order-track';
 import type { StoreCard } from './store';
@@ -84,23 +85,6 @@ export type Courier = {
   lat: number;
   lng: number;
 };
-
-export const orderStatuses = [
-  'pending',
-  'confirmed',
-  'accepted',
-  'processing',
-  'handover',
-  'picked_up',
-  'delivered',
-  'canceled',
-  'failed',
-  'refund_requested',
-  'refund_request_canceled',
-  'refunded',
-  'returned',
-] as const;
-type OrderStatus = (typeof orderStatuses)[number];
 
 export type Order = {
   id: number;
@@ -199,28 +183,6 @@ export const trackOrder = endpoint<InferType<typeof schema.trackOrder>, TrackedO
   method: 'get',
   path: '/customer/order/track',
   read: () => import('./order-reading').then((it) => it.readTracked),
-});
-
-export const cancelOrder = endpoint<InferType<typeof schema.cancelOrder>, { message: string }>({
-  method: 'post',
-  path: '/customer/order/cancel',
-});
-
-export const listCancellationReasons = endpoint<InferType<typeof schema.listReasons>, { id: number; reason: string }[]>(
-  {
-    method: 'get',
-    path: '/customer/order/cancellation-reasons',
-    read: () => import('./order.read').then((it) => it.readCancellationReasons),
-  },
-);
-
-export const listParcelReasons = endpoint<
-  InferType<typeof schema.listParcelReasons>,
-  { id: number; reason: string; cancellation_type: string }[]
->({
-  method: 'get',
-  path: '/get-parcel-cancellation-reasons',
-  read: () => import('./order.read').then((it) => it.readParcelReasons),
 });
 
 /** What a sender may ask of the courier. */

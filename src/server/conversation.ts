@@ -2,16 +2,8 @@
 import { canWriteTo, type Correspondent } from '@/domain/conversation';
 import { ApiError } from './api';
 import type { Caller } from './caller';
-import {
-  begunConversation,
-  conversationWith,
-  correspondent,
-  openOrdersWith,
-  ownConversation,
-  personOfCustomer,
-  type ConversationRow,
-  type PersonRow,
-} from './data/message';
+import { begunConversation, conversationWith, ownConversation, type ConversationRow } from './data/message';
+import { correspondent, openOrdersWith, personOfCustomer, type PersonRow } from './data/person';
 import { signedIn } from './guards';
 
 export async function meOf(caller: Caller): Promise<PersonRow> {

@@ -3,7 +3,8 @@
  * nothing runs by itself: whoever reads the inbox first writes down what has been said by then. Only with DEMO=true.
  */
 import type { Caller } from './caller';
-import { addMessage, lockConversation, unanswered, type ConversationRow, type PersonRow } from './data/message';
+import { addMessage, lockConversation, unanswered, type ConversationRow } from './data/message';
+import type { PersonRow } from './data/person';
 import { said } from './data/wire';
 import { isDemo } from './demo';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Endpoint } from '@/contract/endpoint';
 import * as order from '@/contract/order';
+import * as cancel from '@/contract/order-cancel';
 import * as parcel from '@/contract/parcel';
 import { backEnd } from '@tests/support/back-end';
 
@@ -45,7 +46,7 @@ const cases: Case[] = [
   ['no vehicle', order.getVehicleCharge, { distance: 3 }, 0, 0],
   [
     'the reasons of 3.5',
-    order.listParcelReasons,
+    cancel.listParcelReasons,
     reasons,
     { ...paged, data: [{ id: 3, reason: 'Nobody there', user_type: 'customer', cancellation_type: 'after_pickup' }] },
     [{ id: 3, reason: 'Nobody there', cancellation_type: 'after_pickup' }],

@@ -3,6 +3,7 @@ import { readAddresses } from '@/contract/address.read';
 import type { SavedAddress } from '@/contract/address';
 import { amount, record, text, texts } from '@/contract/reading';
 import { paymentMethods, type PaymentMethod } from '@/domain/payment-choice';
+import { isOfAnother } from '@/domain/whose-draft';
 import { useProfile } from '@/features/profile/api';
 import { tabMemory, useSession, type Session } from '@/lib/session';
 
@@ -83,8 +84,7 @@ function hereOf(draft: Draft, here: string): Draft {
 
 /** Address, note and payment of one customer are not for the next who signs in here (beyond §3 no. 3). */
 function ownOf(draft: Draft, customer_id: number): Draft {
-  const isOfAnother = customer_id > 0 && draft.customer_id > 0 && draft.customer_id !== customer_id;
-  return isOfAnother ? draftOf({}) : draft;
+  return isOfAnother(draft, customer_id) ? draftOf({}) : draft;
 }
 
 /** After the order: the next one begins anew. */

@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '@/i18n/react';
 import type { OfflineMethod } from '@/contract/content';
+import { isOfAnother } from '@/domain/whose-draft';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
-import { isAnothersParcel, isWhole, readParcelDraft, type ParcelDraft } from '@/features/parcel/parcel-draft';
+import { isWhole, readParcelDraft, type ParcelDraft } from '@/features/parcel/parcel-draft';
 import { Steps } from '@/features/parcel/steps';
 import { useInstruction } from '@/features/parcel/use-instruction';
 import { useWay, type Way } from '@/features/parcel/use-way';
@@ -39,7 +40,7 @@ export function ParcelCheckout() {
   const customer_id = useProfile()?.id ?? 0;
   const [kept] = useState(readParcelDraft);
   const parcel = { ...kept, instruction: useInstruction(kept) };
-  if (isAnothersParcel(kept, customer_id) || !isWhole(parcel)) {
+  if (isOfAnother(kept, customer_id) || !isWhole(parcel)) {
     return (
       <EmptyState
         icon="package"

@@ -1,15 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { listOfflineMethods } from '@/contract/content';
-import {
-  cancelOrder,
-  getCourierSpot,
-  getOrderLines,
-  listCancellationReasons,
-  listOrders,
-  listParcelReasons,
-  listRunningOrders,
-  trackOrder,
-} from '@/contract/order';
+import { getCourierSpot, getOrderLines, listOrders, listRunningOrders, trackOrder } from '@/contract/order';
+import { cancelOrder, listCancellationReasons, listParcelReasons } from '@/contract/order-cancel';
 import { orderAgain } from '@/contract/order-again';
 import type { TrackedOrder } from '@/contract/order-track';
 import { returnParcel } from '@/contract/parcel';

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Customer } from '@/contract/customer';
 import { amount, record, text } from '@/contract/reading';
 import { addressTypes, type AddressType } from '@/domain/address-draft';
+import { isOfAnother } from '@/domain/whose-draft';
 import { tabMemory, type Session } from '@/lib/session';
 
 /** One end of a parcel's way. */
@@ -53,11 +54,6 @@ const nobody: Party = {
 
 export const readParcelDraft = (): ParcelDraft => parcelOf(record(tabMemory.read(KEY)));
 
-/** One customer's parcel, with its senders and receivers, is nothing for the next who signs in here (beyond §3 no. 3). */
-export function isAnothersParcel(draft: ParcelDraft, customer_id: number): boolean {
-  return customer_id > 0 && draft.customer_id > 0 && draft.customer_id !== customer_id;
-}
-
 function parcelOf(raw: Record<string, unknown>): ParcelDraft {
   return {
     customer_id: amount(raw.customer_id),
@@ -86,7 +82,7 @@ export function useParcelDraft({ kind, module_id, ...who }: Start): [ParcelDraft
   const customer_id = who.customer?.id ?? 0;
   const [draft, setDraft] = useState(() => {
     const before = readParcelDraft();
-    const kept = { ...(isAnothersParcel(before, customer_id) ? parcelOf({}) : before), module_id };
+    const kept = { ...(isOfAnother(before, customer_id) ? parcelOf({}) : before), module_id };
     return begun(kind > 0 ? { ...kept, category_id: kind } : kept, who);
   });
   const change: ChangeParcel = (part) => {

@@ -1,21 +1,10 @@
-import { aliasedTable, and, count, desc, eq, inArray, lt, ne, notInArray, or, sql, type SQL } from 'drizzle-orm';
+import { aliasedTable, and, count, desc, eq, lt, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Correspondent } from '@/domain/conversation';
-import { previousStatuses } from '@/domain/order-status';
 import type { Database } from '../db/client';
-import {
-  automated_messages,
-  conversations,
-  customers,
-  delivery_men,
-  messages,
-  order_lines,
-  orders,
-  stores,
-  user_infos,
-} from '../db/schema';
+import { automated_messages, conversations, messages, order_lines, orders, stores, user_infos } from '../db/schema';
+import type { PersonRow } from './person';
 import type { PageRequest } from './wire';
 
-export type PersonRow = typeof user_infos.$inferSelect;
 export type MessageRow = typeof messages.$inferSelect & { order: OrderBrief | null };
 export type ConversationRow = typeof conversations.$inferSelect & {
   sender: PersonRow;
@@ -31,63 +20,6 @@ type OrderBrief = Pick<typeof orders.$inferSelect, 'id' | 'order_amount' | 'orde
 const sender = aliasedTable(user_infos, 'sender');
 const receiver = aliasedTable(user_infos, 'receiver');
 const last = aliasedTable(messages, 'last_message');
-
-/** The customer's own row among those who write, made when it is first needed. */
-export async function personOfCustomer(db: Database, user_id: number): Promise<PersonRow | undefined> {
-  const [customer] = await db.select().from(customers).where(eq(customers.id, user_id));
-  if (!customer) return undefined;
-  const { f_name, l_name, phone, email, image } = customer;
-  const about = { f_name, l_name, phone, email, image };
-  const [row] = await db
-    .insert(user_infos)
-    .values({ ...about, user_id })
-    .onConflictDoUpdate({ target: user_infos.user_id, set: about })
-    .returning();
-  return row;
-}
-
-/** A store's vendor or a courier among those who write; undefined when there is none of that id. */
-export async function correspondent(db: Database, type: Correspondent, id: number): Promise<PersonRow | undefined> {
-  if (type === 'admin') return (await db.select().from(user_infos).where(eq(user_infos.admin, true)))[0];
-  return type === 'vendor' ? personOfVendor(db, id) : personOfCourier(db, id);
-}
-
-async function personOfVendor(db: Database, vendor_id: number): Promise<PersonRow | undefined> {
-  const [store] = await db.select().from(stores).where(eq(stores.vendor_id, vendor_id)).orderBy(stores.id).limit(1);
-  if (!store) return undefined;
-  const about = { f_name: store.name.en, phone: store.phone, image: store.logo, store_id: store.id };
-  const [row] = await db
-    .insert(user_infos)
-    .values({ ...about, vendor_id })
-    .onConflictDoUpdate({ target: user_infos.vendor_id, set: about })
-    .returning();
-  return row;
-}
-
-async function personOfCourier(db: Database, deliveryman_id: number): Promise<PersonRow | undefined> {
-  const [courier] = await db.select().from(delivery_men).where(eq(delivery_men.id, deliveryman_id));
-  if (!courier) return undefined;
-  const { f_name, l_name, first_name, last_name, phone, image } = courier;
-  const about = { f_name, l_name, first_name, last_name, phone, image };
-  const [row] = await db
-    .insert(user_infos)
-    .values({ ...about, deliveryman_id })
-    .onConflictDoUpdate({ target: user_infos.deliveryman_id, set: about })
-    .returning();
-  return row;
-}
-
-/** Orders of the customer that are under way with a vendor's stores or with a courier. */
-export async function openOrdersWith(db: Database, user_id: number, other: PersonRow): Promise<number> {
-  const theirs = other.vendor_id
-    ? inArray(orders.store_id, db.select({ id: stores.id }).from(stores).where(eq(stores.vendor_id, other.vendor_id)))
-    : eq(orders.delivery_man_id, other.deliveryman_id ?? 0);
-  const [row] = await db
-    .select({ open: count() })
-    .from(orders)
-    .where(and(eq(orders.user_id, user_id), theirs, notInArray(orders.order_status, [...previousStatuses])));
-  return row?.open ?? 0;
-}
 
 type Wanted = { type?: Correspondent | undefined; name?: string | undefined };
 

@@ -1,4 +1,5 @@
-import type { ConversationRow, MessageRow, PersonRow } from './message';
+import type { ConversationRow, MessageRow } from './message';
+import type { PersonRow } from './person';
 import { bit, mediaUrl, said, type View } from './wire';
 
 type Told = Pick<View, 'origin' | 'language'>;

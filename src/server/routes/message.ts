@@ -11,16 +11,9 @@ import { limits } from '@/domain/limits';
 import { ApiError, type Routes } from '../api';
 import type { Caller } from '../caller';
 import { begun, between, mayWrite, meOf, type Between } from '../conversation';
-import {
-  addMessage,
-  automatedMessages,
-  conversationsOf,
-  markSeen,
-  messagesOf,
-  ownConversation,
-  type PersonRow,
-} from '../data/message';
+import { addMessage, automatedMessages, conversationsOf, markSeen, messagesOf, ownConversation } from '../data/message';
 import { ownsOrder } from '../data/order';
+import type { PersonRow } from '../data/person';
 import { pageOf, said, type PageRequest } from '../data/wire';
 import { conversationWire, messageWire } from '../data/wire-message';
 import { ownerOf } from '../guards';

@@ -1,18 +1,16 @@
 import {
-  cancelOrder,
   getCourierSpot,
   getOrderLines,
   getSurge,
   getTax,
   getVehicleCharge,
-  listCancellationReasons,
   listOrders,
   listParcelInstructions,
-  listParcelReasons,
   listRunningOrders,
   placeOrder,
   trackOrder,
 } from '@/contract/order';
+import { cancelOrder, listCancellationReasons, listParcelReasons } from '@/contract/order-cancel';
 import * as schema from '@/contract/order.schema';
 import { limits } from '@/domain/limits';
 import { withPlus } from '@/domain/phone';

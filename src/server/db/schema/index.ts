@@ -1,6 +1,7 @@
 /** The list of all tables, which drizzle needs in one piece. */
 export * from './place';
 export * from './category';
+export * from './business';
 export * from './store';
 export * from './customer';
 export * from './item';

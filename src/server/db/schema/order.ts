@@ -1,31 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, doublePrecision, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { orderStatuses } from '@/domain/order-statuses';
 import { changed, created, flag, id, moment, money } from './columns';
 import { customers, guests } from './customer';
 import { delivery_men } from './delivery';
 import { item_campaigns, items } from './item';
-import { type Chosen, type ChosenAddOn, type DeliveryAddress, type ItemSnapshot, type MethodAnswer } from './json';
+import { type Chosen, type ChosenAddOn, type DeliveryAddress, type ItemSnapshot } from './json';
 import { parcel_categories } from './parcel';
 import { modules, zones } from './place';
 import { coupons } from './promotion';
-import { offline_payment_methods } from './setting';
 import { stores } from './store';
-
-export const ORDER_STATUSES = [
-  'pending',
-  'confirmed',
-  'accepted',
-  'processing',
-  'handover',
-  'picked_up',
-  'delivered',
-  'canceled',
-  'failed',
-  'refund_requested',
-  'refund_request_canceled',
-  'refunded',
-  'returned',
-] as const;
 
 /** An order, a parcel or a prescription (api-contract §7.5). Each status has a column with the moment it was reached. */
 export const orders = pgTable(
@@ -41,7 +25,7 @@ export const orders = pgTable(
     /** Lines of the cart that stay there until the order is paid; empty for one that took its lines at once. */
     cart_ids: jsonb('cart_ids').$type<number[]>().notNull().default([]),
     order_type: text('order_type', { enum: ['delivery', 'take_away', 'parcel'] }).notNull(),
-    order_status: text('order_status', { enum: ORDER_STATUSES }).notNull().default('pending'),
+    order_status: text('order_status', { enum: orderStatuses }).notNull().default('pending'),
     module_id: integer('module_id')
       .notNull()
       .references(() => modules.id, { onDelete: 'restrict' }),
@@ -180,71 +164,12 @@ export const order_status_history = pgTable(
     order_id: integer('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
-    status: text('status', { enum: ORDER_STATUSES }).notNull(),
+    status: text('status', { enum: orderStatuses }).notNull(),
     changed_by: text('changed_by', { enum: ['customer', 'store', 'deliveryman', 'admin', 'system'] }).notNull(),
     note: text('note'),
     ...created(),
   },
   (it) => [index('order_status_history_order').on(it.order_id, it.created_at)],
-);
-
-/** The parts of an order's payment: `payments` of the track answer. */
-export const order_payments = pgTable(
-  'order_payments',
-  {
-    id: id(),
-    order_id: integer('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
-    amount: money('amount').notNull(),
-    payment_status: text('payment_status', { enum: ['unpaid', 'paid'] }).notNull(),
-    payment_method: text('payment_method').notNull(),
-    transaction_ref: text('transaction_ref'),
-    ...changed(),
-  },
-  (it) => [index('order_payments_order').on(it.order_id), check('order_payments_amount', sql`${it.amount} >= 0`)],
-);
-
-export const offline_payments = pgTable(
-  'offline_payments',
-  {
-    id: id(),
-    order_id: integer('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
-    method_id: integer('method_id').references(() => offline_payment_methods.id, { onDelete: 'set null' }),
-    method_name: text('method_name').notNull(),
-    input: jsonb('input').$type<MethodAnswer[]>().notNull(),
-    status: text('status', { enum: ['pending', 'verified', 'denied'] })
-      .notNull()
-      .default('pending'),
-    customer_note: text('customer_note'),
-    admin_note: text('admin_note'),
-    ...changed(),
-  },
-  (it) => [uniqueIndex('offline_payments_order').on(it.order_id)],
-);
-
-export const refunds = pgTable(
-  'refunds',
-  {
-    id: id(),
-    order_id: integer('order_id')
-      .notNull()
-      .references(() => orders.id, { onDelete: 'cascade' }),
-    user_id: integer('user_id').references(() => customers.id, { onDelete: 'set null' }),
-    refund_status: text('refund_status', { enum: ['pending', 'approved', 'rejected'] })
-      .notNull()
-      .default('pending'),
-    refund_method: text('refund_method'),
-    refund_amount: money('refund_amount').notNull(),
-    customer_reason: text('customer_reason').notNull(),
-    customer_note: text('customer_note'),
-    admin_note: text('admin_note'),
-    image: jsonb('image').$type<string[]>().notNull().default([]),
-    ...changed(),
-  },
-  (it) => [uniqueIndex('refunds_order').on(it.order_id)],
 );
 
 export const parcel_cancellations = pgTable(

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { changed, created, id, moment, money } from './columns';
 import { customers, guests } from './customer';
+import { type MethodAnswer } from './json';
+import { orders } from './order';
+import { offline_payment_methods } from './setting';
 
 /** Every change of a wallet; `balance` is what the wallet held afterwards (api-contract §4). */
 export const wallet_transactions = pgTable(
@@ -87,4 +90,63 @@ export const gateway_payments = pgTable(
     index('gateway_payments_user').on(it.user_id),
     check('gateway_payments_amount', sql`${it.amount} > 0`),
   ],
+);
+
+/** The parts of an order's payment: `payments` of the track answer. */
+export const order_payments = pgTable(
+  'order_payments',
+  {
+    id: id(),
+    order_id: integer('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    amount: money('amount').notNull(),
+    payment_status: text('payment_status', { enum: ['unpaid', 'paid'] }).notNull(),
+    payment_method: text('payment_method').notNull(),
+    transaction_ref: text('transaction_ref'),
+    ...changed(),
+  },
+  (it) => [index('order_payments_order').on(it.order_id), check('order_payments_amount', sql`${it.amount} >= 0`)],
+);
+
+export const offline_payments = pgTable(
+  'offline_payments',
+  {
+    id: id(),
+    order_id: integer('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    method_id: integer('method_id').references(() => offline_payment_methods.id, { onDelete: 'set null' }),
+    method_name: text('method_name').notNull(),
+    input: jsonb('input').$type<MethodAnswer[]>().notNull(),
+    status: text('status', { enum: ['pending', 'verified', 'denied'] })
+      .notNull()
+      .default('pending'),
+    customer_note: text('customer_note'),
+    admin_note: text('admin_note'),
+    ...changed(),
+  },
+  (it) => [uniqueIndex('offline_payments_order').on(it.order_id)],
+);
+
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: id(),
+    order_id: integer('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    user_id: integer('user_id').references(() => customers.id, { onDelete: 'set null' }),
+    refund_status: text('refund_status', { enum: ['pending', 'approved', 'rejected'] })
+      .notNull()
+      .default('pending'),
+    refund_method: text('refund_method'),
+    refund_amount: money('refund_amount').notNull(),
+    customer_reason: text('customer_reason').notNull(),
+    customer_note: text('customer_note'),
+    admin_note: text('admin_note'),
+    image: jsonb('image').$type<string[]>().notNull().default([]),
+    ...changed(),
+  },
+  (it) => [uniqueIndex('refunds_order').on(it.order_id)],
 );

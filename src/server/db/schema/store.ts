@@ -13,6 +13,7 @@ import {
   time,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { business_packages } from './business';
 import { categories } from './category';
 import { changed, flag, id, localized, moment, money, searchable, tsvector } from './columns';
 import { modules, zones } from './place';
@@ -218,31 +219,6 @@ export const store_discounts = pgTable(
     check('store_discounts_amounts', sql`${it.discount} >= 0 and ${it.min_purchase} >= 0 and ${it.max_discount} >= 0`),
   ],
 );
-
-/** What a store can subscribe to instead of paying commission (api-contract §9.3). */
-export const business_packages = pgTable('business_packages', {
-  id: id(),
-  package_name: localized('package_name').notNull(),
-  text: localized('text').notNull(),
-  price: money('price').notNull(),
-  /** Days. */
-  validity: integer('validity').notNull(),
-  /** Null: unlimited. */
-  max_order: integer('max_order'),
-  max_product: integer('max_product'),
-  pos: flag('pos'),
-  mobile_app: flag('mobile_app'),
-  chat: flag('chat'),
-  review: flag('review'),
-  self_delivery: flag('self_delivery'),
-  default: flag('default'),
-  colour: text('colour').notNull().default('#0f7b6c'),
-  module_type: text('module_type', { enum: ['all', 'rental'] })
-    .notNull()
-    .default('all'),
-  status: flag('status', true),
-  ...changed(),
-});
 
 /** What a registered store chose, and whether it is paid. */
 export const store_subscriptions = pgTable(

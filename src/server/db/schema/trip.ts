@@ -11,14 +11,13 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { RENTAL_TYPES, TRIP_STATUSES } from '@/domain/trip-status';
 import { changed, flag, id, localized, moment, money } from './columns';
 import { customers, guests } from './customer';
 import { type Contact, type TripPlace, type VehicleSnapshot } from './json';
 import { modules, zones } from './place';
 import { drivers, vehicle_units, vehicles } from './rental';
 import { stores } from './store';
-
-export const TRIP_STATUSES = ['pending', 'confirmed', 'ongoing', 'completed', 'canceled', 'payment_failed'] as const;
 
 /** One vehicle in a rental cart; where and when to drive is one row in `rental_cart_trips` (api-contract §8). */
 export const rental_carts = pgTable(
@@ -60,7 +59,7 @@ export const rental_cart_trips = pgTable(
     pickup_location: jsonb('pickup_location').$type<TripPlace>().notNull(),
     destination_location: jsonb('destination_location').$type<TripPlace>(),
     pickup_time: moment('pickup_time').notNull(),
-    rental_type: text('rental_type', { enum: ['hourly', 'distance_wise'] }).notNull(),
+    rental_type: text('rental_type', { enum: RENTAL_TYPES }).notNull(),
     estimated_hours: doublePrecision('estimated_hours').notNull().default(0),
     /** Kilometres. */
     distance: doublePrecision('distance').notNull().default(0),
@@ -91,7 +90,7 @@ export const trips = pgTable(
       .notNull()
       .references(() => modules.id, { onDelete: 'restrict' }),
     zone_id: integer('zone_id').references(() => zones.id, { onDelete: 'set null' }),
-    trip_type: text('trip_type', { enum: ['hourly', 'distance_wise'] }).notNull(),
+    trip_type: text('trip_type', { enum: RENTAL_TYPES }).notNull(),
     trip_status: text('trip_status', { enum: TRIP_STATUSES }).notNull().default('pending'),
     trip_amount: money('trip_amount').notNull(),
     discount_on_trip: money('discount_on_trip').notNull().default(0),
@@ -159,7 +158,7 @@ export const trip_lines = pgTable(
     discount_on_trip: money('discount_on_trip').notNull().default(0),
     tax_amount: money('tax_amount').notNull().default(0),
     vehicle_details: jsonb('vehicle_details').$type<VehicleSnapshot>().notNull(),
-    rental_type: text('rental_type', { enum: ['hourly', 'distance_wise'] }).notNull(),
+    rental_type: text('rental_type', { enum: RENTAL_TYPES }).notNull(),
     estimated_hours: doublePrecision('estimated_hours').notNull().default(0),
     distance: doublePrecision('distance').notNull().default(0),
     ...changed(),

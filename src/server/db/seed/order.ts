@@ -1,4 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
+import type { OrderStatus } from '@/domain/order-statuses';
 import {
   customers,
   items,
@@ -15,7 +16,7 @@ import { DEMO } from './customer';
 import { chance } from './chance';
 import { insertAll } from './insert';
 import { history, paymentOf, refundOf } from './order-records';
-import { type Status, wayTo } from './order-way';
+import { wayTo } from './order-way';
 import { idOf, MODULES, moment, type Seeding, type SHOPPING } from './world';
 
 type OrderRow = typeof orders.$inferInsert;
@@ -24,7 +25,7 @@ type Item = typeof items.$inferSelect;
 
 /** One order in every status, and some delivered ones more. The first is the newest. */
 const PLAN: {
-  status: Status;
+  status: OrderStatus;
   days: number;
   type: (typeof SHOPPING)[number];
   pay?: string;
@@ -55,7 +56,7 @@ const PLAN: {
 ];
 
 /** How the parcel of the demo customer stands. */
-const PARCELS: Status[] = ['picked_up', 'delivered', 'returned'];
+const PARCELS: OrderStatus[] = ['picked_up', 'delivered', 'returned'];
 
 export async function seedOrders(seeding: Seeding): Promise<void> {
   const { db, now } = seeding;
@@ -146,7 +147,7 @@ function isPaid({ pay, status }: (typeof PLAN)[number]): boolean {
   return pay === 'wallet' || (pay === 'digital_payment' && status !== 'failed') || isOver(status);
 }
 
-function isOver(status: Status): boolean {
+function isOver(status: OrderStatus): boolean {
   return status === 'delivered' || status.startsWith('refund');
 }
 
@@ -199,7 +200,7 @@ function pickSnapshot({
   return { id, price, discount, discount_type, store_id, module_id, veg, unit_type };
 }
 
-function parcelOrder(seeding: Seeding, id: number, status: Status): OrderRow {
+function parcelOrder(seeding: Seeding, id: number, status: OrderStatus): OrderRow {
   const days = status === 'picked_up' ? 0.05 : id;
   return {
     ...base(seeding, id, status, days),
@@ -223,9 +224,9 @@ function parcelOrder(seeding: Seeding, id: number, status: Status): OrderRow {
 }
 
 /** What every order has: its owner, its address, and a moment for each status on its way. */
-function base(seeding: Seeding, id: number, status: Status, days: number) {
+function base(seeding: Seeding, id: number, status: OrderStatus, days: number) {
   const began = moment(seeding.now, -days);
-  const way: Status[] = wayTo(status);
+  const way: OrderStatus[] = wayTo(status);
   const moments = Object.fromEntries(way.map((step, n) => [step, new Date(began.getTime() + n * 4 * 60_000)]));
   const rider = way.includes('picked_up') || status === 'handover' || status === 'accepted';
   return {

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { isOfAnother } from './whose-draft';
+
+it.each([
+  ['of this customer', 7, 7, false],
+  ['of another one', 7, 31, true],
+  ['of a guest who signs in', 0, 31, false],
+  ['of a customer who is not known yet', 7, 0, false],
+])('[beyond §3] a draft %s: %i for %i', (_whose, customer_id, reader, is) => {
+  expect(isOfAnother({ customer_id }, reader)).toBe(is);
+});
