@@ -283,7 +283,9 @@ describe('one of my orders', () => {
       expect(sent).toMatchObject([{ path: '/cart/update', body: { cart_id: 30, item_id: 3, quantity: 5 } }]);
     });
 
-    it('[PRICE-01] shows what can be had by now when all of it is refused', async () => {
+    it('[PRICE-01] shows what can be had by now when all of it is refused, in the module that was open', async () => {
+      order = { ...base, module_id: 1 };
+      act(() => saveModule({ ...food, id: 2, module_type: 'grocery' }));
       let price_now = 3;
       api.use(
         http.get('*/api/v1/customer/order/order-again', () =>
@@ -300,6 +302,7 @@ describe('one of my orders', () => {
       await userEvent.click(await again());
       const asked = await dialog('Order again');
       expect(await asked.findByText('Price $3.00 → $4.00')).toBeTruthy();
+      expect(readSession().module?.id).toBe(2);
     });
 
     it('[CART-17] adds what can be had, once, though the cart refuses one of it', async () => {

@@ -31,19 +31,12 @@ export function useReorder({ again, module_id, onDone, onRefused }: Wanted) {
   const { t } = useTranslation();
   const [isAdding, setAdding] = useState(false);
 
-  async function addAll(lines: readonly AgainLine[], store_id: number) {
-    // Each module has a cart of its own: the order's module becomes the current one.
-    const module = modules.find(({ id }) => id === module_id);
-    const { module: before } = readSession();
-    if (module && before?.id !== module_id) saveModule(module);
+  /** Whether anything has come into the cart, or has been there as often as it may be. */
+  async function addAll(lines: readonly AgainLine[], store_id: number): Promise<boolean> {
     let there: CartLine[] = [];
     await actions.told(currentLines(client).then((it) => void (there = it)));
     if (storeProblem(there, { store_id })) {
-      if (!(await confirmClearing('replace'))) {
-        // Nothing has changed, the module neither.
-        if (before) saveModule(before);
-        return;
-      }
+      if (!(await confirmClearing('replace'))) return false;
       await actions.empty();
       there = [];
     }
@@ -52,10 +45,14 @@ export function useReorder({ again, module_id, onDone, onRefused }: Wanted) {
     for (const line of lines) {
       outcomes.push(await addOne(line, store_id, there).catch(() => 'refused' as const));
     }
-    if (outcomes.every((it) => it === 'refused')) return onRefused();
+    if (outcomes.every((it) => it === 'refused')) {
+      onRefused();
+      return false;
+    }
     if (outcomes.includes('added')) void toast.success(t('order.again_done'));
     onDone();
     void openCart();
+    return true;
   }
 
   /** As many as one order may have; how many those are is told. */
@@ -75,16 +72,15 @@ export function useReorder({ again, module_id, onDone, onRefused }: Wanted) {
   async function add() {
     if (!again?.store) return;
     setAdding(true);
-    try {
-      await addAll(
-        again.lines.filter((line) => piecesAgain(line) > 0),
-        again.store.id,
-      );
-    } catch {
-      // What was refused has been told; the dialog stays.
-    } finally {
-      setAdding(false);
-    }
+    // Each module has a cart of its own: the order's module becomes the current one, if anything is added.
+    const module = modules.find(({ id }) => id === module_id);
+    const { module: before } = readSession();
+    if (module && before?.id !== module_id) saveModule(module);
+    const lines = again.lines.filter((line) => piecesAgain(line) > 0);
+    // What was refused has been told; the dialog stays.
+    const isDone = await addAll(lines, again.store.id).catch(() => false);
+    if (!isDone && before) saveModule(before);
+    setAdding(false);
   }
 
   return { add, isAdding };
