@@ -1,4 +1,4 @@
-import { Fragment, memo, useDeferredValue, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from '@/i18n/react';
 import type { ItemCard as Item } from '@/contract/item';
 import type { Store } from '@/contract/store';
@@ -23,8 +23,6 @@ type Props = { store: Store; texts: StoreTexts; items: readonly Item[]; mostOrde
 
 /** Of a section's rows, those that are drawn at once; the rest when it comes near. */
 const AT_ONCE = 12;
-/** Cards of the rail that stand in the window, however wide. */
-const IN_SIGHT = 5;
 
 export const StoreMenu = memo(Menu);
 
@@ -124,10 +122,11 @@ function MostOrderedRail({ items, texts }: MostOrderedProps) {
         arrows={{ previous: t('ui.previous'), next: t('ui.next') }}
         of="fiveItems"
       >
-        {items.map((item, n) => {
-          const card = <ItemCard item={item} texts={texts} showsStore={false} />;
-          return n < IN_SIGHT ? <Fragment key={item.id}>{card}</Fragment> : <Below key={item.id}>{card}</Below>;
-        })}
+        {items.map((item) => (
+          <Below key={item.id} room={<div className={styles.card} />}>
+            <ItemCard item={item} texts={texts} showsStore={false} />
+          </Below>
+        ))}
       </RailSection>
     </div>
   );
