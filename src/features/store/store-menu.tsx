@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, useMemo, useState } from 'react';
+import { Fragment, memo, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from '@/i18n/react';
 import type { ItemCard as Item } from '@/contract/item';
 import type { Store } from '@/contract/store';
@@ -23,6 +23,8 @@ type Props = { store: Store; texts: StoreTexts; items: readonly Item[]; mostOrde
 
 /** Of a section's rows, those that are drawn at once; the rest when it comes near. */
 const AT_ONCE = 12;
+/** Cards of the rail that stand in the window, however wide. */
+const IN_SIGHT = 5;
 
 export const StoreMenu = memo(Menu);
 
@@ -122,11 +124,10 @@ function MostOrderedRail({ items, texts }: MostOrderedProps) {
         arrows={{ previous: t('ui.previous'), next: t('ui.next') }}
         of="fiveItems"
       >
-        {items.map((item) => (
-          <Below key={item.id} room={<div className={styles.card} />}>
-            <ItemCard item={item} texts={texts} showsStore={false} />
-          </Below>
-        ))}
+        {items.map((item, n) => {
+          const card = <ItemCard item={item} texts={texts} showsStore={false} />;
+          return n < IN_SIGHT ? <Fragment key={item.id}>{card}</Fragment> : <Below key={item.id}>{card}</Below>;
+        })}
       </RailSection>
     </div>
   );
