@@ -20,17 +20,6 @@ const publicPages = [
 ];
 
 /**
- * All that pages import goes into one sheet. Next's router would put a further one into the page as text, which the
- * policy for styles refuses; parts that are loaded on demand bring theirs as files.
- */
-function withOneStyleSheet(config) {
-  const { splitChunks } = config.optimization;
-  const styles = { name: 'styles', type: 'css/mini-extract', chunks: 'initial', enforce: true };
-  if (splitChunks) splitChunks.cacheGroups = { ...splitChunks.cacheGroups, styles };
-  return config;
-}
-
-/**
  * The server runs in this folder (docs/decisions/004-own-server.md), so nobody needs the lists of files that it loads,
  * which take a quarter of the build to make.
  */
@@ -47,6 +36,7 @@ module.exports = async () => {
   const { withLightNext } = await import('./src/cli/light-next.mjs');
   const { writeOfflineWorker } = await import('./src/cli/offline-worker.mjs');
   const { withShortClassNames } = await import('./src/cli/short-class-names.mjs');
+  const { withNoStyleTwice, withOneStyleSheet } = await import('./src/cli/style-sheets.mjs');
   const messages = writeMessages(__dirname);
   writeOfflineWorker(__dirname);
 
@@ -71,7 +61,7 @@ module.exports = async () => {
       if (!dev) withShortClassNames(config, __dirname);
       if (isServer) return withoutTraces(config);
       withOneStyleSheet(config);
-      return dev ? config : withCompileHints(withLightNext(config, webpack), webpack);
+      return dev ? config : withNoStyleTwice(withCompileHints(withLightNext(config, webpack), webpack));
     },
     // Rendered pages live in memory only: a restart begins with the data of now, and no disk fills up.
     cacheMaxMemorySize: 64 * 1024 * 1024,

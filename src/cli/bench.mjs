@@ -30,11 +30,17 @@ try {
   if (wanted('navigation')) {
     say('\n| From → to | CPU | press → content ms | requests |\n|---|--:|--:|--:|');
     const journeys = [
-      { from: '/home', card: 'main h3 a[href^="/store/ember-and-bun"]', to: 'Ember & Bun' },
+      {
+        from: '/home',
+        card: 'main h3 a[href^="/store/ember-and-bun"]',
+        to: 'Ember & Bun',
+        first: 'main h3 a[href^="/product/"]',
+      },
       {
         from: '/store/cedar-mile-sports',
         card: 'main h3 a[href^="/product/breakwater-running-shoe"]',
         to: 'Breakwater',
+        first: 'main [aria-live] bdi.num',
       },
     ];
     for (const journey of journeys) {

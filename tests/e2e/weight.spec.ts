@@ -49,12 +49,42 @@ test('[beyond §7] what a page begins with is compiled while it is fetched', asy
 
 for (const type of ['parcel', 'rental']) {
   test(`the home of ${type} loads at most 180 KB of script first`, async ({ request }) => {
-    const answer = await request.get('/api/v1/module', { headers: { zoneid: '[1]' } });
-    const modules: { id: number; module_type: string }[] = await answer.json();
-    const id = modules.find((it) => it.module_type === type)?.id;
-    const { script } = await firstLoad(request, '/home', { cookie: `market=z1.m${id}` });
+    const { script } = await firstLoad(request, '/home', await market(request, type));
     expect(script).toBeLessThan(180 * KB);
   });
+
+  test(`the home of ${type} loads at most 20 KB of style`, async ({ request }) => {
+    const { style } = await firstLoad(request, '/home', await market(request, type));
+    expect(style).toBeLessThan(20 * KB);
+  });
+}
+
+test('[beyond §3] what opens brings no style that the page has', async ({ page }) => {
+  await page.goto('/store/ember-and-bun');
+  await page.getByRole('button', { name: /^Cart/ }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Shopping Cart' })).toBeVisible();
+  const sheets = await page.evaluate(classesOfSheets);
+  expect(sheets.length).toBeGreaterThan(1);
+  const all = sheets.flat();
+  expect(all.filter((it, at) => all.indexOf(it) !== at)).toEqual([]);
+});
+
+/** Runs in the page: of each sheet the classes of which it has rules of their own. */
+function classesOfSheets() {
+  const rulesOf = (it: CSSStyleSheet | CSSGroupingRule): CSSRule[] =>
+    [...it.cssRules].flatMap((rule) => (rule instanceof CSSLayerBlockRule ? rulesOf(rule) : [rule]));
+  return [...document.styleSheets]
+    .filter((it) => it.href)
+    .map((it) => [
+      ...new Set(rulesOf(it).flatMap((rule) => (rule instanceof CSSStyleRule ? rule.selectorText.split(/, */) : []))),
+    ]);
+}
+
+/** What the router reads the chosen module from. */
+async function market(request: APIRequestContext, type: string) {
+  const answer = await request.get('/api/v1/module', { headers: { zoneid: '[1]' } });
+  const modules: { id: number; module_type: string }[] = await answer.json();
+  return { cookie: `market=z1.m${modules.find((it) => it.module_type === type)?.id}` };
 }
 
 /** Bytes of what the page's own HTML asks for. */
