@@ -13,6 +13,7 @@ import { mendBrokenPictures } from '@/lib/broken-pictures';
 import { answerEarlyTouches } from '@/lib/early-touches';
 import { enterPage, tellMarket } from '@/lib/page-market';
 import { setSiteUrl } from '@/lib/site';
+import { keepLanguageSteady } from '@/lib/steady-language';
 import type { PageProps } from '@/server/ssr';
 import { notify } from '@/shell/notify';
 import { Shell } from '@/shell/shell';
@@ -30,6 +31,7 @@ export default function App({ Component, pageProps, router }: AppProps<Partial<P
   const page = useMemo(() => <Component {...pageProps} />, [Component, pageProps]);
   useEffect(tellMarket, [market]);
   useEffect(mendBrokenPictures, []);
+  useEffect(keepLanguageSteady, []);
   useEffect(() => {
     // Not from within React, which would not take over the parts that they were on.
     const soon = setTimeout(answerEarlyTouches);
