@@ -3,17 +3,17 @@ import type { Hono } from 'hono';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addFund } from '@/contract/wallet';
 import { gateway_payments } from '@/server/db/schema';
-import { freshDatabase, type TestDatabase } from '@tests/support/database';
+import { type TestDatabase } from '@tests/support/database';
 import {
   configure,
   endSandbox,
   newCustomer,
   payApi,
   paymentIdOf,
-  switchPaymentOn,
+  payMarket,
   walletOf,
 } from '@tests/support/pay-market';
-import { call, codes, fillMarket, newGuest } from '@tests/support/round-market';
+import { call, codes, newGuest } from '@tests/support/round-market';
 
 let database: TestDatabase;
 let api: Hono;
@@ -22,10 +22,7 @@ const SHOP = 'http://localhost';
 const callback = `${SHOP}/profile?page=wallet`;
 
 beforeAll(async () => {
-  database = await freshDatabase('migrated');
-  await fillMarket(database.db);
-  await switchPaymentOn(database.db);
-  await configure(database.db, { add_fund_status: 1 });
+  database = await payMarket({ add_fund_status: 1 });
   api = payApi(database.db);
 }, 60_000);
 afterAll(() => database.close());

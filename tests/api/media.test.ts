@@ -1,31 +1,24 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { createApi } from '@/server/api';
 import { keepLateNames } from '@/server/db/pictures/late-names';
 import { demoWorld } from '@/server/db/seed/demo-world';
 import { picturesPaintedLate } from '@/server/db/seed/seed';
 import { serveMedia } from '@/server/media';
+import { uploadFolder } from '@tests/support/uploads';
 
-const folder = mkdtempSync(join(tmpdir(), 'medina-media-'));
-const before = process.env.DATA_DIR;
+const folder = uploadFolder();
 const app = createApi([], () => Promise.reject(new Error('no picture needs the database')), { others: [serveMedia] });
 const get = (path: string, headers = {}) => app.request(`http://shop.test/api/v1/media/${path}`, { headers });
 
 beforeAll(async () => {
-  process.env.DATA_DIR = folder;
   await keepLateNames(picturesPaintedLate(demoWorld), join(folder, 'media'));
   mkdirSync(join(folder, 'media', 'item'), { recursive: true });
   writeFileSync(join(folder, 'media', 'item', 'soup.webp'), 'a picture');
   writeFileSync(join(folder, 'media', 'notes.txt'), 'no picture');
   writeFileSync(join(folder, 'secret.webp'), 'outside of the folder');
-});
-afterAll(() => {
-  if (before === undefined) delete process.env.DATA_DIR;
-  else process.env.DATA_DIR = before;
-  rmSync(folder, { recursive: true });
 });
 
 it('serves a picture that browsers may keep', async () => {

@@ -1,8 +1,6 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   listAutomatedMessages,
   listConversations,
@@ -16,8 +14,9 @@ import { areas } from '@/server/routes';
 import { signedInCustomer } from '@tests/support/accounts';
 import { SEEDED_AT } from '@tests/support/dump';
 import { openMarket, type Market } from '@tests/support/market';
+import { uploadFolder } from '@tests/support/uploads';
 
-const folder = mkdtempSync(join(tmpdir(), 'medina-message-'));
+const folder = uploadFolder();
 let market: Market;
 let token: string;
 let stranger: string;
@@ -26,7 +25,6 @@ const FAR_VENDOR = 2;
 const COURIER = 1;
 
 beforeAll(async () => {
-  vi.stubEnv('DATA_DIR', folder);
   market = await openMarket();
   token = await signedInCustomer(market.db, { id: 901, f_name: 'Ines', l_name: 'Haddad' });
   stranger = await signedInCustomer(market.db, { id: 902 });
@@ -36,11 +34,7 @@ beforeAll(async () => {
     otp: '1234',
   });
 }, 60_000);
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await market.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => market.close());
 
 const as = (it: string) => ({ authorization: `Bearer ${it}` });
 const talks = async (it = token, query = '') =>

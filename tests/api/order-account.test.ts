@@ -3,13 +3,12 @@ import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readPlaceOrder } from '@/contract/order.read';
 import { customers, orders } from '@/server/db/schema';
-import { freshDatabase, type TestDatabase } from '@tests/support/database';
-import { configure, endSandbox, payApi, payPage, paymentIdOf, switchPaymentOn } from '@tests/support/pay-market';
+import { type TestDatabase } from '@tests/support/database';
+import { configure, endSandbox, payApi, payPage, paymentIdOf, payMarket } from '@tests/support/pay-market';
 import {
   address,
   call,
   codes,
-  fillMarket,
   GUEST,
   ITEM,
   lineBody,
@@ -24,9 +23,7 @@ let api: Hono;
 let number = 300;
 
 beforeAll(async () => {
-  database = await freshDatabase('migrated');
-  await fillMarket(database.db);
-  await switchPaymentOn(database.db);
+  database = await payMarket();
   // The market's own customer has the first number already.
   await database.db.execute(sql`select setval(pg_get_serial_sequence('customers', 'id'), 1000)`);
   api = payApi(database.db);

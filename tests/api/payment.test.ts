@@ -13,22 +13,21 @@ import {
 } from '@/server/db/schema';
 import { startedPayment } from '@/server/payment-start';
 import { wrongAccounts } from '@tests/support/ledger';
-import { freshDatabase, type TestDatabase } from '@tests/support/database';
-import { addSoups, cartOf, endSandbox, idOf, newCoupon, newCustomer, orderOf, payApi } from '@tests/support/pay-market';
-import { CALLBACK, configure, payPage, paymentIdOf, placeAs, SOUPS, switchPaymentOn } from '@tests/support/pay-market';
-import { walletOf } from '@tests/support/pay-market';
+import { type TestDatabase } from '@tests/support/database';
 import {
-  call,
-  codes,
-  fillMarket,
-  ITEM,
-  lineBody,
-  NOW,
-  STORE,
-  newGuest,
-  address,
-  ORDER,
-} from '@tests/support/round-market';
+  addSoups,
+  cartOf,
+  endSandbox,
+  idOf,
+  newCoupon,
+  newCustomer,
+  orderOf,
+  payMarket,
+  payApi,
+} from '@tests/support/pay-market';
+import { CALLBACK, configure, payPage, paymentIdOf, placeAs, SOUPS } from '@tests/support/pay-market';
+import { walletOf } from '@tests/support/pay-market';
+import { call, codes, ITEM, lineBody, NOW, STORE, newGuest, address, ORDER } from '@tests/support/round-market';
 
 let database: TestDatabase;
 let api: Hono;
@@ -37,9 +36,7 @@ let customer: { id: number; token: string };
 const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
 
 beforeAll(async () => {
-  database = await freshDatabase('migrated');
-  await fillMarket(database.db);
-  await switchPaymentOn(database.db);
+  database = await payMarket();
   api = payApi(database.db, () => now);
 }, 60_000);
 afterAll(() => database.close());

@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { updateProfile } from '@/contract/customer';
 import { record } from '@/contract/reading';
 import { createApi } from '@/server/api';
@@ -13,17 +12,16 @@ import { areas } from '@/server/routes';
 import { signedInCustomer } from '@tests/support/accounts';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import { fillMarket, NOW } from '@tests/support/round-market';
+import { uploadFolder } from '@tests/support/uploads';
 
 let database: TestDatabase;
 let api: Hono;
 let token: string;
 let now = NOW;
-const folder = mkdtempSync(join(tmpdir(), 'profile-'));
-const before = { ...process.env };
+const folder = uploadFolder();
 
 beforeAll(async () => {
-  process.env.DATA_DIR = folder;
-  process.env.DEMO = 'true';
+  vi.stubEnv('DEMO', 'true');
   database = await freshDatabase('migrated');
   const { db } = database;
   await fillMarket(db);
@@ -36,14 +34,7 @@ beforeAll(async () => {
   });
   await signedInCustomer(db, { id: 82, phone: '+15550100082', email: 'other@shop.example' });
 }, 60_000);
-afterAll(async () => {
-  process.env.DATA_DIR = before.DATA_DIR ?? '';
-  if (before.DATA_DIR === undefined) delete process.env.DATA_DIR;
-  if (before.DEMO === undefined) delete process.env.DEMO;
-  else process.env.DEMO = before.DEMO;
-  rmSync(folder, { recursive: true, force: true });
-  await database.close();
-});
+afterAll(() => database.close());
 
 const FORM = { name: 'Noura Salem Ali', email: 'old@shop.example', phone: '+15550100081' };
 

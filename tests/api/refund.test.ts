@@ -1,23 +1,29 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Hono } from 'hono';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { eq } from 'drizzle-orm';
-import { orders, refund_reasons } from '@/server/db/schema';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { refund_reasons } from '@/server/db/schema';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
-import { photo } from '@tests/support/form';
-import { addSoups, configure, idOf, newCustomer, orderOf, payApi, placeAs, SOUPS } from '@tests/support/pay-market';
+import { photo, sendForm } from '@tests/support/form';
+import {
+  addSoups,
+  configure,
+  deliver,
+  idOf,
+  newCustomer,
+  orderOf,
+  payApi,
+  placeAs,
+  SOUPS,
+} from '@tests/support/pay-market';
 import { call, codes, fillMarket } from '@tests/support/round-market';
+import { uploadFolder } from '@tests/support/uploads';
 
-const folder = mkdtempSync(join(tmpdir(), 'medina-refund-'));
+uploadFolder();
 let database: TestDatabase;
 let api: Hono;
 let customer: { id: number; token: string };
 let order_id: number;
 
 beforeAll(async () => {
-  vi.stubEnv('DATA_DIR', folder);
   database = await freshDatabase('migrated');
   await fillMarket(database.db);
   await configure(database.db, { refund_active_status: true });
@@ -29,29 +35,15 @@ beforeAll(async () => {
     ]);
   api = payApi(database.db);
 }, 60_000);
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await database.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => database.close());
 beforeEach(async () => {
   customer = await newCustomer(database.db);
   await addSoups(api, customer.token);
   order_id = idOf(await placeAs(api, customer.token));
 });
 
-const deliver = () =>
-  database.db.update(orders).set({ order_status: 'delivered', payment_status: 'paid' }).where(eq(orders.id, order_id));
-
-async function ask(files: File[] = [], token = customer.token) {
-  const form = new FormData();
-  form.append('order_id', String(order_id));
-  form.append('customer_reason', 'It arrived cold');
-  for (const file of files) form.append('image', file);
-  const headers = { authorization: `Bearer ${token}` };
-  const answer = await api.request('/api/v1/customer/order/refund-request', { method: 'POST', headers, body: form });
-  return { status: answer.status, body: (await answer.json()) as unknown };
-}
+const ask = (image: File[] = [], token = customer.token) =>
+  sendForm(api, '/customer/order/refund-request', { order_id, customer_reason: 'It arrived cold', image }, token);
 
 const tracked = async () =>
   (await call(api, `GET /customer/order/track?order_id=${order_id}`, { token: customer.token })).body;
@@ -65,7 +57,7 @@ describe('a refund', () => {
   });
 
   it('is asked for once, with pictures, for what was delivered and paid', async () => {
-    await deliver();
+    await deliver(database.db, order_id);
     expect((await ask([await photo(), await photo()])).status).toBe(200);
     expect(await orderOf(database.db, order_id)).toMatchObject({ order_status: 'refund_requested' });
     expect(await tracked()).toMatchObject({
@@ -79,14 +71,14 @@ describe('a refund', () => {
 
   it('is not for an order under way, of somebody else, or of a guest', async () => {
     expect(codes(await ask())).toEqual(['order']);
-    await deliver();
+    await deliver(database.db, order_id);
     expect((await ask([], (await newCustomer(database.db)).token)).status).toBe(404);
     expect((await ask([], 'x'.repeat(40))).status).toBe(401);
     expect(await tracked()).toMatchObject({ refund: null, order_status: 'delivered' });
   });
 
   it('takes pictures by what they hold', async () => {
-    await deliver();
+    await deliver(database.db, order_id);
     const text = new File(['<script>'], 'x.png', { type: 'image/png' });
     expect((await ask([await photo(), text])).status).toBe(403);
     expect(await tracked()).toMatchObject({ refund: null, order_status: 'delivered' });

@@ -1,5 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -16,23 +15,18 @@ import { photo } from '@tests/support/form';
 import { inModule, MODULE, type Market, openMarket, ZONE } from '@tests/support/market';
 import { configure } from '@tests/support/pay-market';
 import { SEEDED_AT } from '@tests/support/dump';
+import { uploadFolder } from '@tests/support/uploads';
 
 let market: Market;
 let n = 0;
-const folder = mkdtempSync(join(tmpdir(), 'registration-'));
+const folder = uploadFolder();
 
 beforeAll(async () => {
-  vi.stubEnv('DATA_DIR', folder);
   market = await openMarket();
 }, 60_000);
-afterAll(async () => {
-  await market.close();
-  vi.unstubAllEnvs();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => market.close());
 beforeEach(() => {
   n += 1;
-  vi.stubEnv('DATA_DIR', folder);
   vi.stubEnv('DEMO', 'true');
   vi.stubEnv('TRUSTED_PROXIES', '1');
 });

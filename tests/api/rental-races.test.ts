@@ -3,6 +3,7 @@ import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { overlaps } from '@/domain/unit-availability';
 import { coupons, trip_units, trips } from '@/server/db/schema';
+import { good, many } from '@tests/support/at-once';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import { wrongAccounts } from '@tests/support/ledger';
 import { endSandbox, newCoupon, newCustomer, payApi, paymentIdOf, walletOf } from '@tests/support/pay-market';
@@ -24,10 +25,6 @@ afterAll(async () => {
   vi.unstubAllEnvs();
   await database.close();
 });
-
-const many = <T>(count: number, run: (n: number) => Promise<T>) =>
-  Promise.all(Array.from({ length: count }, (_, n) => run(n)));
-const good = (answers: { status: number }[]) => answers.filter(({ status }) => status === 200).length;
 
 /** Every unit with the times at which a running trip holds it. */
 async function held() {

@@ -1,9 +1,7 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readItemReviews } from '@/contract/item.read';
 import { readOrderLines } from '@/contract/order.read';
 import { readReviewReminder } from '@/contract/review-reminder.read';
@@ -13,8 +11,9 @@ import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import { photo, sendForm } from '@tests/support/form';
 import { addSoups, idOf, newCustomer, payApi, placeAs } from '@tests/support/pay-market';
 import { call, codes, fillMarket, ITEM, STORE } from '@tests/support/round-market';
+import { uploadFolder } from '@tests/support/uploads';
 
-const folder = mkdtempSync(join(tmpdir(), 'medina-review-'));
+const folder = uploadFolder();
 const COURIER = 1;
 let database: TestDatabase;
 let api: Hono;
@@ -22,16 +21,11 @@ let customer: { id: number; token: string };
 let order_id: number;
 
 beforeAll(async () => {
-  vi.stubEnv('DATA_DIR', folder);
   database = await freshDatabase('migrated');
   await fillMarket(database.db);
   api = payApi(database.db);
 }, 60_000);
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await database.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => database.close());
 beforeEach(async () => {
   customer = await newCustomer(database.db);
   await addSoups(api, customer.token);

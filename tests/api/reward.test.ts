@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cashbacks, customers, loyalty_transactions, orders, wallet_transactions } from '@/server/db/schema';
-import { freshDatabase, type TestDatabase } from '@tests/support/database';
+import { type TestDatabase } from '@tests/support/database';
 import { wrongAccounts } from '@tests/support/ledger';
-import { addSoups, configure, idOf, newCustomer, payApi, placeAs, SOUPS } from '@tests/support/pay-market';
-import { switchPaymentOn, walletOf } from '@tests/support/pay-market';
-import { call, fillMarket, NOW } from '@tests/support/round-market';
+import { addSoups, configure, idOf, newCustomer, payApi, placeAs, payMarket, SOUPS } from '@tests/support/pay-market';
+import { walletOf } from '@tests/support/pay-market';
+import { call, NOW } from '@tests/support/round-market';
 
 /** Points, cashback and the inviter's money come with the delivery of an order, which the demo brings about. */
 let database: TestDatabase;
@@ -15,9 +15,7 @@ let now: Date;
 const inAnHour = new Date(NOW.getTime() + 3_600_000);
 
 beforeAll(async () => {
-  database = await freshDatabase('migrated');
-  await fillMarket(database.db);
-  await switchPaymentOn(database.db);
+  database = await payMarket();
   api = payApi(database.db, () => now);
 }, 60_000);
 afterAll(() => database.close());

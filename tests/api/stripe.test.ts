@@ -4,10 +4,18 @@ import type { Hono } from 'hono';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { gatewayFlag } from '@/domain/gateway-return';
-import { freshDatabase, type TestDatabase } from '@tests/support/database';
-import { addSoups, cartOf, idOf, newCustomer, orderOf, payApi, payPage, placeAs } from '@tests/support/pay-market';
-import { switchPaymentOn } from '@tests/support/pay-market';
-import { fillMarket } from '@tests/support/round-market';
+import { type TestDatabase } from '@tests/support/database';
+import {
+  addSoups,
+  cartOf,
+  idOf,
+  newCustomer,
+  orderOf,
+  payApi,
+  payPage,
+  payMarket,
+  placeAs,
+} from '@tests/support/pay-market';
 
 const SECRET = 'whsec_test';
 let database: TestDatabase;
@@ -34,9 +42,7 @@ beforeAll(async () => {
   vi.stubEnv('STRIPE_SECRET_KEY', 'sk_test_x');
   vi.stubEnv('STRIPE_WEBHOOK_SECRET', SECRET);
   vi.stubEnv('STRIPE_API_BASE', `http://127.0.0.1:${port}`);
-  database = await freshDatabase('migrated');
-  await fillMarket(database.db);
-  await switchPaymentOn(database.db);
+  database = await payMarket();
   api = payApi(database.db);
 }, 60_000);
 afterAll(async () => {

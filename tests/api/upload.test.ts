@@ -1,22 +1,13 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createApi } from '@/server/api';
 import { serveMedia } from '@/server/media';
 import { keepUpload, removeUpload } from '@/server/upload';
+import { uploadFolder } from '@tests/support/uploads';
 
-const before = process.env.DATA_DIR;
-const folder = mkdtempSync(join(tmpdir(), 'upload-'));
-beforeAll(() => {
-  process.env.DATA_DIR = folder;
-});
-afterAll(() => {
-  if (before === undefined) delete process.env.DATA_DIR;
-  else process.env.DATA_DIR = before;
-  rmSync(folder, { recursive: true, force: true });
-});
+const folder = uploadFolder();
 
 const none = () => Promise.reject(new Error('no database is needed'));
 const media = createApi([], none, { others: [serveMedia] });

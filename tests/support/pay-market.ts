@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { createApi } from '@/server/api';
+import { markPaid, moveOrder } from '@/server/data/order';
 import type { Database } from '@/server/db/client';
 import { coupons, customers, customer_tokens, orders, settings, wallet_transactions } from '@/server/db/schema';
 import { paymentPages } from '@/server/payment-pages';
 import { areas } from '@/server/routes';
-import { address, call, ITEM, lineBody, MODULE, NOW, ORDER, STORE } from './round-market';
+import { freshDatabase, type TestDatabase } from './database';
+import { address, call, fillMarket, ITEM, lineBody, MODULE, NOW, ORDER, STORE } from './round-market';
 
 /** The small market with every way to pay switched on. */
 const SHOP = 'http://shop.test';
@@ -32,6 +34,14 @@ export async function configure(db: Database, values: Record<string, unknown>): 
 }
 
 export const switchPaymentOn = (db: Database) => configure(db, PAYMENT);
+
+/** A database with this market, as a file's own. */
+export async function payMarket(settings: Record<string, unknown> = {}): Promise<TestDatabase> {
+  const database = await freshDatabase('migrated');
+  await fillMarket(database.db);
+  await configure(database.db, { ...PAYMENT, ...settings });
+  return database;
+}
 
 let made = 100;
 
@@ -79,6 +89,12 @@ export async function orderOf(db: Database, id: number) {
   const [order] = await db.select().from(orders).where(eq(orders.id, id));
   if (!order) throw new Error(`There is no order ${id}`);
   return order;
+}
+
+/** The order has arrived, and what was due at the door is paid. */
+export async function deliver(db: Database, order_id: number, at = NOW): Promise<void> {
+  await moveOrder(db, { order_id, status: 'delivered', changed_by: 'deliveryman', at }, { payment_status: 'paid' });
+  await markPaid(db, order_id, at);
 }
 
 export async function walletOf(db: Database, id: number): Promise<number> {

@@ -1,0 +1,18 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, vi } from 'vitest';
+
+/** A folder of its own for what the tests of a file upload; gone with them. Call it once at the top of the file. */
+export function uploadFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'medina-uploads-'));
+  const use = () => void vi.stubEnv('DATA_DIR', folder);
+  beforeAll(use);
+  // Some files take their settings back after each test.
+  beforeEach(use);
+  afterAll(() => {
+    vi.unstubAllEnvs();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  return folder;
+}
