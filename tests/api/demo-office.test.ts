@@ -1,20 +1,29 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { offline_payment_methods, order_payments, orders, refunds } from '@/server/db/schema';
-import { freshDatabase, type TestDatabase } from '@tests/support/database';
-import { photo } from '@tests/support/form';
-import { wrongAccounts } from '@tests/support/ledger';
-import { addSoups, configure, idOf, newCustomer, orderOf, payApi, placeAs, SOUPS } from '@tests/support/pay-market';
-import { switchPaymentOn, walletOf } from '@tests/support/pay-market';
-import { call, codes, fillMarket, NOW } from '@tests/support/round-market';
+import { offline_payment_methods, order_payments, refunds } from '@/server/db/schema';
+import { type TestDatabase } from '@tests/support/database';
+import { photo, sendForm } from '@tests/support/form';
+import { wrongAccounts, wrongOrders } from '@tests/support/ledger';
+import {
+  addSoups,
+  configure,
+  deliver,
+  idOf,
+  newCustomer,
+  orderOf,
+  payApi,
+  placeAs,
+  payMarket,
+  SOUPS,
+  walletOf,
+} from '@tests/support/pay-market';
+import { call, codes, NOW } from '@tests/support/round-market';
+import { uploadFolder } from '@tests/support/uploads';
 
 /** The demo's office answers two steps after it was told; it works when somebody looks. */
 const STEP = 20;
-const folder = mkdtempSync(join(tmpdir(), 'medina-office-'));
+uploadFolder();
 let database: TestDatabase;
 let api: Hono;
 let now: Date;
@@ -22,11 +31,7 @@ let customer: { id: number; token: string };
 const after = (seconds: number) => new Date(NOW.getTime() + seconds * 1000);
 
 beforeAll(async () => {
-  vi.stubEnv('DATA_DIR', folder);
-  database = await freshDatabase('migrated');
-  await fillMarket(database.db);
-  await switchPaymentOn(database.db);
-  await configure(database.db, { refund_active_status: true });
+  database = await payMarket({ refund_active_status: true });
   await database.db.insert(offline_payment_methods).values({
     ...{ id: 1, method_name: { en: 'Bank', ar: 'بنك' }, method_fields: [] },
     method_informations: [
@@ -38,12 +43,8 @@ beforeAll(async () => {
   });
   api = payApi(database.db, () => now);
 }, 60_000);
-afterAll(async () => {
-  await database.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => database.close());
 beforeEach(async () => {
-  vi.stubEnv('DATA_DIR', folder);
   vi.stubEnv('DEMO', 'true');
   vi.stubEnv('DEMO_STEP_SECONDS', String(STEP));
   now = NOW;
@@ -112,20 +113,17 @@ describe('the office and a payment made outside the shop', () => {
 describe('the office and a refund', () => {
   async function delivered(more: object = {}): Promise<number> {
     const id = idOf(await placeAs(api, customer.token, more));
-    const done = { order_status: 'delivered', payment_status: 'paid', delivered: NOW } as const;
-    await database.db.update(orders).set(done).where(eq(orders.id, id));
+    await deliver(database.db, id);
     return id;
   }
 
-  async function ask(order_id: number, files: File[] = []) {
-    const form = new FormData();
-    form.append('order_id', String(order_id));
-    form.append('customer_reason', 'It arrived cold');
-    for (const file of files) form.append('image', file);
-    const headers = { authorization: `Bearer ${customer.token}` };
-    const answer = await api.request('/api/v1/customer/order/refund-request', { method: 'POST', headers, body: form });
-    return { status: answer.status, body: (await answer.json()) as unknown };
-  }
+  const ask = (order_id: number, image: File[] = []) =>
+    sendForm(
+      api,
+      '/customer/order/refund-request',
+      { order_id, customer_reason: 'It arrived cold', image },
+      customer.token,
+    );
 
   it('approves what a picture shows: the amount is in the wallet, once, however many look', async () => {
     const id = await delivered();
@@ -179,6 +177,9 @@ describe('the office and a refund', () => {
   });
 });
 
-describe('every account', () => {
-  it('adds up after all of this', async () => expect(await wrongAccounts(database.db)).toEqual([]));
+describe('every account and order', () => {
+  it('adds up after all of this', async () => {
+    expect(await wrongAccounts(database.db)).toEqual([]);
+    expect(await wrongOrders(database.db)).toEqual([]);
+  });
 });

@@ -1,15 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { coupons, items, orders, refunds } from '@/server/db/schema';
-import { freshDatabase, type TestDatabase } from '@tests/support/database';
+import { coupons, items, order_payments, orders, refunds } from '@/server/db/schema';
+import { good, many } from '@tests/support/at-once';
+import { type TestDatabase } from '@tests/support/database';
 import { photo, sendForm } from '@tests/support/form';
 import { wrongAccounts, wrongOrders } from '@tests/support/ledger';
 import {
-  configure,
   endSandbox,
   idOf,
   newCoupon,
@@ -20,13 +17,15 @@ import {
   paymentIdOf,
   placeAs,
   SOUPS,
-  switchPaymentOn,
+  payMarket,
   walletOf,
 } from '@tests/support/pay-market';
-import { call, fillMarket, ITEM, lineBody, MODULE, NOW, STORE, type Answer } from '@tests/support/round-market';
+import { call, ITEM, lineBody, MODULE, NOW, STORE } from '@tests/support/round-market';
+import { uploadFolder } from '@tests/support/uploads';
 
 /** Seconds that the demo's store takes for a step. */
 const STEP = 20;
+uploadFolder();
 let database: TestDatabase;
 let api: Hono;
 let now: Date;
@@ -35,27 +34,15 @@ const after = (steps: number) => new Date(NOW.getTime() + steps * STEP * 1000);
 beforeAll(async () => {
   // The demo's store takes orders, its office grants refunds, and its gateway is open.
   vi.stubEnv('DEMO', 'true');
-  vi.stubEnv('DATA_DIR', folder);
   vi.stubEnv('DEMO_STEP_SECONDS', String(STEP));
-  database = await freshDatabase('migrated');
-  await fillMarket(database.db);
-  await switchPaymentOn(database.db);
-  await configure(database.db, { refund_active_status: 1 });
+  database = await payMarket({ refund_active_status: 1 });
   api = payApi(database.db, () => now);
 }, 60_000);
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await database.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => database.close());
 beforeEach(() => {
   now = NOW;
 });
 
-const folder = mkdtempSync(join(tmpdir(), 'medina-paying-races-'));
-const many = <T>(count: number, run: (n: number) => Promise<T>) =>
-  Promise.all(Array.from({ length: count }, (_, n) => run(n)));
-const good = (answers: Answer[]) => answers.filter(({ status }) => status === 200).length;
 const soups = { is_buy_now: 1, cart: JSON.stringify([lineBody({ item: ITEM.soup, price: 7.35, quantity: 2 })]) };
 const cancel = (token: string, order_id: number) =>
   call(api, 'POST /customer/order/cancel', { token, body: { order_id, reason: 'x' } });
@@ -193,6 +180,24 @@ describe('many at once', () => {
     await addsUp();
   }, 60_000);
 
+  it('[CHECKOUT-01] cash is handed over once for what was delivered, however often it is looked for', async () => {
+    const { token } = await newCustomer(database.db, 6.05);
+    const ways = [{}, { partial_payment: 1 }];
+    const placed = await many(2, async (n) => idOf(await placeAs(api, token, { ...soups, ...ways[n] })));
+    now = after(20);
+    await many(8, (n) => track(token, placed[n % 2] ?? 0));
+    const paid = eq(orders.payment_status, 'paid');
+    expect(await database.db.$count(orders, and(inArray(orders.id, placed), paid))).toBe(2);
+    await addsUp();
+    // The check itself sees what is wrong.
+    const [id = 0] = placed;
+    await database.db.update(orders).set({ delivered: null }).where(eq(orders.id, id));
+    expect(await wrongOrders(database.db)).toEqual([{ id, fault: 'cash for what was not handed over' }]);
+    await database.db.update(order_payments).set({ payment_status: 'unpaid' }).where(eq(order_payments.order_id, id));
+    expect(await wrongOrders(database.db)).toEqual([{ id, fault: 'paid or not' }]);
+    await database.db.delete(orders).where(eq(orders.id, id));
+  }, 60_000);
+
   it('[WALLET-13] a refund is asked for once and paid once, however often it is sent and looked for', async () => {
     const { id, token } = await newCustomer(database.db, 30);
     const order_id = idOf(await placeAs(api, token, { ...soups, payment_method: 'wallet' }));
@@ -208,6 +213,14 @@ describe('many at once', () => {
     await many(8, () => track(token, order_id));
     expect(await orderOf(database.db, order_id)).toMatchObject({ order_status: 'refunded' });
     expect(await walletOf(database.db, id)).toBe(30);
-    expect(await wrongAccounts(database.db)).toEqual([]);
+    await addsUp();
+    // The check itself sees what is wrong.
+    await database.db
+      .update(refunds)
+      .set({ refund_amount: SOUPS - 1 })
+      .where(eq(refunds.order_id, order_id));
+    expect(await wrongOrders(database.db)).toEqual([{ id: order_id, fault: 'money is lost' }]);
+    await database.db.delete(refunds).where(eq(refunds.order_id, order_id));
+    expect(await wrongOrders(database.db)).toEqual([{ id: order_id, fault: 'refunded or not' }]);
   }, 60_000);
 });

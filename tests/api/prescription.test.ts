@@ -1,40 +1,18 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readOrderLines, readPlaceOrder } from '@/contract/order.read';
 import { readTracked } from '@/contract/order-reading';
 import { items, stores } from '@/server/db/schema';
-import { freshDatabase, type TestDatabase } from '@tests/support/database';
+import { type TestDatabase } from '@tests/support/database';
 import { pdf, photo, sendForm } from '@tests/support/form';
-import { wrongAccounts } from '@tests/support/ledger';
-import {
-  configure,
-  endSandbox,
-  newCustomer,
-  payApi,
-  payPage,
-  paymentIdOf,
-  switchPaymentOn,
-  walletOf,
-} from '@tests/support/pay-market';
-import {
-  address,
-  call,
-  codes,
-  fillMarket,
-  GUEST,
-  ITEM,
-  lineBody,
-  MODULE,
-  newGuest,
-  NOW,
-  STORE,
-} from '@tests/support/round-market';
+import { wrongAccounts, wrongOrders } from '@tests/support/ledger';
+import { endSandbox, newCustomer, payApi, payPage, paymentIdOf, payMarket, walletOf } from '@tests/support/pay-market';
+import { address, call, codes, GUEST, ITEM, lineBody, MODULE, newGuest, NOW, STORE } from '@tests/support/round-market';
+import { uploadFolder } from '@tests/support/uploads';
 
-const folder = mkdtempSync(join(tmpdir(), 'medina-prescription-'));
+const folder = uploadFolder();
 const STEP = 20;
 let database: TestDatabase;
 let api: Hono;
@@ -43,22 +21,14 @@ let customer: { id: number; token: string };
 const after = (steps: number) => new Date(NOW.getTime() + steps * STEP * 1000);
 
 beforeAll(async () => {
-  vi.stubEnv('DATA_DIR', folder);
   vi.stubEnv('DEMO', 'true');
   vi.stubEnv('DEMO_STEP_SECONDS', String(STEP));
-  database = await freshDatabase('migrated');
-  await fillMarket(database.db);
-  await switchPaymentOn(database.db);
-  await configure(database.db, { prescription_order_status: true });
+  database = await payMarket({ prescription_order_status: true });
   await database.db.update(stores).set({ prescription_order: true }).where(eq(stores.id, STORE.grocery));
   await database.db.update(items).set({ stock: 1000 }).where(eq(items.id, ITEM.pills));
   api = payApi(database.db, () => now);
 }, 60_000);
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await database.close();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => database.close());
 beforeEach(async () => {
   now = NOW;
   customer = await newCustomer(database.db, 100);
@@ -138,6 +108,7 @@ describe('an order by prescription', () => {
     expect(paid.status).toBe(200);
     expect(await walletOf(database.db, customer.id)).toBe(100 - PRICED);
     expect(await wrongAccounts(database.db)).toEqual([]);
+    expect(await wrongOrders(database.db)).toEqual([]);
   });
 
   it('is canceled when the pharmacy has nothing for it', async () => {

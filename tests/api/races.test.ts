@@ -1,34 +1,23 @@
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { coupons, items, orders } from '@/server/db/schema';
-import { freshDatabase, type TestDatabase } from '@tests/support/database';
-import { wrongAccounts } from '@tests/support/ledger';
-import {
-  addSoups,
-  newCoupon,
-  newCustomer,
-  payApi,
-  placeAs,
-  switchPaymentOn,
-  walletOf,
-} from '@tests/support/pay-market';
-import { address, call, fillMarket, ITEM, lineBody, newGuest, ORDER, STORE } from '@tests/support/round-market';
+import { good, many } from '@tests/support/at-once';
+import { type TestDatabase } from '@tests/support/database';
+import { wrongAccounts, wrongOrders } from '@tests/support/ledger';
+import { addSoups, newCoupon, newCustomer, payApi, placeAs, payMarket, walletOf } from '@tests/support/pay-market';
+import { address, call, ITEM, lineBody, newGuest, ORDER, STORE } from '@tests/support/round-market';
 
 let database: TestDatabase;
 let api: Hono;
 
 beforeAll(async () => {
-  database = await freshDatabase('migrated');
-  await fillMarket(database.db);
-  await switchPaymentOn(database.db);
+  database = await payMarket();
   api = payApi(database.db);
 }, 60_000);
 afterAll(() => database.close());
+afterEach(async () => expect(await wrongOrders(database.db)).toEqual([]));
 
-const many = <T>(count: number, run: (n: number) => Promise<T>) =>
-  Promise.all(Array.from({ length: count }, (_, n) => run(n)));
-const good = (answers: { status: number }[]) => answers.filter(({ status }) => status === 200).length;
 const soups = JSON.stringify([lineBody({ item: ITEM.soup, price: 7.35, quantity: 2 })]);
 
 describe('many at once', () => {
