@@ -12,13 +12,7 @@ export async function personOfCustomer(db: Database, user_id: number): Promise<P
   const [customer] = await db.select().from(customers).where(eq(customers.id, user_id));
   if (!customer) return undefined;
   const { f_name, l_name, phone, email, image } = customer;
-  const about = { f_name, l_name, phone, email, image };
-  const [row] = await db
-    .insert(user_infos)
-    .values({ ...about, user_id })
-    .onConflictDoUpdate({ target: user_infos.user_id, set: about })
-    .returning();
-  return row;
+  return personBy(db, ['user_id', user_id], { f_name, l_name, phone, email, image });
 }
 
 /** A store's vendor or a courier among those who write; undefined when there is none of that id. */
@@ -31,23 +25,25 @@ async function personOfVendor(db: Database, vendor_id: number): Promise<PersonRo
   const [store] = await db.select().from(stores).where(eq(stores.vendor_id, vendor_id)).orderBy(stores.id).limit(1);
   if (!store) return undefined;
   const about = { f_name: store.name.en, phone: store.phone, image: store.logo, store_id: store.id };
-  const [row] = await db
-    .insert(user_infos)
-    .values({ ...about, vendor_id })
-    .onConflictDoUpdate({ target: user_infos.vendor_id, set: about })
-    .returning();
-  return row;
+  return personBy(db, ['vendor_id', vendor_id], about);
 }
 
 async function personOfCourier(db: Database, deliveryman_id: number): Promise<PersonRow | undefined> {
   const [courier] = await db.select().from(delivery_men).where(eq(delivery_men.id, deliveryman_id));
   if (!courier) return undefined;
   const { f_name, l_name, first_name, last_name, phone, image } = courier;
-  const about = { f_name, l_name, first_name, last_name, phone, image };
+  return personBy(db, ['deliveryman_id', deliveryman_id], { f_name, l_name, first_name, last_name, phone, image });
+}
+
+type Who = 'user_id' | 'vendor_id' | 'deliveryman_id';
+type About = Omit<typeof user_infos.$inferInsert, Who>;
+
+/** The row of one who writes, as they are called now. */
+async function personBy(db: Database, [who, id]: [Who, number], about: About): Promise<PersonRow | undefined> {
   const [row] = await db
     .insert(user_infos)
-    .values({ ...about, deliveryman_id })
-    .onConflictDoUpdate({ target: user_infos.deliveryman_id, set: about })
+    .values({ ...about, [who]: id })
+    .onConflictDoUpdate({ target: user_infos[who], set: about })
     .returning();
   return row;
 }
