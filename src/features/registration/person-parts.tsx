@@ -5,6 +5,7 @@ import { Link } from '@/ui/link';
 import { TextField } from '@/ui/text-field';
 import { Card } from './card';
 import styles from './registration.module.css';
+import { SmallPrint } from './small-print';
 
 export const nobody = {
   ...{ f_name: '', l_name: '', dial_code: '', phone: '', email: '' },
@@ -60,12 +61,12 @@ export function AccountCard<Values extends Person & Record<string, string>>({ of
 export function TermsLine() {
   const { t } = useTranslation();
   return (
-    <p className={styles.terms}>
+    <SmallPrint>
       {t('registration.terms_before')}{' '}
       <Link href="/terms-and-conditions" target="_blank" rel="noopener">
         {t('content.terms-and-conditions')}
         <span className="vh"> ({t('shell.new_window')})</span>
       </Link>
-    </p>
+    </SmallPrint>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from '@/i18n/react';
 import { ButtonLink } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-import styles from './registration.module.css';
+import styles from './card.module.css';
 
 type Props = { title: string; text: string; /** Another way on. */ children?: ReactNode };
 

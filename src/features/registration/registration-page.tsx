@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '@/i18n/react';
 import { useConfig } from '@/features/config/api';
 import { Link } from '@/ui/link';
+import card from './card.module.css';
 import styles from './registration-page.module.css';
+import { SmallPrint } from './small-print';
 
 type Props = {
   kind: 'store' | 'courier';
@@ -22,7 +24,7 @@ export function RegistrationPage({ kind, children }: Props) {
       </header>
       <div className={styles.grid}>
         <div>{children}</div>
-        <aside className={styles.side} aria-labelledby="registration-how">
+        <aside className={`${card.card} ${styles.side}`} aria-labelledby="registration-how">
           <img
             src={kind === 'store' ? '/images/sell.webp' : '/images/ride.webp'}
             alt=""
@@ -38,9 +40,9 @@ export function RegistrationPage({ kind, children }: Props) {
               <li key={n}>{t(`registration.${kind}_how_${n}`)}</li>
             ))}
           </ol>
-          <p className={styles.ask}>
+          <SmallPrint>
             {t('registration.questions')} <Link href="/help-and-support">{t('registration.ask_us')}</Link>
-          </p>
+          </SmallPrint>
         </aside>
       </div>
     </div>
