@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { createApi } from '@/server/api';
 import { markPaid, moveOrder } from '@/server/data/order';
@@ -28,9 +28,9 @@ export function payApi(db: Database, now: () => Date = () => NOW): Hono {
 }
 
 export async function configure(db: Database, values: Record<string, unknown>): Promise<void> {
-  for (const [key, value] of Object.entries(values)) {
-    await db.insert(settings).values({ key, value }).onConflictDoUpdate({ target: settings.key, set: { value } });
-  }
+  const rows = Object.entries(values).map(([key, value]) => ({ key, value }));
+  const set = { value: sql`excluded.value` };
+  await db.insert(settings).values(rows).onConflictDoUpdate({ target: settings.key, set });
 }
 
 export const switchPaymentOn = (db: Database) => configure(db, PAYMENT);
