@@ -1,29 +1,29 @@
 import { minutesOf } from '@/domain/opening-hours';
 import type { TimeSlot } from '@/domain/time-slots';
+import { clocks, oncePerLanguage } from '@/features/item/time-text';
 
 /** "6:30 – 7:00 PM" in the configured form, digits Latin in both languages. */
 export function slotText({ from, until }: TimeSlot, language: string, timeformat: '12' | '24'): string {
-  const format = new Intl.DateTimeFormat(`${language}-u-nu-latn`, {
-    hour: timeformat === '12' ? 'numeric' : '2-digit',
-    minute: '2-digit',
-    hourCycle: timeformat === '12' ? 'h12' : 'h23',
-    timeZone: 'UTC',
-  });
   const start = at(from);
   const end = at(until);
-  const range = format.formatRange(start, end > start ? end : new Date(end.getTime() + DAY));
+  const range = clocks[timeformat](language).formatRange(start, end > start ? end : new Date(end.getTime() + DAY));
   // Arabic closes the dash up, which runs the two times together.
   return range.replace(/\s*–\s*/u, ' – ');
 }
 
 /** "21 Nov" of a YYYY-MM-DD date. */
 export function dateText(date: string, language: string): string {
-  return new Intl.DateTimeFormat(`${language === 'en' ? 'en-GB' : language}-u-nu-latn`, {
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-  }).format(new Date(`${date}T00:00:00Z`));
+  return days(language).format(new Date(`${date}T00:00:00Z`));
 }
+
+const days = oncePerLanguage(
+  (language) =>
+    new Intl.DateTimeFormat(`${language === 'en' ? 'en-GB' : language}-u-nu-latn`, {
+      day: 'numeric',
+      month: 'short',
+      timeZone: 'UTC',
+    }),
+);
 
 const DAY = 24 * 60 * 60 * 1000;
 

@@ -31,7 +31,8 @@ const clockOf = (shape: Intl.DateTimeFormatOptions) =>
   oncePerLanguage(
     (language) => new Intl.DateTimeFormat(`${language}-u-nu-latn`, { minute: '2-digit', timeZone: 'UTC', ...shape }),
   );
-const clocks = {
+/** Of a time of day as the configuration writes it. */
+export const clocks = {
   '12': clockOf({ hour: 'numeric', hourCycle: 'h12' }),
   '24': clockOf({ hour: '2-digit', hourCycle: 'h23' }),
 };
