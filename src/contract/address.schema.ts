@@ -1,6 +1,5 @@
 import { object, string } from 'yup';
 import { addressTypes } from '@/domain/address-draft';
-import { limits } from '@/domain/limits';
 import { nationalDigits } from '@/domain/phone';
 import { email, id, latitude, longitude, paging, words } from './fields';
 
@@ -35,11 +34,7 @@ export const contactForm = object({
   contact_person_name: words(120).required('validation.contact_name_is_required'),
   dial_code: string(),
   contact_person_number: phone('validation.contact_phone_required'),
-  contact_person_email: string()
-    .trim()
-    .email('validation.must_be_a_valid_email')
-    .max(limits.email_max)
-    .required('validation.email_is_required'),
+  contact_person_email: email().required('validation.email_is_required'),
 });
 
 /** What is kept of an address; other clients call the third type `others`. */

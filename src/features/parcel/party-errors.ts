@@ -1,4 +1,5 @@
 import type { ParseKeys } from 'i18next';
+import { isEmail } from '@/domain/contact-kind';
 import { phoneProblem } from '@/domain/phone';
 import type { Party } from './parcel-draft';
 
@@ -21,8 +22,7 @@ export function partyErrors(party: Party, { needsEmail }: { needsEmail: boolean 
   return {
     ...(!party.contact_person_name.trim() && { contact_person_name: 'parcel.missing_name' }),
     ...(phoneProblem(party.contact_person_number) && { contact_person_number: 'parcel.wrong_phone' }),
-    ...(needsEmail &&
-      !/^\S+@\S+\.\S+$/.test(party.contact_person_email) && { contact_person_email: 'parcel.wrong_email' }),
+    ...(needsEmail && !isEmail(party.contact_person_email) && { contact_person_email: 'parcel.wrong_email' }),
     ...(!party.address.trim() && { address: 'parcel.missing_address' }),
     ...(party.zone_id === 0 && { zone_id: 'parcel.missing_place' }),
   };
