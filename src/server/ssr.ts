@@ -98,7 +98,6 @@ export function serverRequest(language: Language, market: () => PageMarket) {
   const http = createHttp({
     baseURL: `${base?.replace(/\/$/, '') ?? 'http://internal'}/api/v1`,
     shared,
-    software_id: process.env.NEXT_PUBLIC_SOFTWARE_ID ?? '33571750',
     fixed: base ? { 'X-server': 'server', origin: process.env.SITE_URL ?? '' } : { 'X-server': 'internal' },
     ...(base ? {} : { fetch: inProcess }),
   });

@@ -27,7 +27,6 @@ const askAs = (token: string | null) => {
   const http = createHttp({
     baseURL: 'http://market.test/api/v1',
     shared: () => ({ ...guest, token }),
-    software_id: '33571750',
     expired: () => (expired += 1),
   });
   return requestOver(() => Promise.resolve(http));

@@ -18,7 +18,7 @@ export function backEnd(visitor: Visitor = {}) {
   afterAll(() => server.close());
 
   const shared = { token: null, zone_ids: [1], module_id: null, at: null, language: 'en', ...visitor };
-  const http = createHttp({ baseURL: 'http://market.test/api/v1', shared: () => shared, software_id: '33571750' });
+  const http = createHttp({ baseURL: 'http://market.test/api/v1', shared: () => shared });
   const asked: URL[] = [];
   const headers: Headers[] = [];
 

@@ -4,7 +4,6 @@ import type { Conversation } from '@/contract/message';
 import { text as readText } from '@/contract/reading';
 import { messageProblem, type Correspondent } from '@/domain/conversation';
 import { acceptedImages, imageProblem } from '@/domain/image-file';
-import { limits } from '@/domain/limits';
 import { useProfile } from '@/features/profile/api';
 import { tabMemory } from '@/lib/session';
 import { toastFailure } from '@/lib/toast';
@@ -162,7 +161,7 @@ function usePictures() {
 
   const { choose, isBusy } = useChosenFiles((files) => {
     const refused = files.map(imageProblem).find((it) => it !== null) ?? null;
-    const isTooMany = pictures.length + files.length > limits.images_per_message;
+    const isTooMany = messageProblem('', pictures.length + files.length) === 'message_images';
     setProblem(refused ?? (isTooMany ? 'too_many_images' : null));
     if (refused || isTooMany) return;
     setPictures([...pictures, ...files.map((file) => ({ file, url: URL.createObjectURL(file) }))]);

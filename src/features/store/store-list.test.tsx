@@ -51,7 +51,6 @@ function show(children: ReactNode) {
     Promise.resolve(
       createHttp({
         baseURL: 'http://shop.example/api/v1',
-        software_id: '1',
         shared: () => ({ token: null, at: null, language: 'en', ...market }),
         fetch,
       }),

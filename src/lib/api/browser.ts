@@ -23,7 +23,6 @@ async function connect(): Promise<AxiosInstance> {
   const { createHttp } = await import('./http');
   return createHttp({
     baseURL: '/api/v1',
-    software_id: process.env.NEXT_PUBLIC_SOFTWARE_ID ?? '33571750',
     shared: () => {
       const session = readSession();
       return {

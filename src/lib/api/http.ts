@@ -13,7 +13,6 @@ export type Shared = PageMarket & {
 export type HttpOptions = {
   baseURL: string;
   shared: () => Shared;
-  software_id: string;
   /** Called when a call with this token is answered 401. */
   expired?: (token: string) => void;
   /** Headers that only the server may set. */
@@ -23,12 +22,17 @@ export type HttpOptions = {
 };
 
 /** The one axios instance of a page, or of a rendering on the server. */
-export function createHttp({ baseURL, shared, software_id, expired, fixed, fetch }: HttpOptions): AxiosInstance {
+export function createHttp({ baseURL, shared, expired, fixed, fetch }: HttpOptions): AxiosInstance {
   const transport: AxiosRequestConfig = fetch ? { adapter: 'fetch', env: { fetch } } : {};
   const http = axios.create({ baseURL, validateStatus: () => true, timeout: 30_000, ...transport });
 
   http.interceptors.request.use((config) => {
-    const headers = { ...sharedHeaders(shared()), 'X-software-id': software_id, Accept: 'application/json', ...fixed };
+    const headers = {
+      ...sharedHeaders(shared()),
+      'X-software-id': process.env.NEXT_PUBLIC_SOFTWARE_ID ?? '33571750',
+      Accept: 'application/json',
+      ...fixed,
+    };
     for (const [name, value] of Object.entries(headers)) config.headers.set(name, value, false);
     return config;
   });

@@ -1,4 +1,5 @@
 import { UNITS, type LatLng } from '@/domain/city-map';
+import { limits } from '@/domain/limits';
 
 /** The plane in which the city is laid out and measured; the file's own shape is `src/domain/city-map.ts`. */
 export type { CityMap, Flat, LatLng, Names, Place, PlaceKind, Street, StreetKind } from '@/domain/city-map';
@@ -8,7 +9,7 @@ export type Language = 'en' | 'ar';
 export const CENTRE: LatLng = { lat: 20, lng: 60.5 };
 
 /** Radius of the distance rule (MAP-07), so that both ways of measuring agree. */
-const METRES_PER_DEGREE = (Math.PI / 180) * 6_378_137;
+const METRES_PER_DEGREE = (Math.PI / 180) * limits.earth_radius_m;
 const WEST_EAST = Math.cos((CENTRE.lat * Math.PI) / 180);
 
 /** A point on the ground in metres east and north of the centre. */
