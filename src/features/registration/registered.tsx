@@ -2,7 +2,8 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from '@/i18n/react';
 import { ButtonLink } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-import styles from './card.module.css';
+import look from './card.module.css';
+import styles from './registration.module.css';
 
 type Props = { title: string; text: string; /** Another way on. */ children?: ReactNode };
 
@@ -15,7 +16,7 @@ export function Registered({ title, text, children }: Props) {
     window.scrollTo(0, 0);
   }, []);
   return (
-    <section className={`${styles.card} ${styles.done}`}>
+    <section className={`${look.card} ${styles.done}`}>
       <span className={styles.doneMark}>
         <Icon name="check" size={24} />
       </span>
