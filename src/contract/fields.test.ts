@@ -6,7 +6,7 @@ import { placeOrder } from './order.schema';
 
 const partOf = (form: Schema, field: string) => reach(form, field) as Schema;
 
-/** Forms, the page of a parcel and the back end hold the same for an email. */
+/** Forms and the back end hold the same for an email. */
 describe('an email', () => {
   it.each([
     ['noor@mail', false],
