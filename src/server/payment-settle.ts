@@ -91,10 +91,10 @@ async function bonusOf(db: Database, amount: number, at: Date): Promise<number> 
 
 /** What a customer paid for nothing is in the wallet. */
 async function intoWallet(db: Database, payment: GatewayPayment, at: Date): Promise<void> {
-  const { user_id, amount, attribute_id } = payment;
+  const { user_id, amount, attribute, attribute_id } = payment;
   if (user_id === null) return;
-  const move = { user_id, transaction_type: 'order_refund', credit: amount, reference: String(attribute_id) } as const;
-  await moveMoney(db, move, at);
+  const transaction_type = attribute === 'trip' ? 'trip_booking' : 'order_refund';
+  await moveMoney(db, { user_id, transaction_type, credit: amount, reference: String(attribute_id) }, at);
 }
 
 async function sendBack({ id, gateway, transaction_reference }: GatewayPayment): Promise<void> {

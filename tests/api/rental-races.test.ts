@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { overlaps } from '@/domain/unit-availability';
-import { coupons, trip_units, trips } from '@/server/db/schema';
+import { coupons, trip_units, trips, wallet_transactions } from '@/server/db/schema';
 import { good, many } from '@tests/support/at-once';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import { wrongAccounts } from '@tests/support/ledger';
@@ -106,6 +106,8 @@ describe('many at once', () => {
     const [row] = await database.db.select().from(trips).where(eq(trips.id, trip));
     expect(row).toMatchObject({ payment_status: 'paid', payment_method: 'digital_payment' });
     expect(await walletOf(database.db, id)).toBeCloseTo(100 + HATCH, 3);
+    const [back] = await database.db.select().from(wallet_transactions).where(eq(wallet_transactions.credit, HATCH));
+    expect(back).toMatchObject({ user_id: id, transaction_type: 'trip_booking', reference: String(trip) });
     expect(await wrongAccounts(database.db)).toEqual([]);
   }, 60_000);
 
