@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ChangeEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type ChangeEvent } from 'react';
 import { imageProblem } from '@/domain/image-file';
 
 /**
@@ -17,7 +17,12 @@ export function useChosenFiles(take: (files: File[]) => void, onBusy?: (isBusy: 
     return () => void (latest.current = undefined);
   });
 
-  useEffect(() => onBusy?.(isBusy), [onBusy, isBusy]);
+  useEffect(() => {
+    if (!isBusy) return;
+    onBusy?.(true);
+    // What has left the form is waited for no longer.
+    return () => onBusy?.(false);
+  }, [onBusy, isBusy]);
 
   async function lighten(files: File[]) {
     setWaiting((now) => now + 1);
@@ -35,6 +40,13 @@ export function useChosenFiles(take: (files: File[]) => void, onBusy?: (isBusy: 
   }
 
   return { choose, isBusy };
+}
+
+/** For a form with several such fields: `isPreparing` while any of them is busy. */
+export function useBusyFields() {
+  const [busy, setBusy] = useState(0);
+  const onBusy = useCallback((isBusy: boolean) => setBusy((now) => now + (isBusy ? 1 : -1)), []);
+  return { isPreparing: busy > 0, onBusy };
 }
 
 async function lightened(files: File[]): Promise<File[]> {

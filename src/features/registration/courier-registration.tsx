@@ -10,6 +10,7 @@ import { useAuthForm } from '@/features/auth/use-auth-form';
 import { useZones } from '@/features/location/api';
 import { PicturesField } from '@/features/order/pictures-field';
 import { request } from '@/lib/api/browser';
+import { useBusyFields } from '@/lib/use-chosen-files';
 import { Button } from '@/ui/button';
 import { RadioCard } from '@/ui/choice';
 import { SelectField } from '@/ui/select-field';
@@ -32,7 +33,7 @@ export function CourierRegistration() {
   const { t } = useTranslation();
   const [image, setImage] = useState<File | null>(null);
   const [identity, setIdentity] = useState<File[]>([]);
-  const [isPreparing, setPreparing] = useState(false);
+  const { isPreparing, onBusy } = useBusyFields();
   const [sent, setSent] = useState<string | null>(null);
   const it = useAuthForm<Values>({
     initial: empty,
@@ -68,10 +69,11 @@ export function CourierRegistration() {
             shape="square"
             file={image}
             onChange={setImage}
+            onBusy={onBusy}
           />
           <PersonFields of={it} />
         </Card>
-        <IdentityCard of={it} pictures={identity} onPictures={setIdentity} onBusy={setPreparing} />
+        <IdentityCard of={it} pictures={identity} onPictures={setIdentity} onBusy={onBusy} />
         <WorkCard of={it} />
         <AccountCard of={it} />
         <TermsLine />

@@ -19,10 +19,12 @@ type Props = {
   pdf?: boolean;
   file: File | null;
   onChange: (file: File | null) => void;
+  /** Told while a picture is being made ready: what is sent meanwhile would go without it. */
+  onBusy: (isBusy: boolean) => void;
 };
 
 /** One picture or document with its preview; what is not accepted is said, and the former one stays. */
-export function FileField({ label, note, hint, error, shape, pdf = false, file, onChange }: Props) {
+export function FileField({ label, note, hint, error, shape, pdf = false, file, onChange, onBusy }: Props) {
   const { t } = useTranslation();
   const id = useId();
   const [problem, setProblem] = useState<'image_type' | 'image_size' | null>(null);
@@ -32,10 +34,10 @@ export function FileField({ label, note, hint, error, shape, pdf = false, file, 
     const found = problemOf(chosen, pdf);
     setProblem(found);
     if (!found) onChange(chosen);
-  });
+  }, onBusy);
 
   return (
-    <div className={styles.field} data-files={file !== null || undefined}>
+    <div className={styles.field} data-files={file !== null || isBusy || undefined}>
       <label htmlFor={id} className={styles.label}>
         {label}
         {note && <small> {note}</small>}

@@ -9,6 +9,7 @@ import { useAuthForm } from '@/features/auth/use-auth-form';
 import { useZones } from '@/features/location/api';
 import { request } from '@/lib/api/browser';
 import { ApiFailure } from '@/lib/api/errors';
+import { useBusyFields } from '@/lib/use-chosen-files';
 import { Button } from '@/ui/button';
 import { packagesQuery, usePackages } from './api';
 import { Card } from './card';
@@ -40,9 +41,10 @@ export function RegisterForm({ terms, onRegistered }: Props) {
   const module_id = Number(form.form.values.module_id);
   const { data: packages = none } = usePackages(step === 'plan' ? module_id : 0);
   const onFile = (name: keyof StoreFiles, file: File | null) => {
-    setFiles({ ...files, [name]: file });
+    setFiles((now) => ({ ...now, [name]: file }));
     if (name === 'logo') form.change('logo', file?.name ?? '');
   };
+  const { isPreparing, onBusy } = useBusyFields();
   const { isSubmitting } = form.form;
 
   return (
@@ -53,14 +55,14 @@ export function RegisterForm({ terms, onRegistered }: Props) {
           <>
             <PlaceCard of={form} zones={zones} />
             <form noValidate className={styles.form} onSubmit={form.form.handleSubmit}>
-              <StoreCard {...{ of: form, zones, files, onFile }} />
+              <StoreCard {...{ of: form, zones, files, onFile, onBusy }} />
               <Card title={t('registration.owner_title')}>
                 <PersonFields of={form} />
               </Card>
               <AccountCard of={form} />
-              <TaxCard {...{ of: form, files, onFile }} />
+              <TaxCard {...{ of: form, files, onFile, onBusy }} />
               <TermsLine />
-              <Button type="submit" size="large" loading={isSubmitting}>
+              <Button type="submit" size="large" loading={isSubmitting || isPreparing}>
                 {t(terms.subscription_business_model ? 'registration.go_on' : 'registration.register')}
               </Button>
             </form>

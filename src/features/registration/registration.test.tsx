@@ -95,6 +95,13 @@ const upload = async (label: string | RegExp, file: File) =>
   });
 const choose = async (name: string | RegExp) => userEvent.click(await screen.findByRole('radio', { name }));
 
+/** Photos that are made smaller one by one, each when it is told to be. */
+function readWhenTold() {
+  const reading: (() => void)[] = [];
+  standInForDrawing().canRead = () => new Promise<void>((ready) => void reading.push(ready));
+  return reading;
+}
+
 function open(options: { terms?: object; asPath?: string } = {}) {
   const router = { asPath: options.asPath ?? '/store-registration', replace: () => Promise.resolve(true) };
   return renderPage(
@@ -185,6 +192,27 @@ describe('the form of a store (api-contract §9.3)', () => {
     open();
     await upload('Logo', heavyPhoto());
     expect(await screen.findByRole('button', { name: 'Remove: Logo' })).toBeDefined();
+  });
+
+  it('[PROF-21] waits for every photo that is being made smaller', async () => {
+    const reading = readWhenTold();
+    open();
+    await upload('Logo', heavyPhoto());
+    await upload(/^Cover/, heavyPhoto());
+    await waitFor(() => expect(reading).toHaveLength(2));
+    const next = screen.getByRole('button', { name: 'Continue' });
+    for (const done of reading) {
+      expect(next.getAttribute('aria-busy')).toBe('true');
+      await userEvent.click(next);
+      expect(screen.queryByText('First name is required')).toBeNull();
+      act(done);
+      await waitFor(() =>
+        expect(screen.queryAllByRole('button', { name: /^Remove/ })).toHaveLength(reading.indexOf(done) + 1),
+      );
+    }
+    await press('Continue');
+    expect(await screen.findByText('First name is required')).toBeDefined();
+    expect(screen.queryByText('Choose a logo')).toBeNull();
   });
 
   it('keeps what was typed for a reload, but no password', async () => {
@@ -313,6 +341,20 @@ describe('the form of a delivery man (api-contract §9.4)', () => {
     for (const told of ['First name is required', 'Choose a zone', 'Choose a vehicle', 'Email is required'])
       expect((await screen.findAllByText(told)).length, told).toBeGreaterThan(0);
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('First name')));
+  });
+
+  it('[PROF-21] waits for the photo of its sender, made smaller', async () => {
+    const reading = readWhenTold();
+    renderPage(<CourierRegistration />, { config });
+    await upload(/^Your picture/, heavyPhoto());
+    await waitFor(() => expect(reading).toHaveLength(1));
+    const send = screen.getByRole('button', { name: 'Send the application' });
+    expect(send.getAttribute('aria-busy')).toBe('true');
+    await userEvent.click(send);
+    expect(screen.queryByText('First name is required')).toBeNull();
+    act(() => reading[0]?.());
+    await waitFor(() => expect(send.getAttribute('aria-busy')).toBeNull());
+    expect(screen.getByRole('button', { name: /^Remove/ })).toBeDefined();
   });
 
   it('sends it, and says what comes next', async () => {

@@ -11,10 +11,15 @@ import styles from './registration.module.css';
 import { modulesOf, type StoreFiles, type StoreForm } from './store-form';
 
 type Props = { of: StoreForm; zones: readonly ZoneArea[] };
-type FileProps = { of: StoreForm; files: StoreFiles; onFile: (name: keyof StoreFiles, file: File | null) => void };
+type FileProps = {
+  of: StoreForm;
+  files: StoreFiles;
+  onFile: (name: keyof StoreFiles, file: File | null) => void;
+  onBusy: (isBusy: boolean) => void;
+};
 
 /** What is sold, under which name, how fast, and how it looks. */
-export function StoreCard({ zones, files, onFile, of: it }: Props & FileProps) {
+export function StoreCard({ zones, files, onFile, onBusy, of: it }: Props & FileProps) {
   const { t } = useTranslation();
   const isArabic = useRouter().locale === 'ar';
   const minutes = <span className="muted">{t('registration.minutes')}</span>;
@@ -52,6 +57,7 @@ export function StoreCard({ zones, files, onFile, of: it }: Props & FileProps) {
           error={it.errorOf('logo')}
           file={files.logo}
           onChange={(file) => onFile('logo', file)}
+          onBusy={onBusy}
         />
         <FileField
           label={t('registration.cover')}
@@ -60,6 +66,7 @@ export function StoreCard({ zones, files, onFile, of: it }: Props & FileProps) {
           shape="wide"
           file={files.cover_photo}
           onChange={(file) => onFile('cover_photo', file)}
+          onBusy={onBusy}
         />
       </div>
     </Card>
@@ -135,7 +142,7 @@ function PickupZones({ of: it, zones }: Props) {
 }
 
 /** For markets that ask for it. */
-export function TaxCard({ of: it, files, onFile }: FileProps) {
+export function TaxCard({ of: it, files, onFile, onBusy }: FileProps) {
   const { t } = useTranslation();
   return (
     <Card title={t('registration.tax_title')} note={t('registration.optional')}>
@@ -150,6 +157,7 @@ export function TaxCard({ of: it, files, onFile }: FileProps) {
         pdf
         file={files.tin_certificate_image}
         onChange={(file) => onFile('tin_certificate_image', file)}
+        onBusy={onBusy}
       />
     </Card>
   );
