@@ -236,6 +236,7 @@ describe('one of my orders', () => {
     await userEvent.click(asked.getByRole('button', { name: 'Add 2 items to cart', hidden: true }));
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]).toMatchObject({ path: '/cart/add', body: { item_id: 3, quantity: 2, price: 11 } });
+    await dialog('Shopping Cart');
   });
 
   describe('ordering again', () => {
@@ -262,7 +263,7 @@ describe('one of my orders', () => {
 
     it('[CART-17] adds as many as one order may have to what is in the cart, and says how many those are', async () => {
       const known = (id: number, quantity: number) => {
-        const item = { id, store_id: 7, module_type: 'food', maximum_cart_quantity: 5 };
+        const item = { id, store_id: 7, module_type: 'food', price: 3, maximum_cart_quantity: 5 };
         return { id: id * 10, item_id: id, item_type: 'Item', module_id: 1, price: 3, quantity, item };
       };
       api.use(
@@ -281,6 +282,7 @@ describe('one of my orders', () => {
       expect(screen.getByText('Dish 4: 5 in your cart, as many as one order may have')).toBeTruthy();
       await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Order again', hidden: true })).toBeNull());
       expect(sent).toMatchObject([{ path: '/cart/update', body: { cart_id: 30, item_id: 3, quantity: 5 } }]);
+      await dialog('Shopping Cart');
     });
 
     it('[PRICE-01] shows what can be had by now when all of it is refused, in the module that was open', async () => {
@@ -322,6 +324,7 @@ describe('one of my orders', () => {
       await waitFor(() => expect(sent).toHaveLength(3));
       expect(sent.map(({ body }) => body)).toMatchObject([{ item_id: 3 }, { item_id: 4 }, { item_id: 5 }]);
       await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Order again', hidden: true })).toBeNull());
+      await dialog('Shopping Cart');
     });
   });
 
