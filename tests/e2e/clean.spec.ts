@@ -14,6 +14,7 @@ import {
   publicPages,
 } from './pages';
 import { following } from './settled';
+import { shiftOf, watchShifts } from './shifts';
 import { themeOf, widthOf } from './widths';
 
 test.use(withPictures);
@@ -41,8 +42,10 @@ for (const language of languages) {
         const said = complaints(page, { pictures: true });
         const settled = following(page);
         await page.addInitScript(later);
+        await watchShifts(page);
         await page.goto(localized(path, language));
         await settled();
+        expect(await shiftOf(page), 'nothing jumps').toBeLessThan(0.02);
         await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
         const arrived = async () => {
           await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
@@ -58,8 +61,10 @@ for (const language of languages) {
         // The customer of the demo has orders, money, points, messages and addresses.
         await remember(page, { token: await demoCustomer(page) });
         const settled = following(page);
+        await watchShifts(page);
         await page.goto(localized(path, language));
         await settled();
+        expect(await shiftOf(page), 'nothing jumps').toBeLessThan(0.02);
         const arrived = async () => {
           await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
           await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true })).toHaveCount(1);

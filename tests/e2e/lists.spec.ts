@@ -1,7 +1,8 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { withPictures } from './browser';
 import { complaints, languages, localized } from './pages';
 import { following } from './settled';
+import { shiftOf, watchShifts } from './shifts';
 import { words } from './shop-words';
 import { onDesktop, onPhone, widthOf } from './widths';
 
@@ -247,29 +248,3 @@ test('nothing of a home jumps while it loads on the way down [ROUTE-03]', async 
   }
   expect(await shiftOf(page)).toBeLessThan(0.05);
 });
-
-type Shift = { value: number; hadRecentInput: boolean };
-// What `watchShifts` leaves in the page; the browser's own type of these entries is not declared by TypeScript.
-type Watching = { shifts: Shift[]; observer: { takeRecords: () => unknown[] } };
-
-/** Notes from the first paint on what moves by itself. */
-function watchShifts(page: Page) {
-  return page.addInitScript(() => {
-    const seen = window as unknown as Watching;
-    seen.shifts = [];
-    const observer = new PerformanceObserver((list) => {
-      seen.shifts.push(...(list.getEntries() as unknown as Shift[]));
-    });
-    observer.observe({ type: 'layout-shift', buffered: true });
-    seen.observer = observer;
-  });
-}
-
-/** How much has moved, as browsers count it. */
-function shiftOf(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    const { shifts, observer } = window as unknown as Watching;
-    const all = [...shifts, ...(observer.takeRecords() as Shift[])];
-    return all.reduce((sum, it) => sum + (it.hadRecentInput ? 0 : it.value), 0);
-  });
-}

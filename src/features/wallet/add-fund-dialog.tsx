@@ -100,7 +100,7 @@ function Usual({ amount, onChoose }: { amount: number; onChoose: (amount: number
 function Extra({ amount }: { amount: number }) {
   const { t } = useTranslation();
   const { money } = useMoney();
-  const extra = topUpBonus(useBonuses(), amount, digitsOf(useConfig()));
+  const extra = topUpBonus(useBonuses().data ?? [], amount, digitsOf(useConfig()));
   return (
     <div role="status">
       {extra > 0 && (

@@ -27,7 +27,7 @@ export function useLoyaltyTransactions() {
   return useInfiniteQuery({ ...list, queryKey: [...list.queryKey, { token }], enabled: token !== null });
 }
 
-export const useBonuses = () => useQuery(customerQuery(useSession().token, listWalletBonuses, {})).data ?? [];
+export const useBonuses = () => useQuery(customerQuery(useSession().token, listWalletBonuses, {}));
 
 /** Of the customer's zone and module, without which nobody is asked. */
 export function useMyCoupons(enabled: boolean) {

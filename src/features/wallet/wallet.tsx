@@ -43,6 +43,8 @@ export function Wallet() {
   const [filter, setFilter] = useState<WalletFilter>('all');
   const list = useWalletTransactions(filter);
   const balance = useProfile()?.wallet_balance;
+  // What comes above the history comes before it, so that it need not move.
+  const isHeadKnown = !useBonuses().isPending;
   const flag = useReturn();
 
   async function add() {
@@ -76,27 +78,29 @@ export function Wallet() {
         </section>
         <Bonuses />
       </div>
-      <Transactions
-        title={t('wallet.history')}
-        list={list}
-        amount={money}
-        empty={t('wallet.no_history')}
-        filter={
-          <ChipRow label={t('wallet.filter')}>
-            {walletFilters.map((it) => (
-              <Chip key={it} selected={filter === it} onClick={() => setFilter(it)}>
-                {t(filterLabels[it])}
-              </Chip>
-            ))}
-          </ChipRow>
-        }
-      />
+      {isHeadKnown && (
+        <Transactions
+          title={t('wallet.history')}
+          list={list}
+          amount={money}
+          empty={t('wallet.no_history')}
+          filter={
+            <ChipRow label={t('wallet.filter')}>
+              {walletFilters.map((it) => (
+                <Chip key={it} selected={filter === it} onClick={() => setFilter(it)}>
+                  {t(filterLabels[it])}
+                </Chip>
+              ))}
+            </ChipRow>
+          }
+        />
+      )}
     </div>
   );
 }
 
 function Bonuses() {
-  const [bonus] = useBonuses();
+  const { data: [bonus] = [] } = useBonuses();
   return bonus ? <Bonus of={bonus} /> : null;
 }
 
