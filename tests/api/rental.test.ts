@@ -72,6 +72,17 @@ describe('finding vehicles', () => {
     expect(idsOf((await at('2026-03-20 12:00:00')).vehicles)).toEqual([1, 2, 3]);
   });
 
+  it.each(['2025-03-20 09:00:00', '2099-03-20 09:00:00', '2026-02-31 09:00:00'])(
+    '[RENTAL-04] lists no vehicles for %s, when none can be rented',
+    async (date) => {
+      for (const path of ['search?', `get-provider-vehicles?provider_id=${PROVIDER.yard}&`]) {
+        const { status, body } = await get(`/vehicle/${path}date=${encodeURIComponent(date)}`);
+        const message = 'Please choose a pickup time within the next three months.';
+        expect({ status, body }).toEqual({ status: 403, body: { errors: [{ code: 'trip_time', message }] } });
+      }
+    },
+  );
+
   it('refuses a search without a zone', async () => {
     expect((await get('/vehicle/search', { headers: {} })).status).toBe(403);
   });

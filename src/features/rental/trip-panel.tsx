@@ -7,7 +7,7 @@ import { Icon } from '@/ui/icon';
 import type { IconName } from '@/ui/icons';
 import { openTrip, pickPlace } from './open-trip';
 import styles from './trip-panel.module.css';
-import { keepWish, useTripWish, type TripWish } from './trip-wish';
+import { keepWish, settledWish, useTripWish, type TripWish } from './trip-wish';
 import { useTripTexts } from './use-trip-texts';
 import { filterHref, type VehicleFilter } from './vehicle-filter';
 
@@ -29,8 +29,9 @@ export function TripPanel({ filter }: { filter: VehicleFilter }) {
     if (changed) change(changed);
   }
   function search() {
-    keepWish(wish);
-    void push(filterHref({ ...filter, ...askedOf(wish), page: 1 }));
+    const settled = settledWish(wish, config);
+    keepWish(settled);
+    void push(filterHref({ ...filter, ...askedOf(settled), page: 1 }));
   }
 
   return (

@@ -57,7 +57,7 @@ function begun(wish: TripWish, { currentLatLng: at, location }: Session): TripWi
   return wish.pickup || !at ? wish : { ...wish, pickup: { ...at, location_name: location ?? '' } };
 }
 
-function readWish(): TripWish {
+export function readWish(): TripWish {
   const raw = record(tabMemory.read(KEY));
   const kind = TRIP_KINDS.find((it) => it === raw.kind) ?? nothing.kind;
   return {

@@ -41,6 +41,7 @@ const server = setupServer(
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => {
   cleanup();
+  sessionStorage.clear();
   asked.length = 0;
   total = 14;
 });
@@ -94,5 +95,25 @@ describe('[ROUTE-18] the search of vehicles', () => {
     expect(await screen.findByText('No vehicles found')).toBeTruthy();
     await userEvent.click(screen.getAllByRole('button', { name: 'Clear filters' }).at(-1) ?? document.body);
     await waitFor(() => expect(push.mock.calls.at(-1)?.at(0)).toBe('/rental/vehicle-search'));
+  });
+
+  it('[RENTAL-04] says that a time has passed, and searches as soon as possible instead', async () => {
+    const errors = [{ code: 'trip_time', message: 'Please choose a pickup time within the next three months.' }];
+    const refuse = () => HttpResponse.json({ errors }, { status: 403 });
+    server.use(http.get('*/api/v1/rental/vehicle/search', refuse, { once: true }));
+    sessionStorage.setItem('trip_wish', JSON.stringify({ kind: 'hourly', length: 5, date: '2025-03-20 09:00' }));
+    const push = open({ date: '2025-03-20 09:00', gear: 'manual' });
+    expect(await screen.findByText('Nothing can be rented at this time')).toBeTruthy();
+    expect(screen.getByText('Please choose a pickup time within the next three months.')).toBeTruthy();
+    expect(screen.queryByRole('article')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'As soon as possible' }));
+    expect(push.mock.calls.at(-1)?.at(0)).toBe('/rental/vehicle-search?gear=manual');
+    expect(JSON.parse(sessionStorage.getItem('trip_wish') ?? '')).toMatchObject({ length: 5, date: '' });
+  });
+
+  it('[RENTAL-01] begins a search whose time has come meanwhile as soon as possible', async () => {
+    const push = open({ date: '2025-03-20 09:00' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Search' }));
+    expect(push.mock.calls.at(-1)?.at(0)).not.toContain('date');
   });
 });

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { VehicleSearchPage } from '@/contract/vehicle';
 import { useCardTexts, type CardTexts } from '@/features/item/use-card-texts';
 import { ListFailed } from '@/features/store/list-failed';
+import { ApiFailure } from '@/lib/api/errors';
 import { useHydrated } from '@/lib/use-hydrated';
 import type { PageMarket } from '@/lib/page-market';
 import { Button } from '@/ui/button';
@@ -15,6 +16,7 @@ import { SkeletonGrid } from '@/ui/skeleton';
 import { vehicleBrandsQuery, vehicleCategoriesQuery, vehicleSearchQuery } from './api';
 import styles from './rental.module.css';
 import { TripPanel } from './trip-panel';
+import { keepWish, readWish } from './trip-wish';
 import { VehicleGrid } from './vehicle-card';
 import {
   filterCount,
@@ -52,6 +54,10 @@ export function VehicleSearch({ market }: { market: PageMarket }) {
   const { data: brands } = useQuery(vehicleBrandsQuery(market));
   const change = (part: Partial<VehicleFilter>) => show({ ...filter, ...part, page: 1 });
   const clear = () => show({ ...nothing, ...tripOf(filter) });
+  const goSoon = () => {
+    keepWish({ ...readWish(), date: '' });
+    change({ date: '' });
+  };
   const count = list.data?.total_size ?? 0;
   const chosen = filterCount(filter);
   return (
@@ -88,7 +94,7 @@ export function VehicleSearch({ market }: { market: PageMarket }) {
               <OrderMenu order={filter.order} onOrder={(order) => change({ order })} texts={texts} />
             </div>
           </div>
-          <Found list={list} filter={filter} texts={texts} onClear={clear} />
+          <Found list={list} filter={filter} texts={texts} onClear={clear} onSoon={goSoon} />
         </section>
       </div>
     </>
@@ -123,15 +129,21 @@ function OrderMenu({ order, onOrder, texts: { t } }: OrderProps) {
 }
 
 type FoundProps = {
-  list: { data: VehicleSearchPage | undefined; isError: boolean; refetch: () => unknown };
+  list: { data: VehicleSearchPage | undefined; error: Error | null; refetch: () => unknown };
   filter: VehicleFilter;
   texts: CardTexts;
   onClear: () => void;
+  /** Another time than the one that the address asks for. */
+  onSoon: () => void;
 };
 
-function Found({ list: { data, isError, refetch }, filter, texts, onClear }: FoundProps) {
+function Found({ list: { data, error, refetch }, filter, texts, onClear, onSoon }: FoundProps) {
   const { t } = texts;
-  if (!data) return isError ? <ListFailed onRetry={() => void refetch()} /> : <SkeletonGrid of="vehicles" count={6} />;
+  if (error instanceof ApiFailure && error.code === 'trip_time') {
+    const action = <Button onClick={onSoon}>{t('rental.soon')}</Button>;
+    return <EmptyState icon="calendar" title={t('rental.no_time')} text={error.message} action={action} />;
+  }
+  if (!data) return error ? <ListFailed onRetry={() => void refetch()} /> : <SkeletonGrid of="vehicles" count={6} />;
   if (data.vehicles.length === 0) {
     const action = <Button onClick={onClear}>{t('rental.clear_filters')}</Button>;
     return <EmptyState icon="car" title={t('rental.none')} text={t('rental.none_text')} action={action} />;

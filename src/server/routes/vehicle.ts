@@ -3,6 +3,7 @@ import * as vehicle from '@/contract/vehicle';
 import * as schema from '@/contract/vehicle.schema';
 import { nothing } from '@/contract/fields';
 import { zonesAt } from '@/domain/geo-zone';
+import { isBookable } from '@/domain/trip-wish';
 import { spanOf, type TimeSpan } from '@/domain/unit-availability';
 import { ApiError, type Routes } from '../api';
 import type { Caller } from '../caller';
@@ -141,11 +142,13 @@ function orderOf({ sortby_price, top_rated }: Search): VehicleOrder {
 
 /** Where and when a vehicle is wanted, as far as it was said. */
 async function wantedAt(
-  { db }: Caller,
+  { db, now }: Caller,
   { pickup_location, date, duration }: Search,
 ): Promise<{ pickup_zones?: number[]; span?: TimeSpan }> {
   const zones = pickup_location ? zonesAt(pickup_location, await deliveryZones(db)) : null;
   const from = date ? instantIn(await allSettings(db), date) : null;
+  // What could not be rented then is not offered either.
+  if (date && !(from && isBookable(from, now))) throw new ApiError('rental_time');
   return {
     ...(zones && { pickup_zones: zones.map(({ id }) => id) }),
     ...(from && { span: spanOf(from, Math.max(1, duration ?? 1)) }),
