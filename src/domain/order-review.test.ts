@@ -9,6 +9,7 @@ const order: SeenOrder = {
   delivery_charge: 2,
   additional_charge: 0,
   extra_packaging: 0,
+  from_wallet: 0,
 };
 
 describe('orderChanges', () => {
@@ -44,6 +45,7 @@ describe('orderChanges', () => {
       [{ kind: 'quantity', name: 'Soup', before: 2, after: 3 }],
     ],
     ['a coupon that is gone', { coupon_discount: 2 }, [{ kind: 'fee', fee: 'coupon_discount', before: 0, after: 2 }]],
+    ['another part from the wallet', { from_wallet: 5 }, [{ kind: 'fee', fee: 'from_wallet', before: 0, after: 5 }]],
     ['another delivery fee', { delivery_charge: 3 }, [{ kind: 'fee', fee: 'delivery_charge', before: 2, after: 3 }]],
   ])('[CHECKOUT-01] tells %s', (_rule, now, changes) => {
     expect(orderChanges(order, { ...order, ...now })).toEqual(changes);

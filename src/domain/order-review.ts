@@ -15,7 +15,8 @@ export type SeenLine = {
   problem: LineProblem | null;
 };
 
-const seenFees = ['coupon_discount', 'delivery_charge', 'additional_charge', 'extra_packaging'] as const;
+/** `from_wallet` is the part that the wallet pays first. */
+const seenFees = ['coupon_discount', 'delivery_charge', 'additional_charge', 'extra_packaging', 'from_wallet'] as const;
 type SeenFee = (typeof seenFees)[number];
 
 export type SeenOrder = Record<SeenFee, number> & { lines: readonly SeenLine[]; total: number };

@@ -72,6 +72,8 @@ export type ComposedOrder = {
   payments: PaymentChoice[];
   /** The wallet could pay a part; null when that is not offered. */
   partial: PartialPayment | null;
+  /** What the customer's wallet holds. */
+  balance: number;
   gateways: Config['active_payment_method_list'];
   /** The chosen way to pay outside of the shop. */
   offline: OfflineMethod | null;
@@ -108,6 +110,7 @@ export function composeOrder(facts: Facts, draft: Draft): ComposedOrder {
     // What a prescription costs is not known yet, so it is paid at the door.
     payments: paymentChoices(paying).filter((it) => !facts.is_prescription || it.payment_method === 'cash_on_delivery'),
     partial: facts.is_prescription ? null : partialPayment(paying, digits),
+    balance: facts.customer?.wallet_balance ?? 0,
     gateways: config.active_payment_method_list,
     offline: facts.offline_methods.find(({ id }) => id === draft.offline_method) ?? null,
     coupon_problem,
@@ -125,7 +128,7 @@ export function keyOf(slot: TimeSlot): string {
 }
 
 /** For comparing with what is true later. */
-export function seenOf({ lines, total }: ComposedOrder): SeenOrder {
+export function seenOf({ lines, total, partial }: ComposedOrder, draft: Pick<Draft, 'partial'>): SeenOrder {
   const { coupon_discount, delivery_charge, additional_charge, extra_packaging } = total;
   return {
     lines: lines.map(({ line, most, problem, ...rest }) => ({
@@ -140,6 +143,7 @@ export function seenOf({ lines, total }: ComposedOrder): SeenOrder {
     delivery_charge,
     additional_charge,
     extra_packaging,
+    from_wallet: draft.partial && partial ? partial.wallet : 0,
     total: total.total,
   };
 }

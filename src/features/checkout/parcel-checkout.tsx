@@ -92,6 +92,7 @@ type ReadyProps = {
 
 function Ready({ parcel, way, draft, change, order, methods, isPricing }: ReadyProps) {
   const { t } = useTranslation();
+  const { money } = useMoney();
   const { dm_tips_status } = useConfig();
   const sending = useParcelSending();
   const [isTold, setTold] = useState(false);
@@ -136,9 +137,9 @@ function Ready({ parcel, way, draft, change, order, methods, isPricing }: ReadyP
             <AmountRows amounts={order.total} isDelivered partial={draft.partial ? order.partial : null} />
             <div className={styles.reasons}>
               {sending.is_unknown && <UnknownNotice />}
-              {told === 'payment_missing' && (
+              {(told === 'payment_missing' || told === 'wallet_low') && (
                 <Notice tone="bad" live>
-                  {t('checkout.problem_payment_missing')}
+                  {t(`checkout.problem_${told}`, { balance: money(order.balance) })}
                 </Notice>
               )}
               {sending.refusal && !sending.is_unknown && (

@@ -176,6 +176,36 @@ describe('how an order is paid', () => {
     expect(await placed()).toMatchObject({ payment_method: 'wallet' });
   });
 
+  it('[WALLET-01] says that the wallet, emptied in another tab, no longer covers it', async () => {
+    customer.wallet_balance = 23.5;
+    open();
+    await placeButton();
+    await userEvent.click(screen.getByRole('radio', { name: /Wallet/ }));
+    customer.wallet_balance = 4;
+    await place();
+    const told = /Your wallet holds \$4\.00 now, which is not enough\. Please choose another way to pay/;
+    expect((await screen.findAllByText(told))[0]).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /Wallet/ }).disabled).toBe(true);
+    expect(market.placed).toEqual([]);
+    await userEvent.click(screen.getByRole('radio', { name: /Cash/ }));
+    expect(screen.queryByText(told)).toBeNull();
+    await place();
+    expect(await placed()).toMatchObject({ payment_method: 'cash_on_delivery' });
+  });
+
+  it('[WALLET-01] shows what the wallet pays first by now, when that is another part than was seen', async () => {
+    open();
+    await placeButton();
+    await userEvent.click(screen.getByRole('checkbox', { name: /Pay \$6\.50 from your wallet first/ }));
+    customer.wallet_balance = 4;
+    await place();
+    const dialog = within(await screen.findByRole('dialog', { hidden: true }));
+    expect(dialog.getByText('From your wallet').closest('li')?.textContent).toMatch(/\$6\.50.*\$4\.00/);
+    expect(market.placed).toEqual([]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Place order', hidden: true }));
+    expect(await placed()).toMatchObject({ payment_method: 'cash_on_delivery', partial_payment: 1 });
+  });
+
   it('[WALLET-01] from the wallet first and in cash for the rest, with both amounts', async () => {
     open();
     await placeButton();

@@ -46,13 +46,14 @@ export function PlaceReason({ store, order, problem, isTold, placing, id }: Plac
   const { t } = useTranslation();
   const { money } = useMoney();
   const isShown = problem !== null && (isStanding(problem) || isTold);
-  const amounts = { minimum: money(store.minimum_order), missing: money(order.missing) };
+  const { minimum_order, name } = store;
+  const amounts = { minimum: money(minimum_order), missing: money(order.missing), balance: money(order.balance) };
   return (
     <div className={styles.reasons}>
       {placing.is_unknown && <UnknownNotice />}
       {isShown && (
         <Notice tone="bad" live={isTold}>
-          <span id={id}>{t(`checkout.problem_${problem}`, { store: store.name, ...amounts })}</span>
+          <span id={id}>{t(`checkout.problem_${problem}`, { store: name, ...amounts })}</span>
           {(problem === 'minimum' || problem === 'nothing_left') && (
             <div className={styles.ways}>
               <ButtonLink look="secondary" size="small" href={storeHref(store)}>

@@ -18,6 +18,7 @@ export type Problem =
   | 'minimum'
   | 'prescription'
   | 'payment_missing'
+  | 'wallet_low'
   | 'offline_missing'
   | 'change_too_small'
   | 'password_short';
@@ -46,6 +47,7 @@ const SECTION: Record<Problem, string> = {
   minimum: 'summary',
   prescription: 'prescription',
   payment_missing: 'payment',
+  wallet_low: 'payment',
   offline_missing: 'payment',
   change_too_small: 'payment',
   password_short: 'account',
@@ -76,10 +78,10 @@ function itemsProblem({ slots, slot, lines, missing }: ComposedOrder): Problem |
 }
 
 /** What paying asks of an order or a parcel. */
-export type Paid = Payable & Pick<ComposedOrder, 'offline'>;
+export type Paid = Payable & Pick<ComposedOrder, 'offline' | 'balance'>;
 
 export function paymentIssue(order: Paid, draft: Draft): Problem | null {
-  if (!canPay(order, draft)) return 'payment_missing';
+  if (!canPay(order, draft)) return isWalletLow(order, draft) ? 'wallet_low' : 'payment_missing';
   if (isOfflineMissing(order, draft)) return 'offline_missing';
   return isChangeTooSmall(order, draft) ? 'change_too_small' : null;
 }
@@ -97,6 +99,12 @@ function canPay({ payments, partial, gateways }: Payable, draft: Draft): boolean
   return (
     isOffered && (payment_method !== 'digital_payment' || gateways.some(({ gateway }) => gateway === draft.gateway))
   );
+}
+
+/** It was chosen when it held enough. */
+function isWalletLow({ payments }: Payable, { payment_method }: Draft): boolean {
+  if (payment_method !== 'wallet') return false;
+  return payments.some((it) => it.payment_method === 'wallet' && it.problem === 'order_amount');
 }
 
 function isOfflineMissing({ offline }: Paid, { payment_method, offline_answers }: Draft): boolean {

@@ -13,7 +13,9 @@ export function useOpeningReview(page: CheckoutPage, facts: Facts, order: Compos
   const adjust = useAdjustCart();
   const isAsked = useRef(false);
   const review = useEffectEvent(async () => {
-    const changes = orderChanges(writtenOrder(facts, order), seenOf(order)).filter(({ kind }) => kind !== 'total');
+    const changes = orderChanges(writtenOrder(facts, order), seenOf(order, unpaid)).filter(
+      ({ kind }) => kind !== 'total',
+    );
     if (changes.length === 0) return;
     if (await confirmChanges(changes, false)) await adjust(page, order);
   });
@@ -25,10 +27,13 @@ export function useOpeningReview(page: CheckoutPage, facts: Facts, order: Compos
   }, []);
 }
 
+/** How it is paid is not looked at yet. */
+const unpaid = { partial: false };
+
 /** The order as its lines were written: with the prices of then. */
 function writtenOrder({ lines, config }: Facts, order: ComposedOrder): SeenOrder {
   const digits = digitsOf(config);
-  const now = seenOf(order);
+  const now = seenOf(order, unpaid);
   const written = new Map(
     lines.map((line) => {
       const today = pricedLine(line, digits);

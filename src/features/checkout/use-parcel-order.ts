@@ -51,6 +51,7 @@ function orderOf({ parcel, price, draft, methods, config, customer, zones }: Kno
     payments: paymentChoices(state),
     // Who receives it pays all of it, in cash.
     partial: charge_payer === 'receiver' ? null : partialPayment(state, digitsOf(config)),
+    balance: customer?.wallet_balance ?? 0,
     gateways: config.active_payment_method_list,
     offline: methods.find(({ id }) => id === draft.offline_method) ?? null,
   };

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from '@/i18n/react';
+import { getCustomer } from '@/contract/customer';
 import { forgetParcelDraft } from '@/features/parcel/parcel-draft';
 import { failureText } from '@/lib/api/failure-text';
-import { outdate } from '@/lib/api/outdate';
+import { outdate, outdateCalls } from '@/lib/api/outdate';
 import { ensureOwner } from '@/lib/guest';
 import { beginAttempt, pendingAttempt, type Ordered } from './attempt';
 import { useSending } from './use-sending';
@@ -33,8 +34,9 @@ export function useParcelSending() {
       if (order_type === 'parcel' && payment_method !== 'digital_payment') forgetParcelDraft();
     } catch (error) {
       setRefusal(failureText(error, t));
-      // The price may have been another one after all; it is shown before the next press.
+      // The price may have been another one after all, or the wallet holds less; both are shown before the next press.
       void outdate(client, { queryKey: ['parcel-price'] });
+      void outdateCalls(client, getCustomer);
     } finally {
       setUnknown(pendingAttempt() !== null);
       setBusy(false);

@@ -104,18 +104,15 @@ function usePreparing() {
     await cartSettled();
     let facts = await refresh();
     let order = composeOrder(facts, draft);
-    const changes = orderChanges(seenOf(shown), seenOf(order));
-    const found = firstProblem(order, { draft, extras, destination });
-    // Another part from the wallet than was shown is chosen anew.
-    const isOtherPart = draft.partial && shown.partial?.wallet !== order.partial?.wallet;
-    const problem = found ?? (isOtherPart ? 'payment_missing' : null);
+    const changes = orderChanges(seenOf(shown, draft), seenOf(order, draft));
+    const problem = firstProblem(order, { draft, extras, destination });
     if (problem === null && changes.length > 0) {
       if (!(await confirmChanges(changes, true))) return undefined;
       if (await adjust(page, order)) {
-        const agreed = seenOf(order);
+        const agreed = seenOf(order, draft);
         facts = await refresh();
         order = composeOrder(facts, draft);
-        if (isMore(seenOf(order), agreed)) return undefined;
+        if (isMore(seenOf(order, draft), agreed)) return undefined;
       }
     }
     if (problem) {
