@@ -4,6 +4,7 @@ import type { Conversation } from '@/contract/message';
 import { text as readText } from '@/contract/reading';
 import { messageProblem, type Correspondent } from '@/domain/conversation';
 import { acceptedImages, imageProblem } from '@/domain/image-file';
+import { limits } from '@/domain/limits';
 import { useProfile } from '@/features/profile/api';
 import { tabMemory } from '@/lib/session';
 import { toastFailure } from '@/lib/toast';
@@ -75,6 +76,7 @@ export function Composer({ partner, conversation, type, isNew }: Props) {
       <Previews pictures={pictures} onRemove={remove} />
       <p role="alert" aria-label={t('inbox.pictures')} className={styles.problem}>
         {problem && t(`inbox.${problem}`)}
+        {problem === 'too_many_images' && ` ${t('inbox.left_out')}`}
       </p>
       <div className={styles.row}>
         <label className={styles.attach}>
@@ -149,7 +151,7 @@ function useWords(partner: Partner) {
 type Picked = { file: File; url: string };
 type Problem = 'image_type' | 'image_size' | 'too_many_images';
 
-/** The pictures that go with the next message, and why one was not taken. */
+/** The pictures that go with the next message, as many as it may have, and why one was not taken. */
 function usePictures() {
   const [pictures, setPictures] = useState<Picked[]>([]);
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -160,11 +162,11 @@ function usePictures() {
   useEffect(() => () => shown.current.forEach(({ url }) => URL.revokeObjectURL(url)), []);
 
   const { choose, isBusy } = useChosenFiles((files) => {
-    const refused = files.map(imageProblem).find((it) => it !== null) ?? null;
-    const isTooMany = messageProblem('', pictures.length + files.length) === 'message_images';
-    setProblem(refused ?? (isTooMany ? 'too_many_images' : null));
-    if (refused || isTooMany) return;
-    setPictures([...pictures, ...files.map((file) => ({ file, url: URL.createObjectURL(file) }))]);
+    const problems = files.map(imageProblem);
+    const good = files.filter((_, n) => problems[n] === null);
+    const taken = good.slice(0, limits.images_per_message - pictures.length);
+    setProblem(problems.find((it) => it !== null) ?? (taken.length < good.length ? 'too_many_images' : null));
+    setPictures([...pictures, ...taken.map((file) => ({ file, url: URL.createObjectURL(file) }))]);
   });
 
   function remove(url: string) {

@@ -259,6 +259,18 @@ describe('a conversation', () => {
     expect(problem()).toBeEmptyDOMElement();
   });
 
+  it('[MSG-01] takes what a message may have of too many, and what is a picture of other files', async () => {
+    open();
+    const attach = await screen.findByLabelText('Add pictures');
+    const note = new File(['x'], 'notes.txt', { type: 'text/plain' });
+    await userEvent.upload(attach, [...pictures(1), note], { applyAccept: false });
+    expect(screen.getAllByRole('button', { name: /Remove picture/ })).toHaveLength(1);
+    expect(problem()).toHaveTextContent('This file format is not supported');
+    await userEvent.upload(attach, pictures(5));
+    expect(screen.getAllByRole('button', { name: /Remove picture/ })).toHaveLength(3);
+    expect(problem()).toHaveTextContent('Maximum 3 images can be send at a time. The others were left out.');
+  });
+
   it('[MSG-01] sends the photo of a telephone smaller, and nothing before it is', async () => {
     const canvas = standInForDrawing();
     let go = () => {};
