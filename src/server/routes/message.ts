@@ -16,7 +16,7 @@ import { ownsOrder } from '../data/order';
 import type { PersonRow } from '../data/person';
 import { pageOf, said, type PageRequest } from '../data/wire';
 import { conversationWire, messageWire } from '../data/wire-message';
-import { ownerOf } from '../guards';
+import { ownerOf, signedIn } from '../guards';
 import { repliesDue } from '../demo-replies';
 import { bodyBytes, withUploads } from '../upload';
 
@@ -43,21 +43,26 @@ export const messageRoutes: Routes = (on) => {
     sendMessage,
     schema.sendMessage,
     async ({ conversation_id, receiver_id, receiver_type, ...input }, caller) => {
-      const me = await meOf(caller);
+      signedIn(caller);
       const pictures = [input.image ?? []].flat();
       const problem = messageProblem(input.message ?? '', pictures.length);
       if (problem) throw new ApiError(problem);
       const other = receiver_id === undefined ? undefined : { type: receiver_type, id: receiver_id };
-      const it = await between(caller, me, { conversation_id, other });
-      if (!(await mayWrite(caller, it))) throw new ApiError('conversation_closed');
-      const order_id = await ownOrder(caller, input.order_id);
-      const conversation = await withUploads(pictures, { folder: 'chat' }, async (file) => {
-        const row = await begun(caller, me, it);
-        const message = input.message || null;
-        await addMessage(caller.db, row.id, { sender_id: me.id, message, file, order_id, at: caller.now });
-        return row;
-      });
-      const written = await talk(caller, me, { ...it, conversation }, { limit: PAGE, offset: 1 });
+      // All of it or nothing: who writes to whom is written down with the message only.
+      const { me, it } = await withUploads(pictures, { folder: 'chat' }, (file) =>
+        caller.db.transaction(async (db) => {
+          const change = { ...caller, db };
+          const me = await meOf(change);
+          const it = await between(change, me, { conversation_id, other });
+          if (!(await mayWrite(change, it))) throw new ApiError('conversation_closed');
+          const order_id = await ownOrder(change, input.order_id);
+          const conversation = await begun(change, me, it);
+          const message = input.message || null;
+          await addMessage(db, conversation.id, { sender_id: me.id, message, file, order_id, at: caller.now });
+          return { me, it: { ...it, conversation } };
+        }),
+      );
+      const written = await talk(caller, me, it, { limit: PAGE, offset: 1 });
       return { ...written, message: 'successfully sent!' };
     },
     { bytes: bodyBytes(limits.images_per_message) },
