@@ -1,7 +1,12 @@
 /**
- * What one customer has begun is nothing for the next who signs in at the same browser; a guest's becomes theirs.
+ * What one customer has begun is for nobody else at the same browser: neither for the next who signs in, nor for a guest
+ * once the session has ended. A guest's becomes theirs.
  * Spec: beyond §3 no. 3.
  */
-export function isOfAnother(draft: { customer_id: number }, customer_id: number): boolean {
-  return customer_id > 0 && draft.customer_id > 0 && draft.customer_id !== customer_id;
+export function isOfAnother(
+  draft: { customer_id: number },
+  /** 0 of a guest; null while it is not known who it is, to whom nothing is to be shown yet. */
+  customer_id: number | null,
+): boolean {
+  return customer_id !== null && draft.customer_id > 0 && draft.customer_id !== customer_id;
 }

@@ -48,6 +48,17 @@ it('[HDR-10] what a customer had chosen is there after a new sign-in', () => {
   expect(field().value).toBe('The blue door');
 });
 
+it('[beyond §3] what a guest chooses after a customer has signed out is the guest’s', () => {
+  open();
+  signIn('noor');
+  write('The blue door');
+  act(() => forgetToken());
+  write('The red door');
+  expect(field().value).toBe('The red door');
+  signIn('omar');
+  expect(field().value).toBe('The red door');
+});
+
 it('[CHECKOUT-01] what a guest had chosen goes along into the account', () => {
   open();
   write('The blue door');
@@ -60,6 +71,7 @@ it('[beyond §3] what one customer had chosen is not shown to the next who signs
   signIn('noor');
   write('The blue door');
   act(() => forgetToken());
+  expect(field().value).toBe('');
   signIn('omar');
   expect(field().value).toBe('');
   cleanup();

@@ -4,7 +4,7 @@ import type { SavedAddress } from '@/contract/address';
 import { amount, record, text, texts } from '@/contract/reading';
 import { paymentMethods, type PaymentMethod } from '@/domain/payment-choice';
 import { isOfAnother } from '@/domain/whose-draft';
-import { useProfile } from '@/features/profile/api';
+import { useReaderId } from '@/features/profile/api';
 import { tabMemory, useSession, type Session } from '@/lib/session';
 
 export const instructions = ['hand_to_me', 'leave_at_door', 'do_not_ring', 'call_on_arrival'] as const;
@@ -59,12 +59,13 @@ const KEY = 'checkout_draft';
 export function useDraft(): [Draft, ChangeDraft] {
   // The checkout is drawn in the browser only, so what the tab remembers is there at once.
   const [kept, setKept] = useState(() => draftOf(record(tabMemory.read(KEY))));
-  const id = useProfile()?.id ?? 0;
+  const id = useReaderId();
   const here = placeOf(useSession());
   function change(part: Partial<Draft>) {
     setKept((before) => {
       const chosen = part.address ? { address_chosen_at: here } : {};
-      const next = { ...ownOf(before, id), ...part, ...chosen, customer_id: id || before.customer_id };
+      const own = ownOf(before, id);
+      const next = { ...own, ...part, ...chosen, customer_id: id || own.customer_id };
       tabMemory.save(KEY, next);
       return next;
     });
@@ -83,7 +84,7 @@ function hereOf(draft: Draft, here: string): Draft {
 }
 
 /** Address, note and payment of one customer are not for the next who signs in here (beyond §3 no. 3). */
-function ownOf(draft: Draft, customer_id: number): Draft {
+function ownOf(draft: Draft, customer_id: number | null): Draft {
   return isOfAnother(draft, customer_id) ? draftOf({}) : draft;
 }
 

@@ -195,6 +195,21 @@ describe('the checkout of a parcel', () => {
     });
   });
 
+  it('[beyond §3] shows a customer’s parcel neither to a guest nor before it is known who reads', async () => {
+    open({ customer_id: 7 });
+    expect(await screen.findByText('No parcel to send yet')).toBeTruthy();
+    cleanup();
+    let tell = (_id: number) => {};
+    const reader = new Promise<number>((told) => (tell = told));
+    api.use(http.get('*/api/v1/customer/info', async () => HttpResponse.json({ id: await reader, f_name: 'Omar' })));
+    saveToken('the-token');
+    open({ customer_id: 7 });
+    await screen.findByText('Your checkout is being prepared');
+    expect(screen.queryByText(/Dana|No parcel/)).toBeNull();
+    tell(31);
+    expect(await screen.findByText('No parcel to send yet')).toBeTruthy();
+  });
+
   it('leads to the two steps when nothing was said of a parcel', async () => {
     open({ is_allowed: false });
     expect(await screen.findByText('No parcel to send yet')).toBeTruthy();

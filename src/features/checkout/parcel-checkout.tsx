@@ -9,7 +9,7 @@ import { isWhole, readParcelDraft, type ParcelDraft } from '@/features/parcel/pa
 import { Steps } from '@/features/parcel/steps';
 import { useInstruction } from '@/features/parcel/use-instruction';
 import { useWay, type Way } from '@/features/parcel/use-way';
-import { useProfile } from '@/features/profile/api';
+import { useReaderId } from '@/features/profile/api';
 import { failureText } from '@/lib/api/failure-text';
 import { isRefusal } from '@/lib/api/refusal';
 import { useVisitorMarket } from '@/lib/use-visitor-market';
@@ -37,7 +37,7 @@ import { offlineQuery } from './use-personal';
 /** The last step of a parcel: tip, payment and the price that the server tells (api-contract §7.3). */
 export function ParcelCheckout() {
   const { t } = useTranslation();
-  const customer_id = useProfile()?.id ?? 0;
+  const customer_id = useReaderId();
   const [kept] = useState(readParcelDraft);
   const parcel = { ...kept, instruction: useInstruction(kept) };
   if (isOfAnother(kept, customer_id) || !isWhole(parcel)) {

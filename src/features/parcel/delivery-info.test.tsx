@@ -183,6 +183,14 @@ describe('sending a parcel', () => {
     expect(tabMemory.read('parcel_draft')).toMatchObject({ customer_id: 31, receiver: { address: '' } });
   });
 
+  it('[beyond §3] the parcel of a customer who has signed out elsewhere is not shown to a guest', async () => {
+    const receiver = { ...begun.receiver, address: 'A secret door' };
+    open({ ...begun, customer_id: 7, step: 'receiver', receiver });
+    await screen.findByRole('textbox', { name: 'Sender name' });
+    expect(screen.queryByText(/Dana|secret/)).toBeNull();
+    expect(tabMemory.read('parcel_draft')).toMatchObject({ customer_id: 7, receiver });
+  });
+
   it('[LOC-05] goes on once it is known where it is fetched, though that was pressed before', async () => {
     let tell = () => {};
     const known = new Promise<void>((resolve) => (tell = resolve));

@@ -5,6 +5,13 @@ import { useSession } from '@/lib/session';
 
 export const profileQuery = (token: string | null) => customerQuery(token, getCustomer, {});
 
+/** The customer's id, 0 of a guest, null until it is known. */
+export function useReaderId(): number | null {
+  const { token } = useSession();
+  const { data } = useQuery(profileQuery(token));
+  return token === null ? 0 : (data?.id ?? null);
+}
+
 /** The signed-in customer; undefined for everybody else and until known. */
 export function useProfile(): Customer | undefined {
   const { token } = useSession();
