@@ -6,30 +6,37 @@ export const LATE = 'text/late';
  * that on a slow line nothing is on its way beside what is seen first. What is pressed, typed or pointed at until the
  * page answers is kept in `earlyTouches` (src/lib/early-touches.ts). Without one of these scripts the page never answers:
  * it is loaded anew, once a minute at most (a cached page of a former build; docs/decisions/016-tabs-that-stand-open.md).
+ * One that only the network kept away is asked for again when that is back: what was pressed or typed is answered then.
  * Plain JavaScript, as the server allows it by its hash.
  */
 export const lateScripts = `(function (d) {
   var early = (window.earlyTouches = { typed: [] });
   var begun;
+  var missing = [];
+  function running(src) {
+    var script = d.createElement('script');
+    script.src = src;
+    script.async = false;
+    script.onerror = lost;
+    return script;
+  }
   function begin() {
     if (begun) return;
     begun = true;
     d.querySelectorAll('script[type="${LATE}"]').forEach(function (it) {
-      var script = d.createElement('script');
-      script.src = it.src;
-      script.async = false;
-      script.onerror = lost;
-      it.replaceWith(script);
+      it.replaceWith(running(it.src));
     });
   }
-  function reload() { location.reload(); }
-  function lost() {
-    if (navigator.onLine === false) return addEventListener('online', reload);
+  function again() {
+    missing.splice(0).forEach(function (src) { d.head.append(running(src)); });
+  }
+  function lost(event) {
+    if (navigator.onLine === false) return missing.push(event.target.src);
     if (early.typed.length) return;
     try {
       if (Date.now() - sessionStorage.getItem('lost-scripts') < 60000) return;
       sessionStorage.setItem('lost-scripts', Date.now());
-      reload();
+      location.reload();
     } catch (_) {}
   }
   function ready() {
@@ -46,5 +53,6 @@ export const lateScripts = `(function (d) {
   early.click = function (event) { if (!isTaken()) early.pressed = event.target.closest('button'); };
   early.input = function (event) { if (early.typed.indexOf(event.target) < 0) early.typed.push(event.target); };
   early.mouseover = function (event) { early.under = event.target; };
+  addEventListener('online', again);
   ['click', 'input', 'mouseover'].forEach(function (it) { d.addEventListener(it, early[it], true); });
 })(document)`;

@@ -91,14 +91,23 @@ describe('[beyond §2.22] a page that a script of its own does not come for', ()
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('waits for the network', () => {
+  it('waits for the network and asks for it alone again, so that what was pressed or typed is there still', () => {
     vi.stubGlobal('navigator', { onLine: false });
-    open();
+    open('<button></button>');
+    one('button').dispatchEvent(new MouseEvent('click', { bubbles: true }));
     paint();
     lose();
-    expect(reload).not.toHaveBeenCalled();
+    expect(running()).toHaveLength(2);
     window.dispatchEvent(new Event('online'));
-    expect(reload).toHaveBeenCalledOnce();
+    expect(running().map((it) => [new URL(it.src).pathname, it.async])).toEqual([
+      ['/a.js', false],
+      ['/b.js', false],
+      ['/a.js', false],
+    ]);
+    expect(reload).not.toHaveBeenCalled();
+    expect(window.earlyTouches?.pressed).toBe(one('button'));
+    window.dispatchEvent(new Event('online'));
+    expect(running()).toHaveLength(3);
   });
 });
 
