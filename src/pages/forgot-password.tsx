@@ -6,7 +6,11 @@ import { browserOnly } from '@/ui/browser-only';
 
 const ForgotPassword = browserOnly(
   () => import('@/features/auth/forgot-password').then((it) => it.ForgotPassword),
-  () => <PersonalSkeleton />,
+  () => (
+    <div className="wrap">
+      <PersonalSkeleton />
+    </div>
+  ),
 );
 
 export const getStaticProps = rendered(async () => ({}));
@@ -14,7 +18,7 @@ export const getStaticProps = rendered(async () => ({}));
 export default function ForgotPasswordRoute() {
   const { t } = useTranslation();
   return (
-    <div className="wrap">
+    <>
       <Seo
         title={t('profile.forgot_password')}
         description={t('profile.forgot_password_description')}
@@ -22,6 +26,6 @@ export default function ForgotPasswordRoute() {
         noindex
       />
       <ForgotPassword />
-    </div>
+    </>
   );
 }

@@ -39,7 +39,7 @@ export function ForgotPassword() {
   }
 
   return (
-    <section className={styles.card} aria-labelledby="forgot-password">
+    <section className={`wrap ${styles.card}`} aria-labelledby="forgot-password">
       <h1 id="forgot-password" className="t28">
         {t(step.name === 'password' ? 'auth.new_password_title' : 'auth.reset_title')}
       </h1>
