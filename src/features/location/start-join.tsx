@@ -50,13 +50,11 @@ type CallProps = { title: string; text: string; button: string; href: string; pi
 function Call({ title, text, button, href, picture }: CallProps) {
   return (
     <div className={styles.call}>
-      <div>
-        <h2 className="t20">{title}</h2>
-        <p>{text}</p>
-        <ButtonLink look="secondary" size="small" href={href}>
-          {button}
-        </ButtonLink>
-      </div>
+      <h2 className="t20">{title}</h2>
+      <p>{text}</p>
+      <ButtonLink look="secondary" size="small" href={href}>
+        {button}
+      </ButtonLink>
       <img src={picture} alt="" width={112} height={112} loading="lazy" decoding="async" />
     </div>
   );

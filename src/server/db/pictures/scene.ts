@@ -133,10 +133,10 @@ function group(frame: Frame, { glyphs, random, middle, height, room, apart, bott
 /** Two groups, one behind the other: the first half of the glyphs stands in front. */
 function crowd(frame: Frame, glyphs: Glyph[], random: Random): Stand[] {
   const half = Math.ceil(glyphs.length / 2);
-  const plan = { random, middle: 0.5, room: 0.92, apart: 0.7 };
+  const plan = { random, middle: 0.5, room: 0.92, apart: 0.78 };
   return [
-    ...group(frame, { ...plan, glyphs: glyphs.slice(half), height: 0.4, bottom: 0.68 }),
-    ...group(frame, { ...plan, glyphs: glyphs.slice(0, half), height: 0.44, bottom: 0.88 }),
+    ...group(frame, { ...plan, glyphs: glyphs.slice(half), height: 0.45, bottom: 0.7 }),
+    ...group(frame, { ...plan, glyphs: glyphs.slice(0, half), height: 0.5, bottom: 0.9 }),
   ];
 }
 

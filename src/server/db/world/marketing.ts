@@ -36,7 +36,7 @@ export const moduleTexts: Record<ModuleKey, ModuleTextSeed> = {
   },
   grocery: {
     name: ['Grocery', 'بقالة'],
-    tagline: ['The week’s shopping', 'مشتريات الأسبوع'],
+    tagline: ['Weekly shopping', 'مشتريات الأسبوع'],
     description: [
       'Fruit, bread, milk and the rest of the list from markets around the corner. Weighed, packed and brought up the stairs.',
       'فواكه وخبز وحليب وبقية القائمة من أسواق حيّك. نزنها ونغلّفها ونصعد بها الدرج.',
