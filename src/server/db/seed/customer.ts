@@ -17,7 +17,7 @@ export const FIRST_REVIEWER = 11;
 export const DEMO_WALLET = 74.5;
 export const DEMO_POINTS = 260;
 
-const FACES = ['woman', 'man', 'older-person', 'red-haired', 'curly-haired', 'person-beard', 'student', 'artist'];
+const FACES = ['woman', 'man', 'older-person', 'woman-red-hair', 'man-curly-hair', 'person-beard', 'student', 'artist'];
 const demoFace = () => picture('avatar', 'customer', { name: 'demo', glyphs: ['woman'], tone: 'sky' });
 const face = (n: number) =>
   picture('avatar', 'customer', { name: `visitor-${n}`, glyphs: [FACES[n % FACES.length] ?? 'man'], tone: 'sand' });

@@ -52,6 +52,12 @@ describe('the demo world', () => {
     expect(named.map(({ file }) => file).filter((file) => !painted.has(file))).toEqual([]);
   });
 
+  it('shows nobody as hair alone, which the glyphs have beside whole people', () => {
+    const hair = new Set(['bald', 'curly-haired', 'red-haired', 'white-haired']);
+    const bald = picturesOf(demoWorld).filter(({ recipe }) => recipe.glyphs.some((it) => hair.has(it)));
+    expect(bald.map(({ file }) => file)).toEqual([]);
+  });
+
   it('has ratings that are those of the reviews', async () => {
     expect(
       await number(

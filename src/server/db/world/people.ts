@@ -36,7 +36,7 @@ export const deliveryMen: DeliveryManSeed[] = [
     first_name: ['Bashir', 'بشير'],
     last_name: ['Naddaf', 'النداف'],
     vehicle: 'car',
-    glyph: 'curly-haired',
+    glyph: 'man-curly-hair',
   },
   {
     slug: 'yunus-bahhar',
@@ -50,7 +50,7 @@ export const deliveryMen: DeliveryManSeed[] = [
     first_name: ['Amal', 'أمل'],
     last_name: ['Zurqa', 'الزرقاء'],
     vehicle: 'car',
-    glyph: 'red-haired',
+    glyph: 'woman-red-hair',
   },
   {
     slug: 'karim-hawwari',

@@ -332,7 +332,7 @@ export const moonpetalBath: StoreSeed = {
       ],
       price: 7,
       glyph: 'hair-pick',
-      gallery: ['curly-haired', 'mirror'],
+      gallery: ['woman-curly-hair', 'mirror'],
       category: 'hair-and-shave',
       ...inForms(colour, [black, red], [20, 12], 7),
     },
