@@ -33,6 +33,19 @@ describe('messages', () => {
     }
   });
 
+  it.each([
+    ['trip.review', 'trip.review_of'],
+    ['rental.rent', 'rental.rent_name'],
+    ['rental.clear', 'rental.clear_filters'],
+    ['wallet.copy', 'wallet.copy_code'],
+    ['cart.remove', 'cart.remove_item'],
+  ])('begin the name of a button with what it shows: %s', (shown, named) => {
+    for (const language of ['en', 'ar'] as const) {
+      const text = new Map(texts[language]);
+      expect(text.get(named)?.startsWith(text.get(shown) ?? '?'), language).toBe(true);
+    }
+  });
+
   it('keep an amount from left to right within Arabic words', () => {
     for (const [key, text] of texts.ar) {
       for (const [whole, before] of text.matchAll(/(.?)(?:\{\{(?:amount|fee|price)\}\}|\{\{\w+\}\}%)/g)) {
