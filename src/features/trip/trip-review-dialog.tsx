@@ -4,6 +4,7 @@ import { ReviewCard } from '@/features/order/review-card';
 import type { Closing } from '@/lib/dialogs';
 import { Modal } from '@/ui/modal';
 import { useReviewVehicle } from './api';
+import styles from './trip-review.module.css';
 
 type Props = { trip_id: number; unit: TripUnit };
 
@@ -15,16 +16,18 @@ export function TripReviewDialog({ trip_id, unit, onClose }: Props & Closing<boo
   const vehicle_id = unit.vehicle_id ?? 0;
   return (
     <Modal title={t('trip.review')} width={523} closeLabel={t('ui.close')} onClose={() => onClose()}>
-      <ReviewCard
-        of={`${trip_id}-vehicle-${vehicle_identity_id}`}
-        name={`${unit.vehicle_name} · ${unit.license_plate_number}`}
-        picture={unit.vehicle_thumbnail_full_url}
-        isDone={unit.rating !== null}
-        onSend={async (said) => {
-          await review.mutateAsync({ ...said, trip_id, vehicle_id, vehicle_identity_id });
-          onClose(true);
-        }}
-      />
+      <div className={styles.bare}>
+        <ReviewCard
+          of={`${trip_id}-vehicle-${vehicle_identity_id}`}
+          name={`${unit.vehicle_name} · ${unit.license_plate_number}`}
+          picture={unit.vehicle_thumbnail_full_url}
+          isDone={unit.rating !== null}
+          onSend={async (said) => {
+            await review.mutateAsync({ ...said, trip_id, vehicle_id, vehicle_identity_id });
+            onClose(true);
+          }}
+        />
+      </div>
     </Modal>
   );
 }
