@@ -17,7 +17,7 @@ type Props = {
 export function ListPage({ title, text, above, aside, children }: Props) {
   const { t } = useTranslation();
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className="wrap">
       <Breadcrumbs
         label={t('home.breadcrumbs')}
         crumbs={[

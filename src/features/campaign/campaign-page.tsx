@@ -14,7 +14,7 @@ import { dateText } from './date-text';
 export function CampaignList({ campaigns, text }: { campaigns: readonly Campaign[]; text: string }) {
   const { t } = useTranslation();
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className="wrap">
       <Breadcrumbs
         label={t('home.breadcrumbs')}
         crumbs={[{ text: t('home.home'), href: '/home' }, { text: t('campaign.title') }]}
@@ -44,7 +44,7 @@ export function CampaignPage({ campaign }: { campaign: CampaignDetails }) {
   const { title, description, image_full_url, available_date_ends: end, stores } = campaign;
   const hasEnded = now !== null && end !== '' && end.slice(0, 10) < now.date;
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className="wrap">
       <Breadcrumbs
         label={t('home.breadcrumbs')}
         crumbs={[

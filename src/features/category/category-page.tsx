@@ -48,7 +48,7 @@ export function CategoryPage({ category, parent, market, page = 1, links, narrow
     { value: 'stores' as const, label: t('category.stores') },
   ];
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className="wrap">
       <Breadcrumbs
         label={t('home.breadcrumbs')}
         crumbs={[

@@ -92,7 +92,7 @@ function Modules({ of: it, zones }: Props) {
       <span id="registration-module" className={styles.label}>
         {t('registration.module')}
       </span>
-      <div className={styles.three}>
+      <div className={styles.two}>
         {modules.map(({ id, module_name, module_type, icon_full_url }) => (
           <RadioCard
             key={id}
