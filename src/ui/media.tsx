@@ -9,7 +9,6 @@ export type Veil = { title: string; text?: string | undefined };
 type Props = {
   picture: PictureSource;
   priority?: boolean | undefined;
-  ratio?: '4:3' | '16:9' | '1:1' | '2:1' | undefined;
   /** Two at most, the discount first. */
   badges?: ReactNode;
   veil?: Veil | undefined;
@@ -18,12 +17,10 @@ type Props = {
   className?: string | undefined;
 };
 
-const ratios = { '4:3': styles.standard, '16:9': styles.wide, '1:1': styles.square, '2:1': styles.banner };
-
 /** A picture in its reserved box, with what lies on it. */
-export function Media({ picture, priority, ratio = '4:3', badges, veil, heart, className }: Props) {
+export function Media({ picture, priority, badges, veil, heart, className }: Props) {
   return (
-    <div className={classNames(styles.media, ratios[ratio], className)}>
+    <div className={classNames(styles.media, className)}>
       <Picture {...picture} priority={priority} />
       {veil && (
         <div className={styles.veil}>

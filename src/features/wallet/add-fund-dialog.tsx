@@ -44,6 +44,7 @@ export function AddFundDialog({ onClose }: Closing<never>) {
           label={t('wallet.amount_label')}
           inputMode="decimal"
           dir="ltr"
+          placeholder="0.00"
           className={styles.sum}
           start={currency_symbol_direction === 'left' ? sign : undefined}
           end={currency_symbol_direction === 'right' ? sign : undefined}
