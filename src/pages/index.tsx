@@ -6,6 +6,7 @@ import { StartJoin } from '@/features/location/start-join';
 import { StartModules } from '@/features/location/start-modules';
 import { startOf } from '@/features/location/start-of';
 import { StartZones } from '@/features/location/start-zones';
+import styles from '@/features/location/start.module.css';
 import { useLeadHome } from '@/features/location/use-lead-home';
 import type { ZoneDrawing } from '@/domain/zone-drawing';
 import { rendered } from '@/server/ssr';
@@ -36,7 +37,7 @@ export default function Start({ drawing }: { drawing: ZoneDrawing | null }) {
   };
 
   return (
-    <div className="wrap">
+    <div className={`wrap ${styles.page}`}>
       <Seo
         title={t('location.start_page_title', { name })}
         description={landing?.header_sub_title || t('location.start_text')}

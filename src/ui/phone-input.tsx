@@ -4,6 +4,7 @@ import 'react-phone-input-2/lib/style.css';
 import { enteredNumber } from '@/domain/phone';
 import type { FieldControl } from './field';
 import type { PhoneFieldProps } from './phone-field';
+import styles from './phone-input.module.css';
 
 // The package is CommonJS: some bundlers hand over its whole exports as the default.
 const PhoneInput = (PhoneInputModule as unknown as { default?: typeof PhoneInputModule }).default ?? PhoneInputModule;
@@ -31,26 +32,28 @@ export function PhoneNumberInput({
   };
 
   return (
-    <PhoneInput
-      country={country}
-      value={value}
-      onMount={(_digits, chosen) => {
-        dialCode.current = dialCodeOf(chosen);
-      }}
-      onChange={(digits, chosen) => {
-        dialCode.current = dialCodeOf(chosen);
-        onChange(meant.current ?? digits, dialCode.current);
-        meant.current = null;
-      }}
-      {...(onBlur && { onBlur })}
-      onKeyDown={keepFocusOnEnter}
-      placeholder={placeholder ?? ''}
-      disableDropdown={!canChooseCountry}
-      countryCodeEditable={false}
-      enableSearch={canChooseCountry}
-      disabled={disabled ?? false}
-      inputProps={{ ...control, name, autoComplete: 'tel', inputMode: 'tel', onInputCapture: read }}
-    />
+    <span className={styles.input}>
+      <PhoneInput
+        country={country}
+        value={value}
+        onMount={(_digits, chosen) => {
+          dialCode.current = dialCodeOf(chosen);
+        }}
+        onChange={(digits, chosen) => {
+          dialCode.current = dialCodeOf(chosen);
+          onChange(meant.current ?? digits, dialCode.current);
+          meant.current = null;
+        }}
+        {...(onBlur && { onBlur })}
+        onKeyDown={keepFocusOnEnter}
+        placeholder={placeholder ?? ''}
+        disableDropdown={!canChooseCountry}
+        countryCodeEditable={false}
+        enableSearch={canChooseCountry}
+        disabled={disabled ?? false}
+        inputProps={{ ...control, name, autoComplete: 'tel', inputMode: 'tel', onInputCapture: read }}
+      />
+    </span>
   );
 }
 

@@ -12,7 +12,7 @@ export function StartModules() {
   const { data: modules = [] } = useAllModules();
 
   return (
-    <section className={styles.section} aria-labelledby="start-modules">
+    <section aria-labelledby="start-modules">
       <SectionHead id="start-modules" title={t('location.start_modules')} />
       <ul className={styles.modules}>
         {modules.map((it) => (

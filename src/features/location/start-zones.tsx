@@ -30,7 +30,7 @@ export function StartZones({ drawing }: { drawing: ZoneDrawing | null }) {
   }
 
   return (
-    <section className={styles.wideSection} aria-labelledby="start-zones">
+    <section aria-labelledby="start-zones">
       <h2 id="start-zones" className="t28">
         {landing?.available_zone_title || t('location.start_zones')}
       </h2>

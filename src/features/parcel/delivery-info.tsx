@@ -34,7 +34,7 @@ export function DeliveryInfo({ module_id }: { module_id: number }) {
   const customer = useProfile();
   const isKnown = isHydrated && isReady && (token === null || customer !== undefined);
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className="wrap">
       <div className={styles.title}>
         <IconButton icon="arrow-left" label={t('parcel.back')} onClick={back} />
         <h1 className="t28">{t('parcel.title')}</h1>
