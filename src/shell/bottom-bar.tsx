@@ -10,6 +10,9 @@ import styles from './bottom-bar.module.css';
 import { CartCount } from './cart-count';
 import { useHomePath } from './use-home-path';
 
+/** What rental has in place of a search by words. */
+const VEHICLES = '/rental/vehicle-search';
+
 /** The five places a thumb goes to, on narrow screens. */
 export function BottomBar() {
   const { t } = useTranslation();
@@ -17,14 +20,14 @@ export function BottomBar() {
   const { token } = useSession();
   const home = useHomePath();
   const isHome = pathname === '/' || pathname.startsWith('/home');
-  const isSearch = isHome && query.search !== undefined;
   const isRental = useCurrentModule()?.module_type === 'rental';
+  const isSearch = (isHome && query.search !== undefined) || pathname === VEHICLES;
   const orders = token ? `/profile?page=${isRental ? 'my-trips' : 'my-orders'}` : '/track-order';
 
   return (
     <nav className={styles.bar} aria-label={t('shell.main')}>
       <Entry href={home} icon="house" label={t('shell.home')} current={isHome && !isSearch} />
-      <Entry href="/home?search=" icon="search" label={t('shell.search')} current={isSearch} />
+      <Entry href={isRental ? VEHICLES : '/home?search='} icon="search" label={t('shell.search')} current={isSearch} />
       <Entry
         href={orders}
         icon="receipt"

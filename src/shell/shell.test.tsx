@@ -163,6 +163,15 @@ describe('the bar below', () => {
     expect(below().getByRole('link', { name: 'My trips' }).getAttribute('href')).toBe('/profile?page=my-trips');
   });
 
+  it('searches by words, and vehicles in rental', () => {
+    open('/about-us');
+    expect(below().getByRole('link', { name: 'Search' }).getAttribute('href')).toBe('/home?search=');
+    cleanup();
+    open('/rental/vehicle-search', { market: rental, router: { pathname: '/rental/vehicle-search' } });
+    const search = below().getByRole('link', { name: 'Search', current: 'page' });
+    expect(search.getAttribute('href')).toBe('/rental/vehicle-search');
+  });
+
   it('leads a visitor to the tracking of either', () => {
     open('/about-us', { market: rental });
     expect(below().getByRole('link', { name: 'My trips' }).getAttribute('href')).toBe('/track-order');

@@ -1,8 +1,9 @@
 // @document
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderPage } from '@tests/support/render-page';
 import { PhoneField } from './phone-field';
 
 function Phone() {
@@ -25,7 +26,7 @@ describe('PhoneField', () => {
     ['without the dial code', '5550101234'],
     ['with signs between', '+1 (555) 010-1234'],
   ])('[AUTH-65] takes a pasted number %s', async (_how, text) => {
-    render(<Phone />);
+    renderPage(<Phone />);
     await userEvent.click(await screen.findByRole('textbox', { name: 'Phone' }));
     await userEvent.paste(text);
     expect(value()).toBe('15550101234');
@@ -34,7 +35,7 @@ describe('PhoneField', () => {
 
   it('[AUTH-65] sends its form at Enter', async () => {
     const send = vi.fn();
-    render(
+    renderPage(
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -51,7 +52,7 @@ describe('PhoneField', () => {
   });
 
   it('[AUTH-65] is emptied, and takes another number', async () => {
-    render(<Phone />);
+    renderPage(<Phone />);
     const field = await screen.findByRole('textbox', { name: 'Phone' });
     await userEvent.type(field, '5550101234');
     await userEvent.clear(field);
@@ -61,7 +62,7 @@ describe('PhoneField', () => {
   });
 
   it('[AUTH-65] takes a typed number', async () => {
-    render(<Phone />);
+    renderPage(<Phone />);
     await userEvent.type(await screen.findByRole('textbox', { name: 'Phone' }), '5550101234');
     expect(value()).toBe('15550101234');
   });

@@ -18,7 +18,10 @@ export type PhoneFieldProps = FieldTexts & {
 };
 
 const Loaded = browserOnly(
-  () => import('./phone-input').then((it) => it.PhoneNumberInput),
+  async () => {
+    const [{ withCountryNames }, names] = await Promise.all([import('./phone-input'), countryNames()]);
+    return withCountryNames(names);
+  },
   () => <span className={styles.waiting} aria-hidden="true" />,
 );
 
@@ -32,4 +35,9 @@ export function PhoneField({ label, note, hint, error, ...rest }: PhoneFieldProp
       )}
     </Field>
   );
+}
+
+/** By their two letters; the package's own are English. */
+async function countryNames(): Promise<Record<string, string>> {
+  return document.documentElement.lang === 'ar' ? (await import('react-phone-input-2/lang/ar.json')).default : {};
 }

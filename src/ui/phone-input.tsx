@@ -2,6 +2,7 @@ import { type FormEvent, type KeyboardEvent, useRef } from 'react';
 import PhoneInputModule, { type CountryData } from 'react-phone-input-2';
 import 'react-phone-input-2/lib/style.css';
 import { enteredNumber } from '@/domain/phone';
+import { useTranslation } from '@/i18n/react';
 import type { FieldControl } from './field';
 import type { PhoneFieldProps } from './phone-field';
 import styles from './phone-input.module.css';
@@ -10,9 +11,16 @@ import styles from './phone-input.module.css';
 const PhoneInput = (PhoneInputModule as unknown as { default?: typeof PhoneInputModule }).default ?? PhoneInputModule;
 
 type Props = Omit<PhoneFieldProps, 'label' | 'note' | 'hint' | 'error'> & { control: FieldControl };
+type Names = Record<string, string>;
 
-/** The part of `PhoneField` that carries the list of countries. */
-export function PhoneNumberInput({
+/** The part of `PhoneField` that carries the list of countries, in the page's language, which a document keeps. */
+export function withCountryNames(names: Names) {
+  return function PhoneNumber(props: Props) {
+    return <PhoneNumberInput {...props} names={names} />;
+  };
+}
+
+function PhoneNumberInput({
   value,
   onChange,
   onBlur,
@@ -22,7 +30,9 @@ export function PhoneNumberInput({
   name,
   disabled,
   control,
-}: Props) {
+  names,
+}: Props & { names: Names }) {
+  const { t } = useTranslation();
   const dialCode = useRef('');
   const meant = useRef<string | null>(null);
   // The package reads a pasted number as more digits behind the dial code, and drops one without a plus.
@@ -50,6 +60,9 @@ export function PhoneNumberInput({
         disableDropdown={!canChooseCountry}
         countryCodeEditable={false}
         enableSearch={canChooseCountry}
+        localization={names}
+        searchPlaceholder={t('auth.find_country')}
+        searchNotFound={t('auth.no_country')}
         disabled={disabled ?? false}
         inputProps={{ ...control, name, autoComplete: 'tel', inputMode: 'tel', onInputCapture: read }}
       />

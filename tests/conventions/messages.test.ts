@@ -48,7 +48,7 @@ describe('messages', () => {
 
   it('keep an amount from left to right within Arabic words', () => {
     for (const [key, text] of texts.ar) {
-      for (const [whole, before] of text.matchAll(/(.?)(?:\{\{(?:amount|fee|price)\}\}|\{\{\w+\}\}%)/g)) {
+      for (const [whole, before] of text.matchAll(/(.?)(?:\{\{(?:amount|balance|fee|price)\}\}|\{\{\w+\}\}%)/g)) {
         // Alone it needs nothing: its place sets its direction.
         if (whole !== text) expect(before, key).toBe('\u2066');
       }
