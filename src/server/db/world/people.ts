@@ -131,7 +131,7 @@ export const automatedMessages: Text[] = [
 export const orderCancellationReasons: Text[] = [
   ['I ordered by mistake', 'طلبت بالخطأ'],
   ['I chose the wrong address', 'اخترت عنواناً خاطئاً'],
-  ['I want to change the items', 'أريد تغيير المنتجات'],
+  ['I want to change what I chose', 'أريد تغيير ما اخترته'],
   ['It takes too long', 'الانتظار طويل'],
   ['I found a better price', 'وجدت سعراً أفضل'],
   ['I forgot to use my coupon', 'نسيت استخدام القسيمة'],
