@@ -1,4 +1,4 @@
-import { ApiError, Unauthorized } from './api';
+import { ApiError, Unauthorized, type On } from './api';
 import type { Caller } from './caller';
 
 /** Whose cart or order it is: a customer's, or a guest's. Spec: ordering §6. */
@@ -14,6 +14,11 @@ export function ownerOf(caller: Caller, guest_id: number | undefined): Owner {
 export function signedIn(caller: Caller): { id: number } {
   if (!caller.customer) throw new ApiError('auth-001');
   return caller.customer;
+}
+
+/** Registers calls of customers: without a valid token they are refused before their body is read. */
+export function forCustomers(on: On): On {
+  return (endpoint, input, handler, options) => on(endpoint, input, handler, { ...options, caller: 'customer' });
 }
 
 /** The zones and the module of the headers, which catalogue calls cannot do without. */

@@ -7,7 +7,7 @@ import { joinCarts } from '../cart-at-sign-in';
 import { keepCode } from '../codes';
 import { issueGuest } from '../data/guest';
 import { revokeToken } from '../data/token';
-import { signedIn } from '../guards';
+import { forCustomers, signedIn } from '../guards';
 import { refuseUnlessProved } from '../firebase-proof';
 import { openWay } from '../identity';
 import { signedInByPassword } from '../manual-sign-in';
@@ -17,6 +17,7 @@ import { registeredBySocial, signedInByOlderSocial, signedInBySocial } from '../
 import { words } from '../words';
 
 export const authRoutes: Routes = (on) => {
+  const onCustomer = forCustomers(on);
   on(auth.requestGuest, schema.requestGuest, async ({ fcm_token }, caller) => ({
     message: 'guest_verified',
     guest_id: await issueGuest(caller.db, fcm_token ?? null, caller.now),
@@ -60,7 +61,7 @@ export const authRoutes: Routes = (on) => {
     return { message: words(caller, 'answers.signed_out') };
   });
 
-  on(auth.mergeCarts, schema.mergeCarts, async ({ guest_id, keep }, caller) => {
+  onCustomer(auth.mergeCarts, schema.mergeCarts, async ({ guest_id, keep }, caller) => {
     await joinCarts(caller, signedIn(caller).id, guest_id, keep);
     return { message: words(caller, 'answers.carts_settled') };
   });

@@ -13,14 +13,15 @@ import { allSettings } from '../data/setting';
 import { viewOf } from '../data/wire';
 import { customerWire } from '../data/wire-customer';
 import { itemWire } from '../data/wire-item';
-import { marketOf, moduleOf, signedIn } from '../guards';
+import { forCustomers, marketOf, moduleOf, signedIn } from '../guards';
 import { updatedProfile } from '../profile-update';
 import { removeUpload } from '../upload';
 import { words } from '../words';
 
 /** Spec: api-contract §3.8–3.13. */
 export const customerRoutes: Routes = (on) => {
-  on(customer.getCustomer, nothing, async (_input, caller) => {
+  const onCustomer = forCustomers(on);
+  onCustomer(customer.getCustomer, nothing, async (_input, caller) => {
     const { id } = signedIn(caller);
     if (!caller.names_language) throw new ApiError('current_language_key');
     const row = await data.profileOf(caller.db, id);
@@ -28,9 +29,9 @@ export const customerRoutes: Routes = (on) => {
     return customerWire(row, await allSettings(caller.db), caller);
   });
 
-  on(customer.updateProfile, schema.updateProfile, updatedProfile, { bytes: FORM_BYTES });
+  onCustomer(customer.updateProfile, schema.updateProfile, updatedProfile, { bytes: FORM_BYTES });
 
-  on(customer.removeAccount, nothing, async (_input, caller) => {
+  onCustomer(customer.removeAccount, nothing, async (_input, caller) => {
     const { id } = signedIn(caller);
     const files = await caller.db.transaction(async (db) => {
       // No order can be placed meanwhile.
@@ -42,7 +43,7 @@ export const customerRoutes: Routes = (on) => {
     return [];
   });
 
-  on(
+  onCustomer(
     customer.savePushToken,
     schema.savePushToken,
     async ({ cm_firebase_token }, caller) => {
@@ -52,7 +53,7 @@ export const customerRoutes: Routes = (on) => {
     { also: 'put' },
   );
 
-  on(customer.updateInterest, schema.updateInterest, async ({ interest }, caller) => {
+  onCustomer(customer.updateInterest, schema.updateInterest, async ({ interest }, caller) => {
     const { id: user_id } = signedIn(caller);
     const module_id = moduleOf(caller);
     const category_ids = [...new Set(interest)];
@@ -62,7 +63,7 @@ export const customerRoutes: Routes = (on) => {
     return { message: words(caller, 'answers.interest_saved') };
   });
 
-  on(customer.updateZone, nothing, async (_input, caller) => {
+  onCustomer(customer.updateZone, nothing, async (_input, caller) => {
     const { id } = signedIn(caller);
     if (!caller.at) throw new ApiError('longitude-latitude');
     const open = (await allZones(caller.db)).filter(({ status }) => status);
@@ -71,7 +72,7 @@ export const customerRoutes: Routes = (on) => {
     return [];
   });
 
-  on(customer.listSuggestionsForMe, nothing, async (_input, caller) => {
+  onCustomer(customer.listSuggestionsForMe, nothing, async (_input, caller) => {
     const { id } = signedIn(caller);
     const { module_id, zone_ids } = marketOf(caller);
     const market = await findMarket(caller.db, module_id, zone_ids);
