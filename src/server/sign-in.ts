@@ -13,6 +13,7 @@ import type { CustomerRow } from './data/customer';
 import { allSettings } from './data/setting';
 import { issueToken } from './data/token';
 import { mediaUrl } from './data/wire';
+import { rememberDevice } from './device';
 import { isFirebase, loginStatuses } from './identity';
 
 export type Way = { login_type: LoginMedium; guest_id?: number | null | undefined };
@@ -41,7 +42,8 @@ export async function admitted(caller: Caller, customer: CustomerRow, way: Way, 
   }
   const token = await issueToken(caller.db, customer.id, caller.now);
   const carts = way.guest_id ? await joinCarts(caller, customer.id, way.guest_id, null) : {};
-  return wayInWire(way.login_type, { token, email, ...carts });
+  const device_token = rememberDevice(caller, customer.id);
+  return wayInWire(way.login_type, { token, device_token, email, ...carts });
 }
 
 /** The same after the contact that the configuration wants verified; its code is on the way then. */

@@ -20,10 +20,18 @@ export async function refuseTooMany(caller: Caller, ...tried: Tried[]): Promise<
   if (Math.random() < 0.01) await removeOldTries(caller.db, caller.now);
 }
 
-/** The account's count begins anew, and the address's loses this one. */
-export async function forgiveTries(caller: Caller, account: Tried, address: Tried): Promise<void> {
-  await forgetTries(caller.db, keyOf(account));
-  await takeBackTry(caller.db, keyOf(address));
+/** Counts that others share lose this try; those of this caller alone begin anew. */
+export async function forgiveTries(caller: Caller, ...tried: Tried[]): Promise<void> {
+  for (const it of tried) await (isShared(it.kind) ? takeBackTry : forgetTries)(caller.db, keyOf(it));
+}
+
+/** The counts begin anew. */
+export async function forgetAllTries(caller: Caller, tried: Tried[]): Promise<void> {
+  for (const it of tried) await forgetTries(caller.db, keyOf(it));
+}
+
+function isShared(kind: ThrottleKind): boolean {
+  return kind === 'password_from_address' || kind === 'password_of_account';
 }
 
 function keyOf({ kind, of }: Tried): string {
