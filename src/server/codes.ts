@@ -26,6 +26,7 @@ import { DEMO_CODE, isDemo } from './demo';
 import { knownDevice } from './device';
 import { log } from './log';
 import { sealed } from './secret';
+import { logSecurityEvent } from './security-event';
 import { refuseTooMany } from './throttled';
 
 export type Contact = { kind: 'phone' | 'email'; value: string };
@@ -63,6 +64,7 @@ export async function sendCode(caller: Caller, purpose: Purpose, contact: Contac
     await storeCode(tx, { ...key, asker, kind: contact.kind, code_hash: hashOf(key, code), ...times });
     await removeCodesBefore(tx, key, new Date(now.getTime() - KEPT_MS));
   });
+  logSecurityEvent(caller, 'code_sent', { kind: purpose });
   if (!isDemo()) await delivered(caller, key, { contact, code });
 }
 
@@ -134,6 +136,7 @@ export async function takeCode(caller: Caller, { purpose, contact, code, keep = 
     return found;
   });
   if (result?.kind === 'right') return;
+  logSecurityEvent(caller, 'code_refused', { kind: purpose });
   if (!result || result.kind === 'wrong') throw new ApiError(purpose === 'reset' ? 'reset_invalid' : 'otp_mismatch');
   throw new ApiError(result.kind, { seconds: result.seconds });
 }

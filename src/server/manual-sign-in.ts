@@ -9,6 +9,7 @@ import type { Contact } from './codes';
 import { findCustomer, type CustomerRow } from './data/customer';
 import { knownDevice } from './device';
 import { isPassword } from './password';
+import { logSecurityEvent } from './security-event';
 import { admittedWhenVerified } from './sign-in';
 import { forgetAllTries, forgiveTries, refuseTooMany, type Tried } from './throttled';
 
@@ -21,6 +22,7 @@ export async function signedInByPassword(caller: Caller, input: Credentials) {
   const tried = triesOf(caller, contact, customer);
   await refuseTooMany(caller, ...tried);
   if (!(await isPassword(input.password, customer?.password_hash)) || !customer) {
+    logSecurityEvent(caller, 'sign_in_refused', { account: customer?.id, way: 'manual' });
     throw new ApiError('wrong_credentials');
   }
   await forgiveTries(caller, ...tried);

@@ -19,6 +19,7 @@ import { refuseUnlessProved } from './firebase-proof';
 import { signedIn } from './guards';
 import { isFirebase, loginStatuses } from './identity';
 import { hashedPassword } from './password';
+import { logSecurityEvent } from './security-event';
 import { keepUpload, removeUpload } from './upload';
 import { words } from './words';
 
@@ -105,4 +106,10 @@ async function stored(caller: Caller, row: ProfileRow, { input, change, proved, 
   });
   await removeUpload(taken ? image : image && row.image);
   if (taken) throw new ValidationError(`validation.${taken}_taken`, null, taken);
+  if (input.password) logSecurityEvent(caller, 'password_changed', { account: row.id });
+  if (isAnotherContact(row, profile)) logSecurityEvent(caller, 'contact_changed', { account: row.id });
+}
+
+function isAnotherContact(before: ProfileRow, after: ProfileInput): boolean {
+  return before.phone !== after.phone || before.email !== after.email;
 }

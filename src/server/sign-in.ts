@@ -15,6 +15,7 @@ import { issueToken } from './data/token';
 import { mediaUrl } from './data/wire';
 import { rememberDevice } from './device';
 import { isFirebase, loginStatuses } from './identity';
+import { logSecurityEvent } from './security-event';
 
 export type Way = { login_type: LoginMedium; guest_id?: number | null | undefined };
 
@@ -42,6 +43,7 @@ export async function admitted(caller: Caller, customer: CustomerRow, way: Way, 
   }
   const token = await issueToken(caller.db, customer.id, caller.now);
   const carts = way.guest_id ? await joinCarts(caller, customer.id, way.guest_id, null) : {};
+  logSecurityEvent(caller, 'sign_in', { account: customer.id, way: way.login_type });
   const device_token = rememberDevice(caller, customer.id);
   return wayInWire(way.login_type, { token, device_token, email, ...carts });
 }

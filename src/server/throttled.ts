@@ -7,6 +7,7 @@ import { ApiError } from './api';
 import type { Caller } from './caller';
 import { countTry, forgetTries, removeOldTries, takeBackTry } from './data/throttle';
 import { sealed } from './secret';
+import { logSecurityEvent } from './security-event';
 
 /** Of whom it is counted: an account's contact, or the network address. */
 export type Tried = { kind: ThrottleKind; of: string };
@@ -15,7 +16,9 @@ export type Tried = { kind: ThrottleKind; of: string };
 export async function refuseTooMany(caller: Caller, ...tried: Tried[]): Promise<void> {
   for (const it of tried) {
     const seconds = await countTry(caller.db, { kind: it.kind, key: keyOf(it) }, caller.now);
-    if (seconds > 0) throw new ApiError('otp_block_time', { seconds });
+    if (seconds === 0) continue;
+    logSecurityEvent(caller, 'throttled', { limit: it.kind });
+    throw new ApiError('otp_block_time', { seconds });
   }
   if (Math.random() < 0.01) await removeOldTries(caller.db, caller.now);
 }

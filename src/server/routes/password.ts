@@ -10,6 +10,7 @@ import { refuseUnlessProved } from '../firebase-proof';
 import { canSend, isFirebase, openWay } from '../identity';
 import { forgiveGuesses } from '../manual-sign-in';
 import { hashedPassword } from '../password';
+import { logSecurityEvent } from '../security-event';
 import { refuseTooMany } from '../throttled';
 import { words } from '../words';
 
@@ -41,6 +42,7 @@ export const passwordRoutes: Routes = (on) => {
     const { id } = await accountOf(caller, contact);
     const password_hash = await hashedPassword(input.password);
     await updateCustomer(caller.db, id, { password_hash, [`is_${contact.kind}_verified`]: true });
+    logSecurityEvent(caller, 'password_reset', { account: id });
     await forgiveGuesses(caller, contact);
     rememberDevice(caller, id);
     // Whoever was signed in with the old password is signed out.
