@@ -106,10 +106,10 @@ async function stored(caller: Caller, row: ProfileRow, { input, change, proved, 
   });
   await removeUpload(taken ? image : image && row.image);
   if (taken) throw new ValidationError(`validation.${taken}_taken`, null, taken);
-  if (input.password) logSecurityEvent(caller, 'password_changed', { account: row.id });
-  if (isAnotherContact(row, profile)) logSecurityEvent(caller, 'contact_changed', { account: row.id });
+  logChange(caller, row, profile);
 }
 
-function isAnotherContact(before: ProfileRow, after: ProfileInput): boolean {
-  return before.phone !== after.phone || before.email !== after.email;
+function logChange(caller: Caller, { id: account, phone, email }: ProfileRow, after: ProfileInput): void {
+  if (after.password_hash) logSecurityEvent(caller, 'password_changed', { account });
+  if (phone !== after.phone || email !== after.email) logSecurityEvent(caller, 'contact_changed', { account });
 }
