@@ -52,7 +52,7 @@ module.exports = async () => {
       MESSAGES_LATER_AR: messages.ar.later,
     },
     bundlePagesRouterDependencies: true,
-    serverExternalPackages: ['@electric-sql/pglite', 'pg', '@node-rs/argon2', 'sharp', '@iconify-json/noto'],
+    serverExternalPackages: ['@electric-sql/pglite', 'pg', '@node-rs/argon2', 'sharp', '@iconify-json/noto', 'pino'],
     outputFileTracingRoot: __dirname,
     outputFileTracingExcludes: { 'next-server': ['**'] },
     turbopack: { root: __dirname },

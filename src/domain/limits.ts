@@ -12,6 +12,9 @@ export const limits = {
   code_tries: 5,
   code_block_seconds: 600,
   token_days: 60,
+  /** For so long a device counts as one that has been signed in. */
+  device_days: 365,
+  accounts_per_device: 5,
   email_max: 255,
   image_bytes_max: 2 * 1024 * 1024,
   /** Pixels; whatever is larger is kept this large. */

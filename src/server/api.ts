@@ -1,4 +1,6 @@
 import { Hono, type Context } from 'hono';
+import { contextStorage } from 'hono/context-storage';
+import { requestId } from 'hono/request-id';
 import { ValidationError, type Schema } from 'yup';
 import type { Endpoint } from '@/contract/endpoint';
 import { refusals, singleMessages, VALIDATION_STATUS, wireCode, type Refusal } from '@/contract/errors';
@@ -54,6 +56,7 @@ export type Options = {
 export function createApi(areas: Routes[], database: () => Promise<Database>, options: Options = {}): Hono {
   const { others = [], now = () => new Date() } = options;
   const app = new Hono().basePath('/api/v1');
+  app.use(contextStorage(), requestId({ limitLength: 64 }));
   const on: On = (endpoint, schema, handler, options = {}) => {
     const lists = listsOf(schema);
     const methods = [endpoint.method, ...(options.also ? [options.also] : [])].map((it) => it.toUpperCase());
@@ -134,7 +137,9 @@ export function refuse(c: Context, error: Error): Response {
   if (error instanceof BareIds) return c.json(error.ids, VALIDATION_STATUS);
   if (error instanceof Unauthorized) return c.json({ errors: 'Unauthorized' }, 401);
   log.error('A call failed unexpectedly', { path: c.req.path, error });
-  return c.json({ errors: [{ code: 'unexpected', message: translate(language, 'errors.unexpected') }] }, 500);
+  const request_id = String(c.get('requestId') ?? '');
+  const message = translate(language, 'answers.unexpected', { request_id });
+  return c.json({ errors: [{ code: 'unexpected', message }], request_id }, 500);
 }
 
 /** Neither a token nor a guest_id where one of them is needed; compatible back ends answer it as a text. */

@@ -19,6 +19,7 @@ import { refuseUnlessProved } from './firebase-proof';
 import { signedIn } from './guards';
 import { isFirebase, loginStatuses } from './identity';
 import { hashedPassword } from './password';
+import { logSecurityEvent } from './security-event';
 import { keepUpload, removeUpload } from './upload';
 import { words } from './words';
 
@@ -105,4 +106,10 @@ async function stored(caller: Caller, row: ProfileRow, { input, change, proved, 
   });
   await removeUpload(taken ? image : image && row.image);
   if (taken) throw new ValidationError(`validation.${taken}_taken`, null, taken);
+  logChange(caller, row, profile);
+}
+
+function logChange(caller: Caller, { id: account, phone, email }: ProfileRow, after: ProfileInput): void {
+  if (after.password_hash) logSecurityEvent(caller, 'password_changed', { account });
+  if (phone !== after.phone || email !== after.email) logSecurityEvent(caller, 'contact_changed', { account });
 }

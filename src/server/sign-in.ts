@@ -13,7 +13,9 @@ import type { CustomerRow } from './data/customer';
 import { allSettings } from './data/setting';
 import { issueToken } from './data/token';
 import { mediaUrl } from './data/wire';
+import { rememberDevice } from './device';
 import { isFirebase, loginStatuses } from './identity';
+import { logSecurityEvent } from './security-event';
 
 export type Way = { login_type: LoginMedium; guest_id?: number | null | undefined };
 
@@ -41,7 +43,9 @@ export async function admitted(caller: Caller, customer: CustomerRow, way: Way, 
   }
   const token = await issueToken(caller.db, customer.id, caller.now);
   const carts = way.guest_id ? await joinCarts(caller, customer.id, way.guest_id, null) : {};
-  return wayInWire(way.login_type, { token, email, ...carts });
+  logSecurityEvent(caller, 'sign_in', { account: customer.id, way: way.login_type });
+  const device_token = rememberDevice(caller, customer.id);
+  return wayInWire(way.login_type, { token, device_token, email, ...carts });
 }
 
 /** The same after the contact that the configuration wants verified; its code is on the way then. */

@@ -412,6 +412,7 @@ describe('a rental cart at sign-in', () => {
       language: 'en' as const,
       idempotency_key: null,
       now,
+      device: { tokens: [], keep: () => {} },
     };
     return joinCarts({ ...here, ...caller }, customer, guest_id, keep);
   };

@@ -10,6 +10,7 @@ import { revokeToken } from '../data/token';
 import { forCustomers, signedIn } from '../guards';
 import { refuseUnlessProved } from '../firebase-proof';
 import { openWay } from '../identity';
+import { logSecurityEvent } from '../security-event';
 import { signedInByPassword } from '../manual-sign-in';
 import { codeRequested, ownershipAnswered, phoneProvedElsewhere, verifiedByCode } from '../otp-sign-in';
 import { profileCompleted, signedUp } from '../sign-up';
@@ -58,6 +59,7 @@ export const authRoutes: Routes = (on) => {
 
   on(auth.logout, nothing, async (_input, caller) => {
     if (caller.token) await revokeToken(caller.db, caller.token);
+    logSecurityEvent(caller, 'sign_out', { account: caller.customer?.id });
     return { message: words(caller, 'answers.signed_out') };
   });
 

@@ -15,6 +15,7 @@ import { customerWire } from '../data/wire-customer';
 import { itemWire } from '../data/wire-item';
 import { forCustomers, marketOf, moduleOf, signedIn } from '../guards';
 import { updatedProfile } from '../profile-update';
+import { logSecurityEvent } from '../security-event';
 import { removeUpload } from '../upload';
 import { words } from '../words';
 
@@ -39,6 +40,7 @@ export const customerRoutes: Routes = (on) => {
       if (await isUnderWay(db, id)) throw new ApiError('on-going');
       return eraseAccount(db, id);
     });
+    logSecurityEvent(caller, 'account_removed', { account: id });
     for (const file of files) await removeUpload(file);
     return [];
   });

@@ -5,9 +5,12 @@ import type { Caller } from '../caller';
 import { keepCode, sendCode, takeCode, type Contact } from '../codes';
 import { findCustomer, updateCustomer, type CustomerRow } from '../data/customer';
 import { revokeTokensOf } from '../data/token';
+import { rememberDevice } from '../device';
 import { refuseUnlessProved } from '../firebase-proof';
 import { canSend, isFirebase, openWay } from '../identity';
+import { forgiveGuesses } from '../manual-sign-in';
 import { hashedPassword } from '../password';
+import { logSecurityEvent } from '../security-event';
 import { refuseTooMany } from '../throttled';
 import { words } from '../words';
 
@@ -39,6 +42,9 @@ export const passwordRoutes: Routes = (on) => {
     const { id } = await accountOf(caller, contact);
     const password_hash = await hashedPassword(input.password);
     await updateCustomer(caller.db, id, { password_hash, [`is_${contact.kind}_verified`]: true });
+    logSecurityEvent(caller, 'password_reset', { account: id });
+    await forgiveGuesses(caller, contact);
+    rememberDevice(caller, id);
     // Whoever was signed in with the old password is signed out.
     await revokeTokensOf(caller.db, id);
     return { message: words(caller, 'answers.password_changed') };

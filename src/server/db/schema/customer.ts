@@ -79,6 +79,8 @@ export const one_time_codes = pgTable(
     kind: text('kind', { enum: ['phone', 'email'] }).notNull(),
     /** The phone or the email it was sent to. */
     contact: text('contact').notNull(),
+    /** Who asked for it (a keyed hash): nobody else's code, wait or wrong tries stand in the way. */
+    asker: text('asker').notNull().default(''),
     code_hash: text('code_hash').notNull(),
     attempts: integer('attempts').notNull().default(0),
     sent_at: moment('sent_at').notNull(),
@@ -89,7 +91,7 @@ export const one_time_codes = pgTable(
     /** Who has proved the contact (a keyed hash of the guest or the address): only the same may complete the profile. */
     verified_by: text('verified_by'),
   },
-  (it) => [uniqueIndex('one_time_codes_contact').on(it.purpose, it.contact)],
+  (it) => [uniqueIndex('one_time_codes_contact').on(it.purpose, it.contact, it.asker)],
 );
 
 /** How often something was tried; the key is a keyed hash of an account or an address. */
