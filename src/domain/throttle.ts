@@ -16,6 +16,10 @@ export const throttles = {
   message_from_address: { tries: 40, seconds: 3600, block_seconds: 600 },
   sign_up_from_address: { tries: 30, seconds: 3600, block_seconds: 600 },
   registration_from_address: { tries: 10, seconds: 3600, block_seconds: 600 },
+  /** Phones tried for one order or trip, from wherever; looks with the right phone do not count. */
+  lookup_of_number: { tries: 8, seconds: 600, block_seconds: 600 },
+  /** The same of whichever number, from one address. */
+  lookup_from_address: { tries: 30, seconds: 600, block_seconds: 600 },
   social_from_address: { tries: 60, seconds: 600, block_seconds: 600 },
 } as const satisfies Record<string, Throttle>;
 
