@@ -37,6 +37,7 @@ import { ownerOf } from '../guards';
 import { mayFollow } from '../look-up';
 import { canceledOrder } from '../order-cancel';
 import { placedOrder, previewedTax } from '../order-place';
+import { paymentToken } from '../payment-start';
 import { courierSpot, followOrders } from '../simulator';
 import { bodyBytes } from '../upload';
 
@@ -77,7 +78,8 @@ export const orderRoutes: Routes = (on) => {
     const { order, isShared } = await followedOrder(caller, input);
     const view = await viewOf(caller);
     if (isShared) return sharedOrder(orderWire(order, view));
-    return { ...orderWire(order, view), ...(await trackingWire(caller.db, order.id, view)) };
+    const payment_token = paymentToken(order, caller.now);
+    return { ...orderWire(order, view), ...(await trackingWire(caller.db, order.id, view)), payment_token };
   });
 
   on(cancelOrder, schema.cancelOrder, canceledOrder, { also: 'put' });
