@@ -33,6 +33,12 @@ export const throttles = {
   sign_up_from_address: window(30, HOUR, { pause: 10 * MINUTE, longest: HOUR }),
   registration_from_address: window(10, HOUR, { pause: 10 * MINUTE, longest: HOUR }),
   social_from_address: window(60, 10 * MINUTE, { pause: 10 * MINUTE, longest: HOUR }),
+  /** Phones tried for one order or trip from one address. */
+  lookup_of_number_from_address: window(8, 10 * MINUTE, { pause: 10 * MINUTE, longest: HOUR }),
+  /** The same from wherever: strangers slow its owner down by a minute at most. */
+  lookup_of_number: window(60, HOUR, { pause: MINUTE, longest: MINUTE }),
+  /** The same of whichever number, from one address; looks with the right phone do not count. */
+  lookup_from_address: window(30, 10 * MINUTE, { pause: 10 * MINUTE, longest: HOUR }),
 } as const satisfies Record<string, Throttle>;
 
 function window(tries: number, seconds: number, { pause, longest }: { pause: number; longest: number }): Throttle {

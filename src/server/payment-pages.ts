@@ -31,9 +31,9 @@ export function paymentPages(database: () => Promise<Database>, now = () => new 
 
 /** Where the browser goes: the gateway, or back to the shop with `flag=fail` when it can not be paid. */
 async function gatewayAddress(c: Context, caller: Caller): Promise<string> {
-  const { order_id, customer_id, payment_method: gateway = '', callback = '' } = queryOf(c);
+  const { order_id, customer_id, payment_token, payment_method: gateway = '', callback = '' } = queryOf(c);
   if (!isOwnAddress(callback, caller)) return '/home';
-  const order = { order_id: Number(order_id), customer_id: Number(customer_id) };
+  const order = { order_id: Number(order_id), customer_id: Number(customer_id), payment_token };
   try {
     if (!isRowId(order.order_id)) throw new ApiError('order');
     return await startedOrderPayment(caller, { ...order, gateway, callback });

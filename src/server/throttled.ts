@@ -37,6 +37,11 @@ function isShared(kind: ThrottleKind): boolean {
   return kind === 'password_from_address' || kind === 'password_of_account';
 }
 
+/** Each count loses the try that has just been counted: it was nobody's guess. */
+export async function takeBackTries(caller: Caller, ...tried: Tried[]): Promise<void> {
+  for (const it of tried) await takeBackTry(caller.db, keyOf(it));
+}
+
 function keyOf({ kind, of }: Tried): string {
   return sealed('throttle', kind, of);
 }

@@ -18,7 +18,7 @@ import { forCustomers, ownerOf } from '../guards';
 import { savedOffline } from '../payment-offline';
 import { paidFromWallet, switchedToCash } from '../payment-change';
 import { returnOf, settlePayment } from '../payment-settle';
-import { dueOf } from '../payment-start';
+import { dueOf, paymentToken } from '../payment-start';
 import { followOrders } from '../simulator';
 
 export const paymentRoutes: Routes = (on) => {
@@ -70,6 +70,7 @@ async function statusWire(order: OrderRow, { db, now }: Caller) {
     order_amount: order.order_amount,
     due: order.payment_status === 'paid' ? 0 : await dueOf(db, order.id),
     attempt: attempt?.status ?? null,
+    payment_token: paymentToken(order, now),
     can_pay_again: isPriced(order) && canStartPayment(order, now),
     can_pay_cash: canSwitchToCash(order),
     pay_until: isPayable(order) ? payUntil(order.created_at).toISOString() : null,
