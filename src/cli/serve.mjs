@@ -1,7 +1,8 @@
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import next from 'next';
-import { pageCache } from './page-cache.mjs';
+import { builtFiles } from './built-files.mjs';
+import { openFront } from './front.mjs';
 import { securityHeaders } from './security.mjs';
 
 /** How long a visitor may take, and how much the head of a request may hold. */
@@ -26,11 +27,12 @@ export async function serve({ root, dev = false, host = process.env.HOST, port =
   const app = next({ dev, webpack: true, dir: root, hostname: host, port, quiet: !dev });
   await app.prepare();
   const answer = app.getRequestHandler();
-  const handle = dev ? answer : pageCache(answer);
+  const isTuned = !dev && process.env.TUNING !== 'off';
+  const front = await openFront({ answer, isTuned, ...(dev ? {} : { files: builtFiles(root) }) });
   const headers = securityHeaders({ dev });
   const server = createServer(PATIENCE, (request, response) => {
     for (const [name, value] of headers) response.setHeader(name, value);
-    void handle(request, response);
+    void front.handle(request, response);
   });
   if (dev) server.on('upgrade', app.getUpgradeHandler());
   server.maxConnections = CONNECTIONS;
@@ -40,6 +42,7 @@ export async function serve({ root, dev = false, host = process.env.HOST, port =
     stop: async () => {
       server.closeIdleConnections();
       await Promise.race([new Promise((resolve) => server.close(resolve)), wait(5_000)]);
+      await Promise.race([front.stop(), wait(5_000)]);
       await Promise.race([app.close(), wait(5_000)]);
     },
   };

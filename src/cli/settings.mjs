@@ -13,6 +13,7 @@ export const settings = {
     problem: (value) => !/^postgres(ql)?:\/\//.test(value) && 'must start with postgres:// or postgresql://',
   },
   DATA_DIR: { otherwise: '.data' },
+  TUNING: { otherwise: 'on', problem: (value) => !['on', 'off'].includes(value) && 'must be on or off' },
   API_BASE_URL: { problem: (value) => !isHttp(value) && 'must be an address that starts with http:// or https://' },
   DEMO: { otherwise: 'true', problem: (value) => !['true', 'false'].includes(value) && 'must be true or false' },
   DEMO_STEP_SECONDS: {

@@ -2,7 +2,7 @@ import { getConfig } from '@/contract/config';
 import { listModules, type Module, type ModuleType } from '@/contract/module';
 import { getZone, listZones, type ZoneArea } from '@/contract/place';
 import type { PageMarket } from '@/lib/page-market';
-import { decodeMarket } from '@/domain/market-cookie';
+import { decodeMarket } from '@/domain/market-cookie.mjs';
 import { pageNumber } from '@/domain/page-links';
 import { numberOf } from '@/domain/wire';
 import { missing, type Loading } from './ssr';
