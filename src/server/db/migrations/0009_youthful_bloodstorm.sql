@@ -1,0 +1,14 @@
+CREATE TABLE "demo_dates" (
+	"table_name" text NOT NULL,
+	"row_id" integer NOT NULL,
+	"starts" integer NOT NULL,
+	"ends" integer NOT NULL,
+	CONSTRAINT "demo_dates_table_name_row_id_pk" PRIMARY KEY("table_name","row_id")
+);
+--> statement-breakpoint
+CREATE TABLE "demo_marks" (
+	"id" integer PRIMARY KEY DEFAULT 1 NOT NULL,
+	"is_seeded" boolean DEFAULT false NOT NULL,
+	"marked_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "demo_marks_one" CHECK ("demo_marks"."id" = 1)
+);
