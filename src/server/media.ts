@@ -6,6 +6,7 @@ import { Readable } from 'node:stream';
 import { ApiError, refuse } from './api';
 import { mediaFolder } from './db/pictures/folder';
 import { LARGE } from './db/pictures/recipe';
+import { isDemo } from './demo';
 import { openPainting } from './painting';
 
 const TYPES: Record<string, string> = {
@@ -56,14 +57,19 @@ async function fileAt(file: string) {
 
 const paintings = new Map<string, ReturnType<typeof openPainting>>();
 
-/** What a vehicle or an item looks like is painted when it is first asked for, and large when it is zoomed into. */
+/** What a vehicle or an item of the demo looks like is painted when it is first asked for, and large when it is zoomed into. */
 async function paintedLate(file: string) {
+  if (!isDemo()) return unzoomed(file);
   const folder = mediaFolder();
   const paint = paintings.get(folder) ?? openPainting(folder);
   paintings.set(folder, paint);
   await paint(relative(folder, file).replaceAll(sep, '/'));
-  // A picture that somebody else has put there stands for its large form.
-  return (await fileAt(file)) ?? (await fileAt(file.replace(LARGE.suffix, '')));
+  return (await fileAt(file)) ?? unzoomed(file);
+}
+
+/** A picture that nobody has painted large stands for its large form. */
+function unzoomed(file: string) {
+  return fileAt(file.replace(LARGE.suffix, ''));
 }
 
 /** The picture that a path names; undefined for whatever is no picture inside the folder. */

@@ -28,6 +28,13 @@ describe('settings', () => {
     }
   });
 
+  it('ask in one room whether this is a demo', () => {
+    const asking = filesBelow('src').filter(
+      (it) => /\.(ts|tsx)$/.test(it) && !it.includes('.test.') && /\benv\.DEMO|\bDEMO\b.*= process\.env/.test(read(it)),
+    );
+    expect(asking).toEqual(['src/server/demo.ts']);
+  });
+
   it.each([
     [{ PORT: 'abc' }, /PORT must be a port/],
     [{ PORT: '70000' }, /PORT must be a port/],
