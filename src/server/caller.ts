@@ -2,18 +2,20 @@ import type { Context } from 'hono';
 import { ids, unwrapped } from '@/contract/reading';
 import type { Language } from '@/domain/language';
 import { isRowId } from '@/domain/row-id';
-import { customerByToken } from './data/token';
+import { customerByToken, type SignedIn } from './data/token';
 import type { Database } from './db/client';
 
 /** Who calls, from where, in which market and when: everything that a handler may know of its caller. */
 export type Caller = {
   db: Database;
   /** The customer that a valid token names; null for guests. */
-  customer: { id: number } | null;
+  customer: SignedIn | null;
   /** The bearer token as it was sent, valid or not; for signing out only. */
   token: string | null;
   /** The network address that the call came from; never shown or written down. */
   address: string;
+  /** How the client names itself; empty when it does not. */
+  user_agent: string;
   language: Language;
   /** False when the header names no language, which `customer/info` needs (api-contract §3.11). */
   names_language: boolean;
@@ -35,6 +37,7 @@ export async function callerOf(c: Context, db: Database, now: Date): Promise<Cal
     customer: (token && (await customerByToken(db, token, now))) || null,
     token,
     address: addressOf(c),
+    user_agent: c.req.header('User-Agent')?.slice(0, 512) ?? '',
     language: c.req.header('X-localization') === 'ar' ? 'ar' : 'en',
     names_language: Boolean(c.req.header('X-localization')),
     zone_ids: ids(c.req.header('zoneId') ?? '').filter(isRowId),

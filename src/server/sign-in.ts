@@ -11,8 +11,8 @@ import { joinCarts } from './cart-at-sign-in';
 import { grantProfile, sendCode, type Contact } from './codes';
 import type { CustomerRow } from './data/customer';
 import { allSettings } from './data/setting';
-import { issueToken } from './data/token';
 import { mediaUrl } from './data/wire';
+import { signInDevice } from './device';
 import { isFirebase, loginStatuses } from './identity';
 
 export type Way = { login_type: LoginMedium; guest_id?: number | null | undefined };
@@ -39,7 +39,7 @@ export async function admitted(caller: Caller, customer: CustomerRow, way: Way, 
     await grantProfile(caller, contact, way.guest_id);
     return wayInWire(way.login_type, { is_personal_info: 0, email, phone });
   }
-  const token = await issueToken(caller.db, customer.id, caller.now);
+  const token = await signInDevice(caller, customer.id);
   const carts = way.guest_id ? await joinCarts(caller, customer.id, way.guest_id, null) : {};
   return wayInWire(way.login_type, { token, email, ...carts });
 }

@@ -2,8 +2,10 @@ import * as customer from '@/contract/customer';
 import * as schema from '@/contract/customer.schema';
 import { nothing } from '@/contract/fields';
 import { zonesAt } from '@/domain/geo-zone';
+import { tellFormerContacts } from '../account-notice';
 import { ApiError, type Routes } from '../api';
 import { eraseAccount, isUnderWay } from '../data/account-removal';
+import { customerById } from '../data/customer';
 import { lockOwner } from '../data/guest';
 import { listItems } from '../data/item-list';
 import { findMarket } from '../data/market';
@@ -15,6 +17,7 @@ import { customerWire } from '../data/wire-customer';
 import { itemWire } from '../data/wire-item';
 import { marketOf, moduleOf, signedIn } from '../guards';
 import { updatedProfile } from '../profile-update';
+import { refuseOldProof } from '../proof';
 import { removeUpload } from '../upload';
 import { words } from '../words';
 
@@ -32,6 +35,9 @@ export const customerRoutes: Routes = (on) => {
 
   on(customer.removeAccount, nothing, async (_input, caller) => {
     const { id } = signedIn(caller);
+    if (await isUnderWay(caller.db, id)) throw new ApiError('on-going');
+    await refuseOldProof(caller);
+    const before = await customerById(caller.db, id);
     const files = await caller.db.transaction(async (db) => {
       // No order can be placed meanwhile.
       await lockOwner(db, { customer_id: id, guest_id: null });
@@ -39,6 +45,7 @@ export const customerRoutes: Routes = (on) => {
       return eraseAccount(db, id);
     });
     for (const file of files) await removeUpload(file);
+    if (before) await tellFormerContacts(caller, before, ['deletion']);
     return [];
   });
 
