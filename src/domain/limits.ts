@@ -11,10 +11,16 @@ export const limits = {
   code_seconds: 600,
   code_tries: 5,
   code_block_seconds: 600,
+  /** After this a token ends however much it is used. */
   token_days: 60,
   /** For so long a device counts as one that has been signed in. */
   device_days: 365,
   accounts_per_device: 5,
+  token_idle_days: 30,
+  /** The last use of a token is written down at most this often. */
+  token_use_minutes: 60,
+  /** For so long after a sign-in nobody is asked again who they are. */
+  proof_minutes: 15,
   email_max: 255,
   image_bytes_max: 2 * 1024 * 1024,
   /** Pixels; whatever is larger is kept this large. */

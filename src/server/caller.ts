@@ -3,7 +3,7 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { ids, unwrapped } from '@/contract/reading';
 import type { Language } from '@/domain/language';
 import { isRowId } from '@/domain/row-id';
-import { customerByToken } from './data/token';
+import { customerByToken, type SignedIn } from './data/token';
 import type { Database } from './db/client';
 import { deviceTokens } from './device';
 
@@ -11,13 +11,15 @@ import { deviceTokens } from './device';
 export type Caller = {
   db: Database;
   /** The customer that a valid token names; null for guests. */
-  customer: { id: number } | null;
+  customer: SignedIn | null;
   /** The bearer token as it was sent, valid or not; for signing out only. */
   token: string | null;
   /** The network address that the call came from; never shown or written down. */
   address: string;
   /** The accounts that this device has been signed in to (`device.ts`). */
   device: { tokens: string[]; keep: (tokens: string, lifetime_ms: number) => void };
+  /** How the client names itself; empty when it does not. */
+  user_agent: string;
   language: Language;
   /** False when the header names no language, which `customer/info` needs (api-contract §3.11). */
   names_language: boolean;
@@ -40,6 +42,7 @@ export async function callerOf(c: Context, db: Database, now: Date): Promise<Cal
     token,
     address: addressOf(c),
     device: deviceOf(c),
+    user_agent: c.req.header('User-Agent')?.slice(0, 512) ?? '',
     language: c.req.header('X-localization') === 'ar' ? 'ar' : 'en',
     names_language: Boolean(c.req.header('X-localization')),
     zone_ids: ids(c.req.header('zoneId') ?? '').filter(isRowId),

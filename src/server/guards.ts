@@ -1,5 +1,6 @@
 import { ApiError, Unauthorized, type On } from './api';
 import type { Caller } from './caller';
+import type { SignedIn } from './data/token';
 
 /** Whose cart or order it is: a customer's, or a guest's. Spec: ordering §6. */
 export type Owner = { customer_id: number; guest_id: null } | { customer_id: null; guest_id: number };
@@ -11,7 +12,7 @@ export function ownerOf(caller: Caller, guest_id: number | undefined): Owner {
   return { customer_id: null, guest_id };
 }
 
-export function signedIn(caller: Caller): { id: number } {
+export function signedIn(caller: Caller): SignedIn {
   if (!caller.customer) throw new ApiError('auth-001');
   return caller.customer;
 }

@@ -11,9 +11,9 @@ import { joinCarts } from './cart-at-sign-in';
 import { grantProfile, sendCode, type Contact } from './codes';
 import type { CustomerRow } from './data/customer';
 import { allSettings } from './data/setting';
-import { issueToken } from './data/token';
 import { mediaUrl } from './data/wire';
 import { rememberDevice } from './device';
+import { signInDevice } from './session-device';
 import { isFirebase, loginStatuses } from './identity';
 import { logSecurityEvent } from './security-event';
 
@@ -41,7 +41,7 @@ export async function admitted(caller: Caller, customer: CustomerRow, way: Way, 
     await grantProfile(caller, contact, way.guest_id);
     return wayInWire(way.login_type, { is_personal_info: 0, email, phone });
   }
-  const token = await issueToken(caller.db, customer.id, caller.now);
+  const token = await signInDevice(caller, customer.id);
   const carts = way.guest_id ? await joinCarts(caller, customer.id, way.guest_id, null) : {};
   logSecurityEvent(caller, 'sign_in', { account: customer.id, way: way.login_type });
   const device_token = rememberDevice(caller, customer.id);

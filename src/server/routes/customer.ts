@@ -2,8 +2,10 @@ import * as customer from '@/contract/customer';
 import * as schema from '@/contract/customer.schema';
 import { nothing } from '@/contract/fields';
 import { zonesAt } from '@/domain/geo-zone';
+import { tellFormerContacts } from '../account-notice';
 import { ApiError, type Routes } from '../api';
 import { eraseAccount, isUnderWay } from '../data/account-removal';
+import { customerById } from '../data/customer';
 import { lockOwner } from '../data/guest';
 import { listItems } from '../data/item-list';
 import { findMarket } from '../data/market';
@@ -16,6 +18,7 @@ import { itemWire } from '../data/wire-item';
 import { forCustomers, marketOf, moduleOf, signedIn } from '../guards';
 import { updatedProfile } from '../profile-update';
 import { logSecurityEvent } from '../security-event';
+import { refuseOldProof } from '../proof';
 import { removeUpload } from '../upload';
 import { words } from '../words';
 
@@ -34,6 +37,9 @@ export const customerRoutes: Routes = (on) => {
 
   onCustomer(customer.removeAccount, nothing, async (_input, caller) => {
     const { id } = signedIn(caller);
+    if (await isUnderWay(caller.db, id)) throw new ApiError('on-going');
+    await refuseOldProof(caller);
+    const before = await customerById(caller.db, id);
     const files = await caller.db.transaction(async (db) => {
       // No order can be placed meanwhile.
       await lockOwner(db, { customer_id: id, guest_id: null });
@@ -42,6 +48,7 @@ export const customerRoutes: Routes = (on) => {
     });
     logSecurityEvent(caller, 'account_removed', { account: id });
     for (const file of files) await removeUpload(file);
+    if (before) await tellFormerContacts(caller, before, ['deletion']);
     return [];
   });
 
