@@ -94,7 +94,7 @@ export const limits = {
   /** Of all bodies with files that are being taken at one moment. */
   bodies_bytes_max: 64 * 1024 * 1024,
   /** Bodies with files that one visitor may send at one moment. */
-  bodies_per_visitor_max: 3,
+  bodies_per_visitor_max: 8,
   image_pixels_max: 16_000_000,
   images_at_once: 2,
   images_waiting_max: 12,

@@ -175,6 +175,7 @@ describe('a start', () => {
     ...[
       'PORT',
       'DATA_DIR',
+      'TUNING',
       'DEMO_STEP_SECONDS',
       'NEXT_PUBLIC_SOFTWARE_ID',
       'SMS_TYPE',
