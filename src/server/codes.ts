@@ -102,6 +102,27 @@ export async function takeCode(caller: Caller, { purpose, contact, code, keep = 
   throw new ApiError(result.kind, { seconds: result.seconds });
 }
 
+/**
+ * Remembers who was sent to prove a contact after having shown something else, a password or a provider's word: for the
+ * same browser the proof is no claim of somebody else's account.
+ */
+export async function noteAsker(caller: Caller, contact: Contact, guest_id: Guest): Promise<void> {
+  const key = { purpose: 'verify', contact: contact.value } as const;
+  const verified_by = proofOf(caller, guest_id);
+  const row = await lockCode(caller.db, key);
+  if (row) return updateCode(caller.db, row.id, { verified_by, verified_at: caller.now });
+  // Another service sends the code.
+  const none = { code_hash: '', attempts: 0, sent_at: new Date(0), expires_at: caller.now, verified_at: caller.now };
+  await storeCode(caller.db, { ...key, kind: contact.kind, ...none, verified_by });
+}
+
+/** To be asked before the code is taken, which forgets it. */
+export async function isAsker(caller: Caller, contact: Contact, guest_id: Guest): Promise<boolean> {
+  const row = await lockCode(caller.db, { purpose: 'verify', contact: contact.value });
+  const isFresh = row?.verified_at && caller.now.getTime() - row.verified_at.getTime() < PROOF_MS;
+  return Boolean(isFresh) && row?.verified_by === proofOf(caller, guest_id);
+}
+
 /** Lets the caller who has proved a contact, and nobody else, complete the profile of its account. */
 export async function grantProfile(caller: Caller, contact: Contact, guest_id: Guest): Promise<void> {
   await storeCode(caller.db, {

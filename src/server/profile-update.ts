@@ -92,9 +92,11 @@ async function stored(caller: Caller, row: ProfileRow, { input, change, proved, 
     ...(image && { image }),
     ...(input.password && { password_hash: await hashedPassword(input.password) }),
   };
+  const isFirst = proved !== null && !row[`is_${proved}_verified`];
   const saved = caller.db.transaction(async (db) => {
     const problem = await saveProfile(db, row.id, profile, caller.now);
-    if (!problem && input.password) await revokeTokensBut(db, row.id, caller.token ?? '');
+    // With a first proof the account becomes this one's alone; the password is known to whoever is signed in.
+    if (!problem && (input.password || isFirst)) await revokeTokensBut(db, row.id, caller.token ?? '');
     return problem;
   });
   const taken = await saved.catch((error: unknown) => {

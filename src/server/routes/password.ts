@@ -3,9 +3,10 @@ import * as schema from '@/contract/password.schema';
 import { ApiError, type Routes } from '../api';
 import type { Caller } from '../caller';
 import { keepCode, sendCode, takeCode, type Contact } from '../codes';
-import { findCustomer, updateCustomer, type CustomerRow } from '../data/customer';
+import { findCustomer, type CustomerRow } from '../data/customer';
 import { revokeTokensOf } from '../data/token';
 import { refuseUnlessProved } from '../firebase-proof';
+import { claimAccount, isAnothers } from '../first-proof';
 import { canSend, isFirebase, openWay } from '../identity';
 import { hashedPassword } from '../password';
 import { refuseTooMany } from '../throttled';
@@ -36,11 +37,11 @@ export const passwordRoutes: Routes = (on) => {
     if (input.password !== input.confirm_password) throw new ApiError('reset_mismatch');
     const contact = contactOf(input);
     await takeCode(caller, { purpose: 'reset', contact: contact.value, code: input.reset_token });
-    const { id } = await accountOf(caller, contact);
+    const customer = await accountOf(caller, contact);
     const password_hash = await hashedPassword(input.password);
-    await updateCustomer(caller.db, id, { password_hash, [`is_${contact.kind}_verified`]: true });
+    await claimAccount(caller, customer, { kind: contact.kind, change: { password_hash } });
     // Whoever was signed in with the old password is signed out.
-    await revokeTokensOf(caller.db, id);
+    await revokeTokensOf(caller.db, customer.id);
     return { message: words(caller, 'answers.password_changed') };
   });
 
@@ -61,6 +62,7 @@ function contactOf({ verification_method: kind, phone = '', email = '' }: Sent):
 
 async function accountOf(caller: Caller, { kind, value }: Contact): Promise<CustomerRow> {
   const customer = await findCustomer(caller.db, kind === 'phone' ? { phone: value } : { email: value });
-  if (!customer) throw new ApiError('reset_unknown');
+  // A contact that nobody has proved does not open the account of somebody who has proved another.
+  if (!customer || isAnothers(customer, kind)) throw new ApiError('reset_unknown');
   return customer;
 }
