@@ -15,3 +15,4 @@ export * from './payment';
 export * from './trip';
 export * from './message';
 export * from './setting';
+export * from './market';

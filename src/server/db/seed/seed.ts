@@ -3,7 +3,7 @@ import { modules } from '../schema';
 import { seedCategories } from './category';
 import { customerPictures, seedAddresses, seedCustomers, seedInterests } from './customer';
 import { seedInbox, seedWishlist } from './inbox';
-import { continueCounting } from './insert';
+import { continueCounting } from '../market/insert';
 import { seedItems } from './item';
 import { marketPictures, seedMarket } from './market';
 import { seedOrders } from './order';
