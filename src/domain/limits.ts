@@ -25,6 +25,9 @@ export const limits = {
   image_bytes_max: 2 * 1024 * 1024,
   /** Pixels; whatever is larger is kept this large. */
   image_side_max: 2000,
+  /** Of a picture in the files of a market. */
+  market_picture_bytes_max: 10 * 1024 * 1024,
+  market_picture_side_max: 8000,
   images_per_message: 3,
   top_up_amounts: [20, 50, 75, 100],
   payment_polls: 8,
