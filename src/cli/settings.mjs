@@ -14,6 +14,7 @@ export const settings = {
     problem: (value) => !/^postgres(ql)?:\/\//.test(value) && 'must start with postgres:// or postgresql://',
   },
   DATA_DIR: { otherwise: '.data' },
+  TUNING: { otherwise: 'on', problem: (value) => !['on', 'off'].includes(value) && 'must be on or off' },
   API_BASE_URL: { problem: (value) => !isHttp(value) && 'must be an address that starts with http:// or https://' },
   // Left out, `readSettings` decides.
   DEMO: { problem: noSwitch },

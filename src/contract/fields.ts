@@ -70,17 +70,22 @@ export const limitedPassword = () => string().min(limits.password_min, 'validati
 /** A text that a person typed: trimmed, of bounded length. */
 export const words = (max = 255) => trimmed().max(max);
 
+/** More ids than any list of choices names. */
+const IDS = 200;
+
 /** A list that clients send as JSON text, as `1,2`, or as a list: `[1,2]`. */
 export const idList = () =>
-  array(id().required()).transform((_value, original: unknown) => {
-    if (Array.isArray(original)) return original;
-    if (typeof original !== 'string') return undefined;
-    return original
-      .replace(/[[\]"\s]/g, '')
-      .split(',')
-      .filter(Boolean)
-      .map(Number);
-  });
+  array(id().required())
+    .max(IDS)
+    .transform((_value, original: unknown) => {
+      if (Array.isArray(original)) return original;
+      if (typeof original !== 'string') return undefined;
+      return original
+        .replace(/[[\]"\s]/g, '')
+        .split(',', IDS + 1)
+        .filter(Boolean)
+        .map(Number);
+    });
 
 /** One file or several of one field, at most `most`; what they hold is looked at where they are kept. */
 export const files = (most: number) =>

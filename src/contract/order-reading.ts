@@ -47,6 +47,7 @@ export function readTracked(value: unknown): TrackedOrder {
   return {
     ...readOrder(value),
     user_id: amount(raw.user_id),
+    payment_token: textOrNull(raw.payment_token),
     receiver_details: raw.receiver_details ? readAddress(unwrapped(raw.receiver_details)) : null,
     ...readParcel(raw),
     order_proof_full_url: texts(raw.order_proof_full_url),

@@ -34,6 +34,8 @@ type ParcelCancellation = {
 export type TrackedOrder = Order & {
   /** The customer's id, or the guest's; 0 where it is not told. */
   user_id: number;
+  /** Leads to the gateway beside the order's number; null of other back ends, and where nothing is to be paid. */
+  payment_token: string | null;
   /** Of a parcel. */
   receiver_details: DeliveryAddress | null;
   parcel_category: { name: string; image_full_url: string | null } | null;

@@ -11,6 +11,7 @@ export function readPlaceOrder(answer: unknown): PlacedOrder {
     message: text(raw.message),
     created_at: text(raw.created_at),
     user_id: amount(raw.user_id),
+    payment_token: textOrNull(raw.payment_token),
     token: textOrNull(raw.token),
   };
 }

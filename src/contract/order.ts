@@ -13,6 +13,8 @@ export type PlacedOrder = {
   message: string;
   created_at: string;
   user_id: number;
+  /** Leads to the gateway beside the order's number; null of other back ends, and where nothing is to be paid. */
+  payment_token: string | null;
   /** Of the account made with the order: the customer is signed in by it; null where none was made. */
   token: string | null;
 };

@@ -14,6 +14,7 @@ export function readPaymentStatus(answer: unknown): PaymentStatus {
     order_amount: amount(raw.order_amount),
     due: amount(raw.due),
     attempt: attempts.find((it) => it === raw.attempt) ?? null,
+    payment_token: textOrNull(raw.payment_token),
     can_pay_again: flag(raw.can_pay_again),
     can_pay_cash: flag(raw.can_pay_cash),
     pay_until: textOrNull(raw.pay_until),

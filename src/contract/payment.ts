@@ -35,6 +35,8 @@ export type PaymentStatus = {
   due: number;
   /** The last try at a gateway; null before the first. */
   attempt: 'pending' | 'success' | 'fail' | 'cancel' | null;
+  /** Leads to the gateway beside the order's number; null where nothing is to be paid. */
+  payment_token: string | null;
   can_pay_again: boolean;
   can_pay_cash: boolean;
   /** ISO; the order is given up then. Null once it is paid or need not be paid ahead. */

@@ -2,16 +2,18 @@ import { array, number, object, string } from 'yup';
 import { files, id, idList, latitude, longitude, paging, words } from './fields';
 import { sentJson } from './sent-json';
 
+const TEXTS = 20;
+
 /** A list of short texts that clients send as JSON text, as `a,b`, or as a list: `["1-4"]`. */
 const textList = () =>
   array(words(40).required())
-    .max(20)
+    .max(TEXTS)
     .transform((_value, original: unknown) => {
       if (Array.isArray(original)) return original;
       if (typeof original !== 'string') return undefined;
       return original
         .replace(/[[\]"]/g, '')
-        .split(',')
+        .split(',', TEXTS + 1)
         .map((it) => it.trim())
         .filter(Boolean);
     });

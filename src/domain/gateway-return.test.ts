@@ -30,6 +30,11 @@ it('leads to the page of a gateway', () => {
   );
 });
 
+it('carries the token that shows whose order it is', () => {
+  const page = paymentPage({ order_id: 7, customer_id: 9, callback: WALLET, gateway: 'x', payment_token: 'a.b' });
+  expect(page).toContain('&payment_method=x&payment_token=a.b');
+});
+
 describe('what a return was for', () => {
   const token = (text: string) => encodeURIComponent(btoa(text));
   it.each([

@@ -14,6 +14,8 @@ export function paymentPage(order: {
   customer_id: number;
   callback: string;
   gateway: string;
+  /** Shows that the order is the caller's own; only the embedded back end gives and asks for it. */
+  payment_token?: string | null;
 }): string {
   const query = new URLSearchParams({
     order_id: String(order.order_id),
@@ -21,6 +23,7 @@ export function paymentPage(order: {
     payment_platform: 'web',
     callback: order.callback,
     payment_method: order.gateway,
+    ...(order.payment_token && { payment_token: order.payment_token }),
   });
   return `/payment-mobile?${query}`;
 }

@@ -3,7 +3,7 @@ import { listModules, type Module, type ModuleType } from '@/contract/module';
 import { getZone, listZones, type ZoneArea } from '@/contract/place';
 import { ApiFailure } from '@/lib/api/errors';
 import type { PageMarket } from '@/lib/page-market';
-import { decodeMarket } from '@/domain/market-cookie';
+import { decodeMarket } from '@/domain/market-cookie.mjs';
 import { pageNumber } from '@/domain/page-links';
 import { numberOf } from '@/domain/wire';
 import { missing, type Loading } from './ssr';

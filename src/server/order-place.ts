@@ -33,6 +33,7 @@ import { cartIds, rowsOf, waits } from './order-rows';
 import { expireUnpaid, replaceUnpaid } from './order-unpaid';
 import { draftParcel } from './parcel-draft';
 import { newParcel, parcelRows } from './parcel-place';
+import { paymentToken } from './payment-start';
 import { removeUpload, withUploads } from './upload';
 
 type Placed = { order: StoredOrder; isNew: boolean; account: CustomerRow | null };
@@ -94,6 +95,7 @@ function placedWire(order: StoredOrder, caller: Caller, token: string | null) {
     status: order.order_status,
     created_at: order.created_at.toISOString(),
     user_id: order.user_id ?? order.guest_id,
+    payment_token: paymentToken(order, caller.now),
     token,
   };
 }

@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { returnAddress } from '@/domain/gateway-return';
 import { keptText } from '@/domain/kept-text';
+import { limits } from '@/domain/limits';
 import { isRowId } from '@/domain/row-id';
 import { gatewayOf } from './adapters/payment/gateway';
 import { isOf, stripeNotice, wordOf } from './adapters/payment/stripe';
@@ -9,6 +10,7 @@ import { callerOf, type Caller } from './caller';
 import { gatewayPayment } from './data/order-payment';
 import { allSettings } from './data/setting';
 import type { Database } from './db/client';
+import { readText } from './http/body';
 import { log } from './log';
 import { returnOf, settlePayment } from './payment-settle';
 import { chargeOf, isOwnAddress, startedOrderPayment } from './payment-start';
@@ -29,9 +31,9 @@ export function paymentPages(database: () => Promise<Database>, now = () => new 
 
 /** Where the browser goes: the gateway, or back to the shop with `flag=fail` when it can not be paid. */
 async function gatewayAddress(c: Context, caller: Caller): Promise<string> {
-  const { order_id, customer_id, payment_method: gateway = '', callback = '' } = queryOf(c);
+  const { order_id, customer_id, payment_token, payment_method: gateway = '', callback = '' } = queryOf(c);
   if (!isOwnAddress(callback, caller)) return '/home';
-  const order = { order_id: Number(order_id), customer_id: Number(customer_id) };
+  const order = { order_id: Number(order_id), customer_id: Number(customer_id), payment_token };
   try {
     if (!isRowId(order.order_id)) throw new ApiError('order');
     return await startedOrderPayment(caller, { ...order, gateway, callback });
@@ -66,7 +68,7 @@ async function stripeReturn(c: Context, caller: Caller): Promise<Response> {
 
 /** Signed, and of the amount and currency that were asked for; told again, it changes nothing. */
 async function stripeWebhook(c: Context, caller: Caller): Promise<Response> {
-  const session = stripeNotice(await c.req.text(), c.req.header('stripe-signature') ?? '');
+  const session = stripeNotice(await readText(c, limits.webhook_bytes_max), c.req.header('stripe-signature') ?? '');
   if (!session?.client_reference_id) return refuse(c, new ApiError('payment_gateway'));
   const { db } = caller;
   const payment = await gatewayPayment(db, session.client_reference_id);

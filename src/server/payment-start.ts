@@ -6,15 +6,17 @@ import { randomBytes } from 'node:crypto';
 import { minorUnits, sum } from '@/domain/money';
 import { digitsOf } from '@/domain/money-display';
 import { canStartPayment, isPriced } from '@/domain/order-payment';
+import { limits } from '@/domain/limits';
 import { paymentProblem } from '@/domain/payment-choice';
 import { translate } from '@/i18n/both';
 import { gatewayOf, type Charge } from './adapters/payment/gateway';
 import { ApiError } from './api';
 import type { Caller } from './caller';
 import { insertGatewayPayment, type GatewayPayment } from './data/order-payment';
-import { orderRow, paymentsOf } from './data/order';
+import { orderRow, paymentsOf, type StoredOrder } from './data/order';
 import { allSettings } from './data/setting';
 import { log } from './log';
+import { isSigned, signedToken, type Signed } from './signed-link';
 
 type Wanted = Pick<GatewayPayment, 'attribute' | 'attribute_id' | 'user_id' | 'guest_id' | 'amount' | 'gateway'> & {
   /** Where the browser comes back to: an address of this shop. */
@@ -44,13 +46,36 @@ function speaking(caller: Caller, callback: string): Caller {
   return isArabic ? { ...caller, language: 'ar' } : caller;
 }
 
-type OrderWanted = { order_id: number; customer_id: number; gateway: string; callback: string };
+/**
+ * What its owner leads to the gateway with, for an hour; null for an order that is not to be paid now. Customers are
+ * counted up, so their number shows nothing (decision 019).
+ */
+export function paymentToken(order: StoredOrder, now: Date): string | null {
+  if (!canStartPayment(order, now)) return null;
+  const until = new Date(now.getTime() + limits.payment_minutes * 60_000);
+  return signedToken(paying(order.id, order.user_id ?? order.guest_id ?? 0), until);
+}
 
-/** `customer_id` is the guest's id for guests; only who knows it can pay. */
+function paying(order_id: number, customer_id: number): Signed {
+  return { purpose: 'pay-order', subject: [order_id, customer_id] };
+}
+
+type OrderWanted = {
+  order_id: number;
+  /** The guest's id for guests, which nobody can guess. */
+  customer_id: number;
+  payment_token: string | undefined;
+  gateway: string;
+  callback: string;
+};
+
+/** For whoever brings the token of the order, or the id of its guest; to everybody else it is unknown. */
 export async function startedOrderPayment(caller: Caller, wanted: OrderWanted): Promise<string> {
   const order = await orderRow(caller.db, wanted.order_id);
-  const isOwn = order && (order.user_id ?? order.guest_id) === wanted.customer_id;
-  if (!isOwn) throw new ApiError('order');
+  const isOwner = order && (order.user_id ?? order.guest_id) === wanted.customer_id;
+  const isProved =
+    order?.user_id === null || isSigned(paying(wanted.order_id, wanted.customer_id), wanted.payment_token, caller.now);
+  if (!isOwner || !isProved) throw new ApiError('order');
   if (!isPriced(order) || !canStartPayment(order, caller.now)) throw new ApiError('not_payable');
   const { user_id, guest_id } = order;
   const amount = await dueOf(caller.db, order.id);

@@ -50,6 +50,7 @@ type Attempt = {
   isGivenUp: boolean;
   left: Step[];
   order_id: number;
+  payment_token: string;
   payment: string;
   fund: string;
 };
@@ -82,7 +83,16 @@ function begun(customer: Customer): Attempt {
   const before = attempts.filter((it) => it.customer === customer).length;
   const left = [...(habits[before % habits.length] ?? [])];
   const isGivenUp = left.includes('cancel');
-  const attempt = { customer, key: randomUUID(), isGivenUp, left, order_id: 0, payment: '', fund: '' };
+  const attempt = {
+    customer,
+    key: randomUUID(),
+    isGivenUp,
+    left,
+    order_id: 0,
+    payment_token: '',
+    payment: '',
+    fund: '',
+  };
   attempts.push(attempt);
   return attempt;
 }
@@ -96,7 +106,7 @@ async function goOn(attempt: Attempt, send: Send, origin: string): Promise<void>
   const told = async (answer: Response) => {
     const body: unknown = await answer.json();
     expect(answer.status, JSON.stringify(body)).toBe(200);
-    return body as { order_id: number; redirect_link: string };
+    return body as { order_id: number; payment_token: string; redirect_link: string };
   };
   const callback = `${origin}/profile?page=my-orders`;
   const DO: Record<Step, () => Promise<unknown>> = {
@@ -108,15 +118,16 @@ async function goOn(attempt: Attempt, send: Send, origin: string): Promise<void>
     async place() {
       const cart = JSON.stringify([lineBody({ item: ITEM.soup, price: 7.35, quantity: 2 })]);
       const body = { ...ORDER, ...METHODS[customer.habit], store_id: STORE.plain, ...address(5), is_buy_now: 1, cart };
-      attempt.order_id = (
-        await told(await post('/customer/order/place', { ...body, idempotency_key: attempt.key }))
-      ).order_id;
+      const placed = await told(await post('/customer/order/place', { ...body, idempotency_key: attempt.key }));
+      attempt.order_id = placed.order_id;
+      attempt.payment_token = placed.payment_token;
     },
     async open() {
       const query = {
         order_id: String(order_id),
         customer_id: String(customer.id),
         payment_method: 'sandbox',
+        payment_token: attempt.payment_token,
         callback,
       };
       const answer = await send(`/payment-mobile?${new URLSearchParams(query)}`, { redirect: 'manual' });

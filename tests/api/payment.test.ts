@@ -25,7 +25,7 @@ import {
   payMarket,
   payApi,
 } from '@tests/support/pay-market';
-import { CALLBACK, configure, payPage, paymentIdOf, placeAs, SOUPS } from '@tests/support/pay-market';
+import { CALLBACK, configure, payPage, paymentIdOf, payTokenOf, placeAs, SOUPS } from '@tests/support/pay-market';
 import { walletOf } from '@tests/support/pay-market';
 import { call, codes, ITEM, lineBody, NOW, STORE, newGuest, address, ORDER } from '@tests/support/round-market';
 
@@ -316,7 +316,8 @@ describe('a payment at a gateway', () => {
 
   it('sends nobody to another page than this shop or the gateway', async () => {
     const { order_id } = await sentToGateway();
-    const query = `order_id=${order_id}&customer_id=${customer.id}&payment_method=sandbox`;
+    const payment_token = payTokenOf({ order_id, customer_id: customer.id });
+    const query = `order_id=${order_id}&customer_id=${customer.id}&payment_method=sandbox&payment_token=${payment_token}`;
     for (const callback of ['https://evil.example/', '//evil.example', 'javascript:alert(1)', '']) {
       const path = `/api/v1/payment-mobile?${query}&callback=${encodeURIComponent(callback)}`;
       const answer = await api.request(`http://shop.test${path}`);
@@ -329,7 +330,8 @@ describe('a payment at a gateway', () => {
     ['/checkout', 'http://shop.test/payment/'],
   ])('[CHECKOUT-04] speaks the language of the page %s that it was opened from', async (page, expected) => {
     const { order_id } = await sentToGateway();
-    const query = `order_id=${order_id}&customer_id=${customer.id}&payment_method=sandbox`;
+    const payment_token = payTokenOf({ order_id, customer_id: customer.id });
+    const query = `order_id=${order_id}&customer_id=${customer.id}&payment_method=sandbox&payment_token=${payment_token}`;
     const callback = encodeURIComponent(`http://shop.test${page}?order_id=${order_id}`);
     const answer = await api.request(`http://shop.test/api/v1/payment-mobile?${query}&callback=${callback}`);
     expect(answer.headers.get('location')).toContain(expected);
@@ -370,8 +372,10 @@ describe('filling the wallet', () => {
   });
 
   const caller = (): Caller => ({
-    ...{ db: database.db, customer, language: 'en', zone_ids: [], module_id: null, at: null, now },
-    ...{ names_language: true, token: null, address: '', idempotency_key: null, origin: 'http://shop.test' },
+    customer: { id: customer.id, session_id: 0, proved_at: now },
+    ...{ db: database.db, language: 'en', zone_ids: [], module_id: null, at: null, now },
+    ...{ names_language: true, token: null, address: '', user_agent: '', idempotency_key: null },
+    ...{ origin: 'http://shop.test', device: { tokens: [], keep: () => {} } },
   });
 });
 

@@ -404,7 +404,15 @@ describe('a wallet', () => {
 
 describe('a rental cart at sign-in', () => {
   const join = (customer: number, { guest_id = 0 }: Who, keep: 'guest' | 'account' | null) => {
-    const here = { names_language: true, zone_ids: [], module_id: null, at: null, origin: '', address: '' };
+    const here = {
+      names_language: true,
+      zone_ids: [],
+      module_id: null,
+      at: null,
+      origin: '',
+      address: '',
+      user_agent: '',
+    };
     const caller = {
       db: database.db,
       customer: null,
@@ -412,6 +420,7 @@ describe('a rental cart at sign-in', () => {
       language: 'en' as const,
       idempotency_key: null,
       now,
+      device: { tokens: [], keep: () => {} },
     };
     return joinCarts({ ...here, ...caller }, customer, guest_id, keep);
   };

@@ -19,6 +19,7 @@ describe('settings', () => {
       'MESSAGES_LATER_EN',
       'MESSAGES_LATER_AR',
       'CHROME_PATH',
+      'NGINX_PATH',
       'CI',
     ];
     for (const file of filesBelow('src').filter((it) => /\.(ts|tsx|mjs)$/.test(it) && !it.includes('.test.'))) {

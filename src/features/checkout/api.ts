@@ -67,6 +67,7 @@ async function tracked(order_id: number, guest_id: number | undefined): Promise<
     order_amount: order.order_amount,
     due: isPaid ? 0 : less(order.order_amount, order.partially_paid_amount),
     attempt: isFailed ? 'fail' : null,
+    payment_token: order.payment_token,
     can_pay_again: isFailed || order.order_status === 'pending',
     can_pay_cash: isFailed || order.order_status === 'pending',
     pay_until: null,

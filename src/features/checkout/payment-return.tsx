@@ -157,7 +157,7 @@ function Ways({ status, onDone }: { status: PaymentStatus; onDone: () => void })
   const profile = useProfile();
   const cash = useCall(changePaymentMethod, { success: 'checkout.payment_updated' });
   const wallet = useCall(payFromWallet, { success: 'checkout.payment_updated' });
-  const { order_id, due } = status;
+  const { order_id, due, payment_token } = status;
   const customer_id = profile?.id ?? guest_id;
   const language = locale === 'ar' ? 'ar' : 'en';
   const owner = profile || guest_id === null ? {} : { guest_id };
@@ -170,7 +170,7 @@ function Ways({ status, onDone }: { status: PaymentStatus; onDone: () => void })
             key={gateway}
             block
             icon="credit-card"
-            onClick={() => location.assign(gatewayPage({ order_id, customer_id, gateway, language }))}
+            onClick={() => location.assign(gatewayPage({ order_id, customer_id, payment_token, gateway, language }))}
           >
             {t('checkout.payment_again', { gateway: gateway_title || gateway })}
           </Button>

@@ -19,7 +19,7 @@ import { forgetDraft } from './draft';
 import { gatewayPage } from './gateway-page';
 import { keepPlaced } from './placed';
 
-type Outcome = Pick<PlacedOrder, 'order_id' | 'total_ammount' | 'user_id' | 'status' | 'token'>;
+type Outcome = Pick<PlacedOrder, 'order_id' | 'total_ammount' | 'user_id' | 'payment_token' | 'status' | 'token'>;
 
 /** Sends an attempt; a lost answer is asked for once more at once, with the same key. */
 export function useSending() {
@@ -60,9 +60,9 @@ export function useSending() {
     const here = { pathname: '/checkout', query: { order_id } };
     await replace(here, undefined, { shallow: true, scroll: true });
     if (paysAhead) {
-      location.assign(
-        gatewayPage({ order_id, customer_id: placed.user_id, gateway, language: locale === 'ar' ? 'ar' : 'en' }),
-      );
+      const { user_id: customer_id, payment_token } = placed;
+      const language = locale === 'ar' ? 'ar' : 'en';
+      location.assign(gatewayPage({ order_id, customer_id, payment_token, gateway, language }));
       return;
     }
     forgetDraft();
@@ -88,6 +88,7 @@ async function askedFor({ idempotency_key }: Attempt): Promise<Outcome> {
     total_ammount: status.order_amount,
     // A gateway is not opened for it by itself: its page offers that.
     user_id: owner.guest_id ?? 0,
+    payment_token: status.payment_token,
     status: 'known',
     token: null,
   };

@@ -25,7 +25,8 @@ export function PayDialog({ order, onClose }: { order: TrackedOrder } & Closing<
   function go() {
     setLeaving(true);
     const callback = `${location.origin}${languagePath(orderHref(order.id), locale === 'ar' ? 'ar' : 'en')}`;
-    const page = paymentPage({ order_id: order.id, customer_id: order.user_id, callback, gateway });
+    const { id: order_id, user_id: customer_id, payment_token } = order;
+    const page = paymentPage({ order_id, customer_id, payment_token, callback, gateway });
     location.assign(`/api/v1${page}`);
   }
 

@@ -34,6 +34,8 @@ function Line({ line }: { line: TripLine }) {
   const { t } = useTranslation();
   const { money } = useMoney();
   const { vehicle, quantity, original_price, rental_type } = line;
+  // Whoever follows a trip by phone number is not told what it costs.
+  const isPriced = original_price > 0;
   return (
     <div className={styles.line}>
       <img src={vehicle.thumbnail_full_url ?? '/images/no-picture.svg'} alt="" width={72} height={54} loading="lazy" />
@@ -41,12 +43,14 @@ function Line({ line }: { line: TripLine }) {
         <Link href={vehiclePath(vehicle)} className="strong">
           <bdi className="num">{quantity}×</bdi> <bdi>{vehicle.name}</bdi>
         </Link>
-        <p className={styles.fact}>
-          <bdi className="num">{money(original_price)}</bdi>{' '}
-          {t(rental_type === 'hourly' ? 'rental.per_hour' : 'rental.per_kilometre')}
-        </p>
+        {isPriced && (
+          <p className={styles.fact}>
+            <bdi className="num">{money(original_price)}</bdi>{' '}
+            {t(rental_type === 'hourly' ? 'rental.per_hour' : 'rental.per_kilometre')}
+          </p>
+        )}
       </div>
-      <bdi className="num strong">{money(line.price)}</bdi>
+      {isPriced && <bdi className="num strong">{money(line.price)}</bdi>}
     </div>
   );
 }

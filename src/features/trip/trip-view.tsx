@@ -28,6 +28,8 @@ export function TripView({ trip, followed }: Props) {
   const { trip_status: status, pickup_location: from } = trip;
   // Who followed it by phone number may look, not change.
   const isOwn = followed.contact_number === undefined;
+  // Some back ends tell them what it costs, others do not.
+  const isPriceTold = isOwn || trip.trip_amount > 0;
 
   return (
     <div className={styles.root} data-map={from ? true : undefined}>
@@ -42,7 +44,7 @@ export function TripView({ trip, followed }: Props) {
         <TripVehicles trip={trip} />
         {trip.provider && <TripProvider provider={trip.provider} canChat={!trip.is_guest && isRunningTrip(status)} />}
         <TripPlaces trip={trip} />
-        <TripPayment trip={trip} followed={followed} canPay={isOwn} />
+        {isPriceTold && <TripPayment trip={trip} followed={followed} canPay={isOwn} />}
         <div className={styles.ways}>
           {isOwn && canCancelTrip(trip) && (
             <Button look="secondary" onClick={() => void askToCancelTrip(followed)}>

@@ -1,4 +1,7 @@
+import { isPreviousOrder } from '@/domain/order-status';
+import { TRIP_STATUSES } from '@/domain/trip-status';
 import type { orderLineWire, orderWire } from './wire-order';
+import type { tripDetailsWire, tripWire } from './wire-trip';
 
 type OrderWire = ReturnType<typeof orderWire>;
 type LineWire = ReturnType<typeof orderLineWire>;
@@ -37,8 +40,16 @@ export function sharedOrder(order: OrderWire) {
     receiver_details: order.receiver_details && sharedAddress(order.receiver_details),
     parcel_category: order.parcel_category,
     ...toPay(order),
-    delivery_man: order.delivery_man && { ...order.delivery_man, phone: '' },
+    delivery_man: order.delivery_man && sharedCourier(order.delivery_man, isPreviousOrder(order_status)),
   };
+}
+
+type CourierWire = NonNullable<OrderWire['delivery_man']>;
+
+/** Who brings it, and where that is as long as it is on its way. */
+function sharedCourier({ id, f_name, l_name, avg_rating, rating_count, ...it }: CourierWire, isOver: boolean) {
+  const at = isOver ? { lat: null, lng: null, location: '' } : { lat: it.lat, lng: it.lng, location: it.location };
+  return { id, f_name, l_name, phone: '', avg_rating, rating_count, image_full_url: it.image_full_url, ...at };
 }
 
 /** The things without their prices. */
@@ -65,4 +76,54 @@ function sharedAddress({ contact_person_name, address_type, road, latitude, long
 /** Degrees to about a hundred metres: the neighbourhood, not the door. */
 function about(degrees: string | number): string {
   return Number(degrees).toFixed(3);
+}
+
+type TripWire = ReturnType<typeof tripWire> & ReturnType<typeof tripDetailsWire>;
+
+/**
+ * The same of a guest's trip (beyond the spec): how far it is, with which cars and drivers, and roughly where; not
+ * whose it is, its code, notes and price, nor how its people are reached.
+ */
+export function sharedTrip(trip: TripWire) {
+  const { id, provider_id, module_id, zone_id, trip_status, trip_type, distance, estimated_hours, quantity } = trip;
+  const { is_guest, scheduled, schedule_at, estimated_trip_end_time, canceled_by, created_at, updated_at } = trip;
+  const moments: Record<string, unknown> = trip;
+  return {
+    ...{ id, provider_id, module_id, zone_id, trip_status, trip_type, distance, estimated_hours, quantity },
+    ...{ is_guest, scheduled, schedule_at, estimated_trip_end_time, canceled_by, created_at, updated_at },
+    ...Object.fromEntries(TRIP_STATUSES.map((status) => [status, moments[status] ?? null])),
+    user_info: { contact_person_name: trip.user_info.contact_person_name },
+    pickup_location: sharedPlace(trip.pickup_location),
+    destination_location: trip.destination_location && sharedPlace(trip.destination_location),
+    provider: trip.provider,
+    trip_details: trip.trip_details.map(sharedVehicle),
+    vehicle_identity: trip.vehicle_identity.map(sharedUnit),
+  };
+}
+
+function sharedVehicle({ id, vehicle_id, quantity, rental_type, license_plate_number, ...line }: TripLineWire) {
+  const { id: kind, name, slug, thumbnail_full_url } = line.vehicle_details;
+  return {
+    ...{ id, vehicle_id, quantity, rental_type, license_plate_number },
+    vehicle_details: { id: kind, name, slug, thumbnail_full_url },
+  };
+}
+
+type TripLineWire = TripWire['trip_details'][number];
+
+function sharedUnit({ id, vehicle_identity_id, vehicle_id, license_plate_number, ...unit }: TripUnitWire) {
+  const { vehicle_name, vehicle_thumbnail, driver_data: driver } = unit;
+  return {
+    ...{ id, vehicle_identity_id, vehicle_id, license_plate_number, vehicle_name, vehicle_thumbnail },
+    driver_data: driver && {
+      ...{ id: driver.id, first_name: driver.first_name, last_name: driver.last_name },
+      image_full_url: driver.image_full_url,
+    },
+  };
+}
+
+type TripUnitWire = TripWire['vehicle_identity'][number];
+
+function sharedPlace({ lat, lng }: TripWire['pickup_location']) {
+  return { lat: Number(about(lat)), lng: Number(about(lng)), location_name: '' };
 }

@@ -52,7 +52,8 @@ function identity(row: StoreRow, view: View) {
 function terms(row: StoreRow, view: View) {
   return {
     minimum_order: row.minimum_order,
-    comission: row.comission,
+    /** Between the store and the market; the field stays, as clients of the format expect it. */
+    comission: null,
     tax: row.tax,
     free_delivery: row.free_delivery,
     self_delivery_system: bit(row.self_delivery_system),

@@ -13,7 +13,7 @@ import {
 import { cancelOrder, listCancellationReasons, listParcelReasons } from '@/contract/order-cancel';
 import * as schema from '@/contract/order.schema';
 import { limits } from '@/domain/limits';
-import { withPlus } from '@/domain/phone';
+import { isPreviousOrder } from '@/domain/order-status';
 import { storeTimeOf } from '@/domain/store-instant';
 import { ApiError, type Routes } from '../api';
 import type { Caller } from '../caller';
@@ -34,14 +34,19 @@ import { orderLineWire, orderWire } from '../data/wire-order';
 import { sharedLine, sharedOrder } from '../data/wire-shared';
 import { trackingWire } from '../data/wire-tracking';
 import { ownerOf } from '../guards';
+import { mayFollow } from '../look-up';
 import { canceledOrder } from '../order-cancel';
 import { placedOrder, previewedTax } from '../order-place';
+import { paymentToken } from '../payment-start';
 import { courierSpot, followOrders } from '../simulator';
 import { bodyBytes } from '../upload';
 
 export const orderRoutes: Routes = (on) => {
-  on(placeOrder, schema.placeOrder, placedOrder, { bytes: bodyBytes(limits.files_per_order) });
-  on(getTax, schema.placeOrder, previewedTax);
+  on(placeOrder, schema.placeOrder, placedOrder, {
+    bytes: bodyBytes(limits.files_per_order),
+    values: limits.cart_values_max,
+  });
+  on(getTax, schema.placeOrder, previewedTax, { bytes: limits.text_bytes_max, values: limits.cart_values_max });
 
   on(getSurge, schema.getSurge, async ({ zone_id, module_id, date_time, guest_id }, caller) => {
     ownerOf(caller, guest_id);
@@ -76,13 +81,16 @@ export const orderRoutes: Routes = (on) => {
     const { order, isShared } = await followedOrder(caller, input);
     const view = await viewOf(caller);
     if (isShared) return sharedOrder(orderWire(order, view));
-    return { ...orderWire(order, view), ...(await trackingWire(caller.db, order.id, view)) };
+    const payment_token = paymentToken(order, caller.now);
+    return { ...orderWire(order, view), ...(await trackingWire(caller.db, order.id, view)), payment_token };
   });
 
   on(cancelOrder, schema.cancelOrder, canceledOrder, { also: 'put' });
 
   on(getCourierSpot, schema.trackOrder, async (input, caller) => {
-    const { order } = await followedOrder(caller, input);
+    const { order, isShared } = await followedOrder(caller, input);
+    // Where a courier goes afterwards is no stranger's business.
+    if (isShared && isPreviousOrder(order.order_status)) return { latitude: null, longitude: null, location: '' };
     const spot = (await courierSpot(caller, order)) ?? order.delivery_man;
     return { latitude: spot?.lat ?? null, longitude: spot?.lng ?? null, location: order.delivery_man?.location ?? '' };
   });
@@ -133,12 +141,13 @@ async function pageOfOrders(caller: Caller, { limit, offset, guest_id }: Paged, 
 type Followed = { order_id: number; guest_id?: number | undefined; contact_number?: string | undefined };
 
 /**
- * One's own order, or a guest's by its phone number, which shows less of it: a plus that arrives as a blank or not at
- * all is put back. Foreign ones are as unknown as those that do not exist.
+ * One's own order, or a guest's by its phone number, which shows less of it. Foreign ones are as unknown as those that
+ * do not exist.
  */
 async function followedOrder(caller: Caller, { order_id, guest_id, contact_number }: Followed) {
   const isShared = !(await ownsOrder(caller.db, order_id, ownerOf(caller, guest_id)));
-  if (isShared && !(await isFollowedBy(caller.db, order_id, withPlus(contact_number ?? '')))) {
+  const isOf = (number: string) => isFollowedBy(caller.db, order_id, number);
+  if (isShared && !(await mayFollow(caller, { what: 'order', id: order_id, contact_number, isOf }))) {
     throw new ApiError('order');
   }
   return { order: await current(caller, order_id), isShared };

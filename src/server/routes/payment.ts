@@ -14,14 +14,15 @@ import type { Caller } from '../caller';
 import { orderByKey, orderRow, ownsOrder, type OrderRow } from '../data/order';
 import { gatewayPayment, lastAttempt } from '../data/order-payment';
 import { isDemo } from '../demo';
-import { ownerOf } from '../guards';
+import { forCustomers, ownerOf } from '../guards';
 import { savedOffline } from '../payment-offline';
 import { paidFromWallet, switchedToCash } from '../payment-change';
 import { returnOf, settlePayment } from '../payment-settle';
-import { dueOf } from '../payment-start';
+import { dueOf, paymentToken } from '../payment-start';
 import { followOrders } from '../simulator';
 
 export const paymentRoutes: Routes = (on) => {
+  const onCustomer = forCustomers(on);
   on(getPaymentStatus, schema.getPaymentStatus, async ({ order_id, idempotency_key, guest_id }, caller) => {
     const owner = ownerOf(caller, guest_id);
     const key = idempotency_key ?? '';
@@ -34,7 +35,7 @@ export const paymentRoutes: Routes = (on) => {
   });
 
   on(changePaymentMethod, schema.changePaymentMethod, switchedToCash, { also: 'put' });
-  on(payFromWallet, schema.payFromWallet, paidFromWallet);
+  onCustomer(payFromWallet, schema.payFromWallet, paidFromWallet);
   on(sendOfflinePayment, schema.offlinePayment, savedOffline, { also: 'put' });
   on(updateOfflinePayment, schema.offlineUpdate, savedOffline, { also: 'put' });
 
@@ -69,6 +70,7 @@ async function statusWire(order: OrderRow, { db, now }: Caller) {
     order_amount: order.order_amount,
     due: order.payment_status === 'paid' ? 0 : await dueOf(db, order.id),
     attempt: attempt?.status ?? null,
+    payment_token: paymentToken(order, now),
     can_pay_again: isPriced(order) && canStartPayment(order, now),
     can_pay_cash: canSwitchToCash(order),
     pay_until: isPayable(order) ? payUntil(order.created_at).toISOString() : null,

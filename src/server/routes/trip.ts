@@ -1,7 +1,6 @@
 import type { InferType } from 'yup';
 import * as trip from '@/contract/trip';
 import * as schema from '@/contract/trip.schema';
-import { withPlus } from '@/domain/phone';
 import { canCancelTrip, TRIP_STATUSES, type TripStatus } from '@/domain/trip-status';
 import { ApiError, type Routes } from '../api';
 import type { Caller } from '../caller';
@@ -10,8 +9,10 @@ import { lockOwner } from '../data/guest';
 import { allSettings } from '../data/setting';
 import { isGuestTripOf, linesOfTrip, lockTrip, moveTrip, ownsTrip, tripRow, tripsOf, unitsOfTrips } from '../data/trip';
 import { pageOf, viewOf } from '../data/wire';
+import { sharedTrip } from '../data/wire-shared';
 import { tripDetailsWire, tripWire } from '../data/wire-trip';
 import { ownerOf } from '../guards';
+import { mayFollow } from '../look-up';
 import { bookedTrip, previewedTrip } from '../trip-book';
 import { paidTrip } from '../trip-pay';
 import { followTrips } from '../trip-simulator';
@@ -35,16 +36,18 @@ export const tripRoutes: Routes = (on) => {
 
   on(trip.getTrip, schema.getTrip, async ({ trip_id, guest_id, contact_number }, caller) => {
     const owner = ownerOf(caller, guest_id);
-    const isKnown = contact_number
-      ? await isGuestTripOf(caller.db, trip_id, withPlus(contact_number))
-      : await ownsTrip(caller.db, trip_id, owner);
-    if (!isKnown) throw new ApiError('trip_unknown');
+    const isShared = !(await ownsTrip(caller.db, trip_id, owner));
+    const isOf = (number: string) => isGuestTripOf(caller.db, trip_id, number);
+    if (isShared && !(await mayFollow(caller, { what: 'trip', id: trip_id, contact_number, isOf }))) {
+      throw new ApiError('trip_unknown');
+    }
     await followTrips(caller, { trip_id });
     const row = await tripRow(caller.db, trip_id);
     if (!row) throw new ApiError('trip_unknown');
     const [lines, units] = await Promise.all([linesOfTrip(caller.db, trip_id), unitsOfTrips(caller.db, [trip_id])]);
     const told = await toldTo(caller);
-    return { ...tripWire(row, told), ...tripDetailsWire({ lines, units }, told.view) };
+    const whole = { ...tripWire(row, told), ...tripDetailsWire({ lines, units }, told.view) };
+    return isShared ? sharedTrip(whole) : whole;
   });
 
   on(trip.cancelTrip, schema.cancelTrip, canceled);

@@ -1,0 +1,134 @@
+import type { Hono } from 'hono';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readPaymentStatus } from '@/contract/payment.read';
+import { readPlaceOrder } from '@/contract/order.read';
+import { readTracked } from '@/contract/order-reading';
+import { gatewayFlag, paymentPage, returnedId } from '@/domain/gateway-return';
+import { gateway_payments } from '@/server/db/schema';
+import type { TestDatabase } from '@tests/support/database';
+import {
+  addSoups,
+  CALLBACK,
+  endSandbox,
+  newCustomer,
+  orderOf,
+  payApi,
+  payMarket,
+  paymentIdOf,
+  placeAs,
+  SOUPS,
+} from '@tests/support/pay-market';
+import { address, call, ITEM, lineBody, MODULE, newGuest, NOW, ORDER, STORE } from '@tests/support/round-market';
+
+let database: TestDatabase;
+let api: Hono;
+let now = NOW;
+let customer: { id: number; token: string };
+
+beforeAll(async () => {
+  database = await payMarket({ add_fund_status: 1 });
+  api = payApi(database.db, () => now);
+}, 60_000);
+afterAll(() => database.close());
+beforeEach(async () => {
+  vi.stubEnv('DEMO', 'true');
+  vi.stubEnv('DEMO_STEP_SECONDS', '100000');
+  now = NOW;
+  customer = await newCustomer(database.db, 30);
+});
+afterEach(() => vi.unstubAllEnvs());
+
+const later = (minutes: number) => (now = new Date(NOW.getTime() + minutes * 60_000));
+const payments = () => database.db.select().from(gateway_payments);
+
+/** Where the browser goes from the link to pay; `link` is all that whoever opens it knows. */
+async function opened(link: { order_id: number; customer_id: number; payment_token?: string | null }) {
+  const page = paymentPage({ callback: CALLBACK, gateway: 'sandbox', ...link });
+  return (await api.request(`http://shop.test/api/v1${page}`)).headers.get('location') ?? '';
+}
+
+async function placed() {
+  await addSoups(api, customer.token);
+  return readPlaceOrder((await placeAs(api, customer.token, { payment_method: 'digital_payment' })).body);
+}
+
+const linkOf = (order: Awaited<ReturnType<typeof placed>>) => ({
+  ...{ order_id: order.order_id, customer_id: order.user_id, payment_token: order.payment_token },
+});
+
+describe("the link to pay a customer's order", () => {
+  it('[CHECKOUT-01] leads to the gateway with the token that its owner has got', async () => {
+    const order = await placed();
+    const page = await opened(linkOf(order));
+    expect(page).toMatch(/^http:\/\/shop\.test\/payment\/[0-9a-f]{48}$/);
+    await endSandbox(api, paymentIdOf(page), 'success');
+    expect(await orderOf(database.db, order.order_id)).toMatchObject({ payment_status: 'paid' });
+  });
+
+  it('is got again by looking at the order, by its owner only, until it is paid', async () => {
+    const { order_id } = await placed();
+    const { token } = customer;
+    const asked = async (path: string) => (await call(api, `GET ${path}?order_id=${order_id}`, { token })).body;
+    const track = readTracked(await asked('/customer/order/track'));
+    const status = readPaymentStatus(await asked('/customer/order/payment-status'));
+    for (const { payment_token } of [track, status]) {
+      expect(await opened({ order_id, customer_id: customer.id, payment_token })).toContain('/payment/');
+    }
+    const other = await newCustomer(database.db);
+    const foreign = await call(api, `GET /customer/order/track?order_id=${order_id}`, { token: other.token });
+    expect(foreign.status).toBe(404);
+    const page = await opened({ order_id, customer_id: customer.id, payment_token: track.payment_token });
+    await endSandbox(api, paymentIdOf(page), 'success');
+    expect(readTracked(await asked('/customer/order/track')).payment_token).toBeNull();
+  });
+
+  it.each([
+    ['without a token', () => null],
+    ['with a token of their own order', async () => (await placed()).payment_token],
+    ['with one that was written by hand', () => `zzzzzz.${'0'.repeat(64)}`],
+  ])('that somebody guessed %s shows nothing, opens nothing and fails nothing', async (_what, token) => {
+    const order = await placed();
+    const theirs = { order_id: order.order_id, customer_id: order.user_id };
+    customer = await newCustomer(database.db, 30);
+    const payment_token = await token();
+    const before = await payments();
+    const page = await opened({ ...theirs, payment_token });
+    expect(gatewayFlag(page)).toBe('fail');
+    expect(page).not.toContain(String(SOUPS));
+    expect(returnedId(page)).toBeNull();
+    // As if there were no such order.
+    expect(await opened({ order_id: 999_999, customer_id: theirs.customer_id, payment_token })).toBe(page);
+    expect(await payments()).toEqual(before);
+    expect(await orderOf(database.db, theirs.order_id)).toMatchObject({ order_status: 'pending' });
+  });
+
+  it('no longer leads anywhere an hour later', async () => {
+    const { order_id, user_id: customer_id, payment_token } = await placed();
+    later(61);
+    expect(gatewayFlag(await opened({ order_id, customer_id, payment_token }))).toBe('fail');
+  });
+});
+
+it("a guest's link needs no token, since nobody can guess its id; other clients write it so", async () => {
+  const guest_id = await newGuest(api);
+  const body = { guest_id, ...lineBody({ item: ITEM.soup, price: 7.35, quantity: 2 }) };
+  await call(api, 'POST /customer/cart/add', { module: MODULE.food, body });
+  const order = { ...ORDER, guest_id, store_id: STORE.plain, ...address(5), payment_method: 'digital_payment' };
+  const { order_id } = readPlaceOrder((await call(api, 'POST /customer/order/place', { body: order })).body);
+  expect(await opened({ order_id, customer_id: guest_id })).toContain('/payment/');
+  expect(gatewayFlag(await opened({ order_id, customer_id: guest_id - 1 }))).toBe('fail');
+  expect(gatewayFlag(await opened({ order_id, customer_id: 0 }))).toBe('fail');
+});
+
+it('a payment for the wallet is opened, seen and ended by its random number alone', async () => {
+  const body = { amount: 20, payment_method: 'sandbox', callback: CALLBACK };
+  const { token } = customer;
+  const answer = await call(api, 'POST /customer/wallet/add-fund', { token, body });
+  const page = (answer.body as { redirect_link: string }).redirect_link;
+  expect(page).toMatch(/\/payment\/[0-9a-f]{48}$/);
+  expect((await call(api, 'POST /customer/wallet/add-fund', { body })).status).toBe(401);
+  for (const guess of ['1', `${'0'.repeat(48)}`, paymentIdOf(page).slice(0, 47)]) {
+    expect((await call(api, `GET /payment/sandbox/${guess}`)).status).toBe(404);
+    expect((await endSandbox(api, guess, 'cancel')).status).toBe(404);
+  }
+});

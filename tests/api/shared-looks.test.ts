@@ -1,0 +1,169 @@
+import { eq } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readTripDetails } from '@/contract/trip.read';
+import { delivery_men, orders, stores, trips } from '@/server/db/schema';
+import { freshDatabase, type TestDatabase } from '@tests/support/database';
+import { idOf, payApi } from '@tests/support/pay-market';
+import { book, fillRental, query, rent, tripOf, VEHICLE } from '@tests/support/rental-market';
+import {
+  address,
+  call,
+  codes,
+  GUEST,
+  ITEM,
+  lineBody,
+  MODULE,
+  newGuest,
+  NOW,
+  ORDER,
+  STORE,
+} from '@tests/support/round-market';
+
+let database: TestDatabase;
+let api: Hono;
+let now = NOW;
+let guest_id: number;
+let stranger: number;
+
+beforeAll(async () => {
+  database = await freshDatabase('migrated');
+  await fillRental(database.db);
+  api = payApi(database.db, () => now);
+}, 60_000);
+beforeEach(async () => {
+  vi.stubEnv('DEMO', 'true');
+  vi.stubEnv('DEMO_STEP_SECONDS', '60');
+  // Each test looks from a day on which nobody has been blocked.
+  now = new Date(now.getTime() + 24 * 60 * 60_000);
+  [guest_id, stranger] = [await newGuest(api), await newGuest(api)];
+});
+afterEach(() => vi.unstubAllEnvs());
+afterAll(() => database.close());
+
+const RIGHT = GUEST.contact_person_number.slice(1);
+/** The small market has one. */
+const COURIER = 1;
+const WRONG = '15550100998';
+
+async function bookedTrip(): Promise<number> {
+  const who = { guest_id };
+  await rent(api, who, VEHICLE.hatch, { pickup_time: null });
+  const { body } = await book(api, who, { additional_note: 'Ring twice' });
+  // The provider has confirmed it and named the drivers.
+  now = new Date(now.getTime() + 60_000);
+  await tripOf(api, who, Number(body));
+  return Number(body);
+}
+
+async function placedOrder(): Promise<number> {
+  const body = { guest_id, ...lineBody({ item: ITEM.soup, price: 7.35, quantity: 2 }) };
+  await call(api, 'POST /customer/cart/add', { module: MODULE.food, body });
+  const order = { ...ORDER, guest_id, store_id: STORE.plain, ...address(5) };
+  return idOf(await call(api, 'POST /customer/order/place', { body: order }));
+}
+
+const tripAsked = (id: number, contact_number: string, who = stranger) =>
+  call(
+    api,
+    `GET /rental/user/trip/get-trip-details?${query({ guest_id: who }, { trip_id: String(id), contact_number })}`,
+  );
+const orderAsked = (path: string, id: number, contact_number: string, who = stranger) =>
+  call(api, `GET ${path}?${query({ guest_id: who }, { order_id: String(id), contact_number })}`);
+
+describe('a trip that is looked up by number and phone', () => {
+  it('[ROUTE-15] tells how far it is and who drives, and nothing of whose it is', async () => {
+    const id = await bookedTrip();
+    const { status, body } = await tripAsked(id, RIGHT);
+    expect(status).toBe(200);
+    expect(readTripDetails(body)).toMatchObject({
+      ...{ id, trip_status: 'confirmed', otp: null, trip_note: '', trip_amount: 0, payment_method: '' },
+      user_info: {
+        contact_person_name: GUEST.contact_person_name,
+        contact_person_number: '',
+        contact_person_email: '',
+      },
+      pickup_location: { lat: 10.1, lng: 10.1, location_name: '' },
+      provider: { name: 'yard' },
+      trip_details: [{ quantity: 1, price: 0, vehicle: { name: 'hatch' } }],
+      vehicle_identity: [{ license_plate_number: 'hatch 1', driver: { last_name: 'Driver', phone: '', email: '' } }],
+    });
+    const [row] = await database.db.select().from(trips).where(eq(trips.id, id));
+    const told = JSON.stringify(body);
+    const secrets = [String(guest_id), GUEST.contact_person_email, RIGHT, 'The Gate', 'The Hill', 'Ring twice'];
+    for (const secret of [...secrets, 'd0@shop.example', 'd1@shop.example', '1555010003']) {
+      expect(told).not.toContain(secret);
+    }
+    expect(row?.otp).toMatch(/^\d{4,}$/);
+    expect(told).not.toContain(`"${row?.otp}"`);
+    expect(body).not.toHaveProperty('user_id');
+  });
+
+  it('is shown whole to its owner, whatever else it is asked with', async () => {
+    const id = await bookedTrip();
+    const { body } = await tripAsked(id, RIGHT, guest_id);
+    expect(body).toMatchObject({ user_id: guest_id, trip_note: 'Ring twice', user_info: GUEST, trip_amount: 30.2 });
+  });
+});
+
+const LOOKS: [string, () => Promise<number>, (id: number, phone: string, who?: number) => ReturnType<typeof call>][] = [
+  ['a trip', bookedTrip, tripAsked],
+  ['an order', placedOrder, (id, phone, who) => orderAsked('/customer/order/track', id, phone, who)],
+  ["an order's lines", placedOrder, (id, phone, who) => orderAsked('/customer/order/details', id, phone, who)],
+  ['a courier', placedOrder, (id, phone, who) => orderAsked('/delivery-man/last-location', id, phone, who)],
+];
+
+describe.each(LOOKS)('whoever looks for %s by phone numbers in turn', (_what, made, asked) => {
+  it('is refused before many were tried, even with the right one; its owner never', async () => {
+    const id = await made();
+    const tries = [];
+    for (let n = 0; n < 12; n++) tries.push(await asked(id, `1555010${String(2000 + n)}`));
+    expect(tries[0]?.status).toBe(404);
+    expect(codes(tries.at(-1) ?? { status: 0, body: {} })).toEqual(['otp_block_time']);
+    expect(codes(await asked(id, RIGHT))).toEqual(['otp_block_time']);
+    expect((await asked(id, '', guest_id)).status).toBe(200);
+    now = new Date(now.getTime() + 11 * 60_000);
+    expect((await asked(id, RIGHT)).status).toBe(200);
+  });
+
+  it('is refused when it tries one phone on number after number', async () => {
+    const id = await made();
+    const tries = [];
+    for (let n = 0; n < 31; n++) tries.push(await asked(50_000 + n, WRONG));
+    expect(codes(tries.at(-1) ?? { status: 0, body: {} })).toEqual(['otp_block_time']);
+    expect((await asked(id, '', guest_id)).status).toBe(200);
+  });
+
+  it('may look as often as it likes when the phone is right', async () => {
+    const id = await made();
+    const statuses = [];
+    for (let n = 0; n < 35; n++) statuses.push((await asked(id, RIGHT)).status);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+  });
+});
+
+it('tells nobody what a store pays the market', async () => {
+  await database.db.update(stores).set({ comission: 17.25 }).where(eq(stores.id, STORE.plain));
+  const { status, body } = await call(api, `GET /stores/details/${STORE.plain}`, { module: MODULE.food });
+  expect(status).toBe(200);
+  expect(JSON.stringify(body)).not.toContain('17.25');
+});
+
+it('a courier is no longer followed by strangers once the order is there', async () => {
+  const id = await placedOrder();
+  await database.db.update(delivery_men).set({ lat: 10.1, lng: 10.2 }).where(eq(delivery_men.id, COURIER));
+  const is = (order: Partial<typeof orders.$inferInsert>) =>
+    database.db.update(orders).set(order).where(eq(orders.id, id));
+  const asked = async () => ({
+    spot: (await orderAsked('/delivery-man/last-location', id, RIGHT)).body,
+    track: (await orderAsked('/customer/order/track', id, RIGHT)).body,
+  });
+  await is({ order_status: 'picked_up', picked_up: now, delivery_man_id: COURIER });
+  expect((await asked()).spot).toMatchObject({ latitude: expect.any(Number) as number });
+  const [moved] = await database.db.select().from(delivery_men).where(eq(delivery_men.id, COURIER));
+  await is({ order_status: 'delivered', delivered: now });
+  const { spot, track } = await asked();
+  expect(spot).toEqual({ latitude: null, longitude: null, location: '' });
+  expect(track).toMatchObject({ delivery_man: { id: COURIER, phone: '', lat: null, lng: null } });
+  expect(JSON.stringify(track)).not.toContain(`"lat":${moved?.lat}`);
+});
