@@ -43,6 +43,7 @@ export async function openTestFront(
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const { port } = server.address() as AddressInfo;
   return {
+    port,
     heard,
     /** Paths of the pages that were made. */
     made: () => heard.filter(({ method }) => method !== 'HEAD').map(({ path }) => path),
