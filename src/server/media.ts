@@ -3,10 +3,12 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { extname, join, relative, resolve, sep } from 'node:path';
 import { Readable } from 'node:stream';
+import { isPrivateFile } from '@/domain/private-file';
 import { ApiError, refuse } from './api';
 import { mediaFolder } from './db/pictures/folder';
 import { LARGE } from './db/pictures/recipe';
 import { openPainting } from './painting';
+import { mayRead } from './private-file';
 
 const TYPES: Record<string, string> = {
   '.webp': 'image/webp',
@@ -24,17 +26,23 @@ const FOREVER = 'public, max-age=31536000, immutable';
 
 const PATH = '/media/';
 
-/** `GET /media/<folder>/<file>`: the pictures of the market, from the folder `media` in DATA_DIR. */
-export function serveMedia(app: Hono): void {
+/** What a customer has sent is shown for some minutes and kept by nobody on the way. */
+const NEVER = 'private, no-store';
+
+/**
+ * `GET /media/<folder>/<file>`: the pictures of the market, from the folder `media` in DATA_DIR. Private files need a
+ * token before their name, `/media/signed/<token>/<folder>/<file>`; without one they are as unknown as none.
+ */
+export function serveMedia(app: Hono, now = () => new Date()): void {
   app.get(`${PATH}*`, async (c) => {
-    const asked = fileOf(c.req.path);
+    const { asked, isPrivate } = shownAt(c.req.path, now());
     const picture = asked && ((await fileAt(asked)) ?? (await paintedLate(asked)));
     if (!picture) return refuse(c, new ApiError('not-found'));
     const { file, found } = picture;
 
     const etag = `"${found.size.toString(36)}-${Math.round(found.mtimeMs).toString(36)}"`;
     c.header('ETag', etag);
-    c.header('Cache-Control', FOREVER);
+    c.header('Cache-Control', isPrivate ? NEVER : FOREVER);
     c.header('X-Content-Type-Options', 'nosniff');
     if (hasAlready(c, etag)) return c.body(null, 304);
     c.header('Content-Type', TYPES[extname(file)] ?? '');
@@ -49,6 +57,22 @@ export function serveMedia(app: Hono): void {
   });
 }
 
+const SIGNED = /\/media\/signed\/([^/]+)\//;
+
+/** The file that a path names to its reader; undefined for one that needs a token and has none. */
+function shownAt(path: string, now: Date): { asked: string | undefined; isPrivate: boolean } {
+  const [found, token] = SIGNED.exec(path) ?? [];
+  const asked = fileOf(found ? path.replace(found, PATH) : path);
+  const name = asked && nameOf(asked);
+  const isPrivate = name !== undefined && isPrivateFile(name);
+  return { asked: isPrivate && !mayRead(name, token, now) ? undefined : asked, isPrivate };
+}
+
+/** Below the folder, with the slashes of an address. */
+function nameOf(file: string): string {
+  return relative(mediaFolder(), file).replaceAll(sep, '/');
+}
+
 async function fileAt(file: string) {
   const found = await stat(file).catch(() => undefined);
   return found?.isFile() ? { file, found } : undefined;
@@ -61,7 +85,7 @@ async function paintedLate(file: string) {
   const folder = mediaFolder();
   const paint = paintings.get(folder) ?? openPainting(folder);
   paintings.set(folder, paint);
-  await paint(relative(folder, file).replaceAll(sep, '/'));
+  await paint(nameOf(file));
   // A picture that somebody else has put there stands for its large form.
   return (await fileAt(file)) ?? (await fileAt(file.replace(LARGE.suffix, '')));
 }

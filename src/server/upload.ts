@@ -14,7 +14,7 @@ import { mediaFolder } from './db/pictures/folder';
 
 export type UploadRules = {
   /** Where it is kept below `uploads/`. */
-  folder: 'profile' | 'prescription' | 'refund' | 'review' | 'chat' | 'registration';
+  folder: 'profile' | 'prescription' | 'refund' | 'review' | 'chat' | 'registration' | 'identity';
   /** Side in pixels of the square that a picture is cut to; otherwise it keeps its shape. */
   square?: number;
   /** A document may be a PDF, too. */

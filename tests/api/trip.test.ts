@@ -411,6 +411,7 @@ describe('a rental cart at sign-in', () => {
       token: null,
       language: 'en' as const,
       idempotency_key: null,
+      fileToken: String,
       now,
     };
     return joinCarts({ ...here, ...caller }, customer, guest_id, keep);
