@@ -1,9 +1,10 @@
-import { limits } from './limits';
-
 /**
  * Which files are shown to their owner only, and for how long an address of one holds.
- * Beyond the spec: prescriptions and pictures of conversations, refunds, doors and identities are nobody else's.
+ * Spec: beyond it; prescriptions (ordering §8) and pictures of conversations, refunds, doors and identities are nobody
+ * else's (decision 021).
  */
+import { limits } from './limits';
+
 const FOLDERS = ['prescription', 'chat', 'refund', 'identity', 'proof'];
 
 /** By its name below `media/`; however a file system reads capitals. */
