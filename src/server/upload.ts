@@ -5,12 +5,10 @@
  * Spec: accounts §5, "Image upload", and §9.
  */
 import { randomBytes } from 'node:crypto';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve, sep } from 'node:path';
 import { imageProblem } from '@/domain/image-file';
 import { limits } from '@/domain/limits';
+import { files as store } from './adapters/files';
 import { ApiError } from './api';
-import { mediaFolder } from './db/pictures/folder';
 
 export type UploadRules = {
   /** Where it is kept below `uploads/`. */
@@ -55,9 +53,7 @@ export function bodyBytes(files: number): number {
 
 /** Removes a file that `keepUpload` has kept; pictures of the demo world stay. */
 export async function removeUpload(name: string | null): Promise<void> {
-  if (!name?.startsWith(`${FOLDER}/`)) return;
-  const file = resolve(mediaFolder(), name);
-  if (file.startsWith(join(mediaFolder(), FOLDER) + sep)) await rm(file, { force: true });
+  if (name?.startsWith(`${FOLDER}/`) && !name.split('/').includes('..')) await store.remove(name);
 }
 
 const FOLDER = 'uploads';
@@ -90,8 +86,6 @@ async function repainted(bytes: Buffer, { square }: UploadRules): Promise<Buffer
 
 async function written(bytes: Buffer, { folder }: UploadRules, extension: string): Promise<string> {
   const name = `${FOLDER}/${folder}/${randomBytes(24).toString('base64url')}.${extension}`;
-  const file = join(mediaFolder(), name);
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, bytes, { flag: 'wx' });
+  await store.keep(name, bytes);
   return name;
 }
