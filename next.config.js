@@ -44,6 +44,8 @@ module.exports = async () => {
   return {
     reactStrictMode: true,
     poweredByHeader: false,
+    // Pictures are painted by the back end; the route that would fetch and paint any other answers 404.
+    images: { unoptimized: true },
     i18n: { locales: ['en', 'ar'], defaultLocale: 'en', localeDetection: false },
     env: {
       MESSAGES_EN: messages.en.first,

@@ -73,6 +73,11 @@ export const limits = {
   phone_max: 15,
   decimal_digits: 2,
   payment_minutes: 60,
+  /** At least so long holds an address of a private file; at most a step longer. */
+  private_file_minutes: 15,
+  private_file_step_minutes: 5,
+  /** Prescriptions and pictures of what is over are erased then. */
+  order_files_days: 90,
   gateway_minutes: 30,
   category_cache_ms: 5 * 60 * 1000,
   item_cache_ms: 30 * 1000,

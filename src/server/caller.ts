@@ -6,6 +6,7 @@ import { isRowId } from '@/domain/row-id';
 import { customerByToken, type SignedIn } from './data/token';
 import type { Database } from './db/client';
 import { deviceTokens } from './device';
+import { fileToken } from './private-file';
 
 /** Who calls, from where, in which market and when: everything that a handler may know of its caller. */
 export type Caller = {
@@ -32,6 +33,8 @@ export type Caller = {
   idempotency_key: string | null;
   /** Before `/api/v1/media/…` in the answer; empty inside the process, so that cached pages name no host. */
   origin: string;
+  /** What lets whoever gets it see a private file for some minutes; given to the file's owner only. */
+  fileToken: (file: string) => string;
 };
 
 export async function callerOf(c: Context, db: Database, now: Date): Promise<Caller> {
@@ -51,6 +54,7 @@ export async function callerOf(c: Context, db: Database, now: Date): Promise<Cal
     now,
     idempotency_key: c.req.header('Idempotency-Key')?.slice(0, 80) || null,
     origin: originOf(c),
+    fileToken: (file) => fileToken(file, now),
   };
 }
 

@@ -31,10 +31,15 @@ export async function registeredCourier(input: Input, caller: Caller) {
     'image',
     input.image ? [input.image] : [],
     ([image]) =>
-      keptAs('identity_image', [input.identity_image ?? []].flat(), async (identity_image) => {
-        const isNew = await insertCourierRegistration(caller.db, { ...row, image: image ?? null, identity_image });
-        if (!isNew) throw new ApiError('busy');
-      }),
+      keptAs(
+        'identity_image',
+        [input.identity_image ?? []].flat(),
+        async (identity_image) => {
+          const isNew = await insertCourierRegistration(caller.db, { ...row, image: image ?? null, identity_image });
+          if (!isNew) throw new ApiError('busy');
+        },
+        { folder: 'identity' },
+      ),
     { square: 400 },
   );
   return { message: words(caller, 'answers.courier_registered') };

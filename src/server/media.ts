@@ -1,13 +1,13 @@
 import type { Context, Hono } from 'hono';
-import { createReadStream } from 'node:fs';
-import { stat } from 'node:fs/promises';
-import { extname, join, relative, resolve, sep } from 'node:path';
-import { Readable } from 'node:stream';
+import { extname, posix } from 'node:path';
+import { isPrivateFile } from '@/domain/private-file';
+import { files } from './adapters/files';
 import { ApiError, refuse } from './api';
 import { mediaFolder } from './db/pictures/folder';
 import { LARGE } from './db/pictures/recipe';
 import { isDemo } from './demo';
 import { openPainting } from './painting';
+import { mayRead } from './private-file';
 
 const TYPES: Record<string, string> = {
   '.webp': 'image/webp',
@@ -25,60 +25,64 @@ const FOREVER = 'public, max-age=31536000, immutable';
 
 const PATH = '/media/';
 
-/** `GET /media/<folder>/<file>`: the pictures of the market, from the folder `media` in DATA_DIR. */
-export function serveMedia(app: Hono): void {
-  app.get(`${PATH}*`, async (c) => {
-    const asked = fileOf(c.req.path);
-    const picture = asked && ((await fileAt(asked)) ?? (await paintedLate(asked)));
-    if (!picture) return refuse(c, new ApiError('not-found'));
-    const { file, found } = picture;
+/** What a customer has sent is shown for some minutes and kept by nobody on the way. */
+const NEVER = 'private, no-store';
 
-    const etag = `"${found.size.toString(36)}-${Math.round(found.mtimeMs).toString(36)}"`;
+/**
+ * `GET /media/<folder>/<file>`: the pictures of the market, from the folder `media` in DATA_DIR. Private files need a
+ * token before their name, `/media/signed/<token>/<folder>/<file>`; without one they are as unknown as none.
+ */
+export function serveMedia(app: Hono, now = () => new Date()): void {
+  app.get(`${PATH}*`, async (c) => {
+    const { asked, isPrivate } = shownAt(c.req.path, now());
+    const picture = asked && ((await files.find(asked)) ?? (await paintedLate(asked)));
+    if (!picture) return refuse(c, new ApiError('not-found'));
+    const etag = `"${picture.version}"`;
     c.header('ETag', etag);
-    c.header('Cache-Control', FOREVER);
+    c.header('Cache-Control', isPrivate ? NEVER : FOREVER);
     c.header('X-Content-Type-Options', 'nosniff');
     if (hasAlready(c, etag)) return c.body(null, 304);
-    c.header('Content-Type', TYPES[extname(file)] ?? '');
+    c.header('Content-Type', TYPES[extname(asked)] ?? '');
     // A document of somebody else is never run beside the shop's pages.
-    if (extname(file) === '.pdf') c.header('Content-Disposition', 'attachment');
+    if (extname(asked) === '.pdf') c.header('Content-Disposition', 'attachment');
     c.header('Accept-Ranges', 'bytes');
-    const part = rangeOf(c.req.header('Range'), found.size);
-    if (part) c.header('Content-Range', `bytes ${part.start}-${part.end}/${found.size}`);
-    c.header('Content-Length', String(part ? part.end - part.start + 1 : found.size));
-    // The two declarations of a web stream differ by name only.
-    return c.body(Readable.toWeb(createReadStream(file, part)) as ReadableStream, part ? 206 : 200);
+    const part = rangeOf(c.req.header('Range'), picture.size);
+    if (part) c.header('Content-Range', `bytes ${part.start}-${part.end}/${picture.size}`);
+    c.header('Content-Length', String(part ? part.end - part.start + 1 : picture.size));
+    return c.body(picture.read(part), part ? 206 : 200);
   });
 }
 
-async function fileAt(file: string) {
-  const found = await stat(file).catch(() => undefined);
-  return found?.isFile() ? { file, found } : undefined;
+const SIGNED = /\/media\/signed\/([^/]+)\//;
+
+/** The file that a path names to its reader; undefined for one that needs a token and has none. */
+function shownAt(path: string, now: Date): { asked: string | undefined; isPrivate: boolean } {
+  const [found, token] = SIGNED.exec(path) ?? [];
+  const asked = nameOf(found ? path.replace(found, PATH) : path);
+  const isPrivate = asked !== undefined && isPrivateFile(asked);
+  return { asked: isPrivate && !mayRead(asked, token, now) ? undefined : asked, isPrivate };
 }
 
 const paintings = new Map<string, ReturnType<typeof openPainting>>();
 
-/** What a vehicle or an item of the demo looks like is painted when it is first asked for, and large when it is zoomed into. */
-async function paintedLate(file: string) {
-  if (!isDemo()) return unzoomed(file);
-  const folder = mediaFolder();
-  const paint = paintings.get(folder) ?? openPainting(folder);
-  paintings.set(folder, paint);
-  await paint(relative(folder, file).replaceAll(sep, '/'));
-  return (await fileAt(file)) ?? unzoomed(file);
+/** What an item or a vehicle of the demo looks like is painted when it is first asked for, and large when it is zoomed into. */
+async function paintedLate(name: string) {
+  if (isDemo()) {
+    const folder = mediaFolder();
+    const paint = paintings.get(folder) ?? openPainting(folder);
+    paintings.set(folder, paint);
+    await paint(name);
+  }
+  // A picture that nobody has painted large stands for its large form.
+  return (await files.find(name)) ?? (await files.find(name.replace(LARGE.suffix, '')));
 }
 
-/** A picture that nobody has painted large stands for its large form. */
-function unzoomed(file: string) {
-  return fileAt(file.replace(LARGE.suffix, ''));
-}
-
-/** The picture that a path names; undefined for whatever is no picture inside the folder. */
-function fileOf(path: string): string | undefined {
-  const name = decoded(path.slice(path.indexOf(PATH) + PATH.length));
-  if (name === undefined || name.includes('\0') || !TYPES[extname(name)]) return undefined;
-  const folder = mediaFolder();
-  const file = resolve(join(folder, name));
-  return file.startsWith(folder + sep) ? file : undefined;
+/** The picture that a path names, below the folder; undefined for whatever is no picture inside of it. */
+function nameOf(path: string): string | undefined {
+  const written = decoded(path.slice(path.indexOf(PATH) + PATH.length));
+  if (written === undefined || written.includes('\0') || !TYPES[extname(written)]) return undefined;
+  const name = posix.normalize(written.replaceAll('\\', '/'));
+  return name.startsWith('../') || name.startsWith('/') ? undefined : name;
 }
 
 /** The one part that a player asks for, `bytes=0-1` or `bytes=-500`; undefined for the whole, as for any other form. */

@@ -25,6 +25,7 @@ import { viewOf } from './data/wire';
 import type { Database } from './db/client';
 import type { Contact } from './db/schema/json';
 import { ownerOf } from './guards';
+import { eraseOldFiles } from './file-retention';
 import { accountAsked, newAccount, orderOfNewAccount, tokenOf } from './order-account';
 import { contactOf } from './order-contact';
 import { draftOrder, type Asked, type OrderInput } from './order-draft';
@@ -65,6 +66,7 @@ async function placed(input: OrderInput, caller: Caller, by_prescription: boolea
   const files = [input.order_attachment ?? []].flat();
   const asked: Asked = { input, owner, view, config, by_prescription, has_prescription: files.length > 0 };
   await expireUnpaid(caller);
+  await eraseOldFiles(caller);
   return withUploads(files, { folder: 'prescription', pdf: true }, async (order_attachment) => {
     const made = await caller.db.transaction(async (db): Promise<Placed> => {
       if (!(await lockOwner(db, owner))) throw new Unauthorized();

@@ -6,6 +6,7 @@ import { isRowId } from '@/domain/row-id';
 import { gatewayOf } from './adapters/payment/gateway';
 import { isOf, stripeNotice, wordOf } from './adapters/payment/stripe';
 import { ApiError, refuse } from './api';
+import { ownPath, redirectTo } from './callback';
 import { callerOf, type Caller } from './caller';
 import { gatewayPayment } from './data/order-payment';
 import { allSettings } from './data/setting';
@@ -13,7 +14,7 @@ import type { Database } from './db/client';
 import { readText } from './http/body';
 import { log } from './log';
 import { returnOf, settlePayment } from './payment-settle';
-import { chargeOf, isOwnAddress, startedOrderPayment } from './payment-start';
+import { chargeOf, startedOrderPayment } from './payment-start';
 
 /**
  * The addresses around a payment that a browser or a gateway opens, and that answer no JSON of the contract:
@@ -32,14 +33,15 @@ export function paymentPages(database: () => Promise<Database>, now = () => new 
 /** Where the browser goes: the gateway, or back to the shop with `flag=fail` when it can not be paid. */
 async function gatewayAddress(c: Context, caller: Caller): Promise<string> {
   const { order_id, customer_id, payment_token, payment_method: gateway = '', callback = '' } = queryOf(c);
-  if (!isOwnAddress(callback, caller)) return '/home';
+  const back = ownPath(callback, caller);
+  if (!back) return redirectTo('/home');
   const order = { order_id: Number(order_id), customer_id: Number(customer_id), payment_token };
   try {
     if (!isRowId(order.order_id)) throw new ApiError('order');
     return await startedOrderPayment(caller, { ...order, gateway, callback });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return returnAddress(callback, 'fail', Buffer.from(`payment_method=${gateway}`).toString('base64'));
+    return returnAddress(redirectTo(back), 'fail', Buffer.from(`payment_method=${gateway}`).toString('base64'));
   }
 }
 
@@ -61,9 +63,9 @@ async function stripeReturn(c: Context, caller: Caller): Promise<Response> {
   });
   const status = word.status === 'pending' && left ? 'cancel' : word.status;
   // Not known yet: the webhook will tell, and the page that the browser returns to asks on. Settled, it stays so.
-  if (status === 'pending') return c.redirect(returnOf(payment));
+  if (status === 'pending') return c.redirect(redirectTo(returnOf(payment)));
   const settled = await settlePayment(caller, payment_id, { status, reference: word.reference });
-  return c.redirect(returnOf(settled ?? payment));
+  return c.redirect(redirectTo(returnOf(settled ?? payment)));
 }
 
 /** Signed, and of the amount and currency that were asked for; told again, it changes nothing. */

@@ -46,7 +46,7 @@ export async function settlePayment(caller: At, id: string, word: Word): Promise
   return payment;
 }
 
-/** Where the browser goes after a payment: `flag` and a token, as every back end of this format writes them. */
+/** The path where the browser goes after a payment: `flag` and a token, as every back end of this format writes them. */
 export function returnOf(payment: GatewayPayment): string {
   const { gateway, attribute_id, transaction_reference, status, callback } = payment;
   const token = `payment_method=${gateway}&&attribute_id=${attribute_id}&&transaction_reference=${transaction_reference ?? ''}`;

@@ -11,6 +11,7 @@ import { paymentProblem } from '@/domain/payment-choice';
 import { translate } from '@/i18n/both';
 import { gatewayOf, type Charge } from './adapters/payment/gateway';
 import { ApiError } from './api';
+import { ownPath } from './callback';
 import type { Caller } from './caller';
 import { insertGatewayPayment, type GatewayPayment } from './data/order-payment';
 import { orderRow, paymentsOf, type StoredOrder } from './data/order';
@@ -29,11 +30,12 @@ export async function startedPayment(caller: Caller, wanted: Wanted): Promise<st
   const gateway = gatewayOf(wanted.gateway);
   const isOff = paymentProblem('digital_payment', { config, customer: null, order: { total: 0, order_type: '' } });
   if (isOff || !gateway || !isListed(config, wanted.gateway)) throw new ApiError('payment_gateway');
-  if (!isOwnAddress(wanted.callback, caller)) throw new ApiError('payment_gateway');
+  const callback = ownPath(wanted.callback, caller);
+  if (!callback) throw new ApiError('payment_gateway');
   const id = randomBytes(24).toString('hex');
-  await insertGatewayPayment(caller.db, { ...wanted, id, created_at: caller.now, updated_at: caller.now });
+  await insertGatewayPayment(caller.db, { ...wanted, callback, id, created_at: caller.now, updated_at: caller.now });
   try {
-    return await gateway.open(chargeOf({ ...wanted, id }, speaking(caller, wanted.callback), config));
+    return await gateway.open(chargeOf({ ...wanted, id }, speaking(caller, callback), config));
   } catch (error) {
     log.error('A gateway did not open a payment', { gateway: wanted.gateway, error });
     throw new ApiError('payment_gateway');
@@ -42,7 +44,7 @@ export async function startedPayment(caller: Caller, wanted: Wanted): Promise<st
 
 /** A browser that is led here names no language; the page to which it comes back does. */
 function speaking(caller: Caller, callback: string): Caller {
-  const isArabic = !caller.names_language && /^\/ar(\/|$)/.test(new URL(callback).pathname);
+  const isArabic = !caller.names_language && /^\/ar(\/|\?|$)/.test(callback);
   return isArabic ? { ...caller, language: 'ar' } : caller;
 }
 
@@ -115,9 +117,4 @@ function isListed(config: Record<string, unknown>, gateway: string): boolean {
   const listed = config.active_payment_method_list;
   const isIt = (it: unknown) => typeof it === 'object' && it !== null && 'gateway' in it && it.gateway === gateway;
   return Array.isArray(listed) && listed.some(isIt);
-}
-
-/** Nobody is sent from here to somebody else's page. */
-export function isOwnAddress(address: string, { origin }: Pick<Caller, 'origin'>): boolean {
-  return URL.canParse(address) && URL.canParse(origin) && new URL(address).origin === new URL(origin).origin;
 }

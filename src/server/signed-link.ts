@@ -4,10 +4,10 @@
  */
 import { isSealed, sealed } from './secret';
 
-export type SignedPurpose = 'pay-order' | 'private-file';
+type Purpose = 'pay-order' | 'private-file';
 
 /** What is signed: every part that the holder must not be able to exchange. */
-export type Signed = { purpose: SignedPurpose; subject: readonly (string | number)[] };
+export type Signed = { purpose: Purpose; subject: readonly (string | number)[] };
 
 /** Holds until `until`, to the second. Of the form `<seconds in base 36>.<hex>`, so it needs no escaping in a query. */
 export function signedToken(signed: Signed, until: Date): string {

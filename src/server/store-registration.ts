@@ -137,7 +137,8 @@ async function withPictures(
   { logo, cover_photo, tin_certificate_image }: StoreInput,
   store: (pictures: Pictures) => Promise<number | undefined>,
 ): Promise<number> {
-  const kept = <Out>(field: string, file: File | undefined, next: (name: string | null) => Promise<Out>, more = {}) =>
+  type Next<Out> = (name: string | null) => Promise<Out>;
+  const kept = <Out>(field: string, file: File | undefined, next: Next<Out>, more: Partial<UploadRules> = {}) =>
     keptAs(field, file ? [file] : [], ([name]) => next(name ?? null), more);
   return kept('cover_photo', cover_photo, (cover) =>
     kept(
@@ -154,7 +155,7 @@ async function withPictures(
           },
           { square: 400 },
         ),
-      { pdf: true },
+      { folder: 'identity', pdf: true },
     ),
   );
 }

@@ -5,18 +5,16 @@
  * Spec: accounts §5, "Image upload", and §9.
  */
 import { randomBytes } from 'node:crypto';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve, sep } from 'node:path';
 import type { Sharp } from 'sharp';
 import { imageProblem } from '@/domain/image-file';
 import { limits } from '@/domain/limits';
+import { files as store } from './adapters/files';
 import { ApiError } from './api';
-import { mediaFolder } from './db/pictures/folder';
 import { atOnce } from './http/at-once';
 
 export type UploadRules = {
   /** Where it is kept below `uploads/`. */
-  folder: 'profile' | 'prescription' | 'refund' | 'review' | 'chat' | 'registration';
+  folder: 'profile' | 'prescription' | 'refund' | 'review' | 'chat' | 'registration' | 'identity';
   /** Side in pixels of the square that a picture is cut to; otherwise it keeps its shape. */
   square?: number;
   /** A document may be a PDF, too. */
@@ -57,9 +55,7 @@ export function bodyBytes(files: number): number {
 
 /** Removes a file that `keepUpload` has kept; pictures of the demo world stay. */
 export async function removeUpload(name: string | null): Promise<void> {
-  if (!name?.startsWith(`${FOLDER}/`)) return;
-  const file = resolve(mediaFolder(), name);
-  if (file.startsWith(join(mediaFolder(), FOLDER) + sep)) await rm(file, { force: true });
+  if (name?.startsWith(`${FOLDER}/`) && !name.split('/').includes('..')) await store.remove(name);
 }
 
 const FOLDER = 'uploads';
@@ -105,8 +101,6 @@ function notAPicture(): never {
 
 async function written(bytes: Buffer, { folder }: UploadRules, extension: string): Promise<string> {
   const name = `${FOLDER}/${folder}/${randomBytes(24).toString('base64url')}.${extension}`;
-  const file = join(mediaFolder(), name);
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, bytes, { flag: 'wx' });
+  await store.keep(name, bytes);
   return name;
 }

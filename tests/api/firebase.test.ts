@@ -69,6 +69,9 @@ describe('[AUTH-49] a code of Firebase', () => {
     expect(wayIn(await verify(CLAIMED.phone)).is_exist_user?.name).toBe('Claire');
     const yes = { login_type: 'otp', phone: CLAIMED.phone, otp: '654321', verified: 'yes' };
     expect(wayIn(await send('POST /auth/login', yes)).token).not.toBeNull();
+    // The first proof has ended the password of whoever had named the phone.
+    const login = { login_type: 'manual', email_or_phone: CLAIMED.phone, password: PASSWORD };
+    expect((await send('POST /auth/login', login)).status).toBe(401);
   });
 
   it('makes an account of an unknown phone', async () => {

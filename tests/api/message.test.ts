@@ -112,7 +112,7 @@ describe('writing', () => {
     const three = await Promise.all([picture(), picture(), picture()]);
     const { messages } = await sent({ receiver_id: COURIER, receiver_type: 'delivery_man', message: '' }, three);
     expect(messages[0]?.file_full_url).toHaveLength(3);
-    expect(messages[0]?.file_full_url[0]).toMatch(/\/api\/v1\/media\/uploads\/chat\/.+\.webp$/);
+    expect(messages[0]?.file_full_url[0]).toMatch(/\/api\/v1\/media\/signed\/[^/]+\/uploads\/chat\/.+\.webp$/);
   });
 
   it('[MSG-01] refuses a fourth, in its own words', async () => {

@@ -132,3 +132,53 @@ it('a payment for the wallet is opened, seen and ended by its random number alon
     expect((await endSandbox(api, guess, 'cancel')).status).toBe(404);
   }
 });
+
+describe('a callback', () => {
+  const EVIL = 'http://evil.example';
+  const linkFrom = async (host: string, callback: string) => {
+    const { order_id, user_id: customer_id, payment_token } = await placed();
+    const page = paymentPage({ order_id, customer_id, payment_token, callback, gateway: 'sandbox' });
+    return (await api.request(`${host}/api/v1${page}`)).headers.get('location') ?? '';
+  };
+
+  it.each(['https://evil.example/', '//evil.example', 'http://shop.test//evil.example/', 'javascript:alert(1)', ''])(
+    'that is not of this shop (%s) leads to its home, and nothing is begun',
+    async (callback) => {
+      const before = await payments();
+      vi.stubEnv('SITE_URL', '');
+      expect(await linkFrom('http://shop.test', callback)).toBe('/home');
+      vi.stubEnv('SITE_URL', 'https://shop.example');
+      customer = await newCustomer(database.db, 30);
+      expect(await linkFrom('http://shop.test', callback)).toBe('https://shop.example/home');
+      expect(await payments()).toEqual(before);
+    },
+  );
+
+  it('of the host that a client chooses by its Host header is a path of this shop only', async () => {
+    const page = await linkFrom(EVIL, `${EVIL}/profile?page=my-orders`);
+    const finished = await call(api, `POST /payment/sandbox/${paymentIdOf(page)}`, { body: { outcome: 'cancel' } });
+    expect((finished.body as { redirect_link: string }).redirect_link).toMatch(/^http:\/\/localhost\/profile\?/);
+    expect(JSON.stringify(await payments())).not.toContain('evil');
+  });
+
+  it('with SITE_URL is of that address, whatever host is asked', async () => {
+    vi.stubEnv('SITE_URL', 'https://shop.example');
+    expect(await linkFrom(EVIL, `${EVIL}/profile`)).toBe('https://shop.example/home');
+    customer = await newCustomer(database.db, 30);
+    const page = await linkFrom(EVIL, 'https://shop.example/profile?page=my-orders');
+    expect(page).toMatch(/^https:\/\/shop\.example\/payment\//);
+    const finished = await call(api, `POST /payment/sandbox/${paymentIdOf(page)}`, { body: { outcome: 'cancel' } });
+    const { redirect_link } = finished.body as { redirect_link: string };
+    expect(redirect_link).toMatch(/^https:\/\/shop\.example\/profile\?page=my-orders\?flag=cancel/);
+  });
+
+  it('for the wallet, and of gateways that are told where the shop is, follows the same rule', async () => {
+    const { token } = customer;
+    const fund = (payment_method: string, callback: string) =>
+      call(api, 'POST /customer/wallet/add-fund', { token, body: { amount: 20, payment_method, callback } });
+    expect((await fund('sandbox', `${EVIL}/x`)).status).toBe(403);
+    vi.stubEnv('STRIPE_SECRET_KEY', 'sk_test_x');
+    vi.stubEnv('SITE_URL', '');
+    expect((await fund('stripe', 'http://localhost/profile')).status).toBe(403);
+  });
+});

@@ -25,7 +25,7 @@ import {
   payMarket,
   payApi,
 } from '@tests/support/pay-market';
-import { CALLBACK, configure, payPage, paymentIdOf, payTokenOf, placeAs, SOUPS } from '@tests/support/pay-market';
+import { configure, payPage, paymentIdOf, payTokenOf, placeAs, SOUPS } from '@tests/support/pay-market';
 import { walletOf } from '@tests/support/pay-market';
 import { call, codes, ITEM, lineBody, NOW, STORE, newGuest, address, ORDER } from '@tests/support/round-market';
 
@@ -214,7 +214,7 @@ describe('a payment at a gateway', () => {
 
     const { body } = await endSandbox(api, payment_id, 'success');
     const { redirect_link } = body as { redirect_link: string };
-    expect(redirect_link.startsWith(`${CALLBACK}?flag=success&&token=`)).toBe(true);
+    expect(redirect_link.startsWith(`http://localhost/profile?page=my-orders?flag=success&&token=`)).toBe(true);
     expect(await orderOf(database.db, order_id)).toMatchObject({
       ...{ order_status: 'confirmed', payment_status: 'paid', cart_ids: [] },
       transaction_reference: `sandbox-${payment_id.slice(0, 12)}`,
@@ -376,6 +376,7 @@ describe('filling the wallet', () => {
     ...{ db: database.db, language: 'en', zone_ids: [], module_id: null, at: null, now },
     ...{ names_language: true, token: null, address: '', user_agent: '', idempotency_key: null },
     ...{ origin: 'http://shop.test', device: { tokens: [], keep: () => {} } },
+    fileToken: String,
   });
 });
 

@@ -345,7 +345,7 @@ describe('registering a delivery man (api-contract §9.4)', () => {
     expect((await registerDeliveryMan.read?.())?.(answer.body).message).toMatch(/approved/);
     expect(await found()).toMatchObject({
       ...{ application_status: 'pending', active: false, earning: false, identity_number: 'P 123456' },
-      identity_image: [expect.stringMatching(/^uploads\/registration\/.+webp$/), expect.any(String)],
+      identity_image: [expect.stringMatching(/^uploads\/identity\/.+webp$/), expect.any(String)],
       image: expect.stringMatching(/^uploads\/registration\//),
       password_hash: expect.stringContaining('argon2id'),
     });

@@ -40,6 +40,7 @@ beforeAll(async () => {
   // A server on a port always has such an address.
   const { port } = fake.address() as AddressInfo;
   vi.stubEnv('STRIPE_SECRET_KEY', 'sk_test_x');
+  vi.stubEnv('SITE_URL', 'http://shop.test');
   vi.stubEnv('STRIPE_WEBHOOK_SECRET', SECRET);
   vi.stubEnv('STRIPE_API_BASE', `http://127.0.0.1:${port}`);
   database = await payMarket();

@@ -419,6 +419,7 @@ describe('a rental cart at sign-in', () => {
       token: null,
       language: 'en' as const,
       idempotency_key: null,
+      fileToken: String,
       now,
       device: { tokens: [], keep: () => {} },
     };

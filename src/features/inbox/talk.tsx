@@ -152,7 +152,8 @@ function Bubble({ message, isMine }: { message: Message; isMine: boolean }) {
         <div className={styles.pictures}>
           {file_full_url.map((url, n) => (
             <a
-              key={url}
+              // A renewed address is of the same file.
+              key={url.split('/').at(-1)}
               href={url}
               target="_blank"
               rel="noreferrer"

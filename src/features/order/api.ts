@@ -8,6 +8,7 @@ import { returnParcel } from '@/contract/parcel';
 import { changePaymentMethod, sendOfflinePayment, updateOfflinePayment } from '@/contract/payment';
 import { listRefundReasons, requestRefund } from '@/contract/refund';
 import { submitCourierReview, submitItemReview } from '@/contract/review';
+import { limits } from '@/domain/limits';
 import { isPreviousOrder, type PastKind } from '@/domain/order-status';
 import { infinite, query } from '@/lib/api/hooks';
 import { useCall } from '@/lib/api/use-call';
@@ -18,14 +19,21 @@ export type Followed = { order_id: number; guest_id?: number; contact_number?: s
 const trackQuery = (followed: Followed) => query(trackOrder, followed, { staleTime: 0, retry: false });
 
 const POLL = 10_000;
+/** The addresses of an order's own pictures hold a little longer than that. */
+const RENEW_PICTURES = (limits.private_file_minutes - limits.private_file_step_minutes) * 60_000;
 const POLL_HIDDEN = 60_000;
 /** Of the list, which nobody watches as closely as one order. */
 const POLL_LIST = 20_000;
 
+function hasPictures({ order_attachment_full_url: sent, order_proof_full_url: proofs, refund }: TrackedOrder): boolean {
+  return sent.length + proofs.length + (refund?.image_full_url.length ?? 0) > 0;
+}
+
 /** Asks again while the order is running, more rarely behind other windows, at once when it is looked at again. */
 const live = {
   refetchInterval: ({ state: { data } }: { state: { data: TrackedOrder | undefined } }) => {
-    if (!data || isPreviousOrder(data.order_status)) return false;
+    if (!data) return false;
+    if (isPreviousOrder(data.order_status)) return hasPictures(data) && RENEW_PICTURES;
     return document.visibilityState === 'hidden' ? POLL_HIDDEN : POLL;
   },
   refetchIntervalInBackground: true,

@@ -13,7 +13,8 @@ export function OrderPictures({ title, pictures }: { title: string; pictures: re
       <div className={styles.pictures}>
         {pictures.map((src, n) => (
           <a
-            key={src}
+            // A renewed address is of the same file.
+            key={src.split('/').at(-1)}
             href={src}
             target="_blank"
             rel="noreferrer"

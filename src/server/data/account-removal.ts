@@ -1,7 +1,18 @@
-import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, notInArray, or, sql } from 'drizzle-orm';
 import { previousStatuses } from '@/domain/order-status';
 import type { Database } from '../db/client';
-import { customers, newsletter_subscribers, offline_payments, one_time_codes, orders, trips } from '../db/schema';
+import {
+  conversations,
+  customers,
+  messages,
+  newsletter_subscribers,
+  offline_payments,
+  one_time_codes,
+  orders,
+  refunds,
+  trips,
+  user_infos,
+} from '../db/schema';
 
 /** Whether an order or a trip of the customer is not over yet. */
 export async function isUnderWay(db: Database, user_id: number): Promise<boolean> {
@@ -30,10 +41,7 @@ export async function eraseAccount(db: Database, user_id: number): Promise<strin
   const [row] = await db.select().from(customers).where(eq(customers.id, user_id));
   if (!row) return [];
   const own = eq(orders.user_id, user_id);
-  const attached = await db
-    .select({ files: orders.order_attachment })
-    .from(orders)
-    .where(and(own, sql`jsonb_array_length(${orders.order_attachment}) > 0`));
+  const sent = await filesOf(db, user_id);
   const placed = db.select({ id: orders.id }).from(orders).where(own);
   await db
     .update(offline_payments)
@@ -41,12 +49,13 @@ export async function eraseAccount(db: Database, user_id: number): Promise<strin
     .where(inArray(offline_payments.order_id, placed));
   await db
     .update(orders)
-    .set({ ...NOBODY, delivery_address: NOWHERE, order_attachment: [] })
+    .set({ ...NOBODY, delivery_address: NOWHERE })
     .where(and(own, sql`${orders.delivery_address} is not null`));
   await db
     .update(orders)
-    .set({ ...NOBODY, order_attachment: [] })
+    .set({ ...NOBODY, order_attachment: [], order_proof: [] })
     .where(own);
+  await db.update(refunds).set({ image: [], customer_note: null }).where(inArray(refunds.order_id, placed));
   await db
     .update(trips)
     .set({ user_info: UNNAMED, pickup_location: NO_PLACE, destination_location: null, trip_note: null })
@@ -55,8 +64,28 @@ export async function eraseAccount(db: Database, user_id: number): Promise<strin
   if (contacts.length > 0) await db.delete(one_time_codes).where(inArray(one_time_codes.contact, contacts));
   if (row.email) await db.delete(newsletter_subscribers).where(eq(newsletter_subscribers.email, row.email));
   await db.delete(customers).where(eq(customers.id, user_id));
-  return [row.image, ...attached.flatMap(({ files }) => files)].flatMap((it) => it ?? []);
+  return [row.image, ...sent].flatMap((it) => it ?? []);
 }
+
+/** What belongs to orders, refunds and conversations of the customer; messages go with the conversation. */
+async function filesOf(db: Database, user_id: number): Promise<string[]> {
+  const own = eq(orders.user_id, user_id);
+  const ordered = await db.select({ files: orders.order_attachment, more: orders.order_proof }).from(orders).where(own);
+  const refunded = await db
+    .select({ files: refunds.image })
+    .from(refunds)
+    .innerJoin(orders, eq(orders.id, refunds.order_id))
+    .where(own);
+  const me = db.select({ id: user_infos.id }).from(user_infos).where(eq(user_infos.user_id, user_id));
+  const written = await db
+    .select({ files: messages.file })
+    .from(messages)
+    .innerJoin(conversations, eq(conversations.id, messages.conversation_id))
+    .where(or(inArray(conversations.sender_id, me), inArray(conversations.receiver_id, me)));
+  return [...ordered.flatMap(({ files, more }) => [...files, ...more]), ...[...refunded, ...written].flatMap(filesIn)];
+}
+
+const filesIn = ({ files }: { files: string[] }) => files;
 
 const UNNAMED = { contact_person_name: '', contact_person_number: '', contact_person_email: '' };
 const NOWHERE = { ...UNNAMED, address_type: '', address: '', latitude: '0', longitude: '0' };

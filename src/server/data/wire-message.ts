@@ -1,8 +1,8 @@
 import type { ConversationRow, MessageRow } from './message';
 import type { PersonRow } from './person';
-import { bit, mediaUrl, said, type View } from './wire';
+import { bit, mediaUrl, ownFileUrl, said, type View } from './wire';
 
-type Told = Pick<View, 'origin' | 'language'>;
+type Told = Pick<View, 'origin' | 'language' | 'fileToken'>;
 
 /** A conversation as lists answer it (api-contract §9.1). */
 export function conversationWire(row: ConversationRow, view: Told) {
@@ -23,7 +23,7 @@ export function messageWire(row: MessageRow, view: Told) {
   return {
     ...{ id, conversation_id, sender_id, order_id },
     message: said(row.words, view) ?? row.message,
-    file_full_url: row.file.map((it) => mediaUrl(it, view)),
+    file_full_url: row.file.map((it) => ownFileUrl(it, view)),
     is_seen: bit(row.is_seen),
     order: row.order && { ...row.order, created_at: row.order.created_at.toISOString() },
     created_at: row.created_at.toISOString(),

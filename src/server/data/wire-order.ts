@@ -2,7 +2,7 @@ import type { ItemSnapshot } from '../db/schema/json';
 import type { ItemRow } from './item';
 import type { CourierRow, OrderLineRow, OrderRow } from './order';
 import { parcelCategoryWire } from './parcel';
-import { mediaUrl, said, type View } from './wire';
+import { mediaUrl, ownFileUrl, said, type View } from './wire';
 import { chosenWire } from './wire-cart';
 import { choicesWire, pricingOf } from './wire-item';
 import { storeWire } from './wire-store';
@@ -83,8 +83,8 @@ function parties(row: OrderRow, view: View) {
     delivery_address: row.delivery_address,
     receiver_details: row.receiver_details,
     parcel_category: row.parcel_category && parcelCategoryWire(row.parcel_category, view),
-    order_attachment_full_url: row.order_attachment.map((it) => mediaUrl(it, view)),
-    order_proof_full_url: row.order_proof.map((it) => mediaUrl(it, view)),
+    order_attachment_full_url: row.order_attachment.map((it) => ownFileUrl(it, view)),
+    order_proof_full_url: row.order_proof.map((it) => ownFileUrl(it, view)),
     store: row.store && storeWire(row.store, view),
     delivery_man: row.delivery_man && courierWire(row.delivery_man, view),
   };

@@ -5,7 +5,7 @@ import { paymentsOf } from './order';
 import { namedOfflineOf } from './order-payment';
 import { cancellationOf, cancellationWire } from './parcel';
 import { reviewedOf } from './review';
-import { mediaUrl, said, type View } from './wire';
+import { ownFileUrl, said, type View } from './wire';
 
 /** What the answer of tracking has beside the order (api-contract §7.5, "Track adds"). */
 export async function trackingWire(db: Database, order_id: number, view: View) {
@@ -30,7 +30,7 @@ async function refundOf(db: Database, order_id: number) {
 
 function refundWire(row: typeof refunds.$inferSelect, view: View) {
   const { refund_status, customer_reason, customer_note, admin_note, refund_amount, image } = row;
-  const image_full_url = image.map((it) => mediaUrl(it, view));
+  const image_full_url = image.map((it) => ownFileUrl(it, view));
   return { refund_status, customer_reason, customer_note, admin_note, refund_amount, image_full_url };
 }
 

@@ -1,4 +1,5 @@
 import type { Language } from '@/domain/language';
+import { isPrivateFile } from '@/domain/private-file';
 import type { StoreTime } from '@/domain/store-clock';
 import type { Database } from '../db/client';
 import type { Localized } from '../db/schema/columns';
@@ -12,14 +13,16 @@ export type View = {
   /** Where the customer is; distances are measured from there. */
   at: { lat: number; lng: number } | null;
   now: Date;
+  /** What lets the answer's reader see a private file for some minutes. */
+  fileToken: (file: string) => string;
   /** The same moment on the market's clocks. */
   clock: StoreTime;
 };
 
 /** The view of a caller, who is one already but for the clock. */
 export async function viewOf(caller: Omit<View, 'clock'> & { db: Database }): Promise<View> {
-  const { db, language, origin, at, now } = caller;
-  return { language, origin, at, now, clock: await marketClock(db, now) };
+  const { db, language, origin, at, now, fileToken } = caller;
+  return { language, origin, at, now, fileToken, clock: await marketClock(db, now) };
 }
 
 export function said(text: Localized, view: Pick<View, 'language'>): string;
@@ -33,6 +36,12 @@ export function mediaUrl(file: string, view: Pick<View, 'origin'>): string;
 export function mediaUrl(file: string | null, view: Pick<View, 'origin'>): string | null;
 export function mediaUrl(file: string | null, { origin }: Pick<View, 'origin'>): string | null {
   return file && `${origin}/api/v1/media/${file}`;
+}
+
+/** The address of a file that may be private; only for answers to its owner. It ends as the file's name does. */
+export function ownFileUrl(file: string, view: Pick<View, 'origin' | 'fileToken'>): string {
+  if (!isPrivateFile(file)) return mediaUrl(file, view);
+  return `${view.origin}/api/v1/media/signed/${view.fileToken(file)}/${file}`;
 }
 
 /** The wire writes most flags as 0 and 1 (api-contract §1.6). */

@@ -10,6 +10,7 @@ import {
 import * as schema from '@/contract/payment.schema';
 import { canStartPayment, canSwitchToCash, isPayable, isPriced, payUntil } from '@/domain/order-payment';
 import { ApiError, type Routes } from '../api';
+import { wholeAddress } from '../callback';
 import type { Caller } from '../caller';
 import { orderByKey, orderRow, ownsOrder, type OrderRow } from '../data/order';
 import { gatewayPayment, lastAttempt } from '../data/order-payment';
@@ -49,7 +50,7 @@ export const paymentRoutes: Routes = (on) => {
     const reference = `sandbox-${payment_id.slice(0, 12)}`;
     const payment = await settlePayment(caller, payment_id, { status: outcome, reference });
     if (!payment) throw new ApiError('not_found');
-    return { redirect_link: returnOf(payment) };
+    return { redirect_link: wholeAddress(returnOf(payment), caller.origin) };
   });
 };
 

@@ -1,0 +1,34 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { ownPath, redirectTo, wholeAddress } from './callback';
+
+afterEach(() => vi.unstubAllEnvs());
+
+it.each([
+  ['http://shop.test/profile?page=wallet#top', '/profile?page=wallet#top'],
+  ['http://shop.test', '/'],
+  ['http://evil.example@shop.test/x', '/x'],
+  ['https://shop.test/x', undefined],
+  ['http://shop.test:81/x', undefined],
+  ['http://shop.test.evil.example/', undefined],
+  ['http://evil.example/http://shop.test/', undefined],
+  ['http://shop.test//evil.example/x', undefined],
+  ['http://shop.test/\\\\evil.example/x', undefined],
+  ['//evil.example/', undefined],
+  ['/profile', undefined],
+  ['javascript:alert(1)', undefined],
+  ['', undefined],
+])('of %s the path is %s', (address, path) => {
+  expect(ownPath(address, { origin: 'http://shop.test' })).toBe(path);
+});
+
+it('has no path where the shop itself has no address', () => {
+  expect(ownPath('http://shop.test/x', { origin: '' })).toBeUndefined();
+});
+
+it('leads to the address of the settings, else to the host that the browser has asked', () => {
+  vi.stubEnv('SITE_URL', '');
+  expect(redirectTo('/x?y')).toBe('/x?y');
+  vi.stubEnv('SITE_URL', 'https://shop.example/');
+  expect(redirectTo('/x?y')).toBe('https://shop.example/x?y');
+  expect(wholeAddress('https://shop.example/kept', 'http://other.test')).toBe('https://shop.example/kept');
+});
