@@ -44,6 +44,8 @@ module.exports = async () => {
   return {
     reactStrictMode: true,
     poweredByHeader: false,
+    // Pictures have their sizes already; without this anybody could have the server make others, one for each address.
+    images: { unoptimized: true },
     i18n: { locales: ['en', 'ar'], defaultLocale: 'en', localeDetection: false },
     env: {
       MESSAGES_EN: messages.en.first,

@@ -84,8 +84,9 @@ export const limits = {
   problems_told_max: 20,
   /** Of all bodies with files that are being taken at one moment. */
   bodies_bytes_max: 64 * 1024 * 1024,
-  /** Bodies with files that one visitor may send at one moment. */
-  bodies_per_visitor_max: 3,
+  /** Of one visitor's, and how many of them; two orders with five prescriptions each. */
+  bodies_bytes_per_visitor_max: 26 * 1024 * 1024,
+  bodies_per_visitor_max: 10,
   image_pixels_max: 16_000_000,
   images_at_once: 2,
   images_waiting_max: 12,

@@ -17,6 +17,9 @@ export const throttles = {
   sign_up_from_address: { tries: 30, seconds: 3600, block_seconds: 600 },
   registration_from_address: { tries: 10, seconds: 3600, block_seconds: 600 },
   social_from_address: { tries: 60, seconds: 600, block_seconds: 600 },
+  /** Forms with files, whatever they are for. */
+  upload_from_address: { tries: 120, seconds: 600, block_seconds: 120 },
+  guest_from_address: { tries: 600, seconds: 600, block_seconds: 300 },
 } as const satisfies Record<string, Throttle>;
 
 export type ThrottleKind = keyof typeof throttles;
