@@ -10,6 +10,8 @@ export type Shop = {
   stop: () => Promise<void>;
 };
 
+/** A shop that tells nothing for so long does not come back. */
+const FROZEN_MS = 60_000;
 /** The first time its world is made and painted. */
 const START_MS = 240_000;
 
@@ -30,7 +32,7 @@ export async function openShop(settings: Record<string, string>): Promise<Shop> 
     url,
     memory: async () => {
       shop.send('memory');
-      const [told] = (await once(shop, 'message', { signal: AbortSignal.timeout(20_000) })) as [{ rss: number }];
+      const [told] = (await once(shop, 'message', { signal: AbortSignal.timeout(FROZEN_MS) })) as [{ rss: number }];
       return told.rss;
     },
     stop: async () => {
@@ -43,7 +45,7 @@ export async function openShop(settings: Record<string, string>): Promise<Shop> 
   };
 }
 
-export async function freePort(): Promise<number> {
+async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const address = server.address();

@@ -18,7 +18,7 @@ export async function validateInput<In>(
 }
 
 /** Throws a ValidationError that names the one place where the input is too large. */
-export function refuseTooLarge(schema: Schema, sent: unknown, values: number): void {
+function refuseTooLarge(schema: Schema, sent: unknown, values: number): void {
   const lengths = known.get(schema) ?? listLengthsOf(schema);
   known.set(schema, lengths);
   const problem = sizeProblem(sent, lengths, values);
