@@ -97,7 +97,7 @@ export const limits = {
   busy_retry_seconds: 2,
   webhook_bytes_max: 256 * 1024,
   forwarded_bytes_max: 13 * 1024 * 1024,
-  forwarded_answer_bytes_max: 32 * 1024 * 1024,
+  forwarded_answer_bytes_max: 16 * 1024 * 1024,
   forwarded_seconds_max: 30,
   forwarded_at_once: 64,
 } as const;

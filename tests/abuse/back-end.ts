@@ -1,10 +1,12 @@
 import { createServer, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 
 /** Another back end for the storefront: the first shop, but for an answer that never ends and one that never begins. */
 export async function openBackEnd(shop: string): Promise<{ url: string; stop: () => void }> {
   const server = createServer((asked, answer) => {
-    if (asked.url?.startsWith('/api/v1/endless')) return void endless(answer);
+    if (asked.url?.startsWith('/api/v1/endless')) return endless(answer);
     if (asked.url?.startsWith('/api/v1/silent')) return;
     const headers = { ...asked.headers, host: new URL(shop).host };
     const passed = request(shop + asked.url, { method: asked.method, headers }, (theirs) => {
@@ -29,11 +31,11 @@ export async function openBackEnd(shop: string): Promise<{ url: string; stop: ()
 
 const PART = Buffer.alloc(256 * 1024, ' ');
 
-async function endless(answer: ServerResponse): Promise<void> {
+function endless(answer: ServerResponse): void {
   answer.writeHead(200, { 'content-type': 'application/json' });
-  answer.on('error', () => undefined);
-  while (!answer.destroyed) {
-    const isFull = !answer.write(PART);
-    if (isFull) await new Promise<void>((go) => answer.once('drain', go).once('close', go));
-  }
+  pipeline(Readable.from(forEver()), answer).catch(() => undefined);
+}
+
+function* forEver(): Generator<Buffer> {
+  for (;;) yield PART;
 }

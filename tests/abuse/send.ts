@@ -1,4 +1,6 @@
 import { request, type IncomingHttpHeaders, type RequestOptions } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 
 export type Sent = { status: number; body: string; headers: IncomingHttpHeaders };
 type Sending = RequestOptions & {
@@ -30,19 +32,18 @@ export function send(url: string, { body, headers, signal, ...options }: Sending
     asked.on('error', () => done(CLOSED));
     asked.on('close', () => !isAnswered && done(CLOSED));
     if (body === undefined || typeof body === 'string' || Buffer.isBuffer(body)) asked.end(body);
-    else void pour(body, asked, () => isAnswered || signal.aborted);
+    else {
+      const parts = Readable.from(until(body, () => isAnswered || signal.aborted));
+      pipeline(parts, asked).catch(() => done(CLOSED));
+    }
   });
 }
 
-type Target = ReturnType<typeof request>;
-
-async function pour(parts: AsyncIterable<Buffer> | Iterable<Buffer>, asked: Target, isOver: () => boolean) {
+async function* until(parts: AsyncIterable<Buffer> | Iterable<Buffer>, isOver: () => boolean): AsyncGenerator<Buffer> {
   for await (const part of parts) {
-    if (isOver() || asked.destroyed) break;
-    const isFull = !asked.write(part);
-    if (isFull) await new Promise<void>((go) => asked.once('drain', go).once('close', go));
+    if (isOver()) return;
+    yield part;
   }
-  if (!asked.destroyed) asked.end();
 }
 
 /** Does `work` for 0 … `count` − 1, `atOnce` at a time, until the signal. */
