@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ValidationError } from 'yup';
+import type { ValidationError } from 'yup';
 import { addManyToCart } from '@/contract/cart.schema';
 import { buyNowLines } from '@/contract/order.schema';
 import { limits } from '@/domain/limits';
