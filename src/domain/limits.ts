@@ -101,8 +101,9 @@ export const limits = {
   problems_told_max: 20,
   /** Of all bodies with files that are being taken at one moment. */
   bodies_bytes_max: 64 * 1024 * 1024,
-  /** Bodies with files that one visitor may send at one moment. */
-  bodies_per_visitor_max: 8,
+  /** Of one visitor's, and how many of them; two orders with five prescriptions each. */
+  bodies_bytes_per_visitor_max: 26 * 1024 * 1024,
+  bodies_per_visitor_max: 10,
   image_pixels_max: 16_000_000,
   images_at_once: 2,
   images_waiting_max: 12,
@@ -113,7 +114,7 @@ export const limits = {
   busy_retry_seconds: 2,
   webhook_bytes_max: 256 * 1024,
   forwarded_bytes_max: 13 * 1024 * 1024,
-  forwarded_answer_bytes_max: 32 * 1024 * 1024,
+  forwarded_answer_bytes_max: 16 * 1024 * 1024,
   forwarded_seconds_max: 30,
   forwarded_at_once: 64,
 } as const;

@@ -37,6 +37,9 @@ export type Caller = {
   fileToken: (file: string) => string;
 };
 
+/** No place lies in more zones than that. */
+const ZONES = 50;
+
 export async function callerOf(c: Context, db: Database, now: Date): Promise<Caller> {
   const token = tokenOf(c);
   return {
@@ -48,7 +51,9 @@ export async function callerOf(c: Context, db: Database, now: Date): Promise<Cal
     user_agent: c.req.header('User-Agent')?.slice(0, 512) ?? '',
     language: c.req.header('X-localization') === 'ar' ? 'ar' : 'en',
     names_language: Boolean(c.req.header('X-localization')),
-    zone_ids: ids(c.req.header('zoneId') ?? '').filter(isRowId),
+    zone_ids: ids(c.req.header('zoneId') ?? '')
+      .filter(isRowId)
+      .slice(0, ZONES),
     module_id: wholeNumber(c.req.header('moduleId')),
     at: pointOf(c.req.header('latitude'), c.req.header('longitude')),
     now,

@@ -61,6 +61,42 @@ describe('[PRICE-25] a call that is handed to another back end', () => {
     expect(await answer.json()).toMatchObject({ method: 'GET' });
   });
 
+  it.each([
+    ['says how long it is', { 'content-length': String(50 * 1024 * 1024) }],
+    ['does not', {}],
+  ])('is refused when its body is too large, and %s', async (_name, more) => {
+    let given = 0;
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        given += 1024 * 1024;
+        controller.enqueue(new Uint8Array(1024 * 1024));
+      },
+    });
+    const init = { method: 'POST', body, headers: { ...headers, ...more }, duplex: 'half' };
+    const answer = await forward(new Request('http://shop.test/api/v1/coupon/200', init as RequestInit), base);
+    expect([answer.status, await answer.json()]).toMatchObject([413, { errors: [{ code: 'payload_too_large' }] }]);
+    expect(given).toBeLessThan(20 * 1024 * 1024);
+  });
+
+  it('ends where the answer is larger than any answer is', async () => {
+    const huge = createServer((request, answer) => {
+      if (request.url?.includes('told')) answer.setHeader('content-length', 100 * 1024 * 1024);
+      const part = Buffer.alloc(1024 * 1024);
+      const more = () => void (answer.destroyed || answer.write(part, () => setImmediate(more)));
+      more();
+    });
+    huge.listen(0, '127.0.0.1');
+    await once(huge, 'listening');
+    // A server that listens on a port has an address of this kind.
+    const other = `http://127.0.0.1:${(huge.address() as AddressInfo).port}`;
+    const told = await forward(new Request('http://shop.test/api/v1/told'), other);
+    expect(told.status).toBe(502);
+    const untold = await forward(new Request('http://shop.test/api/v1/it'), other);
+    await expect(untold.arrayBuffer()).rejects.toThrow();
+    huge.closeAllConnections();
+    huge.close();
+  });
+
   it('is refused in words when nobody answers', async () => {
     const answer = await forward(new Request('http://shop.test/api/v1/config'), 'http://127.0.0.1:9');
     expect(answer.status).toBe(502);

@@ -79,7 +79,7 @@ async function repainted(bytes: Buffer, rules: UploadRules): Promise<Buffer> {
   sharp.cache(false);
   sharp.concurrency(1);
   const { width, height } = await sharp(bytes, SAFELY).metadata().catch(notAPicture);
-  if (width * height > limits.image_pixels_max) throw new ApiError('image_size');
+  if (width * height > limits.image_pixels_max) notAPicture();
   return painting(() => painted(sharp(bytes, SAFELY), rules).catch(notAPicture));
 }
 
@@ -94,7 +94,7 @@ function painted(picture: Sharp, { square }: UploadRules): Promise<Buffer> {
   return sized.webp({ quality: 82 }).toBuffer();
 }
 
-/** It begins like a picture and is none, or takes too long. */
+/** It begins like a picture and is none, has too many pixels, or takes too long. */
 function notAPicture(): never {
   throw new ApiError('image_type');
 }

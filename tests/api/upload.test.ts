@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { createApi } from '@/server/api';
+import { limits } from '@/domain/limits';
+import { createApi, type ApiError } from '@/server/api';
 import { serveMedia } from '@/server/media';
 import { fileToken } from '@/server/private-file';
 import { keepUpload, removeUpload } from '@/server/upload';
@@ -93,7 +94,7 @@ describe('[PROF-19 PROF-21] a file that is no accepted picture', () => {
     ['more than 2 MB', () => file(Buffer.alloc(2 * 1024 * 1024 + 1), 'image/png'), 'image_size'],
     [
       'a small file that unpacks to a huge picture',
-      async () => file(await plain(8000, 5001).png({ compressionLevel: 6 }).toBuffer(), 'image/png'),
+      async () => file(await plain(4001, 4000).png({ compressionLevel: 6 }).toBuffer(), 'image/png'),
       'image_type',
     ],
   ])(
@@ -103,6 +104,19 @@ describe('[PROF-19 PROF-21] a file that is no accepted picture', () => {
     },
     20_000,
   );
+});
+
+describe('many pictures at once', () => {
+  it('wait for each other, two at a time, and those that would wait too long are told to come again', async () => {
+    const bytes = await plain(900, 900).png().toBuffer();
+    const sent = Array.from({ length: limits.images_at_once + limits.images_waiting_max + 4 }, () =>
+      keepUpload(file(bytes, 'image/png'), { folder: 'chat' }),
+    );
+    const ends = await Promise.allSettled(sent);
+    const refused = ends.filter((it) => it.status === 'rejected');
+    expect(refused.map(({ reason }) => (reason as ApiError).refusal)).toEqual(['busy', 'busy', 'busy', 'busy']);
+    await expect(keepUpload(file(bytes, 'image/png'), { folder: 'chat' })).resolves.toMatch(/webp$/);
+  });
 });
 
 describe('a document', () => {

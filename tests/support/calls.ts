@@ -2,14 +2,14 @@ import type { Schema } from 'yup';
 import type { Endpoint } from '@/contract/endpoint';
 import type { On, Routes } from '@/server/api';
 
-export type Call = { endpoint: Endpoint; schema: Schema; methods: string[] };
+export type Call = { endpoint: Endpoint; schema: Schema; methods: string[]; caller?: 'customer' | undefined };
 
 /** Every call that the areas register, as the app would. */
 export function callsOf(areas: readonly Routes[]): Call[] {
   const calls: Call[] = [];
-  const on: On = (endpoint, schema, _handler, { also } = {}) => {
+  const on: On = (endpoint, schema, _handler, { also, caller } = {}) => {
     // Only its shape is looked at here, never its input's type.
-    calls.push({ endpoint: endpoint as Endpoint, schema, methods: [endpoint.method, ...(also ? [also] : [])] });
+    calls.push({ endpoint: endpoint as Endpoint, schema, methods: [endpoint.method, ...(also ? [also] : [])], caller });
   };
   for (const area of areas) area(on);
   return calls;

@@ -18,7 +18,7 @@ export async function readBody(
   visitor: string,
 ): Promise<{ fields: Fields; done: () => void }> {
   if (BODYLESS.includes(c.req.method)) return { fields: {}, done: () => undefined };
-  const takesFiles = most > limits.text_bytes_max && typeOf(c).includes('multipart/form-data');
+  const takesFiles = sendsFiles(c, most);
   const room = takesFiles ? holdRoom(visitor) : undefined;
   const done = () => room?.leave();
   try {
@@ -28,6 +28,11 @@ export async function readBody(
     done();
     throw error;
   }
+}
+
+/** Whether a call that takes `most` bytes comes with a form that may hold files. */
+export function sendsFiles(c: Context, most = 0): boolean {
+  return most > limits.text_bytes_max && typeOf(c).includes('multipart/form-data');
 }
 
 /** A whole body as text, of at most `most` bytes. */

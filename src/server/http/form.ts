@@ -16,10 +16,10 @@ export async function readForm(type: string, parts: AsyncIterable<Uint8Array>): 
   let problem: Error | undefined;
   const refuse = (error: Error) => (problem ??= error);
   const tooMuch = () => refuse(new ApiError('payload_too_large'));
-  for (const limit of ['fieldsLimit', 'filesLimit', 'partsLimit'] as const) form.on(limit, tooMuch);
+  for (const limit of ['filesLimit', 'partsLimit'] as const) form.on(limit, tooMuch);
   form.on('field', (name, value, isNameCut, isValueCut) => {
-    if (isNameCut || isValueCut) tooMuch();
-    found.push([name, value]);
+    if (isNameCut || isValueCut || name.length > NAME || found.length >= limits.form_fields_max) tooMuch();
+    else found.push([name, value]);
   });
   form.on('file', (...[name, file, filename, , mime]) => {
     const place = found.push([name, EMPTY]) - 1;
@@ -47,17 +47,20 @@ export async function readForm(type: string, parts: AsyncIterable<Uint8Array>): 
 }
 
 const EMPTY = new File([], '');
+/** Letters of the longest name that a field may have. */
+const NAME = 100;
 
 function busboyFor(type: string) {
   try {
     return new Busboy({
       headers: { 'content-type': type },
       limits: {
-        fieldNameSize: 100,
+        fieldNameSize: NAME,
         fieldSize: limits.input_text_max * 4,
-        fields: limits.form_fields_max,
+        // One more shows that there are too many.
+        fields: limits.form_fields_max + 1,
         files: limits.form_files_max,
-        parts: limits.form_fields_max + limits.form_files_max,
+        parts: limits.form_fields_max + 1 + limits.form_files_max,
         fileSize: limits.image_bytes_max + 1,
         headerPairs: 20,
         headerSize: 8 * 1024,

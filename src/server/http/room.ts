@@ -5,26 +5,29 @@ import { ApiError } from '../api';
 export type Room = { take: (bytes: number) => void; leave: () => void };
 
 let taken = 0;
-const ofVisitors = new Map<string, number>();
+const ofVisitors = new Map<string, { bodies: number; bytes: number }>();
 
-/** Refuses with `busy` what would be one body too many of a visitor, or more bytes than the server takes at a time. */
+/** Refuses with `busy` what would be more than one visitor, or all of them, may have in memory at a time. */
 export function holdRoom(visitor: string): Room {
-  const before = ofVisitors.get(visitor) ?? 0;
-  if (before >= limits.bodies_per_visitor_max) throw new ApiError('busy');
-  ofVisitors.set(visitor, before + 1);
+  const mine = ofVisitors.get(visitor) ?? { bodies: 0, bytes: 0 };
+  if (mine.bodies >= limits.bodies_per_visitor_max) throw new ApiError('busy');
+  ofVisitors.set(visitor, mine);
+  mine.bodies += 1;
   let own = 0;
   return {
     take: (bytes) => {
-      if (taken + bytes > limits.bodies_bytes_max) throw new ApiError('busy');
+      const isTooMuch = taken + bytes > limits.bodies_bytes_max;
+      if (isTooMuch || mine.bytes + bytes > limits.bodies_bytes_per_visitor_max) throw new ApiError('busy');
       taken += bytes;
+      mine.bytes += bytes;
       own += bytes;
     },
     leave: () => {
       taken -= own;
+      mine.bytes -= own;
+      mine.bodies -= 1;
       own = 0;
-      const left = (ofVisitors.get(visitor) ?? 1) - 1;
-      if (left > 0) ofVisitors.set(visitor, left);
-      else ofVisitors.delete(visitor);
+      if (mine.bodies === 0) ofVisitors.delete(visitor);
     },
   };
 }

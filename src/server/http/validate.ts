@@ -1,8 +1,10 @@
-import { ValidationError, type Schema } from 'yup';
+import { setImmediate } from 'node:timers/promises';
+import { ArraySchema, ObjectSchema, ValidationError, type Schema } from 'yup';
 import { listLengthsOf, sizeProblem, type ListLengths } from '@/contract/input-size';
 import { limits } from '@/domain/limits';
 
 const known = new WeakMap<object, ListLengths>();
+const OPTIONS = { abortEarly: false, stripUnknown: true } as const;
 
 /**
  * The input as its schema has it. What is too large is refused as a whole, before any of its elements is validated.
@@ -14,13 +16,63 @@ export async function validateInput<In>(
   values: number = limits.input_values_max,
 ): Promise<In> {
   refuseTooLarge(schema, sent, values);
-  return schema.validate(sent, { abortEarly: false, stripUnknown: true });
+  if (Array.isArray(sent) && schema instanceof ArraySchema && schema.innerType instanceof ObjectSchema) {
+    const elements = await validateElements(schema.innerType, sent, '');
+    await schema.validate(sent.slice(0, 1), OPTIONS);
+    return elements as In;
+  }
+  const lists = await validateLists(schema, sent);
+  if (!lists) return schema.validate(sent, OPTIONS);
+  const input = await schema.validate({ ...(sent as object), ...lists.firstOnly }, OPTIONS);
+  return { ...input, ...lists.whole };
 }
 
 /** Throws a ValidationError that names the one place where the input is too large. */
-export function refuseTooLarge(schema: Schema, sent: unknown, values: number): void {
+function refuseTooLarge(schema: Schema, sent: unknown, values: number): void {
   const lengths = known.get(schema) ?? listLengthsOf(schema);
   known.set(schema, lengths);
   const problem = sizeProblem(sent, lengths, values);
   if (problem) throw new ValidationError(problem.message, null, problem.path);
+}
+
+/** Lists of objects, element by element; the rest of the input then needs to know their first only. */
+async function validateLists(schema: Schema, sent: unknown) {
+  const whole: Record<string, unknown[]> = {};
+  const firstOnly: Record<string, unknown[]> = {};
+  const fields: Record<string, unknown> = schema instanceof ObjectSchema ? schema.fields : {};
+  for (const [name, field] of Object.entries(fields)) {
+    const list = (sent as Record<string, unknown> | null)?.[name];
+    const isOfObjects = field instanceof ArraySchema && field.innerType instanceof ObjectSchema;
+    if (!isOfObjects || !Array.isArray(list) || list.length < 2) continue;
+    whole[name] = await validateElements(field.innerType as Schema, list, name);
+    firstOnly[name] = list.slice(0, 1);
+  }
+  return Object.keys(whole).length > 0 ? { whole, firstOnly } : null;
+}
+
+/**
+ * One after the other, and others are answered in between. As soon as there are as many problems as are told, nothing
+ * more is looked at.
+ */
+async function validateElements(element: Schema, list: readonly unknown[], path: string): Promise<unknown[]> {
+  const found: unknown[] = [];
+  const problems: ValidationError[] = [];
+  for (const [n, one] of list.entries()) {
+    await setImmediate();
+    const valid = await element.validate(one, OPTIONS).catch((error: unknown) => {
+      if (!(error instanceof ValidationError)) throw error;
+      problems.push(...placed(error, `${path}[${n}]`));
+    });
+    found.push(valid);
+    if (problems.length >= limits.problems_told_max) break;
+  }
+  if (problems.length > 0) throw new ValidationError(problems);
+  return found;
+}
+
+function placed(error: ValidationError, path: string): ValidationError[] {
+  const problems = error.inner.length > 0 ? error.inner : [error];
+  return problems.map(
+    (it) => new ValidationError(it.message, it.value, it.path ? `${path}.${it.path}` : path, it.type),
+  );
 }

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { limits } from '@/domain/limits';
+import { atOnce } from './at-once';
+import { holdRoom } from './room';
+
+const busy = expect.objectContaining({ refusal: 'busy' }) as Error;
+
+describe('the memory for bodies with files', () => {
+  it('is shared: one visitor has a part of it, and all of them have an end', () => {
+    const mine = holdRoom('a');
+    mine.take(limits.bodies_bytes_per_visitor_max);
+    expect(() => mine.take(1)).toThrow(busy);
+    const others = ['b', 'c'].map((it) => holdRoom(it));
+    others[0]?.take(limits.bodies_bytes_per_visitor_max);
+    expect(() => others[1]?.take(limits.bodies_bytes_per_visitor_max)).toThrow(busy);
+    mine.leave();
+    expect(() => others[1]?.take(limits.bodies_bytes_per_visitor_max)).not.toThrow();
+    for (const it of others) it.leave();
+    // All of it is free again.
+    const next = holdRoom('a');
+    expect(() => next.take(limits.bodies_bytes_per_visitor_max)).not.toThrow();
+    next.leave();
+  });
+
+  it('takes so many bodies of one visitor at a time', () => {
+    const held = Array.from({ length: limits.bodies_per_visitor_max }, () => holdRoom('a'));
+    expect(() => holdRoom('a')).toThrow(busy);
+    expect(() => holdRoom('b').leave()).not.toThrow();
+    for (const it of held) it.leave();
+    expect(() => holdRoom('a').leave()).not.toThrow();
+  });
+});
+
+describe('heavy work', () => {
+  it('is done by so many at a time; who would wait too long is refused, and the next one is not', async () => {
+    const work = atOnce(2, 3);
+    let running = 0;
+    let most = 0;
+    const one = async () => {
+      most = Math.max(most, ++running);
+      await new Promise((go) => setImmediate(go));
+      running -= 1;
+    };
+    // Whoever is refused hears so as others hear of their end.
+    const asked = Array.from({ length: 8 }, async () => work(one));
+    const ends = await Promise.allSettled(asked);
+    expect(most).toBe(2);
+    expect(ends.filter((it) => it.status === 'rejected').length).toBeGreaterThan(0);
+    await expect(work(one)).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,59 @@
+import { request, type IncomingHttpHeaders, type RequestOptions } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+
+export type Sent = { status: number; body: string; headers: IncomingHttpHeaders };
+type Sending = RequestOptions & {
+  /** Whole, or part by part as long as somebody takes them. */
+  body?: string | Buffer | AsyncIterable<Buffer> | Iterable<Buffer>;
+  signal: AbortSignal;
+};
+
+/** The status 0 is for a connection that was closed; an attacker does not mind. */
+const CLOSED: Sent = { status: 0, body: '', headers: {} };
+/** As much of an answer as is looked at. */
+const KEPT = 64 * 1024;
+
+export function send(url: string, { body, headers, signal, ...options }: Sending): Promise<Sent> {
+  return new Promise((done) => {
+    let isAnswered = false;
+    const from = { 'X-Forwarded-For': '203.0.113.9', ...headers };
+    const asked = request(url, { ...options, headers: from, signal, agent: false }, (answer) => {
+      isAnswered = true;
+      let text = '';
+      answer.on('data', (part: Buffer) => {
+        if (text.length < KEPT) text += part.toString('latin1');
+      });
+      const finish = () => done({ status: answer.statusCode ?? 0, body: text, headers: answer.headers });
+      answer.on('end', finish);
+      answer.on('close', finish);
+      answer.on('error', finish);
+    });
+    asked.on('error', () => done(CLOSED));
+    asked.on('close', () => !isAnswered && done(CLOSED));
+    if (body === undefined || typeof body === 'string' || Buffer.isBuffer(body)) asked.end(body);
+    else {
+      const parts = Readable.from(until(body, () => isAnswered || signal.aborted));
+      pipeline(parts, asked).catch(() => done(CLOSED));
+    }
+  });
+}
+
+async function* until(parts: AsyncIterable<Buffer> | Iterable<Buffer>, isOver: () => boolean): AsyncGenerator<Buffer> {
+  for await (const part of parts) {
+    if (isOver()) return;
+    yield part;
+  }
+}
+
+/** Does `work` for 0 … `count` − 1, `atOnce` at a time, until the signal. */
+export async function flood(
+  { count, atOnce, signal }: { count: number; atOnce: number; signal: AbortSignal },
+  work: (n: number) => Promise<unknown>,
+): Promise<void> {
+  let next = 0;
+  const one = async () => {
+    while (next < count && !signal.aborted) await work(next++);
+  };
+  await Promise.all(Array.from({ length: atOnce }, one));
+}

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { listLengthsOf, type ListLengths } from '@/contract/input-size';
+import { areas } from '@/server/routes';
+import { callsOf } from '@tests/support/calls';
+
+/** The places of lists without a greatest length. */
+function endless({ max, element, fields = {} }: ListLengths, place: string): string[] {
+  const here = element && max === undefined ? [place] : [];
+  const inFields = Object.entries(fields).flatMap(([name, it]) => endless(it, `${place}.${name}`));
+  return [...here, ...(element ? endless(element, `${place}[]`) : []), ...inFields];
+}
+
+describe('[HDR-14] lists that calls take', () => {
+  it('have a greatest length, each of them', () => {
+    const calls = callsOf(areas);
+    expect(calls.flatMap(({ endpoint, schema }) => endless(listLengthsOf(schema), endpoint.path))).toEqual([]);
+  });
+});
