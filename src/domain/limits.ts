@@ -5,6 +5,9 @@
 export const limits = {
   password_min: 6,
   strong_password_min: 8,
+  password_max: 128,
+  /** So many of the most common passwords are refused. */
+  common_passwords: 10_000,
   phone_min: 10,
   code_length: 6,
   resend_seconds: 60,

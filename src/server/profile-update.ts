@@ -18,6 +18,7 @@ import { revokeTokensBut } from './data/token';
 import { refuseUnlessProved } from './firebase-proof';
 import { signedIn } from './guards';
 import { isFirebase, loginStatuses } from './identity';
+import { refuseGuessable } from './new-password';
 import { hashedPassword } from './password';
 import { logSecurityEvent } from './security-event';
 import { keepUpload, removeUpload } from './upload';
@@ -39,6 +40,7 @@ export async function updatedProfile(input: Input, caller: Caller) {
   const pending = contactToProve({ ...change, proved });
   if (!proved && pending) return codeSent(caller, pending, change);
   if (proved) await prove(caller, proved, { change, input });
+  if (input.password) await refuseGuessable(input.password, input);
   await stored(caller, row, { input, change, proved, pending });
   return pending ? codeSent(caller, pending, change) : { message: words(caller, 'answers.profile_updated') };
 }

@@ -1,5 +1,6 @@
 import * as password from '@/contract/password';
 import * as schema from '@/contract/password.schema';
+import { wholeName } from '@/domain/person-name';
 import { ApiError, type Routes } from '../api';
 import type { Caller } from '../caller';
 import { keepCode, sendCode, takeCode, type Contact } from '../codes';
@@ -9,6 +10,7 @@ import { rememberDevice } from '../device';
 import { refuseUnlessProved } from '../firebase-proof';
 import { canSend, isFirebase, openWay } from '../identity';
 import { forgiveGuesses } from '../manual-sign-in';
+import { refuseGuessable } from '../new-password';
 import { hashedPassword } from '../password';
 import { logSecurityEvent } from '../security-event';
 import { refuseTooMany } from '../throttled';
@@ -38,8 +40,12 @@ export const passwordRoutes: Routes = (on) => {
   on(password.resetPassword, schema.resetPassword, async (input, caller) => {
     if (input.password !== input.confirm_password) throw new ApiError('reset_mismatch');
     const contact = contactOf(input);
-    await takeCode(caller, { purpose: 'reset', contact: contact.value, code: input.reset_token });
-    const { id } = await accountOf(caller, contact);
+    const given = { purpose: 'reset', contact: contact.value, code: input.reset_token } as const;
+    // A password that is refused does not use the code up.
+    await takeCode(caller, { ...given, keep: true });
+    const { id, email, phone, ...account } = await accountOf(caller, contact);
+    await refuseGuessable(input.password, { name: wholeName(account), email, phone });
+    await takeCode(caller, given);
     const password_hash = await hashedPassword(input.password);
     await updateCustomer(caller.db, id, { password_hash, [`is_${contact.kind}_verified`]: true });
     logSecurityEvent(caller, 'password_reset', { account: id });
