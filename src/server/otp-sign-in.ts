@@ -6,6 +6,7 @@ import { ApiError } from './api';
 import type { Caller } from './caller';
 import { keepCode, sendCode, takeCode, type Contact } from './codes';
 import { findCustomer, insertCustomer, updateCustomer, type CustomerRow } from './data/customer';
+import { knownDevice } from './device';
 import { isFirebase } from './identity';
 import { admitted, admittedWhenVerified, existingWire, refuseBlocked, wayInWire } from './sign-in';
 import { words } from './words';
@@ -47,12 +48,17 @@ export async function verifiedByCode(
 async function contactVerified(caller: Caller, contact: Contact, { guest_id, code }: Guest & { code?: string }) {
   const { kind, value } = contact;
   const found = await findCustomer(caller.db, kind === 'phone' ? { phone: value } : { email: value });
-  if (found?.[`is_${kind}_verified`] && code !== undefined)
+  // To anybody else it would tell that there is an account.
+  if (found?.[`is_${kind}_verified`] && code !== undefined && isKnown(caller, found))
     return { message: words(caller, 'answers.verified_already') };
   if (code !== undefined) await takeCode(caller, { purpose: 'verify', contact: value, code });
   if (!found) throw new ApiError('otp_mismatch');
   const customer = await changed(caller, found, { [`is_${kind}_verified`]: true });
   return admittedWhenVerified(caller, customer, { login_type: 'manual', guest_id }, contact);
+}
+
+function isKnown(caller: Caller, { id }: CustomerRow): boolean {
+  return caller.customer?.id === id || knownDevice(caller, id) !== null;
 }
 
 /** The answer to "is it you?": yes verifies the phone, no takes it to an account of its own. */

@@ -16,23 +16,21 @@ import { logSecurityEvent } from '../security-event';
 import { refuseTooMany } from '../throttled';
 import { words } from '../words';
 
-/** A new password by a code (api-contract §3.7). An unknown account is told, as the format demands. */
+/** A new password by a code (api-contract §3.7). No answer tells whether there is an account (decision 021). */
 export const passwordRoutes: Routes = (on) => {
   on(password.forgotPassword, schema.forgotPassword, async (input, caller) => {
     await openWay(caller, 'manual');
     const contact = contactOf(input);
     await refuseTooMany(caller, { kind: 'code_from_address', of: caller.address });
-    await accountOf(caller, contact);
     if (contact.kind === 'email' || !isFirebase()) {
       if (!canSend(contact.kind)) throw new ApiError('reset_not_sent');
-      await sendCode(caller, 'reset', contact);
+      await sendCode(caller, 'reset', contact, (await accountOf(caller, contact)) ? 'behind' : 'none');
     }
     return { message: words(caller, 'answers.code_sent') };
   });
 
   on(password.verifyToken, schema.verifyToken, async (input, caller) => {
     const contact = contactOf(input);
-    await accountOf(caller, contact);
     await takeCode(caller, { purpose: 'reset', contact: contact.value, code: input.reset_token, keep: true });
     return { message: words(caller, 'answers.code_right') };
   });
@@ -43,7 +41,9 @@ export const passwordRoutes: Routes = (on) => {
     const given = { purpose: 'reset', contact: contact.value, code: input.reset_token } as const;
     // A password that is refused does not use the code up.
     await takeCode(caller, { ...given, keep: true });
-    const { id, email, phone, ...account } = await accountOf(caller, contact);
+    const found = await accountOf(caller, contact);
+    if (!found) throw new ApiError('reset_invalid');
+    const { id, email, phone, ...account } = found;
     await refuseGuessable(input.password, { name: wholeName(account), email, phone });
     await takeCode(caller, given);
     const password_hash = await hashedPassword(input.password);
@@ -58,8 +58,9 @@ export const passwordRoutes: Routes = (on) => {
 
   on(password.firebaseResetPassword, schema.firebaseResetPassword, async (input, caller) => {
     const contact: Contact = { kind: 'phone', value: input.phoneNumber };
-    await accountOf(caller, contact);
     await refuseUnlessProved(caller, { session_info: input.sessionInfo, phone: contact.value, code: input.code });
+    // Told to whoever has proved the phone, and to nobody else.
+    if (!(await accountOf(caller, contact))) throw new ApiError('reset_unknown');
     await keepCode(caller, 'reset', { ...contact, code: input.code });
     return { message: words(caller, 'answers.code_right') };
   });
@@ -71,8 +72,6 @@ function contactOf({ verification_method: kind, phone = '', email = '' }: Sent):
   return { kind, value: kind === 'phone' ? phone : email };
 }
 
-async function accountOf(caller: Caller, { kind, value }: Contact): Promise<CustomerRow> {
-  const customer = await findCustomer(caller.db, kind === 'phone' ? { phone: value } : { email: value });
-  if (!customer) throw new ApiError('reset_unknown');
-  return customer;
+function accountOf(caller: Caller, { kind, value }: Contact): Promise<CustomerRow | undefined> {
+  return findCustomer(caller.db, kind === 'phone' ? { phone: value } : { email: value });
 }
