@@ -67,6 +67,7 @@ export async function sendCode(
     { kind: 'message_to_contact_from_address', of: `${contact.value} ${asker}` },
     ...((await isOwner(caller, contact)) ? [] : [{ kind: 'message_to_contact', of: contact.value } as const]),
     { kind: 'message_from_address', of: caller.address },
+    { kind: 'message', of: 'all' },
   );
   const code = isDemo() ? DEMO_CODE : String(randomInt(10 ** limits.code_length)).padStart(limits.code_length, '0');
   await db.transaction(async (tx) => {

@@ -21,6 +21,7 @@ import { isFirebase, loginStatuses } from './identity';
 import { refuseGuessable } from './new-password';
 import { hashedPassword } from './password';
 import { logSecurityEvent } from './security-event';
+import { limitCalls } from './throttled';
 import { keepUpload, removeUpload } from './upload';
 import { words } from './words';
 
@@ -86,6 +87,7 @@ type Saving = { input: Input; change: ProfileChange; proved: ContactKind | null;
 async function stored(caller: Caller, row: ProfileRow, { input, change, proved, pending }: Saving): Promise<void> {
   const phone = pending === 'phone' ? row.phone : keptPhone(change);
   const email = pending === 'email' ? row.email : input.email;
+  if (input.image) await limitCalls(caller, 'upload');
   const image = input.image ? await keepUpload(input.image, { folder: 'profile', square: 512 }) : null;
   const profile: ProfileInput = {
     ...nameParts(input.name),

@@ -15,13 +15,14 @@ import { signedInByPassword } from '../manual-sign-in';
 import { codeRequested, ownershipAnswered, phoneProvedElsewhere, verifiedByCode } from '../otp-sign-in';
 import { profileCompleted, signedUp } from '../sign-up';
 import { registeredBySocial, signedInByOlderSocial, signedInBySocial } from '../social-sign-in';
+import { limitCalls } from '../throttled';
 import { words } from '../words';
 
 export const authRoutes: Routes = (on) => {
-  on(auth.requestGuest, schema.requestGuest, async ({ fcm_token }, caller) => ({
-    message: 'guest_verified',
-    guest_id: await issueGuest(caller.db, fcm_token ?? null, caller.now),
-  }));
+  on(auth.requestGuest, schema.requestGuest, async ({ fcm_token }, caller) => {
+    await limitCalls(caller, 'guest');
+    return { message: 'guest_verified', guest_id: await issueGuest(caller.db, fcm_token ?? null, caller.now) };
+  });
 
   on(auth.login, schema.login, async (input, caller) => {
     await openWay(caller, input.login_type);
