@@ -18,6 +18,9 @@ export const limits = {
   /** For so long a device counts as one that has been signed in. */
   device_days: 365,
   accounts_per_device: 5,
+  /** Some 65,000 hashes: about a second in a browser. */
+  challenge_bits: 16,
+  challenge_seconds: 120,
   email_max: 255,
   image_bytes_max: 2 * 1024 * 1024,
   /** Pixels; whatever is larger is kept this large. */

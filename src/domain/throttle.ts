@@ -56,7 +56,7 @@ function window(tries: number, seconds: number, { pause, longest }: { pause: num
 export type ThrottleKind = keyof typeof throttles;
 
 /** What is limited by address and in all. */
-export type Costly = 'guest' | 'newsletter' | 'look_up' | 'upload';
+export type Costly = 'message' | 'guest' | 'newsletter' | 'look_up' | 'upload';
 
 /** `since`: the first try of the window, and once there was a pause the latest try. */
 export type Tries = { tries: number; since: Date; blocked_until: Date | null };

@@ -27,7 +27,7 @@ import { knownDevice } from './device';
 import { log } from './log';
 import { sealed } from './secret';
 import { logSecurityEvent } from './security-event';
-import { refuseTooMany } from './throttled';
+import { limitCalls, refuseTooMany } from './throttled';
 
 export type Contact = { kind: 'phone' | 'email'; value: string };
 export type Purpose = CodeKey['purpose'];
@@ -66,9 +66,8 @@ export async function sendCode(
     caller,
     { kind: 'message_to_contact_from_address', of: `${contact.value} ${asker}` },
     ...((await isOwner(caller, contact)) ? [] : [{ kind: 'message_to_contact', of: contact.value } as const]),
-    { kind: 'message_from_address', of: caller.address },
-    { kind: 'message', of: 'all' },
   );
+  await limitCalls(caller, 'message');
   const code = isDemo() ? DEMO_CODE : String(randomInt(10 ** limits.code_length)).padStart(limits.code_length, '0');
   await db.transaction(async (tx) => {
     const before = refuseWait(await lockCodes(tx, key), asker, now);

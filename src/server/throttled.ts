@@ -5,6 +5,7 @@
 import type { Costly, ThrottleKind } from '@/domain/throttle';
 import { ApiError } from './api';
 import type { Caller } from './caller';
+import { hasProof, newChallenge } from './challenge';
 import { countTry, forgetTries, removeOldTries, takeBackTry } from './data/throttle';
 import { sealed } from './secret';
 import { logSecurityEvent } from './security-event';
@@ -18,14 +19,16 @@ export async function refuseTooMany(caller: Caller, ...tried: Tried[]): Promise<
   if (seconds > 0) throw new ApiError('otp_block_time', { seconds });
 }
 
-/** Limits a call that costs money or memory, by address and in all. */
+/**
+ * Limits a call that costs money or memory, by address and in all. The refusal by address carries a challenge, whose
+ * solution lets this one call pass.
+ */
 export async function limitCalls(caller: Caller, kind: Costly): Promise<void> {
-  const tried: Tried[] = [
-    { kind: `${kind}_from_address`, of: caller.address },
-    { kind, of: 'all' },
-  ];
-  const seconds = await countedWait(caller, tried);
-  if (seconds > 0) throw new ApiError('too_many', { seconds });
+  const refusal = kind === 'message' ? 'otp_block_time' : 'too_many';
+  const here = await countedWait(caller, [{ kind: `${kind}_from_address`, of: caller.address }]);
+  if (here > 0 && !(await hasProof(caller))) throw new ApiError(refusal, { seconds: here }, newChallenge(caller));
+  const everywhere = await countedWait(caller, [{ kind, of: 'all' }]);
+  if (everywhere > 0) throw new ApiError(refusal, { seconds: everywhere });
 }
 
 /** Limits what succeeds: a call that fails, or of which `isCounted` says no, does not count. */

@@ -1,9 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { throttles, type ThrottleKind } from '@/domain/throttle';
+import { createHttp } from '@/lib/api/http';
+import { challengeIn, PROOF_HEADER, solve } from '@/lib/api/proof-of-work';
 import { throttles as counts } from '@/server/db/schema';
 import { sealed } from '@/server/secret';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
-import { address, codes, ITEM, lineBody, MODULE, newGuest, NOW, ORDER, STORE } from '@tests/support/round-market';
+import {
+  address,
+  codes,
+  ITEM,
+  lineBody,
+  MODULE,
+  newGuest,
+  NOW,
+  ORDER,
+  STORE,
+  type Answer,
+} from '@tests/support/round-market';
 import { LINA, signInRoom, type Room } from '@tests/support/sign-in-room';
 
 let database: TestDatabase;
@@ -85,5 +98,52 @@ describe('cash orders of a guest', () => {
   it('are limited for a phone, too, whoever the guest is', async () => {
     expect((await order(await newGuest(room.api))).status).toBe(429);
     expect((await order(await newGuest(room.api), { contact_person_number: '+15550106666' })).status).toBe(200);
+  });
+});
+
+describe('a challenge', () => {
+  const ask = (more: Record<string, string> = {}) =>
+    room.from('', 'POST /auth/guest/request', {}, { headers: { 'X-Forwarded-For': '10.53.0.1', ...more } });
+  const challenge = ({ body }: Answer) => challengeIn(body) ?? { text: '', bits: 0 };
+
+  it('lets whoever solves it make one call more, and no other', async () => {
+    await nearlyUsedUp('guest_from_address', '10.53.0.1');
+    expect((await ask()).status).toBe(200);
+    const proof = (await solve(challenge(await ask()))) ?? '';
+    expect((await ask({ [PROOF_HEADER]: proof })).status).toBe(200);
+    expect((await ask({ [PROOF_HEADER]: proof })).status).toBe(429);
+    expect((await ask()).status).toBe(429);
+  });
+
+  it('is not solved by guessing, too late or with a challenge of one’s own', async () => {
+    const { text, bits } = challenge(await ask());
+    const proof = (await solve({ text, bits })) ?? '';
+    const own = (await solve({ text: `${text.slice(0, -4)}0000`, bits })) ?? '';
+    for (const wrong of [`${proof}0`, own, 'x', '']) expect((await ask({ [PROOF_HEADER]: wrong })).status).toBe(429);
+    room.later(121);
+    await nearlyUsedUp('guest_from_address', '10.53.0.1');
+    await ask();
+    expect((await ask({ [PROOF_HEADER]: proof })).status).toBe(429);
+    room.later(-121);
+  });
+
+  it('does not open what is limited in all', async () => {
+    await nearlyUsedUp('guest', 'all');
+    await room.from('10.53.0.9', 'POST /auth/guest/request', {});
+    const proof = (await solve(challenge(await ask()))) ?? '';
+    expect((await ask({ [PROOF_HEADER]: proof })).status).toBe(429);
+  });
+
+  it('is solved by the storefront without a word', async () => {
+    await database.db.delete(counts);
+    await nearlyUsedUp('guest_from_address', '10.53.0.1');
+    expect((await ask()).status).toBe(200);
+    const http = createHttp({
+      baseURL: 'http://shop.test/api/v1',
+      shared: () => ({ token: null, at: null, language: 'en', zone_ids: [], module_id: null }),
+      fixed: { 'X-Forwarded-For': '10.53.0.1' },
+      fetch: async (input, init) => room.api.request(new Request(input, init)),
+    });
+    expect((await http.post('/auth/guest/request', {})).data).toMatchObject({ message: 'guest_verified' });
   });
 });

@@ -373,6 +373,7 @@ describe('filling the wallet', () => {
     ...{ db: database.db, customer, language: 'en', zone_ids: [], module_id: null, at: null, now },
     ...{ names_language: true, token: null, address: '', idempotency_key: null, origin: 'http://shop.test' },
     device: { tokens: [], keep: () => {} },
+    proof: '',
   });
 });
 

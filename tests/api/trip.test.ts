@@ -413,6 +413,7 @@ describe('a rental cart at sign-in', () => {
       idempotency_key: null,
       now,
       device: { tokens: [], keep: () => {} },
+      proof: '',
     };
     return joinCarts({ ...here, ...caller }, customer, guest_id, keep);
   };
