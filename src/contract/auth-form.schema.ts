@@ -51,7 +51,7 @@ export const signUpForm = object({
   ),
   dial_code: string(),
   phone: phone(),
-  password: password(),
+  password: password().max(limits.password_max, 'validation.password_too_long'),
   confirm_password: string()
     .required('validation.required')
     .oneOf([ref('password')], 'validation.passwords_must_match'),

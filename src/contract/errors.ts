@@ -135,6 +135,7 @@ export const refusals = {
   registration_unknown: 404,
   plan_chosen: 403,
   payload_too_large: 413,
+  too_many: 429,
   busy: 503,
   upstream: 502,
 } as const satisfies Record<string, number>;

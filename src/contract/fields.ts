@@ -65,8 +65,11 @@ export const phone = () =>
     .max(limits.phone_max + 1)
     .test('phone', 'validation.invalid', (value) => !value || (contactKind(value) === 'phone' && value.length >= 9));
 
-/** A new password; the upper bound only keeps hashing it cheap. */
-export const limitedPassword = () => string().min(limits.password_min, 'validation.password_too_short').max(255);
+/** A new password; what is easily guessed, the server refuses (`server/new-password.ts`). */
+export const limitedPassword = () =>
+  string()
+    .min(limits.password_min, 'validation.password_too_short')
+    .max(limits.password_max, 'validation.password_too_long');
 
 /** A text that a person typed: trimmed, of bounded length. */
 export const words = (max = 255) => trimmed().max(max);

@@ -34,7 +34,8 @@ export const resetByEmail = object({
 export const newPassword = object({
   password: string()
     .required('validation.no_password_provided')
-    .min(limits.password_min, 'validation.password_too_short'),
+    .min(limits.password_min, 'validation.password_too_short')
+    .max(limits.password_max, 'validation.password_too_long'),
   confirm_password: string()
     .required('validation.no_confirm_password_provided')
     .oneOf([ref('password')], 'validation.passwords_must_match'),

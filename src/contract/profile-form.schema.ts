@@ -17,11 +17,9 @@ export const profileForm = object({
     'validation.phone_number_is_required',
     (value, { parent }: { parent: { dial_code?: string } }) => Boolean(nationalDigits(value ?? '', parent.dial_code)),
   ),
-  password: string().test(
-    'long',
-    'validation.password_too_short',
-    (value) => !value || value.length >= limits.password_min,
-  ),
+  password: string()
+    .test('long', 'validation.password_too_short', (value) => !value || value.length >= limits.password_min)
+    .max(limits.password_max, 'validation.password_too_long'),
   confirm_password: string().test(
     'same',
     'validation.passwords_must_match',

@@ -6,11 +6,10 @@ import { accountEmail, day, files, id, latitude, longitude, phone, words } from 
 /** One file; whether it is the picture that it says is found out by its bytes. */
 const file = () => mixed<File>((value): value is File => value instanceof File);
 
-/** The upper bound only keeps hashing it cheap. */
 const strongPassword = () =>
   string()
     .required('validation.password_is_required')
-    .max(255)
+    .max(limits.password_max, 'validation.password_too_long')
     .test('strong', 'validation.password_weak', (value) => strongPasswordProblem(value ?? '') !== 'password_weak')
     .test('leaked', 'validation.password_leaked', (value) => strongPasswordProblem(value ?? '') !== 'password_leaked');
 

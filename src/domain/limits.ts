@@ -5,6 +5,9 @@
 export const limits = {
   password_min: 6,
   strong_password_min: 8,
+  password_max: 128,
+  /** So many of the most common passwords are refused. */
+  common_passwords: 10_000,
   phone_min: 10,
   code_length: 6,
   resend_seconds: 60,
@@ -21,6 +24,9 @@ export const limits = {
   token_use_minutes: 60,
   /** For so long after a sign-in nobody is asked again who they are. */
   proof_minutes: 15,
+  /** Some 65,000 hashes: about a second in a browser. */
+  challenge_bits: 16,
+  challenge_seconds: 120,
   email_max: 255,
   image_bytes_max: 2 * 1024 * 1024,
   /** Pixels; whatever is larger is kept this large. */

@@ -39,6 +39,20 @@ export const throttles = {
   lookup_of_number: window(60, HOUR, { pause: MINUTE, longest: MINUTE }),
   /** The same of whichever number, from one address; looks with the right phone do not count. */
   lookup_from_address: window(30, 10 * MINUTE, { pause: 10 * MINUTE, longest: HOUR }),
+  /** What costs money or memory: from one address, and in all so that many addresses together stop, too. */
+  message: window(2000, HOUR, { pause: MINUTE, longest: 10 * MINUTE }),
+  guest_from_address: window(2000, HOUR, { pause: MINUTE, longest: 10 * MINUTE }),
+  guest: window(50_000, HOUR, { pause: 10, longest: MINUTE }),
+  newsletter_from_address: window(20, HOUR, { pause: 10 * MINUTE, longest: HOUR }),
+  newsletter: window(2000, HOUR, { pause: MINUTE, longest: 10 * MINUTE }),
+  look_up_from_address: window(600, 10 * MINUTE, { pause: MINUTE, longest: 10 * MINUTE }),
+  look_up: window(20_000, HOUR, { pause: 10, longest: MINUTE }),
+  upload_from_address: window(120, HOUR, { pause: MINUTE, longest: HOUR }),
+  upload: window(5000, HOUR, { pause: 10, longest: MINUTE }),
+  /** Orders of guests that are paid when they arrive. */
+  cash_order_by_guest: window(10, HOUR, { pause: 10 * MINUTE, longest: HOUR }),
+  cash_order_to_phone: window(10, HOUR, { pause: 10 * MINUTE, longest: HOUR }),
+  cash_order_from_address: window(100, HOUR, { pause: 10 * MINUTE, longest: HOUR }),
 } as const satisfies Record<string, Throttle>;
 
 function window(tries: number, seconds: number, { pause, longest }: { pause: number; longest: number }): Throttle {
@@ -46,6 +60,9 @@ function window(tries: number, seconds: number, { pause, longest }: { pause: num
 }
 
 export type ThrottleKind = keyof typeof throttles;
+
+/** What is limited by address and in all. */
+export type Costly = 'message' | 'guest' | 'newsletter' | 'look_up' | 'upload';
 
 /** `since`: the first try of the window, and once there was a pause the latest try. */
 export type Tries = { tries: number; since: Date; blocked_until: Date | null };

@@ -9,11 +9,10 @@ import { limits } from '@/domain/limits';
 import { translate } from '@/i18n/both';
 import { callerOf, type Caller } from './caller';
 import type { Database } from './db/client';
-import { readBody, sendsFiles } from './http/body';
+import { readBody } from './http/body';
 import { malformedBody } from './http/errors';
 import { validateInput } from './http/validate';
 import { log } from './log';
-import { refuseTooMany } from './throttled';
 
 /** A refusal on purpose: thrown from anywhere in a call, answered as `{ errors: [{ code, message }] }`. */
 export class ApiError extends Error {
@@ -64,9 +63,6 @@ export function createApi(areas: Routes[], database: () => Promise<Database>, op
     app.on(methods, endpoint.path, async (c) => {
       const caller = await callerOf(c, await database(), now());
       if (options.caller === 'customer' && !caller.customer) throw new ApiError('auth-001');
-      if (sendsFiles(c, options.bytes)) {
-        await refuseTooMany(caller, { kind: 'upload_from_address', of: caller.address });
-      }
       const { fields, done } = await readBody(c, options.bytes ?? limits.body_bytes_max, caller.address);
       try {
         const input = await validateInput(schema, rawInput(c, fields, lists), options.values);

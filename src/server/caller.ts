@@ -17,6 +17,8 @@ export type Caller = {
   token: string | null;
   /** The network address that the call came from; never shown or written down. */
   address: string;
+  /** The solution of a challenge (`challenge.ts`); empty without one. */
+  proof: string;
   /** The accounts that this device has been signed in to (`device.ts`). */
   device: { tokens: string[]; keep: (tokens: string, lifetime_ms: number) => void };
   /** How the client names itself; empty when it does not. */
@@ -49,6 +51,7 @@ export async function callerOf(c: Context, db: Database, now: Date): Promise<Cal
     address: addressOf(c),
     device: deviceOf(c),
     user_agent: c.req.header('User-Agent')?.slice(0, 512) ?? '',
+    proof: c.req.header('X-Proof-Of-Work') ?? '',
     language: c.req.header('X-localization') === 'ar' ? 'ar' : 'en',
     names_language: Boolean(c.req.header('X-localization')),
     zone_ids: ids(c.req.header('zoneId') ?? '')

@@ -27,7 +27,7 @@ import { knownDevice } from './device';
 import { log } from './log';
 import { sealed } from './secret';
 import { logSecurityEvent } from './security-event';
-import { refuseTooMany } from './throttled';
+import { limitCalls, refuseTooMany } from './throttled';
 
 export type Contact = { kind: 'phone' | 'email'; value: string };
 export type Purpose = CodeKey['purpose'];
@@ -51,10 +51,21 @@ function isCode({ asker }: CodeRow): boolean {
 }
 
 /**
+ * `behind`: after the answer, so that neither its time nor a failure tells whether there is an account; `none`: all but
+ * the message, for a contact that nobody has.
+ */
+export type Delivery = 'awaited' | 'behind' | 'none';
+
+/**
  * Sends a code. Refuses within 60 s of the asker's last one (otp_wait), too many of them, and when the sending fails.
  * What strangers ask for takes nothing away from the owner: each asker has a code, a wait and a count of their own.
  */
-export async function sendCode(caller: Caller, purpose: Purpose, contact: Contact): Promise<void> {
+export async function sendCode(
+  caller: Caller,
+  purpose: Purpose,
+  contact: Contact,
+  delivery: Delivery = 'awaited',
+): Promise<void> {
   const { db, now } = caller;
   const key = { purpose, contact: contact.value };
   const asker = askerOf(caller);
@@ -63,17 +74,20 @@ export async function sendCode(caller: Caller, purpose: Purpose, contact: Contac
     caller,
     { kind: 'message_to_contact_from_address', of: `${contact.value} ${asker}` },
     ...((await isOwner(caller, contact)) ? [] : [{ kind: 'message_to_contact', of: contact.value } as const]),
-    { kind: 'message_from_address', of: caller.address },
   );
+  await limitCalls(caller, 'message');
   const code = isDemo() ? DEMO_CODE : String(randomInt(10 ** limits.code_length)).padStart(limits.code_length, '0');
   await db.transaction(async (tx) => {
     const before = refuseWait(await lockCodes(tx, key), asker, now);
     const times = { sent_at: now, expires_at: codeExpiry(now), ...carriedTries(before, now) };
     await storeCode(tx, { ...key, asker, kind: contact.kind, code_hash: hashOf(key, code), ...times });
-    await removeCodesBefore(tx, key, new Date(now.getTime() - KEPT_MS));
   });
+  if (Math.random() < 0.01) await removeCodesBefore(db, new Date(now.getTime() - KEPT_MS));
   logSecurityEvent(caller, 'code_sent', { kind: purpose });
-  if (!isDemo()) await delivered(caller, key, { contact, code });
+  const message = await messageOf(caller, code);
+  if (isDemo() || delivery === 'none') return;
+  if (delivery === 'awaited') return delivered(caller, key, { contact, message });
+  void deliver(contact, message).catch((error: unknown) => tellFailure(contact, error));
 }
 
 /** Answers the asker's code before this one. */
@@ -90,19 +104,32 @@ async function isOwner(caller: Caller, { kind, value }: Contact): Promise<boolea
   return account !== undefined && (caller.customer?.id === account.id || knownDevice(caller, account.id) !== null);
 }
 
-async function delivered(caller: Caller, key: CodeKey, { contact, code }: { contact: Contact; code: string }) {
+type Message = { text: string; subject: string };
+
+async function messageOf(caller: Caller, code: string): Promise<Message> {
   const { business_name: name } = toldRecord(await allSettings(caller.db), caller);
   const params = { code, name: typeof name === 'string' ? name : '' };
   const words = (message: string) => translate(caller.language, `answers.${message}`, params);
+  return { text: words('code_text'), subject: words('code_subject') };
+}
+
+async function deliver({ kind, value: to }: Contact, { text, subject }: Message): Promise<void> {
+  await (kind === 'phone' ? sendText({ to, text }) : sendMail({ to, subject, text }));
+}
+
+function tellFailure({ kind }: Contact, error: unknown): void {
+  log.error('A code could not be sent', { kind, error });
+}
+
+async function delivered(caller: Caller, key: CodeKey, { contact, message }: { contact: Contact; message: Message }) {
   try {
-    if (contact.kind === 'phone') await sendText({ to: contact.value, text: words('code_text') });
-    else await sendMail({ to: contact.value, subject: words('code_subject'), text: words('code_text') });
+    await deliver(contact, message);
   } catch (error) {
-    log.error('A code could not be sent', { kind: contact.kind, error });
+    tellFailure(contact, error);
     // Nobody has to wait for a message that never left.
     const row = (await lockCodes(caller.db, key)).find((one) => one.asker === askerOf(caller));
     if (row) await updateCode(caller.db, row.id, { sent_at: new Date(0) });
-    throw new ApiError(key.purpose === 'reset' ? 'reset_not_sent' : 'otp_not_sent');
+    throw new ApiError('otp_not_sent');
   }
 }
 

@@ -7,6 +7,7 @@ import { ApiError } from './api';
 import type { Caller } from './caller';
 import { allZones } from './data/place';
 import { insertCourierRegistration, isCourierVehicle } from './data/registration';
+import { refuseCommon } from './new-password';
 import { hashedPassword } from './password';
 import { keptAs, openRegistration, problem, refuseTakenBy } from './store-registration';
 import { words } from './words';
@@ -20,6 +21,7 @@ export async function registeredCourier(input: Input, caller: Caller) {
   if (!zones.some(({ id, status }) => status && id === input.zone_id)) throw problem('zone_id', 'invalid');
   if (!(await isCourierVehicle(caller.db, input.vehicle_id))) throw problem('vehicle_id', 'invalid');
   await refuseTakenBy(caller, 'delivery_man', input);
+  await refuseCommon(input.password);
   const password_hash = await hashedPassword(input.password);
   const { f_name, email, phone, identity_type, identity_number, zone_id, vehicle_id } = input;
   const row = {

@@ -18,14 +18,17 @@ import type { Database } from './db/client';
 import type { Contact } from './db/schema/json';
 import type { OrderInput } from './order-draft';
 import { loginStatuses } from './identity';
+import { refuseGuessable } from './new-password';
 import { hashedPassword, isPassword } from './password';
 import { refuseTooMany } from './throttled';
 
 /** Null when no account is asked for. Hashing takes its time, so it is done before anybody is held. */
-export async function accountAsked(caller: Caller, owner: OwnerKey, { create_new_user, password }: OrderInput) {
+export async function accountAsked(caller: Caller, owner: OwnerKey, input: OrderInput) {
+  const { create_new_user, password, contact_person_name: name, contact_person_number: phone } = input;
   if (create_new_user !== 1 || owner.customer_id !== null || !password) return null;
   if (!loginStatuses(await allSettings(caller.db)).manual_login_status) throw new ApiError('create_new_user');
   await refuseTooMany(caller, { kind: 'sign_up_from_address', of: caller.address });
+  await refuseGuessable(password, { name, phone, email: input.contact_person_email });
   return { password_hash: await hashedPassword(password) };
 }
 

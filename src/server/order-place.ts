@@ -6,6 +6,7 @@
 import { randomUUID } from 'node:crypto';
 import type { InferType } from 'yup';
 import type { placePrescription } from '@/contract/prescription.schema';
+import { contactValue } from '@/domain/contact-kind';
 import { minorUnits } from '@/domain/money';
 import { digitsOf, shownMoney } from '@/domain/money-display';
 import { isOn, type Flag } from '@/domain/wire';
@@ -35,6 +36,7 @@ import { expireUnpaid, replaceUnpaid } from './order-unpaid';
 import { draftParcel } from './parcel-draft';
 import { newParcel, parcelRows } from './parcel-place';
 import { paymentToken } from './payment-start';
+import { limitCalls, limitSuccesses, type Tried } from './throttled';
 import { removeUpload, withUploads } from './upload';
 
 type Placed = { order: StoredOrder; isNew: boolean; account: CustomerRow | null };
@@ -67,6 +69,33 @@ async function placed(input: OrderInput, caller: Caller, by_prescription: boolea
   const asked: Asked = { input, owner, view, config, by_prescription, has_prescription: files.length > 0 };
   await expireUnpaid(caller);
   await eraseOldFiles(caller);
+  if (files.length > 0) await limitCalls(caller, 'upload');
+  const made = await limitSuccesses(caller, cashTries(caller, asked), {
+    work: () => stored(caller, asked, { account, key, files }),
+    isCounted: ({ isNew }) => isNew,
+  });
+  return placedWire(made.order, caller, made.account && (await tokenOf(caller, made.account)));
+}
+
+/** A guest's order that is paid when it arrives costs nothing to place. */
+function cashTries(caller: Caller, { input, owner }: Asked): Tried[] {
+  if (owner.customer_id !== null || input.payment_method !== 'cash_on_delivery') return [];
+  const phone = input.contact_person_number ?? '';
+  return [
+    { kind: 'cash_order_from_address', of: caller.address },
+    { kind: 'cash_order_by_guest', of: String(owner.guest_id) },
+    ...(phone ? [{ kind: 'cash_order_to_phone', of: contactValue(phone) } as const] : []),
+  ];
+}
+
+type Attempted = {
+  account: Awaited<ReturnType<typeof accountAsked>>;
+  key: string | null;
+  files: File[];
+};
+
+function stored(caller: Caller, asked: Asked, { account, key, files }: Attempted): Promise<Placed> {
+  const { owner } = asked;
   return withUploads(files, { folder: 'prescription', pdf: true }, async (order_attachment) => {
     const made = await caller.db.transaction(async (db): Promise<Placed> => {
       if (!(await lockOwner(db, owner))) throw new Unauthorized();
@@ -78,7 +107,7 @@ async function placed(input: OrderInput, caller: Caller, by_prescription: boolea
       return { order, isNew: true, account: customer };
     });
     if (!made.isNew) await Promise.all(order_attachment.map(removeUpload));
-    return placedWire(made.order, caller, made.account && (await tokenOf(caller, made.account)));
+    return made;
   });
 }
 

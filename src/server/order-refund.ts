@@ -14,6 +14,7 @@ import { lockOrder, moveOrder, ownsOrder } from './data/order';
 import { insertRefund } from './data/refund';
 import { allSettings } from './data/setting';
 import { ownerOf } from './guards';
+import { limitCalls } from './throttled';
 import { withUploads } from './upload';
 
 type Input = InferType<typeof schema.requestRefund>;
@@ -23,6 +24,7 @@ export async function requestedRefund(input: Input, caller: Caller) {
   if (!(await ownsOrder(caller.db, input.order_id, owner))) throw new ApiError('order');
   const config = await allSettings(caller.db);
   if (!isOn(config.refund_active_status as Flag)) throw new ApiError('refund');
+  if (input.image) await limitCalls(caller, 'upload');
   await withUploads([input.image ?? []].flat(), { folder: 'refund' }, (image) => askedRefund(input, image, caller));
   return { message: translate(caller.language, 'answers.refund_requested') };
 }

@@ -12,6 +12,7 @@ import { linesOfOrder, lockOrder, ownsOrder, type StoredOrder } from './data/ord
 import { insertCourierReview, insertReview, rateCourier, rateItem } from './data/review';
 import type { Database } from './db/client';
 import { signedIn } from './guards';
+import { limitCalls } from './throttled';
 import { withUploads } from './upload';
 import { words } from './words';
 
@@ -45,6 +46,7 @@ type Write = (db: Database, order: StoredOrder, said: Said) => Promise<void>;
 async function reviewed(input: ItemReview | CourierReview, caller: Caller, write: Write) {
   const owner = { customer_id: signedIn(caller).id, guest_id: null };
   if (!(await ownsOrder(caller.db, input.order_id, owner))) throw new ApiError('order');
+  if (input.attachment) await limitCalls(caller, 'upload');
   await withUploads([input.attachment ?? []].flat(), { folder: 'review' }, (attachment) =>
     caller.db.transaction(async (db) => {
       await lockOwner(db, owner);

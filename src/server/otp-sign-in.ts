@@ -7,6 +7,7 @@ import type { Caller } from './caller';
 import { isAsker, keepCode, sendCode, takeCode, type Contact } from './codes';
 import { findCustomer, insertCustomer, updateCustomer, type CustomerRow } from './data/customer';
 import { claimAccount } from './first-proof';
+import { knownDevice } from './device';
 import { isFirebase } from './identity';
 import { admitted, admittedWhenVerified, existingWire, refuseBlocked, wayInWire } from './sign-in';
 import { words } from './words';
@@ -49,7 +50,8 @@ export async function verifiedByCode(
 async function contactVerified(caller: Caller, contact: Contact, { guest_id, code }: Guest & { code?: string }) {
   const { kind, value } = contact;
   const found = await findCustomer(caller.db, kind === 'phone' ? { phone: value } : { email: value });
-  if (found?.[`is_${kind}_verified`] && code !== undefined)
+  // To anybody else it would tell that there is an account.
+  if (found?.[`is_${kind}_verified`] && code !== undefined && isKnown(caller, found))
     return { message: words(caller, 'answers.verified_already') };
   // Whoever gave the password a moment ago goes on with it; with a code alone it is somebody else's.
   const isOwn = await isAsker(caller, contact, guest_id);
@@ -59,6 +61,10 @@ async function contactVerified(caller: Caller, contact: Contact, { guest_id, cod
     ? await changed(caller, found, { [`is_${kind}_verified`]: true })
     : await claimAccount(caller, found, { kind });
   return admittedWhenVerified(caller, customer, { login_type: 'manual', guest_id }, contact);
+}
+
+function isKnown(caller: Caller, { id }: CustomerRow): boolean {
+  return caller.customer?.id === id || knownDevice(caller, id) !== null;
 }
 
 /** The answer to "is it you?": yes verifies the phone, no takes it to an account of its own. */

@@ -20,9 +20,11 @@ import { revokeOtherSessions } from './data/token';
 import { refuseUnlessProved } from './firebase-proof';
 import { signedIn } from './guards';
 import { isFirebase, loginStatuses } from './identity';
+import { refuseGuessable } from './new-password';
 import { hashedPassword } from './password';
 import { refuseOldProof } from './proof';
 import { logSecurityEvent } from './security-event';
+import { limitCalls } from './throttled';
 import { keepUpload, removeUpload } from './upload';
 import { words } from './words';
 
@@ -44,6 +46,7 @@ export async function updatedProfile(input: Input, caller: Caller) {
   const pending = contactToProve({ ...change, proved });
   if (!proved && pending) return codeSent(caller, pending, change);
   if (proved) await prove(caller, proved, { change, input });
+  if (input.password) await refuseGuessable(input.password, input);
   await stored(caller, row, { input, change, proved, pending });
   return pending ? codeSent(caller, pending, change) : { message: words(caller, 'answers.profile_updated') };
 }
@@ -89,6 +92,7 @@ type Saving = { input: Input; change: ProfileChange; proved: ContactKind | null;
 async function stored(caller: Caller, row: ProfileRow, { input, change, proved, pending }: Saving): Promise<void> {
   const phone = pending === 'phone' ? row.phone : keptPhone(change);
   const email = pending === 'email' ? row.email : input.email;
+  if (input.image) await limitCalls(caller, 'upload');
   const image = input.image ? await keepUpload(input.image, { folder: 'profile', square: 512 }) : null;
   const profile: ProfileInput = {
     ...nameParts(input.name),

@@ -14,6 +14,7 @@ import { endProfile, mayCompleteProfile, type Contact } from './codes';
 import { findCustomer, insertCustomer, updateCustomer, type CustomerRow } from './data/customer';
 import { allSettings } from './data/setting';
 import { openWay } from './identity';
+import { refuseGuessable } from './new-password';
 import { hashedPassword } from './password';
 import { logSecurityEvent } from './security-event';
 import { admitted, admittedWhenVerified, refuseBlocked } from './sign-in';
@@ -24,6 +25,7 @@ export async function signedUp(caller: Caller, input: InferType<typeof schema.si
   await openWay(caller, 'manual');
   await refuseTooMany(caller, { kind: 'sign_up_from_address', of: caller.address });
   if (confirm_password && confirm_password !== password) throw problem('confirm_password', 'passwords_must_match');
+  await refuseGuessable(password, { name, email, phone });
   await refuseTaken(caller, { email, phone });
   const ref_by = await referrerOf(caller, ref_code);
   const customer = await insertCustomer(caller.db, {

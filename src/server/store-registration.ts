@@ -17,6 +17,7 @@ import type { Caller } from './caller';
 import { allZones } from './data/place';
 import { allPackages, insertStoreRegistration, takenBy } from './data/registration';
 import { allSettings } from './data/setting';
+import { refuseCommon } from './new-password';
 import { hashedPassword } from './password';
 import { isSealed, sealed } from './secret';
 import { refuseTooMany } from './throttled';
@@ -39,6 +40,7 @@ export async function registeredStore(input: StoreInput, caller: Caller) {
   if (!texts) throw problem('translations', 'required');
   const plan = await planOf(caller, input, market.module_type);
   await refuseTakenBy(caller, 'vendor', input);
+  await refuseCommon(input.password);
   const password_hash = await hashedPassword(input.password);
   const { f_name, l_name, email, phone, latitude, longitude, zone_id, module_id } = input;
   const vendor = { f_name, l_name: l_name ?? '', email, phone, password_hash, status: false, created_at: caller.now };

@@ -2,9 +2,10 @@
  * Guards against guessing: what is tried is counted per account or contact, and per network address.
  * Spec: api-contract §3.2 (405 otp_block_time).
  */
-import type { ThrottleKind } from '@/domain/throttle';
+import type { Costly, ThrottleKind } from '@/domain/throttle';
 import { ApiError } from './api';
 import type { Caller } from './caller';
+import { hasProof, newChallenge } from './challenge';
 import { countTry, forgetTries, removeOldTries, takeBackTry } from './data/throttle';
 import { sealed } from './secret';
 import { logSecurityEvent } from './security-event';
@@ -14,13 +15,49 @@ export type Tried = { kind: ThrottleKind; of: string };
 
 /** Counts a try; refuses the one that is too many. */
 export async function refuseTooMany(caller: Caller, ...tried: Tried[]): Promise<void> {
+  const seconds = await countedWait(caller, tried);
+  if (seconds > 0) throw new ApiError('otp_block_time', { seconds });
+}
+
+/**
+ * Limits a call that costs money or memory, by address and in all. The refusal by address carries a challenge, whose
+ * solution lets this one call pass.
+ */
+export async function limitCalls(caller: Caller, kind: Costly): Promise<void> {
+  const refusal = kind === 'message' ? 'otp_block_time' : 'too_many';
+  const here = await countedWait(caller, [{ kind: `${kind}_from_address`, of: caller.address }]);
+  if (here > 0 && !(await hasProof(caller))) throw new ApiError(refusal, { seconds: here }, newChallenge(caller));
+  const everywhere = await countedWait(caller, [{ kind, of: 'all' }]);
+  if (everywhere > 0) throw new ApiError(refusal, { seconds: everywhere });
+}
+
+/** Limits what succeeds: a call that fails, or of which `isCounted` says no, does not count. */
+export async function limitSuccesses<Out>(
+  caller: Caller,
+  tried: Tried[],
+  { work, isCounted }: { work: () => Promise<Out>; isCounted: (out: Out) => boolean },
+): Promise<Out> {
+  const seconds = await countedWait(caller, tried);
+  if (seconds > 0) throw new ApiError('too_many', { seconds });
+  const takeBack = () => Promise.all(tried.map((it) => takeBackTry(caller.db, keyOf(it))));
+  const out = await work().catch(async (error: unknown) => {
+    await takeBack();
+    throw error;
+  });
+  if (!isCounted(out)) await takeBack();
+  return out;
+}
+
+/** For how many seconds the caller has to wait; 0: each of the counts lets them go on. */
+async function countedWait(caller: Caller, tried: Tried[]): Promise<number> {
+  if (Math.random() < 0.01) await removeOldTries(caller.db, caller.now);
   for (const it of tried) {
     const seconds = await countTry(caller.db, { kind: it.kind, key: keyOf(it) }, caller.now);
     if (seconds === 0) continue;
     logSecurityEvent(caller, 'throttled', { limit: it.kind });
-    throw new ApiError('otp_block_time', { seconds });
+    return seconds;
   }
-  if (Math.random() < 0.01) await removeOldTries(caller.db, caller.now);
+  return 0;
 }
 
 /** Counts that others share lose this try; those of this caller alone begin anew. */

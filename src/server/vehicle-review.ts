@@ -11,6 +11,7 @@ import { lockOwner } from './data/guest';
 import { lockTrip, ownsTrip, unitsOfTrips } from './data/trip';
 import { countStars, insertVehicleReview } from './data/vehicle-review';
 import { ownerOf, signedIn } from './guards';
+import { limitCalls } from './throttled';
 import { withUploads } from './upload';
 import { words } from './words';
 
@@ -19,6 +20,7 @@ type Input = InferType<typeof schema.addVehicleReview>;
 export async function reviewedVehicle(input: Input, caller: Caller) {
   signedIn(caller);
   if (!(await ownsTrip(caller.db, input.trip_id, ownerOf(caller, undefined)))) throw new ApiError('trip_unknown');
+  if (input.attachment) await limitCalls(caller, 'upload');
   await withUploads([input.attachment ?? []].flat(), { folder: 'review' }, (attachment) =>
     stored(input, attachment, caller),
   );

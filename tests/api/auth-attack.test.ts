@@ -175,7 +175,7 @@ describe('[AUTH-48] codes', () => {
     await ask('10.9.0.3', LINA.phone);
     expect((await verify('10.9.0.4', '+15550101003', DEMO_CODE)).status).toBe(404);
     const reset = { verification_method: 'phone', phone: LINA.phone, reset_token: DEMO_CODE };
-    const passwords = { password: 'stolen', confirm_password: 'stolen' };
+    const passwords = { password: 'stolen-lantern', confirm_password: 'stolen-lantern' };
     expect((await room.from('10.9.0.5', 'PUT /auth/reset-password', { ...reset, ...passwords })).status).toBe(400);
     room.later(600);
     expect((await verify('10.9.0.6', LINA.phone, DEMO_CODE)).status).toBe(404);

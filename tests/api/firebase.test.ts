@@ -93,8 +93,11 @@ describe('[AUTH-49] a code of Firebase', () => {
     const login = { login_type: 'manual', email_or_phone: LINA.phone };
     expect((await send('POST /auth/login', { ...login, password: PASSWORD })).status).toBe(401);
     expect((await send('POST /auth/login', { ...login, password: 'newest' })).status).toBe(200);
-    const unknown = await send('PUT /auth/firebase-reset-password', { ...body, phoneNumber: '+15550100888' });
-    expect(unknown.status).toBe(404);
+    // Nobody's phone is told to whoever has proved it, and to nobody else.
+    const nobody = { ...body, phoneNumber: '+15550100888' };
+    expect(codes(await send('PUT /auth/firebase-reset-password', nobody))).toEqual(['403']);
+    const proved = { ...nobody, sessionInfo: 'of +15550100888' };
+    expect((await send('PUT /auth/firebase-reset-password', proved)).status).toBe(404);
   });
 
   it('is not believed while the market does not use the service', async () => {

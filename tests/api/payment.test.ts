@@ -377,6 +377,7 @@ describe('filling the wallet', () => {
     ...{ names_language: true, token: null, address: '', user_agent: '', idempotency_key: null },
     ...{ origin: 'http://shop.test', device: { tokens: [], keep: () => {} } },
     fileToken: String,
+    proof: '',
   });
 });
 

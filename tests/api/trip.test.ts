@@ -422,6 +422,7 @@ describe('a rental cart at sign-in', () => {
       fileToken: String,
       now,
       device: { tokens: [], keep: () => {} },
+      proof: '',
     };
     return joinCarts({ ...here, ...caller }, customer, guest_id, keep);
   };

@@ -1,6 +1,7 @@
 import axios, { type AxiosAdapter, type AxiosInstance } from 'axios';
 import type { PageMarket } from '../page-market';
 import { failureFrom, refusalsIn } from './errors';
+import { challengeIn, PROOF_HEADER, solve } from './proof-of-work';
 import { marketHeaders } from './request';
 
 /** What every call carries (accounts §7); a header without a value is not sent. */
@@ -41,10 +42,16 @@ export function createHttp({ baseURL, shared, expired, fixed, adapter }: HttpOpt
     return config;
   });
   http.interceptors.response.use(
-    (response) => {
+    async (response) => {
       const { status, data, config } = response;
       const token = String(config.headers.get('authorization') ?? '').replace('Bearer ', '');
       if (status === 401 && token) expired?.(token);
+      const challenge = status >= 400 && !config.headers.has(PROOF_HEADER) ? challengeIn(data) : null;
+      const proof = challenge && (await solve(challenge));
+      if (proof) {
+        config.headers.set(PROOF_HEADER, proof);
+        return http.request(config);
+      }
       if (status >= 300 || refusalsIn(data).length > 0) throw failureFrom(status, data);
       return response;
     },

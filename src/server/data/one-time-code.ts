@@ -30,8 +30,9 @@ export async function removeCodes(db: Database, key: CodeKey): Promise<void> {
   await db.delete(one_time_codes).where(whereKey(key));
 }
 
-export async function removeCodesBefore(db: Database, key: CodeKey, expired: Date): Promise<void> {
-  await db.delete(one_time_codes).where(and(whereKey(key), lt(one_time_codes.expires_at, expired)));
+/** Those of everybody that were over before. */
+export async function removeCodesBefore(db: Database, expired: Date): Promise<void> {
+  await db.delete(one_time_codes).where(lt(one_time_codes.expires_at, expired));
 }
 
 function whereKey({ purpose, contact }: CodeKey) {

@@ -20,6 +20,12 @@ export async function countTry(db: Database, it: { kind: ThrottleKind; key: stri
   });
 }
 
+/** False when the key has been kept before; it stays for a day. */
+export async function keepOnce(db: Database, key: string, now: Date): Promise<boolean> {
+  const row = { key, tries: 1, since: now };
+  return (await db.insert(throttles).values(row).onConflictDoNothing().returning({ key: throttles.key })).length > 0;
+}
+
 /** A try that succeeded was nobody's guess: it is taken back with the pause that it began. */
 export async function takeBackTry(db: Database, key: string): Promise<void> {
   await db

@@ -31,7 +31,7 @@ export async function readBody(
 }
 
 /** Whether a call that takes `most` bytes comes with a form that may hold files. */
-export function sendsFiles(c: Context, most = 0): boolean {
+function sendsFiles(c: Context, most = 0): boolean {
   return most > limits.text_bytes_max && typeOf(c).includes('multipart/form-data');
 }
 

@@ -15,13 +15,13 @@ import { signedInByPassword } from '../manual-sign-in';
 import { codeRequested, ownershipAnswered, phoneProvedElsewhere, verifiedByCode } from '../otp-sign-in';
 import { profileCompleted, signedUp } from '../sign-up';
 import { registeredBySocial, signedInByOlderSocial, signedInBySocial } from '../social-sign-in';
-import { refuseTooMany } from '../throttled';
+import { limitCalls } from '../throttled';
 import { words } from '../words';
 
 export const authRoutes: Routes = (on) => {
   const onCustomer = forCustomers(on);
   on(auth.requestGuest, schema.requestGuest, async ({ fcm_token }, caller) => {
-    await refuseTooMany(caller, { kind: 'guest_from_address', of: caller.address });
+    await limitCalls(caller, 'guest');
     return { message: 'guest_verified', guest_id: await issueGuest(caller.db, fcm_token ?? null, caller.now) };
   });
 

@@ -10,6 +10,7 @@ import * as data from '../data/content';
 import { toldRecord } from '../data/localised';
 import { allZones } from '../data/place';
 import { bit, mediaUrl, said } from '../data/wire';
+import { limitCalls } from '../throttled';
 import { words } from '../words';
 
 export const contentRoutes: Routes = (on) => {
@@ -31,6 +32,7 @@ export const contentRoutes: Routes = (on) => {
   }
 
   on(content.subscribe, schema.subscribe, async ({ email }, caller) => {
+    await limitCalls(caller, 'newsletter');
     if (!(await data.subscribeEmail(caller.db, email))) throw new ApiError('email_subscribed');
     return { message: words(caller, 'content.subscribed') };
   });

@@ -18,6 +18,7 @@ import { pageOf, said, type PageRequest } from '../data/wire';
 import { conversationWire, messageWire } from '../data/wire-message';
 import { forCustomers, ownerOf, signedIn } from '../guards';
 import { repliesDue } from '../demo-replies';
+import { limitCalls } from '../throttled';
 import { bodyBytes, withUploads } from '../upload';
 
 const PAGE = 10;
@@ -54,6 +55,7 @@ export const messageRoutes: Routes = (on) => {
       if (problem) throw new ApiError(problem);
       const other = receiver_id === undefined ? undefined : { type: receiver_type, id: receiver_id };
       // All of it or nothing: who writes to whom is written down with the message only.
+      if (pictures.length > 0) await limitCalls(caller, 'upload');
       const { me, it } = await withUploads(pictures, { folder: 'chat' }, (file) =>
         caller.db.transaction(async (db) => {
           const change = { ...caller, db };

@@ -6,6 +6,7 @@ import { mapService } from '../adapters/map-service';
 import { ApiError, type Routes } from '../api';
 import { allZones } from '../data/place';
 import { zoneWire } from '../data/wire-place';
+import { limitCalls } from '../throttled';
 
 export const placeRoutes: Routes = (on) => {
   on(place.getZone, schema.getZone, async (point, caller) => {
@@ -30,21 +31,32 @@ export const placeRoutes: Routes = (on) => {
     return zone !== undefined && isInside(point, zone.coordinates);
   });
 
-  on(place.searchPlaces, schema.searchPlaces, ({ search_text }, { language, at }) =>
-    mapService().autocomplete(search_text, language, at),
-  );
+  on(place.searchPlaces, schema.searchPlaces, async ({ search_text }, caller) => {
+    await limitCalls(caller, 'look_up');
+    return mapService().autocomplete(search_text, caller.language, caller.at);
+  });
 
-  on(place.getPlace, schema.getPlace, async ({ placeid }, { language }) => {
-    const found = await mapService().details(placeid, language);
+  on(place.getPlace, schema.getPlace, async ({ placeid }, caller) => {
+    await limitCalls(caller, 'look_up');
+    const found = await mapService().details(placeid, caller.language);
     if (!found) throw new ApiError('not_found');
     return found;
   });
 
-  on(place.getAddressAt, schema.getAddressAt, (point, { language }) => mapService().geocode(point, language));
+  on(place.getAddressAt, schema.getAddressAt, async (point, caller) => {
+    await limitCalls(caller, 'look_up');
+    return mapService().geocode(point, caller.language);
+  });
 
-  on(place.getDistance, schema.getDistance, (input) => mapService().distance(tripOf(input)));
+  on(place.getDistance, schema.getDistance, async (input, caller) => {
+    await limitCalls(caller, 'look_up');
+    return mapService().distance(tripOf(input));
+  });
 
-  on(place.getRoute, schema.getRoute, (input) => mapService().directions(tripOf(input)));
+  on(place.getRoute, schema.getRoute, async (input, caller) => {
+    await limitCalls(caller, 'look_up');
+    return mapService().directions(tripOf(input));
+  });
 };
 
 type Ends = { origin_lat: number; origin_lng: number; destination_lat: number; destination_lng: number };

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { isOwnPassword } from './own-password';
+
+const OWNER = { name: 'Lina al-Haddad', email: 'Lina.H@shop.example', phone: '+15550100300' };
+
+describe('[PWD-14] a password that is its owner’s own', () => {
+  it.each([
+    ['the name', 'Lina al-Haddad', true],
+    ['the name in one word', 'linaalhaddad', true],
+    ['the name turned around', 'al-haddad lina', true],
+    ['a part of the name', 'AL-HADDAD', true],
+    ['the email', 'lina.h@shop.example', true],
+    ['what stands before its sign', 'lina.h', true],
+    ['the phone', '+15550100300', true],
+    ['the phone without its dial code', '555 010 0300', true],
+    ['its end', '100300', true],
+    ['a sentence with the name', 'lina likes lanterns', false],
+    ['another number', '15550100301', false],
+    ['any other', 'new-lantern-42', false],
+    ['nothing', '', false],
+  ])('%s', (_what, password, isOwn) => expect(isOwnPassword(password, OWNER)).toBe(isOwn));
+
+  it('is none of an account that has neither', () => expect(isOwnPassword('', { name: '', email: null })).toBe(false));
+});

@@ -1,0 +1,26 @@
+import { record, text } from '@/contract/reading';
+import { beginsWithZeroBits, proofText } from '@/domain/proof-of-work';
+
+export const PROOF_HEADER = 'X-Proof-Of-Work';
+
+/** The challenge that a refusal carries, of the embedded back end only; null where there is none. */
+export function challengeIn(body: unknown): { text: string; bits: number } | null {
+  const raw = record(record(body).challenge);
+  const bits = Number(raw.bits);
+  return text(raw.text) && bits > 0 && bits <= MOST_BITS ? { text: text(raw.text), bits } : null;
+}
+
+/** More would take minutes. */
+const MOST_BITS = 20;
+
+/** Works for about a second; null where the browser does not hash, which it does on secure pages only. */
+export async function solve({ text: challenge, bits }: { text: string; bits: number }): Promise<string | null> {
+  const hashing = globalThis.crypto?.subtle;
+  if (!hashing) return null;
+  const encoder = new TextEncoder();
+  for (let found = 0; ; found++) {
+    const proof = proofText(challenge, found);
+    const hash = await hashing.digest('SHA-256', encoder.encode(proof));
+    if (beginsWithZeroBits(new Uint8Array(hash), bits)) return proof;
+  }
+}
