@@ -28,15 +28,17 @@ export async function openFront({ answer, files = (_request, _response, next) =>
   });
 
   /** The market that a visitor of `/home` gets; null for the one of whoever has chosen none. */
-  const marketOf = async ({ url = '', headers }) => {
-    const market = isHome(url.split('?', 1)[0]) ? marketIn(headers.cookie) : null;
+  const marketOf = async ({ headers }) => {
+    const market = marketIn(headers.cookie);
     return market && (await markets.fetch(market).catch(() => false)) ? market : null;
   };
 
   const handle = async (request, response) => {
-    const market = await marketOf(request);
+    const market = isHome(request.url.split('?', 1)[0]) ? await marketOf(request) : null;
     const key = cache && pageKey(request, market, hosts);
-    const page = key && (await cache.find(key, encodingOf(request.headers['accept-encoding'])));
+    const found = key && cache.find(key, encodingOf(request.headers['accept-encoding']));
+    // Nothing is waited for where a page is at hand.
+    const page = found instanceof Promise ? await found : found;
     if (page) return sendPage(request, response, page);
     for (const name of [...internalHeaders(request), ...UNREAD]) delete request.headers[name];
     if (market) request.headers.cookie = `market=${market}`;

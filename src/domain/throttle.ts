@@ -17,6 +17,7 @@ export const throttles = {
   sign_up_from_address: { tries: 30, seconds: 3600, block_seconds: 600 },
   registration_from_address: { tries: 10, seconds: 3600, block_seconds: 600 },
   social_from_address: { tries: 60, seconds: 600, block_seconds: 600 },
+  csp_report_from_address: { tries: 60, seconds: 600, block_seconds: 600 },
 } as const satisfies Record<string, Throttle>;
 
 export type ThrottleKind = keyof typeof throttles;

@@ -48,6 +48,7 @@ async function passedOn(answer: IncomingMessage): Promise<Response> {
   for (const [name, value] of Object.entries(answer.headers)) {
     if (value !== undefined && !THEIRS.includes(name)) headers.set(name, [value].flat().join(', '));
   }
+  if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
   const status = answer.statusCode === FOR_PROXIES ? REFUSED : (answer.statusCode ?? REFUSED);
   const parts: Buffer[] = [];
   for await (const part of answer) parts.push(Buffer.from(part));
