@@ -7,8 +7,12 @@ import { encodingOf, isHome, pageCache, pageKey, sendPage } from './page-cache.m
 /** How long it is remembered whether there is a market, and of how many. */
 const MARKET = { ttl: 60_000, max: 2_000 };
 
-/** What no page and no call reads, but Next would: other cookies than the market's, and names of other hosts. */
-const UNREAD = ['cookie', 'x-forwarded-host', 'x-forwarded-port'];
+/** What nobody here reads, but Next would: names of other hosts, and of pages all cookies but the market's. */
+const UNREAD = ['x-forwarded-host', 'x-forwarded-port'];
+const UNREAD_BY_PAGES = [...UNREAD, 'cookie'];
+
+/** Calls to the back end, which keeps the name of a device in a cookie. */
+const CALL = /^\/api\//;
 
 /**
  * What stands before Next's own `answer`: refuses other hosts, takes away what only Next may say, reads the market's
@@ -28,17 +32,20 @@ export async function openFront({ answer, files = (_request, _response, next) =>
   });
 
   /** The market that a visitor of `/home` gets; null for the one of whoever has chosen none. */
-  const marketOf = async ({ url = '', headers }) => {
-    const market = isHome(url.split('?', 1)[0]) ? marketIn(headers.cookie) : null;
+  const marketOf = async ({ headers }) => {
+    const market = marketIn(headers.cookie);
     return market && (await markets.fetch(market).catch(() => false)) ? market : null;
   };
 
   const handle = async (request, response) => {
-    const market = await marketOf(request);
+    const market = isHome(request.url.split('?', 1)[0]) ? await marketOf(request) : null;
     const key = cache && pageKey(request, market, hosts);
-    const page = key && (await cache.find(key, encodingOf(request.headers['accept-encoding'])));
+    const found = key && cache.find(key, encodingOf(request.headers['accept-encoding']));
+    // Nothing is waited for where a page is at hand.
+    const page = found instanceof Promise ? await found : found;
     if (page) return sendPage(request, response, page);
-    for (const name of [...internalHeaders(request), ...UNREAD]) delete request.headers[name];
+    const unread = CALL.test(request.url) ? UNREAD : UNREAD_BY_PAGES;
+    for (const name of [...internalHeaders(request), ...unread]) delete request.headers[name];
     if (market) request.headers.cookie = `market=${market}`;
     return answer(request, response);
   };

@@ -26,12 +26,18 @@ export function hostName(header = '') {
 export function hostProblem({ url = '', headers, rawHeaders }, hosts) {
   // A whole address in place of a path names a host of its own.
   if (!url.startsWith('/') && url !== '*') return 400;
-  const named = rawHeaders.filter((name, n) => n % 2 === 0 && name.toLowerCase() === 'host').length;
-  if (named > 1) return 400;
+  if (namesTwoHosts(rawHeaders)) return 400;
   if (!hosts.isStrict) return undefined;
   const name = hostName(headers.host);
   if (name === undefined) return 400;
   return hosts.names.has(name) ? undefined : 421;
+}
+
+/** Node keeps the first one and says nothing. */
+function namesTwoHosts(rawHeaders) {
+  let named = 0;
+  for (let n = 0; n < rawHeaders.length; n += 2) if (/^host$/i.test(rawHeaders[n])) named += 1;
+  return named > 1;
 }
 
 /** Headers by which the parts of Next talk to each other, or by which a cache would be talked into another answer. */
@@ -41,4 +47,10 @@ const INTERNAL = /^(x-(middleware|nextjs|next|invoke|invocation|prerender|now|ve
 export function internalHeaders({ url = '', headers }) {
   const isData = url.startsWith('/_next/data/');
   return Object.keys(headers).filter((name) => INTERNAL.test(name) && !(isData && name === 'x-nextjs-data'));
+}
+
+/** Asked of every page; names nothing, so that nothing has to be made. */
+export function hasInternalHeader({ headers }) {
+  for (const name in headers) if (INTERNAL.test(name)) return true;
+  return false;
 }

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { hostName, internalHeaders } from './inbound.mjs';
+import { hasInternalHeader, hostName } from './inbound.mjs';
 
 const pack = {
   br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
@@ -14,6 +14,10 @@ const BYTES = 32 * 1024 * 1024;
 const SMALLEST = 1_024;
 /** What an entry takes beside its body: its key and its headers. */
 const BESIDE = 2_048;
+
+/** Named, and not with the weight 0, which refuses it. */
+const BROTLI = /(?:^|,)\s*br\s*(?=$|,|;(?!\s*q=0(?:\.0*)?\s*(?:$|,)))/i;
+const GZIP = /(?:^|,)\s*gzip\s*(?=$|,|;(?!\s*q=0(?:\.0*)?\s*(?:$|,)))/i;
 
 const HOME = /^\/(ar\/)?home$/;
 const PLAIN_PATH = /^(\/|(\/[A-Za-z0-9_~][A-Za-z0-9_~-]*)+)$/;
@@ -31,8 +35,7 @@ export const isHome = (path) => HOME.test(path);
 export function pageKey(request, market, hosts) {
   const { method, url = '', headers } = request;
   const [path = ''] = url.split('?', 1);
-  if (method !== 'GET' || headers.range || headers.authorization || internalHeaders(request).length > 0)
-    return undefined;
+  if (method !== 'GET' || headers.range || headers.authorization || hasInternalHeader(request)) return undefined;
   if (!hosts.names.has(hostName(headers.host))) return undefined;
   if (path.length > LONGEST_PATH || !PLAIN_PATH.test(path) || NO_PAGES.test(path)) return undefined;
   return { path, market: isHome(path) ? market : null };
@@ -58,8 +61,11 @@ export function pageCache(ask) {
       return { ...plain, headers, body: await pack[encoding](plain.body) };
     },
   });
-  const find = (key, encoding) =>
-    pages.fetch(`${encoding} ${key.path} ${key.market ?? ''}`, { context: { key, encoding } });
+  /** The page itself where it is kept, else a promise of it. */
+  const find = (key, encoding) => {
+    const name = `${encoding} ${key.path} ${key.market ?? ''}`;
+    return pages.get(name) ?? pages.fetch(name, { context: { key, encoding } });
+  };
   return { find, pages };
 }
 
@@ -85,13 +91,8 @@ export function sendPage(request, response, { status, headers, body }) {
 
 /** The packing that an Accept-Encoding header likes best of those known here. */
 export function encodingOf(header = '') {
-  const accepted = header
-    .toLowerCase()
-    .split(',')
-    .map((it) => it.trim())
-    .filter((it) => !/;\s*q=0(\.0*)?$/.test(it))
-    .map((it) => it.split(';')[0].trim());
-  return ['br', 'gzip'].find((it) => accepted.includes(it)) ?? 'identity';
+  if (BROTLI.test(header)) return 'br';
+  return GZIP.test(header) ? 'gzip' : 'identity';
 }
 
 function namesTag(header, etag) {

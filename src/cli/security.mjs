@@ -4,6 +4,29 @@ import { themeScript } from '../theme/theme-script.mjs';
 
 const sha256 = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
+/** Where browsers tell of what the policy kept out (src/server/csp-report.ts). */
+const REPORTS = '/api/v1/csp-report';
+
+/** What no page of the shop, and nothing that it frames, has a use for. */
+const unused = [
+  'accelerometer',
+  'bluetooth',
+  'camera',
+  'display-capture',
+  'gyroscope',
+  'hid',
+  'idle-detection',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'screen-wake-lock',
+  'serial',
+  'usb',
+  'xr-spatial-tracking',
+];
+
 /**
  * What every answer carries. Scripts and styles come from this origin only, with three exceptions by hash: the
  * scripts that set the theme before the first paint and fetch the others after it, and the empty style element that
@@ -26,12 +49,21 @@ export function securityHeaders({ dev = false, env = process.env } = {}) {
     'base-uri': ["'self'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
+    ...(env.API_BASE_URL ? {} : { 'report-uri': [REPORTS], 'report-to': ['csp'] }),
   };
+  const signsInByPopup = Boolean(env.GOOGLE_CLIENT_ID || env.FACEBOOK_APP_ID || env.APPLE_CLIENT_ID);
   const headers = [
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-    ['Permissions-Policy', 'geolocation=(self), camera=(), microphone=()'],
+    ['Permissions-Policy', ['geolocation=(self)', ...unused.map((it) => `${it}=()`)].join(', ')],
+    // Google, Facebook and Apple answer to the page that has opened their window.
+    ['Cross-Origin-Opener-Policy', signsInByPopup ? 'same-origin-allow-popups' : 'same-origin'],
+    // Pictures of the market say otherwise (src/server/media.ts).
+    ['Cross-Origin-Resource-Policy', 'same-origin'],
   ];
+  if (env.SITE_URL?.startsWith('https:')) headers.push(['Strict-Transport-Security', 'max-age=31536000']);
+  // Another back end has no such call.
+  if (!env.API_BASE_URL) headers.push(['Reporting-Endpoints', `csp="${REPORTS}"`]);
   // In development Next needs eval and inline styles for its reloading.
   if (!dev) headers.push(['Content-Security-Policy', written(policy)]);
   return headers;

@@ -57,6 +57,11 @@ export function createApi(areas: Routes[], database: () => Promise<Database>, op
   const { others = [], now = () => new Date() } = options;
   const app = new Hono().basePath('/api/v1');
   app.use(contextStorage(), requestId({ limitLength: 64 }));
+  // An answer belongs to who asked; what everybody may keep says so itself, as pictures do.
+  app.use('*', async (c, next) => {
+    await next();
+    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
+  });
   const on: On = (endpoint, schema, handler, options = {}) => {
     const lists = listsOf(schema);
     const methods = [endpoint.method, ...(options.also ? [options.also] : [])].map((it) => it.toUpperCase());

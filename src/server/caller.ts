@@ -7,6 +7,7 @@ import { customerByToken, type SignedIn } from './data/token';
 import type { Database } from './db/client';
 import { deviceTokens } from './device';
 import { fileToken } from './private-file';
+import { networkAddress } from './network-address';
 
 /** Who calls, from where, in which market and when: everything that a handler may know of its caller. */
 export type Caller = {
@@ -87,18 +88,15 @@ function deviceOf(c: Context): Caller['device'] {
   };
 }
 
-/** What the server of Node tells beside the request; absent in tests and within the process. */
-type Connection = { incoming?: { socket?: { remoteAddress?: string } } } | undefined;
+/** What stands beside a request and nobody outside can write: what the server of Node tells, or that it is the process. */
+type Beside = { incoming?: { socket?: { remoteAddress?: string } }; isInternal?: true } | undefined;
 
-/**
- * Anybody can write X-Forwarded-For, so it counts only behind TRUSTED_PROXIES proxies, each of which appends the
- * address that it was called from: the address that the outermost of them saw is that far from the right.
- */
+/** Stands beside the calls that this process makes to itself. */
+export const fromWithin = { isInternal: true } as const satisfies Beside;
+
 function addressOf(c: Context): string {
-  const proxies = Number(process.env.TRUSTED_PROXIES ?? 0);
-  const forwarded = (c.req.header('X-Forwarded-For') ?? '').split(',').map((it) => it.trim());
-  const told = proxies > 0 ? forwarded.at(-proxies) : undefined;
-  return told || (c.env as Connection)?.incoming?.socket?.remoteAddress || 'unknown';
+  const socket = (c.env as Beside)?.incoming?.socket?.remoteAddress;
+  return networkAddress(c.req.header('X-Forwarded-For'), socket, Number(process.env.TRUSTED_PROXIES ?? 0));
 }
 
 function wholeNumber(value: string | undefined): number | null {
@@ -111,8 +109,8 @@ function pointOf(latitude: string | undefined, longitude: string | undefined): C
   return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { lat, lng } : null;
 }
 
-/** Calls from within the process carry X-server; others get addresses on the host that they asked. */
+/** Others than this process itself get addresses on the host that they asked. */
 function originOf(c: Context): string {
-  if (c.req.header('X-server') === 'internal') return '';
+  if ((c.env as Beside)?.isInternal) return '';
   return process.env.SITE_URL?.replace(/\/$/, '') || new URL(c.req.url).origin;
 }

@@ -78,6 +78,7 @@ function passedOn(answer: IncomingMessage): Response {
   for (const [name, value] of Object.entries(answer.headers)) {
     if (value !== undefined && !THEIRS.includes(name)) headers.set(name, [value].flat().join(', '));
   }
+  if (!headers.has('cache-control')) headers.set('cache-control', 'no-store');
   const told = Number(answer.headers['content-length'] ?? 0);
   if (told > limits.forwarded_answer_bytes_max) {
     answer.destroy();

@@ -27,6 +27,10 @@ export type Facts = {
   code?: number | string | null | undefined;
   signal?: string | null;
   waiting?: number;
+  /** What the content policy kept out: its rule, the origin, and the page's path. */
+  directive?: string;
+  blocked?: string;
+  page?: string;
 };
 
 const logger = pino(
@@ -35,7 +39,7 @@ const logger = pino(
     messageKey: 'event',
     timestamp: () => `,"at":"${new Date().toISOString()}"`,
     formatters: { level: (level) => ({ level }) },
-    serializers: { error: safeError, path: safePath },
+    serializers: { error: safeError, path: safePath, page: safePath },
     // Lines of one call belong together, and a customer can name them (`X-Request-Id`).
     mixin: () => ({ request: tryGetContext<{ Variables: { requestId?: string } }>()?.get('requestId') }),
   },

@@ -41,6 +41,8 @@ export function serveMedia(app: Hono, now = () => new Date()): void {
     c.header('ETag', etag);
     c.header('Cache-Control', isPrivate ? NEVER : FOREVER);
     c.header('X-Content-Type-Options', 'nosniff');
+    // Shops of other origins show them, too.
+    c.header('Cross-Origin-Resource-Policy', 'cross-origin');
     if (hasAlready(c, etag)) return c.body(null, 304);
     c.header('Content-Type', TYPES[extname(asked)] ?? '');
     // A document of somebody else is never run beside the shop's pages.

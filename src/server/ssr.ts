@@ -12,6 +12,7 @@ import { createQueryClient } from '@/lib/api/query-client';
 import { requestOver, type Request } from '@/lib/api/request';
 import type { PageMarket } from '@/lib/page-market';
 import { app } from './app';
+import { fromWithin } from './caller';
 
 /** Seconds after which a page is rendered anew behind the scenes. */
 const REVALIDATE = 60;
@@ -99,14 +100,14 @@ export function serverRequest(language: Language, market: () => PageMarket) {
   const http = createHttp({
     baseURL: `${base?.replace(/\/$/, '') ?? 'http://internal'}/api/v1`,
     shared,
-    fixed: base ? { 'X-server': 'server', origin: process.env.SITE_URL ?? '' } : { 'X-server': 'internal' },
+    ...(base ? { fixed: { 'X-server': 'server', origin: process.env.SITE_URL ?? '' } } : {}),
     ...(base ? {} : { adapter: inProcess }),
   });
   return requestOver(() => Promise.resolve(http));
 }
 
 /** The embedded back end without a network. */
-const inProcess = callInProcess((request) => app.fetch(request));
+const inProcess = callInProcess((request) => app.fetch(request, fromWithin));
 
 export function siteAddress(): string {
   return (process.env.SITE_URL ?? `http://localhost:${process.env.PORT ?? '3000'}`).replace(/\/$/, '');

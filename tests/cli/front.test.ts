@@ -45,10 +45,16 @@ describe('the market of a home', () => {
 
   it('[CONFIG-17] reaches no other page and no data of pages, which depend on their path alone', async () => {
     const { get, heard } = await shop({ answer });
-    for (const path of ['/store/a', '/checkout', '/_next/data/b1/en/home.json', '/api/v1/config', '/home/']) {
+    for (const path of ['/store/a', '/checkout', '/_next/data/b1/en/home.json', '/home/']) {
       await get(path, { cookie: 'market=z1.m4' });
     }
     expect(heard.map(({ headers }) => headers.cookie)).toEqual(heard.map(() => undefined));
+  });
+
+  it('[AUTH-21] leaves calls their cookies, by which a device is known again', async () => {
+    const { get, heard } = await shop({ answer });
+    await get('/api/v1/auth/login', { cookie: 'device=abc; market=z1.m4' });
+    expect(heard.map(({ headers }) => headers.cookie)).toEqual(['device=abc; market=z1.m4']);
   });
 });
 

@@ -52,3 +52,38 @@ describe('the policy for scripts', () => {
     expect(policyOf(env)).toContain('http://127.0.0.1:9099');
   });
 });
+
+describe('what else every answer says', () => {
+  const headersOf = (env: Record<string, string>) =>
+    Object.fromEntries(securityHeaders({ env: { NODE_ENV: 'test', ...env } }));
+
+  it('asks for https only where the shop has it', () => {
+    expect(headersOf({ SITE_URL: 'https://shop.test' })['Strict-Transport-Security']).toBe('max-age=31536000');
+    for (const env of [{}, { SITE_URL: 'http://localhost:3000' }])
+      expect(headersOf(env)).not.toHaveProperty('Strict-Transport-Security');
+  });
+
+  it('lets pages of others neither open, frame nor embed the shop, unless a way in needs a window', () => {
+    expect(headersOf({})).toMatchObject({
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    });
+    for (const name of ['GOOGLE_CLIENT_ID', 'FACEBOOK_APP_ID', 'APPLE_CLIENT_ID'])
+      expect(headersOf({ [name]: 'x' })['Cross-Origin-Opener-Policy']).toBe('same-origin-allow-popups');
+  });
+
+  it('gives up what the shop has no use for', () => {
+    const given = headersOf({})['Permissions-Policy'];
+    expect(given).toContain('geolocation=(self)');
+    for (const name of ['camera', 'microphone', 'payment', 'usb', 'serial', 'display-capture'])
+      expect(given).toContain(`${name}=()`);
+  });
+
+  it('tells where breaches are reported, where the shop has that call', () => {
+    expect(policyOf({})).toContain('report-uri /api/v1/csp-report; report-to csp');
+    expect(headersOf({})['Reporting-Endpoints']).toBe('csp="/api/v1/csp-report"');
+    const other = headersOf({ API_BASE_URL: 'https://market.test' });
+    expect(other).not.toHaveProperty('Reporting-Endpoints');
+    expect(other['Content-Security-Policy']).not.toContain('report-');
+  });
+});

@@ -1,0 +1,125 @@
+import type { Hono } from 'hono';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createApi } from '@/server/api';
+import { fromWithin } from '@/server/caller';
+import { cspReports, violationsIn } from '@/server/csp-report';
+import { log } from '@/server/log';
+import { serveMedia } from '@/server/media';
+import { areas } from '@/server/routes';
+import { freshDatabase, type TestDatabase } from '@tests/support/database';
+import { fillMarket, NOW } from '@tests/support/round-market';
+
+let database: TestDatabase;
+let api: Hono;
+let now = NOW;
+
+beforeAll(async () => {
+  vi.stubEnv('TRUSTED_PROXIES', '1');
+  vi.stubEnv('SECRET', 'a-secret-of-the-tests-only');
+  vi.stubEnv('SITE_URL', 'https://shop.test');
+  database = await freshDatabase('migrated');
+  await fillMarket(database.db);
+  const open = async () => database.db;
+  const others = [serveMedia, cspReports(open, () => now)];
+  api = createApi(areas, open, { others, now: () => now });
+}, 60_000);
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await database.close();
+});
+beforeEach(() => {
+  // Everybody's tries are over.
+  now = new Date(now.getTime() + 3_600_000);
+});
+
+const pictures = async (headers: Record<string, string>, env?: object) => {
+  const answer = await api.request('/api/v1/config', { headers }, env);
+  return ((await answer.json()) as { base_urls: { item_image_url: string } }).base_urls.item_image_url;
+};
+
+describe('an answer of the back end', () => {
+  it('names this shop whatever a client calls itself, and no host within the process', async () => {
+    expect(await pictures({})).toMatch(/^https:\/\/shop\.test\//);
+    expect(await pictures({ 'X-server': 'internal', host: 'evil.test' })).toMatch(/^https:\/\/shop\.test\//);
+    expect(await pictures({}, fromWithin)).toMatch(/^\//);
+  });
+
+  it.each([
+    ['/config', 'GET', 200],
+    ['/customer/info', 'GET', 401],
+    ['/customer/cart/list', 'GET', 401],
+    ['/auth/login', 'POST', 403],
+    ['/none', 'GET', 404],
+    ['/media/none.webp', 'GET', 404],
+  ])('to %s may be kept by nobody', async (path, method, status) => {
+    const answer = await api.request(`/api/v1${path}`, { method });
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, 'no-store']);
+  });
+});
+
+describe('a report of the content policy', () => {
+  const report = (body: string, address = '10.1.0.1') =>
+    api.request('/api/v1/csp-report', {
+      method: 'POST',
+      body,
+      headers: {
+        'content-type': 'application/csp-report',
+        'X-Forwarded-For': address,
+        'content-length': String(body.length),
+      },
+    });
+  const breach = JSON.stringify({
+    'csp-report': {
+      'document-uri': 'https://shop.test/track-order?phone=+15550100001#x',
+      'violated-directive': "script-src 'self'",
+      'blocked-uri': 'https://evil.test/steal.js?token=abc',
+      'script-sample': 'const card = "4242"',
+      referrer: 'https://shop.test/profile?token=abc',
+    },
+  });
+
+  it('is written down without anything personal', async () => {
+    const written = vi.spyOn(log, 'info').mockReturnValue();
+    expect((await report(breach)).status).toBe(204);
+    expect(written.mock.calls.map(([, facts]) => facts)).toEqual([
+      { directive: 'script-src', blocked: 'https://evil.test', page: '/track-order' },
+    ]);
+    written.mockRestore();
+  });
+
+  it('is read in both forms, and some of a crowd', () => {
+    const body = { effectiveDirective: 'img-src', blockedURL: 'inline', documentURL: 'https://shop.test/home?x=1' };
+    const crowd = Array.from({ length: 50 }, () => ({ type: 'csp-violation', body }));
+    expect(violationsIn(crowd)).toHaveLength(5);
+    expect(violationsIn(crowd)[0]).toEqual({ directive: 'img-src', blocked: 'inline', page: '/home' });
+    const data = { 'csp-report': { 'effective-directive': 'img-src', 'blocked-uri': 'data:image/png;base64,AAAA' } };
+    expect(violationsIn(data)).toEqual([{ directive: 'img-src', blocked: 'data:', page: '' }]);
+  });
+
+  it.each([
+    'null',
+    '[]',
+    '{}',
+    '"x"',
+    '[null]',
+    '{"csp-report":null}',
+    '{"csp-report":{"violated-directive":"a\\nb"}}',
+    'x',
+  ])('that is none, %s, is taken and not written down', async (body) => {
+    const written = vi.spyOn(log, 'info').mockReturnValue();
+    expect((await report(body)).status).toBe(204);
+    expect(written).not.toHaveBeenCalled();
+    written.mockRestore();
+  });
+
+  it('is refused where it is too long', async () => {
+    expect((await report(JSON.stringify({ 'csp-report': { x: 'x'.repeat(9000) } }))).status).toBe(413);
+  });
+
+  it('is refused from an address that sends too many, and from no other', async () => {
+    for (let n = 0; n < 60; n += 1) expect((await report('{}', '2001:db8:1:2::1')).status).toBe(204);
+    expect((await report('{}', '2001:db8:1:2:ffff::9')).status).toBe(405);
+    expect((await report('{}', '2001:db8:1:3::1')).status).toBe(204);
+    expect((await report('{}', '1.1.1.1, 2001:db8:1:2::7')).status).toBe(405);
+  });
+});
