@@ -1,6 +1,3 @@
-/** Readable by the router itself: the market that a visitor has chosen, e.g. `z1-2.m4` (src/domain/market-cookie.ts). */
-const market = { type: 'cookie', key: 'market', value: '(?<zone>z[0-9-]+)\\.(?<module>m[0-9]+)' };
-
 /** Shared caches may hold a page for a minute; browsers ask each time, so that nobody sees a stale shop. */
 const shared = { key: 'Cache-Control', value: 'public, max-age=0, s-maxage=60, must-revalidate' };
 const personal = { key: 'Cache-Control', value: 'private, max-age=0, must-revalidate' };
@@ -37,6 +34,9 @@ module.exports = async () => {
   const { writeOfflineWorker } = await import('./src/cli/offline-worker.mjs');
   const { withShortClassNames } = await import('./src/cli/short-class-names.mjs');
   const { withNoStyleTwice, withOneStyleSheet } = await import('./src/cli/style-sheets.mjs');
+  const { MARKET_COOKIE, MARKET_VALUE } = await import('./src/domain/market-cookie.mjs');
+  // Read by the browser's router as well as the server's, which gets what src/cli/front.mjs has read.
+  const market = { type: 'cookie', key: MARKET_COOKIE, value: MARKET_VALUE };
   const messages = writeMessages(__dirname);
   writeOfflineWorker(__dirname);
 
@@ -54,7 +54,7 @@ module.exports = async () => {
       MESSAGES_LATER_AR: messages.ar.later,
     },
     bundlePagesRouterDependencies: true,
-    serverExternalPackages: ['@electric-sql/pglite', 'pg', '@node-rs/argon2', 'sharp', '@iconify-json/noto'],
+    serverExternalPackages: ['@electric-sql/pglite', 'pg', '@node-rs/argon2', 'sharp', '@iconify-json/noto', 'pino'],
     outputFileTracingRoot: __dirname,
     outputFileTracingExcludes: { 'next-server': ['**'] },
     turbopack: { root: __dirname },

@@ -50,6 +50,7 @@ export default defineConfig({
         HOST: '127.0.0.1',
         DATA_DIR: data,
         SITE_URL: `http://127.0.0.1:${port}`,
+        DEMO: 'true',
         // Each visitor of the tests says from where he comes, as a proxy in front would.
         TRUSTED_PROXIES: '1',
       },

@@ -32,7 +32,7 @@ async function timesOf({ items, stores }) {
   const name = `bench_${items}`;
   await query(`${cluster.url}/postgres`, `create database ${name}`);
   const env = { DATABASE_URL: `${cluster.url}/${name}` };
-  const grow = ['--stores', String(stores), '--items', String(items), '--no-pictures'];
+  const grow = ['--demo', '--stores', String(stores), '--items', String(items), '--no-pictures'];
   await step(`${items} items in ${stores} stores`, () =>
     run(process.execPath, [tsx, 'src/server/db/prepare.ts', ...grow], { env, quiet: true }),
   );

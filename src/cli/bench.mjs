@@ -16,7 +16,7 @@ const wanted = (part) => parts.length === 0 || parts.includes(part);
 const shop = spawn(process.execPath, ['src/cli/start.mjs'], {
   cwd: root,
   stdio: 'inherit',
-  env: { ...process.env, PORT: port, HOST: '127.0.0.1', SITE_URL: origin, DATA_DIR: '.data/bench' },
+  env: { ...process.env, PORT: port, HOST: '127.0.0.1', SITE_URL: origin, DATA_DIR: '.data/bench', DEMO: 'true' },
 });
 try {
   await answers(`${origin}/api/v1/config`, 300);

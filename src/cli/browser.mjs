@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { findProgram, installPackage } from './programs.mjs';
 import { run, step } from './run.mjs';
 
 /** Draws the same without a window's frame, for a tenth less of a core; not every system has it. */
@@ -25,10 +25,7 @@ export async function findBrowser(root, { light = false } = {}) {
     // No way to that server from here; the system's own packages are next.
   }
   await step('Installing Chromium by apt-get', async () => {
-    const sudo = process.getuid?.() === 0 ? [] : ['sudo'];
-    const [command, ...args] = [...sudo, 'apt-get'];
-    await run(command, [...args, 'update'], { quiet: true });
-    const install = (name) => run(command, [...args, 'install', '-y', name, 'fonts-noto-core'], { quiet: true });
+    const install = (name) => installPackage(name, 'fonts-noto-core');
     // Older systems have the whole one only.
     await (light ? install(LIGHT).catch(() => install('chromium')) : install('chromium'));
   });
@@ -42,11 +39,8 @@ function installed(light) {
   const mac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
   if (existsSync(mac)) return mac;
   for (const name of light ? [LIGHT, ...USUAL] : USUAL) {
-    try {
-      return execFileSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' }).trim();
-    } catch {
-      // Not this one.
-    }
+    const found = findProgram(name);
+    if (found) return found;
   }
   return undefined;
 }

@@ -2,8 +2,10 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { builtFolders } from './built-files.mjs';
 import { bringBack, filesIn, setAside } from './former-files.mjs';
 import { writeMessages } from './messages.mjs';
+import { packFiles } from './pack-files.mjs';
 import { run } from './run.mjs';
 
 /**
@@ -35,6 +37,7 @@ const messages = Object.values(writeMessages(root)).flatMap((names) => Object.va
 const [scripts, words] = former;
 bringBack({ ...scripts, current: new Set(filesIn(scripts.folder)) });
 bringBack({ ...words, current: new Set(messages) });
+for (const folder of Object.values(builtFolders(root))) await packFiles(folder);
 
 /** In this mode Next would put the first visitor's query into the cached page, for every later visitor to read. */
 function forgetFirstVisitors() {

@@ -1,123 +1,100 @@
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { hostName, internalHeaders } from './inbound.mjs';
 
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
+const pack = {
+  br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
+  gzip: promisify(gzip),
+};
 
 /** How long a page is answered without asking Next, whose own cache decides what is fresh. */
 const PAGE_MS = 1_000;
-const PAGES = 400;
+const BYTES = 32 * 1024 * 1024;
 const SMALLEST = 1_024;
+/** What an entry takes beside its body: its key and its headers. */
+const BESIDE = 2_048;
+
+const HOME = /^\/(ar\/)?home$/;
+const PLAIN_PATH = /^(\/|(\/[A-Za-z0-9_~][A-Za-z0-9_~-]*)+)$/;
+const LONGEST_PATH = 200;
+const NO_PAGES = /^\/(api|_next)(\/|$)/;
+
+/** Whether the page is another one in each market. */
+export const isHome = (path) => HOME.test(path);
 
 /**
- * Keeps what everybody gets, compressed once: a public page for a second, so that a crowd costs one answer, and the
- * scripts and styles of the build for as long as the process lives. Only answers that say themselves that they may be
- * shared are kept; the query never reaches a page's rendering, and `/home` is kept for each market by itself.
+ * What a page depends on: its path, which names the language, and at `/home` the market that the visitor's cookie was
+ * read as. Next is asked with nothing else, so nothing else can be in what is kept. Undefined for whatever is unusual:
+ * it goes to Next by itself. The query is not a part of it, as it reaches no page's rendering (decision 003).
  */
-export function pageCache(handle) {
-  const pages = new Map();
-  const assets = new Map();
-
-  return (request, response) => {
-    const kept = placeOf(request, pages, assets);
-    if (!kept) return handle(request, response);
-    const found = kept.store.get(kept.key);
-    if (found && found.until > Date.now()) return send(request, response, found);
-
-    const accepted = request.headers['accept-encoding'];
-    const condition = request.headers['if-none-match'];
-    // The whole answer is wanted here, and uncompressed.
-    delete request.headers['accept-encoding'];
-    delete request.headers['if-none-match'];
-    collect(response, async (answer) => {
-      request.headers['accept-encoding'] = accepted;
-      request.headers['if-none-match'] = condition;
-      if (!isShared(answer, kept)) return send(request, response, answer);
-      const entry = { ...answer, until: Date.now() + kept.milliseconds };
-      if (kept.store.size >= kept.limit) kept.store.delete(kept.store.keys().next().value);
-      kept.store.set(kept.key, entry);
-      return send(request, response, entry);
-    });
-    return handle(request, response);
-  };
+export function pageKey(request, market, hosts) {
+  const { method, url = '', headers } = request;
+  const [path = ''] = url.split('?', 1);
+  if (method !== 'GET' || headers.range || headers.authorization || internalHeaders(request).length > 0)
+    return undefined;
+  if (!hosts.names.has(hostName(headers.host))) return undefined;
+  if (path.length > LONGEST_PATH || !PLAIN_PATH.test(path) || NO_PAGES.test(path)) return undefined;
+  return { path, market: isHome(path) ? market : null };
 }
 
-function placeOf({ method, url = '', headers }, pages, assets) {
-  if (method !== 'GET' || headers.range || headers['x-prerender-revalidate']) return undefined;
-  const [path = ''] = url.split('?');
-  if (/^\/(_next\/static|i18n)\/.*\.(js|css)$/.test(path)) {
-    return { store: assets, key: path, milliseconds: Infinity, limit: Infinity };
-  }
-  // The router's own requests carry headers of their meaning, and files are small enough as they are.
-  if (/^\/(api|_next)\//.test(path) || /\.\w+$/.test(path) || headers['x-nextjs-data']) return undefined;
-  const isHome = /^\/(ar\/)?home\/?$/.test(path);
-  const market = /(?:^|;\s*)market=(z[0-9-]+\.m[0-9]+)(?:;|$)/.exec(headers.cookie ?? '')?.[1] ?? '';
-  return { store: pages, key: isHome ? `${path} ${market}` : path, milliseconds: PAGE_MS, limit: PAGES, isHome };
+/**
+ * Keeps each public page for a second, as it is and packed, so that a crowd costs one answer; `ask` asks Next
+ * for the page of a key. Answers undefined where Next's answer must not be kept.
+ */
+export function pageCache(ask) {
+  const pages = new LRUCache({
+    maxSize: BYTES,
+    sizeCalculation: ({ body }) => body.length + BESIDE,
+    ttl: PAGE_MS,
+    fetchMethod: async (_name, _stale, { context: { key, encoding } }) => {
+      if (encoding === 'identity') {
+        const answer = await ask(key);
+        return mayBeKept(answer, key) ? answer : undefined;
+      }
+      const plain = await find(key, 'identity');
+      if (!plain || plain.body.length < SMALLEST) return plain;
+      const headers = { ...plain.headers, 'content-encoding': encoding };
+      return { ...plain, headers, body: await pack[encoding](plain.body) };
+    },
+  });
+  const find = (key, encoding) =>
+    pages.fetch(`${encoding} ${key.path} ${key.market ?? ''}`, { context: { key, encoding } });
+  return { find, pages };
 }
 
-function isShared({ status, headers }, { isHome, milliseconds }) {
-  if (status !== 200 || headers['set-cookie']) return false;
-  const control = String(headers['cache-control'] ?? '');
-  return isHome || milliseconds === Infinity || /s-maxage/.test(control);
+function mayBeKept({ status, headers }, { path }) {
+  if (headers['set-cookie']) return false;
+  // `/home` is private to all other caches, which do not know what it depends on.
+  return status === 404 || (status === 200 && (isHome(path) || /s-maxage/.test(headers['cache-control'] ?? '')));
 }
 
-/** Takes what Next writes, instead of sending it, and hands it over whole. */
-function collect(response, whole) {
-  const parts = [];
-  const { end, write, writeHead } = response;
-  const own = { end: end.bind(response), writeHead: writeHead.bind(response) };
-  response.writeHead = (status, ...rest) => {
-    response.statusCode = status;
-    const headers = rest.find((it) => typeof it === 'object' && it !== null);
-    if (headers && !Array.isArray(headers))
-      for (const [name, it] of Object.entries(headers)) response.setHeader(name, it);
-    return response;
-  };
-  response.flushHeaders = () => {};
-  response.write = (part, encoding, done) => {
-    if (part) parts.push(Buffer.from(part, typeof encoding === 'string' ? encoding : undefined));
-    const called = typeof encoding === 'function' ? encoding : done;
-    if (called) queueMicrotask(called);
-    return true;
-  };
-  response.end = (part, encoding, done) => {
-    if (part && typeof part !== 'function') response.write(part, encoding);
-    Object.assign(response, { end: own.end, write: write.bind(response), writeHead: own.writeHead });
-    const called = [part, encoding, done].find((it) => typeof it === 'function');
-    if (called) response.once('finish', called);
-    const answer = {
-      status: response.statusCode,
-      headers: response.getHeaders(),
-      body: Buffer.concat(parts),
-      packed: {},
-    };
-    whole(answer).catch(() => response.destroy());
-    return response;
-  };
-}
-
-async function send(request, response, answer) {
-  const { status, headers, body } = answer;
+/** Answers what was found, as the browser likes it. */
+export function sendPage(request, response, { status, headers, body }) {
+  const isKnown = status === 200 && namesTag(request.headers['if-none-match'], headers.etag);
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-  response.statusCode = status;
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  response.setHeader('Vary', 'Accept-Encoding');
-  if (headers.etag && request.headers['if-none-match'] === headers.etag) {
-    response.statusCode = 304;
-    for (const name of ['content-length', 'content-encoding', 'content-type']) response.removeHeader(name);
-    return response.end();
+  response.setHeader('Vary', [headers.vary, 'Accept-Encoding'].filter(Boolean).join(', '));
+  if (isKnown) {
+    for (const name of ['Content-Encoding', 'Content-Type']) response.removeHeader(name);
+    response.writeHead(304).end();
+  } else {
+    response.setHeader('Content-Length', body.length);
+    response.writeHead(status).end(body);
   }
-  const encoding =
-    body.length < SMALLEST ? '' : /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : '';
-  const packed = encoding ? await (answer.packed[encoding] ??= pack(encoding, answer)) : body;
-  if (encoding) response.setHeader('Content-Encoding', encoding);
-  response.removeHeader('transfer-encoding');
-  response.setHeader('Content-Length', packed.length);
-  return response.end(packed);
 }
 
-/** A page lives for a second and is packed quickly, a file of the build for good and is packed well. */
-function pack(encoding, { body, until = 0 }) {
-  if (encoding === 'gzip') return zip(body, { level: until === Infinity ? 9 : 6 });
-  return brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: until === Infinity ? 9 : 4 } });
+/** The packing that an Accept-Encoding header likes best of those known here. */
+export function encodingOf(header = '') {
+  const accepted = header
+    .toLowerCase()
+    .split(',')
+    .map((it) => it.trim())
+    .filter((it) => !/;\s*q=0(\.0*)?$/.test(it))
+    .map((it) => it.split(';')[0].trim());
+  return ['br', 'gzip'].find((it) => accepted.includes(it)) ?? 'identity';
+}
+
+function namesTag(header, etag) {
+  const plain = (it) => it.trim().replace(/^W\//, '');
+  return Boolean(header && etag && header.split(',').map(plain).includes(plain(etag)));
 }

@@ -1,8 +1,22 @@
 import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import next from 'next';
-import { pageCache } from './page-cache.mjs';
+import { builtFiles } from './built-files.mjs';
+import { openFront } from './front.mjs';
 import { securityHeaders } from './security.mjs';
+
+/** How long a visitor may take, and how much the head of a request may hold. */
+const PATIENCE = {
+  // Twelve megabytes of pictures by a slow phone.
+  requestTimeout: 120_000,
+  headersTimeout: 20_000,
+  connectionsCheckingInterval: 5_000,
+  maxHeaderSize: 16 * 1024,
+  // Browsers and proxies reuse connections for longer than Node's five seconds.
+  keepAliveTimeout: 65_000,
+};
+/** Each holds memory and a descriptor, whether or not it ever asks for something. */
+const CONNECTIONS = 4_000;
 
 /**
  * Serves the storefront and its back end on one port. Answers a way to stop it, which lets running answers end.
@@ -13,21 +27,22 @@ export async function serve({ root, dev = false, host = process.env.HOST, port =
   const app = next({ dev, webpack: true, dir: root, hostname: host, port, quiet: !dev });
   await app.prepare();
   const answer = app.getRequestHandler();
-  const handle = dev ? answer : pageCache(answer);
+  const isTuned = !dev && process.env.TUNING !== 'off';
+  const front = await openFront({ answer, isTuned, ...(dev ? {} : { files: builtFiles(root) }) });
   const headers = securityHeaders({ dev });
-  const server = createServer((request, response) => {
+  const server = createServer(PATIENCE, (request, response) => {
     for (const [name, value] of headers) response.setHeader(name, value);
-    void handle(request, response);
+    void front.handle(request, response);
   });
   if (dev) server.on('upgrade', app.getUpgradeHandler());
-  // Browsers and proxies reuse connections for longer than Node's five seconds.
-  server.keepAliveTimeout = 65_000;
+  server.maxConnections = CONNECTIONS;
   await new Promise((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
 
   return {
     stop: async () => {
       server.closeIdleConnections();
       await Promise.race([new Promise((resolve) => server.close(resolve)), wait(5_000)]);
+      await Promise.race([front.stop(), wait(5_000)]);
       await Promise.race([app.close(), wait(5_000)]);
     },
   };

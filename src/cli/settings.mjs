@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { isTryOut } from './way-of-start.mjs';
 
 /**
  * Every variable that the product reads: what it means, what it is when it is not set, and what is wrong with a
@@ -13,8 +14,11 @@ export const settings = {
     problem: (value) => !/^postgres(ql)?:\/\//.test(value) && 'must start with postgres:// or postgresql://',
   },
   DATA_DIR: { otherwise: '.data' },
+  TUNING: { otherwise: 'on', problem: (value) => !['on', 'off'].includes(value) && 'must be on or off' },
   API_BASE_URL: { problem: (value) => !isHttp(value) && 'must be an address that starts with http:// or https://' },
-  DEMO: { otherwise: 'true', problem: (value) => !['true', 'false'].includes(value) && 'must be true or false' },
+  // Left out, `readSettings` decides.
+  DEMO: { problem: noSwitch },
+  I_KNOW_THAT_ANYBODY_CAN_ENTER_THIS_DEMO: { problem: noSwitch },
   DEMO_STEP_SECONDS: {
     otherwise: '30',
     problem: (value) => !(Number(value) > 0) && 'must be a number of seconds above 0',
@@ -28,7 +32,9 @@ export const settings = {
     problem: (value) => !/^\d{1,2}$/.test(value) && 'must be how many proxies stand before the shop',
   },
   SMTP_URL: {
-    problem: (value) => !/^smtps?:\/\//.test(value) && 'must start with smtp:// or smtps://',
+    problem: (value) =>
+      !(/^smtps?:\/\/./.test(value) && URL.canParse(value)) &&
+      'must be an address that starts with smtp:// or smtps://',
     isSecret: true,
   },
   MAIL_FROM: { otherwise: 'Medina <no-reply@medina.example>' },
@@ -71,6 +77,7 @@ export function readSettings(root, env = process.env) {
   const file = join(root, '.env');
   if (env === process.env && existsSync(file)) process.loadEnvFile(file);
   const problems = [];
+  env.DEMO ||= String(isTryOut(env));
   for (const [name, { otherwise, problem, isSecret }] of Object.entries(settings)) {
     if (!env[name]) {
       delete env[name];
@@ -84,6 +91,10 @@ export function readSettings(root, env = process.env) {
     problems.push('DATABASE_URL and API_BASE_URL are both set: either keep an own database or use another back end.');
   }
   return problems;
+}
+
+function noSwitch(value) {
+  return !['true', 'false'].includes(value) && 'must be true or false';
 }
 
 function isPort(value) {

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { run, step } from './run.mjs';
 import { settings } from './settings.mjs';
+import { isPublic } from './way-of-start.mjs';
 
 /** Installs the packages when they are missing or not those of the lock file. */
 export async function installPackages(root) {
@@ -28,10 +29,15 @@ export async function buildStorefront(root) {
   writeFileSync(stamp, now);
 }
 
-/** Migrates the database, fills an empty one with the demo world and paints those of its pictures that are on many pages. */
+/**
+ * Migrates the database. In demo mode fills an empty one with the demo world and paints those of its pictures that are on
+ * many pages. Fails for a database that must not be opened in this way.
+ */
 export async function prepareDatabase(root) {
   if (process.env.API_BASE_URL) return;
-  await run(process.execPath, ['--import', 'tsx', 'src/server/db/prepare.ts'], { cwd: root });
+  const options = isPublic(process.env) ? ['--public'] : [];
+  if (process.env.DEMO === 'true') options.push('--demo');
+  await run(process.execPath, ['--import', 'tsx', 'src/server/db/prepare.ts', ...options], { cwd: root });
 }
 
 /** Of everything that goes into the build: names and contents. */

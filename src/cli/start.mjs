@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { readSettings } from './settings.mjs';
+import { checkStart, tableOf } from './start-check.mjs';
 import { buildStorefront, installPackages, prepareDatabase } from './setup.mjs';
 
 /** `npm start`: everything that is missing, then the shop. `--dev` serves with reload and without a build. */
@@ -11,6 +12,14 @@ if (problems.length > 0) {
   process.stderr.write(`Medina can not start:\n${problems.map((it) => `  ${it}\n`).join('')}`);
   process.exit(1);
 }
+const findings = checkStart(process.env);
+const isRefused = findings.some((it) => it.severity === 'refuse');
+if (findings.length > 0) {
+  process.stderr.write(
+    `${isRefused ? 'Medina can not start like this:' : 'Before others come:'}\n${tableOf(findings)}\n`,
+  );
+}
+if (isRefused) process.exit(1);
 process.env.NODE_ENV = dev ? 'development' : 'production';
 // Whoever read the log may go away; the shop goes on without, instead of failing at each line it can not write.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
@@ -35,6 +44,9 @@ function greet() {
   const shown = ['0.0.0.0', '127.0.0.1', '::'].includes(HOST) ? 'localhost' : HOST;
   const lines = [`Medina is open: http://${shown}:${PORT}`];
   if (API_BASE_URL) lines.push(`Back end: ${API_BASE_URL}`);
-  else if (DEMO === 'true') lines.push('Demo customer: demo@medina.example or +15550100001, password medina-demo');
+  else if (DEMO === 'true') {
+    lines.push('This is a demo: every code is 123456, so anybody who reaches it can enter any account.');
+    lines.push('Demo customer: demo@medina.example or +15550100001, password medina-demo');
+  }
   process.stdout.write(`\n${lines.join('\n')}\n\n`);
 }

@@ -38,6 +38,13 @@ try {
     begin('npx', ['--yes', TOOLS, ...demo], { cwd: place });
     await answers(`http://127.0.0.1:${AUTH}/`);
   });
+  await step('Filling the demo city', () =>
+    run(process.execPath, ['--import', 'tsx', 'src/server/db/prepare.ts', '--demo'], {
+      cwd: root,
+      env: { DATA_DIR: '.data/firebase' },
+      quiet: true,
+    }),
+  );
   const site = `http://127.0.0.1:${PORT}`;
   await step('Building and starting the shop', async () => {
     begin(process.execPath, ['src/cli/start.mjs'], {

@@ -1,4 +1,5 @@
 import { array, mixed, number, object, setLocale, string } from 'yup';
+import { isCalendarDay, isCalendarTime } from '@/domain/calendar';
 import { contactKind, contactValue, isEmail } from '@/domain/contact-kind';
 import { keptText } from '@/domain/kept-text';
 import { limits } from '@/domain/limits';
@@ -70,17 +71,28 @@ export const limitedPassword = () => string().min(limits.password_min, 'validati
 /** A text that a person typed: trimmed, of bounded length. */
 export const words = (max = 255) => trimmed().max(max);
 
+/** A day that exists: `YYYY-MM-DD`; an empty text is none. */
+export const day = () => string().test('day', 'validation.invalid', (value) => !value || isCalendarDay(value));
+
+/** A time that exists, `YYYY-MM-DD HH:mm:ss` in the market's time zone, seconds or not; an empty text is none. */
+export const moment = () => string().test('moment', 'validation.invalid', (value) => !value || isCalendarTime(value));
+
+/** More ids than any list of choices names. */
+const IDS = 200;
+
 /** A list that clients send as JSON text, as `1,2`, or as a list: `[1,2]`. */
 export const idList = () =>
-  array(id().required()).transform((_value, original: unknown) => {
-    if (Array.isArray(original)) return original;
-    if (typeof original !== 'string') return undefined;
-    return original
-      .replace(/[[\]"\s]/g, '')
-      .split(',')
-      .filter(Boolean)
-      .map(Number);
-  });
+  array(id().required())
+    .max(IDS)
+    .transform((_value, original: unknown) => {
+      if (Array.isArray(original)) return original;
+      if (typeof original !== 'string') return undefined;
+      return original
+        .replace(/[[\]"\s]/g, '')
+        .split(',', IDS + 1)
+        .filter(Boolean)
+        .map(Number);
+    });
 
 /** One file or several of one field, at most `most`; what they hold is looked at where they are kept. */
 export const files = (most: number) =>

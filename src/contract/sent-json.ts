@@ -1,11 +1,13 @@
 import { keptText } from '@/domain/kept-text';
+import { limits } from '@/domain/limits';
+import { sizeProblem } from './input-size';
 
-/** Lists and objects within each other, as no call needs them. */
-const DEPTH = 16;
-
-/** What a client sent as JSON text, as `kept` has it. Throws a SyntaxError on anything that is no JSON. */
+/** What a client sent as JSON text, as `kept` has it. Throws a SyntaxError on what is no JSON, or holds too much. */
 export function sentJson(text: string): unknown {
-  return kept(JSON.parse(text));
+  if (text.length > limits.input_text_max) throw new SyntaxError('too long');
+  const sent: unknown = JSON.parse(text);
+  if (sizeProblem(sent, {}, limits.cart_values_max)) throw new SyntaxError('too large');
+  return kept(sent);
 }
 
 /**
@@ -13,7 +15,7 @@ export function sentJson(text: string): unknown {
  * left out, as validation would take them for its own, and of texts what no database keeps; files stay as they are.
  * Throws a SyntaxError on what is nested too deeply.
  */
-export function kept(value: unknown, left = DEPTH): unknown {
+export function kept(value: unknown, left: number = limits.input_depth_max): unknown {
   if (typeof value === 'string') return keptText(value);
   if (typeof value !== 'object' || value === null || value instanceof Blob) return value;
   if (left === 0) throw new SyntaxError('nested too deeply');

@@ -1,17 +1,19 @@
 import { array, number, object, string } from 'yup';
-import { files, id, idList, latitude, longitude, paging, words } from './fields';
+import { files, id, idList, latitude, longitude, moment, paging, words } from './fields';
 import { sentJson } from './sent-json';
+
+const TEXTS = 20;
 
 /** A list of short texts that clients send as JSON text, as `a,b`, or as a list: `["1-4"]`. */
 const textList = () =>
   array(words(40).required())
-    .max(20)
+    .max(TEXTS)
     .transform((_value, original: unknown) => {
       if (Array.isArray(original)) return original;
       if (typeof original !== 'string') return undefined;
       return original
         .replace(/[[\]"]/g, '')
-        .split(',')
+        .split(',', TEXTS + 1)
         .map((it) => it.trim())
         .filter(Boolean);
     });
@@ -31,10 +33,6 @@ function fromJson(sent: string): unknown {
   }
 }
 
-/** `YYYY-MM-DD HH:mm:ss` in the market's time zone; forms leave the seconds out. */
-export const tripMoment = () =>
-  string().matches(/^\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}(:\d{2})?$/, { excludeEmptyString: true });
-
 /** No trip is longer than a month. */
 export const HOURS_MAX = 744;
 
@@ -46,7 +44,7 @@ const filters = {
   name: words(120),
   pickup_location: tripPlace().optional().default(undefined),
   /** When the vehicle is wanted; with `duration` only those free then are counted. */
-  date: tripMoment(),
+  date: moment(),
   trip_type: string().oneOf(['hourly', 'distance_wise', 'provider_wise', 'day_wise']),
   /** Hours. */
   duration: number().min(0).max(HOURS_MAX),

@@ -64,7 +64,10 @@ export function couponDiscount(
   digits: number = limits.decimal_digits,
 ): number {
   if (!coupon || coupon.coupon_type === 'free_delivery' || !reachesMinimum(coupon, subtotal)) return 0;
-  return cappedDiscount(coupon, amount, digits);
+  // The specification caps percentages only, unlike a store's discount.
+  const { discount, discount_type, max_discount } = coupon;
+  const cap = discount_type === 'amount' ? 0 : max_discount;
+  return cappedDiscount({ discount, discount_type, max_discount: cap }, amount, digits);
 }
 
 export function couponFreesDelivery(coupon: Maybe<Coupon>, subtotal: number): boolean {

@@ -11,11 +11,23 @@ export const limits = {
   code_seconds: 600,
   code_tries: 5,
   code_block_seconds: 600,
+  /** After this a token ends however much it is used. */
   token_days: 60,
+  /** For so long a device counts as one that has been signed in. */
+  device_days: 365,
+  accounts_per_device: 5,
+  token_idle_days: 30,
+  /** The last use of a token is written down at most this often. */
+  token_use_minutes: 60,
+  /** For so long after a sign-in nobody is asked again who they are. */
+  proof_minutes: 15,
   email_max: 255,
   image_bytes_max: 2 * 1024 * 1024,
   /** Pixels; whatever is larger is kept this large. */
   image_side_max: 2000,
+  /** Of a picture in the files of a market. */
+  market_picture_bytes_max: 10 * 1024 * 1024,
+  market_picture_side_max: 8000,
   images_per_message: 3,
   top_up_amounts: [20, 50, 75, 100],
   payment_polls: 8,
@@ -69,4 +81,39 @@ export const limits = {
   gateway_minutes: 30,
   category_cache_ms: 5 * 60 * 1000,
   item_cache_ms: 30 * 1000,
+  /** Of a call that takes no files; a call that needs more says so. */
+  body_bytes_max: 64 * 1024,
+  /** Lists and objects within each other, as no call needs them. */
+  input_depth_max: 16,
+  /** Fields, elements and lists in one input, all of them together; a call that needs more says so. */
+  input_values_max: 1000,
+  /** A cart of 100 lines with their options, or an order of it. */
+  cart_values_max: 4000,
+  /** Of a body without files, whatever its call takes. */
+  text_bytes_max: 256 * 1024,
+  /** Characters of one text; the longest is a cart as JSON text. */
+  input_text_max: 20_000,
+  query_chars_max: 8 * 1024,
+  query_parameters_max: 100,
+  form_fields_max: 100,
+  form_files_max: 10,
+  /** How many problems of one input are told. */
+  problems_told_max: 20,
+  /** Of all bodies with files that are being taken at one moment. */
+  bodies_bytes_max: 64 * 1024 * 1024,
+  /** Bodies with files that one visitor may send at one moment. */
+  bodies_per_visitor_max: 8,
+  image_pixels_max: 16_000_000,
+  images_at_once: 2,
+  images_waiting_max: 12,
+  image_seconds_max: 15,
+  passwords_at_once: 2,
+  passwords_waiting_max: 40,
+  paintings_waiting_max: 200,
+  busy_retry_seconds: 2,
+  webhook_bytes_max: 256 * 1024,
+  forwarded_bytes_max: 13 * 1024 * 1024,
+  forwarded_answer_bytes_max: 32 * 1024 * 1024,
+  forwarded_seconds_max: 30,
+  forwarded_at_once: 64,
 } as const;

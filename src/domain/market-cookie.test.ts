@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decodeMarket, encodeMarket } from './market-cookie';
+import { decodeMarket, encodeMarket, marketIn } from './market-cookie.mjs';
 
 describe('encodeMarket', () => {
   it('[CONFIG-17] names the zones and the module', () =>
@@ -39,4 +39,24 @@ describe('decodeMarket', () => {
       }),
     );
   });
+});
+
+describe('marketIn', () => {
+  it.each([
+    ['market=z1-2.m4', 'z1-2.m4'],
+    ['token=x; market=z1.m4; theme=dark', 'z1.m4'],
+    ['token=x;market=z1.m4', 'z1.m4'],
+    ['', null],
+    [undefined, null],
+    ['supermarket=z1.m4', null],
+    ['market=z1.m4; market=z2.m1', null],
+    ['market=z1.m4; market=', null],
+    ['market="z1.m4"', null],
+    ['market=z1%2Em4', null],
+    ['market=z1.m4%00', null],
+    ['market=z1.m4=', null],
+    ['market=z01.m4', null],
+    ['market=z1-2-3-4-5-6-7-8-9.m4', null],
+    [`market=z${'1'.repeat(4000)}.m4`, null],
+  ])('[CONFIG-17] of "%s" is %s', (header, value) => expect(marketIn(header)).toBe(value));
 });

@@ -4,7 +4,7 @@
  */
 import { limits } from './limits';
 import { dateAfter, type StoreTime } from './store-clock';
-import { isDiscountRunning, type StoreDiscount } from './store-discount';
+import { isDiscountRunning, promisedDiscount, type StoreDiscount } from './store-discount';
 import { isOn, numberOf, type Flag, type Maybe } from './wire';
 
 export type BadgedStore = {
@@ -26,7 +26,7 @@ export function storeBadges(store: BadgedStore, now: StoreTime | null): StoreBad
   const { discount: offer } = store;
   if (offer && numberOf(offer.discount) > 0 && (!now || isDiscountRunning(offer, now))) {
     const discount_type = offer.discount_type === 'amount' ? 'amount' : 'percent';
-    badges.push({ kind: 'discount', discount: numberOf(offer.discount), discount_type });
+    badges.push({ kind: 'discount', discount: promisedDiscount(offer), discount_type });
   }
   if (isVegKitchen(store)) badges.push({ kind: 'veg_kitchen' });
   if (now && isNew(store, now)) badges.push({ kind: 'new' });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { storeDiscount, type StoreDiscount } from './store-discount';
+import { promisedDiscount, storeDiscount, type StoreDiscount } from './store-discount';
 
 const offer: StoreDiscount = {
   discount: 10,
@@ -28,9 +28,25 @@ describe('storeDiscount', () => {
     ['[PRICE-32] runs for good without dates', 6, { start_date: null, end_date: null }, 60],
     ['[PRICE-33] is capped at max_discount', 8, {}, 200],
     ['[PRICE-33] has no cap when that is 0', 20, { max_discount: 0 }, 200],
-    ['[PRICE-33] never takes off more than there is', 60, { discount: 500, discount_type: 'amount' }, 60],
+    ['[PRICE-33] is capped when it is an amount, too', 8, { discount: 500, discount_type: 'amount' }, 60],
+    ['[PRICE-33] is its amount below the cap', 7.5, { discount: 7.5, discount_type: 'amount' }, 60],
+    [
+      '[PRICE-33] never takes off more than there is',
+      60,
+      { discount: 500, discount_type: 'amount', max_discount: 0 },
+      60,
+    ],
   ])('%s', (_rule, discount, change, subtotal, now = running) =>
     expect(storeDiscount({ ...offer, ...change }, subtotal, now)).toBe(discount),
   );
   it('[PRICE-31] is nothing without one', () => expect(storeDiscount(null, 100, running)).toBe(0));
+});
+
+describe('[PRICE-33] promisedDiscount', () => {
+  it.each<[what: string, promised: number, offer: StoreDiscount]>([
+    ['an amount', 5, { discount: 5, discount_type: 'amount', max_discount: 8 }],
+    ['no more than the cap', 8, { discount: 10, discount_type: 'amount', max_discount: 8 }],
+    ['an amount without a cap', 10, { discount: 10, discount_type: 'amount', max_discount: 0 }],
+    ['a percentage, whose cap is an amount', 20, { discount: 20, discount_type: 'percent', max_discount: 8 }],
+  ])('is %s', (_what, promised, one) => expect(promisedDiscount(one)).toBe(promised));
 });

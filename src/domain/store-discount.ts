@@ -39,15 +39,22 @@ export function isDiscountRunning(offer: StoreDiscount, now: StoreTime): boolean
   return (!start || here >= start) && (!end || here < end);
 }
 
-/** A percentage is capped by `max_discount`; nothing takes off more than the amount itself. */
+/** Percentages and amounts are capped by `max_discount`; nothing takes off more than the amount itself. */
 export function cappedDiscount(
   offer: Pick<StoreDiscount, 'discount' | 'discount_type' | 'max_discount'>,
   amount: number,
   digits: number = limits.decimal_digits,
 ): number {
-  if (offer.discount_type === 'amount') return Math.max(0, Math.min(roundMoney(offer.discount, digits), amount));
+  const discount =
+    offer.discount_type === 'amount' ? roundMoney(offer.discount, digits) : percentOf(amount, offer.discount, digits);
   const cap = roundMoney(offer.max_discount, digits);
-  return Math.max(0, Math.min(percentOf(amount, offer.discount, digits), cap > 0 ? cap : Infinity, amount));
+  return Math.max(0, Math.min(discount, cap > 0 ? cap : Infinity, amount));
+}
+
+/** What may be promised of an offer: an amount no higher than its cap; a percentage's cap is told beside it. */
+export function promisedDiscount({ discount, discount_type, max_discount }: StoreDiscount): number {
+  const cap = numberOf(max_discount);
+  return discount_type === 'amount' && cap > 0 ? Math.min(numberOf(discount), cap) : numberOf(discount);
 }
 
 /** Sorts like time itself. */

@@ -3,41 +3,75 @@
  * Spec: api-contract §3.1, §3.2 and §3.7 (405 otp_temp_blocked, otp_block_time); the numbers that the contract leaves
  * open are chosen so that a person never meets them and a guesser gets nowhere.
  */
-export type Throttle = { tries: number; seconds: number; block_seconds: number };
+export type Throttle = {
+  /** So many tries are free within a window. */
+  tries: number;
+  seconds: number;
+  /** The pause after the last free try; after each further try it is twice as long, up to the longest. */
+  pause_seconds: number;
+  longest_pause_seconds: number;
+};
 
-/** So many tries within so many seconds; the next one is refused, and so is everything until the block is over. */
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
 export const throttles = {
-  /** Of one account, from wherever. */
-  password_of_account: { tries: 10, seconds: 600, block_seconds: 600 },
+  /** Of one account from one address. */
+  password_of_account_from_address: window(10, HOUR, { pause: MINUTE, longest: HOUR }),
+  /** Of one account from wherever; slows strangers down, devices that have been signed in before are counted apart. */
+  password_of_account: window(100, HOUR, { pause: MINUTE, longest: 15 * MINUTE }),
+  /** Of one account on a device that has been signed in to it. */
+  password_of_account_by_device: window(10, HOUR, { pause: MINUTE, longest: HOUR }),
   /** From one address, of whichever account. */
-  password_from_address: { tries: 50, seconds: 600, block_seconds: 600 },
-  code_from_address: { tries: 30, seconds: 600, block_seconds: 600 },
-  message_to_contact: { tries: 8, seconds: 3600, block_seconds: 600 },
-  message_from_address: { tries: 40, seconds: 3600, block_seconds: 600 },
-  sign_up_from_address: { tries: 30, seconds: 3600, block_seconds: 600 },
-  registration_from_address: { tries: 10, seconds: 3600, block_seconds: 600 },
-  /** Phones tried for one order or trip, from wherever; looks with the right phone do not count. */
-  lookup_of_number: { tries: 8, seconds: 600, block_seconds: 600 },
-  /** The same of whichever number, from one address. */
-  lookup_from_address: { tries: 30, seconds: 600, block_seconds: 600 },
-  social_from_address: { tries: 60, seconds: 600, block_seconds: 600 },
+  password_from_address: window(50, 10 * MINUTE, { pause: 10 * MINUTE, longest: HOUR }),
+  code_from_address: window(30, 10 * MINUTE, { pause: 10 * MINUTE, longest: HOUR }),
+  /** Asked for from one address, or by one customer or device. */
+  message_to_contact_from_address: window(8, HOUR, { pause: 10 * MINUTE, longest: HOUR }),
+  /** Asked for from wherever. */
+  message_to_contact: window(20, HOUR, { pause: MINUTE, longest: 10 * MINUTE }),
+  message_from_address: window(40, HOUR, { pause: 10 * MINUTE, longest: HOUR }),
+  sign_up_from_address: window(30, HOUR, { pause: 10 * MINUTE, longest: HOUR }),
+  registration_from_address: window(10, HOUR, { pause: 10 * MINUTE, longest: HOUR }),
+  social_from_address: window(60, 10 * MINUTE, { pause: 10 * MINUTE, longest: HOUR }),
+  /** Phones tried for one order or trip from one address. */
+  lookup_of_number_from_address: window(8, 10 * MINUTE, { pause: 10 * MINUTE, longest: HOUR }),
+  /** The same from wherever: strangers slow its owner down by a minute at most. */
+  lookup_of_number: window(60, HOUR, { pause: MINUTE, longest: MINUTE }),
+  /** The same of whichever number, from one address; looks with the right phone do not count. */
+  lookup_from_address: window(30, 10 * MINUTE, { pause: 10 * MINUTE, longest: HOUR }),
 } as const satisfies Record<string, Throttle>;
+
+function window(tries: number, seconds: number, { pause, longest }: { pause: number; longest: number }): Throttle {
+  return { tries, seconds, pause_seconds: pause, longest_pause_seconds: longest };
+}
 
 export type ThrottleKind = keyof typeof throttles;
 
+/** `since`: the first try of the window, and once there was a pause the latest try. */
 export type Tries = { tries: number; since: Date; blocked_until: Date | null };
 
-/** The tries with this one, and for how many seconds it is refused; 0: it may go on. */
-export function tried(before: Tries | null, limit: Throttle, now: Date): { tries: Tries; wait_seconds: number } {
+/**
+ * The count after this try, and for how many seconds the try is refused; 0: it may go on. A refused try does not count.
+ * When the window, or after a pause as long a time again, has passed in quiet, all begins anew.
+ */
+export function countedTry(before: Tries | null, limit: Throttle, now: Date): { tries: Tries; wait_seconds: number } {
   if (before?.blocked_until && before.blocked_until > now) {
     return { tries: before, wait_seconds: secondsUntil(before.blocked_until, now) };
   }
-  const isNew = !before || before.blocked_until !== null || secondsUntil(now, before.since) >= limit.seconds;
-  if (isNew) return { tries: { tries: 1, since: now, blocked_until: null }, wait_seconds: 0 };
-  const tries = before.tries + 1;
-  if (tries <= limit.tries) return { tries: { ...before, tries }, wait_seconds: 0 };
-  const blocked_until = new Date(now.getTime() + limit.block_seconds * 1000);
-  return { tries: { ...before, tries, blocked_until }, wait_seconds: limit.block_seconds };
+  const quietSince = before && (before.blocked_until ?? before.since);
+  const isNew = !quietSince || secondsUntil(now, quietSince) >= limit.seconds;
+  const tries = isNew ? 1 : (before?.tries ?? 0) + 1;
+  const since = isNew || !before || tries > limit.tries ? now : before.since;
+  const pause = pauseSeconds(tries, limit);
+  const blocked_until = pause > 0 ? new Date(now.getTime() + pause * 1000) : null;
+  return { tries: { tries, since, blocked_until }, wait_seconds: 0 };
+}
+
+/** The pause that follows a try; 0 while tries are free. */
+export function pauseSeconds(tries: number, limit: Throttle): number {
+  const over = tries - limit.tries;
+  if (over < 0) return 0;
+  return Math.min(limit.pause_seconds * 2 ** over, limit.longest_pause_seconds);
 }
 
 /** Whole seconds, rounded up; 0 for a moment that has passed. */

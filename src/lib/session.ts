@@ -5,7 +5,7 @@ import type { Module } from '@/contract/module';
 import type { LatLng } from '@/contract/place';
 import { ids, record, text } from '@/contract/reading';
 import { readModule } from '@/contract/module.read';
-import { encodeMarket, MARKET_COOKIE } from '@/domain/market-cookie';
+import { encodeMarket, MARKET_COOKIE } from '@/domain/market-cookie.mjs';
 import { ownMarket } from './page-market';
 
 /**

@@ -4,6 +4,7 @@ import type { Brand } from '@/contract/category';
 import { brandsQuery } from '@/features/category/api';
 import { brandHref } from '@/features/category/brand-href';
 import { BrandGrid } from '@/features/category/brand-rail';
+import { ListFailed } from '@/features/store/list-failed';
 import { useVisitorMarket } from '@/lib/use-visitor-market';
 import { inDefaultMarket } from '@/server/known-market';
 import { rendered } from '@/server/ssr';
@@ -23,7 +24,11 @@ export const getStaticProps = rendered<ListProps>((it) =>
 export default function AllBrands({ shown, zone }: ListProps) {
   const { t } = useTranslation();
   const market = useVisitorMarket(shown, 'page');
-  const { data: brands = [] } = useQuery({
+  const {
+    data: brands,
+    isError,
+    refetch,
+  } = useQuery({
     ...brandsQuery(market),
     placeholderData: (before: Brand[] | undefined) => before,
   });
@@ -33,16 +38,14 @@ export default function AllBrands({ shown, zone }: ListProps) {
     { name: t('home.home'), path: '/home' },
     { name: title, path: PATH },
   ];
-  const entries = brands.map((it) => ({ name: it.name, path: brandHref(it) }));
+  const entries = (brands ?? []).map((it) => ({ name: it.name, path: brandHref(it) }));
   return (
     <>
       <Seo title={title} description={text} path={PATH} jsonLd={[crumbsJsonLd(crumbs), listJsonLd(title, entries)]} />
       <ListPage title={title} text={text}>
-        {brands.length === 0 ? (
-          <EmptyState title={t('ui.no_type_found', { type: t('lists.type_brands') })} />
-        ) : (
-          <BrandGrid brands={brands} />
-        )}
+        {isError && !brands && <ListFailed onRetry={refetch} />}
+        {brands?.length === 0 && <EmptyState title={t('ui.no_type_found', { type: t('lists.type_brands') })} />}
+        {brands && brands.length > 0 && <BrandGrid brands={brands} />}
       </ListPage>
     </>
   );

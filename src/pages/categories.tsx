@@ -1,7 +1,8 @@
 import { useTranslation } from '@/i18n/react';
-import { categoriesQuery, useCategories } from '@/features/category/api';
+import { categoriesQuery, useCategoriesQuery } from '@/features/category/api';
 import { CategoryGrid } from '@/features/category/category-tile';
 import { categoryHref } from '@/features/category/category-href';
+import { ListFailed } from '@/features/store/list-failed';
 import { useVisitorMarket } from '@/lib/use-visitor-market';
 import { inDefaultMarket } from '@/server/known-market';
 import { rendered } from '@/server/ssr';
@@ -18,7 +19,7 @@ export const getStaticProps = rendered<ListProps>((it) =>
 /** All categories of the visitor's module (ROUTE-17). */
 export default function Categories({ shown, zone }: ListProps) {
   const { t } = useTranslation();
-  const categories = useCategories(useVisitorMarket(shown));
+  const { data: categories, isError, refetch } = useCategoriesQuery(useVisitorMarket(shown));
   const title = t('category.all_title');
   const text = t('category.all_text', { zone });
   return (
@@ -39,11 +40,11 @@ export default function Categories({ shown, zone }: ListProps) {
         ]}
       />
       <ListPage title={title} text={text}>
-        {categories?.length === 0 ? (
+        {isError && !categories && <ListFailed onRetry={refetch} />}
+        {categories?.length === 0 && (
           <EmptyState title={t('ui.no_type_found', { type: t('category.type_categories') })} />
-        ) : (
-          <CategoryGrid categories={categories ?? []} />
         )}
+        {categories && categories.length > 0 && <CategoryGrid categories={categories} />}
       </ListPage>
     </>
   );

@@ -3,6 +3,7 @@ import { useTranslation } from '@/i18n/react';
 import { flashSaleQuery } from '@/features/campaign/api';
 import { Countdown } from '@/features/campaign/countdown';
 import { FlashItems, flashItemsQuery, NoFlashSale } from '@/features/campaign/flash-sale-page';
+import { ListFailed } from '@/features/store/list-failed';
 import { useVisitorMarket } from '@/lib/use-visitor-market';
 import { inDefaultMarket } from '@/server/known-market';
 import { rendered } from '@/server/ssr';
@@ -28,7 +29,7 @@ export const getStaticProps = rendered<ListProps>((it) =>
 export default function FlashSales({ shown, zone }: ListProps) {
   const { t } = useTranslation();
   const market = useVisitorMarket(shown, 'page');
-  const { data: sale } = useQuery(flashSaleQuery(market));
+  const { data: sale, isError, refetch } = useQuery(flashSaleQuery(market));
   const { data: first } = useQuery({ ...flashItemsQuery(shown, sale?.id ?? 0), enabled: false });
   const title = sale?.title || t('home.flash_sale');
   const text = t('lists.flash_text', { zone });
@@ -46,7 +47,9 @@ export default function FlashSales({ shown, zone }: ListProps) {
         noindex={sale === null}
       />
       <ListPage title={title} text={text} aside={sale && <Countdown until={sale.end_date} />}>
-        {sale ? <FlashItems key={sale.id} sale={sale} market={market} /> : <NoFlashSale />}
+        {isError && sale === undefined && <ListFailed onRetry={refetch} />}
+        {sale && <FlashItems key={sale.id} sale={sale} market={market} />}
+        {sale === null && <NoFlashSale />}
       </ListPage>
     </>
   );

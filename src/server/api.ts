@@ -1,12 +1,17 @@
-import { Hono, type Context, type MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import { Hono, type Context } from 'hono';
+import { contextStorage } from 'hono/context-storage';
+import { requestId } from 'hono/request-id';
 import { ValidationError, type Schema } from 'yup';
 import type { Endpoint } from '@/contract/endpoint';
 import { refusals, singleMessages, VALIDATION_STATUS, wireCode, type Refusal } from '@/contract/errors';
 import { kept } from '@/contract/sent-json';
+import { limits } from '@/domain/limits';
 import { translate } from '@/i18n/both';
 import { callerOf, type Caller } from './caller';
 import type { Database } from './db/client';
+import { readBody } from './http/body';
+import { malformedBody } from './http/errors';
+import { validateInput } from './http/validate';
 import { log } from './log';
 
 /** A refusal on purpose: thrown from anywhere in a call, answered as `{ errors: [{ code, message }] }`. */
@@ -32,13 +37,14 @@ export type On = <In>(
 ) => void;
 type OnOptions = {
   also?: 'put';
-  /** How many bytes a body may have, for calls that take files. */
+  /** Only customers may call: anybody else is answered 401 before the body is read. */
+  caller?: 'customer';
+  /** How many bytes a body may have, for calls that take files or long lists. */
   bytes?: number;
+  /** How many values an input may hold, for calls that take long lists. */
+  values?: number;
 };
 export type Routes = (on: On) => void;
-
-const BODY_BYTES = 1024 * 1024;
-const BODYLESS = ['GET', 'HEAD', 'DELETE'];
 
 export type Options = {
   /** Calls that answer something else than JSON. */
@@ -50,14 +56,21 @@ export type Options = {
 export function createApi(areas: Routes[], database: () => Promise<Database>, options: Options = {}): Hono {
   const { others = [], now = () => new Date() } = options;
   const app = new Hono().basePath('/api/v1');
+  app.use(contextStorage(), requestId({ limitLength: 64 }));
   const on: On = (endpoint, schema, handler, options = {}) => {
     const lists = listsOf(schema);
     const methods = [endpoint.method, ...(options.also ? [options.also] : [])].map((it) => it.toUpperCase());
-    app.on(methods, endpoint.path, limited(options.bytes ?? BODY_BYTES), async (c) => {
-      const raw = await rawInput(c, lists);
-      const input = await schema.validate(raw, { abortEarly: false, stripUnknown: true });
+    app.on(methods, endpoint.path, async (c) => {
       const caller = await callerOf(c, await database(), now());
-      return c.json((await handler(input, caller)) ?? null);
+      if (options.caller === 'customer' && !caller.customer) throw new ApiError('auth-001');
+      const { fields, done } = await readBody(c, options.bytes ?? limits.body_bytes_max, caller.address);
+      try {
+        const input = await validateInput(schema, rawInput(c, fields, lists), options.values);
+        // A body may have taken its time.
+        return c.json((await handler(input, { ...caller, now: now() })) ?? null);
+      } finally {
+        done();
+      }
     });
   };
   for (const area of areas) area(on);
@@ -68,17 +81,21 @@ export function createApi(areas: Routes[], database: () => Promise<Database>, op
   return app;
 }
 
-function limited(maxSize: number): MiddlewareHandler {
-  const measured = bodyLimit({ maxSize, onError: (c) => refuse(c, new ApiError('payload_too_large')) });
-  // Calls without a body are not measured: the server's light request of a DELETE can not be copied.
-  return (c, next) => (BODYLESS.includes(c.req.method) ? next() : measured(c, next));
+/** Path, query and body as one flat object; the path wins, so that no body can name another row. */
+function rawInput(c: Context, body: Record<string, unknown>, lists: ReadonlySet<string>): unknown {
+  const sent = { ...queryOf(c, lists), ...body, ...c.req.param() };
+  try {
+    return kept(sent);
+  } catch {
+    throw malformedBody();
+  }
 }
 
-/** Path, query and body as one flat object; the path wins, so that no body can name another row. */
-async function rawInput(c: Context, lists: ReadonlySet<string>): Promise<unknown> {
-  const query = listsFrom(c.req.queries(), lists);
-  const sent = { ...query, ...(await bodyOf(c)), ...c.req.param() };
-  return orRefused(() => kept(sent));
+function queryOf(c: Context, lists: ReadonlySet<string>): Record<string, unknown> {
+  const [, query = ''] = c.req.url.split('?', 2);
+  const isTooMuch = query.length > limits.query_chars_max || query.split('&').length > limits.query_parameters_max;
+  if (isTooMuch) throw new ApiError('payload_too_large');
+  return listsFrom(c.req.queries(), lists);
 }
 
 /** The fields that are lists. */
@@ -98,43 +115,12 @@ function listsFrom(queries: Record<string, string[]>, lists: ReadonlySet<string>
   );
 }
 
-async function bodyOf(c: Context): Promise<Record<string, unknown>> {
-  if (BODYLESS.includes(c.req.method)) return {};
-  const type = c.req.header('content-type') ?? '';
-  if (type.includes('multipart/form-data') || type.includes('x-www-form-urlencoded')) {
-    // A form that cannot be read is told like any other malformed input.
-    const fields = await c.req.parseBody({ all: true }).catch(() => {
-      throw notAnObject();
-    });
-    // `image[]` is how clients of the family name a field of several files.
-    return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name.replace(/\[\]$/, ''), value]));
-  }
-  const sent = await c.req.text();
-  if (sent === '') return {};
-  const body = orRefused(() => JSON.parse(sent) as unknown);
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw notAnObject();
-  return { ...body };
-}
-
-function orRefused(read: () => unknown): unknown {
-  try {
-    return read();
-  } catch {
-    // Told to the client like any other malformed input.
-    throw notAnObject();
-  }
-}
-
-function notAnObject(): ValidationError {
-  return new ValidationError('validation.not_type', null, 'body');
-}
-
 /** The only place that turns a failure into an answer. */
 export function refuse(c: Context, error: Error): Response {
   const language = c.req.header('X-localization') === 'ar' ? 'ar' : 'en';
   if (error instanceof ValidationError) {
     const problems = error.inner.length > 0 ? error.inner : [error];
-    const errors = problems.map((it) => ({
+    const errors = problems.slice(0, limits.problems_told_max).map((it) => ({
       code: it.path ?? 'invalid',
       message: translate(language, it.message, { field: it.path ?? '' }),
     }));
@@ -145,12 +131,15 @@ export function refuse(c: Context, error: Error): Response {
     const code = wireCode[refusal] ?? refusal;
     const message = translate(language, `errors.${refusal}`, params);
     const single = singleMessages.includes(refusal) ? { message } : {};
+    if (refusals[refusal] === 503) c.header('Retry-After', String(limits.busy_retry_seconds));
     return c.json({ errors: [{ code, message }], ...single, ...beside }, refusals[refusal]);
   }
   if (error instanceof BareIds) return c.json(error.ids, VALIDATION_STATUS);
   if (error instanceof Unauthorized) return c.json({ errors: 'Unauthorized' }, 401);
   log.error('A call failed unexpectedly', { path: c.req.path, error });
-  return c.json({ errors: [{ code: 'unexpected', message: translate(language, 'errors.unexpected') }] }, 500);
+  const request_id = String(c.get('requestId') ?? '');
+  const message = translate(language, 'answers.unexpected', { request_id });
+  return c.json({ errors: [{ code: 'unexpected', message }], request_id }, 500);
 }
 
 /** Neither a token nor a guest_id where one of them is needed; compatible back ends answer it as a text. */

@@ -1,20 +1,26 @@
 import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
 import { ids, unwrapped } from '@/contract/reading';
 import type { Language } from '@/domain/language';
 import { isRowId } from '@/domain/row-id';
-import { customerByToken } from './data/token';
+import { customerByToken, type SignedIn } from './data/token';
 import type { Database } from './db/client';
+import { deviceTokens } from './device';
 import { fileToken } from './private-file';
 
 /** Who calls, from where, in which market and when: everything that a handler may know of its caller. */
 export type Caller = {
   db: Database;
   /** The customer that a valid token names; null for guests. */
-  customer: { id: number } | null;
+  customer: SignedIn | null;
   /** The bearer token as it was sent, valid or not; for signing out only. */
   token: string | null;
   /** The network address that the call came from; never shown or written down. */
   address: string;
+  /** The accounts that this device has been signed in to (`device.ts`). */
+  device: { tokens: string[]; keep: (tokens: string, lifetime_ms: number) => void };
+  /** How the client names itself; empty when it does not. */
+  user_agent: string;
   language: Language;
   /** False when the header names no language, which `customer/info` needs (api-contract §3.11). */
   names_language: boolean;
@@ -38,6 +44,8 @@ export async function callerOf(c: Context, db: Database, now: Date): Promise<Cal
     customer: (token && (await customerByToken(db, token, now))) || null,
     token,
     address: addressOf(c),
+    device: deviceOf(c),
+    user_agent: c.req.header('User-Agent')?.slice(0, 512) ?? '',
     language: c.req.header('X-localization') === 'ar' ? 'ar' : 'en',
     names_language: Boolean(c.req.header('X-localization')),
     zone_ids: ids(c.req.header('zoneId') ?? '').filter(isRowId),
@@ -53,6 +61,22 @@ export async function callerOf(c: Context, db: Database, now: Date): Promise<Cal
 /** A token that is unknown or expired makes a guest without an id of its caller (api-contract §1.3). */
 function tokenOf(c: Context): string | null {
   return /^Bearer (\S{16,512})$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? null;
+}
+
+const DEVICE_COOKIE = 'device';
+
+function deviceOf(c: Context): Caller['device'] {
+  const options = {
+    path: '/api/v1',
+    httpOnly: true,
+    sameSite: 'Strict',
+    secure: originOf(c).startsWith('https:'),
+  } as const;
+  return {
+    tokens: deviceTokens(c.req.header('X-Device-Token'), getCookie(c, DEVICE_COOKIE)),
+    keep: (tokens, lifetime_ms) =>
+      setCookie(c, DEVICE_COOKIE, tokens, { ...options, maxAge: Math.floor(lifetime_ms / 1000) }),
+  };
 }
 
 /** What the server of Node tells beside the request; absent in tests and within the process. */

@@ -1,5 +1,8 @@
-import { request as overHttp, type IncomingMessage, type RequestOptions } from 'node:http';
-import { request as overHttps } from 'node:https';
+import { Agent as HttpAgent, request as overHttp, type IncomingMessage, type RequestOptions } from 'node:http';
+import { Agent as HttpsAgent, request as overHttps } from 'node:https';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { limits } from '@/domain/limits';
 import { log } from './log';
 
 /** Headers of one hop, or that the other side sets itself; never passed on. */
@@ -12,44 +15,98 @@ const REFUSED = 406;
 /** Statuses that come without a body. */
 const BARE = [204, 205, 304];
 
+const connections = { keepAlive: true, maxSockets: limits.forwarded_at_once };
+const agents = { 'http:': new HttpAgent(connections), 'https:': new HttpsAgent(connections) };
+
+class TooLarge extends Error {}
+
 /**
- * Hands a call to the back end that API_BASE_URL names, and its answer back as it is. Cookies stay here: the
- * wire format knows none, and they are this shop's.
+ * Hands a call to the back end that API_BASE_URL names, and its answer back as it is. Both go through part by part, so
+ * that neither is ever held whole, and both are bounded in size and time. Cookies stay here: the wire format knows none,
+ * and they are this shop's.
  */
 export async function forward(request: Request, base: string): Promise<Response> {
   const { pathname, search } = new URL(request.url);
   const headers = new Headers(request.headers);
   for (const name of OWN) headers.delete(name);
   const { method } = request;
+  const told = Number(request.headers.get('content-length') ?? 0);
+  if (told > limits.forwarded_bytes_max) return tooLarge();
   try {
-    const body = method === 'GET' || method === 'HEAD' ? null : Buffer.from(await request.arrayBuffer());
-    const options = { method, headers: Object.fromEntries(headers), signal: AbortSignal.timeout(30_000) };
-    const answer = await sent(new URL(base.replace(/\/$/, '') + pathname + search), options, body);
-    return await passedOn(answer);
+    const body = method === 'GET' || method === 'HEAD' ? null : request.body;
+    const signal = AbortSignal.timeout(limits.forwarded_seconds_max * 1000);
+    const to = new URL(base.replace(/\/$/, '') + pathname + search);
+    return passedOn(await sent(to, { method, headers: Object.fromEntries(headers), signal }, body));
   } catch (error) {
+    if (error instanceof TooLarge) return tooLarge();
     log.error('The back end that API_BASE_URL names did not answer', { path: pathname, error });
-    return Response.json(
-      { errors: [{ code: 'upstream', message: 'The market does not answer. Please try again.' }] },
-      { status: 502 },
-    );
+    return refused(502, 'upstream', 'The market does not answer. Please try again.');
   }
 }
 
-function sent(to: URL, options: RequestOptions, body: Buffer | null): Promise<IncomingMessage> {
-  return new Promise((resolve, reject) => {
-    const out = (to.protocol === 'https:' ? overHttps : overHttp)(to, options, resolve);
+async function sent(to: URL, options: RequestOptions, body: Request['body']): Promise<IncomingMessage> {
+  const isSecure = to.protocol === 'https:';
+  const agent = agents[isSecure ? 'https:' : 'http:'];
+  const out = (isSecure ? overHttps : overHttp)(to, { ...options, agent });
+  const answer = new Promise<IncomingMessage>((resolve, reject) => {
+    out.on('response', resolve);
     out.on('error', reject);
-    out.end(body ?? undefined);
   });
+  if (!body) {
+    out.end();
+    return answer;
+  }
+  const sending = pipeline(partsOf(body), out);
+  // A refusal may come before the whole body has gone.
+  return Promise.race([answer, sending.then(() => answer)]);
 }
 
-async function passedOn(answer: IncomingMessage): Promise<Response> {
+/** The body is left alone where it is too large: the server closes the connection. */
+async function* partsOf(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader();
+  for (let read = 0; ;) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    read += value.byteLength;
+    if (read > limits.forwarded_bytes_max) throw new TooLarge();
+    yield value;
+  }
+}
+
+function passedOn(answer: IncomingMessage): Response {
   const headers = new Headers();
   for (const [name, value] of Object.entries(answer.headers)) {
     if (value !== undefined && !THEIRS.includes(name)) headers.set(name, [value].flat().join(', '));
   }
+  const told = Number(answer.headers['content-length'] ?? 0);
+  if (told > limits.forwarded_answer_bytes_max) {
+    answer.destroy();
+    throw new Error(`the answer has ${told} bytes`);
+  }
   const status = answer.statusCode === FOR_PROXIES ? REFUSED : (answer.statusCode ?? REFUSED);
-  const parts: Buffer[] = [];
-  for await (const part of answer) parts.push(Buffer.from(part));
-  return new Response(BARE.includes(status) ? null : Buffer.concat(parts), { status, headers });
+  if (BARE.includes(status)) {
+    answer.resume();
+    return new Response(null, { status, headers });
+  }
+  // The two declarations of a web stream differ by name only.
+  return new Response(Readable.toWeb(Readable.from(bounded(answer))) as ReadableStream, { status, headers });
+}
+
+/** An answer that grows beyond what any call has ends there, as a broken one. */
+async function* bounded(answer: IncomingMessage): AsyncGenerator<Buffer> {
+  let read = 0;
+  for await (const part of answer) {
+    const bytes = Buffer.from(part);
+    read += bytes.length;
+    if (read > limits.forwarded_answer_bytes_max) throw new Error('the answer of the other back end is too large');
+    yield bytes;
+  }
+}
+
+function tooLarge(): Response {
+  return refused(413, 'payload_too_large', 'What was sent is too large.');
+}
+
+function refused(status: number, code: string, message: string): Response {
+  return Response.json({ errors: [{ code, message }] }, { status });
 }

@@ -1,5 +1,6 @@
-import { ApiError, Unauthorized } from './api';
+import { ApiError, Unauthorized, type On } from './api';
 import type { Caller } from './caller';
+import type { SignedIn } from './data/token';
 
 /** Whose cart or order it is: a customer's, or a guest's. Spec: ordering §6. */
 export type Owner = { customer_id: number; guest_id: null } | { customer_id: null; guest_id: number };
@@ -11,9 +12,14 @@ export function ownerOf(caller: Caller, guest_id: number | undefined): Owner {
   return { customer_id: null, guest_id };
 }
 
-export function signedIn(caller: Caller): { id: number } {
+export function signedIn(caller: Caller): SignedIn {
   if (!caller.customer) throw new ApiError('auth-001');
   return caller.customer;
+}
+
+/** Registers calls of customers: without a valid token they are refused before their body is read. */
+export function forCustomers(on: On): On {
+  return (endpoint, input, handler, options) => on(endpoint, input, handler, { ...options, caller: 'customer' });
 }
 
 /** The zones and the module of the headers, which catalogue calls cannot do without. */

@@ -1,8 +1,9 @@
 import { getConfig } from '@/contract/config';
 import { listModules, type Module, type ModuleType } from '@/contract/module';
 import { getZone, listZones, type ZoneArea } from '@/contract/place';
+import { ApiFailure } from '@/lib/api/errors';
 import type { PageMarket } from '@/lib/page-market';
-import { decodeMarket } from '@/domain/market-cookie';
+import { decodeMarket } from '@/domain/market-cookie.mjs';
 import { pageNumber } from '@/domain/page-links';
 import { numberOf } from '@/domain/wire';
 import { missing, type Loading } from './ssr';
@@ -16,11 +17,26 @@ export async function defaultMarket(
   type: ModuleType = 'food',
 ): Promise<KnownMarket | null> {
   const [{ default_location: at }, zones] = await Promise.all([ask(getConfig, {}), ask(listZones, {})]);
-  const here = await ask(getZone, { lat: numberOf(at.lat), lng: numberOf(at.lng) });
-  const zone_ids = here.zone_ids.length > 0 ? here.zone_ids : zones.slice(0, 1).map(({ id }) => id);
+  const zone_ids = await zonesOfStart(at, { ask, zones });
   const offered = await modulesOf(zone_ids, zones, ask);
   const module = offered.find(({ module_type }) => module_type === type) ?? offered[0];
   return module ? known(zone_ids, module, zones) : null;
+}
+
+/** The zones at the configured place; of a market without one, or with one outside of its zones, the first zone. */
+export async function zonesOfStart(
+  at: { lat: string; lng: string },
+  { ask, zones }: Pick<Loading, 'ask'> & { zones: readonly Pick<ZoneArea, 'id'>[] },
+): Promise<number[]> {
+  const first = zones.slice(0, 1).map(({ id }) => id);
+  if (at.lat === '' || at.lng === '') return first;
+  try {
+    const { zone_ids } = await ask(getZone, { lat: numberOf(at.lat), lng: numberOf(at.lng) });
+    return zone_ids.length > 0 ? zone_ids : first;
+  } catch (error) {
+    if (error instanceof ApiFailure && error.status === 404) return first;
+    throw error;
+  }
 }
 
 /**

@@ -1,16 +1,51 @@
-type Facts = Record<string, unknown>;
+import { tryGetContext } from 'hono/context-storage';
+import { pino } from 'pino';
+import { safeError, safePath } from './safe-error';
 
-/** One line of JSON on standard error for each event; never personal data, tokens or codes. */
-export const log = {
-  error: (event: string, facts: Facts = {}) => write('error', event, facts),
-  info: (event: string, facts: Facts = {}) => write('info', event, facts),
+/** Everything that a line may tell: no text that a visitor has sent, so no personal data, tokens or codes. */
+export type Facts = {
+  error?: unknown;
+  /** Of a call; parts that may name a person are left out. */
+  path?: string;
+  /** Keyed hash of a network address. */
+  address?: string;
+  /** Row ids. */
+  account?: number | undefined;
+  payment?: number | string | undefined;
+  /** Names of this product's own. */
+  refusal?: string;
+  limit?: string;
+  way?: string;
+  medium?: string;
+  kind?: string;
+  gateway?: string;
+  what?: string;
+  why?: string | number | null | undefined;
+  name?: string;
+  folder?: string;
+  problem?: string;
+  code?: number | string | null | undefined;
+  signal?: string | null;
+  waiting?: number;
 };
 
-function write(level: string, event: string, { error, ...facts }: Facts): void {
-  const reason = error instanceof Error ? { error: error.message, cause: causeOf(error), stack: error.stack } : {};
-  process.stderr.write(`${JSON.stringify({ at: new Date().toISOString(), level, event, ...facts, ...reason })}\n`);
-}
+const logger = pino(
+  {
+    base: null,
+    messageKey: 'event',
+    timestamp: () => `,"at":"${new Date().toISOString()}"`,
+    formatters: { level: (level) => ({ level }) },
+    serializers: { error: safeError, path: safePath },
+    // Lines of one call belong together, and a customer can name them (`X-Request-Id`).
+    mixin: () => ({ request: tryGetContext<{ Variables: { requestId?: string } }>()?.get('requestId') }),
+  },
+  // Standard error as it is when a line is written.
+  { write: (line: string) => void process.stderr.write(line) },
+);
 
-function causeOf(error: Error): string | undefined {
-  return error.cause instanceof Error ? error.cause.message : undefined;
-}
+/** One line of JSON on standard error for each event. */
+export const log = {
+  error: (event: string, facts: Facts = {}): void => logger.error(facts, event),
+  warn: (event: string, facts: Facts = {}): void => logger.warn(facts, event),
+  info: (event: string, facts: Facts = {}): void => logger.info(facts, event),
+};

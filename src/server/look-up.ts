@@ -19,6 +19,7 @@ type Wanted = {
 export async function mayFollow(caller: Caller, { what, id, contact_number, isOf }: Wanted): Promise<boolean> {
   if (!contact_number) return false;
   const counted: Tried[] = [
+    { kind: 'lookup_of_number_from_address', of: `${what} ${id} ${caller.address}` },
     { kind: 'lookup_of_number', of: `${what} ${id}` },
     { kind: 'lookup_from_address', of: caller.address },
   ];

@@ -6,25 +6,46 @@ import { contactKind, contactValue } from '@/domain/contact-kind';
 import { ApiError } from './api';
 import type { Caller } from './caller';
 import type { Contact } from './codes';
-import { findCustomer } from './data/customer';
+import { findCustomer, type CustomerRow } from './data/customer';
+import { knownDevice } from './device';
 import { isPassword } from './password';
+import { logSecurityEvent } from './security-event';
 import { admittedWhenVerified } from './sign-in';
-import { forgiveTries, refuseTooMany, type Tried } from './throttled';
+import { forgetAllTries, forgiveTries, refuseTooMany, type Tried } from './throttled';
 
 type Credentials = { email_or_phone: string; password: string; guest_id?: number | null | undefined };
 
 export async function signedInByPassword(caller: Caller, input: Credentials) {
   const contact = contactOf(input.email_or_phone);
-  const account: Tried = { kind: 'password_of_account', of: contact.value };
-  const address: Tried = { kind: 'password_from_address', of: caller.address };
-  await refuseTooMany(caller, address, account);
   const { kind, value } = contact;
   const customer = await findCustomer(caller.db, kind === 'phone' ? { phone: value } : { email: value });
+  const tried = triesOf(caller, contact, customer);
+  await refuseTooMany(caller, ...tried);
   if (!(await isPassword(input.password, customer?.password_hash)) || !customer) {
+    logSecurityEvent(caller, 'sign_in_refused', { account: customer?.id, way: 'manual' });
     throw new ApiError('wrong_credentials');
   }
-  await forgiveTries(caller, account, address);
+  await forgiveTries(caller, ...tried);
   return admittedWhenVerified(caller, customer, { login_type: 'manual', guest_id: input.guest_id }, contact);
+}
+
+/** Whoever has proved the contact begins anew, whatever was guessed before. */
+export async function forgiveGuesses(caller: Caller, { value }: Contact): Promise<void> {
+  await forgetAllTries(caller, passwordTries(caller, value));
+}
+
+/** A device that has been signed in to the account is counted by itself, so that nobody else can lock it out. */
+function triesOf(caller: Caller, { value }: Contact, customer: CustomerRow | undefined): Tried[] {
+  const device = knownDevice(caller, customer?.id);
+  if (device) return [{ kind: 'password_of_account_by_device', of: `${customer?.id} ${device}` }];
+  return [{ kind: 'password_from_address', of: caller.address }, ...passwordTries(caller, value)];
+}
+
+function passwordTries(caller: Caller, contact: string): Tried[] {
+  return [
+    { kind: 'password_of_account_from_address', of: `${contact} ${caller.address}` },
+    { kind: 'password_of_account', of: contact },
+  ];
 }
 
 /** An entry of neither kind is looked for like any other, and found as little. */

@@ -5,6 +5,7 @@ import { files } from './adapters/files';
 import { ApiError, refuse } from './api';
 import { mediaFolder } from './db/pictures/folder';
 import { LARGE } from './db/pictures/recipe';
+import { isDemo } from './demo';
 import { openPainting } from './painting';
 import { mayRead } from './private-file';
 
@@ -64,14 +65,19 @@ function shownAt(path: string, now: Date): { asked: string | undefined; isPrivat
 
 const paintings = new Map<string, ReturnType<typeof openPainting>>();
 
-/** What a vehicle or an item looks like is painted when it is first asked for, and large when it is zoomed into. */
+/** What a vehicle or an item of the demo looks like is painted when it is first asked for, and large when it is zoomed into. */
 async function paintedLate(name: string) {
+  if (!isDemo()) return unzoomed(name);
   const folder = mediaFolder();
   const paint = paintings.get(folder) ?? openPainting(folder);
   paintings.set(folder, paint);
   await paint(name);
-  // A picture that somebody else has put there stands for its large form.
-  return (await files.find(name)) ?? (await files.find(name.replace(LARGE.suffix, '')));
+  return (await files.find(name)) ?? unzoomed(name);
+}
+
+/** A picture that nobody has painted large stands for its large form. */
+function unzoomed(name: string) {
+  return files.find(name.replace(LARGE.suffix, ''));
 }
 
 /** The picture that a path names, below the folder; undefined for whatever is no picture inside of it. */

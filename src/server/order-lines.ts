@@ -7,6 +7,7 @@ import { buyNowLines, type BuyNowLine } from '@/contract/order.schema';
 import { sentJson } from '@/contract/sent-json';
 import { modelOf } from '@/domain/cart-line';
 import type { PricedLine } from '@/domain/item-price';
+import { limits } from '@/domain/limits';
 import { minorUnits } from '@/domain/money';
 import { digitsOf, shownMoney } from '@/domain/money-display';
 import { ApiError } from './api';
@@ -18,6 +19,7 @@ import { lockStock, type Pieces } from './data/stock';
 import type { StoreRow } from './data/store';
 import { pricingOf } from './data/wire-item';
 import type { Database } from './db/client';
+import { validateInput } from './http/validate';
 import type { Asked } from './order-draft';
 
 export type OrderedLine = Pieces & {
@@ -98,7 +100,7 @@ async function readLines(cart: string | null | undefined): Promise<BuyNowLine[]>
     // Told to the client like any other malformed input.
     throw new ValidationError('validation.not_type', cart, 'cart');
   }
-  return buyNowLines.validate(lines, { abortEarly: false, stripUnknown: true });
+  return validateInput(buyNowLines, lines, limits.cart_values_max);
 }
 
 function orderedLine({ thing, item_type, wanted, cart_id }: Line, { view, config }: AskedOf): OrderedLine {

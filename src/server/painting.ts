@@ -1,5 +1,8 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
+import { limits } from '@/domain/limits';
+import { ApiError } from './api';
 import { lateNames } from './db/pictures/late-names';
 import type { Answered, Asked } from './db/seed/painter';
 import { log } from './log';
@@ -17,7 +20,7 @@ type Waiting = { told: Promise<void>; tell: () => void };
 /**
  * Paints a picture of the demo world that is not there yet, `item/lamp-300.webp` in the media folder, in the painter's
  * process. Whoever asks is told when it is done with, painted or not: of a name that the demo world does not have at
- * once, and without a painter.
+ * once, and without a painter. Refuses with busy while too many others are waited for.
  */
 export function openPainting(folder: string, options: Options = {}): (name: string) => Promise<void> {
   const { restMs = 30_000, silenceMs = 30_000, start = () => newPainter(folder) } = options;
@@ -27,6 +30,7 @@ export function openPainting(folder: string, options: Options = {}): (name: stri
   let clock: NodeJS.Timeout | undefined;
 
   return async (name) => {
+    if (waiting.size >= limits.paintings_waiting_max && !waiting.has(name)) throw new ApiError('busy');
     names ??= lateNames(folder).catch((error: unknown) => {
       log.error('Nothing is painted: the list of pictures can not be read', { folder, error });
       return new Set<string>();
@@ -51,6 +55,8 @@ export function openPainting(folder: string, options: Options = {}): (name: stri
 
   function started(): ChildProcess {
     const child = start();
+    // Whoever asks for many pictures at once takes no time from who buys.
+    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     child.unref();
     child.channel?.unref();
     child.on('message', ({ name, problem }: Answered) => {

@@ -17,6 +17,7 @@ import { orderingCustomer, type OrderingCustomer } from './data/ordering-custome
 import { findParcelCategory, type ParcelCategoryRow } from './data/parcel';
 import type { Database } from './db/client';
 import type { DeliveryAddress } from './db/schema/json';
+import { validateInput } from './http/validate';
 import { measuredKilometres } from './measure';
 import type { Asked, OrderInput } from './order-draft';
 
@@ -70,7 +71,7 @@ export async function draftParcel(db: Database, { input, owner, view, config }: 
 }
 
 async function receiverOf({ receiver_details }: OrderInput) {
-  const sent = await receiverDetails.validate(json(receiver_details ?? ''), { abortEarly: false, stripUnknown: true });
+  const sent = await validateInput(receiverDetails, json(receiver_details ?? ''));
   const contact_person_number = withPlus(sent.contact_person_number);
   if (phoneProblem(contact_person_number)) {
     throw new ValidationError('validation.invalid', null, 'receiver_details');

@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { returnAddress } from '@/domain/gateway-return';
 import { keptText } from '@/domain/kept-text';
+import { limits } from '@/domain/limits';
 import { isRowId } from '@/domain/row-id';
 import { gatewayOf } from './adapters/payment/gateway';
 import { isOf, stripeNotice, wordOf } from './adapters/payment/stripe';
@@ -10,6 +11,7 @@ import { callerOf, type Caller } from './caller';
 import { gatewayPayment } from './data/order-payment';
 import { allSettings } from './data/setting';
 import type { Database } from './db/client';
+import { readText } from './http/body';
 import { log } from './log';
 import { returnOf, settlePayment } from './payment-settle';
 import { chargeOf, startedOrderPayment } from './payment-start';
@@ -68,7 +70,7 @@ async function stripeReturn(c: Context, caller: Caller): Promise<Response> {
 
 /** Signed, and of the amount and currency that were asked for; told again, it changes nothing. */
 async function stripeWebhook(c: Context, caller: Caller): Promise<Response> {
-  const session = stripeNotice(await c.req.text(), c.req.header('stripe-signature') ?? '');
+  const session = stripeNotice(await readText(c, limits.webhook_bytes_max), c.req.header('stripe-signature') ?? '');
   if (!session?.client_reference_id) return refuse(c, new ApiError('payment_gateway'));
   const { db } = caller;
   const payment = await gatewayPayment(db, session.client_reference_id);

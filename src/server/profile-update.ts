@@ -1,12 +1,14 @@
 /**
  * Changing one's profile: saved at once, or sent back with the wish for a code first.
- * Spec: api-contract §3.12; accounts §4. The contract asks for no current password, so a new one ends all other
- * sessions of the account.
+ * Spec: api-contract §3.12; accounts §4. The contract asks for no current password. So whoever changes by what the
+ * account is entered proves who they are, all other sessions end, and the former contact is told.
  */
 import { ValidationError, type InferType } from 'yup';
 import type * as schema from '@/contract/customer.schema';
 import { nameParts } from '@/domain/person-name';
+import { isGuarded } from '@/domain/proof';
 import { contactToProve, keptPhone, type ContactKind, type ProfileChange } from '@/domain/profile-change';
+import { tellFormerContacts, type AccountChange } from './account-notice';
 import { ApiError } from './api';
 import type { Caller } from './caller';
 import { sendCode, takeCode } from './codes';
@@ -14,11 +16,13 @@ import { takenContact } from './data/customer';
 import { saveProfile, type ProfileInput } from './data/profile-change';
 import { profileOf, type ProfileRow } from './data/profile';
 import { allSettings } from './data/setting';
-import { revokeTokensBut } from './data/token';
+import { revokeOtherSessions } from './data/token';
 import { refuseUnlessProved } from './firebase-proof';
 import { signedIn } from './guards';
 import { isFirebase, loginStatuses } from './identity';
 import { hashedPassword } from './password';
+import { refuseOldProof } from './proof';
+import { logSecurityEvent } from './security-event';
 import { keepUpload, removeUpload } from './upload';
 import { words } from './words';
 
@@ -28,6 +32,8 @@ export async function updatedProfile(input: Input, caller: Caller) {
   const { id } = signedIn(caller);
   const row = await profileOf(caller.db, id);
   if (!row) throw new ApiError('auth-001');
+  const phone = keptPhone({ account: row, sent: input });
+  if (isGuarded(row, { phone, email: input.email, password: input.password })) await refuseOldProof(caller);
   const proved = input.otp ? (input.verification_on === 'email' ? 'email' : 'phone') : null;
   const change: ProfileChange = {
     wanted: loginStatuses(await allSettings(caller.db)),
@@ -92,11 +98,15 @@ async function stored(caller: Caller, row: ProfileRow, { input, change, proved, 
     ...(image && { image }),
     ...(input.password && { password_hash: await hashedPassword(input.password) }),
   };
+  const changes: AccountChange[] = [
+    ...(input.password ? (['password'] as const) : []),
+    ...(['phone', 'email'] as const).filter((kind) => profile[kind] !== row[kind]),
+  ];
   const isFirst = proved !== null && !row[`is_${proved}_verified`];
   const saved = caller.db.transaction(async (db) => {
     const problem = await saveProfile(db, row.id, profile, caller.now);
     // With a first proof the account becomes this one's alone; the password is known to whoever is signed in.
-    if (!problem && (input.password || isFirst)) await revokeTokensBut(db, row.id, caller.token ?? '');
+    if (!problem && (changes.length > 0 || isFirst)) await revokeOtherSessions(db, signedIn(caller));
     return problem;
   });
   const taken = await saved.catch((error: unknown) => {
@@ -107,4 +117,11 @@ async function stored(caller: Caller, row: ProfileRow, { input, change, proved, 
   });
   await removeUpload(taken ? image : image && row.image);
   if (taken) throw new ValidationError(`validation.${taken}_taken`, null, taken);
+  logChange(caller, row, profile);
+  await tellFormerContacts(caller, row, changes);
+}
+
+function logChange(caller: Caller, { id: account, phone, email }: ProfileRow, after: ProfileInput): void {
+  if (after.password_hash) logSecurityEvent(caller, 'password_changed', { account });
+  if (phone !== after.phone || email !== after.email) logSecurityEvent(caller, 'contact_changed', { account });
 }

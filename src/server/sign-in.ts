@@ -11,9 +11,11 @@ import { joinCarts } from './cart-at-sign-in';
 import { grantProfile, noteAsker, sendCode, type Contact } from './codes';
 import type { CustomerRow } from './data/customer';
 import { allSettings } from './data/setting';
-import { issueToken } from './data/token';
 import { mediaUrl } from './data/wire';
+import { rememberDevice } from './device';
+import { signInDevice } from './session-device';
 import { isFirebase, loginStatuses } from './identity';
+import { logSecurityEvent } from './security-event';
 
 export type Way = { login_type: LoginMedium; guest_id?: number | null | undefined };
 
@@ -39,9 +41,11 @@ export async function admitted(caller: Caller, customer: CustomerRow, way: Way, 
     await grantProfile(caller, contact, way.guest_id);
     return wayInWire(way.login_type, { is_personal_info: 0, email, phone });
   }
-  const token = await issueToken(caller.db, customer.id, caller.now);
+  const token = await signInDevice(caller, customer.id);
   const carts = way.guest_id ? await joinCarts(caller, customer.id, way.guest_id, null) : {};
-  return wayInWire(way.login_type, { token, email, ...carts });
+  logSecurityEvent(caller, 'sign_in', { account: customer.id, way: way.login_type });
+  const device_token = rememberDevice(caller, customer.id);
+  return wayInWire(way.login_type, { token, device_token, email, ...carts });
 }
 
 /** The same after the contact that the configuration wants verified; its code is on the way then. */

@@ -15,6 +15,7 @@ import { findCustomer, insertCustomer, updateCustomer, type CustomerRow } from '
 import { allSettings } from './data/setting';
 import { openWay } from './identity';
 import { hashedPassword } from './password';
+import { logSecurityEvent } from './security-event';
 import { admitted, admittedWhenVerified, refuseBlocked } from './sign-in';
 import { refuseTooMany } from './throttled';
 
@@ -35,6 +36,7 @@ export async function signedUp(caller: Caller, input: InferType<typeof schema.si
     created_at: caller.now,
   });
   if (!customer) return taken(caller, { email, phone });
+  logSecurityEvent(caller, 'sign_up', { account: customer.id });
   return admittedWhenVerified(caller, customer, { login_type: 'manual', guest_id }, { kind: 'phone', value: phone });
 }
 

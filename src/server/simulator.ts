@@ -18,6 +18,7 @@ import {
   type Whose,
 } from './data/order';
 import { findStore } from './data/store';
+import { demoStep } from './demo';
 import { officeWork } from './demo-office';
 import type { Database } from './db/client';
 import { tellCustomer } from './notice';
@@ -51,7 +52,7 @@ export function demoTimeline({ order_type, scheduled, schedule_at, ...placed }: 
 /** Brings the placed orders of an owner, or one order, to where they are now. */
 export async function followOrders(caller: Caller, whose: Whose): Promise<void> {
   await expireUnpaid(caller);
-  const step = stepMs();
+  const step = demoStep();
   if (step === null) return;
   await officeWork(caller, whose, { running: await placedRunning(caller.db, whose), step });
   const running = (await placedRunning(caller.db, whose)).filter(isPaidFor);
@@ -62,7 +63,7 @@ export async function followOrders(caller: Caller, whose: Whose): Promise<void> 
 
 /** Where the courier of an order is; null while nobody is on the way with it. */
 export async function courierSpot(caller: Caller, order: StoredOrder): Promise<Point | null> {
-  const step = stepMs();
+  const step = demoStep();
   if (step === null || order.delivery_man_id === null) return null;
   const from = await startOf(caller.db, order);
   if (!from) return null;
@@ -149,11 +150,6 @@ async function courierFor(db: Database, { id, zone_id }: StoredOrder): Promise<n
 function isPaidFor(order: StoredOrder): boolean {
   if (order.payment_method === 'partial_payment') return order.order_status !== 'pending';
   return order.payment_method === 'cash_on_delivery' || order.payment_status !== 'unpaid';
-}
-
-function stepMs(): number | null {
-  if (process.env.DEMO !== 'true') return null;
-  return Number(process.env.DEMO_STEP_SECONDS ?? 30) * 1000;
 }
 
 /** Steps that the last stretch takes, so that the map has something to show. */

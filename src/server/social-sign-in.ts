@@ -62,7 +62,10 @@ export async function registeredBySocial(caller: Caller, input: Registering) {
   return admittedWhenVerified(caller, customer, way, { kind: 'email', value: person.email });
 }
 
-async function identified(caller: Caller, { medium, token, access_token }: Presented): Promise<Known> {
+type Asking = Pick<Presented, 'medium' | 'token' | 'access_token'>;
+
+/** Whom the provider confirms; refuses whoever it does not. */
+export async function identified(caller: Caller, { medium, token, access_token }: Asking): Promise<Known> {
   const statuses = await openWay(caller, 'social');
   if (!statuses[`${medium}_login_status`]) throw new ApiError('provider_off');
   await refuseTooMany(caller, { kind: 'social_from_address', of: caller.address });

@@ -7,6 +7,7 @@ import type { Language } from '@/domain/language';
 import { ApiFailure } from '@/lib/api/errors';
 import { query } from '@/lib/api/hooks';
 import { createHttp, type Shared } from '@/lib/api/http';
+import { callInProcess } from '@/lib/api/in-process';
 import { createQueryClient } from '@/lib/api/query-client';
 import { requestOver, type Request } from '@/lib/api/request';
 import type { PageMarket } from '@/lib/page-market';
@@ -99,13 +100,13 @@ export function serverRequest(language: Language, market: () => PageMarket) {
     baseURL: `${base?.replace(/\/$/, '') ?? 'http://internal'}/api/v1`,
     shared,
     fixed: base ? { 'X-server': 'server', origin: process.env.SITE_URL ?? '' } : { 'X-server': 'internal' },
-    ...(base ? {} : { fetch: inProcess }),
+    ...(base ? {} : { adapter: inProcess }),
   });
   return requestOver(() => Promise.resolve(http));
 }
 
 /** The embedded back end without a network. */
-const inProcess: typeof fetch = async (input, init) => app.fetch(new globalThis.Request(input, init));
+const inProcess = callInProcess((request) => app.fetch(request));
 
 export function siteAddress(): string {
   return (process.env.SITE_URL ?? `http://localhost:${process.env.PORT ?? '3000'}`).replace(/\/$/, '');

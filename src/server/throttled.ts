@@ -7,6 +7,7 @@ import { ApiError } from './api';
 import type { Caller } from './caller';
 import { countTry, forgetTries, removeOldTries, takeBackTry } from './data/throttle';
 import { sealed } from './secret';
+import { logSecurityEvent } from './security-event';
 
 /** Of whom it is counted: an account's contact, or the network address. */
 export type Tried = { kind: ThrottleKind; of: string };
@@ -15,15 +16,25 @@ export type Tried = { kind: ThrottleKind; of: string };
 export async function refuseTooMany(caller: Caller, ...tried: Tried[]): Promise<void> {
   for (const it of tried) {
     const seconds = await countTry(caller.db, { kind: it.kind, key: keyOf(it) }, caller.now);
-    if (seconds > 0) throw new ApiError('otp_block_time', { seconds });
+    if (seconds === 0) continue;
+    logSecurityEvent(caller, 'throttled', { limit: it.kind });
+    throw new ApiError('otp_block_time', { seconds });
   }
   if (Math.random() < 0.01) await removeOldTries(caller.db, caller.now);
 }
 
-/** The account's count begins anew, and the address's loses this one. */
-export async function forgiveTries(caller: Caller, account: Tried, address: Tried): Promise<void> {
-  await forgetTries(caller.db, keyOf(account));
-  await takeBackTry(caller.db, keyOf(address));
+/** Counts that others share lose this try; those of this caller alone begin anew. */
+export async function forgiveTries(caller: Caller, ...tried: Tried[]): Promise<void> {
+  for (const it of tried) await (isShared(it.kind) ? takeBackTry : forgetTries)(caller.db, keyOf(it));
+}
+
+/** The counts begin anew. */
+export async function forgetAllTries(caller: Caller, tried: Tried[]): Promise<void> {
+  for (const it of tried) await forgetTries(caller.db, keyOf(it));
+}
+
+function isShared(kind: ThrottleKind): boolean {
+  return kind === 'password_from_address' || kind === 'password_of_account';
 }
 
 /** Each count loses the try that has just been counted: it was nobody's guess. */

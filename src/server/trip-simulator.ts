@@ -10,6 +10,7 @@ import { movePoints } from './data/ledger';
 import { allSettings } from './data/setting';
 import { assignDrivers, bookedRunning, countTrip, lockTrip, moveTrip, tripOwner, type StoredTrip } from './data/trip';
 import type { Database } from './db/client';
+import { demoStep } from './demo';
 
 type Timed = Pick<StoredTrip, 'created_at' | 'scheduled' | 'schedule_at'>;
 type TripStep = { status: TripStatus; at: Date };
@@ -30,8 +31,8 @@ const ON_THE_WAY = 3;
 
 /** Brings the booked trips of an owner, or one trip, to where they are now. */
 export async function followTrips(caller: Caller, whose: OwnerKey | { trip_id: number }): Promise<void> {
-  if (process.env.DEMO !== 'true') return;
-  const step = Number(process.env.DEMO_STEP_SECONDS ?? 30) * 1000;
+  const step = demoStep();
+  if (step === null) return;
   for (const trip of await bookedRunning(caller.db, whose)) {
     if (stepsDue(trip, caller.now, step).length > 0) await moved(caller.db, trip.id, caller.now, step);
   }

@@ -5,10 +5,12 @@
  * Spec: accounts §5, "Image upload", and §9.
  */
 import { randomBytes } from 'node:crypto';
+import type { Sharp } from 'sharp';
 import { imageProblem } from '@/domain/image-file';
 import { limits } from '@/domain/limits';
 import { files as store } from './adapters/files';
 import { ApiError } from './api';
+import { atOnce } from './http/at-once';
 
 export type UploadRules = {
   /** Where it is kept below `uploads/`. */
@@ -19,7 +21,7 @@ export type UploadRules = {
   pdf?: boolean;
 };
 
-/** Keeps a file; answers its name below `media/`. Refuses with image_type or image_size. */
+/** Keeps a file; answers its name below `media/`. Refuses with image_type or image_size, and with busy while others wait. */
 export async function keepUpload(file: File, rules: UploadRules): Promise<string> {
   if (file.size > limits.image_bytes_max) throw new ApiError('image_size');
   const bytes = Buffer.from(await file.arrayBuffer());
@@ -58,8 +60,6 @@ export async function removeUpload(name: string | null): Promise<void> {
 
 const FOLDER = 'uploads';
 const PDF = 'application/pdf';
-/** A picture of 2 MB that unpacks to more than this was made to fill the memory. */
-const PIXELS_MAX = 40_000_000;
 
 /** By the first bytes; undefined for whatever is not taken. */
 function contentType(bytes: Buffer): string | undefined {
@@ -70,18 +70,33 @@ function contentType(bytes: Buffer): string | undefined {
   return begins('%PDF-') ? PDF : undefined;
 }
 
-async function repainted(bytes: Buffer, { square }: UploadRules): Promise<Buffer> {
+/** A picture is decoded only if its header says that it is small enough, and two at a time. */
+const painting = atOnce(limits.images_at_once, limits.images_waiting_max);
+
+async function repainted(bytes: Buffer, rules: UploadRules): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
-  try {
-    const picture = sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error' }).rotate();
-    const sized = square
-      ? picture.resize(square, square, { fit: 'cover' })
-      : picture.resize(limits.image_side_max, limits.image_side_max, { fit: 'inside', withoutEnlargement: true });
-    return await sized.webp({ quality: 82 }).toBuffer();
-  } catch {
-    // It begins like a picture and is none, or is far too large.
-    throw new ApiError('image_type');
-  }
+  // Decoded pictures are used once, and one thread each leaves the others to files and passwords.
+  sharp.cache(false);
+  sharp.concurrency(1);
+  const { width, height } = await sharp(bytes, SAFELY).metadata().catch(notAPicture);
+  if (width * height > limits.image_pixels_max) throw new ApiError('image_size');
+  return painting(() => painted(sharp(bytes, SAFELY), rules).catch(notAPicture));
+}
+
+/** Of an animated picture the first frame; row by row, so that most pictures are never held whole. */
+const SAFELY = { limitInputPixels: limits.image_pixels_max, failOn: 'error', pages: 1, sequentialRead: true } as const;
+
+function painted(picture: Sharp, { square }: UploadRules): Promise<Buffer> {
+  const upright = picture.timeout({ seconds: limits.image_seconds_max }).rotate();
+  const sized = square
+    ? upright.resize(square, square, { fit: 'cover' })
+    : upright.resize(limits.image_side_max, limits.image_side_max, { fit: 'inside', withoutEnlargement: true });
+  return sized.webp({ quality: 82 }).toBuffer();
+}
+
+/** It begins like a picture and is none, or takes too long. */
+function notAPicture(): never {
+  throw new ApiError('image_type');
 }
 
 async function written(bytes: Buffer, { folder }: UploadRules, extension: string): Promise<string> {

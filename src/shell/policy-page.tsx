@@ -16,7 +16,7 @@ export function PolicyPage({ name }: { name: PolicyName }) {
         title={title}
         description={t('content.policy_description', { title, name: business_name })}
         path={`/${name}`}
-        noindex={usePolicy(name) === ''}
+        noindex={usePolicy(name).data === ''}
       />
       <PolicyText name={name} />
     </>

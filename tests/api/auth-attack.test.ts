@@ -28,16 +28,74 @@ const login = (address: string, email_or_phone: string, password: string) =>
 const ask = (address: string, phone: string) => room.from(address, 'POST /auth/login', { login_type: 'otp', phone });
 const verify = (address: string, phone: string, otp: string) =>
   room.from(address, 'POST /auth/verify-phone', { otp, phone, verification_type: 'phone', login_type: 'otp' });
+async function signInWith(address: string, headers: Record<string, string>) {
+  const answer = await room.api.request('/api/v1/auth/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'X-Forwarded-For': address, ...headers },
+    body: JSON.stringify({ login_type: 'manual', email_or_phone: LINA.email, password: PASSWORD }),
+  });
+  const { device_token = '' } = (await answer.json()) as { device_token?: string };
+  return { status: answer.status, cookie: answer.headers.get('set-cookie') ?? '', device_token };
+}
 const blocked = (answer: Answer) => answer.status === 405 && codes(answer)[0]?.startsWith('otp_');
 
 describe('[AUTH-21] passwords', () => {
-  it('of one account are not guessed from many addresses, and not at the same moment either', async () => {
-    const tries = Array.from({ length: 15 }, (_it, n) => login(`10.4.0.${n}`, 'guessed@shop.example', `guess-${n}`));
+  const wrong = (address: string, email: string, n: number) => login(address, email, `guess-${n}`);
+
+  it('of one account are not guessed from one address, and not at the same moment either', async () => {
+    const tries = Array.from({ length: 15 }, (_it, n) => wrong('10.4.0.1', 'guessed@shop.example', n));
     const answers = await Promise.all(tries);
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
     expect(answers.filter(blocked)).toHaveLength(5);
-    room.later(601);
-    expect((await login('10.4.0.99', 'guessed@shop.example', 'guess')).status).toBe(401);
+  });
+
+  it('pause longer with each further one', async () => {
+    for (const seconds of [60, 120, 240]) {
+      expect(blocked(await wrong('10.4.0.1', 'guessed@shop.example', 1))).toBe(true);
+      room.later(seconds);
+      expect((await wrong('10.4.0.1', 'guessed@shop.example', 1)).status).toBe(401);
+    }
+  });
+
+  it('of a stranger do not lock the owner out, who has another address', async () => {
+    for (let n = 0; n < 15; n++) await wrong('10.4.1.1', LINA.email, n);
+    expect(blocked(await login('10.4.1.1', LINA.email, PASSWORD))).toBe(true);
+    expect(wayIn(await login('10.4.1.2', LINA.email, PASSWORD)).token).not.toBeNull();
+    room.later(3601);
+  });
+
+  it('of strangers everywhere slow other devices down, but none that has been signed in', async () => {
+    const first = await signInWith('10.4.2.1', {});
+    expect(first.cookie).toMatch(/^device=[^;]+; Max-Age=31536000; Path=\/api\/v1; HttpOnly; SameSite=Strict$/);
+    const answers: Answer[] = [];
+    for (let n = 0; n < 120; n++) answers.push(await wrong(`10.4.3.${n % 20}`, LINA.email, n));
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(100);
+    expect(blocked(await login('10.4.2.2', LINA.email, PASSWORD))).toBe(true);
+    const kept = { cookie: first.cookie.split(';')[0] ?? '' };
+    expect((await signInWith('10.4.3.1', kept)).status).toBe(200);
+    expect((await signInWith('10.4.3.1', { 'X-Device-Token': first.device_token })).status).toBe(200);
+    room.later(61);
+    expect((await login('10.4.2.2', LINA.email, PASSWORD)).status).toBe(200);
+  });
+
+  it('are not guessed on a device that has been signed in either, and its token is of no use for another account', async () => {
+    const { device_token } = await signInWith('10.4.4.1', {});
+    const headers = { 'X-Device-Token': device_token };
+    const answers: Answer[] = [];
+    for (let n = 0; n < 12; n++) {
+      const body = { login_type: 'manual', email_or_phone: LINA.email, password: `guess-${n}` };
+      answers.push(
+        await room.from('', 'POST /auth/login', body, { headers: { ...headers, 'X-Forwarded-For': `10.4.5.${n}` } }),
+      );
+    }
+    expect(answers.slice(10).every(blocked)).toBe(true);
+    for (let n = 0; n < 10; n++) await wrong('10.4.4.2', BLOCKED.email, n);
+    const body = { login_type: 'manual', email_or_phone: BLOCKED.email, password: 'guess' };
+    const foreign = await room.from('', 'POST /auth/login', body, {
+      headers: { ...headers, 'X-Forwarded-For': '10.4.4.2' },
+    });
+    expect(blocked(foreign)).toBe(true);
+    room.later(3601);
   });
 
   it('of many accounts are not guessed from one address', async () => {
@@ -80,6 +138,29 @@ describe('[AUTH-48] codes', () => {
     expect(wayIn(await verify('10.8.1.7', phone, DEMO_CODE)).is_personal_info).toBe(false);
   });
 
+  it('of the owner are not spoilt by strangers, who ask and guess on their own account', async () => {
+    const phone = '+15550101011';
+    expect((await ask('10.8.2.1', phone)).status).toBe(200);
+    const asked = await Promise.all([1, 2, 3].map((n) => ask(`10.8.3.${n}`, phone)));
+    expect(asked.map(({ status }) => status)).toEqual([200, 200, 200]);
+    for (let n = 0; n < 6; n++) await verify(`10.8.4.${n}`, phone, '000000');
+    for (let n = 0; n < 5; n++) await verify('10.8.3.1', phone, '000000');
+    expect(codes(await verify('10.8.4.9', phone, DEMO_CODE))).toEqual(['otp_block_time']);
+    expect(codes(await verify('10.8.3.1', phone, DEMO_CODE))).toEqual(['otp_block_time']);
+    expect(wayIn(await verify('10.8.2.1', phone, DEMO_CODE)).is_personal_info).toBe(false);
+  });
+
+  it('are sent to a device that has been signed in, however many strangers have asked for', async () => {
+    room.later(3601);
+    const { device_token } = await signInWith('10.8.5.1', {});
+    for (let n = 0; n < 20; n++) expect((await ask(`10.8.6.${n}`, LINA.phone)).status).toBe(200);
+    expect(blocked(await ask('10.8.6.99', LINA.phone))).toBe(true);
+    const headers = { 'X-Forwarded-For': '10.8.5.1', 'X-Device-Token': device_token };
+    const own = await room.from('', 'POST /auth/login', { login_type: 'otp', phone: LINA.phone }, { headers });
+    expect(own.status).toBe(200);
+    room.later(3601);
+  });
+
   it('are right once, also at the same moment', async () => {
     const fresh = { email: 'once@shop.example', phone: '+15550101002' };
     await room.from('10.9.0.1', 'POST /auth/sign-up', { name: 'Once', ...fresh, password: PASSWORD });
@@ -103,10 +184,12 @@ describe('[AUTH-48] codes', () => {
   it('are not sent without end, to one contact or from one address', async () => {
     const phone = '+15550101004';
     for (let n = 0; n < 8; n++) {
-      expect((await ask(`10.10.0.${n}`, phone)).status).toBe(200);
+      expect((await ask('10.10.0.1', phone)).status).toBe(200);
       room.later(61);
     }
-    expect(blocked(await ask('10.10.0.99', phone))).toBe(true);
+    expect(blocked(await ask('10.10.0.1', phone))).toBe(true);
+    for (let n = 0; n < 12; n++) expect((await ask(`10.10.2.${n}`, phone)).status).toBe(200);
+    expect(blocked(await ask('10.10.2.99', phone))).toBe(true);
     for (let n = 0; n < 40; n++) await ask('10.10.1.1', `+155501020${String(n).padStart(2, '0')}`);
     expect(blocked(await ask('10.10.1.1', '+15550103000'))).toBe(true);
   });

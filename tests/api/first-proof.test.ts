@@ -8,6 +8,8 @@ import { startProviders, type Providers } from '@tests/support/identity-provider
 import { call, codes, newGuest, NOW } from '@tests/support/round-market';
 import { configure, DEMO_CODE, PASSWORD, signInRoom, wayIn, type Room } from '@tests/support/sign-in-room';
 
+const NO_DEVICE = { browser: null, system: null, platform: null };
+
 let database: TestDatabase;
 let room: Room;
 let providers: Providers;
@@ -51,7 +53,7 @@ async function hijacked(proved: Partial<typeof customers.$inferInsert> = {}) {
     })
     .returning();
   const id = row?.id ?? 0;
-  const token = await issueToken(database.db, id, NOW);
+  const token = await issueToken(database.db, { customer_id: id, ...NO_DEVICE }, NOW);
   return { id, phone, email, token };
 }
 
@@ -120,7 +122,7 @@ describe('[AUTH-21] the first proof of a contact ends what was before it', () =>
 
   it('in the profile: all other sessions', async () => {
     const account = await hijacked();
-    const token = await issueToken(database.db, account.id, NOW);
+    const token = await issueToken(database.db, { customer_id: account.id, ...NO_DEVICE }, NOW);
     const { phone, email } = account;
     const body = { name: 'Owner Real', phone, email, button_type: 'phone' };
     expect((await call(room.api, 'POST /customer/update-profile', { token, body })).body).toMatchObject({

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createApi } from '@/server/api';
 import { keepLateNames } from '@/server/db/pictures/late-names';
 import { demoWorld } from '@/server/db/seed/demo-world';
@@ -14,12 +14,24 @@ const app = createApi([], () => Promise.reject(new Error('no picture needs the d
 const get = (path: string, headers = {}) => app.request(`http://shop.test/api/v1/media/${path}`, { headers });
 
 beforeAll(async () => {
+  vi.stubEnv('DEMO', 'true');
   await keepLateNames(picturesPaintedLate(demoWorld), join(folder, 'media'));
   mkdirSync(join(folder, 'media', 'item'), { recursive: true });
   writeFileSync(join(folder, 'media', 'item', 'soup.webp'), 'a picture');
   writeFileSync(join(folder, 'media', 'notes.txt'), 'no picture');
   writeFileSync(join(folder, 'secret.webp'), 'outside of the folder');
 });
+
+afterAll(() => vi.unstubAllEnvs());
+
+it('paints nothing of the demo outside demo mode', async () => {
+  vi.stubEnv('DEMO', 'false');
+  const answers = await Promise.all(
+    ['item/lamp-300.webp', 'item/breakwater-running-shoe-300.webp'].map((it) => get(it)),
+  );
+  vi.stubEnv('DEMO', 'true');
+  expect(answers.map((it) => it.status)).toEqual([404, 404]);
+}, 30_000);
 
 it('serves a picture that browsers may keep', async () => {
   const answer = await get('item/soup.webp');

@@ -1,7 +1,7 @@
 import { readPlaceOrder, readSurge, readTax } from '@/contract/order.read';
 import { readGuest } from '@/contract/auth.read';
 import { and, asc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { requestGuest } from '@/contract/auth';
 import { addToCart, listCart } from '@/contract/cart';
 import { getConfig } from '@/contract/config';
@@ -29,9 +29,14 @@ const NOON = new Date('2026-03-10T12:00:00Z');
 let market: Market;
 
 beforeAll(async () => {
+  // Its streets are those of the demo's city.
+  vi.stubEnv('DEMO', 'true');
   market = await openMarket(() => NOON);
 }, 120_000);
-afterAll(() => market.close());
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await market.close();
+});
 
 const headersOf = (module: number) => ({
   moduleId: String(module),

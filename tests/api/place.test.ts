@@ -108,7 +108,21 @@ describe('zones and modules', () => {
   });
 });
 
+describe('a market outside the demo without a map service', () => {
+  it('finds no place of the demo city, and tells a point by its numbers', async () => {
+    expect(await market.read(searchPlaces, '/config/place-api-autocomplete?search_text=lighth')).toEqual([]);
+    expect((await market.call('/config/place-api-details?placeid=st-lighthouse-road-14')).status).toBe(404);
+    expect(await market.read(getAddressAt, `/config/geocode-api?${HOME}`)).toBe('19.99177, 60.50875');
+    const ends = 'origin_lat=19.99177&origin_lng=60.50875&destination_lat=19.995&destination_lng=60.51';
+    expect(await market.read(getDistance, `/config/distance-api?${ends}`)).toMatchObject({ metres: null });
+    expect(await market.read(getRoute, `/config/direction-api?${ends}`)).toMatchObject({ encodedPolyline: '' });
+  });
+});
+
 describe('the map service', () => {
+  beforeAll(() => void vi.stubEnv('DEMO', 'true'));
+  afterAll(() => void vi.unstubAllEnvs());
+
   it('[LOC-11] [LOC-12] [LOC-13] finds a place and tells where it is, in both languages', async () => {
     const [found] = await market.read(searchPlaces, '/config/place-api-autocomplete?search_text=lighth');
     expect(found?.main).toMatch(/Lighthouse/);

@@ -404,7 +404,15 @@ describe('a wallet', () => {
 
 describe('a rental cart at sign-in', () => {
   const join = (customer: number, { guest_id = 0 }: Who, keep: 'guest' | 'account' | null) => {
-    const here = { names_language: true, zone_ids: [], module_id: null, at: null, origin: '', address: '' };
+    const here = {
+      names_language: true,
+      zone_ids: [],
+      module_id: null,
+      at: null,
+      origin: '',
+      address: '',
+      user_agent: '',
+    };
     const caller = {
       db: database.db,
       customer: null,
@@ -413,6 +421,7 @@ describe('a rental cart at sign-in', () => {
       idempotency_key: null,
       fileToken: String,
       now,
+      device: { tokens: [], keep: () => {} },
     };
     return joinCarts({ ...here, ...caller }, customer, guest_id, keep);
   };

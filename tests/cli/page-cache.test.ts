@@ -1,69 +1,155 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { pageCache } from '../../src/cli/page-cache.mjs';
+import { encodingOf, pageCache, pageKey } from '../../src/cli/page-cache.mjs';
+import { openTestFront, pageOf } from '@tests/support/front';
 
 const PAGE = `<p>${'dinner '.repeat(300)}</p>`;
-const SHARED = 'public, max-age=0, s-maxage=60, must-revalidate';
-let server: Server | undefined;
+let stop: (() => Promise<void>) | undefined;
+afterEach(() => stop?.());
 
-afterEach(() => server?.close());
-
-/** A shop whose pages say how they may be kept; answers its address and how often each page was made. */
-async function shop(control: string, status = 200) {
-  const made: string[] = [];
-  const handle = (request: IncomingMessage, response: ServerResponse) => {
-    made.push(`${request.url} ${request.headers.cookie ?? ''}`.trim());
-    response.setHeader('Cache-Control', control);
-    response.setHeader('ETag', '"1"');
-    response.statusCode = status;
-    response.write(PAGE.slice(0, 10));
-    response.end(PAGE.slice(10));
-  };
-  const cached = pageCache(handle);
-  server = createServer((request, response) => void cached(request, response));
-  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return { made, get: (path: string, headers: Record<string, string> = {}) => fetch(origin + path, { headers }) };
+async function shop(options: Parameters<typeof openTestFront>[0] = {}) {
+  const opened = await openTestFront(options);
+  stop = opened.stop;
+  return opened;
 }
 
 describe('the page cache', () => {
   it('makes a public page once for a crowd, whatever their queries are', async () => {
-    const { made, get } = await shop(SHARED);
-    for (const path of ['/store/a', '/store/a', '/store/a?lat=51']) expect(await (await get(path)).text()).toBe(PAGE);
-    expect(made).toEqual(['/store/a']);
+    const { made, get } = await shop();
+    const crowd = ['/store/a', '/store/a', '/store/a?lat=51', '/store/a?__nextDataReq=1'];
+    const pages = await Promise.all(crowd.map(async (path) => (await get(path)).text()));
+    expect(pages).toEqual(crowd.map(() => PAGE));
+    expect(made()).toEqual(['/store/a']);
   });
 
   it('packs it as the browser likes', async () => {
-    const { get } = await shop(SHARED);
+    const { get } = await shop();
     for (const encoding of ['br', 'gzip']) {
       const answer = await get('/store/a', { 'accept-encoding': encoding });
       expect(answer.headers.get('content-encoding')).toBe(encoding);
+      expect(answer.headers.get('vary')).toBe('Accept-Encoding');
       expect(await answer.text()).toBe(PAGE);
+    }
+    const refused = await get('/store/a', { 'accept-encoding': 'br;q=0, gzip;q=0.0, identity' });
+    expect(refused.headers.get('content-encoding')).toBeNull();
+  });
+
+  it.each([
+    ['br, gzip', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['GZIP;q=0.5', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['brotli', 'identity'],
+    [undefined, 'identity'],
+  ])('reads "%s" as %s', (header, encoding) => expect(encodingOf(header)).toBe(encoding));
+
+  it.each(['"1"', 'W/"1"', '"0", "1"'])('says that nothing has changed to who has %s', async (tag) => {
+    const { get } = await shop();
+    await get('/store/a');
+    const answer = await get('/store/a', { 'if-none-match': tag });
+    expect(answer.status).toBe(304);
+    expect(await answer.text()).toBe('');
+  });
+
+  it('keeps that a page does not exist, and nothing else that is no page', async () => {
+    const lost = await shop({ answer: pageOf({ status: 404, control: 'private, no-store' }) });
+    for (let n = 0; n < 2; n += 1) expect((await lost.get('/store/none', { 'if-none-match': '"1"' })).status).toBe(404);
+    expect(lost.made()).toHaveLength(1);
+    for (const status of [203, 206, 410, 500, 503]) {
+      const failing = await shop({ answer: pageOf({ status }) });
+      for (let n = 0; n < 2; n += 1) expect((await failing.get('/store/a')).status).toBe(status);
+      expect(failing.made().length).toBeGreaterThan(1);
     }
   });
 
-  it('says that nothing has changed to who has it', async () => {
-    const { get } = await shop(SHARED);
-    await get('/store/a');
-    expect((await get('/store/a', { 'if-none-match': '"1"' })).status).toBe(304);
+  it('hands on where a page has moved to with the query of each visitor', async () => {
+    const { get } = await shop({
+      answer: ({ url = '' }, response) => response.writeHead(307, { location: `/new?${url.split('?')[1]}` }).end(),
+    });
+    for (const query of ['a=1', 'a=2']) {
+      expect((await get(`/old?${query}`)).headers.get('location')).toBe(`/new?${query}`);
+    }
   });
 
-  it('never keeps what is private, failed or a call', async () => {
-    const { made, get } = await shop('private, max-age=0');
-    for (let n = 0; n < 2; n += 1) await get('/checkout');
-    expect(made).toHaveLength(2);
-    const failing = await shop(SHARED, 404);
-    for (let n = 0; n < 2; n += 1) expect((await failing.get('/store/none')).status).toBe(404);
-    expect(failing.made).toHaveLength(2);
-    const calls = await shop(SHARED);
+  it('never keeps what is private, sets a cookie or is a call', async () => {
+    const own = await shop({ answer: pageOf({ control: 'private, max-age=0' }) });
+    for (let n = 0; n < 2; n += 1) await own.get('/checkout');
+    expect(own.made().length).toBeGreaterThan(1);
+    const setting = await shop({
+      answer: (request, response) => {
+        response.setHeader('Set-Cookie', 'seen=1');
+        pageOf()(request, response);
+      },
+    });
+    for (let n = 0; n < 2; n += 1) await setting.get('/store/a');
+    expect(setting.made().length).toBeGreaterThan(1);
+    const calls = await shop();
     for (let n = 0; n < 2; n += 1) await calls.get('/api/v1/config');
-    expect(calls.made).toHaveLength(2);
+    expect(calls.made()).toHaveLength(2);
   });
 
-  it('keeps /home for each market by itself', async () => {
-    const { made, get } = await shop('private, max-age=0');
-    for (const cookie of ['market=z1.m4', 'token=x; market=z1.m4', 'market=z2.m1', '']) await get('/home', { cookie });
-    expect(made).toEqual(['/home market=z1.m4', '/home market=z2.m1', '/home']);
+  it('asks Next each time where the tuning is off', async () => {
+    const { made, get } = await shop({ isTuned: false });
+    for (let n = 0; n < 2; n += 1) expect(await (await get('/store/a')).text()).toBe(PAGE);
+    expect(made()).toHaveLength(2);
   });
+
+  it('holds no more than its bytes, whatever is asked for', async () => {
+    const body = Buffer.alloc(1024 * 1024);
+    const { find, pages } = pageCache(async () => ({ status: 404, headers: {}, body }));
+    for (let n = 0; n < 100; n += 1) await find({ path: `/store/${n}`, market: null }, 'identity');
+    expect(pages.calculatedSize).toBeLessThanOrEqual(32 * 1024 * 1024);
+    expect(pages.size).toBeGreaterThan(20);
+  });
+});
+
+describe('the key of a page', () => {
+  const hosts = { names: new Set(['shop.test']), isStrict: true };
+  const keyOf = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
+    pageKey({ method, url, headers: { host: 'shop.test', ...headers } }, 'z1.m4', hosts);
+
+  it.each([
+    ['/', { path: '/', market: null }],
+    ['/ar/store/pine-ridge', { path: '/ar/store/pine-ridge', market: null }],
+    ['/home?lat=1', { path: '/home', market: 'z1.m4' }],
+    ['/ar/home', { path: '/ar/home', market: 'z1.m4' }],
+    ['/home/z1/m4', { path: '/home/z1/m4', market: null }],
+  ])('of %s is %o', (url, key) => expect(keyOf(url)).toEqual(key));
+
+  it.each([
+    '/store/',
+    '//store',
+    '/store/..',
+    '/store/%61',
+    '/store/a.js',
+    '/store\\a',
+    '/store/a;b',
+    '/api',
+    '/api/v1',
+    '/_next/data/x',
+  ])('does not exist for %s', (url) => expect(keyOf(url)).toBeUndefined());
+
+  it.each([
+    { host: 'other.test' },
+    { host: '' },
+    { rsc: '1' },
+    { 'next-router-prefetch': '1' },
+    { 'next-router-state-tree': '1' },
+    { 'next-url': '/x' },
+    { 'x-nextjs-data': '1' },
+    { 'x-nextjs-cache': '1' },
+    { 'x-middleware-prefetch': '1' },
+    { 'x-middleware-rewrite': '/x' },
+    { 'x-invoke-path': '/x' },
+    { 'x-matched-path': '/x' },
+    { 'x-now-route-matches': '1' },
+    { 'x-prerender-revalidate': '1' },
+    { range: 'bytes=0-1' },
+    { authorization: 'Bearer x' },
+  ])('does not exist with %o', (headers) =>
+    expect(keyOf('/store/a', headers as Record<string, string>)).toBeUndefined(),
+  );
+
+  it.each(['HEAD', 'POST', 'OPTIONS'])('does not exist for %s', (method) =>
+    expect(keyOf('/store/a', {}, method)).toBeUndefined(),
+  );
 });

@@ -19,12 +19,20 @@ describe('settings', () => {
       'MESSAGES_LATER_EN',
       'MESSAGES_LATER_AR',
       'CHROME_PATH',
+      'NGINX_PATH',
       'CI',
     ];
     for (const file of filesBelow('src').filter((it) => /\.(ts|tsx|mjs)$/.test(it) && !it.includes('.test.'))) {
       const read_ = [...read(file).matchAll(/(?:process\.env|\benv)\.([A-Z][A-Z0-9_]+)/g)].map((it) => it[1]);
       for (const name of read_) expect(known, `${name} in ${file}`).toContain(name);
     }
+  });
+
+  it('ask in one room whether this is a demo', () => {
+    const asking = filesBelow('src').filter(
+      (it) => /\.(ts|tsx)$/.test(it) && !it.includes('.test.') && /\benv\.DEMO|\bDEMO\b.*= process\.env/.test(read(it)),
+    );
+    expect(asking).toEqual(['src/server/demo.ts']);
   });
 
   it.each([

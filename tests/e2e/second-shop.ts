@@ -13,7 +13,7 @@ export async function openShop(settings: Record<string, string>) {
   const shop = spawn(process.execPath, ['src/cli/start.mjs'], {
     stdio: ['ignore', 'ignore', logFile()],
     env: {
-      ...{ ...process.env, DATA_DIR: '.data/e2e', DATABASE_URL: databaseUrl(), ...settings },
+      ...{ ...process.env, DATA_DIR: '.data/e2e', DATABASE_URL: databaseUrl(), DEMO: 'true', ...settings },
       ...{ PORT: String(port), HOST: '127.0.0.1', SITE_URL: url },
     },
   });

@@ -5,7 +5,7 @@ import { appendFileSync, mkdirSync } from 'node:fs';
  * tests stays readable. Everything else on standard error stays there.
  */
 const FILE = 'test-results/unit/log.jsonl';
-const LINE = /^\{"at":"/;
+const LINE = /^\{"level":"/;
 
 const { stderr } = process;
 const write: (...given: Parameters<typeof stderr.write>) => boolean = stderr.write.bind(stderr);

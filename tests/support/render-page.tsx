@@ -22,7 +22,8 @@ type Options = {
   /** Laid over an answer of GET /config. */
   config?: object;
   landing?: object;
-  modules?: ModuleType[];
+  /** null: they have to be asked for. */
+  modules?: ModuleType[] | null;
   router?: Partial<NextRouter>;
   /** How outcomes of calls are told; silent without it. */
   notify?: Notify;
@@ -38,7 +39,7 @@ export function renderPage(ui: ReactNode, options: Options = {}) {
   const client = createQueryClient(request, notify);
   client.setQueryData(configQuery().queryKey, readConfig({ business_name: 'Medina', ...config }));
   client.setQueryData(landingQuery().queryKey, readLanding(landing));
-  client.setQueryData(modulesQuery().queryKey, modules.map(moduleOf));
+  if (modules) client.setQueryData(modulesQuery().queryKey, modules.map(moduleOf));
   const i18n = createI18n(language, language === 'ar' ? (ar as typeof en) : en);
   const wrapper = ({ children }: { children: ReactNode }) => (
     <RouterContext.Provider value={routerOf({ locale: language, ...router })}>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from '@/i18n/react';
 import type { Campaign, CampaignDetails } from '@/contract/campaign';
 import { StorePages } from '@/features/store/store-pages';
@@ -10,8 +11,16 @@ import { CampaignCard } from './banner-rail';
 import styles from './campaign-page.module.css';
 import { dateText } from './date-text';
 
+type ListProps = {
+  /** Undefined until they are known. */
+  campaigns: readonly Campaign[] | undefined;
+  text: string;
+  /** In place of a list that did not arrive. */
+  failed: ReactNode;
+};
+
 /** All campaigns of a market. */
-export function CampaignList({ campaigns, text }: { campaigns: readonly Campaign[]; text: string }) {
+export function CampaignList({ campaigns, text, failed }: ListProps) {
   const { t } = useTranslation();
   return (
     <div className="wrap">
@@ -23,9 +32,9 @@ export function CampaignList({ campaigns, text }: { campaigns: readonly Campaign
         <h1 className="t28">{t('campaign.title')}</h1>
         <p className="muted">{text}</p>
       </div>
-      {campaigns.length === 0 ? (
-        <EmptyState title={t('ui.no_type_found', { type: t('campaign.type_campaigns') })} />
-      ) : (
+      {failed}
+      {campaigns?.length === 0 && <EmptyState title={t('ui.no_type_found', { type: t('campaign.type_campaigns') })} />}
+      {campaigns && campaigns.length > 0 && (
         <div className={styles.grid}>
           {campaigns.map((campaign, n) => (
             <CampaignCard key={campaign.id} campaign={campaign} eager={n < 2} />

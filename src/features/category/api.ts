@@ -19,12 +19,14 @@ export const categoriesQuery = (market: PageMarket) =>
   marketQuery(market, listCategories, {}, { staleTime: limits.category_cache_ms });
 
 /** Those shown before stay until another market's are there; nobody is asked on a page that has none. */
-export const useCategories = (market: PageMarket) =>
+export const useCategoriesQuery = (market: PageMarket) =>
   useQuery({
     ...categoriesQuery(market),
     enabled: market.module_id !== null,
     placeholderData: (before: Category[] | undefined) => before,
-  }).data;
+  });
+
+export const useCategories = (market: PageMarket) => useCategoriesQuery(market).data;
 
 export const popularCategoriesQuery = (market: PageMarket) => marketQuery(market, listPopularCategories, {});
 

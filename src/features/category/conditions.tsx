@@ -5,6 +5,7 @@ import { ItemCard } from '@/features/item/item-card';
 import type { CardTexts } from '@/features/item/use-card-texts';
 import type { PageMarket } from '@/lib/page-market';
 import { Chip, ChipRow } from '@/ui/chip';
+import { NotLoaded } from '@/ui/not-loaded';
 import { Rail, RailArrows } from '@/ui/rail';
 import { SectionHead } from '@/ui/section-head';
 import { SkeletonGrid } from '@/ui/skeleton';
@@ -20,7 +21,7 @@ export function Conditions({ title, conditions, market, texts }: Props) {
   const { t } = texts;
   const [chosen, setChosen] = useState(conditions[0]?.id ?? 0);
   const control = useRail();
-  const { data } = useQuery(conditionItemsQuery(market, chosen));
+  const { data, isError, refetch } = useQuery(conditionItemsQuery(market, chosen));
   const current = conditions.find(({ id }) => id === chosen);
   const seeAll = current && {
     href: conditionHref(current),
@@ -43,13 +44,15 @@ export function Conditions({ title, conditions, market, texts }: Props) {
           ))}
         </ChipRow>
       </div>
-      <div className={styles.room} aria-busy={!data}>
+      <div className={styles.room} aria-busy={!data && !isError}>
         {data ? (
           <Rail label={title} of="items" control={control}>
             {data.products.map((item) => (
               <ItemCard key={item.id} item={item} texts={texts} />
             ))}
           </Rail>
+        ) : isError ? (
+          <NotLoaded title={t('home.failed_title')} text={t('home.failed_text')} onRetry={refetch} />
         ) : (
           <SkeletonGrid of="items" count={5} />
         )}

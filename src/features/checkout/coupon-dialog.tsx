@@ -9,6 +9,7 @@ import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Icon } from '@/ui/icon';
 import { Modal } from '@/ui/modal';
+import { NotLoaded } from '@/ui/not-loaded';
 import { SkeletonRows } from '@/ui/skeleton';
 import { myCouponsQuery, myRentalCouponsQuery } from './api';
 import styles from './coupon.module.css';
@@ -20,7 +21,9 @@ export function CouponDialog({ store_id, isRental, onClose }: Props & Closing<st
   const { t } = useTranslation();
   const { token, ...session } = useSession();
   const market = ownMarket(session);
-  const { data, isError } = useQuery(isRental ? myRentalCouponsQuery(token, market) : myCouponsQuery(token, market));
+  const { data, isError, refetch } = useQuery(
+    isRental ? myRentalCouponsQuery(token, market) : myCouponsQuery(token, market),
+  );
   // Another store's can not be used here, so it is not offered.
   const offered = data?.filter((it) => it.store_id === null || it.store_id === store_id);
   return (
@@ -32,7 +35,8 @@ export function CouponDialog({ store_id, isRental, onClose }: Props & Closing<st
           ))}
         </ul>
       )}
-      {(isError || offered?.length === 0) && <EmptyState icon="ticket" title={t('checkout.coupon_none')} />}
+      {isError && !data && <NotLoaded title={t('checkout.coupons_failed')} onRetry={refetch} />}
+      {offered?.length === 0 && <EmptyState icon="ticket" title={t('checkout.coupon_none')} />}
       {!data && !isError && <SkeletonRows count={3} />}
     </Modal>
   );

@@ -4,11 +4,13 @@ import { clocks, oncePerLanguage } from '@/features/item/time-text';
 
 /** "6:30 – 7:00 PM" in the configured form, digits Latin in both languages. */
 export function slotText({ from, until }: TimeSlot, language: string, timeformat: '12' | '24'): string {
+  const clock = clocks[timeformat](language);
   const start = at(from);
   const end = at(until);
-  const range = clocks[timeformat](language).formatRange(start, end > start ? end : new Date(end.getTime() + DAY));
+  // Of two days formatRange would write the dates, too; midnight is the next day.
+  if (end <= start) return `${clock.format(start)} – ${clock.format(end)}`;
   // Arabic closes the dash up, which runs the two times together.
-  return range.replace(/\s*–\s*/u, ' – ');
+  return clock.formatRange(start, end).replace(/\s*–\s*/u, ' – ');
 }
 
 /** "21 Nov" of a YYYY-MM-DD date. */
@@ -25,8 +27,9 @@ const days = oncePerLanguage(
     }),
 );
 
-const DAY = 24 * 60 * 60 * 1000;
+const DAY = 24 * 60;
 
+/** On one arbitrary day. */
 function at(time: string): Date {
-  return new Date(Date.UTC(2000, 0, 1, 0, minutesOf(time) ?? 0));
+  return new Date(Date.UTC(2000, 0, 1, 0, (minutesOf(time) ?? 0) % DAY));
 }

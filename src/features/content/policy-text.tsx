@@ -6,6 +6,7 @@ import { useConfig } from '@/features/config/api';
 import { ButtonLink } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Link } from '@/ui/link';
+import { NotLoaded } from '@/ui/not-loaded';
 import { usePolicy } from './api';
 import styles from './policy-text.module.css';
 
@@ -13,12 +14,15 @@ import styles from './policy-text.module.css';
 export function PolicyText({ name }: { name: PolicyName }) {
   const { t } = useTranslation();
   const title = t(`content.${name}`);
-  const html = withoutTitle(safeHtml(usePolicy(name)), title);
+  const { data, isError, refetch } = usePolicy(name);
+  const html = withoutTitle(safeHtml(data ?? ''), title);
   return (
     <article className={`wrap ${styles.page}`}>
       <h1 className="t28">{title}</h1>
       <PolicyNav current={name} />
-      {html ? (
+      {isError && data === undefined ? (
+        <NotLoaded title={t('errors.unexpected')} onRetry={refetch} />
+      ) : html ? (
         <div className={styles.text} dangerouslySetInnerHTML={{ __html: html }} />
       ) : (
         <EmptyState

@@ -4,6 +4,7 @@ import type { SavedAddress } from '@/contract/address';
 import { useSavedAddresses } from '@/features/address/api';
 import { useSession } from '@/lib/session';
 import { Icon } from '@/ui/icon';
+import { NotLoaded } from '@/ui/not-loaded';
 import { SkeletonRows } from '@/ui/skeleton';
 import styles from './location-panel.module.css';
 import { useChoosePlace } from './use-choose-place';
@@ -26,7 +27,7 @@ export function SavedPlaces({ onProblem }: Props) {
 
 function Addresses({ onProblem }: Props) {
   const { t } = useTranslation();
-  const { data, isPending } = useSavedAddresses();
+  const { data, isError, refetch } = useSavedAddresses();
   const choosePlace = useChoosePlace();
   const { reload } = useRouter();
 
@@ -36,8 +37,8 @@ function Addresses({ onProblem }: Props) {
     else onProblem(outcome);
   }
 
-  if (isPending) return <SkeletonRows count={2} />;
-  if (!data?.addresses.length) return <p className="t14 muted">{t(data ? 'location.none_saved' : 'address.failed')}</p>;
+  if (!data) return isError ? <NotLoaded title={t('address.failed')} onRetry={refetch} /> : <SkeletonRows count={2} />;
+  if (data.addresses.length === 0) return <p className="t14 muted">{t('location.none_saved')}</p>;
   return (
     <ul className={styles.places}>
       {data.addresses.map((it) => (

@@ -4,7 +4,9 @@ import { layersSettled } from '@/ui/back-button';
 import { EmptyState } from '@/ui/empty-state';
 import { Icon } from '@/ui/icon';
 import { Modal } from '@/ui/modal';
-import { useModules } from './api';
+import { NotLoaded } from '@/ui/not-loaded';
+import { SkeletonRows } from '@/ui/skeleton';
+import { useModulesQuery } from './api';
 import styles from './module-chooser.module.css';
 import { useChooseModule } from './use-choose-module';
 
@@ -16,14 +18,14 @@ type Props = {
 /** A grid of all modules to switch to (NAV-16…22). */
 export function ModuleChooser({ currentId, onClose }: Props & Closing<void>) {
   const { t } = useTranslation();
-  const modules = useModules();
+  const { data: modules, isError, refetch } = useModulesQuery();
   const choose = useChooseModule();
 
   return (
     <Modal title={t('module.choose')} width={640} closeLabel={t('ui.close')} onClose={() => onClose()}>
-      {modules.length === 0 ? (
-        <EmptyState title={t('module.none_title')} text={t('module.none_text')} />
-      ) : (
+      {!modules && (isError ? <NotLoaded title={t('errors.unexpected')} onRetry={refetch} /> : <SkeletonRows />)}
+      {modules?.length === 0 && <EmptyState title={t('module.none_title')} text={t('module.none_text')} />}
+      {modules && modules.length > 0 && (
         <ul className={styles.grid}>
           {modules.map((module) => (
             <li key={module.id}>

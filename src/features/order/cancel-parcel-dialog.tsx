@@ -12,6 +12,7 @@ import { toastFailure } from '@/lib/toast';
 import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/choice';
 import { Modal } from '@/ui/modal';
+import { NotLoaded } from '@/ui/not-loaded';
 import { Notice } from '@/ui/notice';
 import { SkeletonLine } from '@/ui/skeleton';
 import { TextArea } from '@/ui/text-field';
@@ -112,11 +113,12 @@ type Chosen = {
 
 function Reasons({ cancellation_type, reason, onChange }: Chosen) {
   const { t } = useTranslation();
-  const { data: offered, isPending } = useParcelReasons(cancellation_type);
+  const { data: offered, isPending, isError, refetch } = useParcelReasons(cancellation_type);
   return (
     <fieldset className={styles.reasons}>
       <legend>{t('parcel.cancel_why')}</legend>
       {isPending && <SkeletonLine />}
+      {isError && !offered && <NotLoaded title={t('home.failed_title')} onRetry={refetch} />}
       {offered?.map((it) => (
         <Checkbox
           key={it.id}

@@ -4,6 +4,7 @@ import type { Closing } from '@/lib/dialogs';
 import { Button } from '@/ui/button';
 import { Radio } from '@/ui/choice';
 import { Modal } from '@/ui/modal';
+import { NotLoaded } from '@/ui/not-loaded';
 import { Notice } from '@/ui/notice';
 import { SkeletonLine } from '@/ui/skeleton';
 import { TextArea } from '@/ui/text-field';
@@ -27,7 +28,7 @@ export function ReasonDialog(props: Props & Closing<boolean>) {
   const { title, keep, confirm, maxLength, isBusy, onSend, onClose } = props;
   const { t } = useTranslation();
   const name = useId();
-  const { data: reasons, isPending } = useCancelReasons();
+  const { data: reasons, isPending, isError, refetch } = useCancelReasons();
   const [reason, setReason] = useState('');
   const [note, setNote] = useState('');
   const [isTold, setTold] = useState(false);
@@ -57,6 +58,7 @@ export function ReasonDialog(props: Props & Closing<boolean>) {
       <fieldset className={styles.reasons}>
         <legend>{t('order.cancel_why')}</legend>
         {isPending && <SkeletonLine />}
+        {isError && !reasons && <NotLoaded title={t('home.failed_title')} onRetry={refetch} />}
         {reasons?.map((it) => (
           <Radio key={it.id} name={name} checked={reason === it.reason} onChange={() => setReason(it.reason)}>
             {it.reason}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '@/i18n/react';
 import { Checkbox, RadioCard } from '@/ui/choice';
 import { Icon } from '@/ui/icon';
+import { NotLoaded } from '@/ui/not-loaded';
 import { Panel } from '@/ui/panel';
 import { parcelCategoriesQuery } from './api';
 import type { MissingKind } from './delivery-info';
@@ -19,9 +20,10 @@ type Props = {
 /** What is sent, how large it may be, and what may not be sent: all before any price (beyond the specification §2, 25). */
 export function KindsPart({ module_id, draft, change, missing }: Props) {
   const { t } = useTranslation();
-  const { data: categories = [] } = useQuery(parcelCategoriesQuery({ module_id }));
+  const { data: categories = [], isError, refetch } = useQuery(parcelCategoriesQuery({ module_id }));
   return (
     <Panel title={t('parcel.what_title')}>
+      {isError && categories.length === 0 && <NotLoaded title={t('home.failed_title')} onRetry={refetch} />}
       <div
         role="radiogroup"
         aria-label={t('parcel.what_title')}

@@ -5,13 +5,15 @@ import { ratingOf } from '@/features/item/item-labels';
 import { mediaSource } from '@/features/item/media-source';
 import { Reviews } from '@/features/item/reviews/reviews';
 import { deliveryTimeText } from '@/features/store/store-facts';
+import { ListFailed } from '@/features/store/list-failed';
 import { StoreOffer } from '@/features/store/store-offer';
-import { useStoreTexts } from '@/features/store/use-store-texts';
+import { useStoreTexts, type StoreTexts } from '@/features/store/use-store-texts';
 import { EmptyState } from '@/ui/empty-state';
 import { Notice } from '@/ui/notice';
 import { Picture } from '@/ui/picture';
 import { Rating } from '@/ui/rating';
 import { SectionHead } from '@/ui/section-head';
+import { SkeletonGrid } from '@/ui/skeleton';
 import { providerBannersQuery, providerReviewsQuery, providerVehiclesQuery } from './api';
 import { RentalHeart } from './rental-heart';
 import styles from './rental.module.css';
@@ -21,11 +23,9 @@ import { VehicleGrid } from './vehicle-card';
 export function ProviderScreen({ provider }: { provider: Provider }) {
   const texts = useStoreTexts();
   const { t } = texts;
-  const { data } = useQuery(providerVehiclesQuery(provider.id));
   const { data: reviews } = useQuery(providerReviewsQuery(provider.id));
   const { data: banners = [] } = useQuery(providerBannersQuery(provider.id));
   const rating = ratingOf(provider, texts);
-  const vehicles = data?.vehicles ?? [];
   return (
     <div className={`wrap ${styles.page}`}>
       <header>
@@ -56,11 +56,7 @@ export function ProviderScreen({ provider }: { provider: Provider }) {
       </header>
       <section className={styles.section}>
         <SectionHead title={t('rental.vehicles')} />
-        {vehicles.length > 0 ? (
-          <VehicleGrid vehicles={vehicles} texts={texts} />
-        ) : (
-          <EmptyState icon="car" title={t('rental.none')} />
-        )}
+        <Vehicles provider_id={provider.id} texts={texts} />
       </section>
       <section className={styles.section} aria-labelledby="reviews-title">
         <SectionHead title={t('rental.reviews')} id="reviews-title" />
@@ -74,4 +70,11 @@ export function ProviderScreen({ provider }: { provider: Provider }) {
       </section>
     </div>
   );
+}
+
+function Vehicles({ provider_id, texts }: { provider_id: number; texts: StoreTexts }) {
+  const { data, isError, refetch } = useQuery(providerVehiclesQuery(provider_id));
+  if (!data) return isError ? <ListFailed onRetry={refetch} /> : <SkeletonGrid of="vehicles" count={3} />;
+  if (data.vehicles.length === 0) return <EmptyState icon="car" title={texts.t('rental.none')} />;
+  return <VehicleGrid vehicles={data.vehicles} texts={texts} />;
 }

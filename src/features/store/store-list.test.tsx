@@ -52,7 +52,6 @@ function show(children: ReactNode) {
       createHttp({
         baseURL: 'http://shop.example/api/v1',
         shared: () => ({ token: null, at: null, language: 'en', ...market }),
-        fetch,
       }),
     ),
   );

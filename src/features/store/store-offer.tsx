@@ -1,6 +1,6 @@
 import { useTranslation } from '@/i18n/react';
 import type { Store } from '@/contract/store';
-import { isDiscountRunning } from '@/domain/store-discount';
+import { isDiscountRunning, promisedDiscount } from '@/domain/store-discount';
 import { discountText } from '@/features/item/item-labels';
 import { oncePerLanguage } from '@/features/item/time-text';
 import { Icon } from '@/ui/icon';
@@ -12,7 +12,8 @@ export function StoreOffer({ store: { discount: offer }, texts }: { store: Store
   const { t, i18n } = useTranslation();
   const { short, now, time } = texts;
   if (!offer || offer.discount <= 0 || (now && !isDiscountRunning(offer, now))) return null;
-  const off = discountText(offer, texts);
+  const { discount_type, max_discount } = offer;
+  const off = discountText({ discount: promisedDiscount(offer), discount_type }, texts);
   const terms = [
     offer.min_purchase > 0
       ? t('store.on_orders_over', { amount: short(offer.min_purchase) })
@@ -26,8 +27,8 @@ export function StoreOffer({ store: { discount: offer }, texts }: { store: Store
       <Icon name="badge-percent" size={24} />
       <div>
         <strong>
-          {offer.max_discount > 0 && offer.discount_type === 'percent'
-            ? t('store.up_to', { off, amount: short(offer.max_discount) })
+          {max_discount > 0 && discount_type === 'percent'
+            ? t('store.up_to', { off, amount: short(max_discount) })
             : off}
         </strong>
         {/* The browser may know months by other names than the server; what came with the page stays, and nothing moves. */}

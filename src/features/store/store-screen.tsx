@@ -11,6 +11,7 @@ import { ButtonLink } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { SectionHead } from '@/ui/section-head';
 import { mostOrderedQuery, storeItemsQuery, storeReviewsQuery } from './api';
+import { ListFailed } from './list-failed';
 import { StoreFactsBar } from './store-facts-bar';
 import { StoreHeader } from './store-header';
 import { StoreMenu } from './store-menu';
@@ -35,7 +36,7 @@ export function StoreScreen({ store, itemPages, cartBar, banners }: Props) {
   const { t } = useTranslation();
   const texts = useStoreTexts();
   const [orderType, setOrderType] = useOrderType(store, texts.config);
-  const items = useStoreItems(store.id, itemPages);
+  const { items, has_failed, retry } = useStoreItems(store.id, itemPages);
   const { data: ordered } = useQuery(mostOrderedQuery(store.id));
   const { data: reviews = [] } = useQuery(storeReviewsQuery(store.id));
   const has = { offer: store.discount !== null && store.discount.discount > 0 };
@@ -56,7 +57,10 @@ export function StoreScreen({ store, itemPages, cartBar, banners }: Props) {
         <PrescriptionWay store={store} texts={texts} />
         {banners}
       </div>
-      <StoreMenu store={store} texts={texts} items={items} mostOrdered={ordered?.products ?? none} />
+      {has_failed && <ListFailed onRetry={retry} />}
+      {(items.length > 0 || !has_failed) && (
+        <StoreMenu store={store} texts={texts} items={items} mostOrdered={ordered?.products ?? none} />
+      )}
       <section className={`wrap ${styles.reviews}`} id="reviews" aria-labelledby="reviews-title">
         <SectionHead title={t('store.reviews')} id="reviews-title" />
         <Below>
@@ -88,9 +92,17 @@ function PrescriptionWay({ store, texts: { config } }: { store: Store; texts: St
   );
 }
 
+type Answer = { data: ItemPage | undefined; isError: boolean; refetch: () => unknown };
+
 /** One function, so that it combines only what has changed. */
-function productsOf(answers: readonly { data: ItemPage | undefined }[]): ItemCard[] {
-  return answers.flatMap(({ data }) => data?.products ?? []);
+function productsOf(answers: readonly Answer[]) {
+  const lost = answers.filter(({ data, isError }) => isError && !data);
+  return {
+    items: answers.flatMap(({ data }) => data?.products ?? []),
+    /** A part did not arrive. */
+    has_failed: lost.length > 0,
+    retry: () => lost.forEach(({ refetch }) => void refetch()),
+  };
 }
 
 function useStoreItems(store_id: number, pages: number) {

@@ -1,4 +1,4 @@
-import axios, { type AxiosInstance, type AxiosRequestConfig } from 'axios';
+import axios, { type AxiosAdapter, type AxiosInstance } from 'axios';
 import type { PageMarket } from '../page-market';
 import { failureFrom, refusalsIn } from './errors';
 import { marketHeaders } from './request';
@@ -18,13 +18,17 @@ export type HttpOptions = {
   /** Headers that only the server may set. */
   fixed?: Record<string, string>;
   /** Answers calls without a network. */
-  fetch?: typeof fetch;
+  adapter?: AxiosAdapter;
 };
 
 /** The one axios instance of a page, or of a rendering on the server. */
-export function createHttp({ baseURL, shared, expired, fixed, fetch }: HttpOptions): AxiosInstance {
-  const transport: AxiosRequestConfig = fetch ? { adapter: 'fetch', env: { fetch } } : {};
-  const http = axios.create({ baseURL, validateStatus: () => true, timeout: 30_000, ...transport });
+export function createHttp({ baseURL, shared, expired, fixed, adapter }: HttpOptions): AxiosInstance {
+  const http = axios.create({
+    baseURL,
+    validateStatus: () => true,
+    timeout: 30_000,
+    ...(adapter ? { adapter } : {}),
+  });
 
   http.interceptors.request.use((config) => {
     const headers = {

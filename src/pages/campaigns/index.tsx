@@ -4,6 +4,7 @@ import type { Campaign } from '@/contract/campaign';
 import { campaignsQuery } from '@/features/campaign/api';
 import { campaignHref } from '@/features/campaign/campaign-href';
 import { CampaignList } from '@/features/campaign/campaign-page';
+import { ListFailed } from '@/features/store/list-failed';
 import { useVisitorMarket } from '@/lib/use-visitor-market';
 import { inDefaultMarket } from '@/server/known-market';
 import { rendered } from '@/server/ssr';
@@ -18,7 +19,7 @@ export const getStaticProps = rendered<ListProps>((it) =>
 export default function Campaigns({ shown, zone }: ListProps) {
   const { t } = useTranslation();
   const market = useVisitorMarket(shown);
-  const { data = [] } = useQuery({
+  const { data, isError, refetch } = useQuery({
     ...campaignsQuery(market),
     placeholderData: (before: Campaign[] | undefined) => before,
   });
@@ -38,11 +39,11 @@ export default function Campaigns({ shown, zone }: ListProps) {
           crumbsJsonLd(crumbs),
           listJsonLd(
             title,
-            data.map((it) => ({ name: it.title, path: campaignHref(it) })),
+            (data ?? []).map((it) => ({ name: it.title, path: campaignHref(it) })),
           ),
         ]}
       />
-      <CampaignList campaigns={data} text={text} />
+      <CampaignList campaigns={data} text={text} failed={isError && !data && <ListFailed onRetry={refetch} />} />
     </>
   );
 }

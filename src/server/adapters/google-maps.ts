@@ -95,7 +95,7 @@ async function asked(url: string, { fields, body }: { fields?: string[]; body?: 
 }
 
 function failure(what: string, reason: unknown): ApiError {
-  const why = reason instanceof Error ? reason.name : reason;
+  const why = reason instanceof Error ? reason.name : String(reason);
   log.error('map_service_failed', { what: what.replace(/places\/.*/, 'places'), why });
   return new ApiError('upstream');
 }

@@ -1,5 +1,7 @@
 import type { Language } from '@/domain/language';
+import { isDemo } from '../demo';
 import { googleMaps } from './google-maps';
+import { noMap } from './no-map';
 import { places } from './places';
 
 type Point = { lat: number; lng: number };
@@ -18,7 +20,8 @@ export type MapService = {
   directions: (trip: Trip) => object | Promise<object>;
 };
 
-/** Google, once GOOGLE_MAPS_SERVER_KEY is set, else the built-in city (decision MAP-03, MAP-06/07, LOC-12/13). */
+/** Google, once GOOGLE_MAPS_SERVER_KEY is set; else in demo mode the built-in city (decision MAP-03, MAP-06/07, LOC-12/13). */
 export function mapService(): MapService {
-  return process.env.GOOGLE_MAPS_SERVER_KEY ? googleMaps : places;
+  if (process.env.GOOGLE_MAPS_SERVER_KEY) return googleMaps;
+  return isDemo() ? places : noMap;
 }

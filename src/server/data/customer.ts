@@ -21,6 +21,11 @@ export async function findCustomer(db: Database, key: CustomerKey): Promise<Cust
   return row;
 }
 
+export async function customerById(db: Database, id: number): Promise<CustomerRow | undefined> {
+  const [row] = await db.select().from(customers).where(eq(customers.id, id));
+  return row;
+}
+
 // The entries of a key have its names only.
 const columns = {
   phone: customers.phone,

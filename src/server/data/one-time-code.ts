@@ -1,33 +1,37 @@
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq, lt } from 'drizzle-orm';
 import type { Database } from '../db/client';
 import { one_time_codes } from '../db/schema';
 
-type CodeRow = typeof one_time_codes.$inferSelect;
+export type CodeRow = typeof one_time_codes.$inferSelect;
 
-/** What a code is for, and where it went: one code at a time for each. */
+/** What a code is for, and where it went: one code at a time for each and each asker. */
 export type CodeKey = { purpose: CodeRow['purpose']; contact: string };
 
-/** Held until the transaction ends, so that guesses of one code follow each other. */
-export async function lockCode(db: Database, key: CodeKey): Promise<CodeRow | undefined> {
-  const [row] = await db.select().from(one_time_codes).where(whereKey(key)).for('update');
-  return row;
+/** The latest first. Held until the transaction ends, so that guesses of one code follow each other. */
+export function lockCodes(db: Database, key: CodeKey): Promise<CodeRow[]> {
+  return db.select().from(one_time_codes).where(whereKey(key)).orderBy(desc(one_time_codes.sent_at)).for('update');
 }
 
-/** Replaces the code before it. */
+/** Replaces the asker's code before it. */
 export async function storeCode(db: Database, code: Omit<typeof one_time_codes.$inferInsert, 'id'>): Promise<void> {
   const fresh = { blocked_until: null, verified_at: null, verified_by: null, ...code };
   await db
     .insert(one_time_codes)
     .values(fresh)
-    .onConflictDoUpdate({ target: [one_time_codes.purpose, one_time_codes.contact], set: fresh });
+    .onConflictDoUpdate({ target: [one_time_codes.purpose, one_time_codes.contact, one_time_codes.asker], set: fresh });
 }
 
 export async function updateCode(db: Database, id: number, change: Partial<CodeRow>): Promise<void> {
   await db.update(one_time_codes).set(change).where(eq(one_time_codes.id, id));
 }
 
-export async function removeCode(db: Database, key: CodeKey): Promise<void> {
+/** Those of every asker. */
+export async function removeCodes(db: Database, key: CodeKey): Promise<void> {
   await db.delete(one_time_codes).where(whereKey(key));
+}
+
+export async function removeCodesBefore(db: Database, key: CodeKey, expired: Date): Promise<void> {
+  await db.delete(one_time_codes).where(and(whereKey(key), lt(one_time_codes.expires_at, expired)));
 }
 
 function whereKey({ purpose, contact }: CodeKey) {

@@ -1,5 +1,5 @@
 import { eq, lt, sql } from 'drizzle-orm';
-import { throttles as limitOf, tried, type ThrottleKind } from '@/domain/throttle';
+import { countedTry, throttles as limitOf, type ThrottleKind } from '@/domain/throttle';
 import type { Database } from '../db/client';
 import { throttles } from '../db/schema';
 
@@ -14,17 +14,17 @@ export async function countTry(db: Database, it: { kind: ThrottleKind; key: stri
     const fresh = { key: it.key, tries: 0, since: now };
     const inserted = await tx.insert(throttles).values(fresh).onConflictDoNothing().returning({ key: throttles.key });
     const [row] = await tx.select().from(throttles).where(eq(throttles.key, it.key)).for('update');
-    const { tries, wait_seconds } = tried(inserted.length > 0 ? null : (row ?? null), limitOf[it.kind], now);
+    const { tries, wait_seconds } = countedTry(inserted.length > 0 ? null : (row ?? null), limitOf[it.kind], now);
     await tx.update(throttles).set(tries).where(eq(throttles.key, it.key));
     return wait_seconds;
   });
 }
 
-/** A try that succeeded was nobody's guess. */
+/** A try that succeeded was nobody's guess: it is taken back with the pause that it began. */
 export async function takeBackTry(db: Database, key: string): Promise<void> {
   await db
     .update(throttles)
-    .set({ tries: sql`greatest(${throttles.tries} - 1, 0)` })
+    .set({ tries: sql`greatest(${throttles.tries} - 1, 0)`, blocked_until: null })
     .where(eq(throttles.key, key));
 }
 

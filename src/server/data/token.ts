@@ -1,40 +1,89 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, lte, ne } from 'drizzle-orm';
+import { and, desc, eq, gt, lte, ne, or } from 'drizzle-orm';
 import { limits } from '@/domain/limits';
 import type { Database } from '../db/client';
 import { customer_tokens, customers } from '../db/schema';
 
-const DAY = 24 * 60 * 60 * 1000;
+const MINUTE = 60 * 1000;
+const DAY = 24 * 60 * MINUTE;
 
-/** The customer that a bearer token names; undefined when it is unknown or expired, or the account is blocked. */
-export async function customerByToken(db: Database, token: string, now: Date): Promise<{ id: number } | undefined> {
+type TokenRow = typeof customer_tokens.$inferSelect;
+export type Device = Pick<TokenRow, 'browser' | 'system' | 'platform'>;
+/** A sign-in, as its customer is told of it. */
+export type CustomerSession = Device & Pick<TokenRow, 'id' | 'created_at' | 'last_used_at'>;
+/** The customer of a call, and the sign-in that it came with. */
+export type SignedIn = { id: number; session_id: number; proved_at: Date };
+
+const shown = {
+  id: customer_tokens.id,
+  browser: customer_tokens.browser,
+  system: customer_tokens.system,
+  platform: customer_tokens.platform,
+  created_at: customer_tokens.created_at,
+  last_used_at: customer_tokens.last_used_at,
+};
+
+/**
+ * The customer that a bearer token names; undefined when it is unknown, expired or long unused, or the account is
+ * blocked. Writes its use down from time to time.
+ */
+export async function customerByToken(db: Database, token: string, now: Date): Promise<SignedIn | undefined> {
+  const { id: session_id, proved_at, last_used_at } = customer_tokens;
   const [row] = await db
-    .select({ id: customers.id })
+    .select({ id: customers.id, session_id, proved_at, last_used_at })
     .from(customer_tokens)
     .innerJoin(customers, eq(customers.id, customer_tokens.customer_id))
-    .where(
-      and(
-        eq(customer_tokens.token_hash, tokenHash(token)),
-        gt(customer_tokens.expires_at, now),
-        eq(customers.status, true),
-      ),
-    );
-  return row;
+    .where(and(eq(customer_tokens.token_hash, tokenHash(token)), isAlive(now), eq(customers.status, true)));
+  if (!row) return undefined;
+  const { last_used_at: before, ...signedIn } = row;
+  const due = new Date(now.getTime() - limits.token_use_minutes * MINUTE);
+  if (before <= due) {
+    await db
+      .update(customer_tokens)
+      .set({ last_used_at: now })
+      .where(and(eq(customer_tokens.id, row.session_id), lte(customer_tokens.last_used_at, due)));
+  }
+  return signedIn;
 }
 
-/** A new token of 256 random bits; only its hash is kept. Those of the customer that have expired go. */
-export async function issueToken(db: Database, customer_id: number, now: Date): Promise<string> {
+/** A new token of 256 random bits; only its hash is kept. Those of the customer that have ended go. */
+export async function issueToken(
+  db: Database,
+  { customer_id, ...device }: Device & { customer_id: number },
+  now: Date,
+): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const expires_at = new Date(now.getTime() + limits.token_days * DAY);
-  await db
-    .delete(customer_tokens)
-    .where(and(eq(customer_tokens.customer_id, customer_id), lte(customer_tokens.expires_at, now)));
-  await db.insert(customer_tokens).values({ customer_id, token_hash: tokenHash(token), expires_at, created_at: now });
+  await db.delete(customer_tokens).where(and(eq(customer_tokens.customer_id, customer_id), hasEnded(now)));
+  const moments = { created_at: now, last_used_at: now, proved_at: now, expires_at };
+  await db.insert(customer_tokens).values({ customer_id, ...device, token_hash: tokenHash(token), ...moments });
   return token;
+}
+
+/** The devices on which a customer is signed in, the last used one first. */
+export async function sessionsOf(db: Database, customer_id: number, now: Date): Promise<CustomerSession[]> {
+  return db
+    .select(shown)
+    .from(customer_tokens)
+    .where(and(eq(customer_tokens.customer_id, customer_id), isAlive(now)))
+    .orderBy(desc(customer_tokens.last_used_at), desc(customer_tokens.id));
+}
+
+export async function saveProof(db: Database, session_id: number, now: Date): Promise<void> {
+  await db.update(customer_tokens).set({ proved_at: now }).where(eq(customer_tokens.id, session_id));
 }
 
 export async function revokeToken(db: Database, token: string): Promise<void> {
   await db.delete(customer_tokens).where(eq(customer_tokens.token_hash, tokenHash(token)));
+}
+
+/** False when the customer has no such session. */
+export async function revokeSession(db: Database, customer_id: number, session_id: number): Promise<boolean> {
+  const ended = await db
+    .delete(customer_tokens)
+    .where(and(eq(customer_tokens.customer_id, customer_id), eq(customer_tokens.id, session_id)))
+    .returning({ id: customer_tokens.id });
+  return ended.length > 0;
 }
 
 export async function revokeTokensOf(db: Database, customer_id: number): Promise<void> {
@@ -42,10 +91,24 @@ export async function revokeTokensOf(db: Database, customer_id: number): Promise
 }
 
 /** Signs the customer out everywhere else. */
-export async function revokeTokensBut(db: Database, customer_id: number, token: string): Promise<void> {
-  await db
-    .delete(customer_tokens)
-    .where(and(eq(customer_tokens.customer_id, customer_id), ne(customer_tokens.token_hash, tokenHash(token))));
+export async function revokeOtherSessions(
+  db: Database,
+  { id, session_id }: Pick<SignedIn, 'id' | 'session_id'>,
+): Promise<void> {
+  await db.delete(customer_tokens).where(and(eq(customer_tokens.customer_id, id), ne(customer_tokens.id, session_id)));
+}
+
+/** Neither over nor long unused. */
+function isAlive(now: Date) {
+  return and(gt(customer_tokens.expires_at, now), gt(customer_tokens.last_used_at, idleSince(now)));
+}
+
+function hasEnded(now: Date) {
+  return or(lte(customer_tokens.expires_at, now), lte(customer_tokens.last_used_at, idleSince(now)));
+}
+
+function idleSince(now: Date): Date {
+  return new Date(now.getTime() - limits.token_idle_days * DAY);
 }
 
 /** How a token is kept: SHA-256 in hex. A token is long and random, so it needs no salt. */

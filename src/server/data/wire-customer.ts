@@ -1,6 +1,7 @@
 import { newCustomerDiscount, type NewCustomerConfig } from '@/domain/referral';
 import { numberOf, type Maybe } from '@/domain/wire';
 import type { ProfileRow } from './profile';
+import type { CustomerSession } from './token';
 import { bit, mediaUrl, type View } from './wire';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -51,6 +52,16 @@ function userInfoWire(
   view: Pick<View, 'origin'>,
 ) {
   return { id, f_name, l_name, phone, email, image_full_url: mediaUrl(image, view), user_id };
+}
+
+/** One of `customer/sessions`, an own addition. */
+export function customerSessionWire({ created_at, last_used_at, ...row }: CustomerSession, session_id: number) {
+  return {
+    ...row,
+    created_at: created_at.toISOString(),
+    last_used_at: last_used_at.toISOString(),
+    is_current: row.id === session_id,
+  };
 }
 
 /** As the wire words it in every language. */

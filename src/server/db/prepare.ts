@@ -1,7 +1,8 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { closeDatabase, opened } from './client';
+import { closeDatabase, type Database, opened } from './client';
+import { markDemo, openingProblem, pastOf } from './demo-mark';
 import { migrateDatabase } from './migrate';
 import { growWorld } from './seed/bulk';
 import { demoWorld } from './seed/demo-world';
@@ -14,28 +15,44 @@ import { isEmpty, picturesOf, picturesPaintedLate, seedDatabase } from './seed/s
 import { liveHere } from './seed/timezone';
 
 /**
- * Makes the database ready: newest schema, the demo world when it is empty, dates of the present, pictures.
- * Run by `tsx src/server/db/prepare.ts [--no-seed] [--no-pictures] [--stores n --items n]`; quick when there is
- * nothing to do. Further stores and items use the pictures of the first ones. Those of items and vehicles are painted
- * when they are first asked for.
+ * Makes the database ready: newest schema and, in demo mode only, the demo world when it is empty, dates of the
+ * present, pictures. Refuses one that must not be opened in this way.
+ * Run by `tsx src/server/db/prepare.ts [--no-seed] [--demo] [--public] [--no-pictures] [--stores n --items n]`; quick
+ * when there is nothing to do. Further stores and items use the pictures of the first ones. Those of items and vehicles
+ * are painted when they are first asked for.
  */
 async function prepare({ seed, say }: { seed: boolean; say: (line: string) => void }): Promise<void> {
-  const database = await opened();
-  await migrateDatabase(database);
+  const { db, migrate } = await opened();
+  await migrateDatabase({ migrate });
   say('The database has the newest schema.');
   if (!seed) return;
 
-  if (await isEmpty(database.db)) {
+  const demo = process.argv.includes('--demo');
+  const past = await pastOf(db);
+  const problem = openingProblem({ demo, isPublic: process.argv.includes('--public') }, past);
+  if (problem) throw new Refused(problem);
+  if (demo) return prepareDemo(db, say);
+  if (past.wasDemo) say('This database was once a demo, which anybody could enter: never open it for the public.');
+  if (await isEmpty(db)) say('The market holds nothing yet: README.md tells how to load one.');
+}
+
+/** A sentence for the operator; where it was thrown says nothing. */
+class Refused extends Error {}
+
+async function prepareDemo(db: Database, say: (line: string) => void): Promise<void> {
+  if (await isEmpty(db)) {
     say('Filling Qamar Bay:');
-    await seedDatabase(database.db, demoWorld, new Date(), say);
-    await liveHere(database.db, Intl.DateTimeFormat().resolvedOptions().timeZone);
+    await seedDatabase(db, demoWorld, new Date(), say);
+    await liveHere(db, Intl.DateTimeFormat().resolvedOptions().timeZone);
   }
+  await markDemo(db, { isSeeded: false });
   const bulk = { stores: option('--stores'), items: option('--items') };
   if (bulk.stores > 0 || bulk.items > 0) {
     say('Growing Qamar Bay:');
-    await growWorld(database.db, bulk, say);
+    await growWorld(db, bulk, say);
   }
-  await refreshDates(database.db, new Date());
+  await refreshDates(db, new Date());
+  if (!(await pastOf(db)).isSeeded) return;
   if (process.argv.includes('--no-pictures')) return;
   // A market without pictures is open all the same.
   const folder = mediaFolder();
@@ -69,9 +86,8 @@ async function main(): Promise<void> {
   try {
     await prepare({ seed: !process.argv.includes('--no-seed'), say });
   } catch (error) {
-    process.stderr.write(
-      `The database could not be prepared.\n${error instanceof Error ? error.stack : String(error)}\n`,
-    );
+    const why = error instanceof Refused ? error.message : error instanceof Error ? error.stack : String(error);
+    process.stderr.write(`The database could not be prepared.\n${why}\n`);
     process.exitCode = 1;
   } finally {
     await closeDatabase();

@@ -10,19 +10,20 @@ import * as data from '../data/address';
 import { lockOwner } from '../data/guest';
 import { allZones } from '../data/place';
 import { pageOf } from '../data/wire';
-import { signedIn } from '../guards';
+import { forCustomers, signedIn } from '../guards';
 import { words } from '../words';
 
 /** Spec: api-contract §4; checklist, decision ADDR-10: a second Home does not replace the first. */
 export const addressRoutes: Routes = (on) => {
-  on(listAddresses, schema.listAddresses, async (input, caller) => {
+  const onCustomer = forCustomers(on);
+  onCustomer(listAddresses, schema.listAddresses, async (input, caller) => {
     const { id: user_id } = signedIn(caller);
     const page = pageOf(input, limits.list_page_size);
     const { total_size, rows } = await data.addressesOf(caller.db, user_id, page);
     return { total_size, ...page, addresses: rows.map(addressWire) };
   });
 
-  on(addAddress, schema.addAddress, async (input, caller) => {
+  onCustomer(addAddress, schema.addAddress, async (input, caller) => {
     const { id: user_id } = signedIn(caller);
     const address = await reached(caller, input);
     await caller.db.transaction(async (db) => {
@@ -33,7 +34,7 @@ export const addressRoutes: Routes = (on) => {
     return { message: words(caller, 'answers.address_added'), zone_ids: address.zone_ids };
   });
 
-  on(updateAddress, schema.updateAddress, async ({ id, ...input }, caller) => {
+  onCustomer(updateAddress, schema.updateAddress, async ({ id, ...input }, caller) => {
     const { id: user_id } = signedIn(caller);
     const address = await reached(caller, input);
     if (!(await data.changeAddress(caller.db, { user_id, id }, address, caller.now))) {
@@ -42,7 +43,7 @@ export const addressRoutes: Routes = (on) => {
     return { message: words(caller, 'answers.address_updated'), zone_id: address.zone_id };
   });
 
-  on(deleteAddress, schema.deleteAddress, async ({ address_id }, caller) => {
+  onCustomer(deleteAddress, schema.deleteAddress, async ({ address_id }, caller) => {
     const { id: user_id } = signedIn(caller);
     if (!(await data.removeAddress(caller.db, { user_id, id: address_id }))) throw new ApiError('address_unknown');
     return { message: words(caller, 'answers.address_deleted') };

@@ -7,9 +7,10 @@ import { joinCarts } from '../cart-at-sign-in';
 import { keepCode } from '../codes';
 import { issueGuest } from '../data/guest';
 import { revokeToken } from '../data/token';
-import { signedIn } from '../guards';
+import { forCustomers, signedIn } from '../guards';
 import { refuseUnlessProved } from '../firebase-proof';
 import { openWay } from '../identity';
+import { logSecurityEvent } from '../security-event';
 import { signedInByPassword } from '../manual-sign-in';
 import { codeRequested, ownershipAnswered, phoneProvedElsewhere, verifiedByCode } from '../otp-sign-in';
 import { profileCompleted, signedUp } from '../sign-up';
@@ -17,6 +18,7 @@ import { registeredBySocial, signedInByOlderSocial, signedInBySocial } from '../
 import { words } from '../words';
 
 export const authRoutes: Routes = (on) => {
+  const onCustomer = forCustomers(on);
   on(auth.requestGuest, schema.requestGuest, async ({ fcm_token }, caller) => ({
     message: 'guest_verified',
     guest_id: await issueGuest(caller.db, fcm_token ?? null, caller.now),
@@ -57,10 +59,11 @@ export const authRoutes: Routes = (on) => {
 
   on(auth.logout, nothing, async (_input, caller) => {
     if (caller.token) await revokeToken(caller.db, caller.token);
+    logSecurityEvent(caller, 'sign_out', { account: caller.customer?.id });
     return { message: words(caller, 'answers.signed_out') };
   });
 
-  on(auth.mergeCarts, schema.mergeCarts, async ({ guest_id, keep }, caller) => {
+  onCustomer(auth.mergeCarts, schema.mergeCarts, async ({ guest_id, keep }, caller) => {
     await joinCarts(caller, signedIn(caller).id, guest_id, keep);
     return { message: words(caller, 'answers.carts_settled') };
   });

@@ -67,10 +67,14 @@ export const cartRoutes: Routes = (on) => {
 
   on(addToCart, schema.addToCart, (input, caller) => changed(caller, input, (change) => add(change, input)));
 
-  on(addManyToCart, schema.addManyToCart, (input, caller) =>
-    changed(caller, input, async (change) => {
-      for (const one of input.item_list) await add(change, one);
-    }),
+  on(
+    addManyToCart,
+    schema.addManyToCart,
+    (input, caller) =>
+      changed(caller, input, async (change) => {
+        for (const one of input.item_list) await add(change, one);
+      }),
+    { bytes: limits.text_bytes_max, values: limits.cart_values_max },
   );
 
   on(updateCart, schema.updateCart, (input, caller) =>

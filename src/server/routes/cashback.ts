@@ -7,11 +7,12 @@ import type { Routes } from '../api';
 import { runningCashbacks } from '../data/cashback';
 import { allSettings, marketClock } from '../data/setting';
 import { bit, said } from '../data/wire';
-import { signedIn } from '../guards';
+import { forCustomers, signedIn } from '../guards';
 
 /** Spec: api-contract §4. */
 export const cashbackRoutes: Routes = (on) => {
-  on(listCashbacks, nothing, async (_input, caller) => {
+  const onCustomer = forCustomers(on);
+  onCustomer(listCashbacks, nothing, async (_input, caller) => {
     signedIn(caller);
     const rows = await runningCashbacks(caller.db, (await marketClock(caller.db, caller.now)).date);
     return rows.map((row) => ({
@@ -29,7 +30,7 @@ export const cashbackRoutes: Routes = (on) => {
     }));
   });
 
-  on(getCashback, schema.getCashback, async ({ amount }, caller) => {
+  onCustomer(getCashback, schema.getCashback, async ({ amount }, caller) => {
     signedIn(caller);
     const offers = await runningCashbacks(caller.db, (await marketClock(caller.db, caller.now)).date);
     const best = bestCashback(offers, amount, digitsOf(await allSettings(caller.db)));

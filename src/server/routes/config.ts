@@ -28,6 +28,8 @@ export const configRoutes: Routes = (on) => {
     const [first, ...others] = modules;
     const pictures = `${caller.origin}/api/v1/media`;
     return {
+      // What a market that has not been set up yet says of itself.
+      business_name: 'Medina',
       // Back ends without these two are read as UTC and dollars.
       timezone: 'UTC',
       currency_code: 'USD',

@@ -18,11 +18,12 @@ import { profileOf } from '../data/profile';
 import { allSettings } from '../data/setting';
 import { findStore, type StoreRow } from '../data/store';
 import { viewOf, type View } from '../data/wire';
-import { marketOf, moduleOf, signedIn } from '../guards';
+import { forCustomers, marketOf, moduleOf, signedIn } from '../guards';
 
 /** Spec: api-contract §4; ordering §9, "Coupon rules". Placing the order asks all of it once more. */
 export const couponRoutes: Routes = (on) => {
-  on(listMyCoupons, nothing, async (_input, caller) => {
+  const onCustomer = forCustomers(on);
+  onCustomer(listMyCoupons, nothing, async (_input, caller) => {
     const { id: customer_id } = signedIn(caller);
     const { module_id, zone_ids } = marketOf(caller);
     const market = await findMarket(caller.db, module_id, zone_ids);
@@ -37,7 +38,7 @@ export const couponRoutes: Routes = (on) => {
       .map((row) => couponWire(row, view));
   });
 
-  on(applyCoupon, schema.applyCoupon, async ({ code, store_id, order_amount }, caller) => {
+  onCustomer(applyCoupon, schema.applyCoupon, async ({ code, store_id, order_amount }, caller) => {
     signedIn(caller);
     const module_id = moduleOf(caller);
     const store = await findStore(caller.db, store_id);

@@ -2,8 +2,10 @@ import * as customer from '@/contract/customer';
 import * as schema from '@/contract/customer.schema';
 import { nothing } from '@/contract/fields';
 import { zonesAt } from '@/domain/geo-zone';
+import { tellFormerContacts } from '../account-notice';
 import { ApiError, type Routes } from '../api';
 import { eraseAccount, isUnderWay } from '../data/account-removal';
+import { customerById } from '../data/customer';
 import { lockOwner } from '../data/guest';
 import { listItems } from '../data/item-list';
 import { findMarket } from '../data/market';
@@ -13,14 +15,17 @@ import { allSettings } from '../data/setting';
 import { viewOf } from '../data/wire';
 import { customerWire } from '../data/wire-customer';
 import { itemWire } from '../data/wire-item';
-import { marketOf, moduleOf, signedIn } from '../guards';
+import { forCustomers, marketOf, moduleOf, signedIn } from '../guards';
 import { updatedProfile } from '../profile-update';
+import { logSecurityEvent } from '../security-event';
+import { refuseOldProof } from '../proof';
 import { removeUpload } from '../upload';
 import { words } from '../words';
 
 /** Spec: api-contract §3.8–3.13. */
 export const customerRoutes: Routes = (on) => {
-  on(customer.getCustomer, nothing, async (_input, caller) => {
+  const onCustomer = forCustomers(on);
+  onCustomer(customer.getCustomer, nothing, async (_input, caller) => {
     const { id } = signedIn(caller);
     if (!caller.names_language) throw new ApiError('current_language_key');
     const row = await data.profileOf(caller.db, id);
@@ -28,21 +33,26 @@ export const customerRoutes: Routes = (on) => {
     return customerWire(row, await allSettings(caller.db), caller);
   });
 
-  on(customer.updateProfile, schema.updateProfile, updatedProfile, { bytes: FORM_BYTES });
+  onCustomer(customer.updateProfile, schema.updateProfile, updatedProfile, { bytes: FORM_BYTES });
 
-  on(customer.removeAccount, nothing, async (_input, caller) => {
+  onCustomer(customer.removeAccount, nothing, async (_input, caller) => {
     const { id } = signedIn(caller);
+    if (await isUnderWay(caller.db, id)) throw new ApiError('on-going');
+    await refuseOldProof(caller);
+    const before = await customerById(caller.db, id);
     const files = await caller.db.transaction(async (db) => {
       // No order can be placed meanwhile.
       await lockOwner(db, { customer_id: id, guest_id: null });
       if (await isUnderWay(db, id)) throw new ApiError('on-going');
       return eraseAccount(db, id);
     });
+    logSecurityEvent(caller, 'account_removed', { account: id });
     for (const file of files) await removeUpload(file);
+    if (before) await tellFormerContacts(caller, before, ['deletion']);
     return [];
   });
 
-  on(
+  onCustomer(
     customer.savePushToken,
     schema.savePushToken,
     async ({ cm_firebase_token }, caller) => {
@@ -52,7 +62,7 @@ export const customerRoutes: Routes = (on) => {
     { also: 'put' },
   );
 
-  on(customer.updateInterest, schema.updateInterest, async ({ interest }, caller) => {
+  onCustomer(customer.updateInterest, schema.updateInterest, async ({ interest }, caller) => {
     const { id: user_id } = signedIn(caller);
     const module_id = moduleOf(caller);
     const category_ids = [...new Set(interest)];
@@ -62,7 +72,7 @@ export const customerRoutes: Routes = (on) => {
     return { message: words(caller, 'answers.interest_saved') };
   });
 
-  on(customer.updateZone, nothing, async (_input, caller) => {
+  onCustomer(customer.updateZone, nothing, async (_input, caller) => {
     const { id } = signedIn(caller);
     if (!caller.at) throw new ApiError('longitude-latitude');
     const open = (await allZones(caller.db)).filter(({ status }) => status);
@@ -71,7 +81,7 @@ export const customerRoutes: Routes = (on) => {
     return [];
   });
 
-  on(customer.listSuggestionsForMe, nothing, async (_input, caller) => {
+  onCustomer(customer.listSuggestionsForMe, nothing, async (_input, caller) => {
     const { id } = signedIn(caller);
     const { module_id, zone_ids } = marketOf(caller);
     const market = await findMarket(caller.db, module_id, zone_ids);

@@ -9,6 +9,7 @@ import { configRoutes } from './config';
 import { contentRoutes } from './content';
 import { couponRoutes } from './coupon';
 import { customerRoutes } from './customer';
+import { customerSessionRoutes } from './customer-session';
 import { itemRoutes } from './item';
 import { loyaltyRoutes } from './loyalty';
 import { messageRoutes } from './message';
@@ -47,6 +48,7 @@ export const areas: Routes[] = [
   contentRoutes,
   couponRoutes,
   customerRoutes,
+  customerSessionRoutes,
   itemRoutes,
   loyaltyRoutes,
   messageRoutes,

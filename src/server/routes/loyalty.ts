@@ -6,17 +6,18 @@ import { ApiError, type Routes } from '../api';
 import { moveMoney, movePoints } from '../data/ledger';
 import { allSettings } from '../data/setting';
 import { lockPoints, loyaltyHistory, type LoyaltyRow } from '../data/wallet';
-import { signedIn } from '../guards';
+import { forCustomers, signedIn } from '../guards';
 import { words } from '../words';
 
 /** Spec: api-contract §4. */
 export const loyaltyRoutes: Routes = (on) => {
-  on(listLoyaltyTransactions, schema.listLoyaltyTransactions, async (page, caller) => {
+  const onCustomer = forCustomers(on);
+  onCustomer(listLoyaltyTransactions, schema.listLoyaltyTransactions, async (page, caller) => {
     const { total_size, rows } = await loyaltyHistory(caller.db, signedIn(caller).id, page);
     return { total_size, ...page, data: rows.map(loyaltyWire) };
   });
 
-  on(transferPoints, schema.transferPoints, async ({ point }, caller) => {
+  onCustomer(transferPoints, schema.transferPoints, async ({ point }, caller) => {
     const { id: user_id } = signedIn(caller);
     const settings = await allSettings(caller.db);
     // The settings are what the admin wrote; the rule reads each of them defensively.

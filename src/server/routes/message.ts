@@ -16,30 +16,35 @@ import { ownsOrder } from '../data/order';
 import type { PersonRow } from '../data/person';
 import { pageOf, said, type PageRequest } from '../data/wire';
 import { conversationWire, messageWire } from '../data/wire-message';
-import { ownerOf, signedIn } from '../guards';
+import { forCustomers, ownerOf, signedIn } from '../guards';
 import { repliesDue } from '../demo-replies';
 import { bodyBytes, withUploads } from '../upload';
 
 const PAGE = 10;
 
 export const messageRoutes: Routes = (on) => {
-  on(listConversations, schema.listConversations, async ({ type, ...input }, caller) => {
+  const onCustomer = forCustomers(on);
+  onCustomer(listConversations, schema.listConversations, async ({ type, ...input }, caller) => {
     const page = pageOf(input, PAGE);
     return { type: type ?? '', ...(await pageOfConversations(caller, { type: type || undefined }, page)) };
   });
 
-  on(searchConversations, schema.searchConversations, ({ name, ...input }, caller) =>
+  onCustomer(searchConversations, schema.searchConversations, ({ name, ...input }, caller) =>
     pageOfConversations(caller, { name }, pageOf(input, PAGE)),
   );
 
-  on(listMessages, schema.listMessages, async ({ conversation_id, vendor_id, delivery_man_id, ...input }, caller) => {
-    const me = await meOf(caller);
-    await repliesDue(caller, me);
-    const other = named({ vendor_id, delivery_man_id, admin_id: input.admin_id });
-    return talk(caller, me, await between(caller, me, { conversation_id, other }), pageOf(input, PAGE));
-  });
+  onCustomer(
+    listMessages,
+    schema.listMessages,
+    async ({ conversation_id, vendor_id, delivery_man_id, ...input }, caller) => {
+      const me = await meOf(caller);
+      await repliesDue(caller, me);
+      const other = named({ vendor_id, delivery_man_id, admin_id: input.admin_id });
+      return talk(caller, me, await between(caller, me, { conversation_id, other }), pageOf(input, PAGE));
+    },
+  );
 
-  on(
+  onCustomer(
     sendMessage,
     schema.sendMessage,
     async ({ conversation_id, receiver_id, receiver_type, ...input }, caller) => {

@@ -3,12 +3,13 @@ import { listNotifications } from '@/contract/notification';
 import type { Routes } from '../api';
 import { notificationsFor, type NotificationRow } from '../data/notification';
 import { mediaUrl, said } from '../data/wire';
-import { signedIn } from '../guards';
+import { forCustomers, signedIn } from '../guards';
 import type { Caller } from '../caller';
 
 /** Spec: api-contract §9.2. */
 export const notificationRoutes: Routes = (on) => {
-  on(listNotifications, nothing, async (_input, caller) => {
+  const onCustomer = forCustomers(on);
+  onCustomer(listNotifications, nothing, async (_input, caller) => {
     const since = new Date(caller.now.getTime() - KEPT_MS);
     const { id: user_id } = signedIn(caller);
     const rows = await notificationsFor(caller.db, { user_id, zone_ids: caller.zone_ids, since });

@@ -42,8 +42,11 @@ import { courierSpot, followOrders } from '../simulator';
 import { bodyBytes } from '../upload';
 
 export const orderRoutes: Routes = (on) => {
-  on(placeOrder, schema.placeOrder, placedOrder, { bytes: bodyBytes(limits.files_per_order) });
-  on(getTax, schema.placeOrder, previewedTax);
+  on(placeOrder, schema.placeOrder, placedOrder, {
+    bytes: bodyBytes(limits.files_per_order),
+    values: limits.cart_values_max,
+  });
+  on(getTax, schema.placeOrder, previewedTax, { bytes: limits.text_bytes_max, values: limits.cart_values_max });
 
   on(getSurge, schema.getSurge, async ({ zone_id, module_id, date_time, guest_id }, caller) => {
     ownerOf(caller, guest_id);

@@ -1,14 +1,18 @@
 import * as password from '@/contract/password';
 import * as schema from '@/contract/password.schema';
+import { tellFormerContacts } from '../account-notice';
 import { ApiError, type Routes } from '../api';
 import type { Caller } from '../caller';
 import { keepCode, sendCode, takeCode, type Contact } from '../codes';
 import { findCustomer, type CustomerRow } from '../data/customer';
 import { revokeTokensOf } from '../data/token';
+import { rememberDevice } from '../device';
 import { refuseUnlessProved } from '../firebase-proof';
 import { claimAccount, isAnothers } from '../first-proof';
 import { canSend, isFirebase, openWay } from '../identity';
+import { forgiveGuesses } from '../manual-sign-in';
 import { hashedPassword } from '../password';
+import { logSecurityEvent } from '../security-event';
 import { refuseTooMany } from '../throttled';
 import { words } from '../words';
 
@@ -37,11 +41,16 @@ export const passwordRoutes: Routes = (on) => {
     if (input.password !== input.confirm_password) throw new ApiError('reset_mismatch');
     const contact = contactOf(input);
     await takeCode(caller, { purpose: 'reset', contact: contact.value, code: input.reset_token });
-    const customer = await accountOf(caller, contact);
+    const account = await accountOf(caller, contact);
+    const { id } = account;
     const password_hash = await hashedPassword(input.password);
-    await claimAccount(caller, customer, { kind: contact.kind, change: { password_hash } });
+    await claimAccount(caller, account, { kind: contact.kind, change: { password_hash } });
+    logSecurityEvent(caller, 'password_reset', { account: id });
+    await forgiveGuesses(caller, contact);
+    rememberDevice(caller, id);
     // Whoever was signed in with the old password is signed out.
-    await revokeTokensOf(caller.db, customer.id);
+    await revokeTokensOf(caller.db, id);
+    await tellFormerContacts(caller, account, ['password']);
     return { message: words(caller, 'answers.password_changed') };
   });
 

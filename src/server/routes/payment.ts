@@ -15,7 +15,7 @@ import type { Caller } from '../caller';
 import { orderByKey, orderRow, ownsOrder, type OrderRow } from '../data/order';
 import { gatewayPayment, lastAttempt } from '../data/order-payment';
 import { isDemo } from '../demo';
-import { ownerOf } from '../guards';
+import { forCustomers, ownerOf } from '../guards';
 import { savedOffline } from '../payment-offline';
 import { paidFromWallet, switchedToCash } from '../payment-change';
 import { returnOf, settlePayment } from '../payment-settle';
@@ -23,6 +23,7 @@ import { dueOf, paymentToken } from '../payment-start';
 import { followOrders } from '../simulator';
 
 export const paymentRoutes: Routes = (on) => {
+  const onCustomer = forCustomers(on);
   on(getPaymentStatus, schema.getPaymentStatus, async ({ order_id, idempotency_key, guest_id }, caller) => {
     const owner = ownerOf(caller, guest_id);
     const key = idempotency_key ?? '';
@@ -35,7 +36,7 @@ export const paymentRoutes: Routes = (on) => {
   });
 
   on(changePaymentMethod, schema.changePaymentMethod, switchedToCash, { also: 'put' });
-  on(payFromWallet, schema.payFromWallet, paidFromWallet);
+  onCustomer(payFromWallet, schema.payFromWallet, paidFromWallet);
   on(sendOfflinePayment, schema.offlinePayment, savedOffline, { also: 'put' });
   on(updateOfflinePayment, schema.offlineUpdate, savedOffline, { also: 'put' });
 

@@ -14,12 +14,13 @@ import { mediaUrl, pageOf, said, viewOf, type View } from '../data/wire';
 import { storeBannerWire } from '../data/wire-campaign';
 import { storeWire } from '../data/wire-store';
 import { vehicleReviewWire } from '../data/wire-vehicle';
-import { signedIn } from '../guards';
+import { forCustomers, signedIn } from '../guards';
 import { appliedRentalCoupon, myRentalCoupons } from '../rental-coupon';
 import { enter, enterAny } from './market';
 
 /** Spec: api-contract §8. A provider is a store of the rental module. */
 export const providerRoutes: Routes = (on) => {
+  const onCustomer = forCustomers(on);
   on(provider.listPopularProviders, schema.listProviders, listed('popular'));
   on(provider.listLatestProviders, schema.listProviders, listed('newest'));
 
@@ -71,14 +72,14 @@ export const providerRoutes: Routes = (on) => {
     return rows.map((row) => couponWire(row, view));
   });
 
-  on(provider.listMyRentalCoupons, nothing, async (_input, caller) => {
+  onCustomer(provider.listMyRentalCoupons, nothing, async (_input, caller) => {
     const { id } = signedIn(caller);
     const { market, view } = await enter(caller);
     const rows = await myRentalCoupons(caller.db, id, market, view);
     return rows.map((row) => couponWire(row, view));
   });
 
-  on(provider.applyRentalCoupon, schema.applyRentalCoupon, appliedRentalCoupon);
+  onCustomer(provider.applyRentalCoupon, schema.applyRentalCoupon, appliedRentalCoupon);
 };
 
 const SIZE = 50;

@@ -4,10 +4,12 @@ import { limits } from '@/domain/limits';
 import type { Routes } from '../api';
 import { refundReasons } from '../data/refund';
 import { bit, said } from '../data/wire';
+import { forCustomers } from '../guards';
 import { requestedRefund } from '../order-refund';
 import { bodyBytes } from '../upload';
 
 export const refundRoutes: Routes = (on) => {
+  const onCustomer = forCustomers(on);
   on(listRefundReasons, schema.listRefundReasons, async (_input, caller) => {
     const rows = await refundReasons(caller.db);
     return {
@@ -15,5 +17,5 @@ export const refundRoutes: Routes = (on) => {
     };
   });
 
-  on(requestRefund, schema.requestRefund, requestedRefund, { bytes: bodyBytes(limits.images_per_refund) });
+  onCustomer(requestRefund, schema.requestRefund, requestedRefund, { bytes: bodyBytes(limits.images_per_refund) });
 };

@@ -6,13 +6,14 @@ import { storesByIds } from '../data/store';
 import { findProvider, findVehicle, vehiclesByIds } from '../data/vehicle';
 import { pageOf, viewOf } from '../data/wire';
 import { vehicleWire } from '../data/wire-vehicle';
-import { moduleOf, signedIn } from '../guards';
+import { forCustomers, moduleOf, signedIn } from '../guards';
 import { words } from '../words';
 import { providersWire } from './provider';
 
 /** Spec: api-contract §8. What is a favourite in rental stays one in every zone. */
 export const rentalWishlistRoutes: Routes = (on) => {
-  on(wishlist.getRentalWishlist, schema.getRentalWishlist, async (input, caller) => {
+  const onCustomer = forCustomers(on);
+  onCustomer(wishlist.getRentalWishlist, schema.getRentalWishlist, async (input, caller) => {
     const { id } = signedIn(caller);
     const page = pageOf(input, SIZE);
     const { vehicle_ids, provider_ids } = await rentalWishes(caller.db, id, moduleOf(caller), page);
@@ -27,7 +28,7 @@ export const rentalWishlistRoutes: Routes = (on) => {
     };
   });
 
-  on(wishlist.addToRentalWishlist, schema.addToRentalWishlist, async (input, caller) => {
+  onCustomer(wishlist.addToRentalWishlist, schema.addToRentalWishlist, async (input, caller) => {
     const { id } = signedIn(caller);
     const wish = wishOf(input);
     const known =
@@ -39,7 +40,7 @@ export const rentalWishlistRoutes: Routes = (on) => {
     return { message: words(caller, 'answers.wish_added') };
   });
 
-  on(wishlist.removeFromRentalWishlist, schema.removeFromRentalWishlist, async (input, caller) => {
+  onCustomer(wishlist.removeFromRentalWishlist, schema.removeFromRentalWishlist, async (input, caller) => {
     const { id } = signedIn(caller);
     if (!(await removeRentalWish(caller.db, id, wishOf(input)))) throw new ApiError('wish_unknown');
     return { message: words(caller, 'answers.wish_removed') };

@@ -13,7 +13,7 @@ import { itemCardWire } from '../data/wire-item';
 import { storeReviewWire } from '../data/wire-review';
 import { storeWire } from '../data/wire-store';
 import { pageOf, viewOf } from '../data/wire';
-import { signedIn } from '../guards';
+import { forCustomers, signedIn } from '../guards';
 import { enter, enterAny } from './market';
 import { storeDetails } from './store-details';
 import { type StoreChoice, storePage } from './store-page';
@@ -21,6 +21,7 @@ import { type StoreChoice, storePage } from './store-page';
 const BY_TYPE: Record<string, StoreOrder> = { newly_joined: 'newest', popular: 'popular', top_rated: 'top_rated' };
 
 export const storeRoutes: Routes = (on) => {
+  const onCustomer = forCustomers(on);
   on(store.listStores, schema.listStores, async ({ filter, store_type, featured, ...choice }, caller) => {
     const { market, view } = await enterAny(caller);
     const order = BY_TYPE[store_type ?? ''] ?? 'open_first';
@@ -48,7 +49,7 @@ export const storeRoutes: Routes = (on) => {
     return row ? storeDetails(caller, row, await viewOf(caller)) : {};
   });
 
-  on(listVisitAgain, nothing, async (_input, caller) => {
+  onCustomer(listVisitAgain, nothing, async (_input, caller) => {
     const { id } = signedIn(caller);
     const { market, view } = await enter(caller);
     const ids = await visitedStores(caller.db, id, market);

@@ -23,11 +23,13 @@ import { vehicleReviews } from '../data/vehicle-review';
 import { pageOf, said, viewOf } from '../data/wire';
 import { kindWire, vehicleDetailsWire, vehicleReviewWire, vehicleWire } from '../data/wire-vehicle';
 import { instantIn } from '@/domain/trip-time';
+import { forCustomers } from '../guards';
 import { reviewedVehicle } from '../vehicle-review';
 import { enter, enterAny, EVERYWHERE } from './market';
 
 /** Spec: api-contract §8. */
 export const vehicleRoutes: Routes = (on) => {
+  const onCustomer = forCustomers(on);
   on(vehicle.searchVehicles, schema.searchVehicles, (input, caller) => found(caller, input));
 
   on(vehicle.listProviderVehicles, schema.listProviderVehicles, async (input, caller) => {
@@ -87,7 +89,7 @@ export const vehicleRoutes: Routes = (on) => {
     return { total_size, ...page, reviews: rows.map((row) => vehicleReviewWire(row, view)) };
   });
 
-  on(vehicle.addVehicleReview, schema.addVehicleReview, reviewedVehicle, { bytes: REVIEW_BYTES });
+  onCustomer(vehicle.addVehicleReview, schema.addVehicleReview, reviewedVehicle, { bytes: REVIEW_BYTES });
 };
 
 const SIZE = 25;

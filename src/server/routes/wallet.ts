@@ -8,18 +8,19 @@ import { ApiError, type Routes } from '../api';
 import { allSettings, marketClock } from '../data/setting';
 import { runningBonuses, walletHistory, type WalletKind, type WalletRow } from '../data/wallet';
 import { said } from '../data/wire';
-import { signedIn } from '../guards';
+import { forCustomers, signedIn } from '../guards';
 import { startedPayment } from '../payment-start';
 
 /** Spec: api-contract §4. */
 export const walletRoutes: Routes = (on) => {
-  on(listWalletTransactions, schema.listWalletTransactions, async ({ type, ...page }, caller) => {
+  const onCustomer = forCustomers(on);
+  onCustomer(listWalletTransactions, schema.listWalletTransactions, async ({ type, ...page }, caller) => {
     const { id: user_id } = signedIn(caller);
     const { total_size, rows } = await walletHistory(caller.db, user_id, KINDS[type || 'all'], page);
     return { total_size, ...page, data: rows.map(transactionWire) };
   });
 
-  on(addFund, schema.addFund, async ({ amount, payment_method, callback }, caller) => {
+  onCustomer(addFund, schema.addFund, async ({ amount, payment_method, callback }, caller) => {
     const { id: user_id } = signedIn(caller);
     const config = await allSettings(caller.db);
     if (!isOn(config.customer_wallet_status as Flag) || !isOn(config.add_fund_status as Flag))
@@ -32,7 +33,7 @@ export const walletRoutes: Routes = (on) => {
     return { redirect_link };
   });
 
-  on(listWalletBonuses, nothing, async (_input, caller) => {
+  onCustomer(listWalletBonuses, nothing, async (_input, caller) => {
     signedIn(caller);
     const rows = await runningBonuses(caller.db, (await marketClock(caller.db, caller.now)).date);
     return rows.map((row) => ({

@@ -9,12 +9,13 @@ import { itemWire } from '../data/wire-item';
 import { storeWire } from '../data/wire-store';
 import { viewOf } from '../data/wire';
 import { addWish, isKnown, removeWish, wishedIds, type Wish } from '../data/wishlist';
-import { signedIn, zonesOf } from '../guards';
+import { forCustomers, signedIn, zonesOf } from '../guards';
 import { words } from '../words';
 
 /** Spec: api-contract §6.2. A rental's vehicles have a list of their own. */
 export const wishlistRoutes: Routes = (on) => {
-  on(getWishlist, nothing, async (_input, caller) => {
+  const onCustomer = forCustomers(on);
+  onCustomer(getWishlist, nothing, async (_input, caller) => {
     const { db, module_id, now } = caller;
     const { id: user_id } = signedIn(caller);
     const zone_ids = zonesOf(caller);
@@ -28,7 +29,7 @@ export const wishlistRoutes: Routes = (on) => {
     return { item: items.map((it) => itemWire(it, view)), store: stores.map((it) => storeWire(it, view)) };
   });
 
-  on(addToWishlist, schema.addToWishlist, async (input, caller) => {
+  onCustomer(addToWishlist, schema.addToWishlist, async (input, caller) => {
     const { id: user_id } = signedIn(caller);
     const wish = wishOf(input);
     if (!(await isKnown(caller.db, wish))) throw new ApiError('not_found');
@@ -36,7 +37,7 @@ export const wishlistRoutes: Routes = (on) => {
     return { message: words(caller, 'answers.wish_added') };
   });
 
-  on(removeFromWishlist, schema.removeFromWishlist, async (input, caller) => {
+  onCustomer(removeFromWishlist, schema.removeFromWishlist, async (input, caller) => {
     const { id: user_id } = signedIn(caller);
     if (!(await removeWish(caller.db, user_id, wishOf(input)))) throw new ApiError('wish_unknown');
     return { message: words(caller, 'answers.wish_removed') };

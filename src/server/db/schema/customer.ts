@@ -55,6 +55,7 @@ export const customers = pgTable(
   ],
 );
 
+/** A sign-in: one device until it signs out. */
 export const customer_tokens = pgTable(
   'customer_tokens',
   {
@@ -64,6 +65,14 @@ export const customer_tokens = pgTable(
       .references(() => customers.id, { onDelete: 'cascade' }),
     /** SHA-256 of the token in hex; the token itself is never stored. */
     token_hash: text('token_hash').notNull(),
+    /** The device in a few words, as its browser names itself; null when it does not. */
+    browser: text('browser'),
+    system: text('system'),
+    platform: text('platform', { enum: ['mobile', 'tablet', 'desktop'] }),
+    /** To the hour; a token that nobody uses any more ends before `expires_at`. */
+    last_used_at: moment('last_used_at').notNull().defaultNow(),
+    /** When the customer has last shown who they are: at sign-in, or when a change asked for it. */
+    proved_at: moment('proved_at').notNull().defaultNow(),
     expires_at: moment('expires_at').notNull(),
     ...created(),
   },
@@ -75,10 +84,12 @@ export const one_time_codes = pgTable(
   'one_time_codes',
   {
     id: id(),
-    purpose: text('purpose', { enum: ['sign_in', 'verify', 'reset', 'profile'] }).notNull(),
+    purpose: text('purpose', { enum: ['sign_in', 'verify', 'reset', 'profile', 'prove'] }).notNull(),
     kind: text('kind', { enum: ['phone', 'email'] }).notNull(),
     /** The phone or the email it was sent to. */
     contact: text('contact').notNull(),
+    /** Who asked for it (a keyed hash): nobody else's code, wait or wrong tries stand in the way. */
+    asker: text('asker').notNull().default(''),
     code_hash: text('code_hash').notNull(),
     attempts: integer('attempts').notNull().default(0),
     sent_at: moment('sent_at').notNull(),
@@ -89,7 +100,7 @@ export const one_time_codes = pgTable(
     /** Who has proved the contact (a keyed hash of the guest or the address): only the same may complete the profile. */
     verified_by: text('verified_by'),
   },
-  (it) => [uniqueIndex('one_time_codes_contact').on(it.purpose, it.contact)],
+  (it) => [uniqueIndex('one_time_codes_contact').on(it.purpose, it.contact, it.asker)],
 );
 
 /** How often something was tried; the key is a keyed hash of an account or an address. */

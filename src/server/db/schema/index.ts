@@ -15,3 +15,5 @@ export * from './payment';
 export * from './trip';
 export * from './message';
 export * from './setting';
+export * from './demo';
+export * from './market';

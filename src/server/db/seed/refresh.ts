@@ -1,35 +1,64 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { dateAfter, storeClock } from '@/domain/store-clock';
 import { type Database, rows } from '../client';
-import { moment } from './world';
+import type { Seeding } from './world';
+
+type Dated = { table: string; from: string; until: string; isMoment?: true };
+
+/** What runs for some time: offers of which the demo always has some that are on. */
+const DATED: Dated[] = [
+  { table: 'campaigns', from: 'available_date_starts', until: 'available_date_ends' },
+  { table: 'item_campaigns', from: 'available_date_starts', until: 'available_date_ends' },
+  { table: 'flash_sales', from: 'start_date', until: 'end_date', isMoment: true },
+  { table: 'coupons', from: 'start_date', until: 'expire_date' },
+  ...['store_discounts', 'advertisements', 'cashbacks', 'wallet_bonuses'].map((table) => ({
+    table,
+    from: 'start_date',
+    until: 'end_date',
+  })),
+];
 
 /**
- * Moves what must be running into the present, when its end is near or past, by the calendar of the market: campaigns, campaign items, the flash
- * sale, coupons, stores' discounts, advertisements. What is meant to have ended ("-ended", the expired coupon) stays so.
+ * Remembers the rows of a market that was seeded just now by their days from today. What has ended is meant to have
+ * ended; what anybody adds later is never among them.
+ */
+export async function rememberDates({ db, now }: Seeding): Promise<void> {
+  const today = sql`${now.toISOString().slice(0, 10)}::date`;
+  for (const it of DATED) {
+    const [from, until] = [dayOf(it, it.from), dayOf(it, it.until)];
+    await db.execute(sql`
+      insert into demo_dates (table_name, row_id, starts, ends)
+      select ${it.table}, id, ${from} - ${today}, ${until} - ${today}
+      from ${sql.identifier(it.table)} where ${until} >= ${today}`);
+  }
+}
+
+/**
+ * Moves the remembered rows into the present, by the calendar of the market, once they end within a day; what is still
+ * to come stays to come. Every other row keeps its dates.
  */
 export async function refreshDates(db: Database, now: Date): Promise<void> {
   const { date } = storeClock(now, await timezoneOf(db));
-  const day = (days: number) => dateAfter(date, days);
-  const soon = day(1);
-  await db.execute(sql`
-    update campaigns set available_date_starts = ${day(-3)}, available_date_ends = ${day(11)}
-    where slug like '%-running' and available_date_ends < ${soon}`);
-  await db.execute(sql`
-    update campaigns set available_date_starts = ${day(9)}, available_date_ends = ${day(23)}
-    where slug like '%-coming' and available_date_starts < ${soon}`);
-  await db.execute(sql`
-    update item_campaigns set available_date_starts = ${day(-3)}, available_date_ends = ${day(11)}
-    where slug like '%-offer' and available_date_ends < ${soon}`);
-  await db.execute(sql`
-    update flash_sales set start_date = ${moment(now, -1).toISOString()}, end_date = ${moment(now, 2).toISOString()}
-    where id = 1 and end_date < ${moment(now, 0.25).toISOString()}`);
-  await db.execute(sql`
-    update coupons set expire_date = ${day(40)} where code <> 'LASTMOON' and expire_date < ${soon}`);
-  await db.execute(sql`
-    update store_discounts set start_date = ${day(-3)}, end_date = ${day(25)} where end_date < ${soon}`);
-  await db.execute(sql`update advertisements set end_date = ${day(25)} where end_date < ${soon}`);
-  await db.execute(sql`update cashbacks set end_date = ${day(60)} where end_date < ${soon}`);
-  await db.execute(sql`update wallet_bonuses set end_date = ${day(60)} where end_date < ${soon}`);
+  const today = sql`${date}::date`;
+  const soon = sql`${dateAfter(date, 1)}::date`;
+  for (const it of DATED) {
+    const [from, until] = [dayOf(it, it.from), dayOf(it, it.until)];
+    await db.execute(sql`
+      update ${sql.identifier(it.table)} offer set
+        ${sql.identifier(it.from)} = ${asStored(it, sql`${today} + demo_dates.starts`)},
+        ${sql.identifier(it.until)} = ${asStored(it, sql`${today} + demo_dates.ends`)}
+      from demo_dates
+      where demo_dates.table_name = ${it.table} and demo_dates.row_id = offer.id
+        and (${until} < ${soon} or (demo_dates.starts > 0 and ${from} < ${soon}))`);
+  }
+}
+
+function dayOf({ isMoment }: Dated, column: string): SQL {
+  return isMoment ? sql`(${sql.identifier(column)} at time zone 'UTC')::date` : sql`${sql.identifier(column)}`;
+}
+
+function asStored({ isMoment }: Dated, day: SQL): SQL {
+  return isMoment ? sql`(${day})::timestamp at time zone 'UTC'` : day;
 }
 
 /** Opening hours, discounts and campaigns are meant in the market's time zone (SLOT-02). */

@@ -1,9 +1,9 @@
 import { type Database } from '../client';
-import { modules } from '../schema';
+import { demo_marks, modules } from '../schema';
 import { seedCategories } from './category';
 import { customerPictures, seedAddresses, seedCustomers, seedInterests } from './customer';
 import { seedInbox, seedWishlist } from './inbox';
-import { continueCounting } from './insert';
+import { continueCounting, insertAll } from '../market/insert';
 import { seedItems } from './item';
 import { marketPictures, seedMarket } from './market';
 import { seedOrders } from './order';
@@ -11,6 +11,7 @@ import { isPaintedLate, isZoomed, largeOrder, type Order } from '../pictures/rec
 import { brandPicture, categoryPicture, itemPictures, type Picture, storeCover, storeLogo } from './pictures';
 import { modulePictures, seedPlaces } from './place';
 import { promotionPictures, seedPromotions } from './promotion';
+import { rememberDates } from './refresh';
 import { rentalPictures, seedRental } from './rental';
 import { countThings, seedReviews } from './review';
 import { seedSettings, settingPictures } from './setting';
@@ -40,6 +41,8 @@ const STEPS: Step[] = [
   ['wallet and points', seedWallet],
   ['wishlist', seedWishlist],
   ['messages and notifications', seedInbox],
+  ['the mark of a demo', ({ db }) => insertAll(db, demo_marks, [{ is_seeded: true }])],
+  ['what stays in the present', rememberDates],
 ];
 
 export async function isEmpty(db: Database): Promise<boolean> {

@@ -1,0 +1,67 @@
+import { LRUCache } from 'lru-cache';
+import { marketIn } from '../domain/market-cookie.mjs';
+import { hostProblem, internalHeaders, knownHosts } from './inbound.mjs';
+import { openInnerServer } from './inner-server.mjs';
+import { encodingOf, isHome, pageCache, pageKey, sendPage } from './page-cache.mjs';
+
+/** How long it is remembered whether there is a market, and of how many. */
+const MARKET = { ttl: 60_000, max: 2_000 };
+
+/** What no page and no call reads, but Next would: other cookies than the market's, and names of other hosts. */
+const UNREAD = ['cookie', 'x-forwarded-host', 'x-forwarded-port'];
+
+/**
+ * What stands before Next's own `answer`: refuses other hosts, takes away what only Next may say, reads the market's
+ * cookie once, and, unless `isTuned` is off, answers public pages from the page cache. `files` sends those of the build.
+ */
+export async function openFront({ answer, files = (_request, _response, next) => next(), isTuned = true, env }) {
+  const hosts = knownHosts(env);
+  const inner = await openInnerServer(answer);
+  const cache = isTuned ? pageCache(inner.ask) : undefined;
+  // A market exists where its page does: the page is what knows zones and modules.
+  const markets = new LRUCache({
+    ...MARKET,
+    fetchMethod: async (market) => {
+      const path = `/home/${market.replace('.', '/')}`;
+      return (await inner.ask({ path, method: 'HEAD' })).status === 200;
+    },
+  });
+
+  /** The market that a visitor of `/home` gets; null for the one of whoever has chosen none. */
+  const marketOf = async ({ url = '', headers }) => {
+    const market = isHome(url.split('?', 1)[0]) ? marketIn(headers.cookie) : null;
+    return market && (await markets.fetch(market).catch(() => false)) ? market : null;
+  };
+
+  const handle = async (request, response) => {
+    const market = await marketOf(request);
+    const key = cache && pageKey(request, market, hosts);
+    const page = key && (await cache.find(key, encodingOf(request.headers['accept-encoding'])));
+    if (page) return sendPage(request, response, page);
+    for (const name of [...internalHeaders(request), ...UNREAD]) delete request.headers[name];
+    if (market) request.headers.cookie = `market=${market}`;
+    return answer(request, response);
+  };
+
+  return {
+    handle: (request, response) => {
+      const status = hostProblem(request, hosts);
+      if (status) return refuse(response, status);
+      return files(request, response, () => handle(request, response).catch((error) => fail(response, error)));
+    },
+    stop: inner.stop,
+  };
+}
+
+function refuse(response, status) {
+  response.writeHead(status, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store', Connection: 'close' });
+  response.end(status === 421 ? 'This shop has another address.\n' : 'A request names one host.\n');
+}
+
+function fail(response, error) {
+  const facts = { at: new Date().toISOString(), level: 'error', event: 'A page failed', error: error.message };
+  process.stderr.write(`${JSON.stringify({ ...facts, stack: error.stack })}\n`);
+  if (response.headersSent) return response.destroy();
+  response.writeHead(500, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' });
+  return response.end('The shop can not answer now.\n');
+}

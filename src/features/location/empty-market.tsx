@@ -1,0 +1,16 @@
+import { useTranslation } from '@/i18n/react';
+import styles from './start.module.css';
+
+/** The start page of a market in which nothing is sold yet: for its visitors, and for whoever has just opened it. */
+export function EmptyMarket() {
+  const { t } = useTranslation();
+  return (
+    <section className={styles.hero}>
+      <div className={styles.heroText}>
+        <h1>{t('location.empty_market_title')}</h1>
+        <p>{t('location.empty_market_text')}</p>
+        <p className="t14 muted">{t('location.empty_market_owner')}</p>
+      </div>
+    </section>
+  );
+}

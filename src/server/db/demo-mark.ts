@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm';
+import { type Database, rows } from './client';
+import { demo_marks } from './schema';
+
+/** What is known of a database when it is opened. */
+export type Past = {
+  /** It has been open in demo mode, in which every code was known and the sandbox filled wallets. */
+  wasDemo: boolean;
+  /** Its market is the demo's. */
+  isSeeded: boolean;
+  /** Somebody has an account, or has ordered. */
+  hasPeople: boolean;
+};
+
+/** Marks a database as one that is, or was, open in demo mode; for good. */
+export async function markDemo(db: Database, { isSeeded }: { isSeeded: boolean }): Promise<void> {
+  await db.insert(demo_marks).values({ is_seeded: isSeeded }).onConflictDoNothing();
+}
+
+export async function pastOf(db: Database): Promise<Past> {
+  const [mark] = await db.select().from(demo_marks);
+  const [found] = await rows<{ demo_customer: boolean; people: boolean }>(
+    db,
+    // Demos from before the mark are known by the code that their customer invites with: nobody chooses his own.
+    sql`select exists (select 1 from customers where id = 1 and ref_code = 'NOURA7QB') as demo_customer,
+      exists (select 1 from customers) or exists (select 1 from orders) as people`,
+  );
+  const isOlderDemo = found?.demo_customer === true;
+  return {
+    wasDemo: mark !== undefined || isOlderDemo,
+    isSeeded: mark?.is_seeded === true || isOlderDemo,
+    hasPeople: found?.people === true,
+  };
+}
+
+type Start = { demo: boolean; isPublic: boolean };
+
+/** Why a database must not be opened in this way, a sentence with what to do; null when it may. */
+export function openingProblem({ demo, isPublic }: Start, { wasDemo, hasPeople }: Past): string | null {
+  if (wasDemo && !demo && isPublic) {
+    return (
+      'This database was once a demo: anybody could enter its accounts and fill its wallets. ' +
+      'It is not opened for the public; use an empty database, and load your market into it.'
+    );
+  }
+  if (demo && !wasDemo && hasPeople) {
+    return (
+      'This database has real accounts or orders, and in demo mode anybody could enter them. ' +
+      'Set DEMO=false, or use an empty database for the demo.'
+    );
+  }
+  return null;
+}

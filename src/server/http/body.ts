@@ -1,0 +1,76 @@
+import type { Context } from 'hono';
+import { limits } from '@/domain/limits';
+import { ApiError } from '../api';
+import { malformedBody } from './errors';
+import { readForm, type Fields } from './form';
+import { holdRoom, type Room } from './room';
+
+const BODYLESS = ['GET', 'HEAD', 'DELETE'];
+
+/**
+ * The fields of a body, JSON or a form, and a way to say that they are no longer needed. A body of more than `most` bytes
+ * is refused by the length that it names, else as soon as it has grown beyond; without files it has at most
+ * `text_bytes_max`, whatever the call takes.
+ */
+export async function readBody(
+  c: Context,
+  most: number,
+  visitor: string,
+): Promise<{ fields: Fields; done: () => void }> {
+  if (BODYLESS.includes(c.req.method)) return { fields: {}, done: () => undefined };
+  const takesFiles = most > limits.text_bytes_max && typeOf(c).includes('multipart/form-data');
+  const room = takesFiles ? holdRoom(visitor) : undefined;
+  const done = () => room?.leave();
+  try {
+    const parts = partsOf(c, takesFiles ? most : Math.min(most, limits.text_bytes_max), room);
+    return { fields: await fieldsOf(c, parts), done };
+  } catch (error) {
+    done();
+    throw error;
+  }
+}
+
+/** A whole body as text, of at most `most` bytes. */
+export async function readText(c: Context, most: number): Promise<string> {
+  return textOf(partsOf(c, most));
+}
+
+async function fieldsOf(c: Context, parts: AsyncIterable<Uint8Array>): Promise<Fields> {
+  const type = typeOf(c);
+  if (type.includes('multipart/form-data') || type.includes('x-www-form-urlencoded')) return readForm(type, parts);
+  const sent = await textOf(parts);
+  if (sent === '') return {};
+  let body: unknown;
+  try {
+    body = JSON.parse(sent);
+  } catch {
+    throw malformedBody();
+  }
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw malformedBody();
+  return body as Fields;
+}
+
+function typeOf(c: Context): string {
+  return c.req.header('content-type') ?? '';
+}
+
+async function textOf(parts: AsyncIterable<Uint8Array>): Promise<string> {
+  const all: Uint8Array[] = [];
+  for await (const part of parts) all.push(part);
+  return new TextDecoder().decode(Buffer.concat(all));
+}
+
+/** The parts of a body as they come. The body is left alone where it ends too late: the server closes the connection. */
+async function* partsOf(c: Context, most: number, room?: Room): AsyncGenerator<Uint8Array> {
+  if (Number(c.req.header('content-length') ?? 0) > most) throw new ApiError('payload_too_large');
+  const reader = (c.req.raw.body as ReadableStream<Uint8Array> | null)?.getReader();
+  let read = 0;
+  while (reader) {
+    const { done, value } = await reader.read();
+    if (done) return;
+    read += value.byteLength;
+    if (read > most) throw new ApiError('payload_too_large');
+    room?.take(value.byteLength);
+    yield value;
+  }
+}

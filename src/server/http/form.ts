@@ -1,0 +1,88 @@
+import { Busboy, type BusboyFileStream } from '@fastify/busboy';
+import { limits } from '@/domain/limits';
+import { ApiError } from '../api';
+import { malformedBody } from './errors';
+
+export type Fields = Record<string, unknown>;
+
+/**
+ * The fields of a form, as they come: the number of fields and files and the length of each are bounded while it is read.
+ * A name that comes again, or as `name[]`, makes a list. Of a file that is too large one byte more than allowed is kept,
+ * so that whoever takes it sees that.
+ */
+export async function readForm(type: string, parts: AsyncIterable<Uint8Array>): Promise<Fields> {
+  const found: [name: string, value: string | File][] = [];
+  const form = busboyFor(type);
+  let problem: Error | undefined;
+  const refuse = (error: Error) => (problem ??= error);
+  const tooMuch = () => refuse(new ApiError('payload_too_large'));
+  for (const limit of ['fieldsLimit', 'filesLimit', 'partsLimit'] as const) form.on(limit, tooMuch);
+  form.on('field', (name, value, isNameCut, isValueCut) => {
+    if (isNameCut || isValueCut) tooMuch();
+    found.push([name, value]);
+  });
+  form.on('file', (...[name, file, filename, , mime]) => {
+    const place = found.push([name, EMPTY]) - 1;
+    const kept = bytesOf(file);
+    file.on('end', () => {
+      found[place] = [name, new File(kept, filename ?? '', { type: mime })];
+    });
+    file.on('error', () => refuse(malformedBody()));
+  });
+  const whole = new Promise<void>((resolve) => {
+    form.on('finish', resolve);
+    form.on('error', () => {
+      refuse(malformedBody());
+      resolve();
+    });
+  });
+  for await (const part of parts) {
+    if (!problem) form.write(Buffer.from(part));
+    if (problem) throw problem;
+  }
+  form.end();
+  await whole;
+  if (problem) throw problem;
+  return fieldsFrom(found);
+}
+
+const EMPTY = new File([], '');
+
+function busboyFor(type: string) {
+  try {
+    return new Busboy({
+      headers: { 'content-type': type },
+      limits: {
+        fieldNameSize: 100,
+        fieldSize: limits.input_text_max * 4,
+        fields: limits.form_fields_max,
+        files: limits.form_files_max,
+        parts: limits.form_fields_max + limits.form_files_max,
+        fileSize: limits.image_bytes_max + 1,
+        headerPairs: 20,
+        headerSize: 8 * 1024,
+      },
+    });
+  } catch {
+    throw malformedBody();
+  }
+}
+
+function bytesOf(file: BusboyFileStream): Buffer<ArrayBuffer>[] {
+  const kept: Buffer<ArrayBuffer>[] = [];
+  file.on('data', (part: Buffer<ArrayBuffer>) => kept.push(part));
+  return kept;
+}
+
+function fieldsFrom(found: [name: string, value: string | File][]): Fields {
+  const fields = new Map<string, unknown>();
+  for (const [written, value] of found) {
+    // `image[]` is how clients of the family name a field of several files.
+    const name = written.replace(/\[\]$/, '');
+    const before = fields.get(name);
+    if (Array.isArray(before)) before.push(value);
+    else if (before !== undefined) fields.set(name, [before, value]);
+    else fields.set(name, name === written ? value : [value]);
+  }
+  return Object.fromEntries(fields);
+}

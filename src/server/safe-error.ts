@@ -1,0 +1,65 @@
+/**
+ * What may be written down of an error. Messages of databases, mail servers and providers repeat what they were given
+ * (drizzle the parameters, PostgreSQL the values of a key, a mail server the recipient), so only errors of the code itself
+ * keep theirs, and without anything that looks like a contact or a code.
+ */
+type SafeError = {
+  type: string;
+  message?: string;
+  code?: string;
+  frames?: string[];
+  cause?: SafeError;
+} & DatabaseFacts;
+type DatabaseFacts = Partial<Record<(typeof DATABASE_FACTS)[number], string>>;
+
+/** Names of the schema, never values. */
+const DATABASE_FACTS = ['constraint', 'table', 'column', 'routine'] as const;
+const OWN_ERRORS = ['Error', 'TypeError', 'RangeError', 'ReferenceError', 'TimeoutError', 'AbortError'];
+const DEPTH = 3;
+const FRAMES = 12;
+
+export function safeError(error: unknown, depth = DEPTH): SafeError {
+  if (!(error instanceof Error)) return { type: typeof error };
+  const { code, cause } = error as Error & { code?: unknown };
+  return {
+    type: error.constructor.name,
+    ...(typeof code === 'string' && /^\w{2,40}$/.test(code) && { code }),
+    ...databaseFacts(error),
+    ...(hasOwnMessage(error) && { message: scrubbed(error.message) }),
+    ...(depth === DEPTH && { frames: framesOf(error) }),
+    ...(cause instanceof Error && depth > 0 && { cause: safeError(cause, depth - 1) }),
+  };
+}
+
+/** The path without the parts that may be an id, a token, a phone or an email. */
+export function safePath(path: string): string {
+  return path
+    .split('/')
+    .map((part) => (/^[a-z][a-z-]{0,40}$|^v\d$|^$/.test(part) ? part : '…'))
+    .join('/');
+}
+
+/** An error that carries more than a message has been made by somebody else, out of what they were given. */
+function hasOwnMessage(error: Error): boolean {
+  const more = Object.keys(error).filter((name) => name !== 'cause');
+  return OWN_ERRORS.includes(error.constructor.name) && more.length === 0;
+}
+
+function databaseFacts(error: Error): DatabaseFacts {
+  const facts: Record<string, unknown> = { ...error };
+  const told = DATABASE_FACTS.map((name) => [name, facts[name]]);
+  return Object.fromEntries(told.filter(([, value]) => typeof value === 'string' && /^\w{1,63}$/.test(value)));
+}
+
+function scrubbed(message: string): string {
+  return message
+    .replace(/\S+@\S+/g, '…')
+    .replace(/\+?\d{5,}/g, '…')
+    .slice(0, 300);
+}
+
+/** Where it was thrown, without the message that stands before. */
+function framesOf({ stack = '' }: Error): string[] {
+  const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
+  return frames.slice(0, FRAMES).map((line) => line.trim());
+}

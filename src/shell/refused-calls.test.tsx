@@ -1,0 +1,88 @@
+// @document
+import { act, cleanup, screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import type { ReactNode } from 'react';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { moduleOf, renderPage } from '@tests/support/render-page';
+import { standInForBrowser } from '@tests/support/item-room';
+import { readProviderAnswer } from '@/contract/provider.read';
+import { SavedAddresses } from '@/features/address/saved-addresses';
+import { CartDrawer } from '@/features/cart/cart-drawer';
+import { Interests } from '@/features/category/interests';
+import { CouponDialog } from '@/features/checkout/coupon-dialog';
+import { PolicyText } from '@/features/content/policy-text';
+import { ConversationList } from '@/features/inbox/conversation-list';
+import { Notices } from '@/features/inbox/notices';
+import { SavedPlaces } from '@/features/location/saved-places';
+import { ModuleChooser } from '@/features/module/module-chooser';
+import { MyOrders } from '@/features/order/my-orders';
+import { readParcelDraft } from '@/features/parcel/parcel-draft';
+import { KindsPart } from '@/features/parcel/kinds-part';
+import { ProviderScreen } from '@/features/rental/provider-screen';
+import { RentalCartView } from '@/features/rental/rental-cart-view';
+import { LatestStores, PopularStores } from '@/features/store/store-list';
+import { MyTrips } from '@/features/trip/my-trips';
+import { Coupons } from '@/features/wallet/coupons';
+import { createI18n } from '@/i18n';
+import { ar } from '@/i18n/ar';
+import { en } from '@/i18n/en';
+import { closeDialogs } from '@/lib/dialogs';
+import { forgetToken, saveModule, savePlace, saveToken } from '@/lib/session';
+import { WishlistDrawer } from './wishlist-drawer';
+
+const errors = [{ code: 'zone', message: 'Choose a place first' }];
+const server = setupServer(http.get('*/api/v1/*', () => HttpResponse.json({ errors }, { status: 403 })));
+
+beforeAll(() => {
+  globalThis.__i18n = { en: createI18n('en', en), ar: createI18n('ar', ar as typeof en) };
+  server.listen({ onUnhandledRequest: 'bypass' });
+  standInForBrowser();
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  savePlace({ location: 'Harbour', currentLatLng: { lat: 20, lng: 60 }, zone_ids: [1] });
+  saveModule(moduleOf('food'));
+  saveToken('t');
+});
+afterEach(() => {
+  act(closeDialogs);
+  cleanup();
+  forgetToken();
+  localStorage.clear();
+});
+
+const market = { zone_ids: [1], module_id: 1 };
+const nothing = () => {};
+const provider = readProviderAnswer({ id: 3, name: 'Bay', avg_rating: 4, rating_count: 2 });
+
+/** Whatever shows an empty state for what a call answers. */
+const places: (readonly [name: string, room: ReactNode])[] = [
+  ['the coupons of the checkout', <CouponDialog store_id={1} isRental={false} onClose={nothing} />],
+  ['the coupons of a trip', <CouponDialog store_id={1} isRental onClose={nothing} />],
+  ['the coupons of the profile', <Coupons />],
+  ['the modules', <ModuleChooser currentId={null} onClose={nothing} />],
+  ['the cart', <CartDrawer onClose={nothing} />],
+  ['the trip', <RentalCartView />],
+  ['the favourites', <WishlistDrawer onClose={nothing} />],
+  ['the orders', <MyOrders />],
+  ['the trips', <MyTrips />],
+  ['the saved addresses', <SavedAddresses />],
+  ['the saved places of the header', <SavedPlaces onProblem={nothing} />],
+  ['the conversations', <ConversationList open={null} />],
+  ['the notifications', <Notices />],
+  ['the interests', <Interests market={market} />],
+  ['the latest stores', <LatestStores market={market} />],
+  ['the popular stores', <PopularStores market={market} />],
+  ...(provider ? [['the vehicles of a provider', <ProviderScreen key="provider" provider={provider} />] as const] : []),
+  ['the kinds of parcels', <KindsPart module_id={5} draft={readParcelDraft()} change={nothing} missing={null} />],
+  ['a text of the business', <PolicyText name="about-us" />],
+];
+
+describe('a refused call', () => {
+  it.each(places)('of %s is told as a failure, with a way to try again', async (_name, room) => {
+    renderPage(room, { modules: null });
+    expect((await screen.findAllByRole('button', { name: /try again/i })).length).toBeGreaterThan(0);
+    expect(screen.queryByText(/^(No |There (is|are) no |You have no |Nothing |Your cart is empty)/)).toBeNull();
+  });
+});

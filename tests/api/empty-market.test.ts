@@ -1,0 +1,53 @@
+import type { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createApi } from '@/server/api';
+import { areas } from '@/server/routes';
+import { callsOf } from '@tests/support/calls';
+import { freshDatabase, type TestDatabase } from '@tests/support/database';
+import { SEEDED_AT } from '@tests/support/dump';
+
+let database: TestDatabase;
+let api: Hono;
+
+beforeAll(async () => {
+  database = await freshDatabase('migrated');
+  api = createApi(areas, () => Promise.resolve(database.db), { now: () => SEEDED_AT });
+}, 60_000);
+afterAll(() => database.close());
+
+const reading = callsOf(areas)
+  .filter(({ endpoint }) => endpoint.method === 'get')
+  .map(({ endpoint }) => endpoint.path);
+
+/** Numbers where the path or the query wants one, of rows that do not exist. */
+const QUERY = new URLSearchParams({
+  ...{ lat: '25.2', lng: '55.3', zone_id: '1', order_id: '1', guest_id: '1', limit: '10', offset: '1', type: 'all' },
+  ...{
+    search_text: 'soup',
+    name: 'soup',
+    store_id: '1',
+    item_id: '1',
+    id: '1',
+    module_id: '1',
+    code: 'X',
+    trip_id: '1',
+  },
+  ...{ origin_lat: '25', origin_lng: '55', destination_lat: '25', destination_lng: '55', placeid: 'x', key: 'x' },
+});
+
+describe('a market that holds nothing yet', () => {
+  it.each(reading)('answers GET %s without failing', async (path) => {
+    const asked = path.replace(/:\w+(\{[^}]*\})?/g, '1');
+    for (const headers of [{}, { zoneId: '[1]', moduleId: '1', 'X-localization': 'ar' }]) {
+      const answer = await api.request(`http://shop.test/api/v1${asked}?${QUERY}`, { headers });
+      expect(answer.status, await answer.clone().text()).toBeLessThan(500);
+    }
+  });
+
+  it('answers a configuration of defaults, without a demo in it', async () => {
+    const config = await (await api.request('http://shop.test/api/v1/config')).json();
+    expect(config).toMatchObject({ timezone: 'UTC', currency_code: 'USD', demo: false, module: null });
+    expect(config).not.toHaveProperty('demo_code');
+    expect(config.active_payment_method_list).toEqual([]);
+  });
+});
