@@ -51,7 +51,7 @@ export const throttles = {
   upload: window(5000, HOUR, { pause: 10, longest: MINUTE }),
   /** Orders of guests that are paid when they arrive. */
   cash_order_by_guest: window(10, HOUR, { pause: 10 * MINUTE, longest: HOUR }),
-  cash_order_to_phone: window(10, HOUR, { pause: 10 * MINUTE, longest: HOUR }),
+  cash_order_to_phone: window(20, HOUR, { pause: 10 * MINUTE, longest: HOUR }),
   cash_order_from_address: window(100, HOUR, { pause: 10 * MINUTE, longest: HOUR }),
   csp_report_from_address: window(60, 10 * MINUTE, { pause: 10 * MINUTE, longest: HOUR }),
 } as const satisfies Record<string, Throttle>;
