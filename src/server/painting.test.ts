@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { limits } from '@/domain/limits';
 import { keepLateNames } from './db/pictures/late-names';
 import type { Order } from './db/pictures/recipe';
 import { log } from './log';
@@ -98,6 +99,18 @@ describe('[ITEM-01] the painter', () => {
     };
     await openPainting(folder, { start: noMemory })(LAMP);
     await openPainting(folder, { start: () => fork('no-such-file.mjs', { stdio: 'ignore' }) })(LAMP);
+  });
+
+  it('refuses who asks while too many others are waited for, and nobody who asks for one of theirs', async () => {
+    const many = Array.from({ length: limits.paintings_waiting_max + 1 }, (_, n) => `item/silent-${n}.webp`);
+    const named = (file: string) => ({ file }) as Order;
+    await keepLateNames(many.map(named), folder);
+    const paint = openPainting(folder, { start, silenceMs: 400 });
+    const asked = many.slice(1).map((name) => paint(name));
+    // The list of names is read once, for all of them.
+    await paint('item/unknown.webp');
+    await expect(paint(many[0] ?? '')).rejects.toMatchObject({ refusal: 'busy' });
+    await Promise.all([...asked, paint(many[1] ?? '')]);
   });
 
   it('tells what it can not write, as in a folder that is read only, and the shop goes on', async () => {

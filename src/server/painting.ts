@@ -1,5 +1,4 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { limits } from '@/domain/limits';
 import { ApiError } from './api';
@@ -30,12 +29,13 @@ export function openPainting(folder: string, options: Options = {}): (name: stri
   let clock: NodeJS.Timeout | undefined;
 
   return async (name) => {
-    if (waiting.size >= limits.paintings_waiting_max && !waiting.has(name)) throw new ApiError('busy');
     names ??= lateNames(folder).catch((error: unknown) => {
       log.error('Nothing is painted: the list of pictures can not be read', { folder, error });
       return new Set<string>();
     });
-    if ((await names).has(name)) await (waiting.get(name)?.told ?? asked(name));
+    if (!(await names).has(name)) return;
+    if (waiting.size >= limits.paintings_waiting_max && !waiting.has(name)) throw new ApiError('busy');
+    await (waiting.get(name)?.told ?? asked(name));
   };
 
   function asked(name: string): Promise<void> {
@@ -55,8 +55,6 @@ export function openPainting(folder: string, options: Options = {}): (name: stri
 
   function started(): ChildProcess {
     const child = start();
-    // Whoever asks for many pictures at once takes no time from who buys.
-    if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     child.unref();
     child.channel?.unref();
     child.on('message', ({ name, problem }: Answered) => {

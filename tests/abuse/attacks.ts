@@ -122,7 +122,11 @@ export const attacks: Attack[] = [
   { name: 'pictures: many of 16 megapixels', run: pictures('large', { count: 12, atOnce: 6 }) },
   {
     name: 'files of the build by 6,000 ways to write their path',
-    run: gets((n) => `/_next/static/${n}/../chunks/${n}.js`, { count: 6000, atOnce: 16 }),
+    run: async (ground) => {
+      const { body } = await send(`${ground.url}/categories`, { signal: ground.signal });
+      const [, script = ''] = /\/_next\/static\/(chunks\/[^"]+\.js)/.exec(body) ?? [];
+      await gets((n) => `/_next/static/${n}/../${script}`, { count: 6000, atOnce: 16 })(ground);
+    },
   },
   {
     name: '/_next/image: every size',

@@ -16,6 +16,8 @@ import { openShop, type Shop } from './shop';
  */
 const SLOWEST_MS = 1000;
 const MEMORY_BYTES = 150 * 1024 * 1024;
+/** Meanwhile: two pictures and all bodies that are taken at a time. */
+const PEAK_BYTES = 450 * 1024 * 1024;
 const ROW_MS = 4_000;
 const LEAST_MS = 1_500;
 const MB = 1024 * 1024;
@@ -69,7 +71,7 @@ async function rowOf(
   ground: Pick<Ground, 'token' | 'pictures'>,
 ): Promise<Row> {
   const shop = attack.front ? shops.front : shops.shop;
-  const before = await shop.memory();
+  const { rss: before } = await shop.memory();
   visitor.send({ url: shop.url, paths: attack.front ? FRONT_PATHS : PATHS });
   const signal = AbortSignal.timeout(ROW_MS);
   // Every request of an attack listens to it.
@@ -81,12 +83,13 @@ async function rowOf(
   const left = once(visitor, 'message');
   visitor.send('leave');
   const [seen] = (await left) as [Seen];
-  const after = await shop.memory().catch(() => Infinity);
+  const { rss: after, peak } = await shop.memory().catch(() => ({ rss: Infinity, peak: Infinity }));
   const problems = [];
   if (seen.slowest_ms > SLOWEST_MS) problems.push(`TOO SLOW (${seen.what})`);
   if (seen.failed > 0) problems.push(`${seen.failed} OF ${seen.answers} FAILED`);
   if (after === Infinity) problems.push('SAYS NOTHING ANY MORE');
   else if (after - before > MEMORY_BYTES) problems.push('TOO MUCH MEMORY');
+  if (peak - before > PEAK_BYTES) problems.push(`${Math.round(peak / MB)} MB MEANWHILE`);
   return { name: attack.name, seen, before, after, problems };
 }
 

@@ -3,10 +3,12 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { logFile } from '../support/log-file';
 
+export type Memory = { rss: number; peak: number };
+
 export type Shop = {
   url: string;
-  /** Bytes that the process holds once all garbage is collected. */
-  memory: () => Promise<number>;
+  /** Bytes that the process holds once all garbage is collected, and the most since this was asked last. */
+  memory: () => Promise<Memory>;
   stop: () => Promise<void>;
 };
 
@@ -32,8 +34,8 @@ export async function openShop(settings: Record<string, string>): Promise<Shop> 
     url,
     memory: async () => {
       shop.send('memory');
-      const [told] = (await once(shop, 'message', { signal: AbortSignal.timeout(FROZEN_MS) })) as [{ rss: number }];
-      return told.rss;
+      const [told] = (await once(shop, 'message', { signal: AbortSignal.timeout(FROZEN_MS) })) as [Memory];
+      return told;
     },
     stop: async () => {
       const ended = once(shop, 'exit');
