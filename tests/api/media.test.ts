@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
 import { createApi } from '@/server/api';
 import { keepLateNames } from '@/server/db/pictures/late-names';
-import { demoWorld } from '@/server/db/seed/demo-world';
-import { picturesPaintedLate } from '@/server/db/seed/seed';
+import { picturesPaintedLate } from '@/server/db/seed/pictures';
+import { demoWorld } from '@/server/db/seed/world';
 import { serveMedia } from '@/server/media';
 import { uploadFolder } from '@tests/support/uploads';
 
@@ -14,7 +14,7 @@ const app = createApi([], () => Promise.reject(new Error('no picture needs the d
 const get = (path: string, headers = {}) => app.request(`http://shop.test/api/v1/media/${path}`, { headers });
 
 beforeAll(async () => {
-  await keepLateNames(picturesPaintedLate(demoWorld), join(folder, 'media'));
+  await keepLateNames(picturesPaintedLate(demoWorld()), join(folder, 'media'));
   mkdirSync(join(folder, 'media', 'item'), { recursive: true });
   writeFileSync(join(folder, 'media', 'item', 'soup.webp'), 'a picture');
   writeFileSync(join(folder, 'media', 'notes.txt'), 'no picture');

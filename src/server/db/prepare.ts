@@ -4,14 +4,15 @@ import { fileURLToPath } from 'node:url';
 import { closeDatabase, opened } from './client';
 import { migrateDatabase } from './migrate';
 import { growWorld } from './seed/bulk';
-import { demoWorld } from './seed/demo-world';
 import { mediaFolder } from './pictures/folder';
 import { keepLateNames } from './pictures/late-names';
 import { paintAll } from './pictures/paint-all';
 import { isPaintedLate } from './pictures/recipe';
 import { refreshDates } from './seed/refresh';
-import { isEmpty, picturesOf, picturesPaintedLate, seedDatabase } from './seed/seed';
+import { picturesOf, picturesPaintedLate } from './seed/pictures';
+import { isEmpty, seedDatabase } from './seed/seed';
 import { liveHere } from './seed/timezone';
+import { demoWorld } from './seed/world';
 
 /**
  * Makes the database ready: newest schema, the demo world when it is empty, dates of the present, pictures.
@@ -27,7 +28,7 @@ async function prepare({ seed, say }: { seed: boolean; say: (line: string) => vo
 
   if (await isEmpty(database.db)) {
     say('Filling Qamar Bay:');
-    await seedDatabase(database.db, demoWorld, new Date(), say);
+    await seedDatabase(database.db, demoWorld(), new Date(), say);
     await liveHere(database.db, Intl.DateTimeFormat().resolvedOptions().timeZone);
   }
   const bulk = { stores: option('--stores'), items: option('--items') };
@@ -45,8 +46,8 @@ async function prepare({ seed, say }: { seed: boolean; say: (line: string) => vo
 }
 
 async function paintPictures(folder: string, say: (line: string) => void): Promise<void> {
-  await keepLateNames(picturesPaintedLate(demoWorld), folder);
-  const early = picturesOf(demoWorld).filter((it) => !isPaintedLate(it));
+  await keepLateNames(picturesPaintedLate(demoWorld()), folder);
+  const early = picturesOf(demoWorld()).filter((it) => !isPaintedLate(it));
   const painted = await paintAll(early, folder, ({ done, of }) => {
     if (done % 100 === 0) say(`  ${done} of ${of} pictures painted`);
   });

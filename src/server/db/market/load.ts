@@ -1,15 +1,18 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../client';
 import { customers } from '../schema';
-import { startLoading } from './loading';
+import { type Loading, startLoading } from './loading';
 import { keepPictures, picturesIn } from './pictures';
 import { whatIsLoaded } from './put';
 import { type Market, readMarket } from './read-market';
 import { referenceFaults } from './references';
 import { loadCatalogue } from './rows/catalogue';
 import { countGoods } from './rows/count';
+import { loadDesk } from './rows/desk';
 import { loadItems } from './rows/item';
 import { loadPlaces } from './rows/place';
+import { loadPromotions } from './rows/promotion';
+import { loadRental } from './rows/rental';
 import { loadSettings } from './rows/setting';
 import { loadStores } from './rows/store';
 import type { Fault } from './source';
@@ -50,13 +53,27 @@ export async function loadMarket(
   const { market, kept } = await prepareMarket(folder, media);
   await db.transaction(async (transaction) => {
     const known = await whatIsLoaded(transaction);
-    const loading = startLoading(transaction, known, market, { now, kept, setsStock });
-    for (const run of STEPS) await run(loading);
+    await writeMarket(startLoading(transaction, known, market, { now, kept, setsStock }));
   });
   return market;
 }
 
-const STEPS = [loadPlaces, loadSettings, loadCatalogue, loadStores, loadItems, countGoods];
+/** Writes all rows of a market, within the transaction of its caller. */
+export async function writeMarket(loading: Loading): Promise<void> {
+  for (const run of STEPS) await run(loading);
+}
+
+const STEPS = [
+  loadPlaces,
+  loadSettings,
+  loadCatalogue,
+  loadDesk,
+  loadStores,
+  loadItems,
+  loadRental,
+  loadPromotions,
+  countGoods,
+];
 
 async function prepareMarket(folder: string, media?: string) {
   const { faults, market, sources } = readMarket(folder);

@@ -1,7 +1,7 @@
 import { constants, setPriority } from 'node:os';
 import { paintAll } from '../pictures/paint-all';
-import { demoWorld } from './demo-world';
-import { picturesPaintedLate } from './seed';
+import { picturesPaintedLate } from './pictures';
+import { demoWorld } from './world';
 
 /**
  * A process of its own that paints a picture of the demo world when it is first asked for, so that the shop neither
@@ -12,7 +12,7 @@ export type Asked = { name: string };
 export type Answered = { name: string; problem?: string };
 
 const [folder = ''] = process.argv.slice(2);
-const orders = new Map(picturesPaintedLate(demoWorld).map((it) => [it.file, it]));
+const orders = new Map(picturesPaintedLate(demoWorld()).map((it) => [it.file, it]));
 
 // The shop itself goes first.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
