@@ -159,7 +159,7 @@ describe('a market that is loaded from files', () => {
     expect(await stock()).toEqual([{ stock: 30 }]);
   });
 
-  it('leaves alone what is in no file, such as a store that has registered itself', async () => {
+  it('leaves alone what is in no file, such as a store that has registered itself, and takes no address from it', async () => {
     await load();
     await database.db.execute(sql`
       insert into vendors (f_name, email, phone) values ('Own', 'own@shop.example', '+97145550199')`);
@@ -170,6 +170,15 @@ describe('a market that is loaded from files', () => {
         longitude, min_delivery_time, max_delivery_time, delivery_time from stores where slug = 'sami-oven'`);
     await load();
     expect(await rows(database.db, sql`select status from stores where slug = 'own'`)).toEqual([{ status: true }]);
+    files.change('stores/green-shelf.yaml', 'slug: green-shelf', 'slug: own');
+    await expect(load()).rejects.toThrow(
+      'Something in "stores" that is in no file of it is in the way: Key (slug)=(own)',
+    );
+    expect(await rows(database.db, sql`select slug from stores where status order by id`)).toEqual([
+      { slug: 'green-shelf' },
+      { slug: 'sami-oven' },
+      { slug: 'own' },
+    ]);
   });
 
   it('has coupons, flash sales and rewards, too', async () => {

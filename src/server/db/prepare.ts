@@ -7,9 +7,8 @@ import { growWorld } from './seed/bulk';
 import { mediaFolder } from './pictures/folder';
 import { keepLateNames } from './pictures/late-names';
 import { paintAll } from './pictures/paint-all';
-import { isPaintedLate } from './pictures/recipe';
+import { orderBook } from './seed/order-book';
 import { refreshDates } from './seed/refresh';
-import { picturesOf, picturesPaintedLate } from './seed/pictures';
 import { isEmpty, seedDatabase } from './seed/seed';
 import { liveHere } from './seed/timezone';
 import { demoWorld } from './seed/world';
@@ -46,8 +45,8 @@ async function prepare({ seed, say }: { seed: boolean; say: (line: string) => vo
 }
 
 async function paintPictures(folder: string, say: (line: string) => void): Promise<void> {
-  await keepLateNames(picturesPaintedLate(demoWorld()), folder);
-  const early = picturesOf(demoWorld()).filter((it) => !isPaintedLate(it));
+  const { early, late } = await orderBook(folder);
+  await keepLateNames(late, folder);
   const painted = await paintAll(early, folder, ({ done, of }) => {
     if (done % 100 === 0) say(`  ${done} of ${of} pictures painted`);
   });

@@ -35,6 +35,23 @@ export class DemoInside extends Error {
   }
 }
 
+/** A slug, a phone, an email or a plate of the files belongs to something that is in the database and in none of them. */
+export class TakenAlready extends Error {
+  override readonly name = 'TakenAlready';
+}
+
+function takenBy(error: unknown): TakenAlready | undefined {
+  const cause = error instanceof Error ? error.cause : undefined;
+  if (typeof cause !== 'object' || cause === null || !('code' in cause) || cause.code !== UNIQUE) return undefined;
+  const said = 'detail' in cause ? String(cause.detail) : '';
+  const table = 'table' in cause ? String(cause.table) : 'a table';
+  return new TakenAlready(
+    `Nothing was loaded. Something in "${table}" that is in no file of it is in the way: ${said}`,
+  );
+}
+
+const UNIQUE = '23505';
+
 /** Reads a market folder with all its pictures and throws `MarketFaults` when anything in it is wrong. */
 export async function checkMarket(folder: string): Promise<Market> {
   return (await prepareMarket(folder)).market;
@@ -42,7 +59,7 @@ export async function checkMarket(folder: string): Promise<Market> {
 
 /**
  * Loads a market folder into a database, wholly or not at all. Loading it again changes what has changed; what has gone
- * from the files is switched off. Pictures go to the media folder. Throws `MarketFaults` and `DemoInside`.
+ * from the files is switched off. Pictures go to the media folder. Throws `MarketFaults`, `DemoInside`, `TakenAlready`.
  */
 export async function loadMarket(
   db: Database,
@@ -51,9 +68,12 @@ export async function loadMarket(
 ): Promise<Market> {
   if (await holdsDemo(db)) throw new DemoInside();
   const { market, kept } = await prepareMarket(folder, media);
-  await db.transaction(async (transaction) => {
+  const write = db.transaction(async (transaction) => {
     const known = await whatIsLoaded(transaction);
     await writeMarket(startLoading(transaction, known, market, { now, kept, setsStock }));
+  });
+  await write.catch((error: unknown) => {
+    throw takenBy(error) ?? error;
   });
   return market;
 }
