@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { keepLateNames } from './db/pictures/late-names';
+import { keepOrders } from './db/pictures/order-book';
 import type { Order } from './db/pictures/recipe';
 import { log } from './log';
 import { openPainting } from './painting';
@@ -19,6 +19,15 @@ process.on('disconnect', () => process.exit());
 `;
 const [LAMP, SILENT, DEADLY, MOTOR] = ['item/lamp.webp', 'item/silent.webp', 'item/deadly.webp', 'vehicle/motor.webp'];
 
+const CAR: Order['recipe'] = {
+  kind: 'vehicle',
+  glyphs: ['automobile'],
+  tone: 'sky',
+  seed: 'car',
+  width: 60,
+  height: 45,
+};
+
 const folder = mkdtempSync(join(tmpdir(), 'medina-painting-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -32,8 +41,8 @@ const start = () => {
 beforeEach(async () => {
   painters = [];
   writeFileSync(join(folder, 'painter.mjs'), PAINTER);
-  const named = (file: string) => ({ file }) as Order;
-  await keepLateNames([LAMP, SILENT, DEADLY, MOTOR, 'vehicle/lumivolt-dot.webp'].map(named), folder);
+  const late = [LAMP, SILENT, DEADLY, MOTOR, 'vehicle/lumivolt-dot.webp'].map((file): Order => ({ file, recipe: CAR }));
+  await keepOrders({ made_of: '', early: [], late }, folder);
 });
 
 afterEach(async () => {

@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
-import { lateNames } from './db/pictures/late-names';
+import { lateNames } from './db/pictures/order-book';
 import type { Answered, Asked } from './db/seed/painter';
 import { log } from './log';
 

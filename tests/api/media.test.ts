@@ -3,9 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
 import { createApi } from '@/server/api';
-import { keepLateNames } from '@/server/db/pictures/late-names';
-import { picturesPaintedLate } from '@/server/db/seed/pictures';
-import { demoWorld } from '@/server/db/seed/world';
+import { demoOrders } from '@/server/db/seed/demo-orders';
 import { serveMedia } from '@/server/media';
 import { uploadFolder } from '@tests/support/uploads';
 
@@ -14,7 +12,7 @@ const app = createApi([], () => Promise.reject(new Error('no picture needs the d
 const get = (path: string, headers = {}) => app.request(`http://shop.test/api/v1/media/${path}`, { headers });
 
 beforeAll(async () => {
-  await keepLateNames(picturesPaintedLate(demoWorld()), join(folder, 'media'));
+  await demoOrders(join(folder, 'media'));
   mkdirSync(join(folder, 'media', 'item'), { recursive: true });
   writeFileSync(join(folder, 'media', 'item', 'soup.webp'), 'a picture');
   writeFileSync(join(folder, 'media', 'notes.txt'), 'no picture');

@@ -5,9 +5,8 @@ import { closeDatabase, opened } from './client';
 import { migrateDatabase } from './migrate';
 import { growWorld } from './seed/bulk';
 import { mediaFolder } from './pictures/folder';
-import { keepLateNames } from './pictures/late-names';
 import { paintAll } from './pictures/paint-all';
-import { orderBook } from './seed/order-book';
+import { demoOrders } from './seed/demo-orders';
 import { refreshDates } from './seed/refresh';
 import { isEmpty, seedDatabase } from './seed/seed';
 import { liveHere } from './seed/timezone';
@@ -45,8 +44,7 @@ async function prepare({ seed, say }: { seed: boolean; say: (line: string) => vo
 }
 
 async function paintPictures(folder: string, say: (line: string) => void): Promise<void> {
-  const { early, late } = await orderBook(folder);
-  await keepLateNames(late, folder);
+  const { early } = await demoOrders(folder);
   const painted = await paintAll(early, folder, ({ done, of }) => {
     if (done % 100 === 0) say(`  ${done} of ${of} pictures painted`);
   });
