@@ -82,7 +82,7 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.{ts,tsx}'],
-    ignores: ['src/**/*.test.{ts,tsx}', 'src/server/db/world/**', 'src/server/db/schema/**'],
+    ignores: ['src/**/*.test.{ts,tsx}', 'src/server/db/schema/**'],
     rules: {
       'max-lines': ['error', { max: 250, skipBlankLines: true }],
       'max-lines-per-function': ['error', { max: 80, skipBlankLines: true, skipComments: true }],
@@ -108,7 +108,6 @@ export default tseslint.config(
         { type: 'domain', pattern: 'src/domain' },
         { type: 'routes', pattern: 'src/server/routes' },
         { type: 'data', pattern: 'src/server/data' },
-        { type: 'world', pattern: 'src/server/db/world' },
         { type: 'db', pattern: 'src/server/db' },
         { type: 'city', pattern: 'src/server/city' },
         { type: 'server', pattern: 'src/server' },
@@ -137,8 +136,7 @@ export default tseslint.config(
   room('src/server', ['server', 'routes', 'data', 'db', 'city', 'contract', 'lib', 'i18n', 'domain']),
   room('src/server/routes', ['routes', 'server', 'data', 'contract', 'domain']),
   room('src/server/data', ['data', 'db', 'contract', 'domain']),
-  room('src/server/db', ['db', 'world', 'city', 'domain']),
-  room('src/server/db/world', ['world']),
+  room('src/server/db', ['db', 'city', 'domain']),
   room('src/server/city', ['city', 'domain']),
   room('src/contract', ['contract', 'domain']),
   room('src/domain', ['domain']),

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { limits } from '@/domain/limits';
-import { keepLateNames } from './db/pictures/late-names';
+import { keepOrders } from './db/pictures/order-book';
 import type { Order } from './db/pictures/recipe';
 import { log } from './log';
 import { openPainting } from './painting';
@@ -20,6 +20,15 @@ process.on('disconnect', () => process.exit());
 `;
 const [LAMP, SILENT, DEADLY, MOTOR] = ['item/lamp.webp', 'item/silent.webp', 'item/deadly.webp', 'vehicle/motor.webp'];
 
+const CAR: Order['recipe'] = {
+  kind: 'vehicle',
+  glyphs: ['automobile'],
+  tone: 'sky',
+  seed: 'car',
+  width: 60,
+  height: 45,
+};
+
 const folder = mkdtempSync(join(tmpdir(), 'medina-painting-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -33,8 +42,8 @@ const start = () => {
 beforeEach(async () => {
   painters = [];
   writeFileSync(join(folder, 'painter.mjs'), PAINTER);
-  const named = (file: string) => ({ file }) as Order;
-  await keepLateNames([LAMP, SILENT, DEADLY, MOTOR, 'vehicle/lumivolt-dot.webp'].map(named), folder);
+  const late = [LAMP, SILENT, DEADLY, MOTOR, 'vehicle/lumivolt-dot.webp'].map((file): Order => ({ file, recipe: CAR }));
+  await keepOrders({ made_of: '', early: [], late }, folder);
 });
 
 afterEach(async () => {
@@ -104,7 +113,7 @@ describe('[ITEM-01] the painter', () => {
   it('refuses who asks while too many others are waited for, and nobody who asks for one of theirs', async () => {
     const many = Array.from({ length: limits.paintings_waiting_max + 1 }, (_, n) => `item/silent-${n}.webp`);
     const named = (file: string) => ({ file }) as Order;
-    await keepLateNames(many.map(named), folder);
+    await keepOrders({ made_of: '', early: [], late: many.map(named) }, folder);
     const paint = openPainting(folder, { start, silenceMs: 400 });
     const asked = many.slice(1).map((name) => paint(name));
     // The list of names is read once, for all of them.

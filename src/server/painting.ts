@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { limits } from '@/domain/limits';
 import { ApiError } from './api';
-import { lateNames } from './db/pictures/late-names';
+import { lateNames } from './db/pictures/order-book';
 import type { Answered, Asked } from './db/seed/painter';
 import { log } from './log';
 

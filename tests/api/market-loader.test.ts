@@ -109,6 +109,8 @@ describe('a market that is loaded from files', () => {
       'store_words',
       'stores',
       'tags',
+      // The market's own support, to whom customers write.
+      'user_infos',
       'vendors',
       'zone_modules',
       'zones',
@@ -157,7 +159,7 @@ describe('a market that is loaded from files', () => {
     expect(await stock()).toEqual([{ stock: 30 }]);
   });
 
-  it('leaves alone what is in no file, such as a store that has registered itself', async () => {
+  it('leaves alone what is in no file, such as a store that has registered itself, and takes no address from it', async () => {
     await load();
     await database.db.execute(sql`
       insert into vendors (f_name, email, phone) values ('Own', 'own@shop.example', '+97145550199')`);
@@ -168,6 +170,52 @@ describe('a market that is loaded from files', () => {
         longitude, min_delivery_time, max_delivery_time, delivery_time from stores where slug = 'sami-oven'`);
     await load();
     expect(await rows(database.db, sql`select status from stores where slug = 'own'`)).toEqual([{ status: true }]);
+    files.change('stores/green-shelf.yaml', 'slug: green-shelf', 'slug: own');
+    await expect(load()).rejects.toThrow(
+      'Something in "stores" that is in no file of it is in the way: Key (slug)=(own)',
+    );
+    expect(await rows(database.db, sql`select slug from stores where status order by id`)).toEqual([
+      { slug: 'green-shelf' },
+      { slug: 'sami-oven' },
+      { slug: 'own' },
+    ]);
+  });
+
+  it('has coupons, flash sales and rewards, too', async () => {
+    const span = 'starts: 2026-03-01, ends: 2026-03-31';
+    const title = 'title: { en: Spring, ar: ربيع }';
+    files.write('coupons.yaml', `- { code: SPRING5, module: food, ${title}, type: default, discount: 5, ${span} }`);
+    files.write(
+      'flash-sales.yaml',
+      `- { key: spring, module: grocery, ${title}, ${span}, items: [
+        { item: sesame-oil, stock: 10, discount: 50, discount_type: percent }] }`,
+    );
+    files.write(
+      'rewards.yaml',
+      `{ wallet_bonuses: [], cashbacks: [
+        { key: spring, ${title}, type: amount, amount: 3, min_purchase: 40, same_user_limit: 2, ${span} }] }`,
+    );
+    await load();
+    await database.db.execute(sql`update flash_sale_items set sold = 4, available_stock = 6`);
+    await database.db.execute(sql`update coupons set total_uses = 9`);
+    files.change('flash-sales.yaml', 'stock: 10', 'stock: 12');
+    await load();
+    const [sale] = await rows(
+      database.db,
+      sql`select start_date::text, end_date::text, stock, sold, available_stock, price::float
+        from flash_sales join flash_sale_items on flash_sale_id = flash_sales.id`,
+    );
+    // The days of Dubai; what was sold stays sold.
+    expect(sale).toMatchObject({
+      start_date: expect.stringContaining('2026-02-28 20:00:00'),
+      end_date: expect.stringContaining('2026-03-31 20:00:00'),
+      ...{ stock: 12, sold: 4, available_stock: 8, price: 9.25 },
+    });
+    const used = await rows(database.db, sql`select code, total_uses, expire_date::text from coupons`);
+    expect(used).toEqual([{ code: 'SPRING5', total_uses: 9, expire_date: '2026-03-31' }]);
+    files.remove('coupons.yaml');
+    await load();
+    expect(await rows(database.db, sql`select status from coupons`)).toEqual([{ status: false }]);
   });
 
   it('is refused by a database that holds the demo', async () => {

@@ -3,9 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createApi } from '@/server/api';
-import { keepLateNames } from '@/server/db/pictures/late-names';
-import { demoWorld } from '@/server/db/seed/demo-world';
-import { picturesPaintedLate } from '@/server/db/seed/seed';
+import { demoOrders } from '@/server/db/seed/demo-orders';
 import { serveMedia } from '@/server/media';
 import { uploadFolder } from '@tests/support/uploads';
 
@@ -15,7 +13,7 @@ const get = (path: string, headers = {}) => app.request(`http://shop.test/api/v1
 
 beforeAll(async () => {
   vi.stubEnv('DEMO', 'true');
-  await keepLateNames(picturesPaintedLate(demoWorld), join(folder, 'media'));
+  await demoOrders(join(folder, 'media'));
   mkdirSync(join(folder, 'media', 'item'), { recursive: true });
   writeFileSync(join(folder, 'media', 'item', 'soup.webp'), 'a picture');
   writeFileSync(join(folder, 'media', 'notes.txt'), 'no picture');

@@ -57,9 +57,9 @@ function withoutOtherLogs(tar: Buffer, used = ''): Buffer {
 export async function fill(database: Opened, kind: Kind): Promise<void> {
   await migrateDatabase(database);
   if (kind === 'migrated') return;
-  const { demoWorld } = await import('@/server/db/seed/demo-world');
+  const { demoWorld } = await import('@/server/db/seed/world');
   const { seedDatabase } = await import('@/server/db/seed/seed');
-  await seedDatabase(database.db, demoWorld, SEEDED_AT);
+  await seedDatabase(database.db, demoWorld(), SEEDED_AT);
 }
 
 /** The ready database folder, as PGlite takes it; read once by each worker. */
@@ -88,7 +88,9 @@ class Dump extends Blob {
 function fingerprint(): string {
   const sum = createHash('sha256');
   for (const folder of ['src/server/db', 'src/server/city']) {
-    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((it) => /\.(ts|sql)$/.test(it));
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((it) =>
+      /\.(ts|sql|yaml)$/.test(it),
+    );
     for (const it of files.sort()) if (!it.endsWith('.test.ts')) sum.update(it).update(readFileSync(join(folder, it)));
   }
   return sum

@@ -5,14 +5,13 @@ import { closeDatabase, type Database, opened } from './client';
 import { markDemo, openingProblem, pastOf } from './demo-mark';
 import { migrateDatabase } from './migrate';
 import { growWorld } from './seed/bulk';
-import { demoWorld } from './seed/demo-world';
 import { mediaFolder } from './pictures/folder';
-import { keepLateNames } from './pictures/late-names';
 import { paintAll } from './pictures/paint-all';
-import { isPaintedLate } from './pictures/recipe';
+import { demoOrders } from './seed/demo-orders';
 import { refreshDates } from './seed/refresh';
-import { isEmpty, picturesOf, picturesPaintedLate, seedDatabase } from './seed/seed';
+import { isEmpty, seedDatabase } from './seed/seed';
 import { liveHere } from './seed/timezone';
+import { demoWorld } from './seed/world';
 
 /**
  * Makes the database ready: newest schema and, in demo mode only, the demo world when it is empty, dates of the
@@ -42,7 +41,7 @@ class Refused extends Error {}
 async function prepareDemo(db: Database, say: (line: string) => void): Promise<void> {
   if (await isEmpty(db)) {
     say('Filling Qamar Bay:');
-    await seedDatabase(db, demoWorld, new Date(), say);
+    await seedDatabase(db, demoWorld(), new Date(), say);
     await liveHere(db, Intl.DateTimeFormat().resolvedOptions().timeZone);
   }
   await markDemo(db, { isSeeded: false });
@@ -62,8 +61,7 @@ async function prepareDemo(db: Database, say: (line: string) => void): Promise<v
 }
 
 async function paintPictures(folder: string, say: (line: string) => void): Promise<void> {
-  await keepLateNames(picturesPaintedLate(demoWorld), folder);
-  const early = picturesOf(demoWorld).filter((it) => !isPaintedLate(it));
+  const { early } = await demoOrders(folder);
   const painted = await paintAll(early, folder, ({ done, of }) => {
     if (done % 100 === 0) say(`  ${done} of ${of} pictures painted`);
   });

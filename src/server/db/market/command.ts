@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
 import { closeDatabase, opened } from '../client';
+import { DatabaseInUse } from '../lock';
 import { migrateDatabase } from '../migrate';
 import { mediaFolder } from '../pictures/folder';
-import { checkMarket, DemoInside, loadMarket, MarketFaults } from './load';
+import { checkMarket, DemoInside, loadMarket, MarketFaults, TakenAlready } from './load';
 import type { Market } from './read-market';
 
 /**
@@ -38,8 +39,8 @@ class Refusal extends Error {}
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
 run(process.argv.slice(2)).catch((error: unknown) => {
-  const isOurs = error instanceof Refusal || error instanceof MarketFaults || error instanceof DemoInside;
-  const told = isOurs ? error.message : error instanceof Error ? error.stack : String(error);
+  const isOurs = [Refusal, MarketFaults, DemoInside, TakenAlready, DatabaseInUse].some((it) => error instanceof it);
+  const told = error instanceof Error ? (isOurs ? error.message : error.stack) : String(error);
   process.stderr.write(`${told}\n`);
   process.exitCode = 1;
 });

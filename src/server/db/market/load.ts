@@ -1,15 +1,18 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '../client';
 import { customers } from '../schema';
-import { startLoading } from './loading';
+import { type Loading, startLoading } from './loading';
 import { keepPictures, picturesIn } from './pictures';
 import { whatIsLoaded } from './put';
 import { type Market, readMarket } from './read-market';
 import { referenceFaults } from './references';
 import { loadCatalogue } from './rows/catalogue';
 import { countGoods } from './rows/count';
+import { loadDesk } from './rows/desk';
 import { loadItems } from './rows/item';
 import { loadPlaces } from './rows/place';
+import { loadPromotions } from './rows/promotion';
+import { loadRental } from './rows/rental';
 import { loadSettings } from './rows/setting';
 import { loadStores } from './rows/store';
 import type { Fault } from './source';
@@ -32,6 +35,23 @@ export class DemoInside extends Error {
   }
 }
 
+/** A slug, a phone, an email or a plate of the files belongs to something that is in the database and in none of them. */
+export class TakenAlready extends Error {
+  override readonly name = 'TakenAlready';
+}
+
+function takenBy(error: unknown): TakenAlready | undefined {
+  const cause = error instanceof Error ? error.cause : undefined;
+  if (typeof cause !== 'object' || cause === null || !('code' in cause) || cause.code !== UNIQUE) return undefined;
+  const said = 'detail' in cause ? String(cause.detail) : '';
+  const table = 'table' in cause ? String(cause.table) : 'a table';
+  return new TakenAlready(
+    `Nothing was loaded. Something in "${table}" that is in no file of it is in the way: ${said}`,
+  );
+}
+
+const UNIQUE = '23505';
+
 /** Reads a market folder with all its pictures and throws `MarketFaults` when anything in it is wrong. */
 export async function checkMarket(folder: string): Promise<Market> {
   return (await prepareMarket(folder)).market;
@@ -39,7 +59,7 @@ export async function checkMarket(folder: string): Promise<Market> {
 
 /**
  * Loads a market folder into a database, wholly or not at all. Loading it again changes what has changed; what has gone
- * from the files is switched off. Pictures go to the media folder. Throws `MarketFaults` and `DemoInside`.
+ * from the files is switched off. Pictures go to the media folder. Throws `MarketFaults`, `DemoInside`, `TakenAlready`.
  */
 export async function loadMarket(
   db: Database,
@@ -48,15 +68,32 @@ export async function loadMarket(
 ): Promise<Market> {
   if (await holdsDemo(db)) throw new DemoInside();
   const { market, kept } = await prepareMarket(folder, media);
-  await db.transaction(async (transaction) => {
+  const write = db.transaction(async (transaction) => {
     const known = await whatIsLoaded(transaction);
-    const loading = startLoading(transaction, known, market, { now, kept, setsStock });
-    for (const run of STEPS) await run(loading);
+    await writeMarket(startLoading(transaction, known, market, { now, kept, setsStock }));
+  });
+  await write.catch((error: unknown) => {
+    throw takenBy(error) ?? error;
   });
   return market;
 }
 
-const STEPS = [loadPlaces, loadSettings, loadCatalogue, loadStores, loadItems, countGoods];
+/** Writes all rows of a market, within the transaction of its caller. */
+export async function writeMarket(loading: Loading): Promise<void> {
+  for (const run of STEPS) await run(loading);
+}
+
+const STEPS = [
+  loadPlaces,
+  loadSettings,
+  loadCatalogue,
+  loadDesk,
+  loadStores,
+  loadItems,
+  loadRental,
+  loadPromotions,
+  countGoods,
+];
 
 async function prepareMarket(folder: string, media?: string) {
   const { faults, market, sources } = readMarket(folder);

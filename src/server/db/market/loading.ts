@@ -1,5 +1,4 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Localized } from '../schema/columns';
 import type { Database } from '../client';
 import type { PictureKind } from '../pictures/recipe';
 import { type Kept, keptAs } from './pictures';
@@ -35,6 +34,3 @@ export function startLoading(db: Database, known: Known, market: Market, options
 function dayFrom(now: Date, days: number): string {
   return new Date(now.getTime() + days * 86_400_000).toISOString().slice(0, 10);
 }
-
-/** As it stands in a row; undefined becomes null. */
-export const orNull = (it: Localized | undefined): Localized | null => it ?? null;

@@ -77,7 +77,7 @@ const SECTIONS: Record<Section, { schema: Schema; otherwise?: unknown }> = {
   rewards: { schema: promotion.rewards, otherwise: { cashbacks: [], wallet_bonuses: [] } },
 };
 
-export const fileOf = (section: Section) => `${section.replaceAll('_', '-')}.yaml`;
+const fileOf = (section: Section) => `${section.replaceAll('_', '-')}.yaml`;
 
 /** What was read and from where; `market` only when no file has a fault. */
 export type Reading = { faults: Fault[]; market?: Market; sources: Sources };

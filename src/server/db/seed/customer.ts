@@ -1,10 +1,17 @@
 import { hashSync } from '@node-rs/argon2';
-import { addresses, customers, interest_modules, interests, newsletter_subscribers, user_infos } from '../schema';
-import { reviewers } from '../world/people';
-import { type ZoneKey } from '../world/shapes';
+import { eq } from 'drizzle-orm';
+import {
+  addresses,
+  categories,
+  customers,
+  interest_modules,
+  interests,
+  newsletter_subscribers,
+  user_infos,
+} from '../schema';
 import { insertAll } from '../market/insert';
 import { picture } from './pictures';
-import { idOf, MODULES, moment, type Seeding, type Spot, text, ZONES } from './world';
+import { categoriesOf, MODULES, moment, type Seeding, spot, type ZoneKey, ZONES } from './world';
 
 export const DEMO = { id: 1, email: 'demo@medina.example', phone: '+15550100001', password: 'medina-demo' };
 const NEWCOMER = { id: 2, phone: '+15550100002' };
@@ -25,8 +32,8 @@ const face = (n: number) =>
 export const customerPictures = () => [demoFace(), ...FACES.map((_glyph, n) => face(n))];
 
 export async function seedCustomers(seeding: Seeding): Promise<void> {
-  const { db, now } = seeding;
-  const writers = reviewers.map(([name], n) => {
+  const { db, now, world } = seeding;
+  const writers = world.people.reviewers.map(({ en: name }, n) => {
     const [f_name = name, ...rest] = name.split(' ');
     const id = FIRST_REVIEWER + n;
     return {
@@ -39,12 +46,13 @@ export async function seedCustomers(seeding: Seeding): Promise<void> {
     };
   });
   await insertAll(db, customers, [...accounts(now), ...writers]);
+  const support = {
+    l_name: 'Support',
+    first_name: { en: 'Medina', ar: 'دعم' },
+    last_name: { en: 'Support', ar: 'مدينة' },
+  };
+  await db.update(user_infos).set(support).where(eq(user_infos.admin, true));
   await insertAll(db, user_infos, [
-    {
-      ...{ id: 1, f_name: 'Medina', l_name: 'Support', email: 'help@medina.example', admin: true },
-      first_name: { en: 'Medina', ar: 'دعم' },
-      last_name: { en: 'Support', ar: 'مدينة' },
-    },
     { id: 2, f_name: 'Noura', l_name: 'Salem', user_id: DEMO.id, email: DEMO.email, phone: DEMO.phone },
   ]);
   await insertAll(db, newsletter_subscribers, [{ email: DEMO.email }]);
@@ -93,7 +101,8 @@ export async function seedAddresses(seeding: Seeding): Promise<void> {
     ['other', 'Grandmother', 'hills', 'Mind the dog, it only barks', '0'],
   ];
   const rows = kinds.map(([address_type, address_label, zone, additional_information, floor], n) => {
-    const spot: Spot = seeding.nextSpot(zone);
+    // The first house behind those of the stores.
+    const at = spot(zone, seeding.world.market.stores.filter((it) => it.zone === zone).length);
     return {
       id: n + 1,
       user_id: DEMO.id,
@@ -104,21 +113,23 @@ export async function seedAddresses(seeding: Seeding): Promise<void> {
       contact_person_name: 'Noura Salem',
       contact_person_number: DEMO.phone,
       contact_person_email: DEMO.email,
-      address: text(spot.address).en,
+      address: at.address[0],
       additional_information,
-      road: text(spot.road).en,
-      house: spot.house,
+      road: at.road[0],
+      house: at.house,
       floor,
-      latitude: spot.lat,
-      longitude: spot.lng,
+      latitude: at.lat,
+      longitude: at.lng,
     };
   });
   await insertAll(seeding.db, addresses, rows);
 }
 
 /** Asked and answered for food, so that switching to food leads straight home. */
-export async function seedInterests({ db, world, ids }: Seeding): Promise<void> {
-  const liked = world.food.categories.slice(0, 3).map(({ slug }) => idOf(ids.category, `food/${slug}`));
+export async function seedInterests({ db, world, id }: Seeding): Promise<void> {
+  const liked = categoriesOf(world, 'food')
+    .slice(0, 3)
+    .map(({ slug }) => id(categories, slug));
   await insertAll(
     db,
     interests,

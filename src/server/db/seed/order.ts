@@ -9,15 +9,16 @@ import {
   order_status_history,
   orders,
   refunds,
+  stores,
 } from '../schema';
 import { type DeliveryAddress, type ItemSnapshot } from '../schema/json';
-import { type StoreSeed } from '../world/shapes';
+import type { Store } from '../market/shape/store';
 import { DEMO } from './customer';
 import { chance } from './chance';
 import { insertAll } from '../market/insert';
 import { history, paymentOf, refundOf } from './order-records';
 import { wayTo } from './order-way';
-import { idOf, MODULES, moment, type Seeding, type SHOPPING } from './world';
+import { MODULES, moment, type Seeding, type Shopping, spot, storesOf } from './world';
 
 type OrderRow = typeof orders.$inferInsert;
 type LineRow = typeof order_lines.$inferInsert;
@@ -27,7 +28,7 @@ type Item = typeof items.$inferSelect;
 const PLAN: {
   status: OrderStatus;
   days: number;
-  type: (typeof SHOPPING)[number];
+  type: Shopping;
   pay?: string;
   change?: Partial<OrderRow>;
 }[] = [
@@ -99,10 +100,10 @@ export async function seedOrders(seeding: Seeding): Promise<void> {
 }
 
 async function shopOrder(seeding: Seeding, id: number, plan: (typeof PLAN)[number]) {
-  const { db, world, ids } = seeding;
+  const { db, world } = seeding;
   const luck = chance(`order ${id}`);
-  const shop = shopFor(world[plan.type].stores, id);
-  const store_id = idOf(ids.store, shop.slug);
+  const shop = shopFor(storesOf(world, plan.type), id);
+  const store_id = seeding.id(stores, shop.slug);
   const goods = await db
     .select()
     .from(items)
@@ -136,7 +137,7 @@ async function shopOrder(seeding: Seeding, id: number, plan: (typeof PLAN)[numbe
   return { order, lines };
 }
 
-function shopFor(shops: StoreSeed[], turn: number): StoreSeed {
+function shopFor(shops: Store[], turn: number): Store {
   const open = shops.filter(({ zone, closed }) => zone === 'harbour' && !closed);
   const shop = open[turn % Math.max(open.length, 1)] ?? shops[0];
   if (!shop) throw new Error('no shop to order from');
@@ -216,7 +217,7 @@ function parcelOrder(seeding: Seeding, id: number, status: OrderStatus): OrderRo
     distance: 7,
     delivery_instruction: 'Call when you arrive',
     receiver_details: {
-      ...addressOf(seeding, 'hills'),
+      ...addressOf('hills'),
       contact_person_name: 'Selim Salem',
       contact_person_number: '+15550100045',
     },
@@ -236,7 +237,7 @@ function base(seeding: Seeding, id: number, status: OrderStatus, days: number) {
     order_status: status,
     zone_id: 1,
     delivery_man_id: rider ? 1 + (id % 2) * 3 : null,
-    delivery_address: addressOf(seeding, 'harbour'),
+    delivery_address: addressOf('harbour'),
     schedule_at: began,
     otp: String(chance(`otp ${id}`).between(1000, 9999)),
     created_at: began,
@@ -244,17 +245,17 @@ function base(seeding: Seeding, id: number, status: OrderStatus, days: number) {
   };
 }
 
-function addressOf({ world }: Seeding, zone: 'harbour' | 'hills'): DeliveryAddress {
-  const spot = world.spot(zone, 90);
-  const place = { address: spot.address[0], road: spot.road[0], house: spot.house, floor: '2' };
+function addressOf(zone: 'harbour' | 'hills'): DeliveryAddress {
+  const at = spot(zone, 90);
+  const place = { address: at.address[0], road: at.road[0], house: at.house, floor: '2' };
   return {
     contact_person_name: 'Noura Salem',
     contact_person_number: DEMO.phone,
     contact_person_email: DEMO.email,
     address_type: 'home',
     ...place,
-    latitude: String(spot.lat),
-    longitude: String(spot.lng),
+    latitude: String(at.lat),
+    longitude: String(at.lng),
   };
 }
 

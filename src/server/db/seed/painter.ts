@@ -1,7 +1,6 @@
 import { constants, setPriority } from 'node:os';
 import { paintAll } from '../pictures/paint-all';
-import { demoWorld } from './demo-world';
-import { picturesPaintedLate } from './seed';
+import { keptOrders } from '../pictures/order-book';
 
 /**
  * A process of its own that paints a picture of the demo world when it is first asked for, so that the shop neither
@@ -12,14 +11,17 @@ export type Asked = { name: string };
 export type Answered = { name: string; problem?: string };
 
 const [folder = ''] = process.argv.slice(2);
-const orders = new Map(picturesPaintedLate(demoWorld).map((it) => [it.file, it]));
+const orders = keptOrders(folder).then((book) => new Map(book?.late.map((it) => [it.file, it])));
 
 // The shop itself goes first.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 process.on('message', ({ name }: Asked) => {
   const tell = (more: { problem?: string } = {}) => process.send?.({ name, ...more } satisfies Answered);
-  const order = orders.get(name);
-  paintAll(order ? [order] : [], folder).then(
+  const painted = orders.then((known) => {
+    const order = known.get(name);
+    return paintAll(order ? [order] : [], folder);
+  });
+  painted.then(
     () => tell(),
     (error: unknown) => tell({ problem: String(error) }),
   );

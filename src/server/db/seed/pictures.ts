@@ -1,5 +1,16 @@
-import { inAllSizes, type Order, type PictureKind } from '../pictures/recipe';
-import { type ItemSeed, type StoreSeed, type Tone } from '../world/shapes';
+import {
+  inAllSizes,
+  isPaintedLate,
+  isZoomed,
+  largeOrder,
+  type Order,
+  type PictureKind,
+  type Tone,
+} from '../pictures/recipe';
+import { picturesIn } from '../market/pictures';
+import type { Picture as Named } from '../market/shape/parts';
+import { customerPictures } from './customer';
+import type { World } from './world';
 
 /** A picture that rows name by `file`, and what has to be painted for it: the same in every size of its kind. */
 export type Picture = { file: string; orders: Order[] };
@@ -11,24 +22,28 @@ export function picture(kind: PictureKind, folder: string, { name, glyphs, tone 
   return { file: `${path}.webp`, orders: inAllSizes(path, { kind, glyphs, tone, seed: name }) };
 }
 
-/** The first is the item's image; the others follow it in the gallery. */
-export function itemPictures(item: ItemSeed, store: Pick<StoreSeed, 'tone'>): Picture[] {
-  const tone = item.tone ?? store.tone;
-  return [item.glyph, ...(item.gallery ?? [])].map((glyph, n) =>
-    picture('item', 'item', { name: n === 0 ? item.slug : `${item.slug}-${n + 1}`, glyphs: [glyph], tone }),
-  );
+/** A picture of the files: `item/lamp` is painted as the lamp among the items. */
+function painted(kind: PictureKind, named: Named): Picture[] {
+  if (typeof named === 'string') return [];
+  const { paint, glyphs, tone } = named;
+  const at = paint.lastIndexOf('/');
+  return [picture(kind, paint.slice(0, at), { name: paint.slice(at + 1), glyphs, tone })];
 }
 
-type Shop = Pick<StoreSeed, 'slug' | 'glyphs' | 'tone'>;
+/** Every picture that the rows of this world name. */
+export function picturesOf({ market, sources, people }: World): Order[] {
+  const all = [
+    ...picturesIn(market, sources).flatMap((it) => painted(it.kind, it.picture)),
+    ...people.couriers.flatMap((it) => painted('avatar', it.picture)),
+    ...customerPictures(),
+  ];
+  const byFile = new Map(all.map((it) => [it.file, it]));
+  return [...byFile.values()].flatMap(({ orders }) => orders);
+}
 
-export const storeLogo = ({ slug, glyphs, tone }: Shop) =>
-  picture('logo', 'store', { name: slug, glyphs: glyphs.slice(0, 1), tone });
-
-export const storeCover = ({ slug, glyphs, tone }: Shop) =>
-  picture('cover', 'store/cover', { name: slug, glyphs, tone });
-
-export const categoryPicture = (it: { slug: string; glyph: string; tone: Tone }) =>
-  picture('category', 'category', { name: it.slug, glyphs: [it.glyph], tone: it.tone });
-
-export const brandPicture = (it: { slug: string; glyph: string }) =>
-  picture('logo', 'brand', { name: it.slug, glyphs: [it.glyph], tone: 'stone' });
+/** Those that are painted when they are first asked for, what an item looks like large among them. */
+export function picturesPaintedLate(world: World): Order[] {
+  return picturesOf(world)
+    .filter(isPaintedLate)
+    .flatMap((it) => (isZoomed(it) ? [it, largeOrder(it)] : [it]));
+}

@@ -4,9 +4,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import { SEEDED_AT } from '@tests/support/dump';
 import { type Database, rows } from '../client';
-import { demoWorld } from './demo-world';
-import { landing } from './landing';
-import { picturesOf, seedDatabase } from './seed';
+import { zones } from '../../city/zones';
+import { referenceFaults } from '../market/references';
+import { picturesOf } from './pictures';
+import { seedDatabase } from './seed';
+import { demoWorld } from './world';
 
 describe('the demo world', () => {
   let seeded: TestDatabase;
@@ -35,15 +37,23 @@ describe('the demo world', () => {
     expect(await number(`select count(*) from items where module_id = ${module}`)).toBeGreaterThanOrEqual(goods);
   });
 
-  it('paints every picture that the start page names', () => {
-    const painted = new Set(picturesOf(demoWorld).map(({ file }) => file));
-    const named = JSON.stringify(landing).match(/[\w/-]+\.webp/g) ?? [];
+  it('names nothing that is not there, and has the zones of its map', () => {
+    const { market, sources } = demoWorld();
+    expect(referenceFaults(market, sources)).toEqual([]);
+    const rings = market.zones.map(({ key, polygon }) => ({ key, ring: polygon.map(([lat, lng]) => ({ lat, lng })) }));
+    expect(rings).toEqual(zones.map(({ key, ring }) => ({ key, ring })));
+  });
+
+  it('paints every picture that the start page names', async () => {
+    const painted = new Set(picturesOf(demoWorld()).map(({ file }) => file));
+    const [row] = await rows(seeded.db, sql`select value from settings where key = 'landing'`);
+    const named = JSON.stringify(row).match(/[\w/-]+\.webp/g) ?? [];
     expect(named.length).toBeGreaterThan(3);
     expect(named.filter((file) => !painted.has(file))).toEqual([]);
   });
 
   it('paints every picture of a review and of a banner', async () => {
-    const painted = new Set(picturesOf(demoWorld).map(({ file }) => file));
+    const painted = new Set(picturesOf(demoWorld()).map(({ file }) => file));
     const named = await rows<{ file: string }>(
       seeded.db,
       sql`select jsonb_array_elements_text(attachment) as file from reviews union select image from banners`,
@@ -54,7 +64,7 @@ describe('the demo world', () => {
 
   it('shows nobody as hair alone, which the glyphs have beside whole people', () => {
     const hair = new Set(['bald', 'curly-haired', 'red-haired', 'white-haired']);
-    const bald = picturesOf(demoWorld).filter(({ recipe }) => recipe.glyphs.some((it) => hair.has(it)));
+    const bald = picturesOf(demoWorld()).filter(({ recipe }) => recipe.glyphs.some((it) => hair.has(it)));
     expect(bald.map(({ file }) => file)).toEqual([]);
   });
 
@@ -115,11 +125,14 @@ async function writtenBy(db: Database): Promise<string> {
   const write = (rows: unknown) => Promise.resolve(void sum.update(JSON.stringify(rows, told)));
   const instead: Record<string, unknown> = {
     transaction: (run: (it: Database) => Promise<void>) => run(recorder),
-    insert: () => ({ values: write }),
+    insert: () => ({
+      values: (values: unknown) => Object.assign(write(values), { onConflictDoUpdate: () => Promise.resolve() }),
+    }),
+    delete: () => ({ where: () => Promise.resolve() }),
     update: () => ({ set: (values: unknown) => ({ where: () => write(values) }) }),
     execute: () => Promise.resolve({ rows: [] }),
   };
   const recorder = new Proxy(db, { get: (target, name) => instead[String(name)] ?? Reflect.get(target, name) });
-  await seedDatabase(recorder, demoWorld, SEEDED_AT);
+  await seedDatabase(recorder, demoWorld(), SEEDED_AT);
   return sum.digest('hex');
 }

@@ -1,39 +1,30 @@
-import { type Database } from '../client';
-import { demo_marks, modules } from '../schema';
-import { seedCategories } from './category';
-import { customerPictures, seedAddresses, seedCustomers, seedInterests } from './customer';
-import { seedInbox, seedWishlist } from './inbox';
+import type { Database } from '../client';
 import { continueCounting, insertAll } from '../market/insert';
-import { seedItems } from './item';
-import { marketPictures, seedMarket } from './market';
+import { writeMarket } from '../market/load';
+import { startLoading } from '../market/loading';
+import { whatIsLoaded } from '../market/put';
+import { demo_marks, modules } from '../schema';
+import { seedCouriers } from './courier';
+import { seedAddresses, seedCustomers, seedInterests } from './customer';
+import { seedHistory } from './history';
+import { seedInbox, seedWishlist } from './inbox';
 import { seedOrders } from './order';
-import { isPaintedLate, isZoomed, largeOrder, type Order } from '../pictures/recipe';
-import { brandPicture, categoryPicture, itemPictures, type Picture, storeCover, storeLogo } from './pictures';
-import { modulePictures, seedPlaces } from './place';
-import { promotionPictures, seedPromotions } from './promotion';
 import { rememberDates } from './refresh';
-import { rentalPictures, seedRental } from './rental';
-import { countThings, seedReviews } from './review';
-import { seedSettings, settingPictures } from './setting';
-import { seedStores } from './store';
+import { seedReviews } from './review';
 import { seedTrips } from './trip';
+import { seedVehicleReviews } from './vehicle-review';
 import { seedWallet } from './wallet';
-import { type Seeding, SHOPPING, startSeeding, type World } from './world';
+import type { Seeding, World } from './world';
 
 type Step = [says: string, run: (seeding: Seeding) => Promise<void>];
 
 const STEPS: Step[] = [
-  ['zones, modules and prices of delivery', seedPlaces],
-  ['settings and pages', seedSettings],
-  ['categories and brands', seedCategories],
-  ['stores with their hours', seedStores],
-  ['items with their choices', seedItems],
+  ['the market: its zones, stores and goods', writeMarket],
+  ['how long it has been there', seedHistory],
   ['customers', seedCustomers],
-  ['couriers, parcels and reasons', seedMarket],
-  ['vehicles to rent', seedRental],
+  ['couriers', seedCouriers],
   ['reviews', seedReviews],
-  ['counts', ({ db }) => countThings(db)],
-  ['banners, campaigns and coupons', seedPromotions],
+  ['reviews of vehicles', seedVehicleReviews],
   ['addresses', seedAddresses],
   ['interests', seedInterests],
   ['orders', seedOrders],
@@ -49,7 +40,7 @@ export async function isEmpty(db: Database): Promise<boolean> {
   return (await db.select({ id: modules.id }).from(modules).limit(1)).length === 0;
 }
 
-/** Fills an empty database, wholly or not at all. */
+/** Fills an empty database with the demo, wholly or not at all. */
 export function seedDatabase(
   db: Database,
   world: World,
@@ -57,48 +48,12 @@ export function seedDatabase(
   say: (line: string) => void = () => undefined,
 ): Promise<void> {
   return db.transaction(async (transaction) => {
-    const seeding = startSeeding(transaction, world, now);
+    const known = await whatIsLoaded(transaction);
+    const loading = startLoading(transaction, known, world.market, { now, kept: new Map() });
     for (const [what, run] of STEPS) {
       say(`  ${what}`);
-      await run(seeding);
+      await run({ ...loading, world });
     }
     await continueCounting(transaction);
   });
-}
-
-/** Every picture that the rows of this world name. */
-export function picturesOf(world: World): Order[] {
-  const shopping = SHOPPING.flatMap((type) => {
-    const { categories, stores } = world[type];
-    return [
-      ...categories
-        .flatMap((it) => [it, ...it.children.map((child) => ({ ...child, tone: it.tone }))])
-        .map(categoryPicture),
-      ...stores.flatMap((store) => [
-        storeLogo(store),
-        storeCover(store),
-        ...store.items.flatMap((it) => itemPictures(it, store)),
-      ]),
-    ];
-  });
-  const all = [
-    ...settingPictures(),
-    ...modulePictures(),
-    ...shopping,
-    ...world.brands.map(brandPicture),
-    ...world.rental.providers.flatMap((it) => [storeLogo(it), storeCover(it)]),
-    ...rentalPictures(world),
-    ...marketPictures(),
-    ...promotionPictures(world),
-    ...customerPictures(),
-  ];
-  const byFile = new Map(all.map((it: Picture) => [it.file, it]));
-  return [...byFile.values()].flatMap(({ orders }) => orders);
-}
-
-/** Those that are painted when they are first asked for, what an item looks like large among them. */
-export function picturesPaintedLate(world: World): Order[] {
-  return picturesOf(world)
-    .filter(isPaintedLate)
-    .flatMap((it) => (isZoomed(it) ? [it, largeOrder(it)] : [it]));
 }

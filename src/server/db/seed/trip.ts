@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
-import { trip_lines, trip_units, trips, vehicle_units, vehicles } from '../schema';
+import { stores, trip_lines, trip_units, trips, vehicle_units, vehicles } from '../schema';
 import { DEMO } from './customer';
 import { insertAll } from '../market/insert';
-import { idOf, MODULES, moment, type Seeding } from './world';
+import { MODULES, moment, type Seeding, spot, storesOf } from './world';
 
 type Status = NonNullable<(typeof trips.$inferInsert)['trip_status']>;
 
@@ -39,17 +39,17 @@ export async function seedTrips(seeding: Seeding): Promise<void> {
   );
 }
 
-async function trip({ db, world, ids, now }: Seeding, id: number, plan: (typeof PLAN)[number]) {
-  const fit = world.rental.providers.flatMap((it) =>
-    it.vehicles
+async function trip({ db, world, id: idOf, now }: Seeding, id: number, plan: (typeof PLAN)[number]) {
+  const fit = storesOf(world, 'rental').flatMap((it) =>
+    (it.vehicles ?? [])
       .filter((one) => (plan.distance ? one.trip_distance : one.trip_hourly))
       .slice(0, 1)
       .map((one) => ({ it, one })),
   );
   const chosen = fit[id % fit.length];
   if (!chosen) throw new Error('no provider has a vehicle for a trip');
-  const vehicle_id = idOf(ids.vehicle, chosen.one.slug);
-  const provider_id = idOf(ids.store, chosen.it.slug);
+  const vehicle_id = idOf(vehicles, chosen.one.slug);
+  const provider_id = idOf(stores, chosen.it.slug);
   const [vehicle] = await db.select().from(vehicles).where(eq(vehicles.id, vehicle_id));
   const [car] = await db
     .select()
@@ -67,7 +67,7 @@ async function trip({ db, world, ids, now }: Seeding, id: number, plan: (typeof 
     quantity: 1,
   };
   const rental = plan.distance ? ('distance_wise' as const) : ('hourly' as const);
-  const places = [world.spot('harbour', 91), world.spot('harbour', 92)].map(({ lat, lng, address }) => ({
+  const places = [spot('harbour', 91), spot('harbour', 92)].map(({ lat, lng, address }) => ({
     lat,
     lng,
     location_name: address[0],

@@ -1,84 +1,74 @@
-import { type Database } from '../client';
-import { type Localized } from '../schema/columns';
-import { type ModuleSeed, type Text, type ZoneKey } from '../world/shapes';
-import { type RentalSeed } from '../world/rental/shapes';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
+import { storeSpot } from '../../city/store-spots';
+import type { Category } from '../market/shape/goods';
+import type { Picture, Text } from '../market/shape/parts';
+import type { Store } from '../market/shape/store';
+import { type Market, readMarket, type Sources } from '../market/read-market';
+import type { Loading } from '../market/loading';
 
-/** Everything that the demo world is made of; written by hand in `world/` and `city/`. */
-export type World = {
-  grocery: ModuleSeed;
-  pharmacy: ModuleSeed;
-  ecommerce: ModuleSeed;
-  food: ModuleSeed;
-  rental: RentalSeed;
-  conditions: { slug: string; name: Text }[];
-  brands: { slug: string; name: Text; glyph: string }[];
-  zones: CityZone[];
-  /** Where the storefront begins when nobody has chosen a place. */
-  center: Point;
-  /** The n-th address (from 0) of a zone. */
-  spot: (zone: ZoneKey, n: number) => Spot;
+/** Everything that the demo city is made of: a market like any other, and who lives there. Written in `db/world`. */
+export type World = { market: Market; sources: Sources; people: People; reviews: Record<string, Said[]> };
+
+/** What somebody said of a store, with 1–5 stars and sometimes the store's reply. */
+type Said = { stars: number; comment: Text; reply?: Text };
+
+type Courier = { slug: string; first_name: Text; last_name: Text; vehicle: string; picture: Picture };
+type Talk = { with: 'store' | 'courier' | 'support'; messages: { from: 'customer' | 'other'; text: Text }[] };
+
+export type People = {
+  /** First name and initial, as a review shows them. */
+  reviewers: Text[];
+  couriers: Courier[];
+  notifications: { title: Text; description: Text }[];
+  /** Messages in the order in which they were written. */
+  conversations: Talk[];
 };
 
-type Point = { lat: number; lng: number };
-export type CityZone = { id: number; key: ZoneKey; name: Text; ring: Point[]; middle: Point };
-export type Spot = Point & { address: Text; road: Text; house: string };
+const WORLD = fileURLToPath(new URL('../world', import.meta.url));
 
-/** What the parts of the seed share. Ids are given out here, so they are the same on every machine. */
-export type Seeding = {
-  db: Database;
-  world: World;
-  now: Date;
-  /** Item, store … by slug; a category by "module/slug". */
-  ids: Record<'category' | 'store' | 'item' | 'brand' | 'condition' | 'vehicle', Map<string, number>>;
-  /** The next address of a zone that nobody has yet. */
-  nextSpot: (zone: ZoneKey) => Spot;
-};
+/** Qamar Bay with everything in it; read once, when it is first asked for. */
+export function demoWorld(): World {
+  known ??= readWorld();
+  return known;
+}
 
+let known: World | undefined;
+
+function readWorld(): World {
+  const { market, sources, faults } = readMarket(join(WORLD, 'market'), { isDemo: true });
+  if (!market) throw new Error(faults.map(({ file, line, message }) => `${file}:${line}: ${message}`).join('\n'));
+  // Written by hand beside this line of the code, and held against the tables that it fills.
+  const people = yaml('people.yaml') as People;
+  return { market, sources, people, reviews: yaml('reviews.yaml') as World['reviews'] };
+}
+
+const yaml = (file: string): unknown => parse(readFileSync(join(WORLD, file), 'utf8'));
+
+/** What the parts of the seed share: the market is there already, with the ids of all its rows. */
+export type Seeding = Loading & { world: World };
+
+export type ZoneKey = 'harbour' | 'old_town' | 'hills';
+export type Shopping = (typeof SHOPPING)[number];
+const SHOPPING = ['grocery', 'pharmacy', 'ecommerce', 'food'] as const;
+/** Ids as the files give them: in the order in which they name modules and zones. */
 export const MODULES = { grocery: 1, pharmacy: 2, ecommerce: 3, food: 4, parcel: 5, rental: 6 } as const;
 export const ZONES: Record<ZoneKey, number> = { harbour: 1, old_town: 2, hills: 3 };
-export const SHOPPING = ['grocery', 'pharmacy', 'ecommerce', 'food'] as const;
 
-export function startSeeding(db: Database, world: World, now: Date): Seeding {
-  const taken = new Map<ZoneKey, number>();
-  const nextSpot = (zone: ZoneKey) => {
-    const n = taken.get(zone) ?? 0;
-    taken.set(zone, n + 1);
-    return world.spot(zone, n);
-  };
-  const ids = {
-    category: new Map<string, number>(),
-    store: new Map<string, number>(),
-    item: new Map<string, number>(),
-    brand: new Map<string, number>(),
-    condition: new Map<string, number>(),
-    vehicle: new Map<string, number>(),
-  };
-  return { db, world, now, ids, nextSpot };
-}
+export const spot = storeSpot;
 
-export function text([en, ar]: Text): Localized {
-  return { en, ar };
-}
+export const storesOf = ({ market }: Pick<World, 'market'>, type: Shopping | 'rental'): Store[] =>
+  market.stores.filter(({ module }) => module === type);
 
-/** Gives a slug the next id. */
-export function register(ids: Map<string, number>, slug: string): number {
-  if (ids.has(slug)) throw new Error(`two things are called ${slug}`);
-  ids.set(slug, ids.size + 1);
-  return ids.size;
-}
+export const categoriesOf = ({ market }: World, type: Shopping): Category[] =>
+  market.categories.filter(({ module }) => module === type);
 
-export function idOf(ids: Map<string, number>, slug: string): number {
-  const id = ids.get(slug);
-  if (id === undefined) throw new Error(`nothing is called ${slug}`);
-  return id;
-}
+/** The stores that sell things, without the providers of rental. */
+export const shopsOf = (world: World): Store[] => SHOPPING.flatMap((type) => storesOf(world, type));
 
 /** A moment some days (and hours) from the seeding; negative is the past. */
 export function moment(now: Date, days: number, hours = 0): Date {
   return new Date(now.getTime() + days * 86_400_000 + hours * 3_600_000);
-}
-
-/** YYYY-MM-DD, some days from the seeding. */
-export function day(now: Date, days: number): string {
-  return moment(now, days).toISOString().slice(0, 10);
 }

@@ -1,4 +1,4 @@
-import { notInArray, sql } from 'drizzle-orm';
+import { inArray, notInArray, sql } from 'drizzle-orm';
 import { policies, settings } from '../../schema';
 import type { Loading } from '../loading';
 import { moduleConfig } from '../module-config';
@@ -12,8 +12,13 @@ export async function loadSettings(loading: Loading): Promise<void> {
     .insert(settings)
     .values(rows)
     .onConflictDoUpdate({ target: settings.key, set: { value: sql`excluded.value`, updated_at: sql`now()` } });
+  const unsaid = UNSAID.filter((key) => !(key in values));
+  await loading.db.delete(settings).where(inArray(settings.key, ['', ...unsaid]));
   await loadPolicies(loading);
 }
+
+/** Settings without a default: gone when the files no longer say them. */
+const UNSAID = ['currency_code', 'cookies_text'];
 
 function settingValues({ market, picture }: Loading): Record<string, unknown> {
   const { payment_gateways = [], default_language = 'en', social_media = [], ...said } = market.settings;

@@ -9,7 +9,8 @@ export async function loadStores(loading: Loading): Promise<void> {
   const { db, market, id, day } = loading;
   await put(loading, market.stores, {
     table: vendors,
-    key: (it) => it.slug,
+    // Whoever renames a store stays its owner.
+    key: (it) => it.email,
     row: ({ name, phone, email }) => ({ f_name: name.en, phone, email }),
   });
   await put(loading, market.stores, { table: stores, key: (it) => it.slug, row: (it) => storeRow(loading, it) });
@@ -45,7 +46,7 @@ function storeRow(loading: Loading, it: Store): typeof stores.$inferInsert {
   return {
     slug: it.slug,
     name: it.name,
-    vendor_id: id(vendors, it.slug),
+    vendor_id: id(vendors, it.email),
     module_id: id(modules, it.module),
     zone_id: id(zones, it.zone),
     phone: it.phone,

@@ -1,16 +1,8 @@
 import { array, boolean, type InferType, number, object, string } from 'yup';
 import { amount, count, key, picture, slug, text, texts, words } from './parts';
 
-/** The static pages as HTML, by the last part of their address. */
-export const POLICIES = [
-  'terms-and-conditions',
-  'privacy-policy',
-  'refund-policy',
-  'shipping-policy',
-  'cancelation',
-  'about-us',
-] as const;
 const page = () => words().default(undefined);
+/** The static pages as HTML, by the last part of their address. */
 export const policies = object({
   'terms-and-conditions': page(),
   'privacy-policy': page(),

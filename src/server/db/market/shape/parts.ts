@@ -16,9 +16,6 @@ export type Picture = string | Recipe;
 /** YYYY-MM-DD, or for the demo only so many days from the day on which it is loaded. */
 export type Day = string | { days: number };
 
-/** Opening hours of a day, "09:00-23:00"; those that end before they begin last until after midnight. */
-export type Hours = string[];
-
 export const words = () => object({ en: string().required(), ar: string().required() }).noUnknown();
 export const text = () => words().required();
 export const texts = () => array(text());
@@ -46,6 +43,7 @@ const isTime = (value: string) => TIME.test(value) || value === '24:00';
 export const time = () =>
   string().test('time', '"${value}" is not a time', (value) => value === undefined || TIME.test(value));
 
+/** Of a day, "09:00-23:00"; those that end before they begin last until after midnight. */
 export const hours = () =>
   array(
     string()
@@ -84,7 +82,7 @@ function isPictureFile(value: unknown): boolean {
   return typeof value === 'string' && /^pictures\/([\w-]+\/)*[\w.-]+\.(jpe?g|png|webp)$/i.test(value);
 }
 
-export const day = () =>
+const day = () =>
   mixed<Day>().test('day', (value, it) => {
     if (value === undefined || isDay(value)) return true;
     if (isDemo(it) && isGroup(value) && typeof value['days'] === 'number') return true;

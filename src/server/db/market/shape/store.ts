@@ -1,4 +1,4 @@
-import { array, boolean, type InferType, number, object, string } from 'yup';
+import { array, boolean, type InferType, object, string } from 'yup';
 import { item } from './goods';
 import { amount, count, hours, key, latitude, longitude, picture, slug, span, text, words } from './parts';
 import { driver, vehicle } from './rental';
@@ -74,6 +74,5 @@ export const store = object({
   pickup_zones: array(key().required()),
   vehicles: array(vehicle.required()),
   drivers: array(driver.required()),
-  position: number().integer(),
 }).noUnknown();
 export type Store = InferType<typeof store>;

@@ -1,0 +1,114 @@
+import {
+  automated_messages,
+  business_packages,
+  cancellation_reasons,
+  courier_vehicles,
+  modules,
+  offline_payment_methods,
+  parcel_categories,
+  parcel_instructions,
+  refund_reasons,
+  user_infos,
+} from '../../schema';
+import type { Loading } from '../loading';
+import { put } from '../put';
+import type { OfflinePayment, Package } from '../shape/desk';
+
+/** What the office of a market has ready: sentences to choose from, packages for stores, ways to pay, parcels, itself. */
+export async function loadDesk(loading: Loading): Promise<void> {
+  const { market } = loading;
+  await put(loading, market.packages, { table: business_packages, key: (it) => it.key, row: packageRow });
+  await put(loading, market.offline_payments, { table: offline_payment_methods, key: (it) => it.key, row: methodRow });
+  await put(loading, market.rides, {
+    table: courier_vehicles,
+    key: (it) => it.key,
+    row: (it) => ({
+      type: it.name,
+      starting_coverage_area: it.from_km,
+      maximum_coverage_area: it.to_km,
+      extra_charges: it.extra_fee,
+    }),
+  });
+  await put(loading, [market.settings], {
+    table: user_infos,
+    key: () => 'support',
+    row: ({ business_name, email }) => ({ f_name: business_name.en, first_name: business_name, email, admin: true }),
+  });
+  await loadParcels(loading);
+  await loadReasons(loading);
+}
+
+async function loadParcels(loading: Loading): Promise<void> {
+  const { market, id, picture } = loading;
+  const { module = '', categories = [], instructions = [] } = market.parcel ?? {};
+  await put(
+    loading,
+    categories.map((it, position) => ({ it, position })),
+    {
+      table: parcel_categories,
+      key: ({ it }) => it.slug,
+      row: ({ it, position }) => ({
+        name: it.name,
+        description: it.description,
+        image: picture('category', it.picture),
+        module_id: id(modules, module),
+        parcel_per_km_shipping_charge: it.per_km ?? null,
+        parcel_minimum_shipping_charge: it.minimum ?? null,
+        position,
+      }),
+    },
+  );
+  await put(loading, instructions, {
+    table: parcel_instructions,
+    key: (it) => it.en,
+    row: (instruction) => ({ instruction }),
+  });
+}
+
+/** A sentence is known by its English words. */
+async function loadReasons(loading: Loading): Promise<void> {
+  const { reasons } = loading.market;
+  const cancellations = [
+    ...reasons.order_cancellation.map((reason) => ({ reason, when: null })),
+    ...reasons.parcel_cancellation_before_pickup.map((reason) => ({ reason, when: 'before_pickup' as const })),
+    ...reasons.parcel_cancellation_after_pickup.map((reason) => ({ reason, when: 'after_pickup' as const })),
+  ];
+  await put(loading, cancellations, {
+    table: cancellation_reasons,
+    key: ({ reason, when }) => `${when ?? 'order'}/${reason.en}`,
+    row: ({ reason, when }) => ({ reason, user_type: 'customer' as const, cancellation_type: when }),
+  });
+  await put(loading, reasons.refund, { table: refund_reasons, key: (it) => it.en, row: (reason) => ({ reason }) });
+  await put(loading, reasons.help, { table: automated_messages, key: (it) => it.en, row: (message) => ({ message }) });
+}
+
+function packageRow(it: Package): typeof business_packages.$inferInsert {
+  return {
+    package_name: it.name,
+    text: it.text,
+    price: it.price,
+    validity: it.days,
+    max_order: it.max_order ?? null,
+    max_product: it.max_product ?? null,
+    pos: it.pos ?? false,
+    mobile_app: it.mobile_app ?? false,
+    chat: it.chat ?? false,
+    review: it.review ?? false,
+    self_delivery: it.self_delivery ?? false,
+    default: it.default ?? false,
+    module_type: it.for ?? 'all',
+  };
+}
+
+function methodRow({ name, facts, questions }: OfflinePayment): typeof offline_payment_methods.$inferInsert {
+  return {
+    method_name: name,
+    method_fields: facts.map((it) => ({ input_name: it.name, input_data: it.value })),
+    method_informations: questions.map((it) => ({
+      customer_input: it.key,
+      customer_label: it.name,
+      customer_placeholder: it.placeholder,
+      is_required: it.required,
+    })),
+  };
+}

@@ -1,0 +1,169 @@
+import { sql } from 'drizzle-orm';
+import { less, percentOf } from '@/domain/money';
+import { instantOf } from '@/domain/store-instant';
+import {
+  cashbacks,
+  categories,
+  coupons,
+  flash_sale_items,
+  flash_sales,
+  item_campaigns,
+  items,
+  modules,
+  stores,
+  wallet_bonuses,
+  zones,
+} from '../../schema';
+import type { Loading } from '../loading';
+import { put } from '../put';
+import { settingDefaults } from '../setting-defaults';
+import type { Coupon, FlashSale, Offer } from '../shape/promotion';
+import type { Day } from '../shape/parts';
+
+/** What makes things cheaper: offers, flash sales, coupons, cashback and bonuses. */
+export async function loadPrices(loading: Loading): Promise<void> {
+  const { market, day } = loading;
+  await put(loading, market.offers, {
+    table: item_campaigns,
+    key: (it) => it.slug,
+    row: (it) => offerRow(loading, it),
+    kept: ['stock'],
+  });
+  await loadFlashSales(loading);
+  await put(loading, market.coupons, {
+    table: coupons,
+    key: (it) => `${it.module}/${it.code}`,
+    row: (it) => couponRow(loading, it),
+    kept: ['total_uses'],
+  });
+  const span = (it: { starts: Day; ends: Day }) => ({ start_date: day(it.starts), end_date: day(it.ends) });
+  await put(loading, market.rewards.cashbacks, {
+    table: cashbacks,
+    key: (it) => it.key,
+    row: (it) => ({
+      ...span(it),
+      title: it.title,
+      cashback_type: it.type,
+      cashback_amount: it.amount,
+      min_purchase: it.min_purchase,
+      max_discount: it.max_discount ?? 0,
+      same_user_limit: it.same_user_limit,
+    }),
+  });
+  await put(loading, market.rewards.wallet_bonuses, {
+    table: wallet_bonuses,
+    key: (it) => it.key,
+    row: (it) => ({
+      ...span(it),
+      title: it.title,
+      description: it.description,
+      bonus_type: it.type,
+      bonus_amount: it.amount,
+      minimum_add_amount: it.minimum,
+      maximum_bonus_amount: it.maximum,
+    }),
+  });
+}
+
+function soldAs({ market }: Loading, slug: string) {
+  for (const store of market.stores) {
+    const item = store.items?.find((it) => it.slug === slug);
+    if (item) return { item, store };
+  }
+  throw new Error(`no item is called ${slug}`);
+}
+
+function offerRow(loading: Loading, it: Offer): typeof item_campaigns.$inferInsert {
+  const { id, picture, day } = loading;
+  const { item, store } = soldAs(loading, it.item);
+  const images = item.pictures.map((one) => picture('item', one));
+  return {
+    slug: it.slug,
+    name: item.name,
+    description: item.description,
+    image: images[0] ?? '',
+    images,
+    category_id: id(categories, item.category),
+    store_id: id(stores, store.slug),
+    module_id: id(modules, store.module),
+    zone_id: id(zones, store.zone),
+    price: item.price,
+    discount: it.discount,
+    discount_type: it.discount_type,
+    stock: it.stock ?? null,
+    unit_type: item.unit ?? null,
+    veg: item.veg ?? false,
+    available_date_starts: day(it.starts),
+    available_date_ends: day(it.ends),
+  };
+}
+
+async function loadFlashSales(loading: Loading): Promise<void> {
+  const { market, id } = loading;
+  await put(loading, market.flash_sales, {
+    table: flash_sales,
+    key: (it) => it.key,
+    row: (it) => ({
+      title: it.title,
+      module_id: id(modules, it.module),
+      start_date: instant(loading, it.starts, 0),
+      end_date: instant(loading, it.ends, MINUTES_OF_DAY),
+      is_publish: true,
+    }),
+  });
+  const goods = market.flash_sales.flatMap((sale) => sale.items.map((it) => ({ it, sale })));
+  await put(loading, goods, {
+    table: flash_sale_items,
+    key: ({ it, sale }) => `${sale.key}/${it.item}`,
+    row: (entry) => flashRow(loading, entry),
+    kept: ['sold'],
+    changed: { available_stock: sql`greatest(0, excluded.stock - ${flash_sale_items.sold})` },
+  });
+}
+
+type Goods = { it: FlashSale['items'][number]; sale: FlashSale };
+
+function flashRow(loading: Loading, { it, sale }: Goods): typeof flash_sale_items.$inferInsert {
+  const { id, market } = loading;
+  const { item } = soldAs(loading, it.item);
+  const { stock, sold = 0, discount, discount_type } = it;
+  const digits = Number(market.settings['digit_after_decimal_point'] ?? settingDefaults.digit_after_decimal_point);
+  const { price } = item;
+  const left = discount_type === 'percent' ? percentOf(price, 100 - discount, digits) : less(price, discount, digits);
+  return {
+    flash_sale_id: id(flash_sales, sale.key),
+    item_id: id(items, it.item),
+    ...{ stock, sold, discount, discount_type },
+    available_stock: stock - sold,
+    price: Math.max(0, left),
+  };
+}
+
+const MINUTES_OF_DAY = 24 * 60;
+
+/** A day begins and ends by the clock of the market; days of the demo are counted from the moment of loading. */
+function instant({ market, now }: Loading, day: Day, minutes: number): Date {
+  if (typeof day !== 'string') return new Date(now.getTime() + day.days * 86_400_000);
+  return instantOf({ date: day, minutes }, market.settings.timezone);
+}
+
+function couponRow({ id, day }: Loading, it: Coupon): typeof coupons.$inferInsert {
+  return {
+    title: it.title,
+    code: it.code,
+    coupon_type: it.type,
+    discount: it.discount ?? 0,
+    discount_type: it.discount_type ?? 'percent',
+    min_purchase: it.min_purchase ?? 0,
+    max_discount: it.max_discount ?? 0,
+    start_date: day(it.starts),
+    expire_date: day(it.ends),
+    limit: it.limit ?? null,
+    total_limit: it.total_limit ?? null,
+    total_uses: it.total_uses ?? 0,
+    data: [...(it.stores ?? []).map((slug) => id(stores, slug)), ...(it.zones ?? []).map((key) => id(zones, key))],
+    module_id: id(modules, it.module),
+    store_id: it.by_store ? id(stores, it.by_store) : null,
+    created_by: it.by_store ? 'vendor' : 'admin',
+  };
+}
