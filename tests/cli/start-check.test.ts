@@ -176,6 +176,7 @@ describe('a start', () => {
       'PORT',
       'DATA_DIR',
       'DEMO_STEP_SECONDS',
+      'TUNING',
       'NEXT_PUBLIC_SOFTWARE_ID',
       'SMS_TYPE',
       'SMS_BODY',
