@@ -78,8 +78,9 @@ module.exports = async () => {
     rewrites: async () => ({
       beforeFiles: [
         { source: '/home', has: [market], destination: '/home/:zone/:module' },
-        // Where browsers are sent to pay, as back ends of this format name it (api-contract §7.1).
-        { source: '/payment-mobile', locale: false, destination: '/api/v1/payment-mobile' },
+        // Where browsers are sent to pay, as back ends of this format name it (api-contract §7.1). What names no language
+        // is looked up as English.
+        { source: '/en/payment-mobile', locale: false, destination: '/api/v1/payment-mobile' },
       ],
       afterFiles: [],
       fallback: [],
