@@ -39,6 +39,9 @@ export const manualForm = object({
   password: password(),
 });
 
+/** An old password may be shorter than a new one has to be. */
+export const passwordProofForm = object({ password: string().required('validation.password_is_required') });
+
 export const phoneForm = object({ dial_code: string(), phone: phone() });
 
 export const signUpForm = object({

@@ -1,6 +1,6 @@
 import { amount, amountOrNull, flag, list, pageOf, record, text, textOrNull } from './reading';
-import { readItemCard } from './item.read';
-import type { ItemCard } from './item';
+import { readCampaignItem, readItemCard } from './item.read';
+import type { CampaignItem } from './item';
 import { readStoreCard } from './store.read';
 import type {
   Banner,
@@ -38,8 +38,8 @@ export function readCampaignAnswer(answer: unknown): CampaignDetails | null {
   return amount(raw.id) > 0 ? { ...readCampaign(raw), stores: list(raw.stores).map(readStoreCard) } : null;
 }
 
-export function readCampaignItems(answer: unknown): ItemCard[] {
-  return list(answer).map(readItemCard);
+export function readCampaignItems(answer: unknown): CampaignItem[] {
+  return list(answer).map(readCampaignItem);
 }
 
 export function readOtherBanners(answer: unknown): OtherBanners {

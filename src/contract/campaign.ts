@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 import { endpoint, type Nothing, type Page } from './endpoint';
-import type { ItemCard } from './item';
+import type { CampaignItem, ItemCard } from './item';
 import type { StoreCard } from './store';
 import type * as schema from './campaign.schema';
 
@@ -65,7 +65,7 @@ export const getCampaign = endpoint<InferType<typeof schema.getCampaign>, Campai
 });
 
 /** Items of running item campaigns; they are ordered at once, not put into the cart (ITEM-32). */
-export const listCampaignItems = endpoint<Nothing, ItemCard[]>({
+export const listCampaignItems = endpoint<Nothing, CampaignItem[]>({
   method: 'get',
   path: '/campaigns/item',
   read: () => import('./campaign.read').then((it) => it.readCampaignItems),

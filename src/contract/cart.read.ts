@@ -1,5 +1,6 @@
 import { amount, amountOrNull, ids, list, record, text, unwrapped } from './reading';
-import { readItem } from './item.read';
+import { readCampaignItem, readItem } from './item.read';
+import { modelOf } from '@/domain/cart-line';
 import type { ChosenVariation, ChosenCombination, CartLine, StoreCart } from './cart';
 
 export function readAllCarts(answer: unknown): StoreCart[] {
@@ -25,14 +26,15 @@ function readLine(value: unknown): CartLine {
   return {
     id: amount(raw.id),
     item_id: amount(raw.item_id),
-    item_type: text(raw.item_type).endsWith('ItemCampaign') ? 'ItemCampaign' : 'Item',
     module_id: amount(raw.module_id),
     price: amount(raw.price),
     quantity: amount(raw.quantity),
     variation: list(unwrapped(raw.variation)).map(readVariation),
     add_on_ids: ids(raw.add_on_ids),
     add_on_qtys: ids(raw.add_on_qtys),
-    item: readItem(raw.item),
+    ...(modelOf(text(raw.item_type)) === 'ItemCampaign'
+      ? { item_type: 'ItemCampaign', item: readCampaignItem(raw.item) }
+      : { item_type: 'Item', item: readItem(raw.item) }),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { InferType } from 'yup';
 import { endpoint } from './endpoint';
-import type { Item } from './item';
+import type { CampaignItem, Item } from './item';
 import type * as schema from './cart.schema';
 
 /** A dish's choice as it is sent and stored: the group's name and the chosen labels. */
@@ -8,11 +8,9 @@ export type ChosenVariation = { name: string; values: { label: string[] } };
 /** The chosen combination of another item. */
 export type ChosenCombination = { type: string; price: number; stock: number };
 
-/** A line of the server's cart (CART-18). */
-export type CartLine = {
+type LineFields = {
   id: number;
   item_id: number;
-  item_type: 'Item' | 'ItemCampaign';
   module_id: number;
   /** Of one piece with its chosen options, before discounts, without add-ons. */
   price: number;
@@ -20,9 +18,13 @@ export type CartLine = {
   variation: (ChosenVariation | ChosenCombination)[];
   add_on_ids: number[];
   add_on_qtys: number[];
-  /** The item as it is sold now; chosen options and add-ons are marked. */
-  item: Item;
 };
+
+/** What is sold, as it is sold now; chosen options and add-ons are marked. */
+type LineThing = { item_type: 'Item'; item: Item } | { item_type: 'ItemCampaign'; item: CampaignItem };
+
+/** A line of the server's cart (CART-18). */
+export type CartLine = LineFields & LineThing;
 
 const cart = <In>(method: 'get' | 'post' | 'delete', path: `/${string}`) =>
   endpoint<In, CartLine[]>({ method, path, read: () => import('./cart.read').then((it) => it.readCart) });

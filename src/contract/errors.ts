@@ -31,6 +31,7 @@ export const refusals = {
   provider_email: 403,
   'auth-004': 403,
   social_email: 403,
+  proved_otherwise: 403,
   firebase: 403,
   moduleId: 403,
   zoneId: 403,

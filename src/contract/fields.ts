@@ -1,4 +1,5 @@
 import { array, mixed, number, object, setLocale, string } from 'yup';
+import { isCalendarDay, isCalendarTime } from '@/domain/calendar';
 import { contactKind, contactValue, isEmail } from '@/domain/contact-kind';
 import { keptText } from '@/domain/kept-text';
 import { limits } from '@/domain/limits';
@@ -69,6 +70,12 @@ export const limitedPassword = () => string().min(limits.password_min, 'validati
 
 /** A text that a person typed: trimmed, of bounded length. */
 export const words = (max = 255) => trimmed().max(max);
+
+/** A day that exists: `YYYY-MM-DD`; an empty text is none. */
+export const day = () => string().test('day', 'validation.invalid', (value) => !value || isCalendarDay(value));
+
+/** A time that exists, `YYYY-MM-DD HH:mm:ss` in the market's time zone, seconds or not; an empty text is none. */
+export const moment = () => string().test('moment', 'validation.invalid', (value) => !value || isCalendarTime(value));
 
 /** More ids than any list of choices names. */
 const IDS = 200;

@@ -2,7 +2,7 @@ import { amount, amountOrNull, flag, list, pageOf, record, text, textOrNull, tex
 import { readCategory } from './category.read';
 import { readReview } from './review.read';
 import { readStore } from './store.read';
-import type { ItemCard, FoodVariation, AddOn, Item, ItemPage, ItemReviewPage } from './item';
+import type { CampaignItem, ItemCard, FoodVariation, AddOn, Item, ItemPage, ItemReviewPage } from './item';
 
 export function readPlain(answer: unknown): ItemCard[] {
   return list(answer).map(readItemCard);
@@ -24,7 +24,10 @@ export function readItemPage(answer: unknown): ItemPage {
 }
 
 export function readItemCard(value: unknown): ItemCard {
-  const raw = record(value);
+  return { kind: 'item', ...readCardFields(record(value)) };
+}
+
+function readCardFields(raw: Raw) {
   return {
     id: amount(raw.id),
     slug: text(raw.slug),
@@ -84,14 +87,26 @@ function readSupply(raw: Raw) {
 
 export function readItem(value: unknown): Item {
   const raw = record(value);
+  return { kind: 'item', ...readCardFields(raw), ...readDetails(raw) };
+}
+
+export function readCampaignItem(value: unknown): CampaignItem {
+  const raw = record(value);
   return {
-    ...readItemCard(raw),
+    kind: 'campaign_item',
+    ...readCardFields(raw),
+    ...readDetails(raw),
+    available_date_starts: textOrNull(raw.available_date_starts),
+    available_date_ends: textOrNull(raw.available_date_ends),
+  };
+}
+
+function readDetails(raw: Raw) {
+  return {
     ...readChoices(raw),
     images_full_url: texts(raw.images_full_url),
     zone_id: amount(raw.zone_id),
     whislists_count: amount(raw.whislists_count ?? raw.wishlist_count),
-    available_date_starts: textOrNull(raw.available_date_starts),
-    available_date_ends: textOrNull(raw.available_date_ends),
     nutritions_name: texts(raw.nutritions_name),
     allergies_name: texts(raw.allergies_name),
     tags: list(raw.tags).map((it) => text(record(it).tag)),

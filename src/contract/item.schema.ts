@@ -18,6 +18,8 @@ const category = () => number().integer().min(0).max(ROW_ID_MAX);
 
 export const getItem = object({ id: words(160).required(), campaign: words(10) });
 
+export const getCampaignItem = getItem.shape({ campaign: string().oneOf(['1']).required() });
+
 export const byItem = object({ id: id().required() });
 
 export const listItems = object({ ...filters, search: words(120), ...paging });

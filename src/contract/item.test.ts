@@ -1,5 +1,5 @@
 import { readItems, readStores, readSuggestedAll, readSuggestedItems } from './search.read';
-import { readItem, readItemCard, readItemPage } from './item.read';
+import { readCampaignItem, readItem, readItemCard, readItemPage } from './item.read';
 import { describe, expect, it } from 'vitest';
 
 const item = { id: 5, name: 'Soup', price: '8.5', discount: 10, discount_type: 'percent', store_id: 2 };
@@ -37,7 +37,12 @@ describe('an item of any back end', () => {
 
   it('[ITEM-32] of a campaign has a title and dates', () => {
     const campaign = { ...item, name: undefined, title: 'Soup week', available_date_starts: '2026-03-01' };
-    expect(readItem(campaign)).toMatchObject({ name: 'Soup week', available_date_starts: '2026-03-01', slug: '' });
+    expect(readCampaignItem(campaign)).toMatchObject({
+      kind: 'campaign_item',
+      name: 'Soup week',
+      available_date_starts: '2026-03-01',
+      slug: '',
+    });
   });
 
   it('counts its wishes under either spelling', () => {

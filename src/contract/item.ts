@@ -5,8 +5,8 @@ import type { ItemReview } from './review';
 import type { Store } from './store';
 import type * as schema from './item.schema';
 
-/** What a card of an item shows; every list of items, full or slim, is read into this (ordering §3). */
-export type ItemCard = {
+/** What the cards of items and of campaign items have in common (ordering §3). */
+type CardFields = {
   id: number;
   /** `""` in slim lists; the address then takes the id. */
   slug: string;
@@ -44,6 +44,9 @@ export type ItemCard = {
   has_variant: boolean;
 };
 
+/** What a card of an item shows; every list of items, full or slim, is read into this. */
+export type ItemCard = CardFields & { kind: 'item' };
+
 type FoodVariationValue = { label: string; optionPrice: number; isSelected: boolean };
 export type FoodVariation = {
   name: string;
@@ -59,12 +62,10 @@ export type AddOn = { id: number; name: string; price: number; store_id: number;
 export type Variation = { type: string; price: number; stock: number };
 export type ChoiceOption = { name: string; title: string; options: string[] };
 
-export type Item = ItemCard & {
+type DetailFields = {
   images_full_url: string[];
   zone_id: number;
   whislists_count: number;
-  available_date_starts: string | null;
-  available_date_ends: string | null;
   nutritions_name: string[];
   allergies_name: string[];
   tags: string[];
@@ -78,12 +79,38 @@ export type Item = ItemCard & {
   store_details: Store | null;
 };
 
+export type Item = ItemCard & DetailFields;
+
+/**
+ * What a campaign sells for a few days: another table with numbers of its own, so it is no `Item` to the compiler, and
+ * nothing takes it into the cart, the favourites or an item's page. It is ordered at once (ITEM-32, CHECKOUT-09). Its
+ * list brings the details.
+ */
+export type CampaignItem = CardFields &
+  DetailFields & {
+    kind: 'campaign_item';
+    /** `YYYY-MM-DD`, both included. */
+    available_date_starts: string | null;
+    available_date_ends: string | null;
+  };
+
+/** What a card, a picture or a dialog can show of either kind. */
+export type AnyItemCard = ItemCard | CampaignItem;
+export type AnyItem = Item | CampaignItem;
+
 export type ItemPage = Page & { products: ItemCard[]; categories: Category[] };
 
 export const getItem = endpoint<InferType<typeof schema.getItem>, Item>({
   method: 'get',
   path: '/items/details/:id',
   read: () => import('./item.read').then((it) => it.readItem),
+});
+
+/** The same call answers an item of a campaign. */
+export const getCampaignItem = endpoint<InferType<typeof schema.getCampaignItem>, CampaignItem>({
+  method: 'get',
+  path: '/items/details/:id',
+  read: () => import('./item.read').then((it) => it.readCampaignItem),
 });
 
 const items = <In>(path: `/${string}`) =>

@@ -2,12 +2,9 @@ import { array, boolean, mixed, number, object, string, type InferType } from 'y
 import { limits } from '@/domain/limits';
 import { pastKinds } from '@/domain/order-status';
 import { quantity, variation } from './cart.schema';
-import { email, files, guestId, id, latitude, limitedPassword, longitude, paging, words } from './fields';
+import { email, files, guestId, id, latitude, limitedPassword, longitude, moment, paging, words } from './fields';
 
 const money = () => number().min(0).max(1e9);
-
-/** `schedule_at` and the like: `YYYY-MM-DD HH:mm:ss` in the market's time zone. */
-const moment = () => string().matches(/^\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}(:\d{2})?$/, { excludeEmptyString: true });
 
 /** The lines of `cart` as JSON text (some clients send the list), read with `buyNowLines` when the cart is not used. */
 const buyNowCart = () =>

@@ -1,7 +1,7 @@
 import { mixed, number, object, string } from 'yup';
 import { limits } from '@/domain/limits';
 import { strongPasswordProblem } from '@/domain/strong-password';
-import { accountEmail, files, id, latitude, longitude, phone, words } from './fields';
+import { accountEmail, day, files, id, latitude, longitude, phone, words } from './fields';
 
 /** One file; whether it is the picture that it says is found out by its bytes. */
 const file = () => mixed<File>((value): value is File => value instanceof File);
@@ -54,18 +54,9 @@ export const registerStore = object({
   /** JSON text: `["1"]`; of rental only. */
   pickup_zone_id: words(1000).nullable(),
   tin: words(50).nullable(),
-  tin_expire_date: string()
-    .matches(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, { excludeEmptyString: true })
-    .test('day', 'validation.invalid', (value) => !value || isDay(value))
-    .nullable(),
+  tin_expire_date: day().nullable(),
   tin_certificate_image: file(),
 });
-
-/** The 31st of February is none. */
-function isDay(value: string): boolean {
-  const day = new Date(`${value}T00:00:00Z`);
-  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
-}
 
 export const listPackages = object({ module_id: id().required() });
 

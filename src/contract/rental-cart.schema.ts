@@ -1,7 +1,7 @@
 import { number, object, string } from 'yup';
 import { RENTAL_TYPES } from '@/domain/trip-status';
-import { guestId, id, idList } from './fields';
-import { HOURS_MAX, tripMoment, tripPlace } from './vehicle.schema';
+import { guestId, id, idList, moment } from './fields';
+import { HOURS_MAX, tripPlace } from './vehicle.schema';
 
 const owner = { guest_id: guestId() };
 
@@ -31,7 +31,7 @@ const trip = {
     .nullable()
     .when('rental_type', { is: 'distance_wise', then: (it) => it.required() }),
   /** At once when it is left out. */
-  pickup_time: tripMoment().nullable(),
+  pickup_time: moment().nullable(),
   pickup_location: tripPlace().nullable().optional().default(undefined),
   destination_location: tripPlace().nullable().optional().default(undefined),
 };
@@ -42,7 +42,7 @@ export const updateRentalCart = object({
   ...owner,
   cart_id: id().required(),
   quantity: quantity().required(),
-  pickup_time: tripMoment().nullable(),
+  pickup_time: moment().nullable(),
 });
 export const updateRentalTrip = object({ ...owner, ...trip, user_data_id: id().required() });
 export const removeRentalLine = object({ ...owner, cart_id: id().required() });
@@ -51,6 +51,6 @@ export const clearRentalCart = object({
   ...owner,
   vehicle_id: id(),
   quantity: quantity(),
-  pickup_time: tripMoment(),
+  pickup_time: moment(),
   rental_type: rentalType(),
 });

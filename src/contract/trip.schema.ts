@@ -1,7 +1,6 @@
 import { number, object, string } from 'yup';
 import { RENTAL_TYPES, TRIP_PAYMENTS, TRIP_STATUSES } from '@/domain/trip-status';
-import { email, guestId, id, paging, words } from './fields';
-import { tripMoment } from './vehicle.schema';
+import { email, guestId, id, moment, paging, words } from './fields';
 
 const owner = { guest_id: guestId() };
 
@@ -14,7 +13,7 @@ export const bookTrip = object({
   trip_amount: number().min(0).max(1e9).required(),
   scheduled: number().oneOf([0, 1]).nullable(),
   /** The cart's pick-up time when it is left out. */
-  schedule_at: tripMoment().nullable(),
+  schedule_at: moment().nullable(),
   additional_note: words(1000).nullable(),
   coupon_code: words(60).nullable(),
   /** Of a guest; a customer's own when they are left out. */

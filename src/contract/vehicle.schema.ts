@@ -1,5 +1,5 @@
 import { array, number, object, string } from 'yup';
-import { files, id, idList, latitude, longitude, paging, words } from './fields';
+import { files, id, idList, latitude, longitude, moment, paging, words } from './fields';
 import { sentJson } from './sent-json';
 
 const TEXTS = 20;
@@ -33,10 +33,6 @@ function fromJson(sent: string): unknown {
   }
 }
 
-/** `YYYY-MM-DD HH:mm:ss` in the market's time zone; forms leave the seconds out. */
-export const tripMoment = () =>
-  string().matches(/^\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}(:\d{2})?$/, { excludeEmptyString: true });
-
 /** No trip is longer than a month. */
 export const HOURS_MAX = 744;
 
@@ -48,7 +44,7 @@ const filters = {
   name: words(120),
   pickup_location: tripPlace().optional().default(undefined),
   /** When the vehicle is wanted; with `duration` only those free then are counted. */
-  date: tripMoment(),
+  date: moment(),
   trip_type: string().oneOf(['hourly', 'distance_wise', 'provider_wise', 'day_wise']),
   /** Hours. */
   duration: number().min(0).max(HOURS_MAX),

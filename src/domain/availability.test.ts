@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  availableWindow,
-  isAvailable,
-  isCampaignItem,
-  isStoreOpen,
-  nextOpening,
-  type Opening,
-  type Windowed,
-} from './availability';
+import { availableWindow, isAvailable, isStoreOpen, nextOpening, type Opening, type Windowed } from './availability';
 import { minutesOf } from './opening-hours';
 import type { StoreTime } from './store-clock';
 
@@ -61,10 +53,6 @@ describe('availableWindow', () => {
       from: '08:00',
       until: '23:59',
     }));
-});
-
-describe('isCampaignItem', () => {
-  it('[ITEM-01] is told by its dates', () => expect([campaign, lunch].map(isCampaignItem)).toEqual([true, false]));
 });
 
 const store: Opening = {

@@ -31,11 +31,6 @@ export function availableWindow(item: Windowed): { from: string; until: string }
   return { from: timeText(span.from), until: span.until === DAY ? '23:59' : timeText(span.until) };
 }
 
-/** A campaign item is told by its dates. */
-export function isCampaignItem(item: Windowed): boolean {
-  return Boolean(item.available_date_starts);
-}
-
 export type Opening = WithHours & {
   /** Off while its owner has closed it. */
   active?: Flag;

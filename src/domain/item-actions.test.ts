@@ -3,14 +3,20 @@ import { itemActions, type ItemActions, type ItemState } from './item-actions';
 
 const noon = { date: '2026-03-02', day: 1, minutes: 720 };
 const night = { ...noon, minutes: 60 };
-const shirt: ItemState['item'] = { module_type: 'ecommerce', stock: 5 };
+const shirt: ItemState['item'] = { kind: 'item', module_type: 'ecommerce', stock: 5 };
 const dish: ItemState['item'] = {
+  kind: 'item',
   module_type: 'food',
   stock: 0,
   available_time_starts: '10:00',
   available_time_ends: '22:00',
 };
-const campaign = { ...dish, available_date_starts: '2026-03-01', available_date_ends: '2026-03-05' };
+const campaign: ItemState['item'] = {
+  ...dish,
+  kind: 'campaign_item',
+  available_date_starts: '2026-03-01',
+  available_date_ends: '2026-03-05',
+};
 
 describe('itemActions', () => {
   const shows = (buttons: ItemActions['buttons'], is_for_later = false): ItemActions => ({
@@ -37,6 +43,11 @@ describe('itemActions', () => {
     [
       '[ITEM-32] shows nothing when the campaign is over',
       { item: campaign, now: { ...noon, date: '2026-03-06' } },
+      says('not_available_now'),
+    ],
+    [
+      '[ITEM-32] takes nothing of a campaign for later',
+      { item: { ...campaign, schedule_order: true }, now: night },
       says('not_available_now'),
     ],
     ['[ITEM-25] says out of stock for stock 0', { item: { ...shirt, stock: 0 } }, says('out_of_stock')],

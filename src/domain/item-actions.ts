@@ -2,7 +2,7 @@
  * Which purchase buttons an item shows, and which notice in their place.
  * Spec: ordering §4, "Availability", "Cart add" and "Quantity".
  */
-import { isAvailable, isCampaignItem, type Windowed } from './availability';
+import { isAvailable, type Windowed } from './availability';
 import { isOutOfStock, type Limited } from './quantity';
 import type { StoreTime } from './store-clock';
 import { isOn, type Flag, type Maybe } from './wire';
@@ -18,7 +18,8 @@ export type ItemActions = {
 };
 
 export type ItemState = {
-  item: Windowed & Limited & { schedule_order?: Flag };
+  /** Those of a campaign are a kind of their own (ITEM-32). */
+  item: Windowed & Limited & { kind: 'item' | 'campaign_item'; schedule_order?: Flag };
   now: StoreTime;
   /** The chosen combination of a non-food item. */
   row?: Maybe<{ stock?: Limited['stock'] }>;
@@ -30,13 +31,14 @@ export function itemActions({ item, now, row, is_in_cart }: ItemState): ItemActi
   const stock = stockNotice(item, row);
   if (stock) return { buttons: [], notice: stock, is_for_later: false };
   const available = isAvailable(item, now);
-  if (!available && !isOn(item.schedule_order))
-    return { buttons: [], notice: 'not_available_now', is_for_later: false };
+  // A campaign is ordered now or not at all.
+  const waits = item.kind === 'item' && isOn(item.schedule_order);
+  if (!available && !waits) return { buttons: [], notice: 'not_available_now', is_for_later: false };
   return { buttons: buttonsOf(item, available, is_in_cart), notice: null, is_for_later: !available };
 }
 
-function buttonsOf(item: Windowed, available: boolean, isInCart: boolean): PurchaseButton[] {
-  if (isCampaignItem(item)) return ['order_now'];
+function buttonsOf({ kind }: ItemState['item'], available: boolean, isInCart: boolean): PurchaseButton[] {
+  if (kind === 'campaign_item') return ['order_now'];
   const cart = isInCart ? 'update_cart' : 'add_to_cart';
   return available ? [cart, 'buy_now'] : [cart];
 }

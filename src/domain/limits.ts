@@ -25,6 +25,9 @@ export const limits = {
   image_bytes_max: 2 * 1024 * 1024,
   /** Pixels; whatever is larger is kept this large. */
   image_side_max: 2000,
+  /** Of a picture in the files of a market. */
+  market_picture_bytes_max: 10 * 1024 * 1024,
+  market_picture_side_max: 8000,
   images_per_message: 3,
   top_up_amounts: [20, 50, 75, 100],
   payment_polls: 8,
@@ -94,7 +97,7 @@ export const limits = {
   /** Of all bodies with files that are being taken at one moment. */
   bodies_bytes_max: 64 * 1024 * 1024,
   /** Bodies with files that one visitor may send at one moment. */
-  bodies_per_visitor_max: 3,
+  bodies_per_visitor_max: 8,
   image_pixels_max: 16_000_000,
   images_at_once: 2,
   images_waiting_max: 12,

@@ -2,6 +2,7 @@
  * Which instant a time on the market's clocks is.
  * Spec: checklist, decision "SLOT-02": `schedule_at` is in the store's time.
  */
+import { isCalendarDay } from './calendar';
 import { minutesOf } from './opening-hours';
 import { dayOf, storeClock, type StoreTime } from './store-clock';
 
@@ -9,7 +10,7 @@ import { dayOf, storeClock, type StoreTime } from './store-clock';
 export function storeTimeOf(text: string): StoreTime | null {
   const [, date = '', time] = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d)/.exec(text) ?? [];
   const minutes = minutesOf(time);
-  if (minutes === null || !isDate(date)) return null;
+  if (minutes === null || !isCalendarDay(date)) return null;
   return { date, minutes, day: dayOf(date) };
 }
 
@@ -28,10 +29,4 @@ function offset(instant: Date, timeZone: string): number {
 
 function asUtc(date: string, minutes: number): number {
   return Date.parse(`${date}T00:00:00Z`) + minutes * 60_000;
-}
-
-/** Years before 1000 are those that somebody is still typing, and no clock of the platform writes them in four digits. */
-function isDate(text: string): boolean {
-  const then = new Date(`${text}T00:00:00Z`);
-  return text >= '1000' && !Number.isNaN(then.getTime()) && then.toISOString().startsWith(text);
 }

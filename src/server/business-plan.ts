@@ -13,7 +13,7 @@ import { allSettings } from './data/setting';
 import { mediaUrl } from './data/wire';
 import type { Database } from './db/client';
 import { startedPayment } from './payment-start';
-import { problem, registrationKey } from './store-registration';
+import { isRegistrationKey, problem } from './store-registration';
 import { refuseTooMany } from './throttled';
 import { words } from './words';
 
@@ -36,12 +36,14 @@ export async function chosenPlan(input: Input, caller: Caller) {
 
 /**
  * Numbers of stores can be guessed: without the key of the registration only what the store chose there itself can be
- * paid. A store that has been approved, or never was new, is as unknown as none.
+ * paid, and nothing begins that costs nothing, such as the one free trial. A store that has been approved, or never was
+ * new, is as unknown as none.
  */
-function mayChoose(store: Store, { registration_key, business_plan, package_id }: Input): boolean {
+function mayChoose(store: Store, { registration_key, business_plan, package_id, payment_gateway }: Input): boolean {
   if (store.status) return false;
-  if (registration_key === registrationKey(store.id)) return true;
-  return !registration_key && business_plan === 'subscription' && package_id === store.package_id && package_id != null;
+  if (isRegistrationKey(store.id, registration_key)) return true;
+  if (registration_key || business_plan !== 'subscription' || payment_gateway === 'free_trial') return false;
+  return package_id === store.package_id && package_id != null;
 }
 
 async function onCommission(db: Database, store: Store, caller: Caller) {
@@ -61,6 +63,7 @@ async function onPackage(db: Database, store: Store, { input, caller }: { input:
   const days = isTrial ? trialDays(config) : wanted.validity;
   if (days === 0) throw new ApiError('payment_gateway');
   const isPaid = isTrial || wanted.price === 0;
+  if (isPaid && !isRegistrationKey(store.id, input.registration_key)) throw new ApiError('registration_unknown');
   const subscription_id = await data.insertSubscription(db, {
     ...{ store_id: store.id, package_id: wanted.id, is_trial: isTrial, payment_status: isPaid ? 'paid' : 'unpaid' },
     ...{ expires_at: after(days, caller.now), created_at: caller.now, updated_at: caller.now },

@@ -38,9 +38,17 @@ const PROOF_MS = 15 * 60 * 1000;
 /** For so long the wrong tries of a code that is over are remembered. */
 const KEPT_MS = 60 * 60 * 1000;
 
-/** In place of an asker: the tries of all who asked for no code, and the proof that completes a profile. */
+/**
+ * In place of an asker: the tries of all who asked for no code, the proof that completes a profile, and before a
+ * browser's name the note that it was sent to prove a contact.
+ */
 const OTHERS = 'others';
 const PROOF = 'proof';
+const NOTED = 'noted ';
+
+function isCode({ asker }: CodeRow): boolean {
+  return asker !== PROOF && !asker.startsWith(NOTED);
+}
 
 /**
  * Sends a code. Refuses within 60 s of the asker's last one (otp_wait), too many of them, and when the sending fails.
@@ -121,7 +129,7 @@ export async function takeCode(caller: Caller, { purpose, contact, code, keep = 
   await refuseTooMany(caller, { kind: 'code_from_address', of: caller.address });
   const key = { purpose, contact };
   const result = await db.transaction(async (tx) => {
-    const codes = (await lockCodes(tx, key)).filter((one) => one.asker !== PROOF);
+    const codes = (await lockCodes(tx, key)).filter(isCode);
     const [latest] = codes;
     if (!latest) return null;
     const counted = triesOf(codes, askerOf(caller)) ?? newTriesOf(latest, now);
@@ -154,6 +162,26 @@ type Tries = Omit<CodeRow, 'id'>;
 function newTriesOf({ id: _id, ...code }: CodeRow, now: Date): Tries {
   const none = { attempts: 0, blocked_until: null, sent_at: new Date(0), expires_at: codeExpiry(now) };
   return { ...code, ...none, asker: OTHERS, code_hash: '', verified_at: null, verified_by: null };
+}
+
+/**
+ * Remembers who was sent to prove a contact after having shown something else, a password or a provider's word: for the
+ * same browser the proof is no claim of somebody else's account.
+ */
+export async function noteAsker(caller: Caller, contact: Contact, guest_id: Guest): Promise<void> {
+  const verified_by = proofOf(caller, guest_id);
+  await storeCode(caller.db, {
+    ...{ purpose: 'verify', kind: contact.kind, contact: contact.value, asker: NOTED + verified_by, code_hash: '' },
+    ...{ attempts: 0, sent_at: new Date(0), expires_at: caller.now, verified_at: caller.now, verified_by },
+  });
+}
+
+/** To be asked before the code is taken, which forgets it. */
+export async function isAsker(caller: Caller, contact: Contact, guest_id: Guest): Promise<boolean> {
+  const asker = NOTED + proofOf(caller, guest_id);
+  const rows = await lockCodes(caller.db, { purpose: 'verify', contact: contact.value });
+  const noted = rows.find((one) => one.asker === asker)?.verified_at;
+  return Boolean(noted && caller.now.getTime() - noted.getTime() < PROOF_MS);
 }
 
 /** Lets the caller who has proved a contact, and nobody else, complete the profile of its account. */

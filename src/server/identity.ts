@@ -59,7 +59,7 @@ export function identityWire(settings: Settings) {
     is_mail_active: canSend('email'),
     is_sms_active: canSend('phone'),
     firebase_otp_verification: Number(isFirebase()),
-    centralize_login: { ...record(settings.centralize_login), ...statuses },
+    centralize_login: { ...statuses, send_otp_via: text(record(settings.centralize_login).send_otp_via) },
     social_login: [
       {
         login_medium: 'google',
@@ -74,7 +74,8 @@ export function identityWire(settings: Settings) {
     ],
     apple_login: [
       {
-        ...apple,
+        client_id_app: text(apple.client_id_app),
+        redirect_url_flutter: text(apple.redirect_url_flutter),
         login_medium: 'apple',
         status: isOn(statuses.apple_login_status),
         client_id: process.env.APPLE_CLIENT_ID ?? '',

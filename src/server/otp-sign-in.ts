@@ -4,8 +4,9 @@
  */
 import { ApiError } from './api';
 import type { Caller } from './caller';
-import { keepCode, sendCode, takeCode, type Contact } from './codes';
+import { isAsker, keepCode, sendCode, takeCode, type Contact } from './codes';
 import { findCustomer, insertCustomer, updateCustomer, type CustomerRow } from './data/customer';
+import { claimAccount } from './first-proof';
 import { isFirebase } from './identity';
 import { admitted, admittedWhenVerified, existingWire, refuseBlocked, wayInWire } from './sign-in';
 import { words } from './words';
@@ -28,7 +29,8 @@ async function phoneProved(caller: Caller, phone: string, { guest_id }: Guest) {
     refuseBlocked(customer);
     return wayInWire('otp', { is_exist_user: existingWire(caller, customer), phone });
   }
-  return admitted(caller, customer, { login_type: 'otp', guest_id }, { kind: 'phone', value: phone });
+  const own = await claimAccount(caller, customer, { kind: 'phone' });
+  return admitted(caller, own, { login_type: 'otp', guest_id }, { kind: 'phone', value: phone });
 }
 
 export async function verifiedByCode(
@@ -49,9 +51,13 @@ async function contactVerified(caller: Caller, contact: Contact, { guest_id, cod
   const found = await findCustomer(caller.db, kind === 'phone' ? { phone: value } : { email: value });
   if (found?.[`is_${kind}_verified`] && code !== undefined)
     return { message: words(caller, 'answers.verified_already') };
+  // Whoever gave the password a moment ago goes on with it; with a code alone it is somebody else's.
+  const isOwn = await isAsker(caller, contact, guest_id);
   if (code !== undefined) await takeCode(caller, { purpose: 'verify', contact: value, code });
   if (!found) throw new ApiError('otp_mismatch');
-  const customer = await changed(caller, found, { [`is_${kind}_verified`]: true });
+  const customer = isOwn
+    ? await changed(caller, found, { [`is_${kind}_verified`]: true })
+    : await claimAccount(caller, found, { kind });
   return admittedWhenVerified(caller, customer, { login_type: 'manual', guest_id }, contact);
 }
 
@@ -65,7 +71,7 @@ export async function ownershipAnswered(
   const known = await findCustomer(caller.db, { phone });
   if (known && isUnverified(known)) {
     refuseBlocked(known);
-    if (input.verified === 'yes') await changed(caller, known, { is_phone_verified: true });
+    if (input.verified === 'yes') await claimAccount(caller, known, { kind: 'phone' });
     else await changed(caller, known, { phone: null });
   }
   const customer = (await findCustomer(caller.db, { phone })) ?? (await accountOf(caller, phone));

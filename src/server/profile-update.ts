@@ -102,9 +102,11 @@ async function stored(caller: Caller, row: ProfileRow, { input, change, proved, 
     ...(input.password ? (['password'] as const) : []),
     ...(['phone', 'email'] as const).filter((kind) => profile[kind] !== row[kind]),
   ];
+  const isFirst = proved !== null && !row[`is_${proved}_verified`];
   const saved = caller.db.transaction(async (db) => {
     const problem = await saveProfile(db, row.id, profile, caller.now);
-    if (!problem && changes.length > 0) await revokeOtherSessions(db, signedIn(caller));
+    // With a first proof the account becomes this one's alone; the password is known to whoever is signed in.
+    if (!problem && (changes.length > 0 || isFirst)) await revokeOtherSessions(db, signedIn(caller));
     return problem;
   });
   const taken = await saved.catch((error: unknown) => {

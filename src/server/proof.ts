@@ -90,7 +90,7 @@ async function offered(caller: Caller, account: CustomerRow, by: ProofOffer['by'
 
 async function checkPassword(caller: Caller, account: CustomerRow, password: string): Promise<void> {
   // Apart from the count of sign-ins, so that nobody outside can keep the customer from it.
-  const own: Tried = { kind: 'password_of_account', of: `session of ${account.id}` };
+  const own: Tried = { kind: 'password_of_account_by_device', of: `session of ${account.id}` };
   const address: Tried = { kind: 'password_from_address', of: caller.address };
   await refuseTooMany(caller, address, own);
   if (!(await isPassword(password, account.password_hash))) throw new ApiError('wrong_password');

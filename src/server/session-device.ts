@@ -11,7 +11,7 @@ export function signInDevice({ db, now, user_agent }: Caller, customer_id: numbe
   return issueToken(db, { customer_id, ...deviceOf(user_agent) }, now);
 }
 
-export function deviceOf(user_agent: string): Device {
+function deviceOf(user_agent: string): Device {
   if (user_agent === '') return { browser: null, system: null, platform: null };
   const { browser, os, platform } = Bowser.parse(user_agent);
   return {

@@ -8,7 +8,7 @@ import type { LoginMedium } from '@/contract/auth';
 import { ApiError } from './api';
 import type { Caller } from './caller';
 import { joinCarts } from './cart-at-sign-in';
-import { grantProfile, sendCode, type Contact } from './codes';
+import { grantProfile, noteAsker, sendCode, type Contact } from './codes';
 import type { CustomerRow } from './data/customer';
 import { allSettings } from './data/setting';
 import { mediaUrl } from './data/wire';
@@ -55,6 +55,7 @@ export async function admittedWhenVerified(caller: Caller, customer: CustomerRow
   const value = kind && customer[kind];
   if (!kind || !value || customer.f_name === '') return admitted(caller, customer, way, contact);
   if (kind === 'email' || !isFirebase()) await sendUnlessSent(caller, { kind, value });
+  await noteAsker(caller, { kind, value }, way.guest_id);
   const { email, phone } = customer;
   return wayInWire(way.login_type, { [`is_${kind}_verified`]: 0, email, phone });
 }

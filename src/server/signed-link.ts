@@ -2,8 +2,7 @@
  * What an address carries so that only whom it was given to can use it: a purpose, a subject and a moment until which
  * it holds, under this market's secret. Nothing of it is kept. The signature of one purpose never serves another.
  */
-import { timingSafeEqual } from 'node:crypto';
-import { sealed } from './secret';
+import { isSealed, sealed } from './secret';
 
 export type SignedPurpose = 'pay-order' | 'private-file';
 
@@ -13,16 +12,16 @@ export type Signed = { purpose: SignedPurpose; subject: readonly (string | numbe
 /** Holds until `until`, to the second. Of the form `<seconds in base 36>.<hex>`, so it needs no escaping in a query. */
 export function signedToken(signed: Signed, until: Date): string {
   const seconds = Math.floor(until.getTime() / 1000).toString(36);
-  return `${seconds}.${signatureOf(signed, seconds)}`;
+  return `${seconds}.${sealed(...partsOf(signed, seconds))}`;
 }
 
 /** Whether the token was given for exactly this, and still holds. */
 export function isSigned(signed: Signed, token: string | undefined, now: Date): boolean {
   const [, seconds = '', given = ''] = /^([0-9a-z]{1,10})\.([0-9a-f]{64})$/.exec(token ?? '') ?? [];
   if (given === '' || Number.parseInt(seconds, 36) * 1000 <= now.getTime()) return false;
-  return timingSafeEqual(Buffer.from(given), Buffer.from(signatureOf(signed, seconds)));
+  return isSealed(given, ...partsOf(signed, seconds));
 }
 
-function signatureOf({ purpose, subject }: Signed, seconds: string): string {
-  return sealed('signed link', purpose, seconds, JSON.stringify(subject));
+function partsOf({ purpose, subject }: Signed, seconds: string): string[] {
+  return ['signed link', purpose, seconds, JSON.stringify(subject)];
 }

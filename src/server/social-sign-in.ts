@@ -15,6 +15,7 @@ import {
 import { ApiError } from './api';
 import type { Caller } from './caller';
 import { findCustomer, insertCustomer, updateCustomer, type CustomerRow } from './data/customer';
+import { claimAccount } from './first-proof';
 import { openWay } from './identity';
 import { log } from './log';
 import { admitted, admittedWhenVerified, existingWire, refuseBlocked, wayInWire } from './sign-in';
@@ -96,7 +97,10 @@ function isClaimed(it: CustomerRow, { id, medium }: Known): boolean {
 }
 
 async function linked(caller: Caller, it: CustomerRow, { id, email, medium }: Known): Promise<CustomerRow> {
-  const link = it.social_id === null ? { login_medium: medium, social_id: id } : {};
+  const own = { login_medium: medium, social_id: id };
+  const isOwn = it.login_medium === medium && it.social_id === id;
+  if (!isOwn && !it.is_email_verified) return claimAccount(caller, it, { kind: 'email', change: own });
+  const link = it.social_id === null ? own : {};
   const proved = it.email === email ? { is_email_verified: true } : {};
   if (Object.keys({ ...link, ...proved }).length === 0) return it;
   return (await updateCustomer(caller.db, it.id, { ...link, ...proved })) ?? it;

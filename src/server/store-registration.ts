@@ -18,7 +18,7 @@ import { allZones } from './data/place';
 import { allPackages, insertStoreRegistration, takenBy } from './data/registration';
 import { allSettings } from './data/setting';
 import { hashedPassword } from './password';
-import { sealed } from './secret';
+import { isSealed, sealed } from './secret';
 import { refuseTooMany } from './throttled';
 import { withUploads, type UploadRules } from './upload';
 import { words } from './words';
@@ -26,7 +26,11 @@ import { words } from './words';
 type StoreInput = InferType<typeof schema.registerStore>;
 
 /** Shows that a later call comes from whoever registered the store. */
-export const registrationKey = (store_id: number) => sealed('store registration', String(store_id));
+const registrationKey = (store_id: number) => sealed('store registration', String(store_id));
+
+export function isRegistrationKey(store_id: number, key: string | null | undefined): boolean {
+  return isSealed(key ?? '', 'store registration', String(store_id));
+}
 
 export async function registeredStore(input: StoreInput, caller: Caller) {
   await openRegistration(caller, 'toggle_store_registration');

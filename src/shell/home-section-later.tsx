@@ -6,7 +6,7 @@ import { brandsQuery, conditionsQuery, featuredItemsQuery } from '@/features/cat
 import { BrandRail } from '@/features/category/brand-rail';
 import { Conditions } from '@/features/category/conditions';
 import { FeaturedCategories } from '@/features/category/featured-categories';
-import { ItemRail } from '@/features/item/item-rail';
+import { CampaignItemRail } from '@/features/item/campaign-item-rail';
 import type { HomeSection } from './home-layout';
 import type { Draw, DrawProps } from './home-section';
 import { Loaded } from './loaded';
@@ -24,7 +24,9 @@ const LATER: Partial<Record<HomeSection, Draw>> = {
   visit_again: ({ market, texts }) => <VisitAgain market={market} texts={texts} />,
   campaign_items: ({ market, texts, room }) => (
     <Loaded of={campaignItemsQuery(market)} room={room}>
-      {(items) => items.length > 0 && <ItemRail title={texts.t('home.campaign_items')} items={items} texts={texts} />}
+      {(items) =>
+        items.length > 0 && <CampaignItemRail title={texts.t('home.campaign_items')} items={items} texts={texts} />
+      }
     </Loaded>
   ),
   coupons: ({ market, texts, room }) => (

@@ -1,6 +1,6 @@
 import { i18nFor } from '@/i18n';
 import type { Language } from '@/domain/language';
-import { ApiFailure } from '@/lib/api/errors';
+import { ApiFailure, ProofDeclined } from '@/lib/api/errors';
 import type { Notify } from '@/lib/api/query-client';
 import { toast, toastFailure } from '@/lib/toast';
 
@@ -10,7 +10,7 @@ const t = (key: 'errors.unexpected') => i18nFor(document.documentElement.lang as
 export const notify: Notify = {
   success: (key) => void toast.success(t(key as 'errors.unexpected')),
   failure: (error) => {
-    toastFailure(error, otherwise(error));
+    if (!(error instanceof ProofDeclined)) toastFailure(error, otherwise(error));
   },
 };
 

@@ -11,6 +11,7 @@ import { outdate } from '@/lib/api/outdate';
 import { ensureGuest } from '@/lib/guest';
 import { openAuth } from '@/features/auth/open-auth';
 import { onExpiry } from '@/lib/api/browser';
+import { onProofWanted } from '@/lib/api/proof';
 import { forgetPersonal } from '@/lib/api/customer';
 import { readSession, readValue, saveValue, subscribe, type Session } from '@/lib/session';
 import { toast } from '@/lib/toast';
@@ -18,6 +19,7 @@ import { toast } from '@/lib/toast';
 /** What follows when the session changes, ends, or is needed for the first time. */
 export function useSessionEffects(hasBegun: boolean): void {
   useExpiry();
+  useProof();
   useFreshAnswers();
   useEffect(() => {
     const { token, guest_id } = readSession();
@@ -37,6 +39,14 @@ function useExpiry(): void {
     });
     return () => onExpiry(() => {});
   }, [t, asPath]);
+}
+
+/** What wants a fresh proof asks for it in a dialog, wherever it was called from. */
+function useProof(): void {
+  useEffect(() => {
+    onProofWanted(async (refusal) => (await import('@/features/auth/ask-for-proof')).askForProof(refusal));
+    return () => onProofWanted(null);
+  }, []);
 }
 
 /** Answers depend on zone, module, place and customer, so a change of these makes them out of date. */

@@ -6,7 +6,8 @@ import type { PictureSource } from './picture';
 import { Rating } from './rating';
 
 type Props = {
-  href: string;
+  /** Without one, `onOpen` alone leads on: a thing that has no page. */
+  href?: string | undefined;
   name: string;
   picture: PictureSource;
   /** The store's name, or what else helps to tell it apart. */
@@ -23,6 +24,8 @@ type Props = {
   mark?: ReactNode;
   /** Badges that found no room on the picture, below the price. */
   tags?: ReactNode;
+  /** A button at the end of the card. */
+  foot?: ReactNode;
   /** Opens the item in place; the link then serves new tabs and crawlers only. */
   onOpen?: (() => void) | undefined;
   /** The pointer or the focus is on it: the time to load what `onOpen` needs. */
@@ -45,6 +48,7 @@ export function ItemCard(props: Props) {
     action,
     mark,
     tags,
+    foot,
     onOpen,
     onIntent,
     priority,
@@ -65,9 +69,20 @@ export function ItemCard(props: Props) {
       <div className={styles.body}>
         <h3 className={styles.name}>
           {mark}
-          <Link href={href} className={`clamp2 ${styles.link}`} {...openInPlace(onOpen, onIntent)}>
-            <bdi>{name}</bdi>
-          </Link>
+          {href === undefined ? (
+            <button
+              type="button"
+              className={`clamp2 ${styles.link}`}
+              aria-haspopup="dialog"
+              {...openInPlace(onOpen, onIntent)}
+            >
+              <bdi>{name}</bdi>
+            </button>
+          ) : (
+            <Link href={href} className={`clamp2 ${styles.link}`} {...openInPlace(onOpen, onIntent)}>
+              <bdi>{name}</bdi>
+            </Link>
+          )}
         </h3>
         {subtitle && (
           <p className={`clamp1 ${styles.subtitle}`}>
@@ -79,6 +94,7 @@ export function ItemCard(props: Props) {
           {rating && <Rating {...rating} />}
         </p>
         {tags && <div className={styles.tags}>{tags}</div>}
+        {foot && <div className={styles.foot}>{foot}</div>}
       </div>
     </article>
   );

@@ -222,3 +222,29 @@ describe('nothing unproved is believed', () => {
     vi.stubEnv('APPLE_CLIENT_ID', 'apple-client');
   });
 });
+
+describe('a fresh proof by the provider', () => {
+  it('is one of the very account that is signed in', async () => {
+    const email = 'prover@shop.example';
+    const found = await room.db
+      .insert(customers)
+      .values({ email, phone: '+15550100955', f_name: 'Prover', ref_code: 'PROVER22', is_email_verified: true })
+      .returning();
+    expect(found).toHaveLength(1);
+    const token = wayIn(await social(await idToken(email))).token ?? '';
+    room.later(16 * 60);
+    const as = (line: string, body?: object) => room.from(`10.3.5.${++n}`, line, body, { token });
+    const refused = await as('DELETE /customer/remove-account');
+    expect([codes(refused), refused.body]).toMatchObject([
+      ['reauthenticate'],
+      { proofs: [{ by: 'google', to: null }] },
+    ]);
+    const other = await as('POST /customer/prove', { by: 'google', token: await idToken(LINA.email) });
+    expect([other.status, codes(other)]).toEqual([403, ['provider']]);
+    const closed = await as('POST /customer/prove', { by: 'facebook', token: 'fb' });
+    expect([closed.status, codes(closed)]).toEqual([403, ['login_type']]);
+    expect((await as('DELETE /customer/remove-account')).status).toBe(403);
+    expect((await as('POST /customer/prove', { by: 'google', token: await idToken(email) })).status).toBe(200);
+    expect((await as('DELETE /customer/remove-account')).status).toBe(200);
+  });
+});

@@ -100,3 +100,21 @@ describe('[AUTH-49] a code of Firebase', () => {
     expect(codes(await verify(LINA.phone, { login_type: 'manual' }))).toEqual(['403']);
   });
 });
+
+describe('a fresh proof by Firebase', () => {
+  it('is a code that the browser has asked for, sent to the phone of the account', async () => {
+    vi.stubEnv('FIREBASE_API_KEY', 'key');
+    const token = wayIn(await verify(LINA.phone)).token ?? '';
+    room.later(16 * 60);
+    const as = (line: string, body?: object) => room.from(`10.2.1.${++n}`, line, body, { token });
+    const refused = await as('DELETE /customer/remove-account');
+    const offer = { by: 'phone', to: LINA.phone, verification_medium: 'firebase' };
+    expect([codes(refused), refused.body]).toMatchObject([['reauthenticate'], { proofs: [{ by: 'password' }, offer] }]);
+    expect((await as('POST /customer/prove/code', { by: 'phone' })).status).toBe(200);
+    const given = { by: 'phone', session_info: `of ${LINA.phone}`, otp: '654321' };
+    expect(codes(await as('POST /customer/prove', { ...given, otp: '111111' }))).toEqual(['403']);
+    expect(codes(await as('POST /customer/prove', { ...given, session_info: 'of +15550100999' }))).toEqual(['403']);
+    expect((await as('POST /customer/prove', given)).status).toBe(200);
+    expect((await as('DELETE /customer/remove-account')).status).toBe(200);
+  });
+});

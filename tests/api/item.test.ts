@@ -193,7 +193,7 @@ describe('an item', () => {
 
   it('[ITEM-32] of a campaign is told by its dates, and only while they run', async () => {
     const [card] = await market.read(item.listSetMenu, '/campaigns/item', FOOD);
-    const read = await market.read(item.getItem, `/items/details/${card?.id}?campaign=true`);
+    const read = await market.read(item.getCampaignItem, `/items/details/${card?.id}?campaign=1`);
     expect(read.available_date_starts).toMatch(/^2026-03-/);
     const later = await openMarket(() => new Date('2026-09-01T10:00:00Z'));
     expect((await later.call(`/items/details/${card?.id}?campaign=true`)).status).toBe(404);

@@ -121,7 +121,7 @@ it("a guest's link needs no token, since nobody can guess its id; other clients 
 });
 
 it('a payment for the wallet is opened, seen and ended by its random number alone', async () => {
-  const body = { amount: 20, payment_method: 'sandbox', callback: CALLBACK };
+  const body = { amount: 20, payment_method: 'sandbox', callback: 'http://localhost/profile?page=wallet' };
   const { token } = customer;
   const answer = await call(api, 'POST /customer/wallet/add-fund', { token, body });
   const page = (answer.body as { redirect_link: string }).redirect_link;

@@ -9,7 +9,14 @@ import {
   registerDeliveryMan,
   registerStore,
 } from '@/contract/registration';
-import { delivery_men, gateway_payments, store_subscriptions, stores, vendors } from '@/server/db/schema';
+import {
+  business_packages,
+  delivery_men,
+  gateway_payments,
+  store_subscriptions,
+  stores,
+  vendors,
+} from '@/server/db/schema';
 import { isPassword } from '@/server/password';
 import { photo } from '@tests/support/form';
 import { inModule, MODULE, type Market, openMarket, ZONE } from '@tests/support/market';
@@ -259,9 +266,23 @@ describe('the plan of a new store', () => {
       { store_id, business_plan: 'commission' },
       { store_id, business_plan: 'commission', registration_key: foreign.key },
       { store_id, ...subscribe, package_id: 1, payment_gateway: 'sandbox' },
+      { store_id, ...subscribe, payment_gateway: 'free_trial' },
+      { store_id, ...subscribe, payment_gateway: 'free_trial', registration_key: foreign.key },
+      { store_id, ...subscribe, payment_gateway: 'free_trial', registration_key: '' },
       { store_id: 1, business_plan: 'commission' },
     ])
       expect(await choose(sent)).toEqual(unknown);
+  });
+
+  it('that costs nothing begins with the key of the registration only', async () => {
+    await market.db.update(business_packages).set({ price: 0 }).where(eq(business_packages.id, 2));
+    const { store_id, key } = await waiting(subscribe);
+    const free = { ...subscribe, store_id, payment_gateway: 'sandbox' };
+    expect((await choose(free)).status).toBe(404);
+    expect(await storeOf(store_id)).toMatchObject({ store_business_model: 'none' });
+    expect(await subscriptions(store_id)).toEqual([]);
+    expect((await choose({ ...free, registration_key: key })).body.store_business_model).toBe('subscription');
+    await market.db.update(business_packages).set({ price: 49 }).where(eq(business_packages.id, 2));
   });
 
   it('that was chosen with the registration can be paid by clients without the key', async () => {

@@ -175,6 +175,7 @@ describe('a start', () => {
     ...[
       'PORT',
       'DATA_DIR',
+      'TUNING',
       'DEMO_STEP_SECONDS',
       'TUNING',
       'NEXT_PUBLIC_SOFTWARE_ID',

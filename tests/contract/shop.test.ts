@@ -5,7 +5,7 @@ import { clearCart, listAllCarts, listCart, removeFromCart } from '@/contract/ca
 import { getCashback, listCashbacks } from '@/contract/cashback';
 import { applyCoupon, listMyCoupons } from '@/contract/coupon';
 import type { Endpoint } from '@/contract/endpoint';
-import { getItem, listDiscountedItems, listItemReviews, listRecommendedItems } from '@/contract/item';
+import { getCampaignItem, getItem, listDiscountedItems, listItemReviews, listRecommendedItems } from '@/contract/item';
 import { listLoyaltyTransactions, transferPoints } from '@/contract/loyalty';
 import * as message from '@/contract/message';
 import { getOrderLines, trackOrder } from '@/contract/order';
@@ -66,10 +66,10 @@ const catalogue: Case[] = [
   ],
   [
     'a campaign’s item',
-    getItem,
-    { id: '9' },
+    getCampaignItem,
+    { id: '9', campaign: '1' },
     { ...dish, slug: null, available_date_starts: '2026-03-01', available_time_starts: '08:00' },
-    { slug: '', available_date_starts: '2026-03-01', available_time_starts: '08:00' },
+    { kind: 'campaign_item', slug: '', available_date_starts: '2026-03-01', available_time_starts: '08:00' },
   ],
   [
     '3.5: a slim list',

@@ -1,5 +1,5 @@
 import { readConfig } from '@/contract/config.read';
-import { readItem } from '@/contract/item.read';
+import { readCampaignItem, readItem } from '@/contract/item.read';
 import '@testing-library/jest-dom/vitest';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
@@ -8,11 +8,11 @@ import { toast } from 'react-hot-toast/headless';
 import { I18nextProvider } from '@/i18n/react';
 import { vi } from 'vitest';
 import { getConfig } from '@/contract/config';
-import { type Item } from '@/contract/item';
+import type { CampaignItem, Item } from '@/contract/item';
 import { isSameLine } from '@/domain/cart-line';
 import type { CartLine } from '@/contract/cart';
 import { CartPortProvider, type CartPort } from '@/features/item/cart-port';
-import type { ItemChoice } from '@/features/item/item-choice';
+import type { Choice } from '@/features/item/item-choice';
 import { createI18n } from '@/i18n';
 import { en } from '@/i18n/en';
 import { request } from '@/lib/api/browser';
@@ -106,13 +106,15 @@ function wireShirt(changed: Record<string, unknown> = {}) {
 }
 
 export const dish = (changed?: Record<string, unknown>): Item => readItem(wireDish(changed));
+export const campaignDish = (changed?: Record<string, unknown>): CampaignItem =>
+  readCampaignItem(wireDish({ available_date_starts: '2020-01-01', available_date_ends: '2099-01-01', ...changed }));
 export const shirt = (changed?: Record<string, unknown>): Item => readItem(wireShirt(changed));
 
 /** A cart that holds these lines and notes what it is asked for. */
 export function cartOf(lines: CartLine[] = []) {
   return {
     quantityOf: () => 0,
-    lineOf: (choice: ItemChoice) =>
+    lineOf: (choice: Choice) =>
       lines.find((line) =>
         isSameLine(line, { item_id: choice.item.id, item_type: choice.item_type, variation: choice.variation }),
       ),
@@ -124,7 +126,7 @@ export function cartOf(lines: CartLine[] = []) {
   };
 }
 
-export function lineOf(item: Item, changed: Partial<CartLine> = {}): CartLine {
+export function lineOf(item: Item, changed: Partial<Omit<CartLine, 'item' | 'item_type'>> = {}): CartLine {
   return {
     id: 50,
     item_id: item.id,

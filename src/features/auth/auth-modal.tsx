@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { useTranslation } from '@/i18n/react';
 import { loginType } from '@/domain/login-types';
 import { useConfig } from '@/features/config/api';
@@ -14,6 +13,7 @@ import { PhoneView } from './phone-view';
 import { SignInView } from './sign-in-view';
 import { SignUpView } from './sign-up-view';
 import { useAuthFlow, type AuthFlow } from './use-auth-flow';
+import { useFocusOnChange } from './use-focus-on-change';
 import { UserInfoView } from './user-info-view';
 
 /** What follows when the modal has closed behind somebody who is in. */
@@ -75,19 +75,6 @@ function View({ flow }: { flow: AuthFlow }) {
     default:
       return <SignInView flow={flow} />;
   }
-}
-
-/** The pressed button is gone with its step: the focus goes to the next step's first field, or to its title. */
-function useFocusOnChange(name: string) {
-  const body = useRef<HTMLDivElement>(null);
-  const before = useRef(name);
-  useEffect(() => {
-    if (before.current === name) return;
-    before.current = name;
-    const field = body.current?.querySelector<HTMLElement>('[data-autofocus]');
-    (field ?? body.current?.closest('dialog')?.querySelector('h2'))?.focus();
-  }, [name]);
-  return body;
 }
 
 function NotOffered({ onClose }: Closing<SignedIn>) {

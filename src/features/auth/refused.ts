@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { ApiFailure } from '@/lib/api/errors';
+import { ApiFailure, ProofDeclined } from '@/lib/api/errors';
 import { failureText } from '@/lib/api/failure-text';
 import { toastFailure } from '@/lib/toast';
 
@@ -14,6 +14,7 @@ type Form = { fields: string[]; codes?: Record<string, string> | undefined; t: T
 export function refused(error: unknown, { fields, codes = {}, t }: Form): Refusals {
   if (!(error instanceof Error)) throw error;
   if (!(error instanceof ApiFailure)) return { notice: error.message || t('errors.unexpected'), fields: {} };
+  if (error instanceof ProofDeclined) return { notice: null, fields: {} };
   if (error.status === 0 || error.status >= 500) {
     toastFailure(error, failureText(error, t));
     return { notice: null, fields: {} };

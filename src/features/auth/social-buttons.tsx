@@ -22,14 +22,21 @@ const mediumNames: Record<SocialMedium, string> = { google: 'Google', facebook: 
 
 /** A button for each provider that is on, and what follows its answer (AUTH-11, AUTH-34…40). */
 export function SocialButtons({ flow }: { flow: AuthFlow }) {
+  const media = shownMedia(useConfig());
+  return <ProviderButtons media={media} answer={async (from) => flow.follow(await signInSocially(from))} />;
+}
+
+type ProviderProps = { media: readonly SocialMedium[]; answer: (from: SocialAnswer) => Promise<void> };
+
+/** `answer` fails like any call. */
+export function ProviderButtons({ media, answer }: ProviderProps) {
   const { t } = useTranslation();
-  const config = useConfig();
   const [problem, setProblem] = useState<string | null>(null);
 
-  async function answer(from: SocialAnswer) {
+  async function send(from: SocialAnswer) {
     setProblem(null);
     try {
-      await flow.follow(await signInSocially(from));
+      await answer(from);
     } catch (error) {
       setProblem(refused(error, { fields: [], t }).notice);
     }
@@ -42,10 +49,10 @@ export function SocialButtons({ flow }: { flow: AuthFlow }) {
           {problem}
         </Notice>
       )}
-      {shownMedia(config).map((medium) => {
+      {media.map((medium) => {
         const Provider = buttons[medium];
         return (
-          <Provider key={medium} onAnswer={(from) => void answer(from)} onProblem={setProblem}>
+          <Provider key={medium} onAnswer={(from) => void send(from)} onProblem={setProblem}>
             {t('auth.continue_with', { name: mediumNames[medium] })}
           </Provider>
         );

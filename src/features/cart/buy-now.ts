@@ -1,16 +1,16 @@
 import type { CheckoutPage } from '@/domain/checkout-gate';
-import type { ItemChoice } from '@/features/item/item-choice';
+import type { Choice } from '@/features/item/item-choice';
 import { tabMemory } from '@/lib/session';
 
 export const KEY = 'buy_now';
 
 /** The checkout's page for one item bought at once (CHECKOUT-08, CHECKOUT-09). */
-export function buyNowPage({ item_type }: Pick<ItemChoice, 'item_type'>): CheckoutPage {
+export function buyNowPage({ item_type }: Pick<Choice, 'item_type'>): CheckoutPage {
   return item_type === 'ItemCampaign' ? 'campaign' : 'buy_now';
 }
 
 /** Keeps what is bought at once for this tab, in the form of a cart line. */
-export function keepBuyNow(choice: ItemChoice): void {
+export function keepBuyNow(choice: Choice): void {
   const { item, item_type, quantity, price, variation, add_ons } = choice;
   tabMemory.save(KEY, {
     id: 1,

@@ -5,7 +5,7 @@ import type { Config } from '@/contract/config';
 import { storeProblem } from '@/domain/cart-conflict';
 import { hasChanges, sameLine } from '@/domain/cart-line';
 import { quantityProblem } from '@/domain/quantity';
-import type { ItemChoice } from '@/features/item/item-choice';
+import type { Choice, ItemChoice } from '@/features/item/item-choice';
 import { toast } from '@/lib/toast';
 import { currentLines } from './api';
 import { buyNowPage, keepBuyNow } from './buy-now';
@@ -75,7 +75,7 @@ export function cartPortWriting({ client, config, t }: Room) {
     throw new Error(text);
   }
 
-  async function buyNow(choice: ItemChoice) {
+  async function buyNow(choice: Choice) {
     const { goToCheckout } = await import('./go-to-checkout');
     keepBuyNow(choice);
     await goToCheckout({ page: buyNowPage(choice), line_count: 1, config });

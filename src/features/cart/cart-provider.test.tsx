@@ -1,5 +1,5 @@
 // @document
-import { readItem } from '@/contract/item.read';
+import { readCampaignItem, readItem } from '@/contract/item.read';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cartBackEnd, completeBrowser, renderShop, wireLine } from '@tests/support/cart-room';
@@ -9,7 +9,7 @@ import { act, useLayoutEffect } from 'react';
 import { toast } from 'react-hot-toast/headless';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { useCartPort, type CartPort } from '@/features/item/cart-port';
-import { plainChoice, type ItemChoice } from '@/features/item/item-choice';
+import { campaignChoice, plainChoice, type ItemChoice } from '@/features/item/item-choice';
 import { closeDialogs } from '@/lib/dialogs';
 import { readSession, saveToken } from '@/lib/session';
 import { keptBuyNow } from './kept-buy-now';
@@ -46,6 +46,15 @@ afterEach(async () => {
 
 const item = (more: Record<string, unknown> = {}) =>
   readItem({ id: 7, name: 'Margherita', price: 10, store_id: 1, module_id: 1, module_type: 'food', ...more });
+/** Another thing of the same number. */
+const offer = readCampaignItem({
+  id: 7,
+  name: 'Margherita',
+  price: 10,
+  store_id: 1,
+  module_id: 1,
+  module_type: 'food',
+});
 const pizza = (more: Partial<ItemChoice> = {}): ItemChoice => ({ ...plainChoice(item()), ...more });
 const large = [{ name: 'Size', values: { label: ['Large'] } }];
 
@@ -55,7 +64,7 @@ function Probe() {
   useLayoutEffect(() => {
     port = given;
   }, [given]);
-  return <output>{`${given.quantityOf({ id: 7 })} pieces`}</output>;
+  return <output>{`${given.quantityOf(item())} pieces`}</output>;
 }
 
 async function shop(options?: Parameters<typeof renderShop>[1]) {
@@ -173,9 +182,9 @@ describe('a line of the cart', () => {
   it('[CART-15] is known by item, model and variation, and pieces are counted over all lines', async () => {
     state.lines = [wireLine({ id: 1, quantity: 2 }), wireLine({ id: 2, quantity: 3, variation: large })];
     await shop();
-    expect(port.quantityOf({ id: 7 })).toBe(5);
+    expect(port.quantityOf(item())).toBe(5);
     expect(port.lineOf(pizza({ variation: large }))?.id).toBe(2);
-    expect(port.lineOf(pizza({ item_type: 'ItemCampaign' }))).toBeUndefined();
+    expect(port.lineOf(campaignChoice(offer))).toBeUndefined();
   });
 
   it('[CART-21] [CART-27] is updated with the whole choice', async () => {
@@ -214,12 +223,13 @@ describe('a line of the cart', () => {
 
 describe('buying at once', () => {
   it.each([
-    ['[CHECKOUT-08] an item', 'Item' as const, '/checkout?page=buy_now'],
-    ['[CHECKOUT-09] a campaign item', 'ItemCampaign' as const, '/checkout?page=campaign'],
-  ])('%s goes straight to the checkout and is kept for it', async (_what, item_type, href) => {
+    ['[CHECKOUT-08] an item', pizza(), '/checkout?page=buy_now'],
+    ['[CHECKOUT-09] [ITEM-32] a campaign item', campaignChoice(offer), '/checkout?page=campaign'],
+  ])('%s goes straight to the checkout and is kept for it', async (_what, choice, href) => {
     await shop();
     act(() => saveToken('t'));
-    act(() => port.buyNow(pizza({ item_type, quantity: 3, variation: large, price: 14 })));
+    const { item_type } = choice;
+    act(() => port.buyNow({ ...choice, quantity: 3, variation: large, price: 14 }));
     await waitFor(() => expect(push).toHaveBeenCalledWith(href));
     expect(keptBuyNow()).toMatchObject({ item_id: 7, item_type, quantity: 3, price: 14, variation: large });
     expect(keptBuyNow()?.item).toMatchObject({ name: 'Margherita', price: 10, store_id: 1 });

@@ -6,7 +6,7 @@ import type { CartLine } from '@/contract/cart';
 import { sameLine } from '@/domain/cart-line';
 import { useConfig } from '@/features/config/api';
 import { CartPortProvider, type CartPort } from '@/features/item/cart-port';
-import type { ItemChoice } from '@/features/item/item-choice';
+import type { Choice } from '@/features/item/item-choice';
 import { useCart } from './api';
 import type { cartPortWriting } from './cart-port-writing';
 
@@ -33,7 +33,9 @@ function useCartPortValue(): CartPort {
 function reading(lines: readonly CartLine[]): Pick<CartPort, 'quantityOf' | 'lineOf'> {
   return {
     quantityOf: ({ id }) =>
-      lines.filter(({ item_id }) => item_id === id).reduce((count, { quantity }) => count + quantity, 0),
+      lines
+        .filter(({ item_id, item_type }) => item_type === 'Item' && item_id === id)
+        .reduce((count, { quantity }) => count + quantity, 0),
     lineOf: (choice) => sameLine(lines, keyOf(choice)) ?? undefined,
   };
 }
@@ -72,6 +74,6 @@ function useWriting() {
   }, [client, config, t]);
 }
 
-export function keyOf({ item, item_type, variation }: ItemChoice) {
+export function keyOf({ item, item_type, variation }: Choice) {
   return { item_id: item.id, item_type, variation };
 }

@@ -2,7 +2,7 @@ import { listCashbacks } from '@/contract/cashback';
 import { applyCoupon, listMyCoupons } from '@/contract/coupon';
 import type { Input } from '@/contract/endpoint';
 import { getMostTips, getSurge, getVehicleCharge, trackOrder } from '@/contract/order';
-import { getItem } from '@/contract/item';
+import { getCampaignItem, getItem } from '@/contract/item';
 import { getPaymentStatus, type PaymentStatus } from '@/contract/payment';
 import { listMyRentalCoupons } from '@/contract/provider';
 import { getStore } from '@/contract/store';
@@ -17,8 +17,8 @@ import type { PageMarket } from '@/lib/page-market';
 const LONG = 5 * 60_000;
 
 export const storeQuery = (id: number) => query(getStore, { id: String(id) });
-export const itemQuery = (id: number, isCampaign: boolean) =>
-  query(getItem, { id: String(id), ...(isCampaign && { campaign: '1' }) });
+export const itemQuery = (id: number) => query(getItem, { id: String(id) });
+export const campaignItemQuery = (id: number) => query(getCampaignItem, { id: String(id), campaign: '1' });
 export const mostTipsQuery = () => query(getMostTips, {}, { staleTime: LONG, retry: false });
 export const vehicleChargeQuery = (distance: number) =>
   query(getVehicleCharge, { distance }, { staleTime: LONG, retry: false });

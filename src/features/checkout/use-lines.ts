@@ -1,14 +1,14 @@
-import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CartLine } from '@/contract/cart';
-import type { Item } from '@/contract/item';
+import type { CampaignItem, Item } from '@/contract/item';
 import type { CheckoutPage } from '@/domain/checkout-gate';
 import { useCart } from '@/features/cart/api';
 import { changeBuyNow, keptBuyNow } from '@/features/cart/kept-buy-now';
 import { ignoringTold } from '@/features/cart/cart-actions';
 import { useCartActions } from '@/features/cart/use-cart-actions';
 import { useHydrated } from '@/lib/use-hydrated';
-import { itemQuery } from './api';
+import { campaignItemQuery, itemQuery } from './api';
 
 /** Another quantity of a line; 0 takes it out. */
 export type ChangeLine = (line: CartLine, quantity: number) => void;
@@ -40,24 +40,31 @@ function useBuyNow(enabled: boolean): Lines {
   // The tab's memory tells nobody of its changes; this hook alone makes them while it is shown.
   const [, redraw] = useState(0);
   const kept = enabled && isHydrated ? keptBuyNow() : undefined;
-  const options = kept ? [itemOf(kept)] : [];
-  const [answer] = useQueries({ queries: options });
+  const id = kept?.item_id ?? 0;
+  const item = useQuery({ ...itemQuery(id), enabled: kept?.item_type === 'Item' });
+  const campaignItem = useQuery({ ...campaignItemQuery(id), enabled: kept?.item_type === 'ItemCampaign' });
+  const line = kept && withAnswer(kept, item.data, campaignItem.data);
 
   return {
-    lines: !kept ? [] : answer?.data && [withItem(kept, answer.data)],
-    has_failed: answer?.isError ?? false,
+    lines: !kept ? [] : line && [line],
+    has_failed: item.isError || campaignItem.isError,
     change_line: (_line, quantity) => {
       changeBuyNow(quantity);
       redraw((n) => n + 1);
     },
-    refresh: async () => (kept ? [withItem(kept, await client.fetchQuery({ ...itemOf(kept), staleTime: 0 }))] : []),
+    refresh: async () => (kept ? [await asItIsNow(client, kept)] : []),
   };
 }
 
-function itemOf({ item_id, item_type }: CartLine) {
-  return itemQuery(item_id, item_type === 'ItemCampaign');
+/** Undefined until the answer is there. */
+function withAnswer(kept: CartLine, item?: Item, campaignItem?: CampaignItem): CartLine | undefined {
+  if (kept.item_type === 'Item') return item && { ...kept, item };
+  return campaignItem && { ...kept, item: campaignItem };
 }
 
-function withItem(line: CartLine, item: Item): CartLine {
-  return { ...line, item };
+async function asItIsNow(client: QueryClient, kept: CartLine): Promise<CartLine> {
+  if (kept.item_type === 'Item') {
+    return { ...kept, item: await client.fetchQuery({ ...itemQuery(kept.item_id), staleTime: 0 }) };
+  }
+  return { ...kept, item: await client.fetchQuery({ ...campaignItemQuery(kept.item_id), staleTime: 0 }) };
 }

@@ -7,7 +7,7 @@ import { query } from '@/lib/api/hooks';
 export const itemQuery = (id: string) => query(getItem, { id }, { staleTime: limits.item_cache_ms, retry: false });
 
 /** Slim lists know the id only. */
-export const itemKey = (item: Pick<ItemCard, 'id' | 'slug'>) => item.slug || String(item.id);
+export const itemKey = (item: Pick<ItemCard, 'kind' | 'id' | 'slug'>) => item.slug || String(item.id);
 
 export const itemReviewsQuery = (id: number) => query(listItemReviews, { id, limit: 10, offset: 1 });
 

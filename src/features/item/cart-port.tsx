@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { CartLine } from '@/contract/cart';
 import type { ItemCard } from '@/contract/item';
-import type { ItemChoice } from './item-choice';
+import type { Choice, ItemChoice } from './item-choice';
 
 /**
  * What the item room asks of the cart. The cart comes after the item on the ladder of features, so it is not
@@ -19,9 +19,9 @@ import type { ItemChoice } from './item-choice';
  */
 export type CartPort = {
   /** Pieces of an item over all its lines and variations. */
-  quantityOf: (item: Pick<ItemCard, 'id'>) => number;
+  quantityOf: (item: Pick<ItemCard, 'kind' | 'id'>) => number;
   /** The line with the same item, model and variation (domain/cart-line `isSameLine`), whatever its add-ons. */
-  lineOf: (choice: ItemChoice) => CartLine | undefined;
+  lineOf: (choice: Choice) => CartLine | undefined;
   add: (choice: ItemChoice) => Promise<void>;
   /** `line_id` is `CartLine.id`. A choice equal to the line warns 'No changes found to update.' in the caller. */
   update: (line_id: number, choice: ItemChoice) => Promise<void>;
@@ -29,7 +29,7 @@ export type CartPort = {
   setQuantity: (line_id: number, quantity: number) => void;
   remove: (line_id: number) => void;
   /** Leads to /checkout?page=buy_now, for a campaign item to ?page=campaign, with this one line. */
-  buyNow: (choice: ItemChoice) => void;
+  buyNow: (choice: Choice) => void;
 };
 
 const nothing: CartPort = {

@@ -46,7 +46,7 @@ function Card({ item, texts, showsStore = true, priority }: Props) {
         rest.map((badge) => <ItemBadgeLabel key={badge.kind} badge={badge} texts={texts} on="page" />)
       }
       veil={veil}
-      heart={<Heart kind="item" id={item.id} name={item.name} />}
+      heart={<Heart item={item} />}
       action={!veil && <ItemAddButton item={item} texts={texts} />}
       {...(!hasOwnPage(item) && { onOpen: () => void openItem({ item }), onIntent: prepareItem })}
     />

@@ -1,15 +1,8 @@
 import type { CartLine } from '@/contract/cart';
-import type { AddOn, Item, ItemCard } from '@/contract/item';
-import { isCampaignItem } from '@/domain/availability';
+import type { AddOn, CampaignItem, Item, ItemCard } from '@/contract/item';
 
-/**
- * What a customer wants of an item, ready for the cart's calls.
- * Spec: ordering §4, "Cart add"; api-contract §6.1.
- */
-export type ItemChoice = {
-  /** A card's slim item where nothing has to be chosen, else the details. */
-  item: ItemCard | Item;
-  item_type: CartLine['item_type'];
+/** What a customer picked of a thing, ready for the cart's calls. Spec: ordering §4, "Cart add"; api-contract §6.1. */
+type Picked = {
   /** Pieces; in `add` those to be added, in `update` those the line shall have. */
   quantity: number;
   /** Of one piece with its chosen options, before discounts, without add-ons: the `price` of the cart's calls. */
@@ -20,12 +13,27 @@ export type ItemChoice = {
   add_ons: Pick<AddOn, 'id' | 'name' | 'price' | 'quantity'>[];
 };
 
+/** Of an item; a card's slim one where nothing has to be chosen, else the details. It may go into the cart. */
+export type ItemChoice = Picked & { item_type: 'Item'; item: ItemCard | Item };
+/** Of a campaign's item, which is only ordered at once (ITEM-32). */
+export type CampaignChoice = Picked & { item_type: 'ItemCampaign'; item: CampaignItem };
+export type Choice = ItemChoice | CampaignChoice;
+
 /** One piece of an item without choices. */
 export function plainChoice(item: ItemCard | Item, quantity = 1): ItemChoice {
-  return { item, item_type: itemType(item), quantity, price: item.price, variation: [], add_ons: [] };
+  return { item, item_type: 'Item', ...plain(item.price, quantity) };
 }
 
-/** A campaign item is told by its dates. */
-export function itemType(item: ItemCard | Item): ItemChoice['item_type'] {
-  return 'available_date_starts' in item && isCampaignItem(item) ? 'ItemCampaign' : 'Item';
+/** One piece of a campaign's item without choices. */
+export function campaignChoice(item: CampaignItem): CampaignChoice {
+  return { item, item_type: 'ItemCampaign', ...plain(item.price, 1) };
+}
+
+/** What was picked of either kind. */
+export function choiceFor(item: Item | CampaignItem, picked: Picked): Choice {
+  return item.kind === 'item' ? { item, item_type: 'Item', ...picked } : { item, item_type: 'ItemCampaign', ...picked };
+}
+
+function plain(price: number, quantity: number): Picked {
+  return { quantity, price, variation: [], add_ons: [] };
 }

@@ -1,6 +1,8 @@
 import type { ItemCard } from '@/contract/item';
 
-type Linked = Pick<ItemCard, 'id' | 'slug'> & { module_id?: number | undefined };
+/** Items only: what a campaign sells has numbers of its own and no page. */
+type Named = Pick<ItemCard, 'id' | 'slug'> & { kind?: 'item' };
+type Linked = Named & { module_id?: number | undefined };
 
 /** The page of an item; slim lists know its id only (ROUTE-08, ROUTE-09). */
 export function itemHref(item: Linked): string {
@@ -8,6 +10,6 @@ export function itemHref(item: Linked): string {
 }
 
 /** The one public address, without query and language. */
-export function itemPath(item: Pick<ItemCard, 'id' | 'slug'>): string {
+export function itemPath(item: Named): string {
   return `/product/${encodeURIComponent(item.slug || String(item.id))}`;
 }

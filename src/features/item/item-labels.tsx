@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ItemCard } from '@/contract/item';
+import type { AnyItemCard } from '@/contract/item';
 import { availableWindow, isAvailable } from '@/domain/availability';
 import { itemBadges, vegMark, type ItemBadge } from '@/domain/item-badges';
 import { shownPrice } from '@/domain/item-price';
@@ -15,7 +15,7 @@ import type { CardTexts } from './use-card-texts';
 type Labelled = Exclude<ItemBadge, { kind: 'veg' | 'non_veg' }>;
 
 /** Badges in their order, without the veg mark, which stands before the name. */
-export function badgesOf(item: ItemCard, { config }: CardTexts): Labelled[] {
+export function badgesOf(item: AnyItemCard, { config }: CardTexts): Labelled[] {
   return itemBadges(item, config).filter(
     (badge): badge is Labelled => badge.kind !== 'veg' && badge.kind !== 'non_veg',
   );
@@ -49,12 +49,12 @@ export function discountText(
   return t('item.off', { amount: discount_type === 'percent' ? `${discount}%` : short(discount) });
 }
 
-export function ItemVegMark({ item, texts }: { item: ItemCard; texts: CardTexts }): ReactNode {
+export function ItemVegMark({ item, texts }: { item: AnyItemCard; texts: CardTexts }): ReactNode {
   const mark = vegMark(item, texts.config);
   return mark && <VegMark veg={mark === 'veg'} label={texts.t(mark === 'veg' ? 'item.veg' : 'item.non_veg')} />;
 }
 
-export function ItemPrice({ item, texts }: { item: ItemCard; texts: CardTexts }) {
+export function ItemPrice({ item, texts }: { item: AnyItemCard; texts: CardTexts }) {
   const { t, short, config } = texts;
   const { price, original_price } = shownPrice(item, item.price, config.digit_after_decimal_point);
   return (
@@ -83,7 +83,7 @@ export function ratingOf(it: { avg_rating: number; rating_count: number }, { t, 
 }
 
 /** Why an item cannot be ordered now; its window is judged once the browser knows the time. */
-export function veilOf(item: ItemCard, texts: CardTexts): Veil | undefined {
+export function veilOf(item: AnyItemCard, texts: CardTexts): Veil | undefined {
   const { t, now } = texts;
   if (isOutOfStock(item)) return { title: t('errors.out_of_stock') };
   if (now === null || isAvailable(item, now)) return undefined;
@@ -91,7 +91,7 @@ export function veilOf(item: ItemCard, texts: CardTexts): Veil | undefined {
 }
 
 /** "7:00 AM - 11:00 AM"; nothing for an item that is there all day. */
-export function windowText(item: ItemCard, { t, time }: CardTexts): string | undefined {
+export function windowText(item: AnyItemCard, { t, time }: CardTexts): string | undefined {
   const window = availableWindow(item);
   return window ? t('item.window', { from: time(window.from), until: time(window.until) }) : undefined;
 }

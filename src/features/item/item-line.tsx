@@ -1,4 +1,4 @@
-import type { Item } from '@/contract/item';
+import type { AnyItem } from '@/contract/item';
 import { isHalal, vegMark } from '@/domain/item-badges';
 import { Badge, VegMark } from '@/ui/badge';
 import { Link } from '@/ui/link';
@@ -9,7 +9,7 @@ import { storeHref } from './store-href';
 import { useCardTexts } from './use-card-texts';
 
 /** Rating, store, veg mark and halal tag below an item's name (ITEM-06…08). */
-export function ItemLine({ item, showsStore = true }: { item: Item; showsStore?: boolean | undefined }) {
+export function ItemLine({ item, showsStore = true }: { item: AnyItem; showsStore?: boolean | undefined }) {
   const texts = useCardTexts();
   const { t } = texts;
   const rating = ratingOf(item, texts);

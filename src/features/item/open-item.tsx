@@ -1,12 +1,12 @@
 import Router from 'next/router';
 import type { CartLine } from '@/contract/cart';
-import type { ItemCard } from '@/contract/item';
+import type { AnyItemCard, ItemCard } from '@/contract/item';
 import { openDialog } from '@/lib/dialogs';
 import { itemHref } from './item-href';
 
 type Opened = {
-  /** A card is enough, the details are fetched. */
-  item: ItemCard;
+  /** A card is enough, the details are fetched; a campaign's list has brought them. */
+  item: AnyItemCard;
   /** A line of the cart that is to be changed (CART-09). */
   line?: CartLine | undefined;
 };
@@ -18,14 +18,14 @@ export function prepareItem(): void {
   void load();
 }
 
-/** Food and goods in a dialog; an item with a page of its own goes there, unless its line is being changed. */
+/** In a dialog; an item with a page of its own goes there, unless its line is being changed. */
 export async function openItem({ item, line }: Opened): Promise<void> {
-  if (!line && hasOwnPage(item)) return void Router.push(itemHref(item));
+  if (!line && item.kind === 'item' && hasOwnPage(item)) return void Router.push(itemHref(item));
   const { ItemDialog } = await load();
   await openDialog(ItemDialog, { item, line });
 }
 
 /** Ecommerce items are told on their page (ordering §2, routes). */
-export function hasOwnPage({ module_type }: Pick<ItemCard, 'module_type'>): boolean {
+export function hasOwnPage({ module_type }: Pick<ItemCard, 'kind' | 'module_type'>): boolean {
   return module_type === 'ecommerce';
 }

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { getCustomer, type Customer } from '@/contract/customer';
+import { listSessions } from '@/contract/customer-session';
 import { customerQuery } from '@/lib/api/customer';
 import { useSession } from '@/lib/session';
 
 export const profileQuery = (token: string | null) => customerQuery(token, getCustomer, {});
+
+export const sessionsQuery = (token: string | null) => customerQuery(token, listSessions, {});
 
 /** The customer's id, 0 of a guest, null until it is known. */
 export function useReaderId(): number | null {

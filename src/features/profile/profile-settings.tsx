@@ -14,6 +14,7 @@ import { Panel } from '@/ui/panel';
 import { SkeletonBox, SkeletonLine } from '@/ui/skeleton';
 import { profileQuery } from './api';
 import { Avatar } from './avatar';
+import { Devices } from './devices';
 import { pictureOf } from './picture-of';
 import { PushSwitch } from './push-switch';
 import { profileDraft } from './profile-draft';
@@ -42,6 +43,7 @@ export function ProfileSettings() {
       <Details of={customer} onEdit={() => setIsEditing(true)} />
       <SavedAddresses />
       <PushSwitch />
+      <Devices />
       <End />
     </>
   );

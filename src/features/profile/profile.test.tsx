@@ -72,6 +72,8 @@ beforeEach(() => {
       return HttpResponse.json(noor);
     }),
     http.get('*/web-services', () => HttpResponse.json({})),
+    // An own addition of the embedded back end, which not every other knows.
+    http.get('*/customer/sessions', () => HttpResponse.json({ message: 'Not found' }, { status: 404 })),
     http.get('*/customer/address/list', () =>
       HttpResponse.json({ total_size: 0, limit: 100, offset: 1, addresses: [] }),
     ),

@@ -33,7 +33,7 @@ function Card({ store, texts, priority }: Props) {
       facts={factsOf(store, texts)}
       badges={badgesOf(store, texts)}
       veil={state && !state.isOpen ? { title: texts.t('store.closed'), text: state.text } : undefined}
-      heart={<Heart kind="store" id={store.id} name={store.name} />}
+      heart={<Heart store={store} />}
     />
   );
 }

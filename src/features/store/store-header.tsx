@@ -31,7 +31,7 @@ export function StoreHeader({ store, texts, orderType, onOrderType }: Props) {
           />
         </div>
         <div className={styles.tools}>
-          <Heart kind="store" id={store.id} name={store.name} look="plain" />
+          <Heart store={store} look="plain" />
           <ShareButton title={store.name} />
         </div>
         <ClosedBadge store={store} texts={texts} />

@@ -1,19 +1,30 @@
+import type { ItemCard } from '@/contract/item';
+import type { StoreCard } from '@/contract/store';
 import { useSaveWish, useWishlist } from './api';
 import { SavingHeart } from './saving-heart';
 
-type Props = { kind: 'item' | 'store'; id: number; name: string; look?: 'card' | 'plain' | undefined };
+type Props = {
+  look?: 'card' | 'plain' | undefined;
+} & (
+  | {
+      /** An item itself: a number alone could be a campaign's, whose items cannot be saved. */
+      item: Pick<ItemCard, 'kind' | 'id' | 'name'>;
+    }
+  | { store: Pick<StoreCard, 'id' | 'name'> }
+);
 
 /** Saves an item or a store, or gives it up again. */
-export function Heart({ kind, id, name, look }: Props) {
+export function Heart({ look, ...of }: Props) {
   const wishlist = useWishlist();
   const save = useSaveWish();
-  const input = kind === 'item' ? { item_id: id } : { store_id: id };
+  const { id, name } = 'item' in of ? of.item : of.store;
+  const saved = 'item' in of ? wishlist?.item : wishlist?.store;
   return (
     <SavingHeart
       name={name}
       look={look}
-      isSaved={wishlist?.[kind].some((it) => it.id === id) ?? false}
-      save={(pressed) => save(input, pressed)}
+      isSaved={saved?.some((it) => it.id === id) ?? false}
+      save={(pressed) => save('item' in of ? { item_id: id } : { store_id: id }, pressed)}
     />
   );
 }

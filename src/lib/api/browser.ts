@@ -2,6 +2,7 @@ import type { AxiosInstance } from 'axios';
 import type { Endpoint } from '@/contract/endpoint';
 import { forgetToken, readSession } from '../session';
 import { ownMarket } from '../page-market';
+import { withProof } from './proof';
 import { requestOver, type RequestOptions } from './request';
 
 let instance: Promise<AxiosInstance> | undefined;
@@ -17,7 +18,7 @@ const send = requestOver(() => (instance ??= connect()));
 
 /** A call from a component, outside of a query. */
 export const request = <In, Out>(endpoint: Endpoint<In, Out>, input: In, options?: RequestOptions): Promise<Out> =>
-  send(endpoint, input, options);
+  withProof(() => send(endpoint, input, options));
 
 async function connect(): Promise<AxiosInstance> {
   const { createHttp } = await import('./http');

@@ -6,6 +6,8 @@ export class ApiFailure extends Error {
     /** HTTP status, 0 when no answer came. */
     readonly status: number,
     readonly errors: { code: string; message: string }[],
+    /** What the answer carried beside the refusal. */
+    readonly beside: Record<string, unknown> = {},
   ) {
     super(errors[0]?.message ?? '');
   }
@@ -14,6 +16,9 @@ export class ApiFailure extends Error {
     return this.errors[0]?.code ?? '';
   }
 }
+
+/** The customer was asked who they are and would not say: they know why nothing has happened, so nobody tells them. */
+export class ProofDeclined extends ApiFailure {}
 
 /**
  * The refusals in an answer, of every form that back ends of the family use (HDR-11…14): a list, one object, a
@@ -32,7 +37,7 @@ export function refusalsIn(body: unknown): { code: string; message: string }[] {
 /** What a failed answer says; an empty message when it says nothing, for the caller to put into words. */
 export function failureFrom(status: number, body: unknown): ApiFailure {
   const errors = refusalsIn(body);
-  if (errors.length > 0) return new ApiFailure(status, errors);
+  if (errors.length > 0) return new ApiFailure(status, errors, record(body));
   // A change of a rental trip is refused with the bare ids of the lines that stand in its way (api format §1.4).
   const lines = list(body).filter((it) => typeof it === 'number');
   if (lines.length > 0)

@@ -1,4 +1,5 @@
 import { getConfig } from '@/contract/config';
+import { CONFIG_KEYS, GATEWAY_KEYS } from '@/contract/config-keys';
 import { nothing } from '@/contract/fields';
 import { list, record, text } from '@/contract/reading';
 import { gatewayOf } from '../adapters/payment/gateway';
@@ -15,15 +16,16 @@ function isSetUp(method: unknown): boolean {
   return gatewayOf(text(record(method).gateway)) !== null;
 }
 
-/** Settings that are answered by calls of their own. */
-const ELSEWHERE = ['landing', 'most_tips_amount'];
+function only(row: Record<string, unknown>, keys: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(keys.filter((it) => it in row).map((it) => [it, row[it]]));
+}
 
 export const configRoutes: Routes = (on) => {
   on(getConfig, nothing, async (_input, caller) => {
     const [settings, modules] = await Promise.all([allSettings(caller.db), modulesIn(caller.db, null)]);
-    const values = toldRecord(settings, caller);
-    for (const key of ELSEWHERE) delete values[key];
-    const [only, ...others] = modules;
+    const values = only(toldRecord(settings, caller), CONFIG_KEYS);
+    const gateways = list(values.active_payment_method_list).filter(isSetUp);
+    const [first, ...others] = modules;
     const pictures = `${caller.origin}/api/v1/media`;
     return {
       // What a market that has not been set up yet says of itself.
@@ -32,12 +34,12 @@ export const configRoutes: Routes = (on) => {
       timezone: 'UTC',
       currency_code: 'USD',
       ...values,
-      active_payment_method_list: list(values.active_payment_method_list).filter(isSetUp),
+      active_payment_method_list: gateways.map((it) => only(record(it), GATEWAY_KEYS)),
       ...identityWire(settings),
       base_urls: { customer_image_url: pictures, item_image_url: pictures },
       demo: isDemo(),
       ...(isDemo() && { demo_code: DEMO_CODE }),
-      module: only && others.length === 0 ? moduleWire(only, caller) : null,
+      module: first && others.length === 0 ? moduleWire(first, caller) : null,
     };
   });
 };

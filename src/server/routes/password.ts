@@ -4,10 +4,11 @@ import { tellFormerContacts } from '../account-notice';
 import { ApiError, type Routes } from '../api';
 import type { Caller } from '../caller';
 import { keepCode, sendCode, takeCode, type Contact } from '../codes';
-import { findCustomer, updateCustomer, type CustomerRow } from '../data/customer';
+import { findCustomer, type CustomerRow } from '../data/customer';
 import { revokeTokensOf } from '../data/token';
 import { rememberDevice } from '../device';
 import { refuseUnlessProved } from '../firebase-proof';
+import { claimAccount, isAnothers } from '../first-proof';
 import { canSend, isFirebase, openWay } from '../identity';
 import { forgiveGuesses } from '../manual-sign-in';
 import { hashedPassword } from '../password';
@@ -43,7 +44,7 @@ export const passwordRoutes: Routes = (on) => {
     const account = await accountOf(caller, contact);
     const { id } = account;
     const password_hash = await hashedPassword(input.password);
-    await updateCustomer(caller.db, id, { password_hash, [`is_${contact.kind}_verified`]: true });
+    await claimAccount(caller, account, { kind: contact.kind, change: { password_hash } });
     logSecurityEvent(caller, 'password_reset', { account: id });
     await forgiveGuesses(caller, contact);
     rememberDevice(caller, id);
@@ -70,6 +71,7 @@ function contactOf({ verification_method: kind, phone = '', email = '' }: Sent):
 
 async function accountOf(caller: Caller, { kind, value }: Contact): Promise<CustomerRow> {
   const customer = await findCustomer(caller.db, kind === 'phone' ? { phone: value } : { email: value });
-  if (!customer) throw new ApiError('reset_unknown');
+  // A contact that nobody has proved does not open the account of somebody who has proved another.
+  if (!customer || isAnothers(customer, kind)) throw new ApiError('reset_unknown');
   return customer;
 }

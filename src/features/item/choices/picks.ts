@@ -1,9 +1,9 @@
 import type { CartLine, ChosenCombination, ChosenVariation } from '@/contract/cart';
-import type { AddOn, Item, Variation } from '@/contract/item';
+import type { AddOn, AnyItem, Variation } from '@/contract/item';
 import { unitPrice } from '@/domain/unit-price';
 import { foodVariation, markedSelection, matchedSelection, type Selection } from '@/domain/variation';
 import { chosenOptions, firstRow, matchedRow, variationRow } from '@/domain/variation-row';
-import { itemType, type ItemChoice } from '../item-choice';
+import { choiceFor, type Choice } from '../item-choice';
 
 /** What is picked on the screen of an item. Spec: ordering §3 (selection record, add-on), §4 (item modal state). */
 export type Picks = {
@@ -16,7 +16,7 @@ export type Picks = {
 };
 
 /** What an item begins with: what a line of the cart holds, else one piece of what the item marks or has in stock. */
-export function firstPicks(item: Item, line: CartLine | undefined): Picks {
+export function firstPicks(item: AnyItem, line: CartLine | undefined): Picks {
   if (line) return linePicks(item, line);
   const row = firstRow(item.variations);
   return {
@@ -27,7 +27,7 @@ export function firstPicks(item: Item, line: CartLine | undefined): Picks {
   };
 }
 
-export function linePicks(item: Item, line: CartLine): Picks {
+export function linePicks(item: AnyItem, line: CartLine): Picks {
   const row = matchedRow(item.variations, line.variation.find(isRow));
   return {
     selected: matchedSelection(item.food_variations, line.variation.filter(isGroup)),
@@ -38,13 +38,13 @@ export function linePicks(item: Item, line: CartLine): Picks {
 }
 
 /** The chosen combination; `missing` when the item is not sold in it. */
-export function pickedRow(item: Item, { options }: Pick<Picks, 'options'>): Variation | null | 'missing' {
+export function pickedRow(item: AnyItem, { options }: Pick<Picks, 'options'>): Variation | null | 'missing' {
   if (item.variations.length === 0) return null;
   return variationRow(item.variations, options) ?? 'missing';
 }
 
 /** What limits the number of pieces: the stock is the chosen combination's where there is one. */
-export function limitedBy(item: Item, picks: Pick<Picks, 'options'>) {
+export function limitedBy(item: AnyItem, picks: Pick<Picks, 'options'>) {
   const row = pickedRow(item, picks);
   return {
     module_type: item.module_type,
@@ -53,24 +53,22 @@ export function limitedBy(item: Item, picks: Pick<Picks, 'options'>) {
   };
 }
 
-function pickedAddOns(item: Item, picks: Pick<Picks, 'add_ons'>): AddOn[] {
+function pickedAddOns(item: AnyItem, picks: Pick<Picks, 'add_ons'>): AddOn[] {
   return item.add_ons
     .map((it) => ({ ...it, quantity: picks.add_ons[it.id] ?? 0, isChecked: true }))
     .filter(({ quantity }) => quantity > 0);
 }
 
 /** What the cart gets to hear. */
-export function choiceOf(item: Item, picks: Picks, digits: number): ItemChoice {
+export function choiceOf(item: AnyItem, picks: Picks, digits: number): Choice {
   const found = pickedRow(item, picks);
   const row = found === 'missing' ? null : found;
-  return {
-    item,
-    item_type: itemType(item),
+  return choiceFor(item, {
     quantity: picks.quantity,
     price: unitPrice(item, { selected: picks.selected, row }, digits),
     variation: row ? [row] : foodVariation(item.food_variations, picks.selected),
     add_ons: pickedAddOns(item, picks),
-  };
+  });
 }
 
 function isRow(one: ChosenVariation | ChosenCombination): one is ChosenCombination {

@@ -51,6 +51,7 @@ export function PurchaseButtons({ form, purchase, place, showsTotal }: Props) {
   });
 }
 
-function blocked({ line }: ItemForm): PurchaseButton[] {
+function blocked({ item, line }: ItemForm): PurchaseButton[] {
+  if (item.kind === 'campaign_item') return ['order_now'];
   return ['buy_now', line ? 'update_cart' : 'add_to_cart'];
 }

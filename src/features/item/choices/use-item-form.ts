@@ -1,20 +1,20 @@
 import { useState } from 'react';
 import type { CartLine } from '@/contract/cart';
-import type { Item } from '@/contract/item';
+import type { AnyItem } from '@/contract/item';
 import { hasChanges } from '@/domain/cart-line';
 import { itemActions, type ItemActions } from '@/domain/item-actions';
 import { linePrice, type LinePrice } from '@/domain/item-price';
 import { toggleOption, variationProblems, type VariationProblem } from '@/domain/variation';
 import { useConfig } from '@/features/config/api';
 import { useCartPort } from '../cart-port';
-import type { ItemChoice } from '../item-choice';
+import type { Choice } from '../item-choice';
 import { useStoreTime } from '../use-store-time';
 import { choiceOf, firstPicks, linePicks, pickedRow, type Picks } from './picks';
 
 export type ItemForm = {
-  item: Item;
+  item: AnyItem;
   picks: Picks;
-  choice: ItemChoice;
+  choice: Choice;
   /** The line of the cart that the button updates. */
   line: CartLine | undefined;
   price: LinePrice;
@@ -29,7 +29,7 @@ export type ItemForm = {
 };
 
 /** Picking on the screen of an item; `line` is the cart's line that was opened to be changed. Spec: ordering §4. */
-export function useItemForm(item: Item, line?: CartLine): ItemForm {
+export function useItemForm(item: AnyItem, line?: CartLine): ItemForm {
   const cart = useCartPort();
   const { digit_after_decimal_point: digits } = useConfig();
   const [own, setOwn] = useState<Picks | null>(null);
@@ -69,19 +69,19 @@ export function useItemForm(item: Item, line?: CartLine): ItemForm {
 }
 
 /** Before the time is known, the window of the item keeps nothing from being bought. */
-function useActions(item: Item, picks: Picks, is_in_cart: boolean): ItemActions {
+function useActions(item: AnyItem, picks: Picks, is_in_cart: boolean): ItemActions {
   const now = useStoreTime();
   const row = pickedRow(item, picks);
-  const allDay = { ...item, available_time_starts: null, available_time_ends: null, available_date_ends: null };
+  const { kind, module_type, stock } = item;
   return itemActions({
-    item: now ? item : allDay,
-    now: now ?? { day: 0, minutes: 0, date: item.available_date_starts ?? '' },
+    item: now ? item : { kind, module_type, stock },
+    now: now ?? { day: 0, minutes: 0, date: '' },
     row: row === 'missing' ? { stock: 0 } : row,
     is_in_cart,
   });
 }
 
-function contentOf({ item, item_type, quantity, variation, add_ons }: ItemChoice) {
+function contentOf({ item, item_type, quantity, variation, add_ons }: Choice) {
   return {
     item_id: item.id,
     item_type,

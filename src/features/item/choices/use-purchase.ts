@@ -26,12 +26,12 @@ export function usePurchase(form: ItemForm, onDone: () => void = () => {}): Purc
     setWasPressed(true);
     if (problem) return showProblem();
     if (button === 'update_cart' && form.isUnchanged) return void toast.info(t('item.no_changes'));
-    if (button === 'buy_now' || button === 'order_now') {
+    const { line, choice } = form;
+    if (button === 'buy_now' || button === 'order_now' || choice.item_type === 'ItemCampaign') {
       onDone();
-      return cart.buyNow(form.choice);
+      return cart.buyNow(choice);
     }
     setPending(button);
-    const { line, choice } = form;
     const written = button === 'update_cart' && line ? cart.update(line.id, choice) : cart.add(choice);
     // The cart has told why; what was picked stays as it is.
     written.then(onDone, () => {}).finally(() => setPending(null));

@@ -1,6 +1,6 @@
 import { useTranslation } from '@/i18n/react';
 import type { CartLine } from '@/contract/cart';
-import type { Item } from '@/contract/item';
+import type { AnyItem } from '@/contract/item';
 import { useMoney } from '@/features/config/use-money';
 import { Heart } from '@/features/wishlist/heart';
 import { AddOnList } from '../choices/add-on-list';
@@ -18,7 +18,7 @@ import { plainText } from '../plain-text';
 import styles from './item-dialog.module.css';
 import { ItemDialogPicture } from './item-dialog-picture';
 
-type Props = { item: Item; line: CartLine | undefined; onClose: () => void };
+type Props = { item: AnyItem; line: CartLine | undefined; onClose: () => void };
 
 /** Picture and facts stay, the choices scroll beside them, the foot is fixed. */
 export function ItemDialogForm({ item, line, onClose }: Props) {
@@ -44,7 +44,7 @@ export function ItemDialogForm({ item, line, onClose }: Props) {
               <p className={styles.title} aria-hidden="true">
                 <bdi>{item.name}</bdi>
               </p>
-              <Heart kind="item" id={item.id} name={item.name} look="plain" />
+              {item.kind === 'item' && <Heart item={item} look="plain" />}
             </div>
             <ItemLine item={item} />
             {item.description && <p className={styles.description}>{plainText(item.description)}</p>}

@@ -1,4 +1,4 @@
-import type { ItemCard } from '@/contract/item';
+import type { AnyItemCard } from '@/contract/item';
 import { Picture } from '@/ui/picture';
 import { badgesOf, ItemBadgeLabel } from '../item-labels';
 import { mediaSource } from '../media-source';
@@ -6,7 +6,7 @@ import { useCardTexts } from '../use-card-texts';
 import styles from './item-dialog.module.css';
 
 /** The picture with discount, recommendation and organic mark; halal stands in the line of facts. */
-export function ItemDialogPicture({ item }: { item: ItemCard }) {
+export function ItemDialogPicture({ item }: { item: AnyItemCard }) {
   const texts = useCardTexts();
   const badges = badgesOf(item, texts).filter(({ kind }) => kind !== 'halal');
   return (

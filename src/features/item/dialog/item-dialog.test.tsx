@@ -5,8 +5,17 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CartLine } from '@/contract/cart';
-import type { Item } from '@/contract/item';
-import { cartOf, dish, lineOf, renderRoom, standInForBrowser, windowAhead, wireDish } from '@tests/support/item-room';
+import type { AnyItem } from '@/contract/item';
+import {
+  campaignDish,
+  cartOf,
+  dish,
+  lineOf,
+  renderRoom,
+  standInForBrowser,
+  windowAhead,
+  wireDish,
+} from '@tests/support/item-room';
 import type { CartPort } from '../cart-port';
 import { ItemDialog } from './item-dialog';
 
@@ -32,7 +41,7 @@ beforeEach(() => {
 afterEach(cleanup);
 afterAll(() => server.close());
 
-type Opening = { cart?: CartPort; line?: CartLine; item?: Item; config?: Record<string, unknown> };
+type Opening = { cart?: CartPort; line?: CartLine; item?: AnyItem; config?: Record<string, unknown> };
 
 async function open({ cart, line, item = dish(), config }: Opening = {}) {
   const onClose = vi.fn();
@@ -222,13 +231,23 @@ describe('the item dialog', () => {
   });
 
   it('[ITEM-32] offers a campaign item by Order Now alone', async () => {
-    const item = dish({ available_date_starts: '2020-01-01', available_date_ends: '2099-01-01' });
     const cart = cartOf();
-    await open({ item, cart });
+    await open({ item: campaignDish(), cart });
     expect(asked).toEqual([]);
-    expect(screen.queryByRole('button', { name: /cart|Buy/i })).toBeNull();
+    expect(screen.queryByRole('button', { name: /cart|Buy|favourites/i })).toBeNull();
     await userEvent.click(screen.getByRole('radio', { name: /Two patties/ }));
     await press(/^Order Now/);
     expect(cart.buyNow).toHaveBeenCalledWith(expect.objectContaining({ item_type: 'ItemCampaign' }));
+  });
+
+  it('[ITEM-32] [ITEM-30] keeps Order Now outside the window of a campaign item, disabled', async () => {
+    const cart = cartOf();
+    await open({ item: campaignDish({ ...windowAhead(), schedule_order: 1 }), cart });
+    expect(screen.getByText('Not Available now')).toBeVisible();
+    const order = screen.getByRole('button', { name: /^Order Now/ });
+    expect(order).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.queryByRole('button', { name: /cart|Buy/i })).toBeNull();
+    await userEvent.click(order);
+    expect(cart.buyNow).not.toHaveBeenCalled();
   });
 });

@@ -1,27 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '@/i18n/react';
 import type { CartLine } from '@/contract/cart';
-import type { Item, ItemCard } from '@/contract/item';
+import type { AnyItemCard, Item } from '@/contract/item';
 import type { Closing } from '@/lib/dialogs';
 import { Button } from '@/ui/button';
 import { Modal } from '@/ui/modal';
 import { Notice } from '@/ui/notice';
 import { SkeletonLine, SkeletonRows } from '@/ui/skeleton';
 import { itemKey, itemQuery } from '../api';
-import { itemType } from '../item-choice';
 import styles from './item-dialog.module.css';
 import { ItemDialogForm } from './item-dialog-form';
 import { ItemDialogPicture } from './item-dialog-picture';
 
-type Props = Closing<undefined> & { item: ItemCard | Item; line?: CartLine | undefined };
+type Props = Closing<undefined> & { item: AnyItemCard | Item; line?: CartLine | undefined };
 
 /** An item with its choices; its details are fetched when it opens. Spec: ordering §2, "Item modal (food)". */
 export function ItemDialog({ item, line, onClose }: Props) {
   const { t } = useTranslation();
   const close = () => onClose();
-  // A campaign item has no details of its own kind: its list brings them.
-  const own = 'add_ons' in item && (line?.item_type ?? itemType(item)) === 'ItemCampaign' ? item : undefined;
-  const { data = own, isError, isFetching, refetch } = useQuery({ ...itemQuery(itemKey(item)), enabled: !own });
+  const { data, isError, isFetching, refetch } = useDetails(item);
 
   return (
     <Modal title={item.name} head="hidden" width={1000} closeLabel={t('ui.close')} flush onClose={close}>
@@ -59,4 +56,12 @@ export function ItemDialog({ item, line, onClose }: Props) {
       )}
     </Modal>
   );
+}
+
+/** Those of a campaign's item have come with its list. */
+function useDetails(item: Props['item']) {
+  const own = item.kind === 'campaign_item' ? item : undefined;
+  const key = item.kind === 'item' ? itemKey(item) : '';
+  const { data, isError, isFetching, refetch } = useQuery({ ...itemQuery(key), enabled: !own });
+  return { data: own ?? data, isError, isFetching, refetch };
 }

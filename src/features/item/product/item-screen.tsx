@@ -49,7 +49,7 @@ export function ItemScreen({ item, crumbs, cartBar }: Props) {
             ))}
           tools={
             <>
-              <Heart kind="item" id={item.id} name={item.name} look="plain" />
+              <Heart item={item} look="plain" />
               <ShareButton title={item.name} />
             </>
           }

@@ -13,6 +13,13 @@ CREATE TABLE "demo_marks" (
 	CONSTRAINT "demo_marks_one" CHECK ("demo_marks"."id" = 1)
 );
 --> statement-breakpoint
+CREATE TABLE "loaded_rows" (
+	"kind" text NOT NULL,
+	"key" text NOT NULL,
+	"row_id" integer NOT NULL,
+	CONSTRAINT "loaded_rows_kind_key_pk" PRIMARY KEY("kind","key")
+);
+--> statement-breakpoint
 DROP INDEX "one_time_codes_contact";--> statement-breakpoint
 ALTER TABLE "customer_tokens" ADD COLUMN "browser" text;--> statement-breakpoint
 ALTER TABLE "customer_tokens" ADD COLUMN "system" text;--> statement-breakpoint

@@ -1,4 +1,5 @@
-import { type Tone } from '../world/shapes';
+/** The gradient behind a picture. */
+export type Tone = 'coral' | 'rose' | 'sand' | 'amber' | 'sky' | 'mint' | 'leaf' | 'lilac' | 'stone' | 'teal';
 
 export type PictureKind = 'item' | 'cover' | 'logo' | 'category' | 'banner' | 'hero' | 'vehicle' | 'avatar' | 'module';
 

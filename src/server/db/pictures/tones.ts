@@ -1,4 +1,4 @@
-import { type Tone } from '../world/shapes';
+import type { Tone } from './recipe';
 
 export type Palette = {
   /** The wall: lit middle and far edge. */

@@ -16,3 +16,4 @@ export * from './trip';
 export * from './message';
 export * from './setting';
 export * from './demo';
+export * from './market';

@@ -1,6 +1,6 @@
 import { brands, categories, common_conditions } from '../schema';
 import { type CategorySeed } from '../world/shapes';
-import { insertAll } from './insert';
+import { insertAll } from '../market/insert';
 import { brandPicture, categoryPicture } from './pictures';
 import { MODULES, register, type Seeding, SHOPPING, text } from './world';
 

@@ -1,6 +1,6 @@
 import { cashbacks, coupons, wallet_bonuses } from '../schema';
 import { cashBackTitles, coupons as couponTexts, type CouponSeed, walletBonuses } from '../world/people';
-import { insertAll } from './insert';
+import { insertAll } from '../market/insert';
 import { day, idOf, MODULES, type Seeding, SHOPPING, text, ZONES } from './world';
 
 export async function seedCoupons({ db, world, ids, now }: Seeding): Promise<void> {

@@ -2,7 +2,7 @@ import { hashSync } from '@node-rs/argon2';
 import { addresses, customers, interest_modules, interests, newsletter_subscribers, user_infos } from '../schema';
 import { reviewers } from '../world/people';
 import { type ZoneKey } from '../world/shapes';
-import { insertAll } from './insert';
+import { insertAll } from '../market/insert';
 import { picture } from './pictures';
 import { idOf, MODULES, moment, type Seeding, type Spot, text, ZONES } from './world';
 

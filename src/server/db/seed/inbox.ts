@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { conversations, delivery_men, messages, notifications, stores, user_infos, wishlists } from '../schema';
 import { conversations as talks, notifications as news } from '../world/people';
 import { DEMO } from './customer';
-import { insertAll } from './insert';
+import { insertAll } from '../market/insert';
 import { idOf, moment, type Seeding, text, ZONES } from './world';
 
 const CUSTOMER = 2;

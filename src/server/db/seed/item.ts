@@ -3,7 +3,7 @@ import { type FoodVariation } from '../schema/json';
 import { type GroupSeed, type ItemSeed, type StoreSeed, type Text } from '../world/shapes';
 import { type Tag, tagNames } from '../world/tags';
 import { chance } from './chance';
-import { insertAll } from './insert';
+import { insertAll } from '../market/insert';
 import { itemPictures } from './pictures';
 import { idOf, MODULES, moment, register, type Seeding, SHOPPING, text, ZONES } from './world';
 

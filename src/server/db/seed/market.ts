@@ -20,7 +20,7 @@ import {
 } from '../world/people';
 import { type Text } from '../world/shapes';
 import { chance } from './chance';
-import { insertAll } from './insert';
+import { insertAll } from '../market/insert';
 import { picture } from './pictures';
 import { MODULES, moment, type Seeding, text } from './world';
 

@@ -14,7 +14,7 @@ import { type DeliveryAddress, type ItemSnapshot } from '../schema/json';
 import { type StoreSeed } from '../world/shapes';
 import { DEMO } from './customer';
 import { chance } from './chance';
-import { insertAll } from './insert';
+import { insertAll } from '../market/insert';
 import { history, paymentOf, refundOf } from './order-records';
 import { wayTo } from './order-way';
 import { idOf, MODULES, moment, type Seeding, type SHOPPING } from './world';

@@ -1,7 +1,7 @@
 import { modules, surge_prices, zone_modules, zones } from '../schema';
 import { type Tone, type Text } from '../world/shapes';
 import { moduleTexts } from '../world/marketing';
-import { insertAll } from './insert';
+import { insertAll } from '../market/insert';
 import { picture, type Picture } from './pictures';
 import { type CityZone, MODULES, type Seeding, text, ZONES } from './world';
 

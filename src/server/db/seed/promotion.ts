@@ -12,7 +12,7 @@ import { banners as marketing, campaigns as marketingCampaigns, flashSale } from
 import { type ItemSeed, type StoreSeed } from '../world/shapes';
 import { CAMPAIGNS } from './campaign-texts';
 import { seedCoupons, seedRewards } from './coupon';
-import { insertAll } from './insert';
+import { insertAll } from '../market/insert';
 import { itemPictures, picture, type Picture, storeCover, storeLogo } from './pictures';
 import { day, idOf, MODULES, moment, type Seeding, SHOPPING, text, type World, ZONES } from './world';
 

@@ -5,7 +5,7 @@ import { reviewers } from '../world/people';
 import { type ProviderSeed, type VehicleSeed } from '../world/rental/shapes';
 import { chance } from './chance';
 import { FIRST_REVIEWER } from './customer';
-import { insertAll } from './insert';
+import { insertAll } from '../market/insert';
 import { picture } from './pictures';
 import { openShops } from './store';
 import { idOf, MODULES, moment, register, type Seeding, text, type World, ZONES } from './world';

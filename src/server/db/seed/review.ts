@@ -5,7 +5,7 @@ import { reviewers } from '../world/people';
 import { type StoreSeed } from '../world/shapes';
 import { chance } from './chance';
 import { FIRST_REVIEWER } from './customer';
-import { insertAll } from './insert';
+import { insertAll } from '../market/insert';
 import { itemPictures } from './pictures';
 import { idOf, moment, type Seeding, SHOPPING, text } from './world';
 

@@ -3,7 +3,7 @@ import { demo_marks, modules } from '../schema';
 import { seedCategories } from './category';
 import { customerPictures, seedAddresses, seedCustomers, seedInterests } from './customer';
 import { seedInbox, seedWishlist } from './inbox';
-import { continueCounting, insertAll } from './insert';
+import { continueCounting, insertAll } from '../market/insert';
 import { seedItems } from './item';
 import { marketPictures, seedMarket } from './market';
 import { seedOrders } from './order';

@@ -2,9 +2,9 @@ import { policies, settings } from '../schema';
 import { socialMedia } from '../world/marketing';
 import { tips } from '../world/people';
 import { policies as pages } from '../world/policies';
-import { insertAll } from './insert';
+import { insertAll } from '../market/insert';
 import { landing, landingPictures } from './landing';
-import { moduleConfig } from './module-config';
+import { moduleConfig } from '../market/module-config';
 import { picture } from './pictures';
 import { type Seeding, text } from './world';
 

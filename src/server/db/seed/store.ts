@@ -1,7 +1,7 @@
 import { business_packages, schedules, store_discounts, stores, vendors } from '../schema';
 import { type Hours, type StoreSeed } from '../world/shapes';
 import { chance } from './chance';
-import { insertAll } from './insert';
+import { insertAll } from '../market/insert';
 import { storeCover, storeLogo } from './pictures';
 import { day, idOf, MODULES, moment, register, type Seeding, SHOPPING, text, ZONES } from './world';
 

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { trip_lines, trip_units, trips, vehicle_units, vehicles } from '../schema';
 import { DEMO } from './customer';
-import { insertAll } from './insert';
+import { insertAll } from '../market/insert';
 import { idOf, MODULES, moment, type Seeding } from './world';
 
 type Status = NonNullable<(typeof trips.$inferInsert)['trip_status']>;

@@ -1,6 +1,6 @@
 import { loyalty_transactions, wallet_transactions } from '../schema';
 import { DEMO, DEMO_POINTS, DEMO_WALLET } from './customer';
-import { insertAll } from './insert';
+import { insertAll } from '../market/insert';
 import { moment, type Seeding } from './world';
 
 type WalletKind = (typeof wallet_transactions.$inferInsert)['transaction_type'];

@@ -7,10 +7,13 @@ const PARAMETERS = 60_000;
 
 /** Writes many rows in as few statements as the protocol allows. */
 export async function insertAll<T extends PgTable>(db: Database, table: T, rows: T['$inferInsert'][]): Promise<void> {
+  for (const part of inParts(table, rows)) await db.insert(table).values(part);
+}
+
+/** Rows in as many parts as they need statements. */
+export function inParts<T extends PgTable>(table: T, rows: T['$inferInsert'][]): T['$inferInsert'][][] {
   const size = Math.min(1000, Math.floor(PARAMETERS / Object.keys(getTableColumns(table)).length));
-  for (let start = 0; start < rows.length; start += size) {
-    await db.insert(table).values(rows.slice(start, start + size));
-  }
+  return Array.from({ length: Math.ceil(rows.length / size) }, (_, n) => rows.slice(n * size, (n + 1) * size));
 }
 
 /** After rows with ids of their own: lets every table go on counting behind the highest one. */

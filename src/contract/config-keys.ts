@@ -1,0 +1,34 @@
+/**
+ * The settings that `GET /config` publishes: those that the format names (api-contract §2.1) and those that this
+ * storefront reads beside them. Whatever else the market keeps in its settings is its own.
+ * `admin_commission` is what stores are offered at registration (§9.3), and is written there.
+ */
+export const CONFIG_KEYS = [
+  ...['business_name', 'address', 'phone', 'email', 'country', 'footer_text', 'cookies_text', 'logo', 'logo_full_url'],
+  ...['fav_icon', 'fav_icon_full_url', 'default_location', 'language', 'sys_language', 'social_media'],
+  ...['currency_symbol', 'currency_symbol_direction', 'currency_code', 'digit_after_decimal_point', 'timeformat'],
+  ...['timezone', 'country_picker_status', 'guest_checkout_status', 'customer_wallet_status', 'loyalty_point_status'],
+  ...['ref_earning_status', 'add_fund_status', 'partial_payment_status', 'partial_payment_method', 'dm_tips_status'],
+  ...['dm_tips', 'offline_payment_status', 'home_delivery_status', 'takeaway_status', 'additional_charge_status'],
+  ...['additional_charge', 'additional_charge_name', 'dm_picture_upload_status', 'store_review_reply'],
+  ...['subscription_business_model', 'commission_business_model', 'subscription_free_trial_status'],
+  ...['subscription_free_trial_days', 'subscription_free_trial_type', 'admin_commission', 'websocket_status'],
+  ...['websocket_url', 'websocket_port', 'websocket_key', 'maintenance_mode', 'maintenance_mode_data'],
+  ...['schedule_order', 'schedule_order_slot_duration', 'order_delivery_verification', 'order_confirmation_model'],
+  ...['cash_on_delivery', 'digital_payment', 'digital_payment_info', 'active_payment_method_list'],
+  ...['prescription_order_status', 'toggle_veg_non_veg', 'toggle_dm_registration', 'toggle_store_registration'],
+  ...['refund_active_status', 'refund_policy', 'cancelation_policy', 'shipping_policy', 'centralize_login'],
+  ...['customer_verification', 'admin_free_delivery', 'free_delivery_over', 'parcel_per_km_shipping_charge'],
+  ...['parcel_minimum_shipping_charge', 'per_km_shipping_charge', 'minimum_shipping_charge', 'tax_included'],
+  ...['system_tax_type', 'system_tax_include_status', 'loyalty_point_exchange_rate'],
+  ...['loyalty_point_item_purchase_point', 'loyalty_point_minimum_point', 'ref_earning_exchange_rate'],
+  ...['new_customer_discount_status', 'new_customer_discount_amount', 'new_customer_discount_amount_type'],
+  ...['new_customer_discount_amount_validity', 'new_customer_discount_validity_type', 'vehicle_distance_min'],
+  ...['vehicle_hourly_min', 'vehicle_day_wise_min', 'parcel_cancellation_status', 'parcel_cancellation_basic_setup'],
+  ...['parcel_return_time_fee', 'module_config', 'app_url_android', 'app_url_ios', 'app_minimum_version_android'],
+  ...['app_minimum_version_ios', 'validation_config', 'seo_page_list', 'download_user_app_links'],
+  ...['store_category_status', 'repeat_order_option'],
+] as const;
+
+/** The same for what stands inside a setting beside the market's keys to a service. */
+export const GATEWAY_KEYS = ['gateway', 'gateway_title', 'gateway_image', 'gateway_image_full_url', 'storage'] as const;

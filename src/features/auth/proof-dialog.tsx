@@ -1,0 +1,174 @@
+import { useState } from 'react';
+import { useTranslation } from '@/i18n/react';
+import { passwordProofForm } from '@/contract/auth-form.schema';
+import { prove, sendProofCode, type ProofOffer } from '@/contract/customer-session';
+import { limits } from '@/domain/limits';
+import type { SocialMedium } from '@/domain/login-types';
+import { request } from '@/lib/api/browser';
+import type { Closing } from '@/lib/dialogs';
+import { Button } from '@/ui/button';
+import { Modal } from '@/ui/modal';
+import { Notice } from '@/ui/notice';
+import { OtpField } from '@/ui/otp-field';
+import styles from './auth.module.css';
+import { DemoCode, Resend } from './code-parts';
+import { firebasePhone } from './firebase-phone';
+import { FormFrame, Password } from './form-parts';
+import { refused } from './refused';
+import { ProviderButtons } from './social-buttons';
+import type { SocialAnswer } from './social/social-port';
+import { useAuthForm } from './use-auth-form';
+import { useFocusOnChange } from './use-focus-on-change';
+
+type CodeOffer = ProofOffer & { by: 'phone' | 'email'; to: string };
+type Sent = { offer: CodeOffer; session_info: string | null };
+
+/** Who it is, before what guards the account is changed: by the password, a code or the provider. */
+export function ProofDialog({ offers, onClose }: { offers: ProofOffer[] } & Closing<true>) {
+  const { t } = useTranslation();
+  const [sent, setSent] = useState<Sent | null>(null);
+  const onProved = () => onClose(true);
+  const back = () => setSent(null);
+  const body = useFocusOnChange(sent ? 'code' : 'choice');
+  return (
+    <Modal
+      title={t(sent ? 'auth.enter_code' : 'auth.prove_title')}
+      width={450}
+      closeLabel={t('ui.close')}
+      onClose={() => onClose()}
+      back={sent ? { label: t('auth.go_back'), onBack: back } : undefined}
+    >
+      <div ref={body}>
+        {sent ? (
+          <Code sent={sent} onSent={setSent} onProved={onProved} />
+        ) : (
+          <Choice offers={offers} onSent={setSent} onProved={onProved} />
+        )}
+      </div>
+    </Modal>
+  );
+}
+
+type Then = { onSent: (sent: Sent) => void; onProved: () => void };
+
+function Choice({ offers, onSent, onProved }: { offers: ProofOffer[] } & Then) {
+  const { t } = useTranslation();
+  const hasPassword = offers.some(({ by }) => by === 'password');
+  const codes = offers.filter(isCode);
+  const media = offers.map(({ by }) => by).filter(isMedium);
+  return (
+    <div className={styles.stack}>
+      <p className={styles.muted}>{t(hasPassword ? 'auth.prove_by_password' : 'auth.prove_choose')}</p>
+      {hasPassword && <ByPassword onProved={onProved} />}
+      {hasPassword && offers.length > 1 && <div className={styles.or}>{t('auth.or')}</div>}
+      {codes.map((offer) => (
+        <SendCode key={offer.by} offer={offer} onSent={onSent} />
+      ))}
+      {media.length > 0 && <ProviderButtons media={media} answer={(from) => byProvider(from).then(onProved)} />}
+    </div>
+  );
+}
+
+function ByPassword({ onProved }: Pick<Then, 'onProved'>) {
+  const { t } = useTranslation();
+  const it = useAuthForm({
+    initial: { password: '' },
+    schema: passwordProofForm,
+    submit: async ({ password }) => {
+      await request(prove, { by: 'password', password });
+      onProved();
+    },
+  });
+  return (
+    <FormFrame of={it}>
+      <Password label={t('auth.password')} autoComplete="current-password" data-autofocus {...it.field('password')} />
+      <Button type="submit" block loading={it.form.isSubmitting}>
+        {t('auth.continue')}
+      </Button>
+    </FormFrame>
+  );
+}
+
+function SendCode({ offer, onSent }: { offer: CodeOffer } & Pick<Then, 'onSent'>) {
+  const { t } = useTranslation();
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function send() {
+    setIsBusy(true);
+    setProblem(null);
+    try {
+      onSent(await sendCode(offer));
+    } catch (error) {
+      setIsBusy(false);
+      setProblem(refused(error, { fields: [], t }).notice);
+    }
+  }
+
+  return (
+    <>
+      {problem && (
+        <Notice tone="bad" live>
+          {problem}
+        </Notice>
+      )}
+      <Button look="secondary" block loading={isBusy} onClick={() => void send()}>
+        {t('auth.send_code_to')} <bdi dir="ltr">{offer.to}</bdi>
+      </Button>
+    </>
+  );
+}
+
+function Code({ sent: { offer, session_info }, onSent, onProved }: { sent: Sent } & Then) {
+  const { t } = useTranslation();
+  const it = useAuthForm({
+    initial: { otp: '' },
+    submit: async ({ otp }) => {
+      await request(prove, { by: offer.by, otp, ...(session_info && { session_info }) });
+      onProved();
+    },
+    codes: { '': 'otp', otp: 'otp', '403': 'otp', otp_block_time: 'otp', otp_temp_blocked: 'otp' },
+  });
+  const { otp } = it.form.values;
+  return (
+    <FormFrame of={it}>
+      <p className={styles.muted}>
+        {t('auth.code_sent_to')} <bdi dir="ltr">{offer.to}</bdi>
+      </p>
+      <DemoCode />
+      <OtpField
+        label={t('auth.code')}
+        autoFocus
+        value={otp}
+        error={it.errorOf('otp')}
+        onChange={(digits) => it.change('otp', digits)}
+      />
+      <Button type="submit" block disabled={otp.length < limits.code_length} loading={it.form.isSubmitting}>
+        {t('auth.verify')}
+      </Button>
+      <Resend send={async () => onSent(await sendCode(offer))} />
+    </FormFrame>
+  );
+}
+
+/** With Firebase the browser sends the code itself; its session goes along with the code. */
+async function sendCode(offer: CodeOffer): Promise<Sent> {
+  if (offer.verification_medium === 'firebase') {
+    const sent = await firebasePhone(offer.to);
+    return { offer, session_info: sent?.session_info ?? null };
+  }
+  await request(sendProofCode, { by: offer.by });
+  return { offer, session_info: null };
+}
+
+function byProvider({ medium, token, access_token }: SocialAnswer): Promise<unknown> {
+  return request(prove, { by: medium, token, ...(access_token && { access_token }) });
+}
+
+function isCode(offer: ProofOffer): offer is CodeOffer {
+  return (offer.by === 'phone' || offer.by === 'email') && offer.to !== null;
+}
+
+function isMedium(by: ProofOffer['by']): by is SocialMedium {
+  return by === 'google' || by === 'facebook' || by === 'apple';
+}

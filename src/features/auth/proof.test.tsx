@@ -1,0 +1,143 @@
+// @document
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { removeAccount } from '@/contract/customer';
+import { request } from '@/lib/api/browser';
+import { ProofDeclined } from '@/lib/api/errors';
+import { onProofWanted } from '@/lib/api/proof';
+import { closeDialogs, DialogHost } from '@/lib/dialogs';
+import { saveToken } from '@/lib/session';
+import { mendDialogs } from '@tests/support/rendered';
+import { renderPage } from '@tests/support/render-page';
+import { askForProof } from './ask-for-proof';
+
+const password = { by: 'password' };
+const email = { by: 'email', to: 'noor@mail.example', verification_medium: 'email' };
+let proofs: object[] = [];
+let isProved = false;
+const tries: string[] = [];
+const proved: object[] = [];
+const server = setupServer();
+
+beforeAll(() => {
+  mendDialogs();
+  server.listen({ onUnhandledRequest: 'error' });
+  onProofWanted(askForProof);
+});
+beforeEach(() => {
+  localStorage.clear();
+  saveToken('a-token');
+  proofs = [password, email];
+  isProved = false;
+  tries.length = proved.length = 0;
+  server.use(
+    http.delete('*/customer/remove-account', ({ request: { headers } }) => {
+      tries.push(headers.get('authorization') ?? '');
+      const errors = [{ code: 'reauthenticate', message: 'Sign in again' }];
+      return isProved ? HttpResponse.json([]) : HttpResponse.json({ errors, proofs }, { status: 403 });
+    }),
+    http.post('*/customer/prove/code', () => HttpResponse.json({ message: 'sent' })),
+    http.post('*/customer/prove', async (call) => {
+      const given = (await call.request.json()) as { password?: string; otp?: string };
+      proved.push(given);
+      isProved = given.password === 'right-one' || given.otp === '123456';
+      const code = given.password ? 'password' : 'otp';
+      const refusal = { errors: [{ code, message: 'That is not right' }] };
+      return isProved ? HttpResponse.json({}) : HttpResponse.json(refusal, { status: code === 'otp' ? 404 : 403 });
+    }),
+  );
+  renderPage(<DialogHost />);
+});
+afterEach(() => {
+  act(closeDialogs);
+  cleanup();
+  server.resetHandlers();
+});
+afterAll(() => {
+  onProofWanted(null);
+  server.close();
+});
+
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }));
+/** What becomes of the call; it is looked at before it is over. */
+const remove = () =>
+  request(removeAccount, {}).then(
+    () => 'done',
+    (error: Error) => error,
+  );
+
+describe('a call that wants a fresh proof', () => {
+  it('asks for the password, until it is right, and goes on', async () => {
+    const outcome = remove();
+    const field = await screen.findByLabelText('Password');
+    await userEvent.type(field, 'wrong-one');
+    await press('Continue');
+    expect(await screen.findByText('That is not right')).toBeTruthy();
+    expect(tries).toHaveLength(1);
+    await userEvent.clear(field);
+    await userEvent.type(field, 'right-one');
+    await press('Continue');
+    expect(await outcome).toBe('done');
+    expect(proved.at(-1)).toEqual({ by: 'password', password: 'right-one' });
+    expect([tries.length, screen.queryByRole('dialog')]).toEqual([2, null]);
+  });
+
+  it('asks for a code instead', async () => {
+    const outcome = remove();
+    await press('Send a code to noor@mail.example');
+    await userEvent.type(await screen.findByLabelText('6-digit code'), '000000');
+    await press('Verify');
+    expect(await screen.findByText('That is not right')).toBeTruthy();
+    await press('Go Back');
+    expect(await screen.findByLabelText('Password')).toBeTruthy();
+    await press('Send a code to noor@mail.example');
+    await userEvent.type(await screen.findByLabelText('6-digit code'), '123456');
+    await press('Verify');
+    expect(await outcome).toBe('done');
+    expect(proved.at(-1)).toEqual({ by: 'email', otp: '123456' });
+  });
+
+  it('fails without a word once the customer says no', async () => {
+    const outcome = remove();
+    await press('Close');
+    expect(await outcome).toBeInstanceOf(ProofDeclined);
+    expect(tries).toHaveLength(1);
+  });
+
+  it('has no password field where the account has none', async () => {
+    proofs = [email];
+    const outcome = remove();
+    expect(await screen.findByText('You signed in a while ago. Choose how to confirm to go on.')).toBeTruthy();
+    expect(screen.queryByLabelText('Password')).toBeNull();
+    await press('Close');
+    await outcome;
+  });
+
+  it('fails with its words where nothing can be asked for', async () => {
+    proofs = [{ by: 'fingerprint' }];
+    expect(await remove()).toMatchObject({ message: 'Sign in again' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('asks once for all that are refused at the same time', async () => {
+    const outcomes = Promise.all([remove(), remove()]);
+    await waitFor(() => expect(tries).toHaveLength(2));
+    await userEvent.type(await screen.findByLabelText('Password'), 'right-one');
+    await press('Continue');
+    expect(await outcomes).toEqual(['done', 'done']);
+    expect(proved).toHaveLength(1);
+  });
+
+  it('is never sent again for somebody else who has signed in meanwhile', async () => {
+    const outcome = remove();
+    const field = await screen.findByLabelText('Password');
+    act(() => saveToken('another-token'));
+    await userEvent.type(field, 'right-one');
+    await press('Continue');
+    expect(await outcome).toMatchObject({ code: 'reauthenticate' });
+    expect(tries).toEqual(['Bearer a-token']);
+  });
+});

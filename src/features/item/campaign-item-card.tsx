@@ -1,0 +1,57 @@
+import type { CampaignItem } from '@/contract/item';
+import { toast } from '@/lib/toast';
+import { Button } from '@/ui/button';
+import { ItemCard as Frame } from '@/ui/item-card';
+import { useCartPort } from './cart-port';
+import { campaignChoice } from './item-choice';
+import { badgesOf, ItemBadgeLabel, ItemPrice, ItemVegMark, veilOf } from './item-labels';
+import { cardSizes, mediaSource } from './media-source';
+import { openItem, prepareItem } from './open-item';
+import type { CardTexts } from './use-card-texts';
+
+/** What a campaign sells: opened in place and ordered at once, never saved or put into the cart (ITEM-32). */
+export function CampaignItemCard({ item, texts }: { item: CampaignItem; texts: CardTexts }) {
+  const { t } = texts;
+  const veil = veilOf(item, texts);
+  const open = () => void openItem({ item });
+  return (
+    <Frame
+      name={item.name}
+      picture={mediaSource(item.image_full_url, 'item', cardSizes)}
+      subtitle={item.store_name || undefined}
+      mark={<ItemVegMark item={item} texts={texts} />}
+      price={<ItemPrice item={item} texts={texts} />}
+      badges={badgesOf(item, texts).map((badge) => (
+        <ItemBadgeLabel key={badge.kind} badge={badge} texts={texts} on="picture" />
+      ))}
+      veil={veil}
+      foot={<OrderNow item={item} label={`${t('item.order_now')}: ${item.name}`} blocked={veil?.title} texts={texts} />}
+      onOpen={open}
+      onIntent={prepareItem}
+    />
+  );
+}
+
+type OrderProps = { item: CampaignItem; label: string; blocked: string | undefined; texts: CardTexts };
+
+/** Straight to the checkout; what has choices opens first. Blocked, it stays and says why (CHECKOUT-09). */
+function OrderNow({ item, label, blocked, texts: { t } }: OrderProps) {
+  const cart = useCartPort();
+  function order() {
+    if (blocked) return void toast.error(blocked);
+    if (item.has_variant) return void openItem({ item });
+    cart.buyNow(campaignChoice(item));
+  }
+  return (
+    <Button
+      look="secondary"
+      size="small"
+      aria-label={label}
+      aria-disabled={blocked ? true : undefined}
+      aria-haspopup={item.has_variant ? 'dialog' : undefined}
+      onClick={order}
+    >
+      {t('item.order_now')}
+    </Button>
+  );
+}

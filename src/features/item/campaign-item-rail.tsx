@@ -1,0 +1,18 @@
+import type { CampaignItem } from '@/contract/item';
+import { RailSection } from '@/ui/rail-section';
+import { CampaignItemCard } from './campaign-item-card';
+import type { CardTexts } from './use-card-texts';
+
+type Props = { title: string; items: readonly CampaignItem[]; texts: CardTexts };
+
+/** What a campaign sells for a few days (ITEM-32). */
+export function CampaignItemRail({ title, items, texts }: Props) {
+  const { t } = texts;
+  return (
+    <RailSection title={title} of="items" arrows={{ previous: t('ui.previous'), next: t('ui.next') }}>
+      {items.map((item) => (
+        <CampaignItemCard key={item.id} item={item} texts={texts} />
+      ))}
+    </RailSection>
+  );
+}

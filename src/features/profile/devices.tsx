@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from '@/i18n/react';
+import { endOtherSessions, endSession, listSessions, type CustomerSession } from '@/contract/customer-session';
+import { ApiFailure } from '@/lib/api/errors';
+import { useCall } from '@/lib/api/use-call';
+import { useSession } from '@/lib/session';
+import { Badge } from '@/ui/badge';
+import { Button } from '@/ui/button';
+import { IconDisc } from '@/ui/icon-disc';
+import type { IconName } from '@/ui/icons';
+import { NotLoaded } from '@/ui/not-loaded';
+import { Panel } from '@/ui/panel';
+import { SkeletonRows } from '@/ui/skeleton';
+import { sessionsQuery } from './api';
+import styles from './devices.module.css';
+import { useDeviceTexts } from './use-device-texts';
+
+/** Where the customer is signed in, to sign out elsewhere; nothing of it with a back end that does not know. */
+export function Devices() {
+  const { t } = useTranslation();
+  const { token } = useSession();
+  const { data, error, refetch } = useQuery(sessionsQuery(token));
+  if (!data && error instanceof ApiFailure && error.status === 404) return null;
+  return (
+    <Panel title={t('profile.devices')} busy={!data && !error}>
+      {data ? (
+        <List of={data} />
+      ) : error ? (
+        <NotLoaded title={t('profile.devices_failed')} onRetry={refetch} />
+      ) : (
+        <SkeletonRows count={2} />
+      )}
+    </Panel>
+  );
+}
+
+function List({ of }: { of: CustomerSession[] }) {
+  const { t } = useTranslation();
+  const endOthers = useCall(endOtherSessions, { success: 'profile.others_signed_out', refetch: [listSessions] });
+  return (
+    <>
+      <p className="t14 muted">{t('profile.devices_text')}</p>
+      <ul className={styles.list}>
+        {of.map((it) => (
+          <Device key={it.id} of={it} />
+        ))}
+      </ul>
+      {of.some((it) => !it.is_current) && (
+        <Button look="neutral" icon="log-out" loading={endOthers.isPending} onClick={() => endOthers.mutate({})}>
+          {t('profile.sign_out_others')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+const icons: Record<NonNullable<CustomerSession['platform']>, IconName> = {
+  mobile: 'smartphone',
+  tablet: 'tablet',
+  desktop: 'laptop',
+};
+
+function Device({ of }: { of: CustomerSession }) {
+  const { t } = useTranslation();
+  const { token } = useSession();
+  const { refetch } = useQuery(sessionsQuery(token));
+  const { name, lastUse, signInDay } = useDeviceTexts();
+  const end = useCall(endSession, { success: 'profile.device_signed_out', refetch: [listSessions] });
+  const device = name(of);
+  return (
+    <li className={styles.row}>
+      <IconDisc name={of.platform ? icons[of.platform] : 'globe'} />
+      <span className={styles.text}>
+        <strong>
+          <bdi>{device}</bdi>
+        </strong>
+        {of.is_current ? (
+          <Badge tone="good">{t('profile.this_device')}</Badge>
+        ) : (
+          <span>{t('profile.last_used', { when: lastUse(of) })}</span>
+        )}
+        <span>{t('profile.signed_in_on', { day: signInDay(of) })}</span>
+      </span>
+      {!of.is_current && (
+        <Button
+          look="text"
+          size="small"
+          aria-label={t('profile.sign_out_device', { device })}
+          loading={end.isPending}
+          // It may have been signed out elsewhere.
+          onClick={() => end.mutate({ id: of.id }, { onError: () => void refetch() })}
+        >
+          {t('profile.sign_out')}
+        </Button>
+      )}
+    </li>
+  );
+}

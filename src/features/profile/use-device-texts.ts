@@ -1,0 +1,35 @@
+import { useTranslation } from '@/i18n/react';
+import type { CustomerSession } from '@/contract/customer-session';
+import { useConfig } from '@/features/config/api';
+import { useNow } from '@/lib/use-now';
+
+const HOUR = 60 * 60 * 1000;
+
+/** How a device is named, and when it was used: "Chrome on Android", "3 hours ago", "Nov 20, 2026". */
+export function useDeviceTexts() {
+  const { t, i18n } = useTranslation();
+  const { timezone } = useConfig();
+  const now = useNow();
+  const locale = `${i18n.language}-u-nu-latn`;
+  const ago = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: timezone });
+
+  function name({ browser, system }: CustomerSession): string {
+    if (browser && system) return t('profile.device_on', { browser, system });
+    return browser ?? system ?? t('profile.device_unknown');
+  }
+
+  /** The moment is known to the hour only. */
+  function lastUse({ last_used_at }: CustomerSession): string {
+    const hours = now ? Math.floor((now.getTime() - Date.parse(last_used_at)) / HOUR) : 0;
+    if (!(hours >= 1)) return t('profile.within_the_hour');
+    return hours < 24 ? ago.format(-hours, 'hour') : ago.format(-Math.floor(hours / 24), 'day');
+  }
+
+  function signInDay({ created_at }: CustomerSession): string {
+    const moment = new Date(created_at);
+    return Number.isNaN(moment.getTime()) ? '' : date.format(moment);
+  }
+
+  return { name, lastUse, signInDay };
+}

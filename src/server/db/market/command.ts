@@ -1,0 +1,45 @@
+import { resolve } from 'node:path';
+import { closeDatabase, opened } from '../client';
+import { migrateDatabase } from '../migrate';
+import { mediaFolder } from '../pictures/folder';
+import { checkMarket, DemoInside, loadMarket, MarketFaults } from './load';
+import type { Market } from './read-market';
+
+/**
+ * `npm run market -- check <folder>` tells what is wrong with a market; `npm run market -- load <folder> [--stock]` loads
+ * it into the database of the settings. See docs/market.md. Ends with 1 when something is wrong.
+ */
+async function run([task, folder, ...flags]: string[]): Promise<void> {
+  const isKnown = flags.every((it) => it === '--stock') && folder !== undefined;
+  if (isKnown && task === 'check') return say(`Nothing is wrong. ${summary(await checkMarket(resolve(folder)))}`);
+  if (isKnown && task === 'load') return load(resolve(folder), flags.includes('--stock'));
+  throw new Refusal('npm run market -- check <folder>\nnpm run market -- load <folder> [--stock]');
+}
+
+async function load(folder: string, setsStock: boolean): Promise<void> {
+  try {
+    const database = await opened();
+    await migrateDatabase(database);
+    const market = await loadMarket(database.db, folder, { media: mediaFolder(), now: new Date(), setsStock });
+    say(`Loaded. ${summary(market)}`);
+  } finally {
+    await closeDatabase();
+  }
+}
+
+function summary({ zones, modules, stores }: Market): string {
+  const items = stores.reduce((sum, it) => sum + (it.items?.length ?? 0), 0);
+  const vehicles = stores.reduce((sum, it) => sum + (it.vehicles?.length ?? 0), 0);
+  return `Zones: ${zones.length}, modules: ${modules.length}, stores: ${stores.length}, items: ${items}, vehicles: ${vehicles}.`;
+}
+
+class Refusal extends Error {}
+
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+
+run(process.argv.slice(2)).catch((error: unknown) => {
+  const isOurs = error instanceof Refusal || error instanceof MarketFaults || error instanceof DemoInside;
+  const told = isOurs ? error.message : error instanceof Error ? error.stack : String(error);
+  process.stderr.write(`${told}\n`);
+  process.exitCode = 1;
+});

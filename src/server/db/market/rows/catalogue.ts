@@ -1,0 +1,63 @@
+import { brands, categories, common_conditions, modules, tags } from '../../schema';
+import type { Loading } from '../loading';
+import { put } from '../put';
+import type { Category } from '../shape/goods';
+
+export async function loadCatalogue(loading: Loading): Promise<void> {
+  const { market, id, picture } = loading;
+  const family = market.categories.flatMap((it, n) => [
+    { slug: it.slug, row: mainRow(loading, it, placeOf(market.categories, it, n)) },
+    ...it.children.map((child, priority) => ({
+      slug: child.slug,
+      row: () => ({
+        slug: child.slug,
+        name: child.name,
+        image: picture('category', child.picture),
+        module_id: id(modules, it.module),
+        parent_id: id(categories, it.slug),
+        position: 1,
+        priority,
+      }),
+    })),
+  ]);
+  await put(loading, family, { table: categories, key: (it) => it.slug, row: (it) => it.row() });
+  await put(loading, market.brands, {
+    table: brands,
+    key: (it) => it.slug,
+    row: (it) => ({
+      slug: it.slug,
+      name: it.name,
+      image: picture('logo', it.picture),
+      module_id: id(modules, it.module),
+    }),
+  });
+  await put(loading, market.conditions, {
+    table: common_conditions,
+    key: (it) => it.slug,
+    row: ({ slug, name }) => ({ slug, name }),
+  });
+  await put(loading, market.tags, {
+    table: tags,
+    key: (it) => it.tag,
+    row: ({ tag, ar }) => ({ tag, name: { en: tag, ar } }),
+  });
+}
+
+/** How many of its module stand before it. */
+function placeOf(all: readonly Category[], { module }: Category, n: number): number {
+  return all.slice(0, n).filter((it) => it.module === module).length;
+}
+
+function mainRow({ id, picture }: Loading, it: Category, priority: number) {
+  return (): typeof categories.$inferInsert => ({
+    slug: it.slug,
+    name: it.name,
+    image: picture('category', it.picture),
+    module_id: id(modules, it.module),
+    parent_id: null,
+    position: 0,
+    priority,
+    featured: it.featured ?? false,
+    childes_count: it.children.length,
+  });
+}

@@ -1,0 +1,147 @@
+import { inArray } from 'drizzle-orm';
+import {
+  add_ons,
+  brands,
+  categories,
+  common_conditions,
+  item_add_ons,
+  item_tags,
+  items,
+  modules,
+  stores,
+  tags,
+  zones,
+} from '../../schema';
+import type { ChoiceOption, FoodVariation, Variation } from '../../schema/json';
+import { insertAll } from '../insert';
+import type { Loading } from '../loading';
+import { put } from '../put';
+import type { Group, Item } from '../shape/goods';
+import type { Store } from '../shape/store';
+
+type Entry = { item: Item; store: Store };
+type Stock = Pick<typeof items.$inferSelect, 'stock' | 'variations'>;
+
+export async function loadItems(loading: Loading): Promise<void> {
+  const { db, market, id } = loading;
+  const entries = market.stores.flatMap((store) => (store.items ?? []).map((item) => ({ item, store })));
+  const left = await stockLeft(loading);
+  await put(loading, entries, {
+    table: items,
+    key: ({ item }) => item.slug,
+    row: (entry, own) => itemRow(loading, entry, left.get(own)),
+  });
+  await put(
+    loading,
+    market.stores.flatMap(({ slug, add_ons: own = [] }) => own.map((it) => ({ slug, it }))),
+    {
+      table: add_ons,
+      key: ({ slug, it }) => `${slug}/${it.key}`,
+      row: ({ slug, it }) => ({ name: it.name, price: it.price, store_id: id(stores, slug) }),
+    },
+  );
+  const loaded = entries.map(({ item }) => id(items, item.slug));
+  await db.delete(item_add_ons).where(inArray(item_add_ons.item_id, loaded));
+  await insertAll(
+    db,
+    item_add_ons,
+    entries.flatMap(({ item, store }) =>
+      (item.add_ons ?? []).map((key) => ({
+        item_id: id(items, item.slug),
+        add_on_id: id(add_ons, `${store.slug}/${key}`),
+      })),
+    ),
+  );
+  await db.delete(item_tags).where(inArray(item_tags.item_id, loaded));
+  await insertAll(
+    db,
+    item_tags,
+    entries.flatMap(({ item }) =>
+      [...new Set(item.tags)].map((tag) => ({ item_id: id(items, item.slug), tag_id: id(tags, tag) })),
+    ),
+  );
+}
+
+/** What is left of the items that are there already, by id; nothing when the files shall say it anew. */
+async function stockLeft({ db, known, setsStock }: Loading): Promise<Map<number, Stock>> {
+  const before = known.before.get('items');
+  if (setsStock || !before) return new Map();
+  const found = await db.select({ id: items.id, stock: items.stock, variations: items.variations }).from(items);
+  return new Map(found.map(({ id, ...it }) => [id, it]));
+}
+
+function itemRow({ id, picture }: Loading, { item, store }: Entry, left?: Stock): typeof items.$inferInsert {
+  const images = item.pictures.map((it) => picture('item', it));
+  return {
+    slug: item.slug,
+    name: item.name,
+    description: item.description,
+    image: images[0] ?? '',
+    images,
+    category_id: id(categories, item.category),
+    store_id: id(stores, store.slug),
+    module_id: id(modules, store.module),
+    zone_id: id(zones, store.zone),
+    price: item.price,
+    discount: item.discount ?? 0,
+    discount_type: item.discount_type ?? 'percent',
+    maximum_cart_quantity: item.maximum_cart_quantity ?? null,
+    unit_type: item.unit ?? null,
+    food_variations: (item.groups ?? []).map(foodVariation),
+    choice_options: choiceOptions(item),
+    ...stockOf(item, left),
+    veg: item.veg ?? false,
+    available_time_starts: item.available?.from ?? '00:00',
+    available_time_ends: item.available?.until ?? '23:59:59',
+    common_condition_id: item.condition ? id(common_conditions, item.condition) : null,
+    brand_id: item.brand ? id(brands, item.brand) : null,
+    ...marksOf(item),
+  };
+}
+
+function marksOf(item: Item) {
+  return {
+    organic: item.organic ?? false,
+    recommended: item.recommended ?? false,
+    is_halal: item.halal ?? false,
+    is_basic: item.basic ?? false,
+    is_prescription_required: item.prescription ?? false,
+    nutritions_name: item.nutrition ?? [],
+    allergies_name: item.allergens ?? [],
+    generic_name: item.generic_name ? [item.generic_name] : [],
+  };
+}
+
+function foodVariation({ name, type, required, min = 0, max = 0, values }: Group): FoodVariation {
+  const bounds = type === 'multi' ? { min, max } : { min: 0, max: 0 };
+  return {
+    name,
+    type,
+    required: required ? 'on' : 'off',
+    ...bounds,
+    values: values.map(({ label, price }) => ({ label, optionPrice: price })),
+  };
+}
+
+function choiceOptions({ choices = [] }: Item): ChoiceOption[] {
+  return choices.map(({ title, options }, n) => ({ name: `choice_${n + 1}`, title, options }));
+}
+
+/** What has been sold since the last loading stays sold. */
+function stockOf(item: Item, left?: Stock): { stock: number | null; variations: Variation[] } {
+  const variations = variationsOf(item).map((it) => {
+    const same = left?.variations.find(({ type }) => type.en === it.type.en);
+    return same ? { ...it, stock: same.stock } : it;
+  });
+  const sum = variations.reduce((total, { stock }) => total + stock, 0);
+  if (variations.length > 0) return { stock: sum, variations };
+  return { stock: item.stock === undefined ? null : (left?.stock ?? item.stock), variations };
+}
+
+function variationsOf({ choices = [], variants = [] }: Item): Variation[] {
+  return variants.map(({ pick, price, stock }) => {
+    const chosen = pick.map((name, n) => choices[n]?.options.find(({ en }) => en === name) ?? { en: name, ar: name });
+    const joined = (language: 'en' | 'ar') => chosen.map((it) => it[language].replace(/\s+/g, '')).join('-');
+    return { type: { en: joined('en'), ar: joined('ar') }, price, stock };
+  });
+}

@@ -1,0 +1,94 @@
+import { inArray } from 'drizzle-orm';
+import { modules, surge_prices, zone_modules, zones } from '../../schema';
+import { insertAll } from '../insert';
+import type { Loading } from '../loading';
+import { put } from '../put';
+import type { Module, Zone } from '../shape/place';
+
+export async function loadPlaces(loading: Loading): Promise<void> {
+  const { db, market, id } = loading;
+  await put(loading, market.zones, { table: zones, key: (it) => it.key, row: zoneRow });
+  await put(
+    loading,
+    market.modules.map((it, place) => ({ it, place })),
+    {
+      table: modules,
+      key: ({ it }) => it.slug,
+      row: ({ it, place }) => moduleRow(loading, it, place),
+    },
+  );
+  const pivots = market.modules.flatMap((module) =>
+    module.delivery.map((it) => ({
+      zone_id: id(zones, it.zone),
+      module_id: id(modules, module.slug),
+      delivery_charge_type: it.fixed === undefined ? ('distance' as const) : ('fixed' as const),
+      per_km_shipping_charge: it.per_km ?? 0,
+      minimum_shipping_charge: it.minimum ?? 0,
+      maximum_shipping_charge: it.maximum ?? null,
+      fixed_shipping_charge: it.fixed ?? 0,
+      maximum_cod_order_amount: it.maximum_cash_order ?? null,
+    })),
+  );
+  const loaded = market.modules.map(({ slug }) => id(modules, slug));
+  await db.delete(zone_modules).where(inArray(zone_modules.module_id, loaded));
+  await insertAll(db, zone_modules, pivots);
+  await loadSurges(loading);
+}
+
+function zoneRow({ name, polygon, extra_fee }: Zone): typeof zones.$inferInsert {
+  const coordinates = polygon.map(([lat, lng]) => ({ lat, lng }));
+  return {
+    name,
+    display_name: name,
+    coordinates,
+    area: areaOf(coordinates),
+    increased_delivery_fee: extra_fee?.fee ?? 0,
+    increased_delivery_fee_status: extra_fee !== undefined,
+    increased_delivery_fee_type: extra_fee?.type ?? 'percent',
+    increase_delivery_charge_message: extra_fee?.message ?? null,
+  };
+}
+
+/** Square kilometres of a polygon, on a plane: exact enough for a city. */
+function areaOf(ring: { lat: number; lng: number }[]): number {
+  const kmPerDegree = 111.32;
+  const doubled = ring.reduce((sum, { lat, lng }, n) => {
+    const next = ring[(n + 1) % ring.length] ?? { lat, lng };
+    return sum + (lng * next.lat - next.lng * lat) * Math.cos((lat * Math.PI) / 180);
+  }, 0);
+  return Math.abs(doubled / 2) * kmPerDegree ** 2;
+}
+
+function moduleRow({ picture }: Loading, it: Module, place: number): typeof modules.$inferInsert {
+  const image = picture('module', it.picture);
+  return {
+    slug: it.slug,
+    module_name: it.name,
+    module_type: it.type,
+    short_description: it.tagline,
+    description: it.description,
+    icon: image,
+    thumbnail: image,
+    all_zone_service: it.all_zones ?? false,
+    position: it.position ?? place,
+  };
+}
+
+async function loadSurges(loading: Loading): Promise<void> {
+  const { market, id } = loading;
+  const surges = market.zones.flatMap((zone) => (zone.surges ?? []).map((it) => ({ zone: zone.key, it })));
+  await put(loading, surges, {
+    table: surge_prices,
+    key: ({ zone, it }) => `${zone}/${it.key}`,
+    row: ({ zone, it }) => ({
+      zone_id: id(zones, zone),
+      module_id: it.module ? id(modules, it.module) : null,
+      title: it.title,
+      customer_note: it.note,
+      price: it.price,
+      price_type: it.type,
+      start_time: it.from ?? null,
+      end_time: it.until ?? null,
+    }),
+  });
+}

@@ -1,0 +1,103 @@
+import { array, mixed, number, object, string, type TestContext, tuple } from 'yup';
+import type { Tone } from '../../pictures/recipe';
+import type { Context } from '../check';
+
+/** The parts that files of a market are made of. */
+
+/** A text in both languages. */
+export type Text = { en: string; ar: string };
+
+/** How the demo paints a picture; `paint` is its file below the pictures, without an ending. */
+export type Recipe = { paint: string; glyphs: string[]; tone?: Tone | undefined };
+
+/** The file of a picture below the market folder, or for the demo only how it is painted. */
+export type Picture = string | Recipe;
+
+/** YYYY-MM-DD, or for the demo only so many days from the day on which it is loaded. */
+export type Day = string | { days: number };
+
+/** Opening hours of a day, "09:00-23:00"; those that end before they begin last until after midnight. */
+export type Hours = string[];
+
+export const words = () => object({ en: string().required(), ar: string().required() }).noUnknown();
+export const text = () => words().required();
+export const texts = () => array(text());
+
+export const slug = () =>
+  string().test('slug', '"${value}" is not a slug: small letters, digits and single hyphens', (value) =>
+    value === undefined ? true : /^[a-z0-9]+(-[a-z0-9]+)*$/.test(value),
+  );
+
+/** A name by which files speak of a thing, of which no address is made. */
+export const key = () =>
+  string().test('key', '"${value}" is not a key: small letters, digits, _ and -', (value) =>
+    value === undefined ? true : /^[a-z0-9][a-z0-9_-]*$/.test(value),
+  );
+
+/** Of the currency, e.g. 8.5. */
+export const amount = () => number().min(0).max(99_999_999);
+
+/** How many; `count().min(1)` where there is one at least. */
+export const count = () => number().integer().min(0).max(1_000_000_000);
+
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
+const isTime = (value: string) => TIME.test(value) || value === '24:00';
+
+export const time = () =>
+  string().test('time', '"${value}" is not a time', (value) => value === undefined || TIME.test(value));
+
+export const hours = () =>
+  array(
+    string()
+      .required()
+      .test('hours', (value: string | undefined, it: TestContext) => {
+        const [opening = '', closing, ...rest] = String(value).split('-');
+        if (closing === undefined || rest.length > 0)
+          return it.createError({ message: `"${value}" is not written like 09:00-23:00` });
+        if (!isTime(opening)) return it.createError({ message: `opening "${opening}" is not a time` });
+        if (!isTime(closing)) return it.createError({ message: `closing "${closing}" is not a time` });
+        return opening === closing ? it.createError({ message: `"${value}" is no time at all` }) : true;
+      }),
+  );
+
+export const latitude = () => number().min(-90).max(90).required();
+export const longitude = () => number().min(-180).max(180).required();
+export const point = () => tuple([latitude(), longitude()]);
+
+const isGroup = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isDemo = (it: TestContext) => (it.options.context as Context | undefined)?.isDemo === true;
+
+const isRecipe = (value: unknown): value is Recipe =>
+  isGroup(value) && typeof value['paint'] === 'string' && Array.isArray(value['glyphs']);
+
+export const picture = () =>
+  mixed<Picture>().test('picture', (value, it) =>
+    (isDemo(it) && isRecipe(value)) || isPictureFile(value)
+      ? true
+      : it.createError({
+          message: `${JSON.stringify(value)} is not the name of a picture such as pictures/lemons.jpg`,
+        }),
+  );
+
+function isPictureFile(value: unknown): boolean {
+  if (value === undefined) return true;
+  return typeof value === 'string' && /^pictures\/([\w-]+\/)*[\w.-]+\.(jpe?g|png|webp)$/i.test(value);
+}
+
+export const day = () =>
+  mixed<Day>().test('day', (value, it) => {
+    if (value === undefined || isDay(value)) return true;
+    if (isDemo(it) && isGroup(value) && typeof value['days'] === 'number') return true;
+    return it.createError({ message: `${JSON.stringify(value)} is not a day such as 2026-03-31` });
+  });
+
+function isDay(value: unknown): boolean {
+  if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(value)) return false;
+  const date = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
+}
+
+/** The first and the last day, both included. */
+export const span = () => ({ starts: day().required(), ends: day().required() });
+
+export const discountType = () => string().oneOf(['percent', 'amount'] as const);

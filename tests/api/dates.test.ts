@@ -1,0 +1,77 @@
+import type { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { areas } from '@/server/routes';
+import { callsOf, type Call } from '@tests/support/calls';
+import { freshDatabase, type TestDatabase } from '@tests/support/database';
+import { queryOf, usualInput } from '@tests/support/hostile-input';
+import { apiOf, fillMarket } from '@tests/support/round-market';
+
+let database: TestDatabase;
+let api: Hono;
+
+beforeAll(async () => {
+  database = await freshDatabase('migrated');
+  await fillMarket(database.db);
+  api = apiOf(database.db);
+}, 60_000);
+afterAll(() => database.close());
+
+const RIGHT = ['2026-03-10', '2026-03-10 12:00:00'];
+const WRONG = [
+  '0000-01-01',
+  '0000-01-01 00:00:00',
+  '0001-01-01T00:00',
+  '9999-12-31',
+  '9999-12-31 23:59:59',
+  '2026-02-30',
+  '2026-02-30 10:00:00',
+  '2026-03-10 24:00',
+  '2026-03-10 23:60:00',
+  '2026-13-01 10:00',
+];
+
+/** At least these. */
+const FOUND = ['tin_expire_date', 'schedule_at', 'date_time', 'pickup_time', 'date'];
+
+type Described = { fields?: Record<string, { type: string }> };
+
+/** Every field of every call that takes a day or a time, but no other text. */
+const fields = callsOf(areas).flatMap((it) => {
+  const { fields: all = {} } = it.schema.describe() as Described;
+  const takes = (name: string, value: string) => !problemAt(it.schema, name, value);
+  return Object.keys(all)
+    .filter((name) => all[name]?.type === 'string' && RIGHT.some((right) => takes(name, right)))
+    .filter((name) => !takes(name, 'x') && ['+15550100300', 'AB-1234'].every((other) => !takes(name, other)))
+    .map((name) => [`${it.endpoint.method} ${it.endpoint.path} ${name}`, it, name] as const);
+});
+
+function problemAt(schema: Call['schema'], name: string, value: string): boolean {
+  try {
+    schema.validateSync({ [name]: value }, { abortEarly: false });
+    return false;
+  } catch (error) {
+    const { inner } = error as { inner: { path?: string }[] };
+    return inner.some(({ path }) => path === name);
+  }
+}
+
+describe('[HDR-14] dates of the calls', () => {
+  it('are found', () => expect(fields.map(([name]) => name.split(' ').at(-1))).toEqual(expect.arrayContaining(FOUND)));
+
+  it.each(fields)('%s is a real one', async (_name, it_, field) => {
+    const answered = [];
+    for (const value of WRONG) {
+      const input = { ...usualInput(it_, {}), [field]: value };
+      const hasBody = it_.endpoint.method !== 'get' && it_.endpoint.method !== 'delete';
+      const path = it_.endpoint.path.replace(/:\w+/g, '1');
+      const answer = await api.request(`/api/v1${path}${hasBody ? '' : `?${queryOf(input)}`}`, {
+        method: it_.endpoint.method.toUpperCase(),
+        headers: { 'content-type': 'application/json', zoneid: '[1]', moduleId: '1' },
+        ...(hasBody && { body: JSON.stringify(input) }),
+      });
+      const { errors = [] } = (await answer.json()) as { errors?: { code: string }[] };
+      answered.push([value, answer.status, errors.some(({ code }) => code === field)]);
+    }
+    expect(answered).toEqual(WRONG.map((value) => [value, 403, true]));
+  });
+});

@@ -1,0 +1,289 @@
+import { sql } from 'drizzle-orm';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { getConfig } from '@/contract/config';
+import type { Endpoint } from '@/contract/endpoint';
+import { createApi } from '@/server/api';
+import { rows } from '@/server/db/client';
+import { DemoInside, loadMarket, MarketFaults } from '@/server/db/market/load';
+import { areas } from '@/server/routes';
+import { freshDatabase, type TestDatabase } from '@tests/support/database';
+import { marketFolder } from '@tests/support/market-folder';
+
+/** A Tuesday noon in Dubai. */
+const NOW = new Date('2026-03-10T08:00:00Z');
+const CENTRE = { zoneid: '[1]' };
+
+let database: TestDatabase;
+let files: ReturnType<typeof marketFolder>;
+beforeEach(() => {
+  files = marketFolder();
+});
+afterEach(() => files.end());
+
+const load = (setsStock = false) => loadMarket(database.db, files.folder, { media: files.media, now: NOW, setsStock });
+
+/** What the back end answers to a GET in this market. */
+async function answer(path: string, headers: Record<string, string> = CENTRE): Promise<unknown> {
+  const app = createApi(areas, () => Promise.resolve(database.db), { now: () => NOW });
+  const got = await app.request(`http://shop.test/api/v1${path}`, { headers: { 'X-localization': 'en', ...headers } });
+  expect(got.status).toBe(200);
+  return got.json();
+}
+
+const read = async <Out>({ read }: Pick<Endpoint<unknown, Out>, 'read'>, path: string, headers = {}) =>
+  (await read?.())?.(await answer(path, headers));
+
+/** The number of rows of each table that is not empty. */
+async function sizes(): Promise<Record<string, number>> {
+  const tables = await rows<{ name: string }>(
+    database.db,
+    sql`select table_name as name from information_schema.tables where table_schema = 'public' order by 1`,
+  );
+  const counted: [string, number][] = [];
+  for (const { name } of tables) {
+    const [row] = await rows<{ n: number }>(database.db, sql.raw(`select count(*)::int as n from "${name}"`));
+    if (row && row.n > 0) counted.push([name, row.n]);
+  }
+  return Object.fromEntries(counted);
+}
+
+const price = async (slug: string) => {
+  const [row] = await rows<{ price: string }>(database.db, sql`select price::float from items where slug = ${slug}`);
+  return row?.price;
+};
+
+async function faults(): Promise<string[]> {
+  const error: unknown = await load().catch((it: unknown) => it);
+  return error instanceof MarketFaults ? error.message.split('\n') : [`no faults: ${String(error)}`];
+}
+
+describe('a market that is loaded from files', () => {
+  beforeEach(async () => {
+    database = await freshDatabase('migrated');
+  });
+  afterEach(() => database.close());
+
+  it('answers the calls of the storefront', async () => {
+    await load();
+    const config = await read(getConfig, '/config');
+    expect(config).toMatchObject({ business_name: 'Olive Street', currency_code: 'AED', timezone: 'Asia/Dubai' });
+    expect(await answer('/config/get-zone-id?lat=25.2&lng=55.27')).toMatchObject({ zone_id: '[1]' });
+    const food = { ...CENTRE, moduleid: '1' };
+    expect(await answer('/stores/get-stores/all', food)).toMatchObject({
+      stores: [{ slug: 'sami-oven', name: "Sami's Oven", open: 1 }],
+    });
+    expect(await answer('/stores/get-stores/all', { ...food, 'X-localization': 'ar' })).toMatchObject({
+      stores: [{ name: 'فرن سامي' }],
+    });
+    expect(await answer('/items/popular', food)).toMatchObject({ total_size: 3 });
+    expect(await answer('/items/search?name=cheese', food)).toMatchObject({
+      products: [{ slug: 'cheese-manakish', price: 16, discount: 25 }],
+    });
+    expect(await answer('/items/search?name=زيتون', { ...CENTRE, moduleid: '2' })).toMatchObject({
+      products: [{ slug: 'olive-oil', stock: 17 }],
+    });
+    expect(await answer('/items/details/zaatar-manakish', food)).toMatchObject({
+      add_ons: [{ name: 'Tahini', price: 2 }],
+    });
+    expect(await answer('/about-us')).toContain('Two shops of one street');
+  });
+
+  it('has nothing of the demo: no customer, order, wallet, review, courier', async () => {
+    await load();
+    expect(Object.keys(await sizes())).toEqual([
+      'add_ons',
+      'categories',
+      'item_add_ons',
+      'item_tags',
+      'items',
+      'loaded_rows',
+      'modules',
+      'policies',
+      'schedules',
+      'search_words',
+      'settings',
+      'store_categories',
+      'store_discounts',
+      'store_words',
+      'stores',
+      'tags',
+      'vendors',
+      'zone_modules',
+      'zones',
+    ]);
+    expect(JSON.stringify(await answer('/config'))).not.toMatch(/Qamar|medina/i);
+  });
+
+  it('keeps its pictures in the sizes that pages ask for', async () => {
+    await load();
+    const [row] = await rows<{ image: string }>(database.db, sql`select image from items where slug = 'olive-oil'`);
+    const name = row?.image.replace('.webp', '') ?? '';
+    for (const form of ['', '-300', '-1200x1800'])
+      expect(existsSync(join(files.media, `${name}${form}.webp`))).toBe(true);
+  });
+
+  it('is not doubled when it is loaded again, and a changed price is changed', async () => {
+    await load();
+    const before = await sizes();
+    files.change('stores/sami-oven.yaml', 'price: 16', 'price: 17.5');
+    await load();
+    expect(await sizes()).toEqual(before);
+    expect(await price('cheese-manakish')).toBe(17.5);
+    expect(await price('lamb-manakish')).toBe(21);
+  });
+
+  it('loses what has gone from its files, but not the row that orders name', async () => {
+    await load();
+    files.change('stores/green-shelf.yaml', 'slug: avocado-oil', 'slug: walnut-oil');
+    await load();
+    const found = await answer('/items/popular', { ...CENTRE, moduleid: '2' });
+    expect(JSON.stringify(found)).not.toContain('avocado-oil');
+    expect(found).toMatchObject({ total_size: 3 });
+    expect(await price('avocado-oil')).toBe(39);
+    files.remove('stores/green-shelf.yaml');
+    await load();
+    expect(await answer('/stores/get-stores/all', { ...CENTRE, moduleid: '2' })).toMatchObject({ stores: [] });
+  });
+
+  it('keeps what was sold since, unless its stock shall be set anew', async () => {
+    await load();
+    await database.db.execute(sql`update items set stock = 3 where slug = 'sesame-oil'`);
+    const stock = async () => rows(database.db, sql`select stock from items where slug = 'sesame-oil'`);
+    await load();
+    expect(await stock()).toEqual([{ stock: 3 }]);
+    await load(true);
+    expect(await stock()).toEqual([{ stock: 30 }]);
+  });
+
+  it('leaves alone what is in no file, such as a store that has registered itself', async () => {
+    await load();
+    await database.db.execute(sql`
+      insert into vendors (f_name, email, phone) values ('Own', 'own@shop.example', '+97145550199')`);
+    await database.db.execute(sql`
+      insert into stores (slug, name, vendor_id, module_id, zone_id, phone, email, logo, address, latitude, longitude,
+        min_delivery_time, max_delivery_time, delivery_time)
+      select 'own', name, (select max(id) from vendors), module_id, zone_id, phone, email, logo, address, latitude,
+        longitude, min_delivery_time, max_delivery_time, delivery_time from stores where slug = 'sami-oven'`);
+    await load();
+    expect(await rows(database.db, sql`select status from stores where slug = 'own'`)).toEqual([{ status: true }]);
+  });
+
+  it('is refused by a database that holds the demo', async () => {
+    const demo = await freshDatabase();
+    const loading = loadMarket(demo.db, files.folder, { media: files.media, now: NOW });
+    await expect(loading).rejects.toThrow(DemoInside);
+    await demo.close();
+  });
+});
+
+describe('files with faults', () => {
+  beforeAll(async () => {
+    database = await freshDatabase('migrated');
+  });
+  afterAll(() => database.close());
+
+  it.each<[fault: string, file: string, from: string, to: string, told: string]>([
+    [
+      'a time',
+      'stores/sami-oven.yaml',
+      '[07:00-23:00]',
+      '[25:00-26:00]',
+      'hours.every_day[0] opening "25:00" is not a time',
+    ],
+    ['a price', 'stores/sami-oven.yaml', 'price: 21', 'price: -1', 'items[2].price -1 is below 0'],
+    ['a kind', 'stores/sami-oven.yaml', 'price: 21', 'price: cheap', 'items[2].price "cheap" is not a number'],
+    ['a slip of the pen', 'stores/sami-oven.yaml', 'halal: true', 'hallal: true', 'items[2].hallal is not known here'],
+    ['a language', 'stores/sami-oven.yaml', ', ar: مناقيش لحم', '', 'items[2].name.ar is missing'],
+    [
+      'a category',
+      'stores/sami-oven.yaml',
+      'category: flatbreads',
+      'category: oils',
+      'the category "oils" is of the module "grocery"',
+    ],
+    ['an add-on', 'stores/sami-oven.yaml', 'add_ons: [tahini]', 'add_ons: [honey]', 'the store has no add-on "honey"'],
+    ['a zone', 'stores/green-shelf.yaml', 'zone: centre', 'zone: harbour', 'no zone is called "harbour"'],
+    [
+      'an option',
+      'stores/green-shelf.yaml',
+      'pick: [One litre]',
+      'pick: [Two litres]',
+      '"Two litres" is no option of choice 1',
+    ],
+    [
+      'a slug twice',
+      'stores/green-shelf.yaml',
+      'slug: sesame-oil',
+      'slug: olive-oil',
+      'two items are called "olive-oil"',
+    ],
+    [
+      'a picture',
+      'stores/green-shelf.yaml',
+      'cover: pictures/oil.webp',
+      'cover: pictures/shop.jpg',
+      'pictures/shop.jpg is not there',
+    ],
+    [
+      'a path',
+      'stores/green-shelf.yaml',
+      'cover: pictures/oil.webp',
+      'cover: pictures/../logo.png',
+      'cover "pictures/../logo.png" is not the name of a picture such as pictures/lemons.jpg',
+    ],
+    [
+      'a day',
+      'stores/sami-oven.yaml',
+      'ends: 2030-12-31',
+      'ends: 2030-02-31',
+      'discount.ends "2030-02-31" is not a day such as 2026-03-31',
+    ],
+    [
+      'a recipe of the demo',
+      'stores/green-shelf.yaml',
+      'cover: pictures/oil.webp',
+      'cover: { paint: a, glyphs: [egg] }',
+      'cover {"paint":"a","glyphs":["egg"]} is not the name of a picture',
+    ],
+    ['YAML', 'zones.yaml', 'ar: وسط المدينة }', 'ar: وسط } المدينة }', ''],
+    [
+      'a time zone',
+      'settings.yaml',
+      'Asia/Dubai',
+      'Asia/Nowhere',
+      'timezone "Asia/Nowhere" is not a time zone such as Asia/Dubai',
+    ],
+    ['a setting', 'settings.yaml', 'admin_commission: 10', 'admin_commision: 10', 'admin_commision is not known here'],
+  ])('are told by file and line: %s', async (_fault, file, from, to, told) => {
+    const line = files.change(file, from, to);
+    const [first, ...others] = await faults();
+    expect(first).toContain(`${file}:${line}: ${told}`);
+    expect(others).toEqual([]);
+    expect(await sizes()).toEqual({});
+    expect(existsSync(files.media)).toBe(false);
+  });
+
+  it('are all told at once, and nothing of the market is changed', async () => {
+    await load();
+    files.change('stores/sami-oven.yaml', 'price: 12', 'price: 13');
+    const line = files.change('stores/sami-oven.yaml', 'tax: 5', 'tax: 500');
+    files.change('categories.yaml', 'slug: bakes', 'slug: Bakes');
+    files.write('store.yaml', 'slug: lost');
+    expect(await faults()).toEqual([
+      'categories.yaml:1: [0].slug "Bakes" is not a slug: small letters, digits and single hyphens',
+      `stores/sami-oven.yaml:${line}: tax 500 is above 100`,
+      expect.stringContaining('store.yaml:1: is no file of a market'),
+    ]);
+    expect(await price('zaatar-manakish')).toBe(12);
+  });
+
+  it('are told of pictures that are none', async () => {
+    files.write('pictures/oil.webp', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>');
+    files.write('pictures/manakish.jpg', Buffer.alloc(11 * 1024 * 1024));
+    const told = await faults();
+    expect(told).toContain('stores/green-shelf.yaml:12: pictures/oil.webp is no JPEG, PNG or WebP');
+    expect(told).toContain('stores/sami-oven.yaml:12: pictures/manakish.jpg is larger than 10 MB');
+  });
+});

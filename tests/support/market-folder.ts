@@ -1,0 +1,22 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const EXAMPLE = join('tests', 'support', 'example-market');
+
+/** A copy of the example market that a test may change, with a media folder beside it. */
+export function marketFolder() {
+  const room = mkdtempSync(join(tmpdir(), 'medina-market-'));
+  const folder = join(room, 'market');
+  cpSync(EXAMPLE, folder, { recursive: true });
+  /** Replaces words of a file, which must be there; answers their line. */
+  const change = (file: string, from: string, to: string) => {
+    const text = readFileSync(join(folder, file), 'utf8');
+    if (!text.includes(from)) throw new Error(`${file} does not say ${from}`);
+    writeFileSync(join(folder, file), text.replace(from, to));
+    return text.slice(0, text.indexOf(from)).split('\n').length;
+  };
+  const write = (file: string, bytes: string | Buffer) => writeFileSync(join(folder, file), bytes);
+  const remove = (file: string) => rmSync(join(folder, file));
+  return { folder, media: join(room, 'media'), change, write, remove, end: () => rmSync(room, { recursive: true }) };
+}
