@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -64,6 +64,13 @@ export async function openServerRoom() {
     });
   }
 
+  /** `npm run market -- load` of a folder, as an operator runs it; answers what it said. */
+  function loadMarket(market: string): string {
+    const { PATH = '', HOME = '' } = process.env;
+    const args = ['run', '--silent', 'market', '--', 'load', market];
+    return execFileSync('npm', args, { cwd: folder, env: { PATH, HOME, NODE_ENV: 'production' }, encoding: 'utf8' });
+  }
+
   async function end(child: ChildProcess): Promise<void> {
     const ended = new Promise((resolve) => child.once('exit', resolve));
     if (child.pid) process.kill(-child.pid, 'SIGTERM');
@@ -78,7 +85,7 @@ export async function openServerRoom() {
     await Promise.all([mail.stop(), cluster.stop()]);
     rmSync(folder, { recursive: true, force: true });
   }
-  return { start, stop, ask: nginx.ask, mail, stripe, database };
+  return { start, loadMarket, stop, ask: nginx.ask, mail, stripe, database };
 }
 
 async function freePort(): Promise<number> {
