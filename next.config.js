@@ -84,13 +84,14 @@ module.exports = async () => {
       clientRouterFilter: false,
       optimisticClientCache: false,
     },
-    redirects: async () => formerPaths.map((path) => ({ ...path, permanent: true })),
+    redirects: async () => [
+      ...formerPaths.map((path) => ({ ...path, permanent: true })),
+      // Where browsers are sent to pay, as back ends of this format name it (api-contract §7.1). A path that names no
+      // language is looked up as English, and a rewrite finds no call.
+      { source: '/en/payment-mobile', locale: false, destination: '/api/v1/payment-mobile', permanent: false },
+    ],
     rewrites: async () => ({
-      beforeFiles: [
-        { source: '/home', has: [market], destination: '/home/:zone/:module' },
-        // Where browsers are sent to pay, as back ends of this format name it (api-contract §7.1).
-        { source: '/payment-mobile', locale: false, destination: '/api/v1/payment-mobile' },
-      ],
+      beforeFiles: [{ source: '/home', has: [market], destination: '/home/:zone/:module' }],
       afterFiles: [],
       fallback: [],
     }),

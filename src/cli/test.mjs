@@ -33,6 +33,7 @@ try {
       run('npm', ['run', '--silent', 'unit', '--', 'tests/api'], { cwd: root, env: { TEST_DATABASE: 'postgres' } }),
     ),
   ]);
+  await npm('test:server');
   await npm('e2e', { env: { CHROME_PATH: browser, CI: process.env.CI ?? '1' } });
   // Alone: what a visitor waits for is measured.
   await npm('test:abuse');

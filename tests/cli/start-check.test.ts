@@ -177,6 +177,7 @@ describe('a start', () => {
       'DATA_DIR',
       'TUNING',
       'DEMO_STEP_SECONDS',
+      'TUNING',
       'NEXT_PUBLIC_SOFTWARE_ID',
       'SMS_TYPE',
       'SMS_BODY',
