@@ -61,22 +61,29 @@ async function freshCard(rail: Locator, pressed: Set<string>): Promise<Locator |
 
 const nameOf = async (card: Locator) => (await card.getByRole('heading').locator('bdi').innerText()).trim();
 
-async function opens(shop: Shop, card: Locator, name: string): Promise<void> {
-  const { page, settled } = shop;
-  const home = page.url();
-  const main = card.getByRole('heading').getByRole(await leadingRole(card));
-  await main.click();
+/** The card leads to its own thing: in a dialog, or on a page, which a second tab shows, so that the home stays. */
+async function opens({ page }: Shop, card: Locator, name: string): Promise<void> {
+  const heading = card.getByRole('heading');
+  const isInPlace = (await heading.getByRole('button').count()) > 0;
+  const href = isInPlace ? null : await heading.getByRole('link').getAttribute('href');
+  if (href && (href.includes('/store/') || (await isShown(page, href)))) return onItsPage(page, heading, name);
+  await heading.getByRole(isInPlace ? 'button' : 'link').click();
   const dialog = page.getByRole('dialog', { name, exact: true });
-  const title = page.getByRole('heading', { level: 1, name, exact: true });
-  await expect(dialog.or(title).first()).toBeVisible();
-  if (await dialog.isVisible()) return close(page, dialog);
-  await page.goBack();
-  await expect(page).toHaveURL(home);
-  await settled();
+  await expect(dialog).toBeVisible();
+  await close(page, dialog);
 }
 
-const leadingRole = async (card: Locator) =>
-  (await card.getByRole('heading').getByRole('button').count()) > 0 ? ('button' as const) : ('link' as const);
+/** Goods of the shops have pages of their own. */
+const isShown = async (page: Page, href: string) =>
+  href.includes('/product/') && (await page.evaluate(() => localStorage.getItem('module') ?? '')).includes('ecommerce');
+
+async function onItsPage(page: Page, heading: Locator, name: string): Promise<void> {
+  const opened = page.context().waitForEvent('page');
+  await heading.getByRole('link').click({ modifiers: ['ControlOrMeta'] });
+  const tab = await opened;
+  await expect(tab.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+  await tab.close();
+}
 
 async function close(page: Page, dialog: Locator): Promise<void> {
   await page.keyboard.press('Escape');
@@ -102,14 +109,13 @@ async function adds(shop: Shop, card: Locator, name: string): Promise<void> {
   const add = card.getByRole('button', { name: t('item.add_name', { name }), exact: true });
   if ((await add.count()) === 0) return;
   const opensDialog = (await add.getAttribute('aria-haspopup')) === 'dialog';
+  // What has choices and a page of its own opens there, as its card does.
+  if (opensDialog && (await isShown(page, '/product/'))) return;
   await add.click();
   if (opensDialog) {
     const dialog = page.getByRole('dialog', { name, exact: true });
-    const title = page.getByRole('heading', { level: 1, name, exact: true });
-    await expect(dialog.or(title).first()).toBeVisible();
-    if (await dialog.isVisible()) return close(page, dialog);
-    await page.goBack();
-    return shop.settled();
+    await expect(dialog).toBeVisible();
+    return close(page, dialog);
   }
   const replace = page
     .getByRole('dialog', { name: t('cart.replace_the_cart') })
