@@ -29,6 +29,11 @@ export const addressForm = object({
   longitude: longitude().required(),
 });
 
+/** Of a guest, whose order needs an email, too (api-contract §7.1). */
+export const guestAddressForm = addressForm.shape({
+  contact_person_email: email().required('validation.email_is_required'),
+});
+
 /** The contact-info form (ADDR-37…42). */
 export const contactForm = object({
   contact_person_name: words(120).required('validation.contact_name_is_required'),

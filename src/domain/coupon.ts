@@ -18,6 +18,9 @@ export type Coupon = {
   /** `YYYY-MM-DD`, both included. */
   start_date?: Maybe<string>;
   expire_date?: Maybe<string>;
+  /** Uses of all customers together; without one there is no limit. */
+  total_limit?: Maybe<number>;
+  total_uses?: Maybe<number>;
   /** Uses per customer; 0 is no limit. */
   limit?: Maybe<number>;
   zoneId?: Ids;
@@ -30,7 +33,11 @@ export type Coupon = {
 
 export type CouponProblem =
   | 'coupon_min_purchase'
+  | 'coupon_not_begun'
   | 'coupon_expired'
+  /** All customers together have used it up. */
+  | 'coupon_used_up'
+  /** This customer has. */
   | 'coupon_limit'
   /** Not for this zone, store or customer. */
   | 'coupon';
@@ -50,8 +57,11 @@ export type CouponUse = {
 };
 
 export function couponProblem(coupon: Coupon, use: CouponUse): CouponProblem | null {
-  if (!isInDates(coupon, use.date)) return 'coupon_expired';
+  const { start_date, expire_date, total_limit } = coupon;
+  if (start_date && use.date < start_date.slice(0, 10)) return 'coupon_not_begun';
+  if (expire_date && use.date > expire_date.slice(0, 10)) return 'coupon_expired';
   if (!isFor(coupon, use)) return 'coupon';
+  if (total_limit != null && numberOf(coupon.total_uses) >= total_limit) return 'coupon_used_up';
   const limit = numberOf(coupon.limit);
   if (limit > 0 && numberOf(use.uses) >= limit) return 'coupon_limit';
   return reachesMinimum(coupon, use.subtotal) ? null : 'coupon_min_purchase';
@@ -76,10 +86,6 @@ export function couponFreesDelivery(coupon: Maybe<Coupon>, subtotal: number): bo
 
 function reachesMinimum(coupon: Coupon, subtotal: number): boolean {
   return subtotal >= numberOf(coupon.min_purchase);
-}
-
-function isInDates({ start_date, expire_date }: Coupon, date: string): boolean {
-  return (!start_date || date >= start_date.slice(0, 10)) && (!expire_date || date <= expire_date.slice(0, 10));
 }
 
 function isFor(coupon: Coupon, use: CouponUse): boolean {

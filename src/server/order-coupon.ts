@@ -26,7 +26,6 @@ export async function usedCoupon(
   if (!customer) throw new ApiError('coupon');
   const row = await couponByCode(db, use.module_id, input.coupon_code, hold);
   if (!row || (row.store_id !== null && row.store_id !== use.store_id)) throw new ApiError('coupon');
-  if (row.total_limit !== null && row.total_uses >= row.total_limit) throw new ApiError('coupon_limit');
   const coupon: Coupon = { ...row, customer_id: row.customer_ids };
   const problem = couponProblem(coupon, {
     ...use,

@@ -77,7 +77,6 @@ async function refuseCoupon(db: Database, row: Checked, use: Use): Promise<void>
     },
   );
   if (problem) throw new ApiError(problem, { amount: shownMoney(row.min_purchase, config) });
-  if (row.total_limit !== null && row.total_uses >= row.total_limit) throw new ApiError('coupon_limit');
 }
 
 /** The coupon of a booking; `hold` keeps its counter until the transaction ends. Guests have none. */

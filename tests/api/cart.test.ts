@@ -2,6 +2,8 @@ import { readAllCarts, readCart } from '@/contract/cart.read';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { clientLine } from '@/domain/cart-line';
+import { limits } from '@/domain/limits';
+import { carts } from '@/server/db/schema';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import {
   apiOf,
@@ -151,6 +153,15 @@ describe('adding', () => {
   ])('refuses %s', async (_what, line, code) => {
     expect(codes(await add(line))).toEqual([code]);
     expect(await cart()).toEqual([]);
+  });
+
+  it('[CART-17] says of a full cart that it is full, not that there are too many of the item', async () => {
+    const line = { guest_id, module_id: MODULE.food, store_id: 1, item_id: ITEM.burger, price: 12.5, quantity: 1 };
+    await database.db.insert(carts).values(Array.from({ length: limits.cart_lines_max }, () => line));
+    const answer = await add(burger);
+    expect(answer.body).toMatchObject({
+      errors: [{ code: 'cart_item_limit', message: expect.stringContaining('100 different items') as string }],
+    });
   });
 
   it('[ITEM-31] takes an item for later where the store takes orders for later', async () => {

@@ -113,6 +113,14 @@ describe('[PRICE-25] a coupon that is applied', () => {
     expect([answer.status, codes(answer)]).toEqual([status, ['coupon']]);
   });
 
+  it.each([
+    ['over', 'PAST', 'This coupon has expired.'],
+    ['not yet begun', 'SOON', 'This coupon has not begun yet.'],
+    ['used up by all', 'GONE', 'Everybody together has used up this coupon.'],
+  ])('says in its own words that it is %s', async (_what, code, message) => {
+    expect((await apply(code)).body).toMatchObject({ errors: [{ code: 'coupon', message }] });
+  });
+
   it('of a store is unknown in another', async () => {
     const line = `GET /coupon/apply?code=OURS&store_id=${STORE.discount}`;
     expect((await call(api, line, { token, module: MODULE.food, headers })).status).toBe(404);

@@ -2,7 +2,7 @@ import { useFormik } from 'formik';
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from '@/i18n/react';
 import type { AddressForm, SavedAddress } from '@/contract/address';
-import { addressForm } from '@/contract/address.schema';
+import { addressForm, guestAddressForm } from '@/contract/address.schema';
 import { draftOf, fieldsOf, type AddressDraft } from '@/domain/address-draft';
 import { useConfig } from '@/features/config/api';
 import { MapPicker } from '@/features/location/map-picker';
@@ -15,6 +15,7 @@ import { Button } from '@/ui/button';
 import { Modal } from '@/ui/modal';
 import styles from './address.module.css';
 import { AddressFields } from './address-form';
+import { awaited } from './use-awaited';
 
 type Props = {
   /** Keeps the address, by this browser or the customer's account; a failure leaves the dialog open (ADDR-16). */
@@ -23,19 +24,23 @@ type Props = {
   saved?: SavedAddress | null;
   /** Who a new address names until something else is written. */
   contact?: Pick<AddressForm, 'contact_person_name' | 'contact_person_number'> | null;
+  /** An order waits for it. */
+  isAwaited?: boolean | undefined;
 };
 
 /** What was written for a new address and not saved, for when the dialog is opened again (ADDR-09). */
 const DRAFT = 'address-draft';
 
 /** A map, the current location and the fields of an address (ADDR-01). */
-export function AddressDialog({ save, saved, contact, onClose }: Props & Closing<AddressForm>) {
+export function AddressDialog({ save, saved, contact, isAwaited = false, onClose }: Props & Closing<AddressForm>) {
   const { t } = useTranslation();
   const formId = useId();
+  const isGuest = saved === undefined;
   const { start, isEditing } = useStart(saved, contact);
   const form = useFormik<AddressForm>({
     initialValues: start,
-    validationSchema: addressForm,
+    validationSchema: isGuest ? guestAddressForm : addressForm,
+    ...awaited(isAwaited, Object.keys(start)),
     onSubmit: async (values) => {
       const isKept = await save(values).then(
         () => true,
@@ -90,7 +95,7 @@ export function AddressDialog({ save, saved, contact, onClose }: Props & Closing
             {picked.address}
           </p>
         </div>
-        <AddressFields form={form} id={formId} isGuest={saved === undefined} />
+        <AddressFields form={form} id={formId} isGuest={isGuest} isAwaited={isAwaited} />
       </div>
     </Modal>
   );

@@ -9,16 +9,18 @@ import { PhoneField } from '@/ui/phone-field';
 import { TextField } from '@/ui/text-field';
 import { addressIcons } from './address-icons';
 import styles from './address.module.css';
+import { useFirstMissing } from './use-awaited';
 
-type Props = { form: FormikProps<AddressForm>; id: string; isGuest: boolean };
+type Props = { form: FormikProps<AddressForm>; id: string; isGuest: boolean; isAwaited: boolean };
 
 /** Everything beside the map (ADDR-01, ADDR-02). */
-export function AddressFields({ form, id, isGuest }: Props) {
+export function AddressFields({ form, id, isGuest, isAwaited }: Props) {
   const { t } = useTranslation();
+  const root = useFirstMissing(form, isAwaited);
   const field = fieldOf(form, (key) => t(key));
 
   return (
-    <form id={id} noValidate className={styles.form} onSubmit={form.handleSubmit}>
+    <form ref={root} id={id} noValidate className={styles.form} onSubmit={form.handleSubmit}>
       <div className={styles.label}>
         <span aria-hidden="true">{t('address.label')}</span>
         <ChipRow label={t('address.label')} wrap>
@@ -48,7 +50,7 @@ export function AddressFields({ form, id, isGuest }: Props) {
       {isGuest && (
         <TextField
           label={t('address.email')}
-          note={t('address.optional_mark')}
+          note={t('address.required_mark')}
           type="email"
           autoComplete="email"
           dir="ltr"

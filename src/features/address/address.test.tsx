@@ -67,6 +67,8 @@ const place = {
 };
 
 beforeAll(() => {
+  // jsdom has it not.
+  Element.prototype.scrollIntoView = () => {};
   mendDialogs();
   globalThis.__i18n = { en: createI18n('en', en), ar: createI18n('ar', ar) };
   server.listen({ onUnhandledRequest: 'error' });
@@ -153,12 +155,25 @@ describe('the address dialog', () => {
     await userEvent.type(await screen.findByLabelText('Contact name'), 'Samir');
     fireEvent.change(screen.getByLabelText('Phone'), { target: { value: '5550142200' } });
     await userEvent.type(screen.getByLabelText('House'), '14');
+    await userEvent.type(screen.getByLabelText(/^Email/), 'samir@mail.example');
     await userEvent.click(screen.getByRole('button', { name: 'Office' }));
     fireEvent.submit(screen.getByLabelText('Address').closest('form')!);
     expect(await opened).toMatchObject({ address: '14 Lighthouse Road', address_type: 'office' });
     expect(readSession().guest_address).toMatchObject({ house: '14', latitude: 20, longitude: 60.5 });
-    expect(readSession().guest_contact).toEqual(contact);
+    expect(readSession().guest_contact).toEqual({ ...contact, contact_person_email: 'samir@mail.example' });
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('the address dialog of a guest whose order waits', () => {
+  it('[ADDR-03] [ADDR-04] [ADDR-37] tells what is missing at once, email included, and has the focus in the first of it', async () => {
+    savePlace({ location: '14 Lighthouse Road', currentLatLng: { lat: 20, lng: 60.5 }, zone_ids: [1] });
+    rendered(<main />, { config });
+    void openAddressDialog({ isAwaited: true });
+    for (const text of ['Name is required', 'Phone Number is required', 'Email is required'])
+      expect(await screen.findByText(text, { exact: false })).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Contact name')));
+    expect(screen.getByLabelText(/^Email/).closest('form')?.textContent).toContain('(required)');
   });
 });
 

@@ -5,11 +5,11 @@ import { Modal } from '@/ui/modal';
 import { ContactForm } from './contact-form';
 
 /** The contact-info form of a take-away order (ADDR-32). */
-export function ContactDialog({ onClose }: Closing<GuestContact>) {
+export function ContactDialog({ isAwaited, onClose }: { isAwaited?: boolean } & Closing<GuestContact>) {
   const { t } = useTranslation();
   return (
     <Modal title={t('address.contact_info')} width={458} closeLabel={t('ui.close')} onClose={() => onClose()}>
-      <ContactForm onSaved={onClose} />
+      <ContactForm isAwaited={isAwaited} onSaved={onClose} />
     </Modal>
   );
 }

@@ -8,15 +8,24 @@ import { Button } from '@/ui/button';
 import { TextField } from '@/ui/text-field';
 import { fieldOf, Phone } from './address-form';
 import styles from './address.module.css';
+import { awaited, useFirstMissing } from './use-awaited';
 
 type ContactValues = GuestContact & { dial_code: string };
 
 type Props =
-  | { isRental?: false; onSaved: (contact: GuestContact) => void; form?: never; isAccount?: never }
+  | {
+      isRental?: false;
+      onSaved: (contact: GuestContact) => void;
+      /** An order waits for it. */
+      isAwaited?: boolean | undefined;
+      form?: never;
+      isAccount?: never;
+    }
   /** Without buttons: what is written counts at once (ADDR-35, ADDR-36). */
   | {
       isRental: true;
       onSaved?: never;
+      isAwaited?: never;
       /** Of the page around it, which sends the values. */
       form?: FormikProps<ContactValues>;
       /** The values are a signed-in customer's, so they are not kept as a guest's. */
@@ -29,23 +38,30 @@ const empty: ContactValues = {
 };
 
 /** The contact-info form: begins with `known`, else with what a guest has said before. */
-export function useContactForm(known: GuestContact | null, onSaved: (contact: GuestContact) => void = () => {}) {
+export function useContactForm(
+  known: GuestContact | null,
+  onSaved: (contact: GuestContact) => void = () => {},
+  isAwaited = false,
+) {
   const { guest_contact } = useSession();
   return useFormik<ContactValues>({
     initialValues: { ...empty, ...(known ?? guest_contact) },
     validationSchema: contactForm,
     onSubmit: (values) => onSaved(contactOf(values)),
+    ...awaited(isAwaited, Object.keys(empty)),
   });
 }
 
 /** Who fetches or receives a guest's order (ADDR-34…43). */
-export function ContactForm({ isRental, onSaved, form: given, isAccount = false }: Props) {
+export function ContactForm({ isRental, onSaved, isAwaited = false, form: given, isAccount = false }: Props) {
   const { t } = useTranslation();
-  const own = useContactForm(null, (contact) => {
+  const keep = (contact: GuestContact) => {
     saveGuestContact(contact);
     onSaved?.(contact);
-  });
+  };
+  const own = useContactForm(null, keep, isAwaited);
   const form = given ?? own;
+  const root = useFirstMissing(form, isAwaited);
   const { values, initialValues } = form;
   useEffect(() => {
     if (isRental && !isAccount && values !== initialValues) saveGuestContact(contactOf(values));
@@ -54,7 +70,7 @@ export function ContactForm({ isRental, onSaved, form: given, isAccount = false 
   const required = t('address.required_mark');
 
   return (
-    <form noValidate className={styles.form} onSubmit={form.handleSubmit}>
+    <form ref={root} noValidate className={styles.form} onSubmit={form.handleSubmit}>
       <TextField
         label={t('address.contact_person_name')}
         note={required}

@@ -3,13 +3,18 @@ import type { PickedAddress } from './pick-address-dialog';
 import { openDialog } from '@/lib/dialogs';
 import { saveGuestAddress, saveGuestContact } from '@/lib/session';
 
+type Asking = {
+  /** An order waits for it: what is missing is told at once, and the first of it has the focus. */
+  isAwaited?: boolean;
+};
+
 /** Loads the dialogs; call it when a press is near. */
 export const preloadAddress = () => import('./address-dialog');
 
 /** The address dialog of a guest: what is saved stays in this browser, and the dialog closes (ADDR-15). */
-export async function openAddressDialog(): Promise<AddressForm | undefined> {
+export async function openAddressDialog(asking: Asking = {}): Promise<AddressForm | undefined> {
   const { AddressDialog } = await preloadAddress();
-  return openDialog(AddressDialog, { save: keepForGuest });
+  return openDialog(AddressDialog, { save: keepForGuest, ...asking });
 }
 
 /** The dialog of a customer: changes `saved`, else adds an address to the account. */
@@ -27,9 +32,9 @@ export async function openPickAddress(picking: Picking): Promise<PickedAddress |
 }
 
 /** The contact-info form of a guest (ADDR-34). */
-export async function openContactDialog(): Promise<GuestContact | undefined> {
+export async function openContactDialog(asking: Asking = {}): Promise<GuestContact | undefined> {
   const { ContactDialog } = await import('./contact-dialog');
-  return openDialog(ContactDialog, {});
+  return openDialog(ContactDialog, asking);
 }
 
 function keepForGuest(form: AddressForm): Promise<void> {

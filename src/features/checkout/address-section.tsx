@@ -22,6 +22,10 @@ type Props = {
   draft: Draft;
   destination: Destination;
   problem: Problem | null;
+  /** What the customer was told is missing. */
+  told: Problem | null;
+  /** Asks for it, and goes on with the order. */
+  onMend: () => void;
   onChange: ChangeDraft;
   onChangeAddress: () => void;
   /** What a guest may add: an account. */
@@ -29,7 +33,8 @@ type Props = {
 };
 
 /** Who gets the order and where; a take-away hides heading and address, not the contact (ADDR-22…27). */
-export function AddressSection({ store, draft, destination, problem, onChange, onChangeAddress, children }: Props) {
+export function AddressSection(props: Props) {
+  const { store, draft, destination, problem, told, onMend, onChange, onChangeAddress, children } = props;
   const { t } = useTranslation();
   const isFetched = draft.order_type === 'take_away';
   return (
@@ -51,13 +56,14 @@ export function AddressSection({ store, draft, destination, problem, onChange, o
         !isFetched && <Selected {...{ store, draft, destination, onChange }} />
       )}
       {destination.is_guest && children}
+      {(told === 'contact_missing' || told === 'address_missing') && <Missing what={told} onMend={onMend} />}
       {isFetched && <PickupPlace store={store} />}
       {problem === 'email_missing' && (
         <Notice
           tone="warn"
           icon="mail"
           action={
-            <Button look="text" size="small" onClick={() => void openContactDialog()}>
+            <Button look="text" size="small" data-mends onClick={() => void openContactDialog({ isAwaited: true })}>
               {t('checkout.add_email')}
             </Button>
           }
@@ -110,6 +116,26 @@ function Selected({ store, draft, destination: { address }, onChange }: Selected
   );
 }
 
+/** What is missing, told where it is filled in, with the way to it. */
+function Missing({ what, onMend }: { what: 'contact_missing' | 'address_missing'; onMend: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <div data-told>
+      <Notice
+        tone="bad"
+        live
+        action={
+          <Button look="secondary" size="small" data-mends onClick={onMend}>
+            {t(what === 'contact_missing' ? 'checkout.add_contact' : 'checkout.add_address')}
+          </Button>
+        }
+      >
+        {t(`checkout.problem_${what}`)}
+      </Notice>
+    </div>
+  );
+}
+
 function PickupPlace({ store }: { store: Store }) {
   const { t } = useTranslation();
   return (
@@ -133,7 +159,7 @@ function OutOfZone({ store, onChange, onChangeAddress }: Pick<Props, 'store' | '
     <Notice tone="bad" live>
       <p>{t('checkout.problem_zone', { store: store.name })}</p>
       <div className={styles.ways}>
-        <Button look="secondary" size="small" onClick={onChangeAddress}>
+        <Button look="secondary" size="small" data-mends onClick={onChangeAddress}>
           {t('checkout.way_change_address')}
         </Button>
         {store.take_away && (

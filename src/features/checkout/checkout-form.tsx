@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '@/i18n/react';
 import type { CheckoutPage } from '@/domain/checkout-gate';
-import { openAddressDialog, openContactDialog } from '@/features/address/open-address';
+import { openAddressDialog } from '@/features/address/open-address';
 import { openLocation } from '@/features/location/open-location';
 import { SkeletonLine } from '@/ui/skeleton';
 import { Segmented } from '@/ui/segmented';
@@ -16,12 +16,13 @@ import { useDestination } from './destination';
 import type { ChangeDraft, Draft, Extras } from './draft';
 import { PaymentSection } from './payment-section';
 import { Legal, PlaceBar, PlaceButton, PlaceReason } from './place-button';
-import { firstProblem, isStanding, sectionOf, type Problem } from './problem';
+import { firstProblem, type Problem } from './problem';
 import { SummaryLines, SummaryStore } from './summary';
 import { TimeSection } from './time-section';
 import { FeeNotes } from './fee-notes';
 import { TipSection } from './tip-section';
 import { useCouponGuard } from './use-coupon-guard';
+import { useMending } from './use-mending';
 import type { ChangeLine } from './use-lines';
 import { useOpeningReview } from './use-opening-review';
 import type { Placing } from './use-placing';
@@ -54,30 +55,28 @@ export function CheckoutForm({ page, facts, draft: kept, change, placing, refres
   const order = composeOrder(facts, draft);
   const problem = firstProblem(order, { draft, extras, destination });
   const [isPreparing, setPreparing] = useState(false);
-  const [isTold, setTold] = useState(false);
-  const told = isTold ? problem : null;
   useOpeningReview(page, facts, order);
   useCouponGuard({ facts, order, draft, isPricing, onChange: change });
+  const mending = useMending({ store, draft, destination, change, isPricing, goOn });
+  const told = mending.isTold ? problem : null;
 
-  function onProblem(found: Problem) {
-    setTold(true);
-    showProblem(found);
-  }
-  function onPlace() {
+  function goOn(shown: ComposedOrder) {
+    const onProblem = (found: Problem) => mending.tell(found, shown);
     if (placing.is_unknown) placing.ask();
-    else if (isStanding(problem)) focusSection(problem);
     else if (problem) onProblem(problem);
-    else placing.place({ page, draft, extras, destination, shown: order, refresh, onProblem });
+    else placing.place({ page, draft, extras, destination, shown, refresh, onProblem });
   }
+  const onPlace = () => goOn(order);
 
-  const place = { store, order, draft, problem, isTold, placing, isPricing: isPricing || isPreparing, onPlace };
+  const place = { store, order, draft, problem, placing, isPricing: isPricing || isPreparing, onPlace };
   const isDelivered = draft.order_type === 'delivery';
   return (
     <div className={styles.grid}>
       <div className={styles.main}>
         <OrderType order={order} draft={draft} onChange={change} />
         <AddressSection
-          {...{ store, draft, destination, problem }}
+          {...{ store, draft, destination, problem, told }}
+          onMend={onPlace}
           onChange={change}
           onChangeAddress={() => void (destination.is_guest ? openAddressDialog() : openLocation())}
         >
@@ -102,7 +101,7 @@ export function CheckoutForm({ page, facts, draft: kept, change, placing, refres
         <TimeSection store={store} now={facts.now} order={order} draft={draft} onChange={change} />
         <CourierSection store={store} draft={draft} onChange={change} />
         <StoreSection store={store} draft={draft} onChange={change} />
-        <PaymentSection facts={facts} order={order} draft={draft} told={told} onChange={change} />
+        <PaymentSection {...{ facts, order, draft, told }} balance={order.balance} onChange={change} />
         {isDelivered && config.dm_tips_status && <TipSection draft={draft} onChange={change} />}
       </div>
       <aside className={styles.side}>
@@ -167,18 +166,4 @@ function offered(draft: Draft, facts: Facts): Draft {
     extra_packaging: draft.extra_packaging && store.extra_packaging_status,
     gateway: gateways.length === 1 ? (gateways[0]?.gateway ?? '') : draft.gateway,
   };
-}
-
-function focusSection(problem: Problem | null): void {
-  if (!problem) return;
-  const section = document.getElementById(sectionOf(problem));
-  section?.scrollIntoView({ block: 'start' });
-  const control = section?.querySelector<HTMLElement>('button, input:not(:disabled)');
-  (control ?? section)?.focus();
-}
-
-/** The first thing missing gets the focus; what a dialog asks for is asked at once. */
-function showProblem(problem: Problem): void {
-  focusSection(problem);
-  if (problem === 'email_missing') void openContactDialog();
 }

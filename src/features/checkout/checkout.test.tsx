@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DialogHost } from '@/lib/dialogs';
+import { closeDialogs, DialogHost } from '@/lib/dialogs';
 import { saveGuest, saveModule, savePlace } from '@/lib/session';
 import { pendingAttempt } from './attempt';
 import { Checkout } from './checkout';
@@ -73,6 +73,7 @@ beforeEach(() => {
   saveGuest(5);
 });
 afterEach(() => {
+  act(closeDialogs);
   cleanup();
   api.resetHandlers();
 });
@@ -127,9 +128,31 @@ describe('the checkout', () => {
     saveGuest(5);
     open();
     await userEvent.click(await placeButton());
-    expect(await screen.findByText('Please enter your contact info')).toBeTruthy();
-    expect(document.getElementById('checkout-address')?.contains(document.activeElement)).toBe(true);
+    const section = within(document.getElementById('checkout-address')!);
+    expect(await section.findByText('Please enter your contact info')).toBeTruthy();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Contact info' }));
+    expect(await dialog.findByText('name is required')).toBeTruthy();
+    await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText(/Contact Person Name/)));
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    // Back to the way to mend it, not to Sign In.
+    await waitFor(() =>
+      expect(document.activeElement).toBe(section.getByRole('button', { name: 'Add contact and address' })),
+    );
     expect(market.placed).toEqual([]);
+  });
+
+  it('[ADDR-37] [CHECKOUT-01] asks for a missing email once, and then places the order by itself', async () => {
+    localStorage.setItem('guest_contact', JSON.stringify({ ...contact, contact_person_email: '' }));
+    saveGuest(5);
+    open();
+    await userEvent.click(await placeButton());
+    const dialog = within(await screen.findByRole('dialog', { name: 'Contact info' }));
+    const email = dialog.getByLabelText(/Contact Person Email/);
+    await waitFor(() => expect(document.activeElement).toBe(email));
+    await userEvent.type(email, 'samir@mail.example');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(market.placed).toHaveLength(1));
+    expect(market.placed[0]).toMatchObject({ contact_person_email: 'samir@mail.example' });
   });
 
   it('[LOC-05] an address out of the zone disables the order, with two ways out', async () => {

@@ -13,6 +13,7 @@ import { useReaderId } from '@/features/profile/api';
 import { failureText } from '@/lib/api/failure-text';
 import { isRefusal } from '@/lib/api/refusal';
 import { useVisitorMarket } from '@/lib/use-visitor-market';
+import { showProblem } from '@/lib/show-problem';
 import { Button, ButtonLink } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { NotLoaded } from '@/ui/not-loaded';
@@ -92,7 +93,6 @@ type ReadyProps = {
 
 function Ready({ parcel, way, draft, change, order, methods, isPricing }: ReadyProps) {
   const { t } = useTranslation();
-  const { money } = useMoney();
   const { dm_tips_status } = useConfig();
   const sending = useParcelSending();
   const [isTold, setTold] = useState(false);
@@ -102,9 +102,8 @@ function Ready({ parcel, way, draft, change, order, methods, isPricing }: ReadyP
   function place() {
     if (problem && !sending.is_unknown) {
       setTold(true);
-      const section = document.getElementById('checkout-payment');
-      section?.scrollIntoView({ block: 'start' });
-      (section?.querySelector<HTMLElement>('input:not(:disabled)') ?? section)?.focus();
+      // The section tells it once it has been drawn.
+      requestAnimationFrame(() => showProblem(document.getElementById('checkout-payment')));
       return;
     }
     const input = parcelInput(parcel, draft, { km: way.km ?? 0, total: order.total.total });
@@ -129,6 +128,7 @@ function Ready({ parcel, way, draft, change, order, methods, isPricing }: ReadyP
           <PaymentSection
             facts={{ is_prescription: false, offline_methods: methods }}
             {...{ order, draft, told }}
+            balance={order.balance}
             onChange={change}
           />
         </div>
@@ -137,11 +137,6 @@ function Ready({ parcel, way, draft, change, order, methods, isPricing }: ReadyP
             <AmountRows amounts={order.total} isDelivered partial={draft.partial ? order.partial : null} />
             <div className={styles.reasons}>
               {sending.is_unknown && <UnknownNotice />}
-              {(told === 'payment_missing' || told === 'wallet_low') && (
-                <Notice tone="bad" live>
-                  {t(`checkout.problem_${told}`, { balance: money(order.balance) })}
-                </Notice>
-              )}
               {sending.refusal && !sending.is_unknown && (
                 <Notice tone="bad" live>
                   {sending.refusal}

@@ -1,4 +1,5 @@
 import { useTranslation } from '@/i18n/react';
+import { useMoney } from '@/features/config/use-money';
 import { Notice } from '@/ui/notice';
 import { Panel } from '@/ui/panel';
 import { SkeletonLine } from '@/ui/skeleton';
@@ -20,16 +21,26 @@ type Props = {
   draft: Draft;
   /** What the customer was told is wrong. */
   told: Problem | null;
+  /** What the wallet holds. */
+  balance: number;
   onChange: ChangeDraft;
 };
 
 /** The methods that configuration and zone have, with what each asks. */
-export function PaymentSection({ facts, order, draft, told, onChange }: Props) {
+export function PaymentSection({ facts, order, draft, told, balance, onChange }: Props) {
   const { t } = useTranslation();
+  const { money } = useMoney();
   return (
     <Panel id="checkout-payment" title={t('checkout.payment')}>
       {order.payments.length === 0 && <Notice tone="bad">{t('checkout.no_payment')}</Notice>}
       {facts.is_prescription && <Notice>{t('checkout.prescription_cash')}</Notice>}
+      {(told === 'payment_missing' || told === 'wallet_low') && (
+        <div data-told>
+          <Notice tone="bad" live>
+            {t(`checkout.problem_${told}`, { balance: money(balance) })}
+          </Notice>
+        </div>
+      )}
       <PaymentMethods
         order={order}
         paying={draft}

@@ -16,8 +16,6 @@ export type PlaceProps = {
   order: ComposedOrder;
   problem: Problem | null;
   draft: Draft;
-  /** The customer has pressed, so what is missing is told. */
-  isTold: boolean;
   placing: Placing;
   isPricing: boolean;
   onPlace: () => void;
@@ -33,7 +31,7 @@ export function PlaceButton(props: PlaceProps & { reasonId: string }) {
       block
       loading={placing.is_busy || isPricing}
       aria-disabled={isOff || undefined}
-      aria-describedby={problem ? reasonId : undefined}
+      aria-describedby={isOff ? reasonId : undefined}
       onClick={onPlace}
     >
       {t(placing.is_unknown ? 'checkout.ask_again' : 'checkout.place_order')}
@@ -41,19 +39,20 @@ export function PlaceButton(props: PlaceProps & { reasonId: string }) {
   );
 }
 
-/** In words: why the order can not be placed, or why it was refused. */
-export function PlaceReason({ store, order, problem, isTold, placing, id }: PlaceProps & { id: string }) {
+/** In words: why the order can not be placed whatever is filled in, or why it was refused. */
+export function PlaceReason({ store, order, problem, placing, id }: PlaceProps & { id: string }) {
   const { t } = useTranslation();
   const { money } = useMoney();
-  const isShown = problem !== null && (isStanding(problem) || isTold);
   const { minimum_order, name } = store;
-  const amounts = { minimum: money(minimum_order), missing: money(order.missing), balance: money(order.balance) };
+  const amounts = { minimum: money(minimum_order), missing: money(order.missing) };
   return (
     <div className={styles.reasons}>
       {placing.is_unknown && <UnknownNotice />}
-      {isShown && (
-        <Notice tone="bad" live={isTold}>
-          <span id={id}>{t(`checkout.problem_${problem}`, { store: name, ...amounts })}</span>
+      {problem && isStanding(problem) && (
+        <Notice tone="bad">
+          <span id={id}>
+            {t(`checkout.problem_${problem}`, { store: name, ...amounts, balance: money(order.balance) })}
+          </span>
           {(problem === 'minimum' || problem === 'nothing_left') && (
             <div className={styles.ways}>
               <ButtonLink look="secondary" size="small" href={storeHref(store)}>

@@ -61,6 +61,7 @@ beforeAll(() => {
   api.listen({ onUnhandledRequest: 'bypass' });
   // jsdom can not scroll.
   window.scrollTo = () => {};
+  Element.prototype.scrollIntoView = () => {};
 });
 beforeEach(() => {
   localStorage.clear();

@@ -6,6 +6,7 @@ import { useSaveAddress } from '@/features/address/api';
 import { useMoney } from '@/features/config/use-money';
 import { useProfile } from '@/features/profile/api';
 import { useSession } from '@/lib/session';
+import { showProblem } from '@/lib/show-problem';
 import { toast } from '@/lib/toast';
 import { useHydrated } from '@/lib/use-hydrated';
 import { useBackButton } from '@/ui/back-button';
@@ -125,7 +126,7 @@ function useSteps({ draft, change, root }: StepsOf) {
 
   // The fields know that they are wrong once that has been drawn.
   useEffect(() => {
-    if (told > 0) root.current?.querySelector<HTMLElement>(WRONG)?.focus();
+    if (told > 0) showProblem(root.current);
   }, [told, root]);
 
   /** The zone of this side, which may still be on its way when everything else has been said. */
@@ -155,8 +156,6 @@ function useSteps({ draft, change, root }: StepsOf) {
 
   return { isTold: told > 0, errors, missing, isWaiting, goOn: () => void goOn() };
 }
-
-const WRONG = '[aria-invalid="true"]:is(input, textarea), [data-wrong] input';
 
 function missingOf({ category_id, is_allowed }: ParcelDraft): MissingKind {
   if (category_id === 0) return 'kind';

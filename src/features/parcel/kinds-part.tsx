@@ -24,6 +24,11 @@ export function KindsPart({ module_id, draft, change, missing }: Props) {
   return (
     <Panel title={t('parcel.what_title')}>
       {isError && categories.length === 0 && <NotLoaded title={t('home.failed_title')} onRetry={refetch} />}
+      {missing === 'kind' && (
+        <p id="parcel-what-missing" role="alert" data-told className={styles.missing}>
+          {t('parcel.missing_what')}
+        </p>
+      )}
       <div
         role="radiogroup"
         aria-label={t('parcel.what_title')}
@@ -43,11 +48,6 @@ export function KindsPart({ module_id, draft, change, missing }: Props) {
           />
         ))}
       </div>
-      {missing === 'kind' && (
-        <p id="parcel-what-missing" role="alert" className={styles.missing}>
-          {t('parcel.missing_what')}
-        </p>
-      )}
       <p className={styles.limits}>
         <Icon name="circle-alert" size={20} /> {t('parcel.limits')}
       </p>

@@ -77,13 +77,13 @@ export function PartyForm({ side, party, module_id, errors, onChange }: Props) {
       )}
       <div className={styles.place} data-wrong={Boolean(errors.zone_id) || undefined}>
         <PlaceSearch look="field" onPick={choose} />
-        <MapPicker className={styles.map} at={at} onPick={pick} />
         {outside && <Notice tone="bad">{t(`parcel.outside_${side}`)}</Notice>}
         {errors.zone_id && !outside && (
           <p role="alert" className={styles.missing}>
             {t(errors.zone_id)}
           </p>
         )}
+        <MapPicker className={styles.map} at={at} onPick={pick} />
       </div>
       <TextField
         label={t('parcel.address')}

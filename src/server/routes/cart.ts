@@ -139,7 +139,7 @@ function linesWire(lines: readonly CartRow[], { view, digits }: Shop) {
 
 async function add(change: Change, input: CartChoice): Promise<void> {
   const lines = await cartRows(change.db, change.owner, { module_id: change.module_id }, change.view.now);
-  if (lines.length >= limits.cart_lines_max) throw new ApiError('cart_item_limit');
+  if (lines.length >= limits.cart_lines_max) throw new ApiError('cart_full', { count: limits.cart_lines_max });
   const wanted = await checkedLine(change, input);
   if (sameLine(lines.map(keyOf), wanted)) throw new ApiError('cart_item');
   await insertLine(change.db, change.owner, wanted, change.view.now);

@@ -71,7 +71,6 @@ async function refuseCoupon(caller: Caller, row: CouponRow, { store, view, order
   );
   const config = await allSettings(caller.db);
   if (problem) throw new ApiError(problem, { amount: shownMoney(row.min_purchase, config) });
-  if (row.total_limit !== null && row.total_uses >= row.total_limit) throw new ApiError('coupon_limit');
 }
 
 async function isFirstOrder(caller: Caller): Promise<boolean> {
