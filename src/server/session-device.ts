@@ -15,7 +15,8 @@ function deviceOf(user_agent: string): Device {
   if (user_agent === '') return { browser: null, system: null, platform: null };
   const { browser, os, platform } = Bowser.parse(user_agent);
   return {
-    browser: browser.name?.slice(0, NAME_MAX) || null,
+    // The system is told beside it.
+    browser: browser.name?.replace(/ for Android$/, '').slice(0, NAME_MAX) || null,
     system: os.name?.slice(0, NAME_MAX) || null,
     platform: PLATFORMS.find((it) => it === platform.type) ?? null,
   };

@@ -140,6 +140,18 @@ describe('the devices of a customer', () => {
     expect(await Promise.all([phone, laptop, tablet].map(isIn))).toEqual([true, false, false]);
   });
 
+  it('get no messages any more once they are signed out', async () => {
+    const [phone, laptop] = [await signIn(), await signIn(SAFARI)];
+    const register = (token: string, cm_firebase_token: string) =>
+      as(token, 'PUT /customer/cm-firebase-token', { cm_firebase_token });
+    await register(laptop, 'to the laptop');
+    await register(phone, 'to the phone');
+    await as(phone, 'POST /customer/sessions/end-others');
+    expect(await account()).toMatchObject({ cm_firebase_token: 'to the phone' });
+    await as(phone, 'POST /auth/logout');
+    expect(await account()).toMatchObject({ cm_firebase_token: null });
+  });
+
   it('are nobody else’s to see or to sign out', async () => {
     const [mine, other] = [await signIn(), await signIn(SAFARI, LINA.email)];
     expect(await sessions(other)).toHaveLength(1);

@@ -67,7 +67,10 @@ for (const language of ['en', 'ar'] as const) {
       const dialog = page.getByRole('dialog', { name: t('auth.prove_title') });
       await expect(dialog.getByLabel(t('auth.password'), { exact: true })).toBeFocused();
       expect(await seriousProblems(page)).toEqual([]);
-      await dialog.getByRole('button', { name: t('ui.close') }).click();
+      await dialog
+        .getByRole('banner')
+        .getByRole('button', { name: t('ui.close') })
+        .click();
       await expect(dialog).toBeHidden();
       await expect(page.getByLabel(new RegExp(`^${t('profile.password')}`))).toHaveValue('lantern-34');
       expect((await signedIn(page, who.email, 'lantern-34')).ok()).toBe(false);
@@ -82,7 +85,8 @@ for (const language of ['en', 'ar'] as const) {
       await expect(dialog).toBeHidden();
       expect((await signedIn(page, who.email, 'lantern-34')).ok()).toBe(true);
       expect([await statusOf(page, who.token), await statusOf(page, other)]).toEqual([200, 401]);
-      expect(said).toEqual([]);
+      // The browser tells of each refusal that was meant.
+      expect(said.filter((it) => !it.includes('403'))).toEqual([]);
     },
   );
 }

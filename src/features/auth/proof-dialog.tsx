@@ -113,7 +113,9 @@ function SendCode({ offer, onSent }: { offer: CodeOffer } & Pick<Then, 'onSent'>
         </Notice>
       )}
       <Button look="secondary" block loading={isBusy} onClick={() => void send()}>
-        {t('auth.send_code_to')} <bdi dir="ltr">{offer.to}</bdi>
+        <span className={styles.contact}>
+          {t('auth.send_code_to')} <bdi dir="ltr">{offer.to}</bdi>
+        </span>
       </Button>
     </>
   );

@@ -71,9 +71,7 @@ function Device({ of }: { of: CustomerSession }) {
     <li className={styles.row}>
       <IconDisc name={of.platform ? icons[of.platform] : 'globe'} />
       <span className={styles.text}>
-        <strong>
-          <bdi>{device}</bdi>
-        </strong>
+        <strong>{device}</strong>
         {of.is_current ? (
           <Badge tone="good">{t('profile.this_device')}</Badge>
         ) : (

@@ -1,6 +1,7 @@
 import { and, count, eq, inArray, isNull, ne } from 'drizzle-orm';
 import type { Database } from '../db/client';
-import { categories, customers, interest_modules, interests, orders, user_infos } from '../db/schema';
+import { categories, customer_tokens, customers, interest_modules, interests, orders, user_infos } from '../db/schema';
+import type { SignedIn } from './token';
 
 /** A customer with what `customer/info` tells beside the row. */
 export type ProfileRow = typeof customers.$inferSelect & {
@@ -34,8 +35,14 @@ export async function profileOf(db: Database, id: number): Promise<ProfileRow | 
   };
 }
 
-export async function savePushToken(db: Database, id: number, cm_firebase_token: string): Promise<void> {
+/** Kept with the session, too, so that no message goes to a device that is signed out. Call it in a transaction. */
+export async function savePushToken(
+  db: Database,
+  { id, session_id }: Pick<SignedIn, 'id' | 'session_id'>,
+  cm_firebase_token: string,
+): Promise<void> {
   await db.update(customers).set({ cm_firebase_token }).where(eq(customers.id, id));
+  await db.update(customer_tokens).set({ cm_firebase_token }).where(eq(customer_tokens.id, session_id));
 }
 
 export async function saveZone(db: Database, id: number, zone_id: number | null): Promise<void> {

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, desc, eq, gt, lte, ne, or } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lte, ne, or, type SQL } from 'drizzle-orm';
 import { limits } from '@/domain/limits';
 import type { Database } from '../db/client';
 import { customer_tokens, customers } from '../db/schema';
@@ -54,7 +54,7 @@ export async function issueToken(
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const expires_at = new Date(now.getTime() + limits.token_days * DAY);
-  await db.delete(customer_tokens).where(and(eq(customer_tokens.customer_id, customer_id), hasEnded(now)));
+  await end(db, and(eq(customer_tokens.customer_id, customer_id), hasEnded(now)));
   const moments = { created_at: now, last_used_at: now, proved_at: now, expires_at };
   await db.insert(customer_tokens).values({ customer_id, ...device, token_hash: tokenHash(token), ...moments });
   return token;
@@ -74,20 +74,16 @@ export async function saveProof(db: Database, session_id: number, now: Date): Pr
 }
 
 export async function revokeToken(db: Database, token: string): Promise<void> {
-  await db.delete(customer_tokens).where(eq(customer_tokens.token_hash, tokenHash(token)));
+  await end(db, eq(customer_tokens.token_hash, tokenHash(token)));
 }
 
 /** False when the customer has no such session. */
 export async function revokeSession(db: Database, customer_id: number, session_id: number): Promise<boolean> {
-  const ended = await db
-    .delete(customer_tokens)
-    .where(and(eq(customer_tokens.customer_id, customer_id), eq(customer_tokens.id, session_id)))
-    .returning({ id: customer_tokens.id });
-  return ended.length > 0;
+  return (await end(db, and(eq(customer_tokens.customer_id, customer_id), eq(customer_tokens.id, session_id)))) > 0;
 }
 
 export async function revokeTokensOf(db: Database, customer_id: number): Promise<void> {
-  await db.delete(customer_tokens).where(eq(customer_tokens.customer_id, customer_id));
+  await end(db, eq(customer_tokens.customer_id, customer_id));
 }
 
 /** Signs the customer out everywhere else. */
@@ -95,7 +91,22 @@ export async function revokeOtherSessions(
   db: Database,
   { id, session_id }: Pick<SignedIn, 'id' | 'session_id'>,
 ): Promise<void> {
-  await db.delete(customer_tokens).where(and(eq(customer_tokens.customer_id, id), ne(customer_tokens.id, session_id)));
+  await end(db, and(eq(customer_tokens.customer_id, id), ne(customer_tokens.id, session_id)));
+}
+
+/** Ends sessions of one customer, and the messages to their devices; answers how many. */
+async function end(db: Database, which: SQL | undefined): Promise<number> {
+  const { customer_id, cm_firebase_token } = customer_tokens;
+  const ended = await db.delete(customer_tokens).where(which).returning({ customer_id, cm_firebase_token });
+  const [first] = ended;
+  const devices = ended.flatMap((it) => it.cm_firebase_token ?? []);
+  if (first && devices.length > 0) {
+    await db
+      .update(customers)
+      .set({ cm_firebase_token: null })
+      .where(and(eq(customers.id, first.customer_id), inArray(customers.cm_firebase_token, devices)));
+  }
+  return ended.length;
 }
 
 /** Neither over nor long unused. */

@@ -56,7 +56,8 @@ export const customerRoutes: Routes = (on) => {
     customer.savePushToken,
     schema.savePushToken,
     async ({ cm_firebase_token }, caller) => {
-      await data.savePushToken(caller.db, signedIn(caller).id, cm_firebase_token);
+      const session = signedIn(caller);
+      await caller.db.transaction((db) => data.savePushToken(db, session, cm_firebase_token));
       return { message: words(caller, 'answers.push_token_saved') };
     },
     { also: 'put' },

@@ -26,5 +26,6 @@ ALTER TABLE "customer_tokens" ADD COLUMN "system" text;--> statement-breakpoint
 ALTER TABLE "customer_tokens" ADD COLUMN "platform" text;--> statement-breakpoint
 ALTER TABLE "customer_tokens" ADD COLUMN "last_used_at" timestamp (3) with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
 ALTER TABLE "customer_tokens" ADD COLUMN "proved_at" timestamp (3) with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
+ALTER TABLE "customer_tokens" ADD COLUMN "cm_firebase_token" text;--> statement-breakpoint
 ALTER TABLE "one_time_codes" ADD COLUMN "asker" text DEFAULT '' NOT NULL;--> statement-breakpoint
 CREATE UNIQUE INDEX "one_time_codes_contact" ON "one_time_codes" USING btree ("purpose","contact","asker");

@@ -74,6 +74,8 @@ export const customer_tokens = pgTable(
     /** When the customer has last shown who they are: at sign-in, or when a change asked for it. */
     proved_at: moment('proved_at').notNull().defaultNow(),
     expires_at: moment('expires_at').notNull(),
+    /** Where its messages go; they end with it. */
+    cm_firebase_token: text('cm_firebase_token'),
     ...created(),
   },
   (it) => [uniqueIndex('customer_tokens_hash').on(it.token_hash), index('customer_tokens_customer').on(it.customer_id)],
