@@ -18,7 +18,7 @@ import { logSecurityEvent } from '../security-event';
 import { refuseTooMany } from '../throttled';
 import { words } from '../words';
 
-/** A new password by a code (api-contract §3.7). No answer tells whether there is an account (decision 021). */
+/** A new password by a code (api-contract §3.7). No answer tells whether there is an account (decision 018). */
 export const passwordRoutes: Routes = (on) => {
   on(password.forgotPassword, schema.forgotPassword, async (input, caller) => {
     await openWay(caller, 'manual');

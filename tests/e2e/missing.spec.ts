@@ -1,0 +1,66 @@
+import { expect, test, type Page } from '@playwright/test';
+import { ownAddress } from './auth-pages';
+import { choosePayment, main, openCheckout, placeButton } from './checkout-shop';
+import { remember } from './customers';
+import { complaints } from './pages';
+import { words } from './shop-words';
+import { onPhone } from './widths';
+
+test.use(ownAddress);
+
+const t = words('en');
+
+/** What a press has led to stands on the screen, with the focus in it. */
+async function isInSight(page: Page, text: string): Promise<void> {
+  await expect(page.getByText(text, { exact: false }).first()).toBeInViewport();
+  await expect(page.locator(':focus')).toBeInViewport();
+}
+
+test(
+  'Place order leads a guest to what is missing, once, and goes on by itself [ADDR-30] [ADDR-37] [CHECKOUT-01]',
+  onPhone,
+  async ({ page }) => {
+    const said = complaints(page);
+    const { guest_id } = await (await page.request.post('/api/v1/auth/guest/request', { data: {} })).json();
+    await openCheckout(page, 'en', { guest_id: String(guest_id) }, { guest_id });
+    await choosePayment(page, 'cash_on_delivery');
+    await placeButton(page, 'en').click();
+
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByLabel(t('address.contact_name'), { exact: true })).toBeFocused();
+    await isInSight(page, t('validation.name_is_required'));
+    await expect(dialog.getByText(t('validation.email_is_required'))).toBeVisible();
+
+    // Left without a word, the page tells it where it is mended, and has the focus there.
+    await dialog.getByRole('button', { name: t('ui.cancel') }).click();
+    await expect(main(page).getByRole('button', { name: t('checkout.add_contact') })).toBeFocused();
+    await isInSight(page, t('checkout.problem_contact_missing'));
+
+    await placeButton(page, 'en').click();
+    await dialog.getByLabel(t('address.contact_name'), { exact: true }).fill('Samir Haddar');
+    await dialog.getByRole('textbox', { name: t('address.phone') }).pressSequentially('5550142209');
+    await dialog.getByLabel(new RegExp(`^${t('address.email')}`)).fill('samir@mail.example');
+    await dialog.getByRole('button', { name: t('address.save') }).click();
+    // The address may have changed the fee, which is agreed to before anything is sent.
+    const agree = page.getByRole('dialog').getByRole('button', { name: t('checkout.review_place') });
+    const placed = page.getByRole('heading', { name: t('checkout.placed_title') });
+    await expect(agree.or(placed).first()).toBeVisible();
+    if (await agree.isVisible()) await agree.click();
+    await expect(placed).toBeVisible();
+    expect(said).toEqual([]);
+  },
+);
+
+test('Continue of a parcel leads to what is missing [CHECKOUT-01]', onPhone, async ({ page }) => {
+  const [lat, lng] = [20, 60.5];
+  await remember(page, {
+    ...{ location: 'Lighthouse Road', zoneid: '[1]', currentLatLng: JSON.stringify({ lat, lng }) },
+  });
+  await page.goto('/parcel-delivery-info');
+  await page
+    .getByRole('button', { name: t('parcel.continue') })
+    .filter({ visible: true })
+    .click();
+  await isInSight(page, t('parcel.missing_what'));
+  await expect(page.getByText(t('parcel.missing_what'))).toBeInViewport({ ratio: 1 });
+});
