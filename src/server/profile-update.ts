@@ -47,7 +47,7 @@ export async function updatedProfile(input: Input, caller: Caller) {
   if (!proved && pending) return codeSent(caller, pending, change);
   if (proved) await prove(caller, proved, { change, input });
   if (input.password) await refuseGuessable(input.password, input);
-  await stored(caller, row, { input, change, proved, pending });
+  await saveChange(caller, row, { input, change, proved, pending });
   return pending ? codeSent(caller, pending, change) : { message: words(caller, 'answers.profile_updated') };
 }
 
@@ -88,24 +88,12 @@ async function prove(caller: Caller, kind: ContactKind, { change, input }: { cha
 
 type Saving = { input: Input; change: ProfileChange; proved: ContactKind | null; pending: ContactKind | null };
 
-/** A contact that still has to be proved keeps its old value. */
-async function stored(caller: Caller, row: ProfileRow, { input, change, proved, pending }: Saving): Promise<void> {
-  const phone = pending === 'phone' ? row.phone : keptPhone(change);
-  const email = pending === 'email' ? row.email : input.email;
+async function saveChange(caller: Caller, row: ProfileRow, saving: Saving): Promise<void> {
+  const { input, proved } = saving;
   if (input.image) await limitCalls(caller, 'upload');
   const image = input.image ? await keepUpload(input.image, { folder: 'profile', square: 512 }) : null;
-  const profile: ProfileInput = {
-    ...nameParts(input.name),
-    ...{ phone, email },
-    is_phone_verified: proved === 'phone' || (row.is_phone_verified && phone === row.phone),
-    is_email_verified: proved === 'email' || (row.is_email_verified && email === row.email),
-    ...(image && { image }),
-    ...(input.password && { password_hash: await hashedPassword(input.password) }),
-  };
-  const changes: AccountChange[] = [
-    ...(input.password ? (['password'] as const) : []),
-    ...(['phone', 'email'] as const).filter((kind) => profile[kind] !== row[kind]),
-  ];
+  const profile = await profileAfter(row, saving, image);
+  const changes = guardedChanges(row, profile);
   const isFirst = proved !== null && !row[`is_${proved}_verified`];
   const saved = caller.db.transaction(async (db) => {
     const problem = await saveProfile(db, row.id, profile, caller.now);
@@ -121,11 +109,34 @@ async function stored(caller: Caller, row: ProfileRow, { input, change, proved, 
   });
   await removeUpload(taken ? image : image && row.image);
   if (taken) throw new ValidationError(`validation.${taken}_taken`, null, taken);
-  logChange(caller, row, profile);
+  logChanges(caller, row.id, changes);
   await tellFormerContacts(caller, row, changes);
 }
 
-function logChange(caller: Caller, { id: account, phone, email }: ProfileRow, after: ProfileInput): void {
-  if (after.password_hash) logSecurityEvent(caller, 'password_changed', { account });
-  if (phone !== after.phone || email !== after.email) logSecurityEvent(caller, 'contact_changed', { account });
+/** A contact that still has to be proved keeps its old value. */
+async function profileAfter(row: ProfileRow, saving: Saving, image: string | null): Promise<ProfileInput> {
+  const { input, change, proved, pending } = saving;
+  const phone = pending === 'phone' ? row.phone : keptPhone(change);
+  const email = pending === 'email' ? row.email : input.email;
+  return {
+    ...nameParts(input.name),
+    ...{ phone, email },
+    is_phone_verified: proved === 'phone' || (row.is_phone_verified && phone === row.phone),
+    is_email_verified: proved === 'email' || (row.is_email_verified && email === row.email),
+    ...(image && { image }),
+    ...(input.password && { password_hash: await hashedPassword(input.password) }),
+  };
+}
+
+/** What guards the account and becomes another. */
+function guardedChanges(row: ProfileRow, profile: ProfileInput): AccountChange[] {
+  return [
+    ...(profile.password_hash ? (['password'] as const) : []),
+    ...(['phone', 'email'] as const).filter((kind) => profile[kind] !== row[kind]),
+  ];
+}
+
+function logChanges(caller: Caller, account: number, changes: AccountChange[]): void {
+  if (changes.includes('password')) logSecurityEvent(caller, 'password_changed', { account });
+  if (changes.includes('phone') || changes.includes('email')) logSecurityEvent(caller, 'contact_changed', { account });
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { logFile } from '../support/log-file';
 
-export type Memory = { rss: number; peak: number };
+type Memory = { rss: number; peak: number };
 
 export type Shop = {
   url: string;
