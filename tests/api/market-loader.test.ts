@@ -118,6 +118,13 @@ describe('a market that is loaded from files', () => {
     expect(JSON.stringify(await answer('/config'))).not.toMatch(/Qamar|medina/i);
   });
 
+  it('has the defaults of what its settings do not say, within a group of them, too', async () => {
+    files.change('settings.yaml', 'admin_commission: 10', 'centralize_login: { otp_login_status: 0 }');
+    await load();
+    const login = { otp_login_status: 0, manual_login_status: 1 };
+    expect(await answer('/config')).toMatchObject({ admin_commission: 12, centralize_login: login });
+  });
+
   it('keeps its pictures in the sizes that pages ask for', async () => {
     await load();
     const [row] = await rows<{ image: string }>(database.db, sql`select image from items where slug = 'olive-oil'`);

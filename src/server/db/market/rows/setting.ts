@@ -24,7 +24,7 @@ function settingValues({ market, picture }: Loading): Record<string, unknown> {
   const { payment_gateways = [], default_language = 'en', social_media = [], ...said } = market.settings;
   const { default_location: at, footer_text, logo, fav_icon, ...others } = said;
   return {
-    ...others,
+    ...Object.fromEntries(Object.entries(others).map(([key, value]) => [key, completed(key, value)])),
     footer_text: footer_text ?? said.business_name,
     logo: picture('logo', logo),
     fav_icon: picture('logo', fav_icon ?? logo),
@@ -40,6 +40,15 @@ function settingValues({ market, picture }: Loading): Record<string, unknown> {
     module_config: moduleConfig,
   };
 }
+
+/** A group of switches of which only some are said has the others by default. */
+function completed(key: string, value: unknown): unknown {
+  const otherwise: unknown = Object.entries(settingDefaults).find(([name]) => name === key)?.[1];
+  return isGroup(otherwise) && isGroup(value) ? { ...otherwise, ...value } : value;
+}
+
+const isGroup = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const LANGUAGES = [
   { key: 'en', value: 'English', direction: 'ltr' },
