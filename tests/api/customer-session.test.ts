@@ -300,6 +300,7 @@ describe('a change of what guards the account', () => {
   it('is told of a password that was set by a code, which ends every session', async () => {
     const token = await signIn();
     await room.from('10.9.3.1', 'POST /auth/forgot-password', { verification_method: 'phone', phone: who.phone });
+    await vi.waitFor(() => expect(texts()).toHaveLength(1));
     const reset = { verification_method: 'phone', phone: who.phone, reset_token: codeIn(texts()[0]?.text) };
     const password = { password: 'lantern-34', confirm_password: 'lantern-34' };
     const done = await room.from('10.9.3.1', 'PUT /auth/reset-password', { ...reset, ...password });

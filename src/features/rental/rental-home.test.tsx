@@ -78,7 +78,7 @@ describe('the home of rental', () => {
         pickup: { lat: 1, lng: 2, location_name: 'Gate' },
         kind: 'daily',
         length: 2,
-        date: '2999-11-22 09:00',
+        date: '2188-11-22 09:00',
       }),
     );
     renderPage(<Home />, { router: { push: push as never }, config: { timezone: 'UTC', timeformat: '12' } });
@@ -87,7 +87,7 @@ describe('the home of rental', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Search' }));
     const { searchParams } = new URL(push.mock.calls[0]?.[0] ?? '', 'http://shop.example');
     expect(Object.fromEntries(searchParams)).toEqual({
-      ...{ trip_type: 'hourly', date: '2999-11-22 09:00', duration: '48' },
+      ...{ trip_type: 'hourly', date: '2188-11-22 09:00', duration: '48' },
       ...{ pickup: 'Gate', pickup_lat: '1', pickup_lng: '2' },
     });
   });

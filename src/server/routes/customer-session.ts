@@ -4,34 +4,35 @@ import { nothing } from '@/contract/fields';
 import { ApiError, type Routes } from '../api';
 import { revokeOtherSessions, revokeSession, sessionsOf } from '../data/token';
 import { customerSessionWire } from '../data/wire-customer';
-import { signedIn } from '../guards';
+import { forCustomers, signedIn } from '../guards';
 import { prove, sendProofCode } from '../proof';
 import { words } from '../words';
 
 /** Where a customer is signed in, and a fresh proof of who they are: own additions to the format. */
 export const customerSessionRoutes: Routes = (on) => {
-  on(session.listSessions, nothing, async (_input, caller) => {
+  const onCustomer = forCustomers(on);
+  onCustomer(session.listSessions, nothing, async (_input, caller) => {
     const { id, session_id } = signedIn(caller);
     const all = (await sessionsOf(caller.db, id, caller.now)).map((row) => customerSessionWire(row, session_id));
     return [...all.filter((it) => it.is_current), ...all.filter((it) => !it.is_current)];
   });
 
-  on(session.endSession, schema.endSession, async ({ id }, caller) => {
+  onCustomer(session.endSession, schema.endSession, async ({ id }, caller) => {
     if (!(await revokeSession(caller.db, signedIn(caller).id, id))) throw new ApiError('session_unknown');
     return { message: words(caller, 'answers.session_ended') };
   });
 
-  on(session.endOtherSessions, nothing, async (_input, caller) => {
+  onCustomer(session.endOtherSessions, nothing, async (_input, caller) => {
     await revokeOtherSessions(caller.db, signedIn(caller));
     return { message: words(caller, 'answers.sessions_ended') };
   });
 
-  on(session.sendProofCode, schema.sendProofCode, async ({ by }, caller) => {
+  onCustomer(session.sendProofCode, schema.sendProofCode, async ({ by }, caller) => {
     await sendProofCode(caller, by);
     return { message: words(caller, 'answers.code_sent') };
   });
 
-  on(session.prove, schema.prove, async (input, caller) => {
+  onCustomer(session.prove, schema.prove, async (input, caller) => {
     await prove(caller, input);
     return { message: words(caller, 'answers.proved') };
   });

@@ -1,6 +1,5 @@
-import { eq } from 'drizzle-orm';
 import type { Database } from '../client';
-import { customers } from '../schema';
+import { pastOf } from '../demo-mark';
 import { type Loading, startLoading } from './loading';
 import { keepPictures, picturesIn } from './pictures';
 import { whatIsLoaded } from './put';
@@ -66,7 +65,7 @@ export async function loadMarket(
   folder: string,
   { media, now, setsStock = false }: { media: string; now: Date; setsStock?: boolean },
 ): Promise<Market> {
-  if (await holdsDemo(db)) throw new DemoInside();
+  if ((await pastOf(db)).isSeeded) throw new DemoInside();
   const { market, kept } = await prepareMarket(folder, media);
   const write = db.transaction(async (transaction) => {
     const known = await whatIsLoaded(transaction);
@@ -103,11 +102,4 @@ async function prepareMarket(folder: string, media?: string) {
   const wrong = [...referenceFaults(market, sources), ...(await keepPictures(named, folder)).faults];
   if (wrong.length > 0) throw new MarketFaults(wrong);
   return { market, kept: (await keepPictures(named, folder, media)).kept };
-}
-
-const DEMO_CUSTOMER = 'demo@medina.example';
-
-async function holdsDemo(db: Database): Promise<boolean> {
-  const found = await db.select({ id: customers.id }).from(customers).where(eq(customers.email, DEMO_CUSTOMER));
-  return found.length > 0;
 }
