@@ -10,7 +10,6 @@ const REPORTS = '/api/v1/csp-report';
 /** What no page of the shop, and nothing that it frames, has a use for. */
 const unused = [
   'accelerometer',
-  'bluetooth',
   'camera',
   'display-capture',
   'gyroscope',
