@@ -19,7 +19,7 @@ export const throttles = {
   /** Of one account from one address. */
   password_of_account_from_address: window(10, HOUR, { pause: MINUTE, longest: HOUR }),
   /** Of one account from wherever; slows strangers down, devices that have been signed in before are counted apart. */
-  password_of_account: window(100, HOUR, { pause: MINUTE, longest: 15 * MINUTE }),
+  password_of_account: window(80, HOUR, { pause: MINUTE, longest: 15 * MINUTE }),
   /** Of one account on a device that has been signed in to it. */
   password_of_account_by_device: window(10, HOUR, { pause: MINUTE, longest: HOUR }),
   /** From one address, of whichever account. */
@@ -49,6 +49,8 @@ export const throttles = {
   look_up: window(20_000, HOUR, { pause: 10, longest: MINUTE }),
   upload_from_address: window(120, HOUR, { pause: MINUTE, longest: HOUR }),
   upload: window(5000, HOUR, { pause: 10, longest: MINUTE }),
+  /** Calls beyond those limits that an address may make with a solved challenge each, of all kinds together. */
+  solved_from_address: window(60, HOUR, { pause: 10 * MINUTE, longest: HOUR }),
   /** Orders of guests that are paid when they arrive. */
   cash_order_by_guest: window(10, HOUR, { pause: 10 * MINUTE, longest: HOUR }),
   cash_order_to_phone: window(20, HOUR, { pause: 10 * MINUTE, longest: HOUR }),

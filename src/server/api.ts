@@ -14,6 +14,7 @@ import { readBody } from './http/body';
 import { malformedBody } from './http/errors';
 import { validateInput } from './http/validate';
 import { log } from './log';
+import { logSecurityEvent } from './security-event';
 
 /** A refusal on purpose: thrown from anywhere in a call, answered as `{ errors: [{ code, message }] }`. */
 export class ApiError extends Error {
@@ -68,7 +69,7 @@ export function createApi(areas: Routes[], database: () => Promise<Database>, op
     const methods = [endpoint.method, ...(options.also ? [options.also] : [])].map((it) => it.toUpperCase());
     app.on(methods, endpoint.path, async (c) => {
       const caller = await callerOf(c, await database(), now());
-      if (options.caller === 'customer' && !caller.customer) throw new ApiError('auth-001');
+      if (options.caller === 'customer') refuseStrangers(caller);
       const { fields, done } = await readBody(c, options.bytes ?? limits.body_bytes_max, caller.address);
       try {
         const input = await validateInput(schema, rawInput(c, fields, lists), options.values);
@@ -85,6 +86,13 @@ export function createApi(areas: Routes[], database: () => Promise<Database>, op
   app.notFound((c) => refuse(c, new ApiError('not-found')));
   app.onError((error, c) => refuse(c, error));
   return app;
+}
+
+function refuseStrangers(caller: Caller): void {
+  if (caller.customer) return;
+  // A token that has ended, or that somebody has made up.
+  if (caller.token) logSecurityEvent(caller, 'access_refused', { refusal: 'auth-001' });
+  throw new ApiError('auth-001');
 }
 
 /** Path, query and body as one flat object; the path wins, so that no body can name another row. */

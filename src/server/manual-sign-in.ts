@@ -29,22 +29,30 @@ export async function signedInByPassword(caller: Caller, input: Credentials) {
   return admittedWhenVerified(caller, customer, { login_type: 'manual', guest_id: input.guest_id }, contact);
 }
 
-/** Whoever has proved the contact begins anew, whatever was guessed before. */
-export async function forgiveGuesses(caller: Caller, { value }: Contact): Promise<void> {
-  await forgetAllTries(caller, passwordTries(caller, value));
+/** Whoever has proved a contact of the account begins anew, whatever was guessed before. */
+export async function forgiveGuesses(caller: Caller, customer_id: number): Promise<void> {
+  await forgetAllTries(caller, passwordTries(caller, accountName(customer_id)));
 }
 
 /** A device that has been signed in to the account is counted by itself, so that nobody else can lock it out. */
 function triesOf(caller: Caller, { value }: Contact, customer: CustomerRow | undefined): Tried[] {
   const device = knownDevice(caller, customer?.id);
   if (device) return [{ kind: 'password_of_account_by_device', of: `${customer?.id} ${device}` }];
-  return [{ kind: 'password_from_address', of: caller.address }, ...passwordTries(caller, value)];
+  return [
+    { kind: 'password_from_address', of: caller.address },
+    ...passwordTries(caller, customer ? accountName(customer.id) : value),
+  ];
 }
 
-function passwordTries(caller: Caller, contact: string): Tried[] {
+/** By phone or by email, it is one account; a contact that nobody has is counted for itself. */
+function accountName(customer_id: number): string {
+  return `account ${customer_id}`;
+}
+
+function passwordTries(caller: Caller, account: string): Tried[] {
   return [
-    { kind: 'password_of_account_from_address', of: `${contact} ${caller.address}` },
-    { kind: 'password_of_account', of: contact },
+    { kind: 'password_of_account_from_address', of: `${account} ${caller.address}` },
+    { kind: 'password_of_account', of: account },
   ];
 }
 

@@ -27,7 +27,7 @@ export async function codeRequested(caller: Caller, phone: string) {
 async function phoneProved(caller: Caller, phone: string, { guest_id }: Guest) {
   const customer = (await findCustomer(caller.db, { phone })) ?? (await accountOf(caller, phone));
   if (isUnverified(customer)) {
-    refuseBlocked(customer);
+    refuseBlocked(caller, customer);
     return wayInWire('otp', { is_exist_user: existingWire(caller, customer), phone });
   }
   const own = await claimAccount(caller, customer, { kind: 'phone' });
@@ -76,7 +76,7 @@ export async function ownershipAnswered(
   await takeCode(caller, { purpose: 'sign_in', contact: phone, code: input.otp });
   const known = await findCustomer(caller.db, { phone });
   if (known && isUnverified(known)) {
-    refuseBlocked(known);
+    refuseBlocked(caller, known);
     if (input.verified === 'yes') await claimAccount(caller, known, { kind: 'phone' });
     else await changed(caller, known, { phone: null });
   }

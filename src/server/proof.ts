@@ -17,6 +17,7 @@ import { refuseUnlessProved } from './firebase-proof';
 import { signedIn } from './guards';
 import { canSend, isFirebase, loginStatuses } from './identity';
 import { isPassword } from './password';
+import { logSecurityEvent } from './security-event';
 import { identified } from './social-sign-in';
 import { forgiveTries, refuseTooMany, type Tried } from './throttled';
 
@@ -93,6 +94,9 @@ async function checkPassword(caller: Caller, account: CustomerRow, password: str
   const own: Tried = { kind: 'password_of_account_by_device', of: `session of ${account.id}` };
   const address: Tried = { kind: 'password_from_address', of: caller.address };
   await refuseTooMany(caller, address, own);
-  if (!(await isPassword(password, account.password_hash))) throw new ApiError('wrong_password');
+  if (!(await isPassword(password, account.password_hash))) {
+    logSecurityEvent(caller, 'proof_refused', { account: account.id, way: 'password' });
+    throw new ApiError('wrong_password');
+  }
   await forgiveTries(caller, own, address);
 }

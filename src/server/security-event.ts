@@ -14,7 +14,9 @@ export type SecurityEvent =
   | 'password_changed'
   | 'contact_changed'
   | 'account_removed'
-  | 'challenged'
+  | 'access_refused'
+  | 'proof_refused'
+  | 'session_ended'
   | 'throttled';
 
 type Told = Pick<Facts, 'account' | 'way' | 'kind' | 'refusal'> & { limit?: ThrottleKind };

@@ -35,7 +35,7 @@ export function wayInWire(login_type: LoginMedium, more: object = {}) {
 
 /** Signs in, or asks for the name first. `contact` is what was proved. */
 export async function admitted(caller: Caller, customer: CustomerRow, way: Way, contact: Contact) {
-  refuseBlocked(customer);
+  refuseBlocked(caller, customer);
   const { email, phone } = customer;
   if (customer.f_name === '') {
     await grantProfile(caller, contact, way.guest_id);
@@ -50,7 +50,7 @@ export async function admitted(caller: Caller, customer: CustomerRow, way: Way, 
 
 /** The same after the contact that the configuration wants verified; its code is on the way then. */
 export async function admittedWhenVerified(caller: Caller, customer: CustomerRow, way: Way, contact: Contact) {
-  refuseBlocked(customer);
+  refuseBlocked(caller, customer);
   const kind = pendingVerification(loginStatuses(await allSettings(caller.db)), customer);
   const value = kind && customer[kind];
   if (!kind || !value || customer.f_name === '') return admitted(caller, customer, way, contact);
@@ -64,8 +64,10 @@ export function existingWire(caller: Caller, customer: CustomerRow) {
   return { id: customer.id, name: wholeName(customer), image: mediaUrl(customer.image, caller) };
 }
 
-export function refuseBlocked(customer: Pick<CustomerRow, 'status'>): void {
-  if (!customer.status) throw new ApiError('auth-003');
+export function refuseBlocked(caller: Caller, customer: Pick<CustomerRow, 'id' | 'status'>): void {
+  if (customer.status) return;
+  logSecurityEvent(caller, 'sign_in_refused', { account: customer.id, refusal: 'auth-003' });
+  throw new ApiError('auth-003');
 }
 
 /** A code that was sent a moment ago serves as well. */

@@ -49,7 +49,7 @@ export async function profileCompleted(caller: Caller, input: InferType<typeof s
   const proof: Contact = login_type === 'social' ? { kind: 'email', value: email } : { kind: 'phone', value: phone };
   const customer = await findCustomer(caller.db, by);
   if (!customer || !(await mayCompleteProfile(caller, proof.value, guest_id))) throw new ApiError('account_unknown');
-  refuseBlocked(customer);
+  refuseBlocked(caller, customer);
   if (customer.f_name !== '') throw new ApiError('name_known');
   const added = login_type === 'social' ? { phone } : { email };
   await refuseTaken(caller, added, customer.id);

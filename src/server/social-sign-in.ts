@@ -18,6 +18,7 @@ import { findCustomer, insertCustomer, updateCustomer, type CustomerRow } from '
 import { claimAccount } from './first-proof';
 import { openWay } from './identity';
 import { log } from './log';
+import { logSecurityEvent } from './security-event';
 import { admitted, admittedWhenVerified, existingWire, refuseBlocked, wayInWire } from './sign-in';
 import { referrerOf, refuseTaken } from './sign-up';
 import { refuseTooMany } from './throttled';
@@ -30,7 +31,7 @@ export async function signedInBySocial(caller: Caller, input: Presented & { veri
   const person = await identified(caller, input);
   const found = await accountOf(caller, person);
   if (!found) return entered(caller, await created(caller, person), person, input);
-  refuseBlocked(found);
+  refuseBlocked(caller, found);
   if (!isClaimed(found, person)) return entered(caller, await linked(caller, found, person), person, input);
   if (!input.verified) return wayInWire('social', { is_exist_user: existingWire(caller, found), email: person.email });
   if (input.verified === 'yes') return entered(caller, await linked(caller, found, person), person, input);
@@ -44,7 +45,7 @@ export async function signedInByOlderSocial(caller: Caller, input: Presented) {
   const person = await identified(caller, input);
   const found = await accountOf(caller, person);
   if (!found) return { token: null, is_phone_verified: 0, email: person.email };
-  refuseBlocked(found);
+  refuseBlocked(caller, found);
   if (isClaimed(found, person)) throw new ApiError('social_email');
   return entered(caller, await linked(caller, found, person), person, input);
 }
@@ -73,6 +74,7 @@ export async function identified(caller: Caller, { medium, token, access_token }
   const person = await ask({ token, now: caller.now }).catch((error: unknown) => {
     // The reason, never the token.
     log.info('A provider did not confirm a sign-in', { medium, error });
+    logSecurityEvent(caller, 'sign_in_refused', { way: medium, refusal: 'provider' });
     throw new ApiError('provider');
   });
   if (!person.email) throw new ApiError('provider_email');

@@ -26,9 +26,16 @@ export async function refuseTooMany(caller: Caller, ...tried: Tried[]): Promise<
 export async function limitCalls(caller: Caller, kind: Costly): Promise<void> {
   const refusal = kind === 'message' ? 'otp_block_time' : 'too_many';
   const here = await countedWait(caller, [{ kind: `${kind}_from_address`, of: caller.address }]);
-  if (here > 0 && !(await hasProof(caller))) throw new ApiError(refusal, { seconds: here }, newChallenge(caller));
+  if (here > 0) await refuseUnsolved(caller, refusal, here);
   const everywhere = await countedWait(caller, [{ kind, of: 'all' }]);
   if (everywhere > 0) throw new ApiError(refusal, { seconds: everywhere });
+}
+
+/** A machine solves challenges faster than people do, so one address goes on with so many of them only. */
+async function refuseUnsolved(caller: Caller, refusal: 'otp_block_time' | 'too_many', seconds: number): Promise<void> {
+  if (!(await hasProof(caller))) throw new ApiError(refusal, { seconds }, newChallenge(caller));
+  const wait = await countedWait(caller, [{ kind: 'solved_from_address', of: caller.address }]);
+  if (wait > 0) throw new ApiError(refusal, { seconds: wait });
 }
 
 /** Limits what succeeds: a call that fails, or of which `isCounted` says no, does not count. */

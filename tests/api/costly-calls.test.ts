@@ -118,6 +118,19 @@ describe('a challenge', () => {
     expect((await ask()).status).toBe(429);
   });
 
+  it('lets a machine at one address go on with so many of them only', async () => {
+    await nearlyUsedUp('guest_from_address', '10.53.0.1');
+    await ask();
+    const proof = (await solve(challenge(await ask()))) ?? '';
+    await nearlyUsedUp('solved_from_address', '10.53.0.1');
+    expect((await ask({ [PROOF_HEADER]: proof })).status).toBe(200);
+    const next = (await solve(challenge(await ask()))) ?? '';
+    expect((await ask({ [PROOF_HEADER]: next })).status).toBe(429);
+    await database.db.delete(counts);
+    await nearlyUsedUp('guest_from_address', '10.53.0.1');
+    await ask();
+  });
+
   it('is not solved by guessing, too late or with a challenge of one’s own', async () => {
     const { text, bits } = challenge(await ask());
     const proof = (await solve({ text, bits })) ?? '';

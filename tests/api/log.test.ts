@@ -63,6 +63,8 @@ describe('the log', () => {
       confirm_password: 'new-lantern-42',
     });
     await post('POST /auth/logout', {}, { authorization: `Bearer ${token}` });
+    await post('POST /customer/order/cancel', {}, { authorization: `Bearer ${token}` });
+    await post('POST /customer/sessions/end-others', {}, { authorization: `Bearer ${token}` });
     const wanted = [
       'sign_in',
       'sign_in_refused',
@@ -71,6 +73,7 @@ describe('the log', () => {
       'code_refused',
       'password_reset',
       'sign_out',
+      'access_refused',
     ];
     expect(wanted.filter((name) => !events().includes(`security.${name}`))).toEqual([]);
     expect(told().every(({ request }) => /^[\w-]{36}$/.test(request ?? ''))).toBe(true);

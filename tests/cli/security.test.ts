@@ -57,6 +57,20 @@ describe('what else every answer says', () => {
   const headersOf = (env: Record<string, string>) =>
     Object.fromEntries(securityHeaders({ env: { NODE_ENV: 'test', ...env } }));
 
+  it('lets no type be guessed, no page be framed, and tells other sites no more than the origin', () => {
+    expect(headersOf({})).toMatchObject({
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+    });
+    expect(policyOf({})).toContain("frame-ancestors 'none'");
+  });
+
+  it('names in its policy for permissions what is off', () => {
+    const policy = headersOf({})['Permissions-Policy'] ?? '';
+    for (const name of ['camera', 'microphone', 'usb', 'payment']) expect(policy).toContain(`${name}=()`);
+    expect(policy).toContain('geolocation=(self)');
+  });
+
   it('asks for https only where the shop has it', () => {
     expect(headersOf({ SITE_URL: 'https://shop.test' })['Strict-Transport-Security']).toBe('max-age=31536000');
     for (const env of [{}, { SITE_URL: 'http://localhost:3000' }])

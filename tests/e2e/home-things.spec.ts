@@ -51,6 +51,8 @@ const get = async (api: APIRequestContext, path: string, { headers }: Shop) =>
 /** The first card of a rail of which nothing has been pressed yet. */
 async function freshCard(rail: Locator, pressed: Set<string>): Promise<Locator | undefined> {
   for (const card of await rail.getByRole('article').all()) {
+    // A poster among the cards has no name.
+    if ((await card.getByRole('heading').locator('bdi').count()) === 0) continue;
     const name = await nameOf(card);
     if (pressed.has(name)) continue;
     pressed.add(name);

@@ -148,7 +148,7 @@ test(
     await refused('', t('checkout.coupon_empty'));
     await refused('NOSUCHTHING', t('errors.coupon_unknown'));
     await refused('LASTMOON', t('errors.coupon_expired'));
-    await refused('EARLYGULL', t('errors.coupon_limit'));
+    await refused('EARLYGULL', t('errors.coupon_used_up'));
     await refused('OLDTOWN5', t('errors.coupon'));
     const [{ min_purchase }] = await rows(
       `update coupons set min_purchase = 60 where code = 'HARBOUR15'

@@ -1,7 +1,6 @@
 import axios, { type AxiosAdapter, type AxiosInstance } from 'axios';
 import type { PageMarket } from '../page-market';
 import { failureFrom, refusalsIn } from './errors';
-import { challengeIn, PROOF_HEADER, solve } from './proof-of-work';
 import { marketHeaders } from './request';
 
 /** What every call carries (accounts §7); a header without a value is not sent. */
@@ -46,11 +45,10 @@ export function createHttp({ baseURL, shared, expired, fixed, adapter }: HttpOpt
       const { status, data, config } = response;
       const token = String(config.headers.get('authorization') ?? '').replace('Bearer ', '');
       if (status === 401 && token) expired?.(token);
-      const challenge = status >= 400 && !config.headers.has(PROOF_HEADER) ? challengeIn(data) : null;
-      const proof = challenge && (await solve(challenge));
-      if (proof) {
-        config.headers.set(PROOF_HEADER, proof);
-        return http.request(config);
+      if (isChallenged(data)) {
+        const { repeatWithProof } = await import('./proof-of-work');
+        const repeated = await repeatWithProof(http, response);
+        if (repeated) return repeated;
       }
       if (status >= 300 || refusalsIn(data).length > 0) throw failureFrom(status, data);
       return response;
@@ -61,6 +59,10 @@ export function createHttp({ baseURL, shared, expired, fixed, adapter }: HttpOpt
     },
   );
   return http;
+}
+
+function isChallenged(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && 'challenge' in data;
 }
 
 function sharedHeaders({ token, at, language, ...market }: Shared): Record<string, string> {

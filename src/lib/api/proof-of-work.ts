@@ -1,7 +1,20 @@
+import type { AxiosInstance, AxiosResponse } from 'axios';
 import { record, text } from '@/contract/reading';
 import { beginsWithZeroBits, proofText } from '@/domain/proof-of-work';
 
 export const PROOF_HEADER = 'X-Proof-Of-Work';
+
+/** Sends a call that was refused with a challenge once more, with its solution; null where that can not help. */
+export async function repeatWithProof(
+  http: AxiosInstance,
+  { config, data }: AxiosResponse<unknown>,
+): Promise<AxiosResponse<unknown> | null> {
+  const challenge = config.headers.has(PROOF_HEADER) ? null : challengeIn(data);
+  const proof = challenge && (await solve(challenge));
+  if (!proof) return null;
+  config.headers.set(PROOF_HEADER, proof);
+  return http.request(config);
+}
 
 /** The challenge that a refusal carries, of the embedded back end only; null where there is none. */
 export function challengeIn(body: unknown): { text: string; bits: number } | null {

@@ -6,6 +6,7 @@ import { revokeOtherSessions, revokeSession, sessionsOf } from '../data/token';
 import { customerSessionWire } from '../data/wire-customer';
 import { forCustomers, signedIn } from '../guards';
 import { prove, sendProofCode } from '../proof';
+import { logSecurityEvent } from '../security-event';
 import { words } from '../words';
 
 /** Where a customer is signed in, and a fresh proof of who they are: own additions to the format. */
@@ -18,12 +19,16 @@ export const customerSessionRoutes: Routes = (on) => {
   });
 
   onCustomer(session.endSession, schema.endSession, async ({ id }, caller) => {
-    if (!(await revokeSession(caller.db, signedIn(caller).id, id))) throw new ApiError('session_unknown');
+    const { id: account } = signedIn(caller);
+    const isEnded = await revokeSession(caller.db, account, id);
+    logSecurityEvent(caller, isEnded ? 'session_ended' : 'access_refused', { account });
+    if (!isEnded) throw new ApiError('session_unknown');
     return { message: words(caller, 'answers.session_ended') };
   });
 
   onCustomer(session.endOtherSessions, nothing, async (_input, caller) => {
     await revokeOtherSessions(caller.db, signedIn(caller));
+    logSecurityEvent(caller, 'session_ended', { account: signedIn(caller).id });
     return { message: words(caller, 'answers.sessions_ended') };
   });
 

@@ -51,7 +51,7 @@ export const passwordRoutes: Routes = (on) => {
     const password_hash = await hashedPassword(input.password);
     await claimAccount(caller, account, { kind: contact.kind, change: { password_hash } });
     logSecurityEvent(caller, 'password_reset', { account: id });
-    await forgiveGuesses(caller, contact);
+    await forgiveGuesses(caller, id);
     rememberDevice(caller, id);
     // Whoever was signed in with the old password is signed out.
     await revokeTokensOf(caller.db, id);
