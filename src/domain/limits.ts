@@ -114,6 +114,8 @@ export const limits = {
   images_at_once: 2,
   images_waiting_max: 12,
   image_seconds_max: 15,
+  /** The process that decodes pictures ends after so long without one. */
+  image_process_rest_ms: 5_000,
   passwords_at_once: 2,
   passwords_waiting_max: 40,
   paintings_waiting_max: 200,

@@ -15,8 +15,13 @@ const REFUSED = 406;
 /** Statuses that come without a body. */
 const BARE = [204, 205, 304];
 
-const connections = { keepAlive: true, maxSockets: limits.forwarded_at_once };
-const agents = { 'http:': new HttpAgent(connections), 'https:': new HttpsAgent(connections) };
+const kept = { keepAlive: true, maxSockets: limits.forwarded_at_once };
+/** A connection on which a body was left half sent is nothing for the next call. */
+const once = { keepAlive: false, maxSockets: limits.forwarded_at_once };
+const agents = {
+  'http:': { kept: new HttpAgent(kept), once: new HttpAgent(once) },
+  'https:': { kept: new HttpsAgent(kept), once: new HttpsAgent(once) },
+};
 
 class TooLarge extends Error {}
 
@@ -46,7 +51,7 @@ export async function forward(request: Request, base: string): Promise<Response>
 
 async function sent(to: URL, options: RequestOptions, body: Request['body']): Promise<IncomingMessage> {
   const isSecure = to.protocol === 'https:';
-  const agent = agents[isSecure ? 'https:' : 'http:'];
+  const agent = agents[isSecure ? 'https:' : 'http:'][body ? 'once' : 'kept'];
   const out = (isSecure ? overHttps : overHttp)(to, { ...options, agent });
   const answer = new Promise<IncomingMessage>((resolve, reject) => {
     out.on('response', resolve);

@@ -5,12 +5,12 @@
  * Spec: accounts §5, "Image upload", and §9.
  */
 import { randomBytes } from 'node:crypto';
-import type { Sharp } from 'sharp';
 import { imageProblem } from '@/domain/image-file';
 import { limits } from '@/domain/limits';
 import { files as store } from './adapters/files';
 import { ApiError } from './api';
 import { atOnce } from './http/at-once';
+import { repaintImage } from './image-process';
 
 export type UploadRules = {
   /** Where it is kept below `uploads/`. */
@@ -70,33 +70,14 @@ function contentType(bytes: Buffer): string | undefined {
   return begins('%PDF-') ? PDF : undefined;
 }
 
-/** A picture is decoded only if its header says that it is small enough, and two at a time. */
+/** Two at a time, and so many more may wait. */
 const painting = atOnce(limits.images_at_once, limits.images_waiting_max);
 
-async function repainted(bytes: Buffer, rules: UploadRules): Promise<Buffer> {
-  const { default: sharp } = await import('sharp');
-  // Decoded pictures are used once, and one thread each leaves the others to files and passwords.
-  sharp.cache(false);
-  sharp.concurrency(1);
-  const { width, height } = await sharp(bytes, SAFELY).metadata().catch(notAPicture);
-  if (width * height > limits.image_pixels_max) notAPicture();
-  return painting(() => painted(sharp(bytes, SAFELY), rules).catch(notAPicture));
-}
-
-/** Of an animated picture the first frame; row by row, so that most pictures are never held whole. */
-const SAFELY = { limitInputPixels: limits.image_pixels_max, failOn: 'error', pages: 1, sequentialRead: true } as const;
-
-function painted(picture: Sharp, { square }: UploadRules): Promise<Buffer> {
-  const upright = picture.timeout({ seconds: limits.image_seconds_max }).rotate();
-  const sized = square
-    ? upright.resize(square, square, { fit: 'cover' })
-    : upright.resize(limits.image_side_max, limits.image_side_max, { fit: 'inside', withoutEnlargement: true });
-  return sized.webp({ quality: 82 }).toBuffer();
-}
-
-/** It begins like a picture and is none, has too many pixels, or takes too long. */
-function notAPicture(): never {
-  throw new ApiError('image_type');
+async function repainted(bytes: Buffer, { square }: UploadRules): Promise<Buffer> {
+  const painted = await painting(() => repaintImage(bytes, square));
+  // It begins like a picture and is none, has too many pixels, or takes too long.
+  if (!painted) throw new ApiError('image_type');
+  return painted;
 }
 
 async function written(bytes: Buffer, { folder }: UploadRules, extension: string): Promise<string> {

@@ -9,7 +9,7 @@ export async function openBackEnd(shop: string): Promise<{ url: string; stop: ()
     if (asked.url?.startsWith('/api/v1/endless')) return endless(answer);
     if (asked.url?.startsWith('/api/v1/silent')) return;
     const headers = { ...asked.headers, host: new URL(shop).host };
-    const passed = request(shop + asked.url, { method: asked.method, headers }, (theirs) => {
+    const passed = request(shop + asked.url, { method: asked.method, headers, agent: false }, (theirs) => {
       answer.writeHead(theirs.statusCode ?? 502, theirs.headers);
       theirs.pipe(answer);
     });
