@@ -10,16 +10,17 @@ import { ids } from '@/contract/reading';
 import { outdate } from '@/lib/api/outdate';
 import { ensureGuest } from '@/lib/guest';
 import { openAuth } from '@/features/auth/open-auth';
-import { onExpiry } from '@/lib/api/browser';
-import { onProofWanted } from '@/lib/api/proof';
+import { onExpiry, onProofWanted } from '@/lib/api/browser';
 import { forgetPersonal } from '@/lib/api/customer';
 import { readSession, readValue, saveValue, subscribe, type Session } from '@/lib/session';
 import { toast } from '@/lib/toast';
 
+// What wants a fresh proof asks for it in a dialog, wherever it was called from.
+onProofWanted(async (refusal) => (await import('@/features/auth/ask-for-proof')).askForProof(refusal));
+
 /** What follows when the session changes, ends, or is needed for the first time. */
 export function useSessionEffects(hasBegun: boolean): void {
   useExpiry();
-  useProof();
   useFreshAnswers();
   useEffect(() => {
     const { token, guest_id } = readSession();
@@ -39,14 +40,6 @@ function useExpiry(): void {
     });
     return () => onExpiry(() => {});
   }, [t, asPath]);
-}
-
-/** What wants a fresh proof asks for it in a dialog, wherever it was called from. */
-function useProof(): void {
-  useEffect(() => {
-    onProofWanted(async (refusal) => (await import('@/features/auth/ask-for-proof')).askForProof(refusal));
-    return () => onProofWanted(null);
-  }, []);
 }
 
 /** Answers depend on zone, module, place and customer, so a change of these makes them out of date. */

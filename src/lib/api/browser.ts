@@ -2,7 +2,8 @@ import type { AxiosInstance } from 'axios';
 import type { Endpoint } from '@/contract/endpoint';
 import { forgetToken, readSession } from '../session';
 import { ownMarket } from '../page-market';
-import { withProof } from './proof';
+import { ApiFailure } from './errors';
+import type { AskForProof } from './proof';
 import { requestOver, type RequestOptions } from './request';
 
 let instance: Promise<AxiosInstance> | undefined;
@@ -14,11 +15,27 @@ export function onExpiry(act: () => void): void {
 }
 
 /** Every call of the browser; axios is loaded with the first one. */
-const send = requestOver(() => (instance ??= connect()));
+const sendOnce = requestOver(() => (instance ??= connect()));
 
-/** A call from a component, outside of a query. */
-export const request = <In, Out>(endpoint: Endpoint<In, Out>, input: In, options?: RequestOptions): Promise<Out> =>
-  withProof(() => send(endpoint, input, options));
+let askForProof: AskForProof | null = null;
+
+/** How the customer is asked for a fresh proof; the shell says it, since it may open dialogs. Null ends it. */
+export function onProofWanted(ask: AskForProof | null): void {
+  askForProof = ask;
+}
+
+/** A call from a component, outside of a query. What wants a fresh proof asks for it, and goes on. */
+export async function request<In, Out>(endpoint: Endpoint<In, Out>, input: In, options?: RequestOptions): Promise<Out> {
+  const { token } = readSession();
+  const send = () => sendOnce(endpoint, input, options);
+  try {
+    return await send();
+  } catch (error) {
+    if (!(error instanceof ApiFailure) || error.code !== 'reauthenticate') throw error;
+    const { repeatWithProof } = await import('./proof');
+    return repeatWithProof(error, { ask: askForProof, token, send });
+  }
+}
 
 async function connect(): Promise<AxiosInstance> {
   const { createHttp } = await import('./http');
