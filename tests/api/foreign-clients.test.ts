@@ -1,0 +1,34 @@
+import type { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestDatabase } from '@tests/support/database';
+import { addSoups, idOf, newCustomer, payApi, payMarket, placeAs } from '@tests/support/pay-market';
+import { call, MODULE } from '@tests/support/round-market';
+
+/** What clients of other versions send and read, through the whole server. */
+let database: TestDatabase;
+let api: Hono;
+
+beforeAll(async () => {
+  database = await payMarket();
+  api = payApi(database.db);
+}, 60_000);
+afterAll(() => database.close());
+
+const FOOD = { id: MODULE.food, module_type: 'food', module_name: 'food', slug: 'food', status: '1' };
+
+describe('the module of a thing', () => {
+  it('[CART-18] stands with the items of a cart, and with an order and its lines', async () => {
+    const { token } = await newCustomer(database.db);
+    await addSoups(api, token);
+    const cart = await call(api, 'GET /customer/cart/list', { token, module: MODULE.food });
+    expect(cart.body).toMatchObject([{ item: { module: FOOD } }]);
+
+    const order_id = idOf(await placeAs(api, token));
+    const tracked = await call(api, `GET /customer/order/track?order_id=${order_id}`, { token });
+    expect(tracked.body).toMatchObject({ module: FOOD });
+    const lines = await call(api, `GET /customer/order/details?order_id=${order_id}`, { token });
+    expect(lines.body).toMatchObject([{ item_details: { module: FOOD } }]);
+    const listed = await call(api, 'GET /customer/order/running-orders?limit=10&offset=1', { token });
+    expect(listed.body).toMatchObject({ orders: [{ module: FOOD }] });
+  });
+});
