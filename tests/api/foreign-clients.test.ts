@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestDatabase } from '@tests/support/database';
-import { addSoups, idOf, newCustomer, payApi, payMarket, placeAs } from '@tests/support/pay-market';
+import { addSoups, configure, idOf, newCustomer, payApi, payMarket, placeAs } from '@tests/support/pay-market';
 import { call, MODULE } from '@tests/support/round-market';
 
 /** What clients of other versions send and read, through the whole server. */
@@ -30,5 +30,14 @@ describe('the module of a thing', () => {
     expect(lines.body).toMatchObject([{ item_details: { module: FOOD } }]);
     const listed = await call(api, 'GET /customer/order/running-orders?limit=10&offset=1', { token });
     expect(listed.body).toMatchObject({ orders: [{ module: FOOD }] });
+  });
+});
+
+describe('the configuration', () => {
+  const config = async () => (await call(api, 'GET /config')).body as Record<string, unknown>;
+
+  it.each([12, '12', 24, '24'])('[CONFIG-01] tells the format of times as a text, stored as %j', async (stored) => {
+    await configure(database.db, { timeformat: stored });
+    expect((await config()).timeformat).toBe(String(stored));
   });
 });

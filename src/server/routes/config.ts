@@ -34,6 +34,8 @@ export const configRoutes: Routes = (on) => {
       timezone: 'UTC',
       currency_code: 'USD',
       ...values,
+      // A text on the wire, however a market's file writes it.
+      timeformat: text(values.timeformat) || '24',
       active_payment_method_list: gateways.map((it) => only(record(it), GATEWAY_KEYS)),
       ...identityWire(settings),
       base_urls: { customer_image_url: pictures, item_image_url: pictures },
