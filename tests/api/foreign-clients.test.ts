@@ -1,8 +1,9 @@
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hashedPassword } from '@/server/password';
 import type { TestDatabase } from '@tests/support/database';
 import { addSoups, configure, idOf, newCustomer, payApi, payMarket, placeAs } from '@tests/support/pay-market';
-import { call, MODULE } from '@tests/support/round-market';
+import { call, codes, MODULE } from '@tests/support/round-market';
 
 /** What clients of other versions send and read, through the whole server. */
 let database: TestDatabase;
@@ -39,5 +40,25 @@ describe('the configuration', () => {
   it.each([12, '12', 24, '24'])('[CONFIG-01] tells the format of times as a text, stored as %j', async (stored) => {
     await configure(database.db, { timeformat: stored });
     expect((await config()).timeformat).toBe(String(stored));
+  });
+});
+
+describe('signing in as clients of 2.x do', () => {
+  const login = (body: object) => call(api, 'POST /auth/login', { body });
+
+  it('[AUTH-21] takes phone and password for the manual way in', async () => {
+    const password_hash = await hashedPassword('a good password');
+    const { id } = await newCustomer(database.db, 0, { password_hash, is_phone_verified: true });
+    const phone = `+1555020${id}`;
+    const { status, body } = await login({ phone, password: 'a good password' });
+    expect([status, body]).toEqual([200, expect.objectContaining({ token: expect.stringMatching(/.{16}/) })]);
+    expect((await login({ email_or_phone: phone, password: 'a good password' })).status).toBe(200);
+    expect(codes(await login({ phone, password: 'another password' }))).toEqual(['auth-001']);
+  });
+
+  it('refuses what names no way in and no password', async () => {
+    for (const body of [{}, { phone: '+15550209999' }, { phone: '+15550209999', password: '' }]) {
+      expect(codes(await login(body))).toContain('login_type');
+    }
   });
 });
