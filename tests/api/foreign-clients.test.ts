@@ -62,3 +62,31 @@ describe('signing in as clients of 2.x do', () => {
     }
   });
 });
+
+describe('a guest_id without a guest', () => {
+  const unnamed = ['undefined', 'null', ''];
+
+  it.each(unnamed)('[GUEST-03] is not looked at beside a valid token: %j', async (guest_id) => {
+    const { token } = await newCustomer(database.db);
+    await addSoups(api, token);
+    const cart = await call(api, `GET /customer/cart/list?guest_id=${guest_id}`, { token, module: MODULE.food });
+    expect(cart.body).toHaveLength(1);
+    const placed = await placeAs(api, token, { guest_id });
+    expect(placed.status).toBe(200);
+    const orders = await call(api, `GET /customer/order/list?guest_id=${guest_id}&limit=10&offset=1`, { token });
+    expect(orders.status).toBe(200);
+    const track = `GET /customer/order/track?order_id=${idOf(placed)}&guest_id=${guest_id}`;
+    expect((await call(api, track, { token })).body).toMatchObject({ is_guest: false });
+  });
+
+  it.each(unnamed)('[GUEST-03] is nobody without one: %j', async (guest_id) => {
+    const answer = await call(api, `GET /customer/order/list?guest_id=${guest_id}&limit=10&offset=1`);
+    expect(answer).toEqual({ status: 401, body: { errors: 'Unauthorized' } });
+  });
+
+  it('[GUEST-03] is refused beside a token when it names something else', async () => {
+    const { token } = await newCustomer(database.db);
+    const answer = await call(api, 'GET /customer/cart/list?guest_id=nobody', { token, module: MODULE.food });
+    expect(codes(answer)).toEqual(['guest_id']);
+  });
+});
