@@ -90,3 +90,19 @@ describe('a guest_id without a guest', () => {
     expect(codes(answer)).toEqual(['guest_id']);
   });
 });
+
+describe('a store_type that is none', () => {
+  const headers = { zoneId: '[1]', moduleId: String(MODULE.food) };
+
+  it.each([
+    ['/stores/get-stores/all?', 'undefined'],
+    ['/stores/get-stores/all?', ''],
+    ['/get-combined-data?list_type=store&', 'undefined'],
+  ])('lists all: %sstore_type=%s', async (path, store_type) => {
+    const [all, none] = await Promise.all(
+      ['all', store_type].map((it) => call(api, `GET ${path}store_type=${it}`, { headers })),
+    );
+    expect(none).toEqual(all);
+    expect((none?.body as { stores: unknown[] }).stores.length).toBeGreaterThan(1);
+  });
+});
