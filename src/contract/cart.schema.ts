@@ -1,5 +1,5 @@
 import { array, mixed, number, object, string } from 'yup';
-import { guestId, id } from './fields';
+import { guestId, guestIdOrNull, id } from './fields';
 import type { ChosenCombination, ChosenVariation } from './cart';
 
 /** More pieces of one thing than any cart takes; the item's own maximum and stock come on top. */
@@ -39,7 +39,7 @@ const owner = { guest_id: guestId() };
 /** As many lines as one cart takes. */
 const MANY = 100;
 
-export const listCart = object({ ...owner, store_id: id() });
+export const listCart = object({ guest_id: guestIdOrNull(), store_id: id() });
 export const addToCart = object({ ...owner, ...choice, store_id: id() });
 export const updateCart = object({ ...owner, ...choice, cart_id: id().required(), store_id: id() });
 export const removeFromCart = object({ ...owner, cart_id: id().required(), store_id: id() });

@@ -38,6 +38,12 @@ const issuedId = () => number().integer().min(1).max(Number.MAX_SAFE_INTEGER);
 export const guestId = () =>
   issuedId().transform((value: unknown, sent: unknown) => (NO_GUEST.includes(sent) ? undefined : value));
 
+/** The same, null where the client says that it has none. */
+export const guestIdOrNull = () =>
+  issuedId()
+    .nullable()
+    .transform((value: unknown, sent: unknown) => (NO_GUEST.includes(sent) ? null : value));
+
 /** The page number (from 1) and the page size of a list. */
 export const paging = {
   limit: number().integer().min(1).max(100),

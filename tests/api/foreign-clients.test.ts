@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hashedPassword } from '@/server/password';
 import type { TestDatabase } from '@tests/support/database';
 import { addSoups, configure, idOf, newCustomer, payApi, payMarket, placeAs } from '@tests/support/pay-market';
-import { call, codes, MODULE } from '@tests/support/round-market';
+import { call, codes, MODULE, newGuest } from '@tests/support/round-market';
 
 /** What clients of other versions send and read, through the whole server. */
 let database: TestDatabase;
@@ -104,5 +104,22 @@ describe('a store_type that is none', () => {
     );
     expect(none).toEqual(all);
     expect((none?.body as { stores: unknown[] }).stores.length).toBeGreaterThan(1);
+  });
+});
+
+describe('the cart of whoever has no guest yet', () => {
+  const list = 'GET /customer/cart/list';
+
+  it.each(['null', 'undefined'])('is empty, with a module or without: guest_id=%s', async (guest_id) => {
+    for (const more of [{}, { module: MODULE.food }]) {
+      expect(await call(api, `${list}?guest_id=${guest_id}`, more)).toEqual({ status: 200, body: [] });
+    }
+    const { token } = await newCustomer(database.db);
+    expect(await call(api, `${list}?guest_id=${guest_id}`, { token })).toEqual({ status: 200, body: [] });
+  });
+
+  it("is nobody's where none is named, and of one module for a guest", async () => {
+    expect((await call(api, list, { module: MODULE.food })).status).toBe(401);
+    expect(codes(await call(api, `${list}?guest_id=${await newGuest(api)}`))).toEqual(['moduleId']);
   });
 });
