@@ -123,3 +123,18 @@ describe('the cart of whoever has no guest yet', () => {
     expect(codes(await call(api, `${list}?guest_id=${await newGuest(api)}`))).toEqual(['moduleId']);
   });
 });
+
+describe('the number of a conversation', () => {
+  it('is read where more follows it', async () => {
+    const { token } = await newCustomer(database.db);
+    await addSoups(api, token);
+    await placeAs(api, token);
+    const to = { receiver_id: 1, receiver_type: 'vendor', message: 'No salt, please' };
+    const { body } = await call(api, 'POST /customer/message/send', { token, body: to });
+    const { id } = (body as { conversation: { id: number } }).conversation;
+    const details = (asked: string) =>
+      call(api, `GET /customer/message/details?conversation_id=${asked}&offset=1&limit=10`, { token });
+    expect((await details(`${id}?`)).body).toMatchObject({ messages: [{ message: to.message }] });
+    expect(codes(await details('first'))).toEqual(['conversation_id']);
+  });
+});
