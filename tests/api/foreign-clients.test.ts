@@ -41,6 +41,15 @@ describe('the configuration', () => {
     await configure(database.db, { timeformat: stored });
     expect((await config()).timeformat).toBe(String(stored));
   });
+
+  it('[CONFIG-10] tells where each kind of pictures is', async () => {
+    const urls = (await config()).base_urls as Record<string, string>;
+    const kinds = ['item', 'customer', 'store', 'delivery_man', 'chat', 'campaign', 'category', 'refund', 'gateway'];
+    for (const kind of [...kinds, 'banner', 'module', 'parcel_category', 'review', 'notification', 'vendor']) {
+      expect(urls[`${kind}_image_url`], kind).toMatch(/^http.*\/api\/v1\/media$/);
+    }
+    expect(urls).toMatchObject({ store_cover_photo_url: urls.item_image_url, business_logo_url: urls.item_image_url });
+  });
 });
 
 describe('signing in as clients of 2.x do', () => {
