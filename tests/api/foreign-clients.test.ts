@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { readDistance, readRoute } from '@/contract/place.read';
 import { hashedPassword } from '@/server/password';
 import type { TestDatabase } from '@tests/support/database';
 import { addSoups, configure, idOf, newCustomer, payApi, payMarket, placeAs } from '@tests/support/pay-market';
@@ -145,5 +146,42 @@ describe('the number of a conversation', () => {
       call(api, `GET /customer/message/details?conversation_id=${asked}&offset=1&limit=10`, { token });
     expect((await details(`${id}?`)).body).toMatchObject({ messages: [{ message: to.message }] });
     expect(codes(await details('first'))).toEqual(['conversation_id']);
+  });
+});
+
+describe('the map service for clients of the older shape', () => {
+  beforeAll(() => void vi.stubEnv('DEMO', 'true'));
+  afterAll(() => void vi.unstubAllEnvs());
+
+  const ends = 'origin_lat=19.99177&origin_lng=60.50875&destination_lat=20&destination_lng=60.5';
+  const distance = async (mode: string, trip = ends) =>
+    (await call(api, `GET /config/distance-api?${trip}&mode=${mode}`)).body as Record<string, unknown>;
+
+  it.each([
+    ['walking', 'WALK'],
+    ['driving', 'DRIVE'],
+    ['bicycling', 'BICYCLE'],
+  ])('[MAP-06] measures %s as %s, in both shapes', async (older, newer) => {
+    const found = await distance(older);
+    const { metres, seconds } = readDistance(found);
+    expect(metres).toBeGreaterThan(500);
+    expect(found).toEqual(await distance(newer));
+    const [row] = found.rows as { elements: { distance: unknown; duration: unknown; status: string }[] }[];
+    expect(row?.elements).toEqual([
+      {
+        distance: { value: metres, text: expect.stringMatching(/^\d+\.\d km$/) },
+        duration: { value: seconds, text: expect.stringMatching(/^\d+ min$/) },
+        status: 'OK',
+      },
+    ]);
+  });
+
+  it('[MAP-07] tells in both shapes that there is no way, and refuses any other', async () => {
+    const nowhere = 'origin_lat=1&origin_lng=2&destination_lat=3&destination_lng=4';
+    const none = { status: 'ZERO_RESULTS' };
+    expect(await distance('walking', nowhere)).toEqual({ ...none, rows: [{ elements: [none] }] });
+    expect(codes(await call(api, `GET /config/distance-api?${ends}&mode=flying`))).toEqual(['mode']);
+    const way = await call(api, `GET /config/direction-api?${ends}&mode=walking`);
+    expect(readRoute(way.body).metres).toBeGreaterThan(500);
   });
 });

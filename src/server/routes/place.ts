@@ -5,6 +5,7 @@ import { isInside, zonesAt } from '@/domain/geo-zone';
 import { mapService } from '../adapters/map-service';
 import { ApiError, type Routes } from '../api';
 import { allZones } from '../data/place';
+import { distanceWire } from '../data/wire-map';
 import { zoneWire } from '../data/wire-place';
 import { limitCalls } from '../throttled';
 
@@ -50,7 +51,7 @@ export const placeRoutes: Routes = (on) => {
 
   on(place.getDistance, schema.getDistance, async (input, caller) => {
     await limitCalls(caller, 'look_up');
-    return mapService().distance(tripOf(input));
+    return distanceWire(await mapService().distance(tripOf(input)));
   });
 
   on(place.getRoute, schema.getRoute, async (input, caller) => {
