@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { readDistance, readRoute } from '@/contract/place.read';
+import { readDistance, readPlace, readPlaces, readRoute } from '@/contract/place.read';
 import { hashedPassword } from '@/server/password';
 import type { TestDatabase } from '@tests/support/database';
 import { addSoups, configure, idOf, newCustomer, payApi, payMarket, placeAs } from '@tests/support/pay-market';
@@ -183,5 +183,24 @@ describe('the map service for clients of the older shape', () => {
     expect(codes(await call(api, `GET /config/distance-api?${ends}&mode=flying`))).toEqual(['mode']);
     const way = await call(api, `GET /config/direction-api?${ends}&mode=walking`);
     expect(readRoute(way.body).metres).toBeGreaterThan(500);
+  });
+
+  it('[LOC-12] [LOC-13] finds a place and tells where it is, in both shapes', async () => {
+    const found = await call(api, 'GET /config/place-api-autocomplete?search_text=lighth');
+    const [first, ...others] = readPlaces(found.body);
+    const older = readPlaces({ predictions: (found.body as { predictions: unknown[] }).predictions });
+    expect(older.map(({ placeId }) => placeId)).toEqual([first, ...others].map((it) => it?.placeId));
+    expect(older[0]?.main).toMatch(/Lighthouse/);
+    expect(found.body).toMatchObject({ status: 'OK' });
+
+    const { body } = await call(api, `GET /config/place-api-details?placeid=${first?.placeId}`);
+    const { lat, lng, address } = readPlace(body);
+    expect(lat).toBeCloseTo(20, 0);
+    expect(body).toMatchObject({
+      result: { geometry: { location: { lat, lng } }, formatted_address: address },
+      status: 'OK',
+    });
+    const nothing = await call(api, 'GET /config/place-api-autocomplete?search_text=qqqqqq');
+    expect(nothing.body).toEqual({ suggestions: [], predictions: [], status: 'ZERO_RESULTS' });
   });
 });
