@@ -10,6 +10,7 @@ import { limits } from '@/domain/limits';
 import { translate } from '@/i18n/both';
 import { callerOf, type Caller } from './caller';
 import type { Database } from './db/client';
+import { foreignOrigins } from './foreign-origins';
 import { readBody } from './http/body';
 import { malformedBody } from './http/errors';
 import { validateInput } from './http/validate';
@@ -63,6 +64,8 @@ export function createApi(areas: Routes[], database: () => Promise<Database>, op
     await next();
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
   });
+  const origins = foreignOrigins();
+  if (origins) app.use('*', origins);
   const on: On = (endpoint, schema, handler, options = {}) => {
     const lists = listsOf(schema);
     const methods = [endpoint.method, ...(options.also ? [options.also] : [])].map((it) => it.toUpperCase());
