@@ -26,7 +26,7 @@ export const variation = () =>
 const choice = {
   model: string().oneOf(['Item', 'ItemCampaign']).required(),
   item_id: id().required(),
-  /** What the client believes that one piece costs; the server computes its own and refuses a differing one. */
+  /** What the client believes that one piece costs. The server's own counts; who checks prices is refused another. */
   price: number().min(0).max(1e9).required(),
   quantity: quantity().required(),
   variation: array(variation().required()).max(20),
