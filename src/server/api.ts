@@ -101,7 +101,9 @@ function rawInput(c: Context, body: Record<string, unknown>, lists: ReadonlySet<
 }
 
 function queryOf(c: Context, lists: ReadonlySet<string>): Record<string, unknown> {
-  const [, query = ''] = c.req.url.split('?', 2);
+  // What follows a second question mark is part of it.
+  const [, ...parts] = c.req.url.split('?');
+  const query = parts.join('?');
   const isTooMuch = query.length > limits.query_chars_max || query.split('&').length > limits.query_parameters_max;
   if (isTooMuch) throw new ApiError('payload_too_large');
   return listsFrom(c.req.queries(), lists);
