@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { webOrigins } from '../domain/web-origins.mjs';
 import { isTryOut } from './way-of-start.mjs';
 
 /**
@@ -16,6 +17,10 @@ export const settings = {
   DATA_DIR: { otherwise: '.data' },
   TUNING: { otherwise: 'on', problem: (value) => !['on', 'off'].includes(value) && 'must be on or off' },
   API_BASE_URL: { problem: (value) => !isHttp(value) && 'must be an address that starts with http:// or https://' },
+  CORS_ORIGINS: {
+    problem: (value) =>
+      !webOrigins(value) && 'must be origins as browsers write them, such as https://shop.example, with commas between',
+  },
   // Left out, `readSettings` decides.
   DEMO: { problem: noSwitch },
   I_KNOW_THAT_ANYBODY_CAN_ENTER_THIS_DEMO: { problem: noSwitch },

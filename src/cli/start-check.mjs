@@ -1,3 +1,4 @@
+import { webOrigins } from '../domain/web-origins.mjs';
 import { settings } from './settings.mjs';
 import { isLoopback, isLoopbackUrl, isPublic } from './way-of-start.mjs';
 
@@ -22,7 +23,9 @@ export function checkStart(env) {
   const findings = [
     ...whoEnters(env, way),
     ...address(env, way),
-    ...(way.ownBackEnd ? [...keeping(env, way), ...messages(env, way), ...payments(env, way)] : []),
+    ...(way.ownBackEnd
+      ? [...callers(env, way), ...keeping(env, way), ...messages(env, way), ...payments(env, way)]
+      : []),
     ...providers(env, way),
     ...maps(env, way),
   ];
@@ -86,6 +89,13 @@ function* address({ SITE_URL, HOST = '127.0.0.1', TRUSTED_PROXIES = '0', API_BAS
   }
   if (API_BASE_URL && !isHttps(API_BASE_URL) && !isLoopbackUrl(API_BASE_URL)) {
     yield warn('API_BASE_URL', 'passwords and tokens reach the back end unencrypted', 'use https://');
+  }
+}
+
+function* callers({ CORS_ORIGINS = '' }, { open }) {
+  const inTheClear = (webOrigins(CORS_ORIGINS) ?? []).some((it) => !isHttps(it) && !isLoopbackUrl(it));
+  if (open && inTheClear) {
+    yield warn('CORS_ORIGINS', 'who changes a page on its way gets the tokens of its visitors', 'name https:// only');
   }
 }
 

@@ -15,6 +15,13 @@ const medium = () => string().oneOf(['google', 'facebook', 'apple'] as const);
 const accessToken = () => number().oneOf([0, 1]);
 const kind = () => string().oneOf(['phone', 'email'] as const);
 
+/** Clients of 2.x have one way in and do not name it: `{ phone, password }`. */
+function withWayIn(sent: unknown): unknown {
+  const { phone, ...rest } = { ...(sent as Record<string, unknown> | null) };
+  if (rest.login_type || !rest.password) return sent;
+  return { email_or_phone: phone, ...rest, login_type: 'manual' };
+}
+
 export const login = object({
   ...guest,
   login_type: string()
@@ -35,7 +42,7 @@ export const login = object({
   email: email().nullable(),
   access_token: accessToken(),
   platform: words(40),
-});
+}).transform(withWayIn);
 
 const codeFields = {
   ...guest,

@@ -1,5 +1,5 @@
 import { array, mixed, number, object, string } from 'yup';
-import { guestId, id } from './fields';
+import { guestId, guestIdOrNull, id } from './fields';
 import type { ChosenCombination, ChosenVariation } from './cart';
 
 /** More pieces of one thing than any cart takes; the item's own maximum and stock come on top. */
@@ -26,7 +26,7 @@ export const variation = () =>
 const choice = {
   model: string().oneOf(['Item', 'ItemCampaign']).required(),
   item_id: id().required(),
-  /** What the client believes that one piece costs; the server computes its own and refuses a differing one. */
+  /** What the client believes that one piece costs. The server's own counts; who checks prices is refused another. */
   price: number().min(0).max(1e9).required(),
   quantity: quantity().required(),
   variation: array(variation().required()).max(20),
@@ -39,7 +39,7 @@ const owner = { guest_id: guestId() };
 /** As many lines as one cart takes. */
 const MANY = 100;
 
-export const listCart = object({ ...owner, store_id: id() });
+export const listCart = object({ guest_id: guestIdOrNull(), store_id: id() });
 export const addToCart = object({ ...owner, ...choice, store_id: id() });
 export const updateCart = object({ ...owner, ...choice, cart_id: id().required(), store_id: id() });
 export const removeFromCart = object({ ...owner, cart_id: id().required(), store_id: id() });

@@ -32,3 +32,12 @@ export const CONFIG_KEYS = [
 
 /** The same for what stands inside a setting beside the market's keys to a service. */
 export const GATEWAY_KEYS = ['gateway', 'gateway_title', 'gateway_image', 'gateway_image_full_url', 'storage'] as const;
+
+/** What `base_urls` names: where clients of 2.x look for pictures that they know by name only (api-contract §2.1). */
+export const PICTURE_FOLDERS = [
+  ...['item_image_url', 'customer_image_url', 'store_image_url', 'store_cover_photo_url', 'vendor_image_url'],
+  ...['delivery_man_image_url', 'chat_image_url', 'campaign_image_url', 'category_image_url', 'brand_image_url'],
+  ...['banner_image_url', 'review_image_url', 'refund_image_url', 'notification_image_url', 'order_attachment_url'],
+  ...['module_image_url', 'parcel_category_image_url', 'business_logo_url', 'gateway_image_url'],
+  ...['landing_page_image_url', 'react_landing_page_images', 'react_landing_page_feature_images'],
+] as const;

@@ -29,8 +29,20 @@ export const nothing = object({});
 /** A row's id: a positive whole number that fits a column. */
 export const id = () => number().integer().min(1).max(ROW_ID_MAX);
 
+/** What clients write that have no guest's id. */
+const NO_GUEST: readonly unknown[] = [null, '', 'null', 'undefined'];
+
+const issuedId = () => number().integer().min(1).max(Number.MAX_SAFE_INTEGER);
+
 /** A guest's id: drawn at random from all whole numbers that JSON carries exactly, so that none can be guessed. */
-export const guestId = () => number().integer().min(1).max(Number.MAX_SAFE_INTEGER);
+export const guestId = () =>
+  issuedId().transform((value: unknown, sent: unknown) => (NO_GUEST.includes(sent) ? undefined : value));
+
+/** The same, null where the client says that it has none. */
+export const guestIdOrNull = () =>
+  issuedId()
+    .nullable()
+    .transform((value: unknown, sent: unknown) => (NO_GUEST.includes(sent) ? null : value));
 
 /** The page number (from 1) and the page size of a list. */
 export const paging = {

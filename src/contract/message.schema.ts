@@ -6,6 +6,12 @@ const CORRESPONDENTS = ['vendor', 'delivery_man', 'admin'] as const;
 /** Of support, which is nobody's row (api-contract §9.1). */
 const orSupport = () => number().integer().min(0).max(ROW_ID_MAX);
 
+/** Some clients end the number with what begins a query: `conversation_id=7?&offset=1`. */
+const conversationId = () =>
+  id().transform((value: unknown, sent: unknown) =>
+    Number.isNaN(value) && typeof sent === 'string' ? Number(/^\d+/.exec(sent)?.[0] ?? NaN) : value,
+  );
+
 export const listConversations = object({
   ...paging,
   type: string()
@@ -17,14 +23,14 @@ export const listAutomatedMessages = object(paging);
 
 export const listMessages = object({
   ...paging,
-  conversation_id: id(),
+  conversation_id: conversationId(),
   vendor_id: id(),
   delivery_man_id: id(),
   admin_id: orSupport(),
 });
 
 export const sendMessage = object({
-  conversation_id: id(),
+  conversation_id: conversationId(),
   receiver_id: orSupport(),
   receiver_type: string().oneOf(CORRESPONDENTS).required(),
   message: words(2000).nullable(),

@@ -29,7 +29,9 @@ export function readPlaces(answer: unknown): Suggestion[] {
     const [main = '', ...rest] = text(record(it).description).split(', ');
     return { placeId: text(record(it).place_id), main, secondary: rest.join(', ') };
   });
-  return [...list(raw.suggestions).map(readSuggestion), ...older].filter((it) => it.placeId !== '');
+  const newer = list(raw.suggestions).map(readSuggestion);
+  // Some back ends tell them in both shapes.
+  return (newer.length > 0 ? newer : older).filter((it) => it.placeId !== '');
 }
 
 export function readPlace(answer: unknown): Place {

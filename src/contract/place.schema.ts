@@ -18,6 +18,18 @@ const ends = {
   destination_lng: longitude().required(),
 };
 
-export const getDistance = object({ ...ends, mode: string().oneOf(['DRIVE', 'WALK', 'BICYCLE'] as const) });
+/** As older clients name them. */
+const OLDER_MODES = new Map([
+  ['driving', 'DRIVE'],
+  ['walking', 'WALK'],
+  ['bicycling', 'BICYCLE'],
+]);
 
-export const getRoute = object({ ...ends, mode: string().oneOf(['DRIVE', 'WALK', 'BICYCLE'] as const) });
+const mode = () =>
+  string()
+    .transform((sent: unknown) => (typeof sent === 'string' ? (OLDER_MODES.get(sent) ?? sent) : sent))
+    .oneOf(['DRIVE', 'WALK', 'BICYCLE'] as const);
+
+export const getDistance = object({ ...ends, mode: mode() });
+
+export const getRoute = object({ ...ends, mode: mode() });

@@ -13,6 +13,7 @@ describe('places of any back end', () => {
     const expected = [{ placeId: 'p1', main: 'Harbour', secondary: 'Qamar Bay' }];
     expect(readPlaces(newer)).toEqual(expected);
     expect(readPlaces(older)).toEqual(expected);
+    expect(readPlaces({ ...older, ...newer })).toEqual(expected);
     expect(readPlaces({})).toEqual([]);
   });
 

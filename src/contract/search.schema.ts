@@ -1,6 +1,6 @@
 import { number, object, string } from 'yup';
 import { idList, paging, words } from './fields';
-import { kind } from './store.schema';
+import { kind, storeType } from './store.schema';
 
 export const listCombined = object({
   list_type: string().oneOf(['item', 'store']).required(),
@@ -18,7 +18,7 @@ export const listCombined = object({
   rating_count: number().min(0).max(5),
   min_price: number().min(0).max(1e9),
   max_price: number().min(0).max(1e9),
-  store_type: string().oneOf(['all', 'newly_joined', 'popular', 'top_rated']),
+  store_type: storeType(),
   featured: number().oneOf([0, 1]),
   ...paging,
 });

@@ -10,6 +10,7 @@ import { limits } from '@/domain/limits';
 import { translate } from '@/i18n/both';
 import { callerOf, type Caller } from './caller';
 import type { Database } from './db/client';
+import { foreignOrigins } from './foreign-origins';
 import { readBody } from './http/body';
 import { malformedBody } from './http/errors';
 import { validateInput } from './http/validate';
@@ -64,6 +65,8 @@ export function createApi(areas: Routes[], database: () => Promise<Database>, op
     await next();
     if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
   });
+  const origins = foreignOrigins();
+  if (origins) app.use('*', origins);
   const on: On = (endpoint, schema, handler, options = {}) => {
     const lists = listsOf(schema);
     const methods = [endpoint.method, ...(options.also ? [options.also] : [])].map((it) => it.toUpperCase());
@@ -106,7 +109,9 @@ function rawInput(c: Context, body: Record<string, unknown>, lists: ReadonlySet<
 }
 
 function queryOf(c: Context, lists: ReadonlySet<string>): Record<string, unknown> {
-  const [, query = ''] = c.req.url.split('?', 2);
+  // What follows a second question mark is part of it.
+  const [, ...parts] = c.req.url.split('?');
+  const query = parts.join('?');
   const isTooMuch = query.length > limits.query_chars_max || query.split('&').length > limits.query_parameters_max;
   if (isTooMuch) throw new ApiError('payload_too_large');
   return listsFrom(c.req.queries(), lists);

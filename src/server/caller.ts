@@ -27,6 +27,8 @@ export type Caller = {
   language: Language;
   /** False when the header names no language, which `customer/info` needs (api-contract §3.11). */
   names_language: boolean;
+  /** The client shows prices and asks again where one has changed; others are charged what things cost now. */
+  checks_prices: boolean;
   /** Empty when the header is missing. */
   zone_ids: number[];
   module_id: number | null;
@@ -55,6 +57,7 @@ export async function callerOf(c: Context, db: Database, now: Date): Promise<Cal
     proof: c.req.header('X-Proof-Of-Work') ?? '',
     language: c.req.header('X-localization') === 'ar' ? 'ar' : 'en',
     names_language: Boolean(c.req.header('X-localization')),
+    checks_prices: c.req.header('X-Checks') === 'prices',
     zone_ids: ids(c.req.header('zoneId') ?? '')
       .filter(isRowId)
       .slice(0, ZONES),

@@ -44,6 +44,8 @@ export type Asked = {
   owner: Owner;
   view: View;
   config: Record<string, unknown>;
+  /** Refuses other amounts than those shown. */
+  checks_prices?: boolean;
   /** Nothing but a prescription: the pharmacist chooses the items later. */
   by_prescription?: boolean;
   /** Items that need a prescription are sold: it was sent along. */

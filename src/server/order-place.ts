@@ -62,11 +62,18 @@ async function placed(input: OrderInput, caller: Caller, by_prescription: boolea
   const owner = ownerOf(caller, input.guest_id);
   const key = input.idempotency_key || caller.idempotency_key;
   const account = await accountAsked(caller, owner, input);
-  const again = account && key ? await orderOfNewAccount(caller, input, key) : undefined;
-  if (again) return placedWire(again.order, caller, await tokenOf(caller, again.customer));
   const [view, config] = await Promise.all([viewOf(caller), allSettings(caller.db)]);
+  const answer = async (order: StoredOrder, customer: CustomerRow | null) =>
+    placedWire(order, caller, {
+      token: customer && (await tokenOf(caller, customer)),
+      message: placedMessage(order, { input, view, config }),
+    });
+  const again = account && key ? await orderOfNewAccount(caller, input, key) : undefined;
+  if (again) return answer(again.order, again.customer);
   const files = [input.order_attachment ?? []].flat();
-  const asked: Asked = { input, owner, view, config, by_prescription, has_prescription: files.length > 0 };
+  const { checks_prices } = caller;
+  const has_prescription = files.length > 0;
+  const asked: Asked = { input, owner, view, config, checks_prices, by_prescription, has_prescription };
   await expireUnpaid(caller);
   await eraseOldFiles(caller);
   if (files.length > 0) await limitCalls(caller, 'upload');
@@ -74,7 +81,7 @@ async function placed(input: OrderInput, caller: Caller, by_prescription: boolea
     work: () => stored(caller, asked, { account, key, files }),
     isCounted: ({ isNew }) => isNew,
   });
-  return placedWire(made.order, caller, made.account && (await tokenOf(caller, made.account)));
+  return answer(made.order, made.account);
 }
 
 /** A guest's order that is paid when it arrives costs nothing to place. */
@@ -120,16 +127,26 @@ async function accountFor(db: Database, caller: Caller, asked: Asked, { password
   return newAccount(db, caller, { contact, guest: asked.owner, password_hash });
 }
 
-function placedWire(order: StoredOrder, caller: Caller, token: string | null) {
+/** A client that does not check prices is told what the order costs where that is more than it showed. */
+function placedMessage(order: StoredOrder, { input, view, config }: Pick<Asked, 'input' | 'view' | 'config'>): string {
+  const digits = digitsOf(config);
+  const shown = input.order_amount ?? order.order_amount;
+  if (minorUnits(order.order_amount, digits) <= minorUnits(shown, digits)) {
+    return translate(view.language, 'answers.order_placed');
+  }
+  return translate(view.language, 'answers.order_placed_for_more', { amount: shownMoney(order.order_amount, config) });
+}
+
+function placedWire(order: StoredOrder, caller: Caller, told: { token: string | null; message: string }) {
   return {
-    message: translate(caller.language, 'answers.order_placed'),
+    message: told.message,
     order_id: order.id,
     total_ammount: order.order_amount,
     status: order.order_status,
     created_at: order.created_at.toISOString(),
     user_id: order.user_id ?? order.guest_id,
     payment_token: paymentToken(order, caller.now),
-    token,
+    token: told.token,
   };
 }
 
@@ -138,7 +155,8 @@ export async function previewedTax(input: OrderInput, caller: Caller) {
   const owner = ownerOf(caller, input.guest_id);
   const [view, config] = await Promise.all([viewOf(caller), allSettings(caller.db)]);
   const by_prescription = input.is_prescription === true;
-  const asked: Asked = { input, owner, view, config, by_prescription, has_prescription: true };
+  const { checks_prices } = caller;
+  const asked: Asked = { input, owner, view, config, checks_prices, by_prescription, has_prescription: true };
   if (input.order_type === 'parcel') {
     const { total } = await draftParcel(caller.db, asked);
     return { tax_amount: 0, tax_status: 'excluded', tax_included: 0, amounts: { ...NO_GOODS, ...total } };
@@ -193,9 +211,9 @@ async function begun(db: Database, order: StoredOrder, paying: Paying, at: Date)
   return { ...order, order_status: 'confirmed', confirmed: at };
 }
 
-/** Nobody is charged another amount than the one shown. */
-function refuseOtherAmount({ total }: { total: { total: number } }, { input, config }: Asked): void {
-  if (input.order_amount == null) return;
+/** Nobody whose client checks prices is charged another amount than the one shown. */
+function refuseOtherAmount({ total }: { total: { total: number } }, { input, config, checks_prices }: Asked): void {
+  if (!checks_prices || input.order_amount == null) return;
   const digits = digitsOf(config);
   if (minorUnits(input.order_amount, digits) === minorUnits(total.total, digits)) return;
   throw new ApiError('price_changed', { amount: shownMoney(total.total, config) });

@@ -96,7 +96,7 @@ async function send({ endpoint }: Call, input: Input, headers: Record<string, st
   return toldBy(
     await api.request(`/api/v1${path}${query}`, {
       method: endpoint.method.toUpperCase(),
-      headers: { 'content-type': 'application/json', ...headers },
+      headers: { 'content-type': 'application/json', 'X-Checks': 'prices', ...headers },
       ...(hasBody && { body: JSON.stringify(rest) }),
     }),
   );

@@ -374,7 +374,7 @@ describe('filling the wallet', () => {
   const caller = (): Caller => ({
     customer: { id: customer.id, session_id: 0, proved_at: now },
     ...{ db: database.db, language: 'en', zone_ids: [], module_id: null, at: null, now },
-    ...{ names_language: true, token: null, address: '', user_agent: '', idempotency_key: null },
+    ...{ names_language: true, checks_prices: true, token: null, address: '', user_agent: '', idempotency_key: null },
     ...{ origin: 'http://shop.test', device: { tokens: [], keep: () => {} } },
     fileToken: String,
     proof: '',

@@ -105,6 +105,7 @@ describe('[HDR-14] more than a call takes', () => {
   it.each([
     ['many parameters', `?${Array.from({ length: 150 }, (_, n) => `a${n}=1`).join('&')}`],
     ['a long query', `?name=${'x'.repeat(10_000)}`],
+    ['a long query behind a second question mark', `?name=x?${'x'.repeat(10_000)}`],
   ])('%s: refused by every call that is asked by its address', async (_name, query) => {
     const wrong = [];
     for (const { endpoint } of calls.filter((it) => it.endpoint.method === 'get')) {

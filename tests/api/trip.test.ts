@@ -406,6 +406,7 @@ describe('a rental cart at sign-in', () => {
   const join = (customer: number, { guest_id = 0 }: Who, keep: 'guest' | 'account' | null) => {
     const here = {
       names_language: true,
+      checks_prices: true,
       zone_ids: [],
       module_id: null,
       at: null,

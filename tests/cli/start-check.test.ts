@@ -73,6 +73,10 @@ describe('a start', () => {
     ['with an open port beside the proxy is warned', { ...SHOP, HOST: '0.0.0.0' }, ['warn HOST']],
     ['with a proxy that is not believed is warned', NO_PROXIES, ['warn TRUSTED_PROXIES']],
 
+    ['with clients elsewhere finds nothing', { ...SHOP, CORS_ORIGINS: 'https://a.example, http://localhost:1' }, []],
+    ['with clients without TLS is warned', { ...SHOP, CORS_ORIGINS: 'http://a.example' }, ['warn CORS_ORIGINS']],
+    ['with clients without TLS on this machine finds nothing', { ...HERE, CORS_ORIGINS: 'http://a.example' }, []],
+
     ['of processes without a common secret is refused', NO_SECRET, ['refuse SECRET']],
     [
       'with the secret of the example is refused',

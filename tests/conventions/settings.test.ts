@@ -41,6 +41,8 @@ describe('settings', () => {
     [{ DATABASE_URL: 'mysql://x' }, /DATABASE_URL must start with postgres/],
     [{ API_BASE_URL: 'market.example' }, /API_BASE_URL must be an address/],
     [{ SITE_URL: 'ftp://x' }, /SITE_URL must be an address/],
+    [{ CORS_ORIGINS: '*' }, /CORS_ORIGINS must be origins/],
+    [{ CORS_ORIGINS: 'https://a.example, null' }, /CORS_ORIGINS must be origins/],
     [{ DEMO: 'yes' }, /DEMO must be true or false/],
     [{ DATABASE_URL: 'postgres://a/b', API_BASE_URL: 'http://b' }, /both set/],
   ])('%o is told in a clear sentence', (env, sentence) => {

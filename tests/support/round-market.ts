@@ -64,11 +64,11 @@ export function apiOf(db: Database, now: () => Date = () => NOW): Hono {
 export type Answer = { status: number; body: unknown };
 type Sent = { body?: unknown; module?: number; language?: string; token?: string; headers?: Record<string, string> };
 
-/** Calls as a client does. `method` and path below /api/v1 in one text, e.g. `POST /customer/cart/add`. */
+/** Calls as this shop's client does. `method` and path below /api/v1 in one text, e.g. `POST /customer/cart/add`. */
 export async function call(api: Hono, line: string, sent: Sent = {}): Promise<Answer> {
   const [method = 'GET', path = ''] = line.split(' ');
   const headers = {
-    'content-type': 'application/json',
+    ...{ 'content-type': 'application/json', 'X-Checks': 'prices' },
     ...(sent.module && { moduleId: String(sent.module) }),
     ...(sent.language && { 'X-localization': sent.language }),
     ...(sent.token && { authorization: `Bearer ${sent.token}` }),

@@ -34,6 +34,8 @@ export function createHttp({ baseURL, shared, expired, fixed, adapter }: HttpOpt
     const headers = {
       ...sharedHeaders(shared()),
       'X-software-id': process.env.NEXT_PUBLIC_SOFTWARE_ID ?? '33571750',
+      // Whatever costs something else than what was shown is refused, and then asked about.
+      'X-Checks': 'prices',
       Accept: 'application/json',
       ...fixed,
     };

@@ -17,6 +17,7 @@ import {
 import { asJson, asJsonOrNull, firstAsJson, listAsJson } from './as-json';
 import { joined } from './joined';
 import { oneOf } from './one-of';
+import { moduleFacts, type ModuleFacts } from './place';
 import { rowId, type StoreDiscountRow } from './store';
 import type { Localized } from '../db/schema/columns';
 
@@ -44,6 +45,7 @@ export type ItemRow = Omit<typeof items.$inferSelect, 'search'> & {
   available_date_starts: string | null;
   available_date_ends: string | null;
   module_type: string;
+  module: ModuleFacts;
   store: StoreFacts;
   /** Running or not. */
   store_discount: StoreDiscountRow | null;
@@ -135,6 +137,7 @@ const main = alias(categories, 'main_categories');
 
 const around = {
   module_type: modules.module_type,
+  module: asJson(moduleFacts),
   store: asJson(storeFacts),
   store_discount: asJsonOrNull(getTableColumns(store_discounts), store_discounts.id),
   category: asJson({ id: categories.id, name: categories.name }),

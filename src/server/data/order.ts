@@ -10,9 +10,11 @@ import {
   orders,
   parcel_categories,
 } from '../db/schema';
+import { asJson } from './as-json';
 import type { OwnerKey } from './guest';
 import { insertParts, type PaymentPart } from './order-payment';
 import type { ParcelCategoryRow } from './parcel';
+import { moduleFacts, type ModuleFacts } from './place';
 import { storesByIds, type StoreRow } from './store';
 import type { PageRequest } from './wire';
 
@@ -24,6 +26,7 @@ export type StoredOrder = typeof orders.$inferSelect;
 /** An order with what its answers show. */
 export type OrderRow = StoredOrder & {
   module_type: string;
+  module: ModuleFacts;
   store: StoreRow | null;
   delivery_man: CourierRow | null;
   parcel_category: ParcelCategoryRow | null;
@@ -119,6 +122,7 @@ async function orderRows(db: Database, where: SQL, { limit, offset }: PageReques
     .select({
       order: getTableColumns(orders),
       module_type: modules.module_type,
+      module: asJson(moduleFacts),
       delivery_man: delivery_men,
       parcel_category: parcel_categories,
     })

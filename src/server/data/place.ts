@@ -4,6 +4,18 @@ import { modules, zone_modules, zones } from '../db/schema';
 import { grouped } from './grouped';
 
 export type ModuleRow = typeof modules.$inferSelect;
+
+/** The columns of a module that an item and an order tell of theirs. */
+export const moduleFacts = {
+  id: modules.id,
+  slug: modules.slug,
+  module_name: modules.module_name,
+  module_type: modules.module_type,
+  status: modules.status,
+  all_zone_service: modules.all_zone_service,
+};
+
+export type ModuleFacts = Pick<ModuleRow, keyof typeof moduleFacts>;
 export type PivotRow = typeof zone_modules.$inferSelect;
 export type ZoneRow = typeof zones.$inferSelect & { modules: (ModuleRow & { pivot: PivotRow })[] };
 

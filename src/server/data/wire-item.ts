@@ -6,6 +6,7 @@ import type { AddOnRow, ItemRow } from './item';
 import { joined } from './joined';
 import { isOnItems } from './promotion';
 import { bit, mediaUrl, said, type View } from './wire';
+import { moduleFactsWire } from './wire-place';
 
 export type ItemPricing = {
   price: number;
@@ -91,6 +92,7 @@ export function itemWire(row: ItemRow, view: View) {
     images_full_url: row.images.map((it) => mediaUrl(it, view)),
     category_id: row.category_id,
     zone_id: row.zone_id,
+    module: moduleFactsWire(row.module, view),
     tax: 0,
     tax_data: [{ id: 1, name: 'VAT', tax_rate: store.tax }],
     unit: row.unit_type && { unit: said(row.unit_type, view) },

@@ -2,9 +2,11 @@ import type { ItemSnapshot } from '../db/schema/json';
 import type { ItemRow } from './item';
 import type { CourierRow, OrderLineRow, OrderRow } from './order';
 import { parcelCategoryWire } from './parcel';
+import type { ModuleFacts } from './place';
 import { mediaUrl, ownFileUrl, said, type View } from './wire';
 import { chosenWire } from './wire-cart';
 import { choicesWire, pricingOf } from './wire-item';
+import { moduleFactsWire } from './wire-place';
 import { storeWire } from './wire-store';
 
 /** An order as lists and tracking answer it (api-contract §7.5). */
@@ -80,6 +82,7 @@ function wishes(row: OrderRow) {
 
 function parties(row: OrderRow, view: View) {
   return {
+    module: moduleFactsWire(row.module, view),
     delivery_address: row.delivery_address,
     receiver_details: row.receiver_details,
     parcel_category: row.parcel_category && parcelCategoryWire(row.parcel_category, view),
@@ -129,7 +132,12 @@ function iso(moment: Date | null): string | null {
   return moment && moment.toISOString();
 }
 
-type LineOf = { is_guest: boolean; /** Ids of items that were reviewed. */ reviewed: readonly number[] };
+type LineOf = {
+  is_guest: boolean;
+  module: ModuleFacts;
+  /** Ids of items that were reviewed. */
+  reviewed: readonly number[];
+};
 
 /** A line in the caller's language, from the item as it was when it was ordered. */
 export function orderLineWire(row: OrderLineRow, order: LineOf, view: View) {
@@ -151,7 +159,7 @@ export function orderLineWire(row: OrderLineRow, order: LineOf, view: View) {
     variation: chosenWire(row.variation, item, view),
     add_ons: row.add_ons.map((it) => ({ ...it, name: said(it.name, view) })),
     total_add_on_price: row.total_add_on_price,
-    item_details: snapshotWire(item, view),
+    item_details: { ...snapshotWire(item, view), module: moduleFactsWire(order.module, view) },
     image_full_url,
     images_full_url: [image_full_url],
     is_guest: order.is_guest,

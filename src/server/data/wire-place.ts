@@ -1,4 +1,4 @@
-import type { ModuleInZones, ModuleRow, PivotRow, ZoneRow } from './place';
+import type { ModuleFacts, ModuleInZones, ModuleRow, PivotRow, ZoneRow } from './place';
 import { bit, mediaUrl, said, type View } from './wire';
 
 type Eye = Pick<View, 'language' | 'origin'>;
@@ -23,11 +23,7 @@ export function zoneWire(row: ZoneRow, view: Eye) {
 
 export function moduleWire(row: ModuleRow & Partial<Pick<ModuleInZones, 'zones'>>, view: Eye) {
   return {
-    id: row.id,
-    module_name: said(row.module_name, view),
-    module_type: row.module_type,
-    slug: row.slug,
-    status: row.status ? '1' : '0',
+    ...moduleFactsWire(row, view),
     thumbnail_full_url: mediaUrl(row.thumbnail, view),
     icon_full_url: mediaUrl(row.icon, view),
     description: said(row.description, view),
@@ -35,8 +31,19 @@ export function moduleWire(row: ModuleRow & Partial<Pick<ModuleInZones, 'zones'>
     stores_count: row.stores_count,
     items_count: row.items_count,
     theme_id: row.theme_id,
-    all_zone_service: bit(row.all_zone_service),
     zones: (row.zones ?? []).map(({ id, display_name }) => ({ id, name: said(display_name, view) })),
+  };
+}
+
+/** The module of an item or an order; clients find there what they are looking at. */
+export function moduleFactsWire(row: ModuleFacts, view: Pick<View, 'language'>) {
+  return {
+    id: row.id,
+    module_name: said(row.module_name, view),
+    module_type: row.module_type,
+    slug: row.slug,
+    status: row.status ? '1' : '0',
+    all_zone_service: bit(row.all_zone_service),
   };
 }
 

@@ -13,7 +13,7 @@ type LineWire = ReturnType<typeof orderLineWire>;
  */
 export function sharedOrder(order: OrderWire) {
   const { id, is_guest, order_type, order_status, module_id, module_type, zone_id, store_id, details_count } = order;
-  const { distance, schedule_at, scheduled, processing_time, cancellation_reason, canceled_by } = order;
+  const { distance, schedule_at, scheduled, processing_time, cancellation_reason, canceled_by, module } = order;
   const { created_at, updated_at, min_delivery_time, max_delivery_time, prescription_order, store, pieces_count } =
     order;
   const { pending, accepted, confirmed, processing, handover, picked_up, delivered, canceled, failed } = order;
@@ -26,6 +26,7 @@ export function sharedOrder(order: OrderWire) {
       order_status,
       module_id,
       module_type,
+      module,
       zone_id,
       store_id,
       details_count,

@@ -36,7 +36,9 @@ import { moduleOf, ownerOf, type Owner } from '../guards';
 
 export const cartRoutes: Routes = (on) => {
   on(listCart, schema.listCart, async ({ guest_id, store_id }, caller) => {
-    const owner = ownerOf(caller, guest_id);
+    // Some clients ask before they have a guest or a module.
+    if (guest_id === null && (!caller.customer || caller.module_id === null)) return [];
+    const owner = ownerOf(caller, guest_id ?? undefined);
     const part = { module_id: moduleOf(caller), store_id };
     return wholeCart(caller.db, owner, part, await shopOf(caller));
   });
@@ -106,7 +108,7 @@ export const cartRoutes: Routes = (on) => {
 
 /** What a line is checked and written with: the caller's view and the configuration. */
 type Shop = { view: View; config: Record<string, unknown>; digits: number };
-type Change = Shop & { db: Caller['db']; owner: Owner; module_id: number };
+type Change = Shop & Pick<Caller, 'db' | 'checks_prices'> & { owner: Owner; module_id: number };
 
 async function shopOf(caller: Caller): Promise<Shop> {
   const [view, config] = await Promise.all([viewOf(caller), allSettings(caller.db)]);
@@ -124,7 +126,7 @@ async function changed(
   const shop = await shopOf(caller);
   return caller.db.transaction(async (db) => {
     if (!(await lockOwner(db, owner))) throw new Unauthorized();
-    await change({ ...shop, db, owner, module_id });
+    await change({ ...shop, db, owner, module_id, checks_prices: caller.checks_prices });
     return wholeCart(db, owner, { module_id, store_id: input.store_id }, shop);
   });
 }
@@ -146,13 +148,14 @@ async function add(change: Change, input: CartChoice): Promise<void> {
 }
 
 /** The line as it may be stored: the thing is sold in this module, the choice fits, the price is the server's. */
-async function checkedLine({ db, module_id, view, config, digits }: Change, input: CartChoice): Promise<CartLineInput> {
+async function checkedLine(change: Change, input: CartChoice): Promise<CartLineInput> {
+  const { db, module_id, view, config, digits } = change;
   const find = input.model === 'ItemCampaign' ? findCampaignItem : findItem;
   const thing = await find(db, input.item_id, view.now);
   if (!thing || thing.module_id !== module_id) throw new ApiError('product-001');
   refuseUnavailable(thing, view.clock, view, true);
   const { unit_price, variation, add_ons } = checkedChoice(thing, input, view, digits);
-  if (minorUnits(input.price, digits) !== minorUnits(unit_price, digits)) {
+  if (change.checks_prices && minorUnits(input.price, digits) !== minorUnits(unit_price, digits)) {
     throw new ApiError('price_changed', { amount: shownMoney(unit_price, config) });
   }
   return {

@@ -1,5 +1,5 @@
 import { getConfig } from '@/contract/config';
-import { CONFIG_KEYS, GATEWAY_KEYS } from '@/contract/config-keys';
+import { CONFIG_KEYS, GATEWAY_KEYS, PICTURE_FOLDERS } from '@/contract/config-keys';
 import { nothing } from '@/contract/fields';
 import { list, record, text } from '@/contract/reading';
 import { gatewayOf } from '../adapters/payment/gateway';
@@ -34,9 +34,11 @@ export const configRoutes: Routes = (on) => {
       timezone: 'UTC',
       currency_code: 'USD',
       ...values,
+      // A text on the wire, however a market's file writes it.
+      timeformat: text(values.timeformat) || '24',
       active_payment_method_list: gateways.map((it) => only(record(it), GATEWAY_KEYS)),
       ...identityWire(settings),
-      base_urls: { customer_image_url: pictures, item_image_url: pictures },
+      base_urls: Object.fromEntries(PICTURE_FOLDERS.map((it) => [it, pictures])),
       demo: isDemo(),
       ...(isDemo() && { demo_code: DEMO_CODE }),
       module: first && others.length === 0 ? moduleWire(first, caller) : null,

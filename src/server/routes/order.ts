@@ -96,10 +96,10 @@ export const orderRoutes: Routes = (on) => {
   });
 };
 
-async function linesWire({ db }: Caller, { id, is_guest }: OrderRow, view: View) {
+async function linesWire({ db }: Caller, { id, is_guest, module }: OrderRow, view: View) {
   const lines = await linesOfOrder(db, id);
   const { item_ids: reviewed } = await reviewedOf(db, id);
-  return lines.map((line) => orderLineWire(line, { is_guest, reviewed }, view));
+  return lines.map((line) => orderLineWire(line, { is_guest, module, reviewed }, view));
 }
 
 /** What an order may be asked with: reasons, instructions and the vehicle. */

@@ -5,6 +5,7 @@ import { isInside, zonesAt } from '@/domain/geo-zone';
 import { mapService } from '../adapters/map-service';
 import { ApiError, type Routes } from '../api';
 import { allZones } from '../data/place';
+import { distanceWire, placeWire, suggestionsWire } from '../data/wire-map';
 import { zoneWire } from '../data/wire-place';
 import { limitCalls } from '../throttled';
 
@@ -33,14 +34,14 @@ export const placeRoutes: Routes = (on) => {
 
   on(place.searchPlaces, schema.searchPlaces, async ({ search_text }, caller) => {
     await limitCalls(caller, 'look_up');
-    return mapService().autocomplete(search_text, caller.language, caller.at);
+    return suggestionsWire(await mapService().autocomplete(search_text, caller.language, caller.at));
   });
 
   on(place.getPlace, schema.getPlace, async ({ placeid }, caller) => {
     await limitCalls(caller, 'look_up');
     const found = await mapService().details(placeid, caller.language);
     if (!found) throw new ApiError('not_found');
-    return found;
+    return placeWire(found);
   });
 
   on(place.getAddressAt, schema.getAddressAt, async (point, caller) => {
@@ -50,7 +51,7 @@ export const placeRoutes: Routes = (on) => {
 
   on(place.getDistance, schema.getDistance, async (input, caller) => {
     await limitCalls(caller, 'look_up');
-    return mapService().distance(tripOf(input));
+    return distanceWire(await mapService().distance(tripOf(input)));
   });
 
   on(place.getRoute, schema.getRoute, async (input, caller) => {

@@ -1,0 +1,17 @@
+import type { MiddlewareHandler } from 'hono';
+import { cors } from 'hono/cors';
+import { webOrigins } from '@/domain/web-origins.mjs';
+
+/** How long a browser need not ask again. */
+const PREFLIGHT_SECONDS = 600;
+
+/**
+ * Lets pages at the origins that CORS_ORIGINS names call the back end, with a token but without cookies; null when it
+ * names none. Whatever headers they send are allowed, as clients of this format send several of their own.
+ */
+export function foreignOrigins(): MiddlewareHandler | null {
+  const origin = webOrigins(process.env.CORS_ORIGINS ?? '') ?? [];
+  if (origin.length === 0) return null;
+  const allowMethods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'];
+  return cors({ origin, allowMethods, exposeHeaders: ['Retry-After'], maxAge: PREFLIGHT_SECONDS });
+}

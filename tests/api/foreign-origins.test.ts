@@ -1,0 +1,67 @@
+import type { Hono } from 'hono';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { TestDatabase } from '@tests/support/database';
+import { payApi, payMarket } from '@tests/support/pay-market';
+
+let database: TestDatabase;
+let api: Hono;
+
+beforeAll(async () => {
+  database = await payMarket();
+  api = payApi(database.db);
+}, 60_000);
+afterAll(() => database.close());
+
+describe('a page at another origin', () => {
+  afterEach(() => void vi.unstubAllEnvs());
+
+  const OTHER = 'https://other.example';
+  const opened = (origins: string) => {
+    vi.stubEnv('CORS_ORIGINS', origins);
+    return payApi(database.db);
+  };
+  const preflight = (to: Hono, origin: string) =>
+    to.request('/api/v1/customer/cart/add', {
+      method: 'OPTIONS',
+      headers: {
+        ...{ origin, 'Access-Control-Request-Method': 'POST' },
+        'Access-Control-Request-Headers': 'authorization,moduleid,x-localization',
+      },
+    });
+  const allowed = ({ headers }: Response) => headers.get('Access-Control-Allow-Origin');
+
+  it('may call once the settings name it, also in order to be refused', async () => {
+    const open = opened(`${OTHER}, http://localhost:3001`);
+    const { status, headers } = await preflight(open, OTHER);
+    expect([status, headers.get('Access-Control-Allow-Origin'), headers.get('Vary')]).toEqual([
+      ...[204, OTHER, expect.stringContaining('Origin')],
+    ]);
+    expect(headers.get('Access-Control-Allow-Methods')).toContain('POST');
+    expect(headers.get('Access-Control-Allow-Headers')).toContain('moduleid');
+    expect(headers.get('Access-Control-Allow-Credentials')).toBeNull();
+
+    for (const [path, expected] of [
+      ['/config', 200],
+      ['/customer/cart/list', 401],
+      ['/no-such-call', 404],
+    ] as const) {
+      const answer = await open.request(`/api/v1${path}`, { headers: { origin: OTHER } });
+      expect([path, answer.status, allowed(answer)]).toEqual([path, expected, OTHER]);
+      expect(answer.headers.get('Vary')).toContain('Origin');
+    }
+  });
+
+  it.each([OTHER, 'https://other.example.evil.example', 'http://other.example', 'null', ''])(
+    'may not read anything otherwise: %j',
+    async (origin) => {
+      for (const to of [api, opened('https://shop.example'), opened('*'), opened('null')]) {
+        expect(allowed(await preflight(to, origin))).toBeNull();
+        expect(allowed(await to.request('/api/v1/config', { headers: { origin } }))).toBeNull();
+      }
+    },
+  );
+
+  it('is unknown where the settings name none', async () => {
+    expect((await preflight(api, OTHER)).status).toBe(404);
+  });
+});
