@@ -43,7 +43,7 @@ export default function FlashSales({ shown, zone }: ListProps) {
         title={title}
         description={text}
         path={PATH}
-        jsonLd={[crumbsJsonLd(crumbs), itemListJsonLd(title, first?.products ?? [])]}
+        jsonLd={(at) => [crumbsJsonLd(at, crumbs), itemListJsonLd(at, title, first?.products ?? [])]}
         noindex={sale === null}
       />
       <ListPage title={title} text={text} aside={sale && <Countdown until={sale.end_date} />}>

@@ -45,7 +45,7 @@ export function GoodsPage({ title, text, path, page, above, image = null, market
         description={text}
         path={pagePath(path, page)}
         image={image}
-        jsonLd={[crumbsJsonLd(crumbs), itemListJsonLd(title, first?.products ?? [])]}
+        jsonLd={(at) => [crumbsJsonLd(at, crumbs), itemListJsonLd(at, title, first?.products ?? [])]}
         noindex={!first?.products.length}
       />
       <ListPage title={title} text={text} above={above}>

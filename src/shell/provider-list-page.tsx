@@ -24,7 +24,12 @@ export function ProviderListPage({ shown, zone, list }: ListProps & { list: Prov
   const entries = (data?.providers ?? []).map((it) => ({ name: it.name, path: providerPath(it) }));
   return (
     <>
-      <Seo title={title} description={text} path={path} jsonLd={[crumbsJsonLd(crumbs), listJsonLd(title, entries)]} />
+      <Seo
+        title={title}
+        description={text}
+        path={path}
+        jsonLd={(at) => [crumbsJsonLd(at, crumbs), listJsonLd(at, title, entries)]}
+      />
       <ListPage title={title} text={text}>
         <Providers market={market} list={list} />
       </ListPage>

@@ -1,15 +1,15 @@
 import type { Store } from '@/contract/store';
-import { siteUrl } from '@/lib/site';
+import { absoluteUrl, type AddressOf } from '@/lib/site';
 import { storePath } from '@/features/item/store-href';
-import { absoluteUrl, rated, trail, type Crumb } from '@/features/item/json-ld';
+import { rated, trail, type Crumb } from '@/features/item/json-ld';
 
 const kinds: Record<string, string> = { food: 'Restaurant', grocery: 'GroceryStore', pharmacy: 'Pharmacy' };
 
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /** What search engines learn of a store; `url` is its canonical address. */
-export function storeJsonLd(store: Store, crumbs: readonly Crumb[]): object[] {
-  const url = `${siteUrl()}${storePath(store)}`;
+export function storeJsonLd(at: AddressOf, store: Store, crumbs: readonly Crumb[]): object[] {
+  const url = at(storePath(store));
   return [
     {
       '@type': kinds[store.module_type] ?? 'Store',
@@ -30,6 +30,6 @@ export function storeJsonLd(store: Store, crumbs: readonly Crumb[]): object[] {
       ...(store.module_type === 'food' && { hasMenu: `${url}#menu` }),
       ...rated(store),
     },
-    trail(crumbs),
+    trail(at, crumbs),
   ];
 }

@@ -48,7 +48,7 @@ export default function ProductPage({ id }: Props) {
         }
         path={itemPath(item)}
         image={item.image_full_url}
-        jsonLd={itemJsonLd(item, config, crumbs)}
+        jsonLd={(at) => itemJsonLd(at, item, { config, crumbs })}
       />
       <ItemScreen key={item.id} item={item} crumbs={crumbs} cartBar={<CartBar isAbove />} />
     </>

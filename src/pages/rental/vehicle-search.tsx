@@ -38,7 +38,7 @@ export default function VehicleSearchPage({ shown, zone }: ListProps) {
         title={title}
         description={text}
         path={SEARCH_PATH}
-        jsonLd={[crumbsJsonLd(crumbs), listJsonLd(title, entries)]}
+        jsonLd={(at) => [crumbsJsonLd(at, crumbs), listJsonLd(at, title, entries)]}
       />
       <ListPage title={title} text={text}>
         <VehicleSearch market={market} />

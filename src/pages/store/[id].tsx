@@ -60,10 +60,12 @@ export default function StorePage({ id, itemPages, module_type }: Props) {
         description={store.meta_description || t('store.description', { name: store.name, address: store.address })}
         path={storePath(store)}
         image={store.cover_photo_full_url}
-        jsonLd={storeJsonLd(store, [
-          { text: t('store.home'), href: '/home' },
-          { text: store.name, href: storePath(store) },
-        ])}
+        jsonLd={(at) =>
+          storeJsonLd(at, store, [
+            { text: t('store.home'), href: '/home' },
+            { text: store.name, href: storePath(store) },
+          ])
+        }
       />
       <StoreScreen
         key={store.id}

@@ -45,8 +45,8 @@ export default function ProviderPage({ id }: Props) {
         }
         path={path}
         image={provider.cover_photo_full_url}
-        jsonLd={[
-          crumbsJsonLd([
+        jsonLd={(at) => [
+          crumbsJsonLd(at, [
             { name: t('rental.home'), path: '/home' },
             { name: provider.name, path },
           ]),

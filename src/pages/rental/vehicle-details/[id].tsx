@@ -41,7 +41,7 @@ export default function VehiclePage({ id }: Props) {
         description={t('rental.vehicle_meta', { name, provider: provider.name })}
         path={vehiclePath(vehicle)}
         image={vehicle.thumbnail_full_url}
-        jsonLd={[crumbsJsonLd(crumbs)]}
+        jsonLd={(at) => [crumbsJsonLd(at, crumbs)]}
       />
       <VehicleScreen key={vehicle.id} vehicle={vehicle} />
     </>
