@@ -1,30 +1,39 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '@/i18n/react';
+import { pagePath } from '@/domain/page-links';
 import { vehicleBrandsQuery, vehicleCategoriesQuery } from '@/features/rental/api';
 import { SEARCH_PATH, vehiclePath } from '@/features/rental/rental-href';
-import { firstVehiclesQuery, VehicleSearch } from '@/features/rental/vehicle-search';
+import { allVehiclesQuery, VehicleSearch } from '@/features/rental/vehicle-search';
 import { useVisitorMarket } from '@/lib/use-visitor-market';
-import { inRentalMarket } from '@/server/known-market';
-import { rendered } from '@/server/ssr';
+import { pageInRentalMarket } from '@/server/known-market';
+import { onDemand, rendered } from '@/server/ssr';
 import { crumbsJsonLd, listJsonLd } from '@/shell/list-json-ld';
 import { ListPage } from '@/shell/list-page';
 import type { ListProps } from '@/shell/list-props';
 import { Seo } from '@/shell/seo';
+import { usePageLinks } from '@/shell/use-page-links';
 
-export const getStaticProps = rendered<ListProps>((it) =>
-  inRentalMarket(it, (market) =>
-    Promise.all([
-      it.get(firstVehiclesQuery(market)),
+type Props = ListProps & { page: number };
+
+export const getStaticPaths = onDemand;
+
+export const getStaticProps = rendered<Props>((it) =>
+  pageInRentalMarket(it, async (market, page) => {
+    const [{ vehicles }] = await Promise.all([
+      it.get(allVehiclesQuery(market, page)),
       it.get(vehicleCategoriesQuery(market)),
       it.get(vehicleBrandsQuery(market)),
-    ]),
-  ),
+    ]);
+    return vehicles.length;
+  }),
 );
 
-export default function VehicleSearchPage({ shown, zone }: ListProps) {
+/** All vehicles page by page, each at its own address; what narrows them is in the query (ROUTE-18). */
+export default function VehicleSearchPage({ shown, zone, page }: Props) {
   const { t } = useTranslation();
   const market = useVisitorMarket(shown, 'page');
-  const { data } = useQuery({ ...firstVehiclesQuery(shown), enabled: false });
+  const { data } = useQuery({ ...allVehiclesQuery(shown, page), enabled: false });
+  const [titleOf] = usePageLinks(SEARCH_PATH, page, undefined);
   const title = t('rental.search_title', { zone });
   const text = t('rental.search_text', { zone });
   const crumbs = [
@@ -35,13 +44,13 @@ export default function VehicleSearchPage({ shown, zone }: ListProps) {
   return (
     <>
       <Seo
-        title={title}
+        title={titleOf(title)}
         description={text}
-        path={SEARCH_PATH}
+        path={pagePath(SEARCH_PATH, page)}
         jsonLd={(at) => [crumbsJsonLd(at, crumbs), listJsonLd(at, title, entries)]}
       />
       <ListPage title={title} text={text}>
-        <VehicleSearch market={market} />
+        <VehicleSearch market={market} page={page} />
       </ListPage>
     </>
   );
