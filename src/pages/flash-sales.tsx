@@ -46,7 +46,12 @@ export default function FlashSales({ shown, zone }: ListProps) {
         jsonLd={(at) => [crumbsJsonLd(at, crumbs), itemListJsonLd(at, title, first?.products ?? [])]}
         noindex={sale === null}
       />
-      <ListPage title={title} text={text} aside={sale && <Countdown until={sale.end_date} />}>
+      <ListPage
+        title={title}
+        text={text}
+        aside={sale && <Countdown until={sale.end_date} />}
+        kind={t('category.items')}
+      >
         {isError && sale === undefined && <ListFailed onRetry={refetch} />}
         {sale && <FlashItems key={sale.id} sale={sale} market={market} />}
         {sale === null && <NoFlashSale />}

@@ -10,11 +10,13 @@ type Props = {
   above?: { name: string; path: string } | undefined;
   /** At the end of the heading. */
   aside?: ReactNode;
+  /** What is listed, for who goes from heading to heading; each of the list has one below it. */
+  kind?: string;
   children: ReactNode;
 };
 
 /** A page below home that shows one list. */
-export function ListPage({ title, text, above, aside, children }: Props) {
+export function ListPage({ title, text, above, aside, kind, children }: Props) {
   const { t } = useTranslation();
   return (
     <div className="wrap">
@@ -35,6 +37,7 @@ export function ListPage({ title, text, above, aside, children }: Props) {
         </div>
         {aside}
       </div>
+      {kind && <h2 className="vh">{kind}</h2>}
       {children}
     </div>
   );

@@ -30,7 +30,7 @@ export function ProviderListPage({ shown, zone, list }: ListProps & { list: Prov
         path={path}
         jsonLd={(at) => [crumbsJsonLd(at, crumbs), listJsonLd(at, title, entries)]}
       />
-      <ListPage title={title} text={text}>
+      <ListPage title={title} text={text} kind={t('rental.providers')}>
         <Providers market={market} list={list} />
       </ListPage>
     </>

@@ -36,7 +36,7 @@ export function StoreListPage({ title, text, path, page = 1, shown, stores, chil
         path={pagePath(path, page)}
         jsonLd={(at) => [crumbsJsonLd(at, crumbs), storeListJsonLd(at, title, stores)]}
       />
-      <ListPage title={title} text={text}>
+      <ListPage title={title} text={text} kind={t('category.stores')}>
         {children}
         {links}
       </ListPage>
