@@ -60,6 +60,12 @@ export async function inDefaultMarket(
 /** The same for a page of an endless list: `load` answers how many it has found; beyond the list's end there is none. */
 export const pageInDefaultMarket = pageOf(inDefaultMarket);
 
+/** What a zone is called; empty where a back end tells of none, without which a page can do. */
+export async function zoneName(zone_id: number, ask: Loading['ask']): Promise<string> {
+  const zones = await ask(listZones, {}).catch(() => []);
+  return zones.find(({ id }) => id === zone_id)?.name ?? '';
+}
+
 /** Props of a page of rental: its market is always rental's, whatever module its visitor has chosen. */
 export async function inRentalMarket(
   it: Pick<Loading, 'ask' | 'enter'>,

@@ -41,4 +41,17 @@ describe('structured data of an item', () => {
     });
     expect(trail).toMatchObject({ itemListElement: [{ item: 'https://shop.example/ar/home' }] });
   });
+
+  it('[beyond §4.1] links the policy of refunds where the market has one', () => {
+    const config = readConfig({ country: 'OM', refund_policy: 1 });
+    expect(itemJsonLd(at, readItem(wire), { ...around, config })[0]).toMatchObject({
+      offers: {
+        hasMerchantReturnPolicy: {
+          applicableCountry: 'OM',
+          merchantReturnLink: 'https://shop.example/ar/refund-policy',
+        },
+      },
+    });
+    expect(JSON.stringify(itemJsonLd(at, readItem(wire), around))).not.toContain('MerchantReturnPolicy');
+  });
 });

@@ -14,7 +14,7 @@ type Around = { config: Config; crumbs: readonly Crumb[] };
 /** What search engines learn of an item; prices are exact (decision PRICE-04/05). */
 export function itemJsonLd(at: AddressOf, item: Item, { config, crumbs }: Around): object[] {
   const url = at(itemPath(item));
-  const offered = { ...sellingOf(at, item), url };
+  const offered = { ...termsOf(at, item, config), url };
   const common = {
     '@id': url,
     url,
@@ -43,7 +43,7 @@ export function itemJsonLd(at: AddressOf, item: Item, { config, crumbs }: Around
   return [product, trail(at, crumbs)];
 }
 
-type Offered = ReturnType<typeof sellingOf> & { url: string; row?: Variation };
+type Offered = ReturnType<typeof termsOf> & { url: string; row?: Variation };
 
 function offer(item: Item, config: Config, { row, ...offered }: Offered) {
   const isGone = row ? isRowOutOfStock(row) : isOutOfStock(item);
@@ -57,7 +57,16 @@ function offer(item: Item, config: Config, { row, ...offered }: Offered) {
   };
 }
 
-function sellingOf(at: AddressOf, { store_details, store_id, store_name }: Item) {
+/** Who sells it, and by which policy it can be returned. */
+function termsOf(at: AddressOf, { store_details, store_id, store_name }: Item, { country, refund_policy }: Config) {
   const store = store_details ?? { id: store_id };
-  return { seller: { '@type': 'Organization', name: store_name, url: at(storePath(store)) } };
+  const policy = {
+    '@type': 'MerchantReturnPolicy',
+    ...(country && { applicableCountry: country }),
+    merchantReturnLink: at('/refund-policy'),
+  };
+  return {
+    seller: { '@type': 'Organization', name: store_name, url: at(storePath(store)) },
+    ...(refund_policy && { hasMerchantReturnPolicy: policy }),
+  };
 }
