@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '@/i18n/react';
 import { Breadcrumbs } from '@/ui/breadcrumbs';
+import { Name } from '@/ui/name';
 import styles from './list-page.module.css';
 
 type Props = {
@@ -31,7 +32,7 @@ export function ListPage({ title, text, above, aside, kind, children }: Props) {
       <div className={styles.head}>
         <div>
           <h1 className="t28">
-            <bdi>{title}</bdi>
+            <Name>{title}</Name>
           </h1>
           {text && <p className="muted">{text}</p>}
         </div>
