@@ -3,19 +3,6 @@ const shared = { key: 'Cache-Control', value: 'public, max-age=0, s-maxage=60, m
 const personal = { key: 'Cache-Control', value: 'private, max-age=0, must-revalidate' };
 const forEver = { key: 'Cache-Control', value: 'public, max-age=31536000, immutable' };
 
-const publicPages = [
-  '/',
-  '/store/:path*',
-  '/product/:path*',
-  '/category/:path*',
-  '/categories',
-  '/campaigns/:path*',
-  '/flash-sales',
-  '/all-brands',
-  '/brand/:path*',
-  '/condition/:path*',
-];
-
 /**
  * The server runs in this folder (docs/decisions/004-own-server.md), so nobody needs the lists of files that it loads,
  * which take a quarter of the build to make.
@@ -32,6 +19,7 @@ module.exports = async () => {
   const { withCompileHints } = await import('./src/cli/compile-hints.mjs');
   const { withLightNext } = await import('./src/cli/light-next.mjs');
   const { writeOfflineWorker } = await import('./src/cli/offline-worker.mjs');
+  const { publicPages } = await import('./src/cli/public-pages.mjs');
   const { withShortClassNames } = await import('./src/cli/short-class-names.mjs');
   const { withNoStyleTwice, withOneStyleSheet } = await import('./src/cli/style-sheets.mjs');
   const { MARKET_COOKIE, MARKET_VALUE } = await import('./src/domain/market-cookie.mjs');

@@ -25,7 +25,9 @@ export function readBanners(answer: unknown): BannerAnswer {
 export function readStoreBanners(answer: unknown): StoreBanner[] {
   return list(answer).map((it) => {
     const { id, title, type, image_full_url, link } = readBanner(it);
-    return { id, title, image_full_url, link, item_id: type === 'item_wise' ? amountOrNull(record(it).data) : null };
+    const { data, item_slug } = record(it);
+    const item_id = type === 'item_wise' ? amountOrNull(data) : null;
+    return { id, title, image_full_url, link, item_id, item_slug: text(item_slug) };
   });
 }
 

@@ -34,13 +34,17 @@ export const listBanners = endpoint<InferType<typeof schema.listBanners>, Banner
   read: () => import('./campaign.read').then((it) => it.readBanners),
 });
 
-/** `item_id` is the item that an `item_wise` one leads to; any other leads to its address or nowhere. */
+/**
+ * `item_id` is the item that an `item_wise` one leads to; any other leads to its address or nowhere. Its slug is empty
+ * where the back end does not tell.
+ */
 export type StoreBanner = {
   id: number;
   title: string;
   image_full_url: string | null;
   link: string | null;
   item_id: number | null;
+  item_slug: string;
 };
 
 /** What a store hangs out on its own page. */

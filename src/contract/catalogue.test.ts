@@ -67,7 +67,7 @@ describe('banners (api format §5.6)', () => {
   it('of a store have their address under another name', () => {
     const answer = [{ id: 1, title: 'Lunch', type: 'default', image_full_url: '/l.webp', default_link: '/x', data: 4 }];
     expect(campaign.readStoreBanners(answer)).toEqual([
-      { id: 1, title: 'Lunch', image_full_url: '/l.webp', link: '/x', item_id: null },
+      { id: 1, title: 'Lunch', image_full_url: '/l.webp', link: '/x', item_id: null, item_slug: '' },
     ]);
     expect(campaign.readStoreBanners([{ id: 2, title: 'Bun', type: 'item_wise', data: '31' }])).toMatchObject([
       { link: null, item_id: 31 },

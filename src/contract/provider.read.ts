@@ -55,6 +55,7 @@ export function readRentalBanners(answer: unknown): RentalBanner[] {
       image_full_url: textOrNull(raw.image_full_url),
       link: textOrNull(raw.link) ?? textOrNull(raw.default_link),
       provider_id: amountOrNull(raw.provider_id),
+      provider_slug: text(raw.provider_slug),
     };
   });
 }

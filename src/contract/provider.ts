@@ -60,6 +60,8 @@ export type RentalBanner = {
   image_full_url: string | null;
   link: string | null;
   provider_id: number | null;
+  /** Empty where the back end does not tell. */
+  provider_slug: string;
 };
 
 export const listRentalBanners = endpoint<InferType<typeof schema.listRentalBanners>, RentalBanner[]>({

@@ -120,9 +120,16 @@ export function readStore(value: unknown): Store {
     extra_packaging_amount: amount(raw.extra_packaging_amount),
     order_place_to_schedule_interval: amount(raw.order_place_to_schedule_interval),
     ratings: readRatings(raw.ratings),
+    price_range: readPriceRange(raw.price_range),
     total_items: amount(raw.total_items),
     category_details: list(raw.category_details).map(readCategory),
   };
+}
+
+/** A list of one; a store that sells nothing has zeros. */
+function readPriceRange(value: unknown): Store['price_range'] {
+  const { min_price, max_price } = record(list(value)[0]);
+  return amount(max_price) > 0 ? { min_price: amount(min_price), max_price: amount(max_price) } : null;
 }
 
 /** Counts of 5, 4, 3, 2 and 1 stars, from the list or from the buckets by name. */

@@ -73,6 +73,8 @@ export type Store = StoreCard & {
   extra_packaging_amount: number;
   order_place_to_schedule_interval: number;
   ratings: number[];
+  /** Of what it sells, before discounts; null where the back end does not tell. */
+  price_range: { min_price: number; max_price: number } | null;
   total_items: number;
   category_details: Category[];
 };

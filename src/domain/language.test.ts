@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { directionOf, isLanguage, languages } from './language';
+import { directionOf, isLanguage, languageOfName, languages } from './language';
 
 describe('directionOf', () => {
   it.each(['ar', 'arc', 'dv', 'fa', 'ha', 'he', 'khw', 'ks', 'ku', 'ps', 'ur', 'yl'])(
@@ -15,4 +15,15 @@ describe('directionOf', () => {
 describe('languages', () => {
   it('[LANG-01] are English and Arabic', () => expect(languages).toEqual(['en', 'ar']));
   it('[LANG-01] has no others', () => expect(['en', 'ar', 'de'].map(isLanguage)).toEqual([true, true, false]));
+});
+
+describe('languageOfName', () => {
+  it.each([
+    ['Ember & Bun', 'en'],
+    ['Café 24', 'en'],
+    ['مطعم الجمر', undefined],
+    ['مطعم Ember', undefined],
+    ['24/7', undefined],
+    ['', undefined],
+  ] as const)('[beyond §4.2] of "%s" is %s', (name, language) => expect(languageOfName(name)).toBe(language));
 });

@@ -16,3 +16,11 @@ export function directionOf(code: string): 'ltr' | 'rtl' {
 }
 
 const RIGHT_TO_LEFT = new Set(['ar', 'arc', 'dv', 'fa', 'ha', 'he', 'khw', 'ks', 'ku', 'ps', 'ur', 'yl']);
+
+/**
+ * The language in which a name or an address is read aloud, if another one than its page's may be meant: what is
+ * written in Latin letters alone is no Arabic. Spec: WCAG 2.2, 3.1.2.
+ */
+export function languageOfName(text: string): 'en' | undefined {
+  return /\p{Script=Latin}/u.test(text) && !/\p{Script=Arabic}/u.test(text) ? 'en' : undefined;
+}

@@ -41,7 +41,12 @@ export default function AllBrands({ shown, zone }: ListProps) {
   const entries = (brands ?? []).map((it) => ({ name: it.name, path: brandHref(it) }));
   return (
     <>
-      <Seo title={title} description={text} path={PATH} jsonLd={[crumbsJsonLd(crumbs), listJsonLd(title, entries)]} />
+      <Seo
+        title={title}
+        description={text}
+        path={PATH}
+        jsonLd={(at) => [crumbsJsonLd(at, crumbs), listJsonLd(at, title, entries)]}
+      />
       <ListPage title={title} text={text}>
         {isError && !brands && <ListFailed onRetry={refetch} />}
         {brands?.length === 0 && <EmptyState title={t('ui.no_type_found', { type: t('lists.type_brands') })} />}

@@ -28,12 +28,13 @@ export default function Categories({ shown, zone }: ListProps) {
         title={title}
         description={text}
         path="/categories"
-        jsonLd={[
-          crumbsJsonLd([
+        jsonLd={(at) => [
+          crumbsJsonLd(at, [
             { name: t('home.home'), path: '/home' },
             { name: title, path: '/categories' },
           ]),
           listJsonLd(
+            at,
             title,
             (categories ?? []).map((it) => ({ name: it.name, path: categoryHref(it) })),
           ),

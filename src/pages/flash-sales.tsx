@@ -43,10 +43,15 @@ export default function FlashSales({ shown, zone }: ListProps) {
         title={title}
         description={text}
         path={PATH}
-        jsonLd={[crumbsJsonLd(crumbs), itemListJsonLd(title, first?.products ?? [])]}
+        jsonLd={(at) => [crumbsJsonLd(at, crumbs), itemListJsonLd(at, title, first?.products ?? [])]}
         noindex={sale === null}
       />
-      <ListPage title={title} text={text} aside={sale && <Countdown until={sale.end_date} />}>
+      <ListPage
+        title={title}
+        text={text}
+        aside={sale && <Countdown until={sale.end_date} />}
+        kind={t('category.items')}
+      >
         {isError && sale === undefined && <ListFailed onRetry={refetch} />}
         {sale && <FlashItems key={sale.id} sale={sale} market={market} />}
         {sale === null && <NoFlashSale />}

@@ -6,12 +6,17 @@ import { browserOnly } from '@/ui/browser-only';
 
 const ForgotPassword = browserOnly(
   () => import('@/features/auth/forgot-password').then((it) => it.ForgotPassword),
-  () => (
-    <div className="wrap">
-      <PersonalSkeleton />
-    </div>
-  ),
+  () => <Waiting />,
 );
+
+function Waiting() {
+  const { t } = useTranslation();
+  return (
+    <div className="wrap">
+      <PersonalSkeleton title={t('profile.forgot_password')} />
+    </div>
+  );
+}
 
 export const getStaticProps = rendered(async () => ({}));
 

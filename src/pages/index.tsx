@@ -12,7 +12,8 @@ import type { ZoneDrawing } from '@/domain/zone-drawing';
 import { zonesOfStart } from '@/server/known-market';
 import { rendered } from '@/server/ssr';
 import { zonePicture } from '@/server/zone-picture';
-import { absolute, Seo } from '@/shell/seo';
+import { Seo } from '@/shell/seo';
+import { siteJsonLd } from '@/shell/site-json-ld';
 
 export const getStaticProps = rendered(async ({ get, enter, ask }) => {
   const [zones, config] = await Promise.all([get(zonesQuery()), get(configQuery())]);
@@ -23,30 +24,21 @@ export const getStaticProps = rendered(async ({ get, enter, ask }) => {
 
 export default function Start({ drawing }: { drawing: ZoneDrawing | null }) {
   const { t } = useTranslation();
-  const { business_name: name, email, phone, social_media, logo_full_url } = useConfig();
+  const config = useConfig();
   const landing = useLanding();
   const { data: modules = [] } = useAllModules();
   const isEmpty = modules.length === 0;
   useLeadHome();
-  const url = absolute('/');
-  const organization = {
-    '@type': 'Organization',
-    name,
-    url,
-    ...(logo_full_url && { logo: absolute(logo_full_url) }),
-    sameAs: social_media.map(({ link }) => link),
-    contactPoint: { '@type': 'ContactPoint', contactType: 'customer service', email, telephone: phone },
-  };
 
   return (
     <div className={`wrap ${styles.page}`}>
       <Seo
-        title={t('location.start_page_title', { name })}
+        title={t('location.start_page_title', { name: config.business_name })}
         description={landing?.header_sub_title || t('location.start_text')}
         path="/"
         image={landing?.header_banner_full_url ?? null}
         noindex={isEmpty}
-        jsonLd={[organization, { '@type': 'WebSite', name, url }]}
+        jsonLd={() => siteJsonLd(config)}
       />
       {isEmpty ? (
         <EmptyMarket />

@@ -3,7 +3,7 @@ import { getConfig } from '@/contract/config';
 import { listModules } from '@/contract/module';
 import { getZone, listZones } from '@/contract/place';
 import type { Request } from '@/lib/api/request';
-import { askedMarket, defaultMarket } from './known-market';
+import { askedMarket, defaultMarket, pageInRentalMarket } from './known-market';
 
 const modules = [
   { id: 1, module_name: 'Grocery', module_type: 'grocery' },
@@ -39,5 +39,29 @@ describe('the market of a home page', () => {
 
   it.each(['foo', 'z1', 'z9/m4', 'z1/m9', 'z3/m1', 'z01/m4', 'z1/m4/x'])('is none for %s', async (path) => {
     expect(await askedMarket(path, { ask })).toBeNull();
+  });
+});
+
+describe('a page of an endless list', () => {
+  const rental = { id: 6, module_name: 'Rental', module_type: 'rental' };
+  const withRental: Request = async (endpoint, input) => {
+    if (endpoint.path !== listModules.path && endpoint.path !== listZones.path) return ask(endpoint, input);
+    const all = [...modules, rental];
+    if (!endpoint.read) throw new Error(endpoint.path);
+    return (await endpoint.read())(endpoint.path === listModules.path ? all : [{ ...zones[0], modules: all }]);
+  };
+  const pageOf = (page: string | undefined) => {
+    const it = { ask: withRental, enter: () => {}, params: page === undefined ? {} : { page } };
+    // Of as many vehicles as fill two pages.
+    return pageInRentalMarket(it, (_market, number) => Promise.resolve(number <= 2 ? 12 : 0));
+  };
+
+  it('[beyond §4.1] of vehicles is the one that was asked for', async () => {
+    expect(await pageOf(undefined)).toMatchObject({ page: 1, shown: { module_id: 6 } });
+    expect(await pageOf('2')).toMatchObject({ page: 2, zone: 'Harbour' });
+  });
+
+  it.each(['3', '1', '0', 'two', '2,3'])('[beyond §4.1] is none at %s', async (page) => {
+    expect(await pageOf(page)).toEqual({ notFound: true });
   });
 });

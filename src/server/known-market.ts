@@ -58,18 +58,12 @@ export async function inDefaultMarket(
 }
 
 /** The same for a page of an endless list: `load` answers how many it has found; beyond the list's end there is none. */
-export async function pageInDefaultMarket(
-  it: Pick<Loading, 'ask' | 'enter' | 'params'>,
-  load: (market: PageMarket, page: number) => Promise<number>,
-) {
-  const page = pageNumber(it.params['page']);
-  if (page === null) return missing;
-  let found = 0;
-  const props = await inDefaultMarket(it, async (market) => {
-    found = await load(market, page);
-  });
-  if ('notFound' in props || (page > 1 && found === 0)) return missing;
-  return { ...props, page };
+export const pageInDefaultMarket = pageOf(inDefaultMarket);
+
+/** What a zone is called; empty where a back end tells of none, without which a page can do. */
+export async function zoneName(zone_id: number, ask: Loading['ask']): Promise<string> {
+  const zones = await ask(listZones, {}).catch(() => []);
+  return zones.find(({ id }) => id === zone_id)?.name ?? '';
 }
 
 /** Props of a page of rental: its market is always rental's, whatever module its visitor has chosen. */
@@ -82,6 +76,25 @@ export async function inRentalMarket(
   it.enter(found.market);
   await load(found.market);
   return { shown: found.market, zone: found.zone };
+}
+
+/** The same for a page of an endless list. */
+export const pageInRentalMarket = pageOf(inRentalMarket);
+
+function pageOf(inMarket: typeof inRentalMarket) {
+  return async (
+    it: Pick<Loading, 'ask' | 'enter' | 'params'>,
+    load: (market: PageMarket, page: number) => Promise<number>,
+  ) => {
+    const page = pageNumber(it.params['page']);
+    if (page === null) return missing;
+    let found = 0;
+    const props = await inMarket(it, async (market) => {
+      found = await load(market, page);
+    });
+    if ('notFound' in props || (page > 1 && found === 0)) return missing;
+    return { ...props, page };
+  };
 }
 
 /** The market of a path such as `z1-2/m4`; null for anything that is not one, so that nobody fills the cache. */

@@ -1,45 +1,77 @@
 import { languages } from '@/domain/language';
 import { languagePath } from '@/domain/language-path';
-import { countForSitemap, listForSitemap, sitemapKinds, sitemapStart, type SitemapKind } from './data/sitemap';
+import {
+  countForSitemap,
+  listForSitemap,
+  sitemapKinds,
+  sitemapStart,
+  type Shown,
+  type SitemapKind,
+} from './data/sitemap';
 import { openDatabase, type Database } from './db/client';
-import { siteAddress } from './ssr';
+import { defaultMarket } from './known-market';
+import { serverRequest, siteAddress } from './ssr';
 
-/** A file may hold 50,000 addresses, and everything has one in each language. */
-const PART = 50_000 / languages.length;
+/** A file holds 10,000 addresses, which are some 6 MB; everything has one in each language. */
+const PART = 10_000 / languages.length;
 const CHUNK = 1000;
 
 type Options = {
   /** Absent when another back end has the goods: then only the fixed pages are told. */
   db: Database | null;
   site: string;
+  shown: Shown;
   /** Of `?part=`, e.g. `product-2`; without it the whole, or the list of parts when one file is too small. */
   part?: string | undefined;
 };
 
+type Source = Pick<Options, 'shown'> & { db: Database };
+
 /** The site map of this shop. */
 export async function ownSitemap(part: string | undefined): Promise<AsyncGenerator<string> | null> {
-  const db = process.env.API_BASE_URL ? null : await openDatabase();
-  return sitemap({ db, site: siteAddress(), part });
+  const site = siteAddress();
+  if (process.env.API_BASE_URL) return sitemap({ db: null, site, part, shown: nowhere });
+  return sitemap({ db: await openDatabase(), site, part, shown: await shownAt(new Date()) });
 }
 
+/** The markets that the pages themselves ask for. */
+async function shownAt(now: Date): Promise<Shown> {
+  const ask = serverRequest('en', () => ({ zone_ids: [], module_id: null }));
+  const [food, shops, pharmacies] = await Promise.all([
+    defaultMarket({ ask }),
+    defaultMarket({ ask }, 'ecommerce'),
+    defaultMarket({ ask }, 'pharmacy'),
+  ]);
+  return {
+    zone_ids: food?.market.zone_ids ?? [],
+    brand_module: shops?.market.module_id ?? null,
+    condition_module: pharmacies?.market.module_id ?? null,
+    day: now.toISOString().slice(0, 10),
+  };
+}
+
+const nowhere: Shown = { zone_ids: [], brand_module: null, condition_module: null, day: '' };
+
 /** The site map as XML, piece by piece; null for a part that does not exist. */
-export async function sitemap({ db, site, part }: Options): Promise<AsyncGenerator<string> | null> {
-  const counts = await countsOf(db);
+export async function sitemap({ db, site, shown, part }: Options): Promise<AsyncGenerator<string> | null> {
+  const from = db && { db, shown };
+  const counts = await countsOf(from);
+  const pages = pagesOf(counts);
   if (part === undefined) {
     const total = [...counts.values()].reduce((sum, count) => sum + count, pages.length);
-    return total <= PART ? addresses(site, whole(db)) : index(site, counts);
+    return total <= PART ? addresses(site, whole(pages, from)) : index(site, counts);
   }
-  if (part === 'pages') return addresses(site, fixed());
+  if (part === 'pages') return addresses(site, whole(pages, null));
   const [, name, number] = /^([a-z]+)-([1-9]\d{0,5})$/.exec(part) ?? [];
   const kind = sitemapKinds.find((it) => it === name);
   const skipped = (Number(number) - 1) * PART;
-  if (!db || !kind || skipped >= (counts.get(kind) ?? 0)) return null;
-  return addresses(site, partOf(db, kind, skipped));
+  if (!from || !kind || skipped >= (counts.get(kind) ?? 0)) return null;
+  return addresses(site, partOf(from, kind, skipped));
 }
 
 type Entry = { path: string; changed?: string };
 
-const pages = [
+const ALWAYS = [
   '/',
   '/home',
   '/categories',
@@ -59,26 +91,39 @@ const pages = [
   '/shipping-policy',
 ];
 
-async function countsOf(db: Database | null): Promise<Map<SitemapKind, number>> {
+const OF_RENTAL = ['/rental/vehicle-search', '/rental/provider/popular', '/rental/provider/latest'];
+
+/** Where the pages of a kind stand, if not below its name. */
+const rooms: Partial<Record<SitemapKind, string>> = {
+  campaign: 'campaigns',
+  provider: 'rental/provider-details',
+  vehicle: 'rental/vehicle-details',
+};
+
+async function countsOf(from: Source | null): Promise<Map<SitemapKind, number>> {
   const counts = new Map<SitemapKind, number>();
-  if (db) for (const kind of sitemapKinds) counts.set(kind, await countForSitemap(db, kind));
+  if (!from) return counts;
+  for (const kind of sitemapKinds) counts.set(kind, await countForSitemap(from.db, { kind, shown: from.shown }));
   return counts;
 }
 
-async function* fixed(): AsyncGenerator<Entry> {
+/** The pages that are there whatever is sold; those of rental are not without it. */
+function pagesOf(counts: Map<SitemapKind, number>): string[] {
+  return counts.get('vehicle') ? [...ALWAYS, ...OF_RENTAL] : ALWAYS;
+}
+
+async function* whole(pages: readonly string[], from: Source | null): AsyncGenerator<Entry> {
   for (const path of pages) yield { path };
+  if (from) for (const kind of sitemapKinds) yield* partOf(from, kind, 0);
 }
 
-async function* whole(db: Database | null): AsyncGenerator<Entry> {
-  yield* fixed();
-  if (db) for (const kind of sitemapKinds) yield* partOf(db, kind, 0);
-}
-
-async function* partOf(db: Database, kind: SitemapKind, skipped: number): AsyncGenerator<Entry> {
-  let after = await sitemapStart(db, kind, skipped);
+async function* partOf({ db, shown }: Source, kind: SitemapKind, skipped: number): AsyncGenerator<Entry> {
+  let after = await sitemapStart(db, { kind, shown }, skipped);
   for (let left = PART; left > 0; left -= CHUNK) {
-    const found = await listForSitemap(db, kind, after, Math.min(CHUNK, left));
-    for (const { slug, changed } of found) yield { path: `/${kind}/${encodeURIComponent(slug)}`, changed };
+    const found = await listForSitemap(db, { kind, shown }, after, Math.min(CHUNK, left));
+    for (const { slug, changed } of found) {
+      yield { path: `/${rooms[kind] ?? kind}/${encodeURIComponent(slug)}`, changed };
+    }
     const last = found.at(-1);
     if (!last || found.length < CHUNK) return;
     after = last.id;

@@ -21,7 +21,7 @@ export function BottomBar() {
   const home = useHomePath();
   const isHome = pathname === '/' || pathname.startsWith('/home');
   const isRental = useCurrentModule()?.module_type === 'rental';
-  const isSearch = (isHome && query.search !== undefined) || pathname === VEHICLES;
+  const isSearch = (isHome && query.search !== undefined) || pathname.startsWith(VEHICLES);
   const orders = token ? `/profile?page=${isRental ? 'my-trips' : 'my-orders'}` : '/track-order';
 
   return (

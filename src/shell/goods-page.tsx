@@ -45,10 +45,10 @@ export function GoodsPage({ title, text, path, page, above, image = null, market
         description={text}
         path={pagePath(path, page)}
         image={image}
-        jsonLd={[crumbsJsonLd(crumbs), itemListJsonLd(title, first?.products ?? [])]}
+        jsonLd={(at) => [crumbsJsonLd(at, crumbs), itemListJsonLd(at, title, first?.products ?? [])]}
         noindex={!first?.products.length}
       />
-      <ListPage title={title} text={text} above={above}>
+      <ListPage title={title} text={text} above={above} kind={t('category.items')}>
         {scope ? (
           <NarrowedList market={market} scope={scope}>
             {plain}

@@ -2,12 +2,12 @@ import type { ItemCard } from '@/contract/item';
 import type { StoreCard } from '@/contract/store';
 import { itemPath } from '@/features/item/item-href';
 import { storePath } from '@/features/item/store-href';
-import { address } from './seo';
+import type { AddressOf } from '@/lib/site';
 
 type Entry = { name: string; path: string };
 
 /** What a list page holds, in its order, for search engines. */
-export function listJsonLd(name: string, entries: readonly Entry[]): object {
+export function listJsonLd(at: AddressOf, name: string, entries: readonly Entry[]): object {
   return {
     '@type': 'ItemList',
     name,
@@ -16,34 +16,36 @@ export function listJsonLd(name: string, entries: readonly Entry[]): object {
       '@type': 'ListItem',
       position: n + 1,
       name,
-      url: address(path, 'en'),
+      url: at(path),
     })),
   };
 }
 
-export function storeListJsonLd(name: string, stores: readonly StoreCard[]): object {
+export function storeListJsonLd(at: AddressOf, name: string, stores: readonly StoreCard[]): object {
   return listJsonLd(
+    at,
     name,
     stores.map((store) => ({ name: store.name, path: storePath(store) })),
   );
 }
 
-export function itemListJsonLd(name: string, items: readonly ItemCard[]): object {
+export function itemListJsonLd(at: AddressOf, name: string, items: readonly ItemCard[]): object {
   return listJsonLd(
+    at,
     name,
     items.map((item) => ({ name: item.name, path: itemPath(item) })),
   );
 }
 
 /** The way from home to a page. */
-export function crumbsJsonLd(crumbs: readonly Entry[]): object {
+export function crumbsJsonLd(at: AddressOf, crumbs: readonly Entry[]): object {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({ name, path }, n) => ({
       '@type': 'ListItem',
       position: n + 1,
       name,
-      item: address(path, 'en'),
+      item: at(path),
     })),
   };
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '@/i18n/react';
 import { Breadcrumbs } from '@/ui/breadcrumbs';
+import { Name } from '@/ui/name';
 import styles from './list-page.module.css';
 
 type Props = {
@@ -10,11 +11,13 @@ type Props = {
   above?: { name: string; path: string } | undefined;
   /** At the end of the heading. */
   aside?: ReactNode;
+  /** What is listed, for who goes from heading to heading; each of the list has one below it. */
+  kind?: string;
   children: ReactNode;
 };
 
 /** A page below home that shows one list. */
-export function ListPage({ title, text, above, aside, children }: Props) {
+export function ListPage({ title, text, above, aside, kind, children }: Props) {
   const { t } = useTranslation();
   return (
     <div className="wrap">
@@ -29,12 +32,13 @@ export function ListPage({ title, text, above, aside, children }: Props) {
       <div className={styles.head}>
         <div>
           <h1 className="t28">
-            <bdi>{title}</bdi>
+            <Name>{title}</Name>
           </h1>
           {text && <p className="muted">{text}</p>}
         </div>
         {aside}
       </div>
+      {kind && <h2 className="vh">{kind}</h2>}
       {children}
     </div>
   );

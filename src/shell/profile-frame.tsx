@@ -35,12 +35,15 @@ export function ProfileFrame({ section }: Props) {
   if (!isKnown) return <Waiting />;
   if (!token) {
     return (
-      <EmptyState
-        icon="user"
-        title={t('profile.sign_in_needed')}
-        text={t('profile.sign_in_needed_text')}
-        action={<Button onClick={() => void openAuth('sign-in', () => {})}>{t('profile.sign_in')}</Button>}
-      />
+      <>
+        <h1 className="vh">{t('profile.title')}</h1>
+        <EmptyState
+          icon="user"
+          title={t('profile.sign_in_needed')}
+          text={t('profile.sign_in_needed_text')}
+          action={<Button onClick={() => void openAuth('sign-in', () => {})}>{t('profile.sign_in')}</Button>}
+        />
+      </>
     );
   }
   const asked = pageOf(query.page);
@@ -64,11 +67,12 @@ export function ProfileFrame({ section }: Props) {
 }
 
 function Waiting() {
+  const { t } = useTranslation();
   return (
     <div className={styles.grid} data-view="section">
       <div className={styles.menu} aria-hidden="true" />
       <div className={styles.main}>
-        <PersonalSkeleton />
+        <PersonalSkeleton title={t('profile.title')} />
       </div>
     </div>
   );

@@ -24,8 +24,13 @@ export function ProviderListPage({ shown, zone, list }: ListProps & { list: Prov
   const entries = (data?.providers ?? []).map((it) => ({ name: it.name, path: providerPath(it) }));
   return (
     <>
-      <Seo title={title} description={text} path={path} jsonLd={[crumbsJsonLd(crumbs), listJsonLd(title, entries)]} />
-      <ListPage title={title} text={text}>
+      <Seo
+        title={title}
+        description={text}
+        path={path}
+        jsonLd={(at) => [crumbsJsonLd(at, crumbs), listJsonLd(at, title, entries)]}
+      />
+      <ListPage title={title} text={text} kind={t('rental.providers')}>
         <Providers market={market} list={list} />
       </ListPage>
     </>

@@ -2,8 +2,7 @@ import Head from 'next/head';
 import { useRouter } from 'next/router';
 import { useConfig } from '@/features/config/api';
 import { languages, type Language } from '@/domain/language';
-import { languagePath } from '@/domain/language-path';
-import { siteUrl } from '@/lib/site';
+import { absoluteUrl, pageAddress, type AddressOf } from '@/lib/site';
 
 type Props = {
   title: string;
@@ -12,38 +11,39 @@ type Props = {
   path: string;
   /** Root-relative or absolute. */
   image?: string | null;
-  /** Each becomes a script of structured data; `@context` is added. */
-  jsonLd?: object[];
+  /** Each becomes a script of structured data, its addresses in the language of the page; `@context` is added. */
+  jsonLd?: (at: AddressOf) => object[];
   noindex?: boolean;
 };
 
 /** What search engines and shared links read of a page (beyond the specification: SEO checklist in docs). */
-export function Seo({ title, description, path, image, jsonLd = [], noindex = false }: Props) {
+export function Seo({ title, description, path, image, jsonLd, noindex = false }: Props) {
   const { locale } = useRouter();
   const { business_name } = useConfig();
   const language: Language = locale === 'ar' ? 'ar' : 'en';
   const full = title === business_name ? title : `${title} · ${business_name}`;
-  const picture = image ? absolute(image) : undefined;
+  const picture = image ? absoluteUrl(image) : undefined;
+  const at: AddressOf = (path) => pageAddress(path, language);
 
   return (
     <Head>
       <title>{full}</title>
       <meta key="description" name="description" content={description} />
       {noindex && <meta key="robots" name="robots" content="noindex" />}
-      <link key="canonical" rel="canonical" href={address(path, language)} />
+      <link key="canonical" rel="canonical" href={at(path)} />
       {languages.map((it) => (
-        <link key={it} rel="alternate" hrefLang={it} href={address(path, it)} />
+        <link key={it} rel="alternate" hrefLang={it} href={pageAddress(path, it)} />
       ))}
-      <link key="x-default" rel="alternate" hrefLang="x-default" href={address(path, 'en')} />
+      <link key="x-default" rel="alternate" hrefLang="x-default" href={pageAddress(path, 'en')} />
       <meta key="og:title" property="og:title" content={title} />
       <meta key="og:description" property="og:description" content={description} />
-      <meta key="og:url" property="og:url" content={address(path, language)} />
+      <meta key="og:url" property="og:url" content={at(path)} />
       <meta key="og:site_name" property="og:site_name" content={business_name} />
       <meta key="og:locale" property="og:locale" content={language === 'ar' ? 'ar_AR' : 'en_US'} />
       <meta key="og:type" property="og:type" content="website" />
       {picture && <meta key="og:image" property="og:image" content={picture} />}
       <meta key="twitter:card" name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
-      {jsonLd.map((it, n) => (
+      {jsonLd?.(at).map((it, n) => (
         <script
           key={`ld-${n}`}
           type="application/ld+json"
@@ -52,16 +52,6 @@ export function Seo({ title, description, path, image, jsonLd = [], noindex = fa
       ))}
     </Head>
   );
-}
-
-/** Absolute, as search engines want it; the site's own address is known when the server renders. */
-export function absolute(path: string): string {
-  if (/^https?:/.test(path)) return path;
-  return `${siteUrl()}${path}`;
-}
-
-export function address(path: string, language: Language): string {
-  return `${siteUrl()}${languagePath(path, language)}`;
 }
 
 /** JSON that can not end its script element. */

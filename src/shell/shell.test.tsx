@@ -167,7 +167,7 @@ describe('the bar below', () => {
     open('/about-us');
     expect(below().getByRole('link', { name: 'Search' }).getAttribute('href')).toBe('/home?search=');
     cleanup();
-    open('/rental/vehicle-search', { market: rental, router: { pathname: '/rental/vehicle-search' } });
+    open('/rental/vehicle-search', { market: rental, router: { pathname: '/rental/vehicle-search/[[...page]]' } });
     const search = below().getByRole('link', { name: 'Search', current: 'page' });
     expect(search.getAttribute('href')).toBe('/rental/vehicle-search');
   });

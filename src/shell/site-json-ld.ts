@@ -1,12 +1,12 @@
 import type { Config } from '@/contract/config';
-import { absolute, address } from './seo';
+import { absoluteUrl, pageAddress } from '@/lib/site';
 
-/** Who runs the shop and what it is called: structured data of the start page. */
+/** Who runs the shop and what it is called: the same on each page that tells it, in every language. */
 export function siteJsonLd(
   config: Pick<Config, 'business_name' | 'logo_full_url' | 'email' | 'phone' | 'social_media'>,
 ) {
   const { business_name: name, logo_full_url, email, phone, social_media } = config;
-  const url = address('/', 'en');
+  const url = pageAddress('/', 'en');
   const id = `${url}#organization`;
   const contact = {
     '@type': 'ContactPoint',
@@ -21,7 +21,7 @@ export function siteJsonLd(
       '@id': id,
       name,
       url,
-      logo: absolute(logo_full_url ?? '/icons/logo.png'),
+      logo: absoluteUrl(logo_full_url ?? '/icons/logo.png'),
       sameAs: social_media.map(({ link }) => link),
       ...((phone || email) && { contactPoint: contact }),
     },

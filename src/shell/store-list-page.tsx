@@ -34,9 +34,9 @@ export function StoreListPage({ title, text, path, page = 1, shown, stores, chil
         title={titleOf(title)}
         description={text}
         path={pagePath(path, page)}
-        jsonLd={[crumbsJsonLd(crumbs), storeListJsonLd(title, stores)]}
+        jsonLd={(at) => [crumbsJsonLd(at, crumbs), storeListJsonLd(at, title, stores)]}
       />
-      <ListPage title={title} text={text}>
+      <ListPage title={title} text={text} kind={t('category.stores')}>
         {children}
         {links}
       </ListPage>

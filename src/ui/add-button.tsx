@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef } from 'react';
 import styles from './add-button.module.css';
 import { Icon } from './icon';
 import { QuantityStepper, type StepperLabels } from './quantity-stepper';
@@ -21,12 +21,11 @@ type Props = {
 
 /** In the lower end corner of a picture. The first tap grows it into a stepper whose end edge stays in place. */
 export function AddButton({ quantity, label, onAdd, opensDialog, ...stepper }: Props) {
-  const root = useRef<HTMLDivElement>(null);
   const isOpen = quantity > 0 && !opensDialog;
-  useFocusAcross(root, isOpen);
+  const corner = useFocusAcross(isOpen);
 
   return (
-    <div ref={root} className={styles.corner}>
+    <div {...corner} className={styles.corner}>
       {isOpen ? (
         <QuantityStepper {...stepper} quantity={quantity} look="float" className={styles.stepper} />
       ) : (
@@ -45,13 +44,28 @@ export function AddButton({ quantity, label, onAdd, opensDialog, ...stepper }: P
   );
 }
 
-/** The pressed button gives way to another one in its place, which takes over its focus. */
-function useFocusAcross(root: RefObject<HTMLDivElement | null>, isOpen: boolean) {
+/**
+ * The pressed button gives way to another one in its place, which takes over its focus; what changes for another reason,
+ * such as a cart that has come, leaves the focus where it is. React tells of no blur of what it takes away itself.
+ */
+function useFocusAcross(isOpen: boolean) {
+  const root = useRef<HTMLDivElement>(null);
+  const hasFocus = useRef(false);
   const before = useRef(isOpen);
   useEffect(() => {
     if (before.current === isOpen) return;
     before.current = isOpen;
-    const lost = document.activeElement === document.body || document.activeElement === null;
-    if (lost) root.current?.querySelector<HTMLElement>('[data-step="up"]')?.focus({ preventScroll: true });
-  }, [root, isOpen]);
+    const isLost = document.activeElement === document.body || document.activeElement === null;
+    if (!hasFocus.current || !isLost) return;
+    root.current?.querySelector<HTMLElement>('[data-step="up"]')?.focus({ preventScroll: true });
+  }, [isOpen]);
+  return {
+    ref: root,
+    onFocus: () => {
+      hasFocus.current = true;
+    },
+    onBlur: () => {
+      hasFocus.current = false;
+    },
+  };
 }

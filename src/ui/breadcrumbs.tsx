@@ -1,6 +1,7 @@
 import styles from './breadcrumbs.module.css';
 import { Icon } from './icon';
 import { Link } from './link';
+import { Name } from './name';
 
 type Props = {
   label: string;
@@ -17,7 +18,15 @@ export function Breadcrumbs({ label, crumbs }: Props) {
         {crumbs.map(({ text, href }, index) => (
           <li key={index}>
             {index > 0 && <Icon name="chevron-right" size={16} />}
-            {href ? <Link href={href}>{text}</Link> : <span aria-current="page">{text}</span>}
+            {href ? (
+              <Link href={href}>
+                <Name>{text}</Name>
+              </Link>
+            ) : (
+              <span aria-current="page">
+                <Name>{text}</Name>
+              </span>
+            )}
           </li>
         ))}
       </ol>

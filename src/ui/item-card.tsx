@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import styles from './item-card.module.css';
 import { Link } from './link';
 import { Media, type Veil } from './media';
+import { Name } from './name';
 import type { PictureSource } from './picture';
 import { Rating } from './rating';
 
@@ -76,17 +77,17 @@ export function ItemCard(props: Props) {
               aria-haspopup="dialog"
               {...openInPlace(onOpen, onIntent)}
             >
-              <bdi>{name}</bdi>
+              <Name>{name}</Name>
             </button>
           ) : (
             <Link href={href} className={`clamp2 ${styles.link}`} {...openInPlace(onOpen, onIntent)}>
-              <bdi>{name}</bdi>
+              <Name>{name}</Name>
             </Link>
           )}
         </h3>
         {subtitle && (
           <p className={`clamp1 ${styles.subtitle}`}>
-            <bdi>{subtitle}</bdi>
+            <Name>{subtitle}</Name>
           </p>
         )}
         <p className={styles.meta}>

@@ -4,6 +4,7 @@ import { openInPlace } from './item-card';
 import { Link } from './link';
 import { Media, type Veil } from './media';
 import styles from './menu-row.module.css';
+import { Name } from './name';
 import type { PictureSource } from './picture';
 import { Rating } from './rating';
 
@@ -37,7 +38,7 @@ export function MenuRow(props: Props) {
         <h3 className={styles.name}>
           {mark}
           <Link href={href} className={`clamp2 ${styles.link}`} {...openInPlace(onOpen, onIntent)}>
-            <bdi>{name}</bdi>
+            <Name>{name}</Name>
           </Link>
         </h3>
         {description && <p className={`clamp2 ${styles.description}`}>{description}</p>}

@@ -20,8 +20,10 @@ function Stepper({ start = 1, ...rest }: { start?: number; max?: number; onRemov
   );
 }
 
-function AddCorner() {
-  const [quantity, setQuantity] = useState(0);
+/** `later` is a cart that comes after the page. */
+function AddCorner({ later = 0 }: { later?: number }) {
+  const [chosen, setQuantity] = useState(0);
+  const quantity = chosen || later;
   return (
     <AddButton
       quantity={quantity}
@@ -115,5 +117,22 @@ describe('the add button', () => {
     expect(document.activeElement).toBe(button('Increase Soup'));
     await userEvent.click(button('Remove Soup'));
     expect(document.activeElement).toBe(button('Add Soup'));
+  });
+
+  it('[beyond §4.2] leaves the focus where it is when the cart arrives after the page', () => {
+    const { rerender } = render(<AddCorner />);
+    rerender(<AddCorner later={2} />);
+    expect(field().value).toBe('02');
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('[beyond §4.2] does not call back a focus that has left it', async () => {
+    const { rerender } = render(<AddCorner />);
+    await userEvent.tab();
+    expect(document.activeElement).toBe(button('Add Soup'));
+    await userEvent.tab();
+    expect(document.activeElement).toBe(document.body);
+    rerender(<AddCorner later={2} />);
+    expect(document.activeElement).toBe(document.body);
   });
 });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from './class-names';
 import { Link } from './link';
 import { Media, type Veil } from './media';
+import { Name } from './name';
 import type { PictureSource } from './picture';
 import { Rating } from './rating';
 import styles from './store-card.module.css';
@@ -30,7 +31,7 @@ export function StoreCard({ href, name, picture, rating, facts = [], badges, vei
         <div className={styles.row}>
           <h3 className={styles.name}>
             <Link href={href} className={`clamp2 ${styles.link}`}>
-              <bdi>{name}</bdi>
+              <Name>{name}</Name>
             </Link>
           </h3>
           {rating && <Rating {...rating} className={styles.rating} />}

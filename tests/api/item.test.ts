@@ -138,14 +138,15 @@ describe('an item', () => {
   it('writes the wire as the format says', async () => {
     const plain = await anItem(sql`module_id = 1 and stock > 0`);
     const { body } = await market.call(`/items/details/${plain.id}`);
+    const slug = expect.stringMatching(/^[a-z][a-z0-9-]+$/);
     expect(body).toMatchObject({
       food_variations: '',
       veg: plain.veg ? 1 : 0,
       price: plain.price,
       stock: plain.stock,
       category_ids: [
-        { id: expect.any(String), position: 1 },
-        { id: String(plain.category_id), position: 2 },
+        { id: expect.any(String), position: 1, slug },
+        { id: String(plain.category_id), position: 2, slug },
       ],
       schedule_order: expect.any(Boolean),
     });

@@ -1,14 +1,15 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as category from '@/contract/category';
 import * as campaign from '@/contract/campaign';
 import { listBasicItems, listStorePopularItems } from '@/contract/item';
+import { listRentalBanners } from '@/contract/provider';
 import * as store from '@/contract/store';
 import { isStoreOpen } from '@/domain/availability';
 import { storeClock } from '@/domain/store-clock';
 import { isOpenAt } from '@/server/data/store-list';
 import { storesByIds } from '@/server/data/store';
-import { store_discounts, stores } from '@/server/db/schema';
+import { banners, items, store_discounts, stores } from '@/server/db/schema';
 import { inModule, type Market, openMarket } from '@tests/support/market';
 
 let market: Market;
@@ -206,6 +207,20 @@ describe('banners, campaigns and offers', () => {
     ).toBeGreaterThan(2);
     const own = await market.read(campaign.listStoreBanners, '/banners/1');
     expect(own[0]?.image_full_url).toMatch(/media/);
+  });
+
+  it('[beyond §4.1] tell the slugs of their items and providers, by which their pages are linked', async () => {
+    const ofItem = and(eq(banners.created_by, 'store'), isNotNull(banners.item_id));
+    const [row] = await market.db.select().from(banners).where(ofItem).limit(1);
+    const [sold] = await market.db
+      .select()
+      .from(items)
+      .where(eq(items.id, row?.item_id ?? 0));
+    const hung = await market.read(campaign.listStoreBanners, `/banners/${row?.store_id}`);
+    expect(hung.find(({ id }) => id === row?.id)).toMatchObject({ item_id: sold?.id, item_slug: sold?.slug });
+    const rental = await market.read(listRentalBanners, '/rental/banners', inModule('rental'));
+    const [led] = rental.filter(({ provider_id }) => provider_id !== null);
+    expect(led?.provider_slug).toMatch(/^[a-z]/);
   });
 
   it('show the campaign that runs, not the ended one or the one to come', async () => {

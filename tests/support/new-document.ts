@@ -13,6 +13,8 @@ declare global {
 await globalThis.leaveDocument?.();
 const { Request, URL, setTimeout: after, setInterval: every } = globalThis;
 const { teardown } = await builtinEnvironments.jsdom.setup(globalThis, {});
+// jsdom lays nothing out and has it not; forms lead to what is wrong in them by it.
+Element.prototype.scrollIntoView = () => {};
 
 const timers: NodeJS.Timeout[] = [];
 /** The timer, remembered: what is due later must not reach the next file's document. */

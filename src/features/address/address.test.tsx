@@ -165,6 +165,17 @@ describe('the address dialog', () => {
   });
 });
 
+describe('the address dialog', () => {
+  it('[ADDR-43] [beyond §4.2] leads to the first of what is wrong when it is saved', async () => {
+    savePlace({ location: '14 Lighthouse Road', currentLatLng: { lat: 20, lng: 60.5 }, zone_ids: [1] });
+    rendered(<main />, { config });
+    void openAddressDialog({});
+    await userEvent.click(await screen.findByRole('button', { name: 'Save address', hidden: true }));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Contact name')));
+    expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true');
+  });
+});
+
 describe('the address dialog of a guest whose order waits', () => {
   it('[ADDR-03] [ADDR-04] [ADDR-37] tells what is missing at once, email included, and has the focus in the first of it', async () => {
     savePlace({ location: '14 Lighthouse Road', currentLatLng: { lat: 20, lng: 60.5 }, zone_ids: [1] });

@@ -1,6 +1,7 @@
 import type { FormikProps } from 'formik';
 import { useEffect, useRef } from 'react';
 import { showProblem } from '@/lib/show-problem';
+import { useFirstWrong } from '@/lib/use-first-wrong';
 
 /** What formik begins with when an order waits for the form: everything missing is told when it opens. */
 export function awaited(isAwaited: boolean, fields: readonly string[]) {
@@ -8,15 +9,15 @@ export function awaited(isAwaited: boolean, fields: readonly string[]) {
   return { validateOnMount: true, initialTouched: Object.fromEntries(fields.map((it) => [it, true])) };
 }
 
-/** The first of what is missing gets the focus. */
-export function useFirstMissing<Values>({ errors }: Pick<FormikProps<Values>, 'errors'>, isAwaited: boolean) {
-  const form = useRef<HTMLFormElement>(null);
+/** The first of what is missing gets the focus: when it is sent, and of what an order waits for, at once. */
+export function useFirstMissing<Values>(form: FormikProps<Values>, isAwaited: boolean) {
+  const root = useFirstWrong(form);
   const waits = useRef(isAwaited);
-  const isWrong = Object.keys(errors).length > 0;
+  const isWrong = Object.keys(form.errors).length > 0;
   useEffect(() => {
     if (!waits.current || !isWrong) return;
     waits.current = false;
-    showProblem(form.current);
-  }, [isWrong]);
-  return form;
+    showProblem(root.current);
+  }, [root, isWrong]);
+  return root;
 }

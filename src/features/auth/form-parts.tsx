@@ -1,7 +1,8 @@
-import { useEffect, useRef, type ComponentProps, type FormEvent, type ReactNode } from 'react';
+import type { ComponentProps, FormEvent, ReactNode } from 'react';
 import { useTranslation } from '@/i18n/react';
 import { useConfig } from '@/features/config/api';
 import { nationalDigits } from '@/domain/phone';
+import { useFirstWrong } from '@/lib/use-first-wrong';
 import { Notice } from '@/ui/notice';
 import { PhoneField } from '@/ui/phone-field';
 import { PasswordField } from '@/ui/text-field';
@@ -17,13 +18,9 @@ type Framed = {
 
 /** The form element: what was refused as a whole stands above its fields, the focus goes to the first wrong one. */
 export function FormFrame({ of: { form, notice }, children }: { of: Framed; children: ReactNode }) {
-  const ref = useRef<HTMLFormElement>(null);
-  const { isSubmitting, submitCount } = form;
-  useEffect(() => {
-    if (submitCount > 0 && !isSubmitting) ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [isSubmitting, submitCount]);
+  const root = useFirstWrong(form);
   return (
-    <form ref={ref} noValidate className={styles.form} onSubmit={form.handleSubmit}>
+    <form ref={root} noValidate className={styles.form} onSubmit={form.handleSubmit}>
       {notice && (
         <Notice tone="bad" live>
           {notice}

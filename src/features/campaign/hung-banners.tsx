@@ -29,7 +29,7 @@ export function HungBanners({ banners }: { banners: readonly StoreBanner[] }) {
 
 type CardProps = { banner: StoreBanner; className?: string | undefined };
 
-function Card({ banner: { title, image_full_url, link, item_id }, className }: CardProps) {
+function Card({ banner: { title, image_full_url, link, item_id, item_slug }, className }: CardProps) {
   const { t } = useTranslation();
   const content = (
     <>
@@ -39,7 +39,7 @@ function Card({ banner: { title, image_full_url, link, item_id }, className }: C
       </span>
     </>
   );
-  const href = link ?? (item_id && itemHref({ id: item_id, slug: '' }));
+  const href = link ?? (item_id && itemHref({ id: item_id, slug: item_slug }));
   if (!href) return <div className={classNames(styles.banner, className)}>{content}</div>;
   return (
     <Link className={classNames(styles.banner, className)} href={href}>

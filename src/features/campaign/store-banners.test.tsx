@@ -16,7 +16,8 @@ afterAll(() => server.close());
 
 it('banners of a store lead to their item, to their address or nowhere', async () => {
   const answer = [
-    { id: 1, title: 'Falafel plate', type: 'item_wise', data: 31, image_full_url: '/a.webp' },
+    { id: 1, title: 'Falafel plate', type: 'item_wise', data: 31, item_slug: 'falafel', image_full_url: '/a.webp' },
+    { id: 4, title: 'Older back end', type: 'item_wise', data: 32, image_full_url: '/b.webp' },
     { id: 2, title: 'Our kitchen', type: 'default', default_link: 'https://example.com/kitchen', data: 2 },
     { id: 3, title: 'Open on Fridays', type: 'store_wise', default_link: null, data: 2 },
   ];
@@ -26,7 +27,8 @@ it('banners of a store lead to their item, to their address or nowhere', async (
   await screen.findByRole('region', { name: 'New here' });
   const ways = screen.getAllByRole('link').map((it) => [it.textContent, it.getAttribute('href')]);
   expect(ways).toEqual([
-    ['Falafel plateSee item', '/product/31'],
+    ['Falafel plateSee item', '/product/falafel'],
+    ['Older back endSee item', '/product/32'],
     ['Our kitchenSee more', 'https://example.com/kitchen'],
   ]);
   expect(screen.getByText('Open on Fridays')).toBeVisible();

@@ -13,6 +13,7 @@ import { classNames } from '@/ui/class-names';
 import { Icon } from '@/ui/icon';
 import type { IconName } from '@/ui/icons';
 import { Media } from '@/ui/media';
+import { Name } from '@/ui/name';
 import { Price } from '@/ui/price';
 import styles from './cart-row.module.css';
 import { LineStepper } from './line-stepper';
@@ -46,7 +47,7 @@ export function CartRow({ line, changes, onQuantity, onRemove }: Props) {
       </button>
       <div className={styles.body}>
         <h3 className={classNames(styles.name, 'clamp2')}>
-          <bdi>{name}</bdi>
+          <Name>{name}</Name>
         </h3>
         <Facts line={line} />
         {line.item.is_prescription_required && <Note icon="file-text">{t('cart.prescription_is_required')}</Note>}

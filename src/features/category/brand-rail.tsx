@@ -1,5 +1,6 @@
 import { useTranslation } from '@/i18n/react';
 import type { Brand } from '@/contract/category';
+import { languageOfName } from '@/domain/language';
 import { Link } from '@/ui/link';
 import { RailSection } from '@/ui/rail-section';
 import { brandHref } from './brand-href';
@@ -36,7 +37,9 @@ function BrandLink({ brand }: { brand: Brand }) {
   return (
     <Link className={styles.brand} href={brandHref(brand)}>
       <img src={image_full_url ?? '/images/no-picture.svg'} alt="" width={88} height={88} loading="lazy" />
-      <bdi className="clamp1">{name}</bdi>
+      <bdi className="clamp1" lang={languageOfName(name)}>
+        {name}
+      </bdi>
     </Link>
   );
 }

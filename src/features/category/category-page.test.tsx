@@ -47,6 +47,21 @@ describe('[ROUTE-17] the page of a category', () => {
     expect(addressNow()).toBe('/category/pizza?show=stores');
   });
 
+  it('[beyond §4.2] has a heading of its own above those of what it lists', async () => {
+    renderPage(
+      <Addressed path="/category/pizza?show=stores">
+        <CategoryPage category={pizza} parent={null} market={market} narrowed={(list) => list} />
+      </Addressed>,
+    );
+    await screen.findByRole('link', { name: 'Coal Yard Pizza' });
+    const levels = screen.getAllByRole('heading').map((it) => [it.tagName, it.textContent]);
+    expect(levels).toEqual([
+      ['H1', 'Pizza'],
+      ['H2', 'Stores'],
+      ['H3', 'Coal Yard Pizza'],
+    ]);
+  });
+
   it('leads to its sub-categories, and marks the one on the screen', () => {
     const [child = pizza] = pizza.childes;
     renderPage(<CategoryPage category={child} parent={pizza} market={market} narrowed={(list) => list} />);

@@ -11,6 +11,7 @@ import { Breadcrumbs } from '@/ui/breadcrumbs';
 import { ChipRow } from '@/ui/chip';
 import { EmptyState } from '@/ui/empty-state';
 import { LinkChip } from '@/ui/link-chip';
+import { Name } from '@/ui/name';
 import { Tabs } from '@/ui/tabs';
 import { categoryStores, useCategoryItems } from './api';
 import { categoryHref } from './category-href';
@@ -59,7 +60,7 @@ export function CategoryPage({ category, parent, market, page = 1, links, narrow
         ]}
       />
       <h1 className={`t28 ${styles.head}`}>
-        <bdi>{category.name}</bdi>
+        <Name>{category.name}</Name>
       </h1>
       <SubCategories
         main={parent ?? category}
@@ -69,6 +70,7 @@ export function CategoryPage({ category, parent, market, page = 1, links, narrow
       />
       <Tabs label={t('category.show')} tabs={tabs} value={kind} onChange={setKind} panelId="category" />
       <div className={styles.panel} role="tabpanel" id={`category-${kind}`} aria-labelledby={`category-${kind}-tab`}>
+        <h2 className="vh">{t(`category.${kind}`)}</h2>
         {narrowed(
           kind === 'items' ? (
             <>

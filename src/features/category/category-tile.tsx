@@ -1,4 +1,5 @@
 import type { Category } from '@/contract/category';
+import { languageOfName } from '@/domain/language';
 import { Link } from '@/ui/link';
 import { categoryHref } from './category-href';
 import styles from './category-tile.module.css';
@@ -18,7 +19,9 @@ export function CategoryTile({ category, priority }: { category: Category; prior
           decoding="async"
         />
       </span>
-      <bdi className="clamp2">{category.name}</bdi>
+      <bdi className="clamp2" lang={languageOfName(category.name)}>
+        {category.name}
+      </bdi>
     </Link>
   );
 }

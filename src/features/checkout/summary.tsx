@@ -6,6 +6,7 @@ import { useMoney } from '@/features/config/use-money';
 import { storeHref } from '@/features/item/store-href';
 import { classNames } from '@/ui/class-names';
 import { Link } from '@/ui/link';
+import { Name } from '@/ui/name';
 import { Picture } from '@/ui/picture';
 import type { OrderedLine } from './compose';
 import styles from './summary.module.css';
@@ -22,11 +23,11 @@ export function SummaryStore({ store, distance_km }: HeadProps) {
       <div>
         <h2 className="strong">
           <Link href={storeHref(store)}>
-            <bdi>{store.name}</bdi>
+            <Name>{store.name}</Name>
           </Link>
         </h2>
         <p className={styles.fact}>
-          <bdi>{store.address}</bdi>
+          <Name>{store.address}</Name>
           {distance && `${t('location.list_comma')}${distance}`}
         </p>
       </div>
@@ -57,7 +58,7 @@ function SummaryLine({ line, problem, total, onChange }: OrderedLine & { onChang
     <li className={classNames(styles.line, problem && styles.off)}>
       <bdi className="num">{line.quantity}×</bdi>
       <span>
-        <bdi>{line.item.name}</bdi>
+        <Name>{line.item.name}</Name>
         {facts && <small>{facts}</small>}
         {problem && <small className={styles.problem}>{t(`cart.problem_${problem}`)}</small>}
       </span>

@@ -2,6 +2,7 @@ import type { AnyItem } from '@/contract/item';
 import { isHalal, vegMark } from '@/domain/item-badges';
 import { Badge, VegMark } from '@/ui/badge';
 import { Link } from '@/ui/link';
+import { Name } from '@/ui/name';
 import { Rating } from '@/ui/rating';
 import styles from './item-line.module.css';
 import { ratingOf } from './item-labels';
@@ -29,7 +30,7 @@ export function ItemLine({ item, showsStore = true }: { item: AnyItem; showsStor
       )}
       {showsStore && item.store_name && (
         <Link className={styles.store} href={storeHref(store)}>
-          <bdi>{item.store_name}</bdi>
+          <Name>{item.store_name}</Name>
         </Link>
       )}
       {mark && (

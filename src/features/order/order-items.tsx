@@ -4,6 +4,7 @@ import type { TrackedOrder } from '@/contract/order-track';
 import { sum, times } from '@/domain/money';
 import { useMoney } from '@/features/config/use-money';
 import { Button } from '@/ui/button';
+import { Name } from '@/ui/name';
 import { Notice } from '@/ui/notice';
 import { Panel } from '@/ui/panel';
 import { Picture } from '@/ui/picture';
@@ -51,7 +52,7 @@ function Line({ line }: { line: OrderLine }) {
       />
       <div>
         <p className="strong">
-          <bdi>{line.name}</bdi>
+          <Name>{line.name}</Name>
         </p>
         {line.variation.length > 0 && <p className={styles.facts}>{listed.format(line.variation)}</p>}
         {line.add_ons.map(({ name, price, quantity }) => (

@@ -3,6 +3,7 @@ import { useTranslation } from '@/i18n/react';
 import { object, string } from 'yup';
 import { phoneProblem } from '@/domain/phone';
 import { useConfig } from '@/features/config/api';
+import { useFirstWrong } from '@/lib/use-first-wrong';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { PhoneField } from '@/ui/phone-field';
@@ -37,6 +38,7 @@ export function TrackForm({ start, isFinding, failure, onRetry, isTrip = false, 
   const { t } = useTranslation();
   const { country, country_picker_status } = useConfig();
   const form = useFormik({ initialValues: start, validationSchema: schema, onSubmit: onFind });
+  const root = useFirstWrong(form);
   const errorOf = (name: keyof TrackValues) => {
     const { touched, error } = form.getFieldMeta(name);
     // Messages of the schema above are keys of this room.
@@ -44,7 +46,7 @@ export function TrackForm({ start, isFinding, failure, onRetry, isTrip = false, 
   };
 
   return (
-    <form noValidate className={styles.form} onSubmit={form.handleSubmit}>
+    <form ref={root} noValidate className={styles.form} onSubmit={form.handleSubmit}>
       {failure && (
         <Notice
           tone="bad"

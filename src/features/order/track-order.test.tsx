@@ -137,6 +137,8 @@ describe('the track-order page', () => {
     expect(await screen.findByText('Enter the order number')).toBeTruthy();
     expect(screen.getByText('Enter the phone number')).toBeTruthy();
     expect(asked).toHaveLength(0);
+    // Its error is read with it.
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Order number')));
   });
 
   it('[ROUTE-14] a guest who has just ordered follows it at once, the phone sent without its plus', async () => {
@@ -193,7 +195,16 @@ describe('the track-order page', () => {
       expect(screen.getByRole('button', { name: 'Track order' }).getAttribute('aria-busy')).toBeNull(),
     );
     await userEvent.click(screen.getByRole('button', { name: 'Track order' }));
-    expect(await screen.findByRole('heading', { name: 'Waiting for the store' }, slow)).toBeTruthy();
+    const found = await screen.findByRole('heading', { name: 'Waiting for the store' }, slow);
+    // The form is gone, and with it the focus that its button had.
+    await waitFor(() => expect(document.activeElement).toBe(found));
+  });
+
+  it('[beyond §4.2] leaves the focus where it is for who has just ordered and did not ask', async () => {
+    keepPlaced();
+    open({ order_id: '100482' });
+    await screen.findByRole('heading', { name: 'Waiting for the store' }, slow);
+    expect(document.activeElement).toBe(document.body);
   });
 
   it('[HDR-14] of who has just ordered is asked for again without a phone', async () => {

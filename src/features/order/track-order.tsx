@@ -31,9 +31,9 @@ export function TrackOrder({ title }: Props) {
   const { query, isReady } = useRouter();
   const isHydrated = useHydrated();
   const asked = latinDigits(String(query.id ?? query.order_id ?? ''));
-  const { followed, follow } = useFollowed(isHydrated && isReady ? Number(asked) : 0);
+  const { followed, follow, isSought } = useFollowed(isHydrated && isReady ? Number(asked) : 0);
   const { data: order, error, isFetching, refetch } = useTrackedOrder(followed);
-  if (order && followed) return <TrackedOrder order={order} followed={followed} />;
+  if (order && followed) return <TrackedOrder order={order} followed={followed} isSought={isSought} />;
 
   return (
     <div className={`wrap ${styles.page}`}>
@@ -76,7 +76,7 @@ function useFollowed(order_id: number) {
     return found.order_id === chosen?.order_id && found.contact_number === chosen.contact_number;
   }
 
-  return { followed: chosen && { ...chosen, ...owner }, follow };
+  return { followed: chosen && { ...chosen, ...owner }, follow, isSought: asked !== null };
 }
 
 /** Sent without a plus, which would arrive as a blank (api format §7.5). */

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from '@/i18n/react';
 import type { Order } from '@/contract/order';
 import type { TrackedOrder as Followable } from '@/contract/order-track';
@@ -18,10 +19,21 @@ import { OrderBars, OrderTimeline } from './order-timeline';
 import styles from './tracked-order.module.css';
 import { TrackingMap } from './tracking-map';
 
+type Props = {
+  order: Followable;
+  followed: Followed;
+  /** It stands in the place of the form by which it was looked for, and takes over its focus. */
+  isSought: boolean;
+};
+
 /** An order on its way, renewed as it goes (ROUTE-14). */
-export function TrackedOrder({ order: told, followed }: { order: Followable; followed: Followed }) {
+export function TrackedOrder({ order: told, followed, isSought }: Props) {
   const { t } = useTranslation();
   const { guest_id } = useSession();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isSought) heading.current?.focus();
+  }, [isSought]);
   const isShared = isSharedView(told, guest_id);
   const order = isShared ? withoutPrivate(told) : told;
   const { order_status } = order;
@@ -41,7 +53,9 @@ export function TrackedOrder({ order: told, followed }: { order: Followable; fol
           <OrderStatusBadge status={order_status} />
         </div>
         <div className={styles.eta}>
-          <h1 className="t28">{headline}</h1>
+          <h1 ref={heading} className="t28" tabIndex={-1}>
+            {headline}
+          </h1>
           <Expected order={order} />
           <p role="status" className="vh">
             {t('order.announced', { status: t(`order.status_${order_status}`) })}

@@ -1,4 +1,5 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useFirstWrong } from '@/lib/use-first-wrong';
 import { Notice } from '@/ui/notice';
 import styles from './registration.module.css';
 
@@ -12,13 +13,9 @@ type Props = {
  * goes to the first wrong field.
  */
 export function FormRoot({ of: { form, notice }, children }: Props) {
-  const ref = useRef<HTMLDivElement>(null);
-  const { isSubmitting, submitCount } = form;
-  useEffect(() => {
-    if (submitCount > 0 && !isSubmitting) ref.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [isSubmitting, submitCount]);
+  const root = useFirstWrong<HTMLDivElement>(form);
   return (
-    <div ref={ref} className={styles.form}>
+    <div ref={root} className={styles.form}>
       {notice && (
         <Notice tone="bad" live>
           {notice}

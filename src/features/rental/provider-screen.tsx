@@ -9,6 +9,7 @@ import { ListFailed } from '@/features/store/list-failed';
 import { StoreOffer } from '@/features/store/store-offer';
 import { useStoreTexts, type StoreTexts } from '@/features/store/use-store-texts';
 import { EmptyState } from '@/ui/empty-state';
+import { Name } from '@/ui/name';
 import { Notice } from '@/ui/notice';
 import { Picture } from '@/ui/picture';
 import { Rating } from '@/ui/rating';
@@ -39,9 +40,11 @@ export function ProviderScreen({ provider }: { provider: Provider }) {
           <Picture src={provider.logo_full_url ?? '/images/no-picture.svg'} alt="" width={72} height={72} priority />
           <div>
             <h1 className="t28">
-              <bdi>{provider.name}</bdi>
+              <Name>{provider.name}</Name>
             </h1>
-            <p className="muted">{provider.address}</p>
+            <p className="muted">
+              <Name>{provider.address}</Name>
+            </p>
             <p className={styles.facts}>
               {rating && <Rating {...rating} />}
               <span>{t('rental.vehicle_count', { count: provider.vehicles_count })}</span>

@@ -10,6 +10,7 @@ import { mediaSource } from '@/features/item/media-source';
 import { useStoreTime } from '@/features/item/use-store-time';
 import { Link } from '@/ui/link';
 import { Media } from '@/ui/media';
+import { Name } from '@/ui/name';
 import { Price } from '@/ui/price';
 import { QuantityStepper } from '@/ui/quantity-stepper';
 import styles from './rental-cart.module.css';
@@ -35,7 +36,7 @@ export function RentalLine({ line, trip }: Props) {
       </Link>
       <div className={row.body}>
         <h3 className={`clamp2 ${row.name}`}>
-          <bdi>{name}</bdi>
+          <Name>{name}</Name>
         </h3>
         <Rate line={line} />
         <div className={row.bottom}>

@@ -13,6 +13,7 @@ export function RentalBanners({ market }: { market: PageMarket }) {
 }
 
 /** It leads to its address, or else to its provider. */
-function asBanner({ provider_id, link, ...it }: RentalBanner): Banner {
-  return { ...it, store: null, item: null, link: link ?? (provider_id ? providerPath({ id: provider_id }) : null) };
+function asBanner({ provider_id, provider_slug, link, ...it }: RentalBanner): Banner {
+  const way = provider_id ? providerPath({ id: provider_id, slug: provider_slug }) : null;
+  return { ...it, store: null, item: null, link: link ?? way };
 }

@@ -7,6 +7,7 @@ import { ButtonLink } from '@/ui/button';
 import { Grid } from '@/ui/grid';
 import { Link } from '@/ui/link';
 import { Media } from '@/ui/media';
+import { Name } from '@/ui/name';
 import { Rating } from '@/ui/rating';
 import { RentalHeart } from './rental-heart';
 import { vehiclePath } from './rental-href';
@@ -37,13 +38,13 @@ function Card({ vehicle, texts, priority }: Props) {
           <div className={styles.head}>
             <h3 className={styles.name}>
               <Link href={vehiclePath(vehicle)} className={`clamp1 ${styles.link}`}>
-                <bdi>{name}</bdi>
+                <Name>{name}</Name>
               </Link>
             </h3>
             {rating && <Rating {...rating} />}
           </div>
           <p className={styles.sub}>
-            <bdi>{provider.name}</bdi>
+            <Name>{provider.name}</Name>
           </p>
         </div>
         <VehicleSpecs vehicle={vehicle} texts={texts} />

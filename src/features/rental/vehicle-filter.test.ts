@@ -45,6 +45,13 @@ describe('[ROUTE-18] the address of a vehicle search', () => {
     expect(searchInput(readFilter({}))).toEqual({ limit: 12, offset: 1 });
   });
 
+  it('[beyond §4.1] has a page of its own for each part of all vehicles', () => {
+    const second = readFilter({ page: ['2'] });
+    expect(filterHref(second)).toBe('/rental/vehicle-search/2');
+    expect(searchInput(second)).toEqual({ limit: 12, offset: 2 });
+    expect(filterHref({ ...second, gear: ['manual'] })).toBe('/rental/vehicle-search?gear=manual&page=2');
+  });
+
   it('leaves out what is not understood', () => {
     const odd = { category: 'x,-1', gear: 'warp', seats: '1-200', order: 'up', page: '-3', min_price: 'free' };
     expect(searchInput(readFilter({ ...odd, date: 'soon', pickup_lat: '900', pickup_lng: '1' }))).toEqual({

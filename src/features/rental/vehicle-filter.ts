@@ -1,6 +1,7 @@
 import type { ParsedUrlQuery } from 'node:querystring';
 import type { InferType } from 'yup';
 import type * as schema from '@/contract/vehicle.schema';
+import { pagePath } from '@/domain/page-links';
 import { SEARCH_PATH } from './rental-href';
 
 export const gears = ['automatic', 'manual', 'semi_automatic', 'continuously_variable', 'dual_clutch'] as const;
@@ -74,7 +75,7 @@ function placeOf(lat: string, lng: string, location_name: string): VehicleFilter
   return isPlace ? place : null;
 }
 
-/** The address of the page that shows it. */
+/** The address of the page that shows it: a page of all has one of its own, which the server renders. */
 export function filterHref(filter: VehicleFilter): string {
   const { pickup, page, order, category, brand, gear, fuel, seats, ...rest } = filter;
   const said = {
@@ -85,7 +86,6 @@ export function filterHref(filter: VehicleFilter): string {
     fuel: fuel.join(','),
     seats: seats.join(','),
     order: order === 'popular' ? '' : order,
-    page: page > 1 ? page : '',
     ...(pickup && { pickup: pickup.location_name, pickup_lat: pickup.lat, pickup_lng: pickup.lng }),
   };
   const query = new URLSearchParams();
@@ -93,7 +93,8 @@ export function filterHref(filter: VehicleFilter): string {
     if (value !== null && value !== '') query.set(name, String(value));
   }
   const text = query.toString();
-  return `${SEARCH_PATH}${text && `?${text}`}`;
+  if (text === '') return pagePath(SEARCH_PATH, page);
+  return `${SEARCH_PATH}?${text}${page > 1 ? `&page=${page}` : ''}`;
 }
 
 /** What the call is sent; a filter that is not set is not sent. */

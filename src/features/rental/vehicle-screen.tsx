@@ -22,6 +22,7 @@ import styles from './rental.module.css';
 import { VehicleGrid } from './vehicle-card';
 import { fuelText, gearText, RateLine, ratesOf, VehicleBadges, VehicleSpecs } from './vehicle-labels';
 import { browserOnly } from '@/ui/browser-only';
+import { Name } from '@/ui/name';
 
 const RentForm = browserOnly(
   () => import('./rent-form').then((it) => it.RentForm),
@@ -93,7 +94,7 @@ function Offer({ vehicle, texts }: Props & { texts: CardTexts }) {
   return (
     <div className={styles.box}>
       <h1 className="t28">
-        <bdi>{vehicle.name}</bdi>
+        <Name>{vehicle.name}</Name>
       </h1>
       <div className={styles.facts}>
         {rating && <Rating {...rating} />}
@@ -118,9 +119,11 @@ function Offer({ vehicle, texts }: Props & { texts: CardTexts }) {
         <Picture src={provider.logo_full_url ?? '/images/no-picture.svg'} alt="" width={56} height={56} />
         <div>
           <p className="strong">
-            <bdi>{provider.name}</bdi>
+            <Name>{provider.name}</Name>
           </p>
-          <p className="muted t14">{provider.address}</p>
+          <p className="muted t14">
+            <Name>{provider.address}</Name>
+          </p>
         </div>
         <ButtonLink href={providerPath(provider)} look="secondary" size="small">
           {t('rental.visit_provider')}

@@ -4,8 +4,9 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { NextRouter } from 'next/router';
 import { renderPage } from '@tests/support/render-page';
-import { VehicleSearch } from './vehicle-search';
+import { allVehiclesQuery, VehicleSearch } from './vehicle-search';
 
 const market = { zone_ids: [1], module_id: 6 };
 const dot = {
@@ -47,9 +48,9 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-function open(query: Record<string, string> = {}) {
+function open(query: NextRouter['query'] = {}) {
   const push = vi.fn((_href: unknown) => Promise.resolve(true));
-  renderPage(<VehicleSearch market={market} />, { router: { query, push } });
+  renderPage(<VehicleSearch market={market} page={1} />, { router: { query, push } });
   return push;
 }
 
@@ -71,6 +72,20 @@ describe('[ROUTE-18] the search of vehicles', () => {
     expect(screen.getByRole('link', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page');
     expect(asked.at(-1)?.get('transmission_type')).toBe('["manual"]');
     expect(asked.at(-1)?.get('offset')).toBe('2');
+  });
+
+  it('[beyond §4.1] links each page of all vehicles by its own address', async () => {
+    open({ page: ['2'] });
+    const second = await screen.findByRole('link', { name: 'Page 2' });
+    expect(second.getAttribute('href')).toBe('/rental/vehicle-search/2');
+    expect(second.getAttribute('aria-current')).toBe('page');
+    expect(screen.getByRole('link', { name: 'Page 1' }).getAttribute('href')).toBe('/rental/vehicle-search');
+  });
+
+  it('[beyond §4.1] is rendered as the page that was asked for, before any script', () => {
+    const ui = <VehicleSearch market={market} page={2} />;
+    const { client } = renderPage(ui, { before: () => {} });
+    expect(client.getQueryCache().findAll({ queryKey: allVehiclesQuery(market, 2).queryKey })).toHaveLength(1);
   });
 
   it('puts a chosen filter into the address and begins at the first page', async () => {

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import type { VehicleSearchPage } from '@/contract/vehicle';
+import { linkedPages } from '@/domain/page-links';
 import { useCardTexts, type CardTexts } from '@/features/item/use-card-texts';
 import { ListFailed } from '@/features/store/list-failed';
 import { ApiFailure } from '@/lib/api/errors';
@@ -31,23 +32,25 @@ import { VehicleFilters } from './vehicle-filters';
 
 const nothing = readFilter({});
 
-/** The first page as the server renders it for everybody. */
-export const firstVehiclesQuery = (market: PageMarket) => vehicleSearchQuery(market, searchInput(nothing));
+/** A page as the server renders it for everybody. */
+export const allVehiclesQuery = (market: PageMarket, page: number) =>
+  vehicleSearchQuery(market, searchInput({ ...nothing, page }));
 
-/** What the address asks for; nothing until hydration, as the page is rendered without its query. */
-function useFilter() {
+/** What the address asks for; no more than a page of all until hydration, as that is rendered without its query. */
+function useFilter(page: number) {
   const { query, push } = useRouter();
   const isHydrated = useHydrated();
-  const filter = isHydrated ? readFilter(query) : nothing;
-  const show = (next: VehicleFilter) => void push(filterHref(next), undefined, { shallow: true, scroll: false });
+  const filter = isHydrated ? readFilter(query) : { ...nothing, page };
+  // The head of the page says which one of all it is, and comes with the others.
+  const show = (next: VehicleFilter) => void push(filterHref(next), undefined, { shallow: page === 1, scroll: false });
   return { filter, show, isKnown: isHydrated };
 }
 
 /** Vehicles with filters, order and pages (ROUTE-18, api-contract §8). */
-export function VehicleSearch({ market }: { market: PageMarket }) {
+export function VehicleSearch({ market, page }: { market: PageMarket; page: number }) {
   const texts = useCardTexts();
   const { t } = texts;
-  const { filter, show, isKnown } = useFilter();
+  const { filter, show, isKnown } = useFilter(page);
   const [isOpen, setOpen] = useState(false);
   const list = useQuery({ ...vehicleSearchQuery(market, searchInput(filter)), placeholderData: keepPreviousData });
   const { data: categories } = useQuery(vehicleCategoriesQuery(market));
@@ -148,13 +151,13 @@ function Found({ list: { data, error, refetch }, filter, texts, onClear, onSoon 
     const action = <Button onClick={onClear}>{t('rental.clear_filters')}</Button>;
     return <EmptyState icon="car" title={t('rental.none')} text={t('rental.none_text')} action={action} />;
   }
-  const pages = Math.ceil(data.total_size / VEHICLES_PAGE);
+  const pages = linkedPages(filter.page, data.total_size, VEHICLES_PAGE);
   return (
     <div className={styles.list}>
       <VehicleGrid vehicles={data.vehicles} texts={texts} priority />
-      {pages > 1 && (
+      {pages.length > 0 && (
         <nav className={styles.pages} aria-label={t('rental.pages')}>
-          {Array.from({ length: pages }, (_, n) => n + 1).map((page) => (
+          {pages.map((page) => (
             <LinkChip key={page} href={filterHref({ ...filter, page })} current={page === filter.page}>
               <span className="vh">{t('rental.page', { number: page })}</span>
               <bdi aria-hidden="true">{page}</bdi>

@@ -6,6 +6,7 @@ import { mediaSource } from '@/features/item/media-source';
 import { ShareButton } from '@/features/item/share-button';
 import { Heart } from '@/features/wishlist/heart';
 import { Badge } from '@/ui/badge';
+import { Name } from '@/ui/name';
 import { Picture } from '@/ui/picture';
 import { Segmented } from '@/ui/segmented';
 import { openState } from './opening';
@@ -43,11 +44,13 @@ export function StoreHeader({ store, texts, orderType, onOrderType }: Props) {
         </div>
         <div className={styles.text}>
           <h1 className={styles.name}>
-            <bdi>{store.name}</bdi>
+            <Name>{store.name}</Name>
           </h1>
           <p className={styles.line}>
             {store.tagline && <span>{store.tagline}</span>}
-            <span>{store.address}</span>
+            <span>
+              <Name>{store.address}</Name>
+            </span>
             <StoreInfoButton store={store} />
           </p>
         </div>

@@ -3,6 +3,7 @@ import type { Store } from '@/contract/store';
 import type { Closing } from '@/lib/dialogs';
 import { ButtonLink } from '@/ui/button';
 import { Modal } from '@/ui/modal';
+import { Name } from '@/ui/name';
 import { openingOf } from './opening';
 import styles from './store-info-dialog.module.css';
 import { useStoreTexts } from './use-store-texts';
@@ -21,7 +22,7 @@ export function StoreInfoDialog({ store, onClose }: Closing<undefined> & { store
         <section>
           <h3>{t('store.address')}</h3>
           <p>
-            <bdi>{store.address}</bdi>
+            <Name>{store.address}</Name>
           </p>
           <ButtonLink look="secondary" size="small" icon="map" href={map} target="_blank" rel="noreferrer">
             {t('store.show_on_map')}

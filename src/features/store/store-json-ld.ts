@@ -1,15 +1,29 @@
+import type { Config } from '@/contract/config';
 import type { Store } from '@/contract/store';
-import { siteUrl } from '@/lib/site';
-import { storePath } from '@/features/item/store-href';
-import { absoluteUrl, rated, trail, type Crumb } from '@/features/item/json-ld';
+import { rated, trail, type Crumb } from '@/features/item/json-ld';
+import { absoluteUrl, type AddressOf } from '@/lib/site';
 
-const kinds: Record<string, string> = { food: 'Restaurant', grocery: 'GroceryStore', pharmacy: 'Pharmacy' };
+const kinds: Record<string, string> = {
+  food: 'Restaurant',
+  grocery: 'GroceryStore',
+  pharmacy: 'Pharmacy',
+  rental: 'AutoRental',
+};
 
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** What search engines learn of a store; `url` is its canonical address. */
-export function storeJsonLd(store: Store, crumbs: readonly Crumb[]): object[] {
-  const url = `${siteUrl()}${storePath(store)}`;
+type Around = {
+  /** The public path of its page. */
+  path: string;
+  /** The name of its zone, empty where it is not known. */
+  zone: string;
+  config: Pick<Config, 'country' | 'currency_symbol' | 'currency_symbol_direction' | 'digit_after_decimal_point'>;
+  crumbs: readonly Crumb[];
+};
+
+/** What search engines learn of a store, or of a provider of rental. */
+export function storeJsonLd(at: AddressOf, store: Store, { path, zone, config, crumbs }: Around): object[] {
+  const url = at(path);
   return [
     {
       '@type': kinds[store.module_type] ?? 'Store',
@@ -19,7 +33,13 @@ export function storeJsonLd(store: Store, crumbs: readonly Crumb[]): object[] {
       description: store.meta_description || store.tagline,
       image: [store.cover_photo_full_url, store.logo_full_url].filter((it) => it !== null).map(absoluteUrl),
       telephone: store.phone || undefined,
-      address: { '@type': 'PostalAddress', streetAddress: store.address },
+      priceRange: priceRange(store, config),
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: store.address,
+        ...(zone && { addressLocality: zone }),
+        ...(config.country && { addressCountry: config.country }),
+      },
       geo: { '@type': 'GeoCoordinates', latitude: store.latitude, longitude: store.longitude },
       openingHoursSpecification: store.schedules.map(({ day, opening_time, closing_time }) => ({
         '@type': 'OpeningHoursSpecification',
@@ -30,6 +50,14 @@ export function storeJsonLd(store: Store, crumbs: readonly Crumb[]): object[] {
       ...(store.module_type === 'food' && { hasMenu: `${url}#menu` }),
       ...rated(store),
     },
-    trail(crumbs),
+    trail(at, crumbs),
   ];
+}
+
+/** As search engines read it, e.g. `$3.50-12.00`. */
+function priceRange({ price_range }: Store, config: Around['config']): string | undefined {
+  if (!price_range) return undefined;
+  const { currency_symbol: symbol, currency_symbol_direction: side, digit_after_decimal_point: digits } = config;
+  const range = [price_range.min_price, price_range.max_price].map((it) => it.toFixed(digits)).join('-');
+  return side === 'left' ? `${symbol}${range}` : `${range} ${symbol}`;
 }

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
-import { useRef } from 'react';
 import { useTranslation } from '@/i18n/react';
 import type { GuestContact } from '@/contract/address';
 import type { Customer } from '@/contract/customer';
@@ -78,18 +77,14 @@ type FormProps = { cart: RentalCart; customer: Customer | null; booking: ReturnT
 function Form({ cart, customer, booking }: FormProps) {
   const { t } = useTranslation();
   const [draft, change] = useTripDraft();
-  const contact = useRef<HTMLDivElement>(null);
   const form = useContactForm(customer && contactOf(customer));
   const { trip } = cart;
 
-  /** The contact must be whole; the first field that is not gets the focus. */
+  /** The contact must be whole; its form leads to the first field that is not. */
   async function book(trip_amount: number) {
     await form.submitForm();
     const errors = await form.validateForm();
-    if (Object.keys(errors).length > 0) {
-      requestAnimationFrame(() => contact.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
-      return;
-    }
+    if (Object.keys(errors).length > 0) return;
     const { contact_person_name, contact_person_number, contact_person_email } = form.values;
     booking.book({
       provider_id: cart.carts[0]?.provider_id ?? 0,
@@ -115,9 +110,7 @@ function Form({ cart, customer, booking }: FormProps) {
           <ul>{cart.carts.map((line) => trip && <RentalLine key={line.id} line={line} trip={trip} />)}</ul>
         </Panel>
         <Panel title={t('address.contact_info')}>
-          <div ref={contact}>
-            <ContactForm isRental form={form} isAccount={customer !== null} />
-          </div>
+          <ContactForm isRental form={form} isAccount={customer !== null} />
         </Panel>
         <Panel title={t('trip.note')} isTitleHidden>
           <TextArea

@@ -5,6 +5,7 @@ import items from '@/features/order/order-items.module.css';
 import { providerPath } from '@/features/rental/rental-href';
 import { Icon } from '@/ui/icon';
 import { Link } from '@/ui/link';
+import { Name } from '@/ui/name';
 import { Panel } from '@/ui/panel';
 
 type Props = { provider: NonNullable<TripDetails['provider']>; canChat: boolean };
@@ -19,7 +20,7 @@ export function TripProvider({ provider, canChat }: Props) {
         <img src={provider.logo_full_url ?? '/images/no-picture.svg'} alt="" width={48} height={48} />
         <div>
           <Link href={providerPath(provider)} className="strong">
-            <bdi>{name}</bdi>
+            <Name>{name}</Name>
           </Link>
           <p className={items.facts}>{provider.address || t('rental.rented_by')}</p>
         </div>

@@ -40,7 +40,7 @@ export default function CampaignRoute({ id, shown }: Props) {
         description={campaign.description}
         path={campaignHref(campaign)}
         image={campaign.image_full_url}
-        jsonLd={[crumbsJsonLd(crumbs), storeListJsonLd(campaign.title, campaign.stores)]}
+        jsonLd={(at) => [crumbsJsonLd(at, crumbs), storeListJsonLd(at, campaign.title, campaign.stores)]}
       />
       <CampaignPage campaign={campaign} />
     </>

@@ -35,9 +35,10 @@ export default function Campaigns({ shown, zone }: ListProps) {
         title={title}
         description={text}
         path="/campaigns"
-        jsonLd={[
-          crumbsJsonLd(crumbs),
+        jsonLd={(at) => [
+          crumbsJsonLd(at, crumbs),
           listJsonLd(
+            at,
             title,
             (data ?? []).map((it) => ({ name: it.title, path: campaignHref(it) })),
           ),

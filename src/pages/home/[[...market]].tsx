@@ -79,7 +79,7 @@ export default function Home({ shown, module, zone, isOwn }: Props) {
         })}
         path="/home"
         image={module.thumbnail_full_url}
-        jsonLd={[...siteJsonLd(config), ...(data ? [storeListJsonLd(title, data.stores)] : [])]}
+        jsonLd={(at) => [...siteJsonLd(config), ...(data ? [storeListJsonLd(at, title, data.stores)] : [])]}
         noindex={isOwn || words !== null}
       />
       {words !== null ? (

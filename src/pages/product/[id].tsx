@@ -1,21 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '@/i18n/react';
 import type { Item } from '@/contract/item';
-import { readMore } from '@/domain/read-more';
 import { CartBar } from '@/features/cart/cart-bar';
 import { useConfig } from '@/features/config/api';
 import { itemQuery, itemReviewsQuery, relatedItemsQuery, relatedStoreItemsQuery } from '@/features/item/api';
 import { itemPath } from '@/features/item/item-href';
 import { plainText } from '@/features/item/plain-text';
 import { itemJsonLd } from '@/features/item/product/item-json-ld';
+import { metaDescription } from '@/features/item/product/meta-description';
 import { ItemScreen } from '@/features/item/product/item-screen';
 import { movedTo, onDemand, rendered } from '@/server/ssr';
 import { Seo } from '@/shell/seo';
 
 type Props = { id: string };
-
-/** Characters of a description that search engines show. */
-const DESCRIPTION_LENGTH = 155;
 
 export const getStaticPaths = onDemand;
 
@@ -42,13 +39,13 @@ export default function ProductPage({ id }: Props) {
     <>
       <Seo
         title={`${item.name} · ${item.store_name}`}
-        description={
-          readMore(plainText(item.description), DESCRIPTION_LENGTH).text ||
-          t('item.meta', { name: item.name, store: item.store_name })
-        }
+        description={metaDescription(
+          plainText(item.description),
+          t('item.meta', { name: item.name, store: item.store_name }),
+        )}
         path={itemPath(item)}
         image={item.image_full_url}
-        jsonLd={itemJsonLd(item, config, crumbs)}
+        jsonLd={(at) => itemJsonLd(at, item, { config, crumbs })}
       />
       <ItemScreen key={item.id} item={item} crumbs={crumbs} cartBar={<CartBar isAbove />} />
     </>

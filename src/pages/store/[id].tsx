@@ -5,6 +5,7 @@ import { useTranslation } from '@/i18n/react';
 import { storeBannersQuery } from '@/features/campaign/api';
 import { StoreBanners } from '@/features/campaign/store-banners';
 import { CartBar } from '@/features/cart/cart-bar';
+import { useConfig } from '@/features/config/api';
 import { storePath } from '@/features/item/store-href';
 import { modulesQuery } from '@/features/module/api';
 import {
@@ -16,21 +17,23 @@ import {
 } from '@/features/store/api';
 import { storeJsonLd } from '@/features/store/store-json-ld';
 import { StoreScreen } from '@/features/store/store-screen';
+import { zoneName } from '@/server/known-market';
 import { missing, movedTo, onDemand, rendered, type Loading } from '@/server/ssr';
 import { Seo } from '@/shell/seo';
 
-type Props = { id: string; itemPages: number; module_type: string };
+type Props = { id: string; itemPages: number; module_type: string; zone: string };
 
 export const getStaticPaths = onDemand;
 
-export const getStaticProps = rendered<Props>(async ({ params: { id = '' }, get, enter }) => {
+export const getStaticProps = rendered<Props>(async ({ params: { id = '' }, get, ask, enter }) => {
   const store = await get(storeQuery(id));
   if (!store) return missing;
   if (store.slug && store.slug !== id) return movedTo(storePath(store));
 
   enter({ zone_ids: [store.zone_id], module_id: store.module_id });
-  const [first] = await Promise.all([
+  const [first, zone] = await Promise.all([
     get(storeItemsQuery(store.id)),
+    zoneName(store.zone_id, ask),
     get(mostOrderedQuery(store.id)),
     get(storeReviewsQuery(store.id)),
     // The page does without them where a back end has none.
@@ -38,7 +41,7 @@ export const getStaticProps = rendered<Props>(async ({ params: { id = '' }, get,
   ]);
   const itemPages = Math.max(1, Math.ceil(first.total_size / STORE_ITEMS_PAGE));
   await Promise.all(Array.from({ length: itemPages - 1 }, (_, page) => get(storeItemsQuery(store.id, page + 2))));
-  return { id, itemPages, module_type: store.module_type || (await moduleTypeOf(store, get)) };
+  return { id, itemPages, zone, module_type: store.module_type || (await moduleTypeOf(store, get)) };
 });
 
 /** Some back ends name a store's module by its id only (api-contract §5.2). */
@@ -47,23 +50,26 @@ async function moduleTypeOf({ module_id }: Store, get: Loading['get']): Promise<
   return modules.find((it) => it.id === module_id)?.module_type ?? '';
 }
 
-export default function StorePage({ id, itemPages, module_type }: Props) {
+export default function StorePage({ id, itemPages, module_type, zone }: Props) {
   const { t } = useTranslation();
+  const config = useConfig();
   const { data } = useQuery(storeQuery(id));
   // The same one each time: its menu is drawn anew with another.
   const store = useMemo(() => data && { ...data, module_type }, [data, module_type]);
   if (!store) return null;
+  const path = storePath(store);
+  const crumbs = [
+    { text: t('store.home'), href: '/home' },
+    { text: store.name, href: path },
+  ];
   return (
     <>
       <Seo
         title={store.meta_title || store.name}
         description={store.meta_description || t('store.description', { name: store.name, address: store.address })}
-        path={storePath(store)}
+        path={path}
         image={store.cover_photo_full_url}
-        jsonLd={storeJsonLd(store, [
-          { text: t('store.home'), href: '/home' },
-          { text: store.name, href: storePath(store) },
-        ])}
+        jsonLd={(at) => storeJsonLd(at, store, { path, zone, config, crumbs })}
       />
       <StoreScreen
         key={store.id}

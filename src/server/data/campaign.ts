@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, inArray, isNull, lte, or } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, gte, inArray, isNull, lte, or } from 'drizzle-orm';
 import type { StoreTime } from '@/domain/store-clock';
 import type { Database } from '../db/client';
 import {
@@ -18,14 +18,13 @@ import { inMarket, type Market } from './market';
 import { storesByIds, type StoreRow } from './store';
 import type { PageRequest } from './wire';
 
-export type BannerRow = typeof banners.$inferSelect;
+/** With the slugs of what it leads to. */
+export type BannerRow = typeof banners.$inferSelect & { item_slug: string | null; store_slug: string | null };
 export type CampaignRow = typeof campaigns.$inferSelect;
 
 /** Banners of the home page: everybody's, and those that lead to something in the market's zones. */
 export function homeBanners(db: Database, { module_id, zone_ids }: Market, featured: boolean): Promise<BannerRow[]> {
-  return db
-    .select()
-    .from(banners)
+  return bannerRows(db)
     .where(
       and(
         eq(banners.status, true),
@@ -39,11 +38,17 @@ export function homeBanners(db: Database, { module_id, zone_ids }: Market, featu
 }
 
 export function bannersOfStore(db: Database, store_id: number): Promise<BannerRow[]> {
-  return db
-    .select()
-    .from(banners)
+  return bannerRows(db)
     .where(and(eq(banners.status, true), eq(banners.created_by, 'store'), eq(banners.store_id, store_id)))
     .orderBy(asc(banners.priority), asc(banners.id));
+}
+
+function bannerRows(db: Database) {
+  return db
+    .select({ ...getTableColumns(banners), item_slug: items.slug, store_slug: stores.slug })
+    .from(banners)
+    .leftJoin(items, eq(items.id, banners.item_id))
+    .leftJoin(stores, eq(stores.id, banners.store_id));
 }
 
 export function otherBanners(db: Database, module_id: number) {

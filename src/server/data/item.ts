@@ -38,7 +38,7 @@ const storeFacts = {
 type StoreFacts = Pick<typeof stores.$inferSelect, keyof typeof storeFacts>;
 export type AddOnRow = typeof add_ons.$inferSelect;
 type FlashRow = typeof flash_sale_items.$inferSelect;
-type CategoryName = { id: number; name: Localized };
+type CategoryName = { id: number; slug: string; name: Localized };
 
 /** An item, or a campaign's item (then with dates), with everything that its answer and its price need. */
 export type ItemRow = Omit<typeof items.$inferSelect, 'search'> & {
@@ -140,8 +140,8 @@ const around = {
   module: asJson(moduleFacts),
   store: asJson(storeFacts),
   store_discount: asJsonOrNull(getTableColumns(store_discounts), store_discounts.id),
-  category: asJson({ id: categories.id, name: categories.name }),
-  main_category: asJsonOrNull({ id: main.id, name: main.name }, main.id),
+  category: asJson({ id: categories.id, slug: categories.slug, name: categories.name }),
+  main_category: asJsonOrNull({ id: main.id, slug: main.slug, name: main.name }, main.id),
 };
 
 /** All but what only searching needs. */

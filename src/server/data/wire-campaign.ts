@@ -45,6 +45,8 @@ export function storeBannerWire(row: BannerRow, view: View) {
     image_full_url: mediaUrl(row.image, view),
     default_link: row.link,
     data: row.item_id ?? row.store_id,
+    /** An own addition: its page is linked by this. */
+    item_slug: row.item_slug,
   };
 }
 

@@ -118,10 +118,10 @@ function datesWire({ available_date_starts, available_date_ends }: ItemRow) {
   return available_date_starts ? { available_date_starts, available_date_ends } : {};
 }
 
-/** Both levels of an item's category; ids as text here (api-contract §1.6). */
+/** Both levels of an item's category; ids as text here (api-contract §1.6), the slugs an own addition. */
 function categoryIds({ category, main_category }: ItemRow, view: View) {
   const path = main_category ? [main_category, category] : [category];
-  return path.map(({ id, name }, n) => ({ id: String(id), position: n + 1, name: said(name, view) }));
+  return path.map(({ id, slug, name }, n) => ({ id: String(id), position: n + 1, name: said(name, view), slug }));
 }
 
 function hasChoices({ food_variations, variations, choice_options }: ItemRow): boolean {

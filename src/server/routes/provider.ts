@@ -55,6 +55,7 @@ export const providerRoutes: Routes = (on) => {
       image_full_url: mediaUrl(row.image, view),
       link: row.link,
       provider_id: row.store_id,
+      provider_slug: row.store_slug,
     }));
     return { banners };
   });

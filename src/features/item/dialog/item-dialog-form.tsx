@@ -3,6 +3,7 @@ import type { CartLine } from '@/contract/cart';
 import type { AnyItem } from '@/contract/item';
 import { useMoney } from '@/features/config/use-money';
 import { Heart } from '@/features/wishlist/heart';
+import { Name } from '@/ui/name';
 import { AddOnList } from '../choices/add-on-list';
 import { Combination } from '../choices/combination';
 import { FormPrice } from '../choices/form-price';
@@ -42,7 +43,7 @@ export function ItemDialogForm({ item, line, onClose }: Props) {
           <div className={styles.intro}>
             <div className={styles.head}>
               <p className={styles.title} aria-hidden="true">
-                <bdi>{item.name}</bdi>
+                <Name>{item.name}</Name>
               </p>
               {item.kind === 'item' && <Heart item={item} look="plain" />}
             </div>

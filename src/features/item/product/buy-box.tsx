@@ -8,6 +8,7 @@ import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
 import { Badge } from '@/ui/badge';
 import { Icon } from '@/ui/icon';
+import { Name } from '@/ui/name';
 import { AddOnList } from '../choices/add-on-list';
 import { Combination } from '../choices/combination';
 import { FormPrice } from '../choices/form-price';
@@ -40,7 +41,7 @@ export function BuyBox({ item, cartBar }: Props) {
       <div className={styles.head}>
         {item.brand_name && <p className={styles.brand}>{item.brand_name}</p>}
         <h1 className="t28">
-          <bdi>{item.name}</bdi>
+          <Name>{item.name}</Name>
         </h1>
         <ItemLine item={item} showsStore={false} />
       </div>

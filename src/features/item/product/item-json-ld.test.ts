@@ -3,12 +3,13 @@ import { readItem } from '@/contract/item.read';
 import { describe, expect, it } from 'vitest';
 import { itemJsonLd } from './item-json-ld';
 
-const config = readConfig({ currency_code: 'USD' });
+const around = { config: readConfig({ currency_code: 'USD' }), crumbs: [{ text: 'Home', href: '/home' }] };
+const at = (path: string) => `https://shop.example/ar${path}`;
 const wire = { id: 7, slug: 'shirt', name: 'Shirt', price: 150000, discount: 10, module_type: 'ecommerce', stock: 3 };
 
 describe('structured data of an item', () => {
   it('[PRICE-01] [PRICE-04] offers it for the exact price after its discount', () => {
-    expect(itemJsonLd(readItem(wire), config, [])[0]).toMatchObject({
+    expect(itemJsonLd(at, readItem(wire), around)[0]).toMatchObject({
       '@type': 'Product',
       offers: { price: '135000.00', priceCurrency: 'USD', availability: 'https://schema.org/InStock' },
     });
@@ -19,7 +20,7 @@ describe('structured data of an item', () => {
       { type: 'Red', price: 30, stock: 0 },
       { type: 'Blue', price: 35, stock: 1 },
     ];
-    expect(itemJsonLd(readItem({ ...wire, variations }), config, [])[0]).toMatchObject({
+    expect(itemJsonLd(at, readItem({ ...wire, variations }), around)[0]).toMatchObject({
       '@type': 'ProductGroup',
       hasVariant: [
         { sku: '7-Red', offers: { availability: 'https://schema.org/OutOfStock' } },
@@ -29,6 +30,28 @@ describe('structured data of an item', () => {
   });
 
   it('leaves ratings out while there are none', () => {
-    expect(itemJsonLd(readItem(wire), config, [])[0]).not.toHaveProperty('aggregateRating');
+    expect(itemJsonLd(at, readItem(wire), around)[0]).not.toHaveProperty('aggregateRating');
+  });
+
+  it("[LANG-01] [beyond §4.1] says its addresses in the page's own language", () => {
+    const [product, trail] = itemJsonLd(at, readItem({ ...wire, store_id: 4 }), around);
+    expect(product).toMatchObject({
+      '@id': 'https://shop.example/ar/product/shirt',
+      offers: { url: 'https://shop.example/ar/product/shirt', seller: { url: 'https://shop.example/ar/store/4' } },
+    });
+    expect(trail).toMatchObject({ itemListElement: [{ item: 'https://shop.example/ar/home' }] });
+  });
+
+  it('[beyond §4.1] links the policy of refunds where the market has one', () => {
+    const config = readConfig({ country: 'OM', refund_policy: 1 });
+    expect(itemJsonLd(at, readItem(wire), { ...around, config })[0]).toMatchObject({
+      offers: {
+        hasMerchantReturnPolicy: {
+          applicableCountry: 'OM',
+          merchantReturnLink: 'https://shop.example/ar/refund-policy',
+        },
+      },
+    });
+    expect(JSON.stringify(itemJsonLd(at, readItem(wire), around))).not.toContain('MerchantReturnPolicy');
   });
 });

@@ -3,15 +3,18 @@ import type { Item, Variation } from '@/contract/item';
 import { shownPrice } from '@/domain/item-price';
 import { isOutOfStock } from '@/domain/quantity';
 import { isRowOutOfStock } from '@/domain/variation-row';
-import { siteUrl } from '@/lib/site';
+import { absoluteUrl, type AddressOf } from '@/lib/site';
 import { itemPath } from '../item-href';
-import { absoluteUrl, rated, trail, type Crumb } from '../json-ld';
+import { rated, trail, type Crumb } from '../json-ld';
 import { plainText } from '../plain-text';
 import { storePath } from '../store-href';
 
+type Around = { config: Config; crumbs: readonly Crumb[] };
+
 /** What search engines learn of an item; prices are exact (decision PRICE-04/05). */
-export function itemJsonLd(item: Item, config: Config, crumbs: readonly Crumb[]): object[] {
-  const url = `${siteUrl()}${itemPath(item)}`;
+export function itemJsonLd(at: AddressOf, item: Item, { config, crumbs }: Around): object[] {
+  const url = at(itemPath(item));
+  const offered = { ...termsOf(at, item, config), url };
   const common = {
     '@id': url,
     url,
@@ -33,26 +36,37 @@ export function itemJsonLd(item: Item, config: Config, crumbs: readonly Crumb[])
             name: `${item.name} ${row.type}`,
             sku: `${item.id}-${row.type}`,
             image: common.image[0],
-            offers: offer(item, config, { url, row }),
+            offers: offer(item, config, { ...offered, row }),
           })),
         }
-      : { '@type': 'Product', ...common, sku: String(item.id), offers: offer(item, config, { url }) };
-  return [product, trail(crumbs)];
+      : { '@type': 'Product', ...common, sku: String(item.id), offers: offer(item, config, offered) };
+  return [product, trail(at, crumbs)];
 }
 
-function offer(item: Item, config: Config, { url, row }: { url: string; row?: Variation }) {
+type Offered = ReturnType<typeof termsOf> & { url: string; row?: Variation };
+
+function offer(item: Item, config: Config, { row, ...offered }: Offered) {
   const isGone = row ? isRowOutOfStock(row) : isOutOfStock(item);
   const { price } = shownPrice(item, row?.price ?? item.price, config.digit_after_decimal_point);
   return {
     '@type': 'Offer',
-    url,
+    ...offered,
     price: price.toFixed(config.digit_after_decimal_point),
     priceCurrency: config.currency_code,
     availability: `https://schema.org/${isGone ? 'OutOfStock' : 'InStock'}`,
-    seller: { '@type': 'Organization', name: item.store_name, url: `${siteUrl()}${storePath(storeOf(item))}` },
   };
 }
 
-function storeOf(item: Item) {
-  return item.store_details ?? { id: item.store_id };
+/** Who sells it, and by which policy it can be returned. */
+function termsOf(at: AddressOf, { store_details, store_id, store_name }: Item, { country, refund_policy }: Config) {
+  const store = store_details ?? { id: store_id };
+  const policy = {
+    '@type': 'MerchantReturnPolicy',
+    ...(country && { applicableCountry: country }),
+    merchantReturnLink: at('/refund-policy'),
+  };
+  return {
+    seller: { '@type': 'Organization', name: store_name, url: at(storePath(store)) },
+    ...(refund_policy && { hasMerchantReturnPolicy: policy }),
+  };
 }

@@ -3,6 +3,7 @@ import type { Store } from '@/contract/store';
 import { greatCircle, kilometres } from '@/domain/distance';
 import { useSession } from '@/lib/session';
 import { ButtonLink } from '@/ui/button';
+import { Name } from '@/ui/name';
 import { Picture } from '@/ui/picture';
 import { Rating } from '@/ui/rating';
 import { ratingOf } from '../item-labels';
@@ -22,7 +23,7 @@ export function StoreStrip({ store }: { store: Store }) {
       <Picture src={store.logo_full_url ?? '/images/no-picture.svg'} width={192} height={192} />
       <div>
         <p className="strong">
-          <bdi>{store.name}</bdi>
+          <Name>{store.name}</Name>
         </p>
         <p className={styles.stripMeta}>
           {rating && <Rating {...rating} />}

@@ -6,36 +6,44 @@ import {
   providerReviewsQuery,
   providerVehiclesQuery,
 } from '@/features/rental/api';
+import { useConfig } from '@/features/config/api';
 import { ProviderScreen } from '@/features/rental/provider-screen';
 import { providerPath } from '@/features/rental/rental-href';
+import { storeJsonLd } from '@/features/store/store-json-ld';
+import { zoneName } from '@/server/known-market';
 import { missing, movedTo, onDemand, rendered } from '@/server/ssr';
-import { crumbsJsonLd } from '@/shell/list-json-ld';
 import { Seo } from '@/shell/seo';
 
-type Props = { id: string };
+type Props = { id: string; zone: string };
 
 export const getStaticPaths = onDemand;
 
-export const getStaticProps = rendered<Props>(async ({ params: { id = '' }, get, enter }) => {
+export const getStaticProps = rendered<Props>(async ({ params: { id = '' }, get, ask, enter }) => {
   const provider = await get(providerQuery(id));
   if (!provider) return missing;
   if (provider.slug && provider.slug !== id) return movedTo(providerPath(provider));
 
   enter({ zone_ids: [provider.zone_id], module_id: provider.module_id });
-  await Promise.all([
+  const [zone] = await Promise.all([
+    zoneName(provider.zone_id, ask),
     get(providerVehiclesQuery(provider.id)),
     get(providerReviewsQuery(provider.id)),
     // The page does without them where a back end has none.
     get(providerBannersQuery(provider.id)).catch(() => []),
   ]);
-  return { id };
+  return { id, zone };
 });
 
-export default function ProviderPage({ id }: Props) {
+export default function ProviderPage({ id, zone }: Props) {
   const { t } = useTranslation();
+  const config = useConfig();
   const { data: provider } = useQuery(providerQuery(id));
   if (!provider) return null;
   const path = providerPath(provider);
+  const crumbs = [
+    { text: t('rental.home'), href: '/home' },
+    { text: provider.name, href: path },
+  ];
   return (
     <>
       <Seo
@@ -45,12 +53,7 @@ export default function ProviderPage({ id }: Props) {
         }
         path={path}
         image={provider.cover_photo_full_url}
-        jsonLd={[
-          crumbsJsonLd([
-            { name: t('rental.home'), path: '/home' },
-            { name: provider.name, path },
-          ]),
-        ]}
+        jsonLd={(at) => storeJsonLd(at, { ...provider, module_type: 'rental' }, { path, zone, config, crumbs })}
       />
       <ProviderScreen key={provider.id} provider={provider} />
     </>

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { listModules } from '@/contract/module';
 import { useTranslation } from '@/i18n/react';
+import { useConfig } from '@/features/config/api';
 import { providerVehiclesQuery, vehicleQuery, vehicleReviewsQuery } from '@/features/rental/api';
 import { SEARCH_PATH, vehiclePath } from '@/features/rental/rental-href';
+import { vehicleJsonLd } from '@/features/rental/vehicle-json-ld';
 import { VehicleScreen } from '@/features/rental/vehicle-screen';
 import { missing, movedTo, onDemand, rendered } from '@/server/ssr';
 import { crumbsJsonLd } from '@/shell/list-json-ld';
@@ -26,6 +28,7 @@ export const getStaticProps = rendered<Props>(async ({ params: { id = '' }, get,
 
 export default function VehiclePage({ id }: Props) {
   const { t } = useTranslation();
+  const config = useConfig();
   const { data: vehicle } = useQuery(vehicleQuery(id));
   if (!vehicle) return null;
   const { name, provider } = vehicle;
@@ -41,7 +44,7 @@ export default function VehiclePage({ id }: Props) {
         description={t('rental.vehicle_meta', { name, provider: provider.name })}
         path={vehiclePath(vehicle)}
         image={vehicle.thumbnail_full_url}
-        jsonLd={[crumbsJsonLd(crumbs)]}
+        jsonLd={(at) => [vehicleJsonLd(at, vehicle, config), crumbsJsonLd(at, crumbs)]}
       />
       <VehicleScreen key={vehicle.id} vehicle={vehicle} />
     </>

@@ -1,0 +1,35 @@
+/**
+ * Pages that are rendered once for everybody, as the router of Next writes paths: all but the home, which is of its
+ * visitor's market. Those that are not named would be kept by shared caches for a year once they are old.
+ */
+export const publicPages = [
+  '/',
+  '/store/:path*',
+  '/product/:path*',
+  '/category/:path*',
+  '/categories',
+  '/campaigns/:path*',
+  '/flash-sales',
+  '/all-brands',
+  '/brand/:path*',
+  '/condition/:path*',
+  '/rental/:path*',
+  '/about-us',
+  '/help-and-support',
+  '/terms-and-conditions',
+  '/privacy-policy',
+  '/refund-policy',
+  '/cancellation-policy',
+  '/shipping-policy',
+  '/store-registration',
+  '/deliveryman-registration',
+  '/checkout',
+  '/forgot-password',
+  '/interest',
+  '/invoice/:path*',
+  '/parcel-delivery-info',
+  '/payment/:path*',
+  '/profile',
+  '/rate-and-review/:path*',
+  '/track-order/:path*',
+];

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from '@/i18n/react';
+import { pagePath } from '@/domain/page-links';
+import { vehicleBrandsQuery, vehicleCategoriesQuery } from '@/features/rental/api';
+import { SEARCH_PATH, vehiclePath } from '@/features/rental/rental-href';
+import { allVehiclesQuery, VehicleSearch } from '@/features/rental/vehicle-search';
+import { useVisitorMarket } from '@/lib/use-visitor-market';
+import { pageInRentalMarket } from '@/server/known-market';
+import { onDemand, rendered } from '@/server/ssr';
+import { crumbsJsonLd, listJsonLd } from '@/shell/list-json-ld';
+import { ListPage } from '@/shell/list-page';
+import type { ListProps } from '@/shell/list-props';
+import { Seo } from '@/shell/seo';
+import { usePageLinks } from '@/shell/use-page-links';
+
+type Props = ListProps & { page: number };
+
+export const getStaticPaths = onDemand;
+
+export const getStaticProps = rendered<Props>((it) =>
+  pageInRentalMarket(it, async (market, page) => {
+    const [{ vehicles }] = await Promise.all([
+      it.get(allVehiclesQuery(market, page)),
+      it.get(vehicleCategoriesQuery(market)),
+      it.get(vehicleBrandsQuery(market)),
+    ]);
+    return vehicles.length;
+  }),
+);
+
+/** All vehicles page by page, each at its own address; what narrows them is in the query (ROUTE-18). */
+export default function VehicleSearchPage({ shown, zone, page }: Props) {
+  const { t } = useTranslation();
+  const market = useVisitorMarket(shown, 'page');
+  const { data } = useQuery({ ...allVehiclesQuery(shown, page), enabled: false });
+  const [titleOf] = usePageLinks(SEARCH_PATH, page, undefined);
+  const title = t('rental.search_title', { zone });
+  const text = t('rental.search_text', { zone });
+  const crumbs = [
+    { name: t('rental.home'), path: '/home' },
+    { name: title, path: SEARCH_PATH },
+  ];
+  const entries = (data?.vehicles ?? []).map((it) => ({ name: it.name, path: vehiclePath(it) }));
+  return (
+    <>
+      <Seo
+        title={titleOf(title)}
+        description={text}
+        path={pagePath(SEARCH_PATH, page)}
+        jsonLd={(at) => [crumbsJsonLd(at, crumbs), listJsonLd(at, title, entries)]}
+      />
+      <ListPage title={title} text={text}>
+        <VehicleSearch market={market} page={page} />
+      </ListPage>
+    </>
+  );
+}

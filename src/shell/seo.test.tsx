@@ -1,0 +1,44 @@
+// @document
+import { renderPage } from '@tests/support/render-page';
+import { cleanup } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Language } from '@/domain/language';
+import { setSiteUrl } from '@/lib/site';
+import { crumbsJsonLd, listJsonLd } from './list-json-ld';
+import { Seo } from './seo';
+
+// Next draws a head apart from the page; here its elements stand where they are written.
+vi.mock('next/head', () => ({ default: ({ children }: { children: unknown }) => children }));
+
+const entries = [{ name: 'Home', path: '/home' }];
+
+/** What search engines read of a page, by schema.org's type. */
+function dataIn(language: Language) {
+  setSiteUrl('https://shop.example');
+  renderPage(
+    <Seo
+      title="Lists"
+      description="All of them"
+      path="/store/latest"
+      jsonLd={(at) => [crumbsJsonLd(at, entries), listJsonLd(at, 'Stores', [{ name: 'Ember', path: '/store/ember' }])]}
+    />,
+    { language },
+  );
+  const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')];
+  return scripts.map((it): unknown => JSON.parse(it.textContent));
+}
+
+describe('what search engines read of a page', () => {
+  afterEach(cleanup);
+
+  it.each([
+    ['ar', 'https://shop.example/ar'],
+    ['en', 'https://shop.example'],
+  ] as const)('[LANG-01] [beyond §4.1] has the addresses of its own language (%s)', (language, site) => {
+    expect(dataIn(language)).toMatchObject([
+      { '@context': 'https://schema.org', itemListElement: [{ item: `${site}/home` }] },
+      { itemListElement: [{ url: `${site}/store/ember` }] },
+    ]);
+    expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(`${site}/store/latest`);
+  });
+});
