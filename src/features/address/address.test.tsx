@@ -268,6 +268,17 @@ describe('the contact-info form', () => {
     }
   });
 
+  it('[ADDR-39] says before the order that a number is too short for its country', async () => {
+    rendered(<main />, { config });
+    void openContactDialog();
+    const field = await screen.findByLabelText(/Contact Person Number/);
+    fireEvent.change(field, { target: { value: '555' } });
+    fireEvent.blur(field);
+    expect(await screen.findByText(/Number must be 10 digits/)).toBeTruthy();
+    fireEvent.change(field, { target: { value: '5550142200' } });
+    await waitFor(() => expect(screen.queryByText(/Number must be 10 digits/)).toBeNull());
+  });
+
   it('[ADDR-40] [ADDR-41] refuses an invalid and an overlong email', async () => {
     rendered(<main />, { config });
     void openContactDialog();

@@ -50,6 +50,15 @@ describe('the phone form', () => {
     expect(sent).toEqual([]);
   });
 
+  it('[AUTH-61] [beyond §2.10] takes a number of nine national digits, as the Emirates have them', async () => {
+    answers('/auth/login', codeSent);
+    openModal({ config: ways(1, 0, 0, { country: 'AE' }) });
+    await write('Phone', '501234567');
+    await press('Get OTP');
+    expect(await field()).toBeDefined();
+    expect(bodyOf('/auth/login')).toMatchObject({ phone: '+971501234567' });
+  });
+
   it('[AUTH-67] shows no error before the field was touched, and one after', async () => {
     openModal({ config: ways(1, 0, 0) });
     await userEvent.click(await screen.findByLabelText('Phone', { selector: 'input' }));
