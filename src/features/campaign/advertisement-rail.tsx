@@ -79,7 +79,9 @@ function Words({ ad, texts: { t, config } }: Omit<AdProps, 'className'>) {
           <Rating
             value={rating}
             count={total === null ? undefined : String(total)}
-            label={total === null ? t('ui.rating_of', { rating }) : t('ui.rating_of_count', { rating, total })}
+            label={
+              total === null ? t('ui.rating_of', { rating }) : t('ui.rating_of_count', { rating, total, count: total })
+            }
           />
         )}
       </span>
