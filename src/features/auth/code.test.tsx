@@ -206,6 +206,21 @@ describe('the phone service', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.queryByLabelText('6-digit code')).toBeNull();
   });
+
+  it('[AUTH-53] promises no new code where it takes the number no more', async () => {
+    const success = vi.spyOn(toast, 'success');
+    vi.mocked(firebasePhone).mockReset().mockResolvedValueOnce({ session_info: 'session-1' }).mockResolvedValue(null);
+    answers('/auth/login', codeSent);
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+    await askCode(config);
+    await field();
+    act(() => void vi.advanceTimersByTime(60_000));
+    await press('Resend');
+    await waitFor(() => expect(firebasePhone).toHaveBeenCalledTimes(2));
+    await act(async () => {});
+    expect(success).not.toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: 'Resend' })).toBeDefined();
+  });
 });
 
 describe('who it is', () => {
