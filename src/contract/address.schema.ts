@@ -1,15 +1,24 @@
 import { object, string } from 'yup';
 import { addressTypes } from '@/domain/address-draft';
-import { nationalDigits } from '@/domain/phone';
+import { phoneProblem } from '@/domain/phone-problem';
 import { email, id, latitude, longitude, paging, words } from './fields';
+
+type WithCode = { parent: { dial_code?: string } };
 
 /** Dial code and number in digits; the code alone is no number. */
 const phone = (missing: string) =>
   string()
     .trim()
     .max(30)
-    .test('given', missing, (value, { parent }: { parent: { dial_code?: string } }) =>
-      Boolean(nationalDigits(value ?? '', parent.dial_code)),
+    .test(
+      'given',
+      missing,
+      (value, { parent }: WithCode) => phoneProblem(value ?? '', parent.dial_code) !== 'phone_missing',
+    )
+    .test(
+      'length',
+      'validation.number_must_be_10_digits',
+      (value, { parent }: WithCode) => phoneProblem(value ?? '', parent.dial_code) !== 'phone_length',
     );
 
 /** The address dialog (ADDR-02…07). */

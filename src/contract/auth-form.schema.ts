@@ -1,11 +1,11 @@
 import { boolean, object, ref, string, type StringSchema } from 'yup';
 import { contactKind, isEmail } from '@/domain/contact-kind';
 import { limits } from '@/domain/limits';
-import { phoneProblem } from '@/domain/phone';
+import { phoneProblem } from '@/domain/phone-problem';
 
 /** What the forms of signing in and up ask for; messages are message keys (accounts §5). */
 
-/** Dial code and number in digits. The rule counts national digits (decision AUTH-61, SIGNUP-13). */
+/** Dial code and number in digits; the floor counts both (decision AUTH-61, SIGNUP-13). */
 const phone = () =>
   string()
     .test(

@@ -1,5 +1,6 @@
 import { number, object, string } from 'yup';
-import { accountEmail as email, guestId, limitedPassword, phone, words } from './fields';
+import { accountEmail as email, guestId, limitedPassword, words } from './fields';
+import { phone } from './phone-field';
 
 export const requestGuest = object({ fcm_token: words(500).nullable() });
 

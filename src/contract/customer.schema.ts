@@ -1,5 +1,6 @@
 import { array, mixed, object, string } from 'yup';
-import { accountEmail, id, limitedPassword, phone, words } from './fields';
+import { accountEmail, id, limitedPassword, words } from './fields';
+import { phone } from './phone-field';
 
 /** A file of a form; whether it is the picture that it says is found out by its bytes. */
 const file = () => mixed<File>((value): value is File => value instanceof File);

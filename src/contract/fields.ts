@@ -1,6 +1,6 @@
 import { array, mixed, number, object, setLocale, string } from 'yup';
 import { isCalendarDay, isCalendarTime } from '@/domain/calendar';
-import { contactKind, contactValue, isEmail } from '@/domain/contact-kind';
+import { isEmail } from '@/domain/contact-kind';
 import { keptText } from '@/domain/kept-text';
 import { limits } from '@/domain/limits';
 import { ROW_ID_MAX } from '@/domain/row-id';
@@ -57,7 +57,7 @@ export const longitude = () => number().min(-180).max(180);
  * A text without spaces around it and without what no database keeps. The library's own `trim` breaks on lists and
  * objects instead of refusing them.
  */
-const trimmed = () =>
+export const trimmed = () =>
   string().transform((value: unknown) => (typeof value === 'string' ? keptText(value).trim() : value));
 
 /** By the same rule as the forms; the library's own takes `noor@mail`, and no letter beyond English ones. */
@@ -69,13 +69,6 @@ export const email = () =>
 /** An email as accounts keep it: in lower case. */
 export const accountEmail = () =>
   email().transform((value: unknown) => (typeof value === 'string' ? value.toLowerCase() : value));
-
-/** A whole phone number, however it was spaced: digits after one plus. */
-export const phone = () =>
-  trimmed()
-    .transform((value: unknown) => (typeof value === 'string' && value !== '' ? contactValue(value) : value))
-    .max(limits.phone_max + 1)
-    .test('phone', 'validation.invalid', (value) => !value || (contactKind(value) === 'phone' && value.length >= 9));
 
 /** A new password; what is easily guessed, the server refuses (`server/new-password.ts`). */
 export const limitedPassword = () =>

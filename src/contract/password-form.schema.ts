@@ -1,25 +1,25 @@
 import { object, ref, string } from 'yup';
 import { isEmail } from '@/domain/contact-kind';
 import { limits } from '@/domain/limits';
-import { phoneProblem } from '@/domain/phone';
+import { phoneProblem } from '@/domain/phone-problem';
 
 /** The forms of a forgotten password; messages are message keys (ordering §5). */
 
 type WithCode = { parent: { dial_code?: string } };
 
-/** Dial code and number in digits; exactly ten national digits (decision PWD-10). */
+/** Dial code and number in digits; the floor counts both, its text stays (decision PWD-10). */
 export const resetByPhone = object({
   dial_code: string(),
   phone: string()
     .test(
       'given',
       'validation.please_provide_a_phone_number',
-      (value, { parent }: WithCode) => phoneProblem(value ?? '', parent.dial_code, true) !== 'phone_missing',
+      (value, { parent }: WithCode) => phoneProblem(value ?? '', parent.dial_code) !== 'phone_missing',
     )
     .test(
       'length',
       'validation.phone_number_must_be_exactly_10_digits',
-      (value, { parent }: WithCode) => phoneProblem(value ?? '', parent.dial_code, true) !== 'phone_length',
+      (value, { parent }: WithCode) => phoneProblem(value ?? '', parent.dial_code) !== 'phone_length',
     ),
 });
 

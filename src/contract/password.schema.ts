@@ -1,5 +1,6 @@
 import { number, object, string } from 'yup';
-import { accountEmail as email, limitedPassword, phone, words } from './fields';
+import { accountEmail as email, limitedPassword, words } from './fields';
+import { phone } from './phone-field';
 
 /** Where the code goes, or came from. */
 const contact = {

@@ -1,7 +1,7 @@
 import { object, ref, string, type StringSchema } from 'yup';
 import { isEmail } from '@/domain/contact-kind';
 import { limits } from '@/domain/limits';
-import { phoneProblem } from '@/domain/phone';
+import { phoneProblem } from '@/domain/phone-problem';
 import { strongPasswordProblem } from '@/domain/strong-password';
 import { identityTypes } from './registration.schema';
 

@@ -1,7 +1,8 @@
 import { mixed, number, object, string } from 'yup';
 import { limits } from '@/domain/limits';
 import { strongPasswordProblem } from '@/domain/strong-password';
-import { accountEmail, day, files, id, latitude, longitude, phone, words } from './fields';
+import { accountEmail, day, files, id, latitude, longitude, words } from './fields';
+import { phone } from './phone-field';
 
 /** One file; whether it is the picture that it says is found out by its bytes. */
 const file = () => mixed<File>((value): value is File => value instanceof File);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { enteredNumber, nationalDigits, phoneCharacters, phoneProblem, withPlus } from './phone';
+import { enteredNumber, nationalDigits, phoneCharacters, withPlus } from './phone';
 
 describe('phone', () => {
   it.each([
@@ -12,19 +12,6 @@ describe('phone', () => {
     ['[PWD-10] counts without plus and dial code', nationalDigits('+8801712345678', '880'), '1712345678'],
     ['[PWD-10] takes a dial code with plus', nationalDigits('+8801712345678', '+880'), '1712345678'],
     ['[PWD-10] counts everything without a dial code', nationalDigits('01712345678'), '01712345678'],
-  ])('%s', (_rule, is, expected) => expect(is).toBe(expected));
-});
-
-describe('phoneProblem', () => {
-  it.each([
-    ['[AUTH-60] asks for a number', phoneProblem('', '880'), 'phone_missing'],
-    ['[AUTH-60] asks for more than the dial code', phoneProblem('+880', '880'), 'phone_missing'],
-    ['[AUTH-61] wants 10 national digits', phoneProblem('+880171234567', '880'), 'phone_length'],
-    ['[SIGNUP-13] takes 10 national digits', phoneProblem('+8801712345678', '880'), null],
-    ['[AUTH-61] takes more than 10', phoneProblem('+88017123456789', '880'), null],
-    ['[AUTH-56] takes at most 15 in total', phoneProblem('+8801712345678901', '880'), 'phone_length'],
-    ['[PWD-10] takes exactly 10 for a new password', phoneProblem('+88017123456789', '880', true), 'phone_length'],
-    ['[PWD-10] takes 10 for a new password', phoneProblem('+8801712345678', '880', true), null],
   ])('%s', (_rule, is, expected) => expect(is).toBe(expected));
 });
 

@@ -1,9 +1,8 @@
 /**
- * Phone numbers: how they are written, and whether they are long enough.
- * Spec: accounts §5, ordering §5; checklist, decision "AUTH-61, SIGNUP-13, PWD-10": national digits are counted.
+ * Phone numbers: how they are written. Whether one is right: `phone-problem.ts`.
+ * Spec: accounts §5, ordering §5.
  */
 import { latinDigits } from './latin-digits';
-import { limits } from './limits';
 
 const digitsOf = (part: string): string => latinDigits(part).replace(/\D/g, '');
 
@@ -24,16 +23,6 @@ export function nationalDigits(value: string, dialCode = ''): string {
   const digits = digitsOf(value);
   const code = digitsOf(dialCode);
   return code && digits.startsWith(code) ? digits.slice(code.length) : digits;
-}
-
-export type PhoneProblem = 'phone_missing' | 'phone_length';
-
-/** What is wrong with a full number; `exact` asks for exactly 10 national digits instead of at least 10. */
-export function phoneProblem(value: string, dialCode = '', exact = false): PhoneProblem | null {
-  const national = nationalDigits(value, dialCode);
-  if (!national) return 'phone_missing';
-  const isTooLong = exact ? national.length > limits.phone_min : digitsOf(value).length > limits.phone_max;
-  return national.length < limits.phone_min || isTooLong ? 'phone_length' : null;
 }
 
 /**

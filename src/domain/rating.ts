@@ -13,13 +13,9 @@ export function stars(rating: Amount): number {
   return halves * limits.rating_precision;
 }
 
-/**
- * At most one decimal: the configured decimals are an upper bound, made for money. A second one says nothing that a
- * precision of 0.5 would show (PRICE-03).
- */
+/** With at most the configured decimals; trailing zeros are dropped, so that a whole rating reads as one (PRICE-03). */
 export function shownRating(rating: Amount, config: { digit_after_decimal_point?: Maybe<number> }): string {
-  const digits = Math.min(digitsOf(config), 1);
-  return roundMoney(inRange(rating), digits).toFixed(digits);
+  return String(roundMoney(inRange(rating), digitsOf(config)));
 }
 
 function inRange(rating: Amount): number {

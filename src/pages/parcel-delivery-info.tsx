@@ -1,9 +1,19 @@
 import { useTranslation } from '@/i18n/react';
 import { listModules } from '@/contract/module';
 import { parcelCategoriesQuery } from '@/features/parcel/api';
-import { DeliveryInfo } from '@/features/parcel/delivery-info';
 import { missing, rendered } from '@/server/ssr';
+import { PersonalSkeleton } from '@/shell/personal-skeleton';
 import { Seo } from '@/shell/seo';
+import { browserOnly } from '@/ui/browser-only';
+
+const DeliveryInfo = browserOnly(
+  () => import('@/features/parcel/delivery-info').then((it) => it.DeliveryInfo),
+  () => (
+    <div className="wrap">
+      <PersonalSkeleton />
+    </div>
+  ),
+);
 
 type Props = { module_id: number };
 

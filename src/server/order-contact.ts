@@ -4,7 +4,8 @@
  */
 import { ValidationError } from 'yup';
 import { missingContact } from '@/domain/guest-contact';
-import { phoneProblem, withPlus } from '@/domain/phone';
+import { withPlus } from '@/domain/phone';
+import { phoneProblem } from '@/domain/phone-problem';
 import { isOn, type Flag, type Maybe } from '@/domain/wire';
 import { ApiError } from './api';
 import { contactOfCustomer } from './data/customer';

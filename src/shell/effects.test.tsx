@@ -89,6 +89,15 @@ describe('a page that was loaded anew', () => {
     expect(await screen.findByText('Delivery address selected')).toBeDefined();
     expect(tabMemory.read('said')).toBeUndefined();
   });
+
+  it.each([
+    ['/about-us', { order_note: 'mine', offline_method: 0, offline_answers: {} }],
+    ['/checkout', { order_note: 'mine', offline_method: 4, offline_answers: { reference: 'A-77' } }],
+  ])('[CHECKOUT-10] %s: the step of an offline payment stays at the checkout only', (path, left) => {
+    tabMemory.save('checkout_draft', { order_note: 'mine', offline_method: 4, offline_answers: { reference: 'A-77' } });
+    open({ router: { pathname: path, asPath: path } });
+    expect(tabMemory.read('checkout_draft')).toEqual(left);
+  });
 });
 
 describe('a dialog that is asked for while another page is on its way', () => {

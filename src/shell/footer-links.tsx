@@ -48,7 +48,7 @@ function useQuickLinks(): FooterLink[] {
       label: t('shell.become_a_delivery_man'),
       isHidden: !toggle_dm_registration,
     },
-    { href: '/help-and-support', label: t('shell.help_support'), newTab: true },
+    { href: '/help-and-support', label: t('shell.help_support') },
     { href: '/about-us', label: t('shell.about_us') },
     { href: '/track-order', label: track },
   ];

@@ -5,7 +5,7 @@ import { Link } from '@/ui/link';
 import { publicPath } from './public-path';
 import { useHomePath } from './use-home-path';
 
-type NavLink = { href: string; label: string; newTab?: boolean };
+type NavLink = { href: string; label: string };
 
 /** Home, and what the module has beside it (NAV-03, NAV-04, PARCEL-01). */
 export function useNavLinks(): NavLink[] {
@@ -13,7 +13,7 @@ export function useNavLinks(): NavLink[] {
   const module = useCurrentModule();
   const home = { href: useHomePath(), label: t('shell.home') };
   if (module?.module_type === 'parcel') {
-    return [home, { href: '/help-and-support', label: t('shell.contact_link'), newTab: true }];
+    return [home, { href: '/help-and-support', label: t('shell.contact_link') }];
   }
   if (module?.module_type === 'rental') {
     return [
@@ -35,13 +35,8 @@ export function NavLinks({ className }: { className?: string | undefined }) {
   const here = publicPath(useRouter());
   return (
     <nav className={className} aria-label={t('shell.main')}>
-      {useNavLinks().map(({ href, label, newTab }) => (
-        <Link
-          key={href}
-          href={href}
-          aria-current={href === here ? 'page' : undefined}
-          {...(newTab ? { target: '_blank' } : {})}
-        >
+      {useNavLinks().map(({ href, label }) => (
+        <Link key={href} href={href} aria-current={href === here ? 'page' : undefined}>
           {label}
         </Link>
       ))}

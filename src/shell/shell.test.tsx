@@ -371,4 +371,12 @@ describe('the menu drawer', () => {
     expect(profile.queryByRole('link', { name: 'Settings' })).toBeNull();
     expect(profile.getByRole('button', { name: 'Logout' })).toBeDefined();
   });
+
+  it('[NAV-28] [ROUTE-15] tracks a trip in the rental module', async () => {
+    saveToken('a');
+    open('/about-us', { market: { zone_ids: [], module_id: 6 } });
+    await userEvent.click(header().getByRole('button', { name: 'Menu' }));
+    const profile = within(await screen.findByRole('navigation', { name: 'Account' }));
+    expect(profile.getByRole('link', { name: 'Track Trip' }).getAttribute('href')).toBe('/track-order');
+  });
 });

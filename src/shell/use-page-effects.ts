@@ -1,7 +1,8 @@
 import Router, { useRouter } from 'next/router';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { isLanguage } from '@/domain/language';
 import { languagePath } from '@/domain/language-path';
+import { resetOfflineStep } from '@/features/checkout/offline-step';
 import { closeDialogs, holdDialogs } from '@/lib/dialogs';
 import { readValue, tabMemory } from '@/lib/session';
 import { toast } from '@/lib/toast';
@@ -10,6 +11,7 @@ import { publicPath } from './public-path';
 /** What follows when another page is shown, and when the first one of a visit is. */
 export function usePageEffects(module_type: string | undefined): void {
   useStoredLanguage();
+  useOfflineStepReset();
   useEffect(saidBefore, []);
   useEffect(() => {
     // Dialogs of the page's body stand outside of the shell's own element.
@@ -44,6 +46,15 @@ export function usePageEffects(module_type: string | undefined): void {
       Router.events.off('routeChangeComplete', arrive);
     };
   }, []);
+}
+
+/** An offline payment that was begun does not outlive a load of another page than the checkout (CHECKOUT-10). */
+function useOfflineStepReset(): void {
+  const { pathname } = useRouter();
+  const [isLoadedElsewhere] = useState(pathname !== '/checkout');
+  useEffect(() => {
+    if (isLoadedElsewhere) resetOfflineStep();
+  }, [isLoadedElsewhere]);
 }
 
 /** Tells what has succeeded just before the page was loaded anew (ADDR-44). */

@@ -3,6 +3,7 @@ import { profileMenu, type MenuName } from '@/domain/profile-menu';
 import { useConfig } from '@/features/config/api';
 import { useModules } from '@/features/module/api';
 import type { IconName } from '@/ui/icons';
+import { useTrackLabel } from './use-track-label';
 
 const icons: Record<MenuName, IconName> = {
   'profile-settings': 'user',
@@ -30,14 +31,15 @@ export const sectionLabels = {
   'track-order': 'shell.track_order',
 } as const;
 
-/** The profile entries that the configuration shows, with what is drawn for each (NAV-26…33). */
+/** The profile entries that the configuration shows, with what is drawn for each (NAV-26…33, ROUTE-15). */
 export function useProfileEntries(): { href: string; icon: IconName; label: string }[] {
   const { t } = useTranslation();
+  const track = useTrackLabel();
   const config = useConfig();
   const has_rental = useModules().some(({ module_type }) => module_type === 'rental');
   return profileMenu({ config, has_rental }).map(({ name, href }) => ({
     href,
     icon: icons[name],
-    label: t(sectionLabels[name]),
+    label: name === 'track-order' ? track : t(sectionLabels[name]),
   }));
 }

@@ -41,6 +41,26 @@ describe('[beyond §7] a link', () => {
     expect(push).not.toHaveBeenCalled();
   });
 
+  it('[ROUTE-13] opens help and support in a new tab, whoever links it', () => {
+    render(<Link href="/help-and-support">Help</Link>);
+    expect(link().getAttribute('target')).toBe('_blank');
+    fireEvent.pointerDown(link(), mouse);
+    fireEvent.click(link());
+    expect(push).not.toHaveBeenCalled();
+  });
+
+  it('opens every other page in the same tab, unless it is asked for another', () => {
+    render(<Link href="/about-us">About us</Link>);
+    expect(link().getAttribute('target')).toBeNull();
+    cleanup();
+    render(
+      <Link href="/about-us" target="_blank">
+        About us
+      </Link>,
+    );
+    expect(link().getAttribute('target')).toBe('_blank');
+  });
+
   it('waits for the click where a handler decides', () => {
     render(
       <Link href="/product/1" onClick={(event) => event.preventDefault()}>

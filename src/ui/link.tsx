@@ -16,7 +16,17 @@ type Props = Omit<ComponentProps<'a'>, 'href' | 'style'> & {
  * in between is the customer's. A link with its own `onClick` waits for the click. Next's own link watches whether it
  * is seen, which costs a page of a hundred links more than drawing them.
  */
-export function Link({ href, replace, scroll, onClick, onPointerDown, onMouseEnter, onTouchStart, ...rest }: Props) {
+export function Link({
+  href,
+  replace,
+  scroll,
+  target,
+  onClick,
+  onPointerDown,
+  onMouseEnter,
+  onTouchStart,
+  ...rest
+}: Props) {
   const language = useLanguage();
 
   function press(event: PointerEvent<HTMLAnchorElement>) {
@@ -44,6 +54,7 @@ export function Link({ href, replace, scroll, onClick, onPointerDown, onMouseEnt
     <a
       {...rest}
       href={isPath(href) ? languagePath(href, language) : href}
+      target={target ?? (href === HELP ? '_blank' : undefined)}
       onPointerDown={press}
       onClick={click}
       onMouseEnter={(event: MouseEvent<HTMLAnchorElement>) => {
@@ -57,6 +68,9 @@ export function Link({ href, replace, scroll, onClick, onPointerDown, onMouseEnt
     />
   );
 }
+
+/** Opens in a new tab from everywhere, so that nobody loses what they need help with (ROUTE-13). */
+const HELP = '/help-and-support';
 
 /** Its script and its data; the router keeps both, and asks once. */
 function fetchPage(href: string) {

@@ -182,6 +182,7 @@ describe('signing up', () => {
     ['SIGNUP-10', { email: `${'x'.repeat(250)}@shop.example` }, ['email'], 403],
     ['SIGNUP-12', { phone: '' }, ['phone'], 403],
     ['SIGNUP-13', { phone: '+123' }, ['phone'], 403],
+    ['SIGNUP-13', { phone: '+971001234567' }, ['phone'], 403],
     ['SIGNUP-15', { password: 'five5', confirm_password: 'five5' }, ['password'], 403],
     ['SIGNUP-18', { confirm_password: 'other6' }, ['confirm_password'], 403],
     ['SIGNUP-11', { email: LINA.email, phone: LINA.phone }, ['email', 'phone'], 403],

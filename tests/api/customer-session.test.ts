@@ -197,7 +197,7 @@ describe('a proof that is older than 15 minutes', () => {
     who = await newCustomer({ is_phone_verified: false, is_email_verified: false });
     const token = await signIn();
     room.later(16 * MINUTE);
-    const refused = await update(token, { phone: `+1555010888${n}` });
+    const refused = await update(token, { phone: `+155501088${String(n).padStart(2, '0')}` });
     // Nobody has proved the contacts of this account, so that they prove nothing either.
     expect([codes(refused), offers(refused).map(({ by }) => by)]).toEqual([['reauthenticate'], ['password']]);
     const sent = await as(token, 'POST /customer/prove/code', { by: 'phone' });

@@ -4,7 +4,7 @@ import type { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readOrderLines, readPlaceOrder } from '@/contract/order.read';
 import { readTracked } from '@/contract/order-reading';
-import { items, stores } from '@/server/db/schema';
+import { items, schedules, stores } from '@/server/db/schema';
 import { type TestDatabase } from '@tests/support/database';
 import { pdf, photo, sendForm } from '@tests/support/form';
 import { wrongAccounts, wrongOrders } from '@tests/support/ledger';
@@ -24,7 +24,10 @@ beforeAll(async () => {
   vi.stubEnv('DEMO', 'true');
   vi.stubEnv('DEMO_STEP_SECONDS', String(STEP));
   database = await payMarket({ prescription_order_status: true });
-  await database.db.update(stores).set({ prescription_order: true }).where(eq(stores.id, STORE.grocery));
+  await database.db
+    .update(stores)
+    .set({ prescription_order: true, schedule_order: true })
+    .where(eq(stores.id, STORE.grocery));
   await database.db.update(items).set({ stock: 1000 }).where(eq(items.id, ITEM.pills));
   api = payApi(database.db, () => now);
 }, 60_000);
@@ -62,6 +65,26 @@ describe('an order by prescription', () => {
       expect.stringMatching(/uploads\/prescription\/.+\.pdf$/),
     ]);
     expect(readOrderLines(await get('details', id))).toEqual([]);
+  });
+
+  it('[SLOT-02] keeps what the checkout offers: the time, what courier and store are told, packaging', async () => {
+    const hours = (opening_time: string) =>
+      database.db.update(schedules).set({ opening_time }).where(eq(schedules.store_id, STORE.grocery));
+    await hours('14:00');
+    const wishes = {
+      ...{ schedule_at: '2026-03-10 18:30:00', cutlery: 1, delivery_instruction: 'Leave it at the door' },
+      ...{ unavailable_item_note: 'Call me', order_note: 'Ring twice', extra_packaging_amount: 0.75 },
+    };
+    const id = await byCustomer({ ...wishes, bring_change_amount: 50 });
+    const kept_wishes = {
+      ...{ ...wishes, cutlery: true, schedule_at: '2026-03-10T18:30:00.000Z' },
+      ...{ scheduled: true, bring_change_amount: 50 },
+    };
+    expect(readTracked(await get('track', id))).toMatchObject({ ...kept_wishes, order_amount: FEES + 0.75 });
+    // The pharmacist prices it before the store opens, for the time that was chosen.
+    now = after(1);
+    expect(readTracked(await get('track', id))).toMatchObject({ ...kept_wishes, order_amount: PRICED + 0.75 });
+    await hours('00:00');
   });
 
   it('is priced by the pharmacist, told to the customer, and goes its way', async () => {

@@ -51,7 +51,7 @@ export async function newCustomer(db: Database, wallet = 0, more: Partial<typeof
   const id = ++made;
   const token = `the-token-of-customer-${id}`;
   await db.insert(customers).values({
-    ...{ id, f_name: 'Sami', l_name: `No ${id}`, phone: `+1555020${id}`, ref_code: `C${id}` },
+    ...{ id, f_name: 'Sami', l_name: `No ${id}`, phone: `+15550200${id}`, ref_code: `C${id}` },
     ...{ email: `c${id}@shop.example`, wallet_balance: wallet, created_at: NOW, ...more },
   });
   const token_hash = createHash('sha256').update(token).digest('hex');

@@ -17,6 +17,7 @@ import {
   saveToken,
   saveValue,
 } from '@/lib/session';
+import { toast } from '@/lib/toast';
 import { mendDialogs, rendered } from '@tests/support/rendered';
 import { GuestCard } from './guest-card';
 import { ContactForm } from './contact-form';
@@ -189,7 +190,7 @@ describe('the address dialog of a guest whose order waits', () => {
 });
 
 describe('the current address of a customer', () => {
-  it('[ADDR-13] is saved with the name and the number of the account', async () => {
+  it('[ADDR-13] [ADDR-14] is saved with the name and the number of the account, and the answer is said', async () => {
     const sent: unknown[] = [];
     server.use(
       http.get('*/api/v1/customer/info', () =>
@@ -197,15 +198,18 @@ describe('the current address of a customer', () => {
       ),
       http.post('*/api/v1/customer/address/add', async ({ request }) => {
         sent.push(await request.json());
-        return HttpResponse.json({ message: 'ok', zone_ids: [1] });
+        return HttpResponse.json({ message: 'The address is saved.', zone_ids: [1] });
       }),
     );
+    const success = vi.spyOn(toast, 'success');
     saveToken('a-token');
     savePlace({ location: '3 Mast Street', currentLatLng: { lat: 20, lng: 60.5 }, zone_ids: [1] });
     rendered(<main />, { config });
     const saved = openSavedAddress();
     await userEvent.click(await screen.findByRole('button', { name: 'Save address' }));
     await saved;
+    expect(success).toHaveBeenCalledWith('The address is saved.');
+    success.mockRestore();
     const { address_label: _label, contact_person_email: _email, ...rest } = sent[0] as Record<string, unknown>;
     expect(rest).toEqual({
       ...{ address: '3 Mast Street', address_type: 'home', latitude: 20, longitude: 60.5 },
@@ -277,6 +281,17 @@ describe('the contact-info form', () => {
     for (const text of ['name is required', 'phone number required', 'Email is required']) {
       expect(await screen.findByText(text, { exact: false })).toBeTruthy();
     }
+  });
+
+  it('[ADDR-39] says before the order that a number is too short for its country', async () => {
+    rendered(<main />, { config });
+    void openContactDialog();
+    const field = await screen.findByLabelText(/Contact Person Number/);
+    fireEvent.change(field, { target: { value: '555' } });
+    fireEvent.blur(field);
+    expect(await screen.findByText(/Number must be 10 digits/)).toBeTruthy();
+    fireEvent.change(field, { target: { value: '5550142200' } });
+    await waitFor(() => expect(screen.queryByText(/Number must be 10 digits/)).toBeNull());
   });
 
   it('[ADDR-40] [ADDR-41] refuses an invalid and an overlong email', async () => {

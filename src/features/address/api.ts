@@ -14,6 +14,7 @@ import { request } from '@/lib/api/browser';
 import { customerQuery } from '@/lib/api/customer';
 import { outdateCalls } from '@/lib/api/outdate';
 import { useSession } from '@/lib/session';
+import { toast } from '@/lib/toast';
 
 const MOST = 100;
 
@@ -32,13 +33,18 @@ export function useOwner(): Pick<GuestContact, 'contact_person_name' | 'contact_
   return { contact_person_name: wholeName(data), contact_person_number: (data.phone ?? '').replace(/\D/g, '') };
 }
 
-/** Updates the address that the dialog was opened on, else adds one; the list follows (ADDR-10…12, ADDR-14). */
+/**
+ * Updates the address that the dialog was opened on, else adds one; the list follows (ADDR-10…12, ADDR-14). What the back
+ * end says of it is said.
+ */
 export function useSaveAddress(): (form: AddressForm, edited: SavedAddress | null) => Promise<void> {
   const client = useQueryClient();
   return async ({ dial_code: _code, ...form }, edited) => {
     const input = { ...form, contact_person_number: withPlus(form.contact_person_number) };
-    if (edited) await request(updateAddress, { ...input, id: edited.id });
-    else await request(addAddress, input);
+    const { message } = edited
+      ? await request(updateAddress, { ...input, id: edited.id })
+      : await request(addAddress, input);
+    if (message) void toast.success(message);
     await outdateCalls(client, listAddresses);
   };
 }

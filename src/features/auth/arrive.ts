@@ -15,5 +15,8 @@ export async function arrive({ is_sign_up, settle }: SignedIn, goOn?: () => unkn
   else if (is_sign_up) {
     const { zone_ids, module } = readSession();
     await Router.push(afterSignUp({ has_zone: zone_ids.length > 0, module_type: module?.module_type }));
+  } else if (location.pathname.endsWith('/forgot-password')) {
+    // Whoever is in has no use for it any more (accounts §2).
+    await Router.push('/home');
   }
 }

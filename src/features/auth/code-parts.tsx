@@ -22,8 +22,11 @@ export function DemoCode() {
   );
 }
 
-/** Offers another code once a minute has passed; `send` fails like any call (PWD-03, PWD-04). */
-export function Resend({ send }: { send: () => Promise<unknown> }) {
+/**
+ * Offers another code once a minute has passed (PWD-03, PWD-04). `send` fails like any call, and answers whether a code
+ * is on its way: none is to a number that the phone service does not take, and nothing is said then (AUTH-53).
+ */
+export function Resend({ send }: { send: () => Promise<boolean> }) {
   const { t } = useTranslation();
   const [until, setUntil] = useState(() => Date.now() + limits.resend_seconds * 1000);
   const [problem, setProblem] = useState<string | null>(null);
@@ -32,7 +35,7 @@ export function Resend({ send }: { send: () => Promise<unknown> }) {
   async function resend() {
     setProblem(null);
     try {
-      await send();
+      if (!(await send())) return;
       setUntil(Date.now() + limits.resend_seconds * 1000);
       void toast.success(t('auth.code_sent_again'));
     } catch (error) {

@@ -50,6 +50,15 @@ describe('the phone form', () => {
     expect(sent).toEqual([]);
   });
 
+  it('[AUTH-61] [beyond §2.10] takes a number of nine national digits, as the Emirates have them', async () => {
+    answers('/auth/login', codeSent);
+    openModal({ config: ways(1, 0, 0, { country: 'AE' }) });
+    await write('Phone', '501234567');
+    await press('Get OTP');
+    expect(await field()).toBeDefined();
+    expect(bodyOf('/auth/login')).toMatchObject({ phone: '+971501234567' });
+  });
+
   it('[AUTH-67] shows no error before the field was touched, and one after', async () => {
     openModal({ config: ways(1, 0, 0) });
     await userEvent.click(await screen.findByLabelText('Phone', { selector: 'input' }));
@@ -196,6 +205,21 @@ describe('the phone service', () => {
     await waitFor(() => expect(firebasePhone).toHaveBeenCalled());
     expect(screen.queryByRole('alert')).toBeNull();
     expect(screen.queryByLabelText('6-digit code')).toBeNull();
+  });
+
+  it('[AUTH-53] promises no new code where it takes the number no more', async () => {
+    const success = vi.spyOn(toast, 'success');
+    vi.mocked(firebasePhone).mockReset().mockResolvedValueOnce({ session_info: 'session-1' }).mockResolvedValue(null);
+    answers('/auth/login', codeSent);
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+    await askCode(config);
+    await field();
+    act(() => void vi.advanceTimersByTime(60_000));
+    await press('Resend');
+    await waitFor(() => expect(firebasePhone).toHaveBeenCalledTimes(2));
+    await act(async () => {});
+    expect(success).not.toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: 'Resend' })).toBeDefined();
   });
 });
 

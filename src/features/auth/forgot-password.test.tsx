@@ -121,6 +121,7 @@ describe('a forgotten password', () => {
     expect(screen.getByText('No Confirm Password provided.')).toBeTruthy();
     const password = screen.getByLabelText<HTMLInputElement>('Password', { selector: 'input' });
     expect(password.placeholder).toBe('Minimum 8 characters');
+    expect(screen.getByLabelText<HTMLInputElement>('Confirm password', { selector: 'input' }).placeholder).toBe('');
     await write('Password', 'abc12');
     expect(await screen.findByText('Password is too short - should be 6 chars minimum.')).toBeTruthy();
     await write('Password', '3');

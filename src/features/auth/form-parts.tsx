@@ -60,16 +60,9 @@ export function PhoneOf<Values extends WithPhone & Record<string, string | boole
   );
 }
 
-type PasswordProps = Omit<ComponentProps<typeof PasswordField>, 'showLabel' | 'hideLabel' | 'placeholder'>;
+type PasswordProps = Omit<ComponentProps<typeof PasswordField>, 'showLabel' | 'hideLabel'>;
 
 export function Password(props: PasswordProps) {
   const { t } = useTranslation();
-  return (
-    <PasswordField
-      {...props}
-      placeholder={t('auth.minimum_8_characters')}
-      showLabel={t('auth.show_password')}
-      hideLabel={t('auth.hide_password')}
-    />
-  );
+  return <PasswordField {...props} showLabel={t('auth.show_password')} hideLabel={t('auth.hide_password')} />;
 }

@@ -40,7 +40,12 @@ export function ManualForm({ flow }: { flow: AuthFlow }) {
         data-autofocus
         {...field('email_or_phone')}
       />
-      <Password label={t('auth.password')} autoComplete="current-password" {...field('password')} />
+      <Password
+        label={t('auth.password')}
+        placeholder={t('auth.minimum_8_characters')}
+        autoComplete="current-password"
+        {...field('password')}
+      />
       <div className={styles.row}>
         <Checkbox
           name="remember"

@@ -98,7 +98,9 @@ function SendCode({ offer, onSent }: { offer: CodeOffer } & Pick<Then, 'onSent'>
     setIsBusy(true);
     setProblem(null);
     try {
-      onSent(await sendCode(offer));
+      const sent = await sendCode(offer);
+      if (sent) onSent(sent);
+      else setIsBusy(false);
     } catch (error) {
       setIsBusy(false);
       setProblem(refused(error, { fields: [], t }).notice);
@@ -132,6 +134,13 @@ function Code({ sent: { offer, session_info }, onSent, onProved }: { sent: Sent 
     codes: { '': 'otp', otp: 'otp', '403': 'otp', otp_block_time: 'otp', otp_temp_blocked: 'otp' },
   });
   const { otp } = it.form.values;
+
+  async function resend() {
+    const again = await sendCode(offer);
+    if (again) onSent(again);
+    return again !== null;
+  }
+
   return (
     <FormFrame of={it}>
       <p className={styles.muted}>
@@ -148,16 +157,19 @@ function Code({ sent: { offer, session_info }, onSent, onProved }: { sent: Sent 
       <Button type="submit" block disabled={otp.length < limits.code_length} loading={it.form.isSubmitting}>
         {t('auth.verify')}
       </Button>
-      <Resend send={async () => onSent(await sendCode(offer))} />
+      <Resend send={resend} />
     </FormFrame>
   );
 }
 
-/** With Firebase the browser sends the code itself; its session goes along with the code. */
-async function sendCode(offer: CodeOffer): Promise<Sent> {
+/**
+ * With Firebase the browser sends the code itself; its session goes along with the code. Answers null for a number that
+ * it does not take (AUTH-53).
+ */
+async function sendCode(offer: CodeOffer): Promise<Sent | null> {
   if (offer.verification_medium === 'firebase') {
     const sent = await firebasePhone(offer.to);
-    return { offer, session_info: sent?.session_info ?? null };
+    return sent && { offer, session_info: sent.session_info };
   }
   await request(sendProofCode, { by: offer.by });
   return { offer, session_info: null };

@@ -27,6 +27,7 @@ export function ResetCodeDialog({ target, onClose }: { target: ResetTarget } & C
   async function resend() {
     const sent = await askForCode(current, firebase_otp_verification);
     if (sent) setCurrent(sent);
+    return sent !== null;
   }
 
   return (

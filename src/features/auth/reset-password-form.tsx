@@ -20,7 +20,12 @@ export function ResetPasswordForm({ code, onDone }: Props) {
     <>
       <p className="muted">{t('auth.new_password_text')}</p>
       <FormFrame of={it}>
-        <Password label={t('auth.password')} autoComplete="new-password" {...it.field('password')} />
+        <Password
+          label={t('auth.password')}
+          placeholder={t('auth.minimum_8_characters')}
+          autoComplete="new-password"
+          {...it.field('password')}
+        />
         <Password label={t('auth.confirm_password')} autoComplete="new-password" {...it.field('confirm_password')} />
         <Button type="submit" block loading={it.form.isSubmitting}>
           {t('auth.save_password')}

@@ -1,6 +1,7 @@
 // @document
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import Router from 'next/router';
 import { describe, expect, it, vi } from 'vitest';
 import { closeDialogs } from '@/lib/dialogs';
 import { toast } from '@/lib/toast';
@@ -245,6 +246,18 @@ describe('after a login', () => {
     for (const path of ['/customer/cart/list', '/customer/wish-list', '/customer/info']) {
       expect(sent.find((it) => it.path === path)?.authorization, path).toBe('Bearer fresh-token');
     }
+  });
+
+  it.each(['/forgot-password', '/ar/forgot-password'])('[PWD-07] leads from %s to the home page', async (path) => {
+    history.replaceState(null, '', path);
+    answers('/auth/login', signedIn());
+    const { result } = openModal();
+    await write('Email or phone', 'noor@mail.example');
+    await write('Password', 'harbour1');
+    await press('Sign In');
+    await result;
+    expect(Router.push).toHaveBeenCalledWith('/home');
+    history.replaceState(null, '', '/');
   });
 
   it('goes on with what the customer was about to do', async () => {

@@ -40,7 +40,12 @@ export function SignUpView({ flow }: { flow: AuthFlow }) {
       <TextField label={t('auth.name')} autoComplete="name" data-autofocus {...field('name')} />
       <TextField label={t('auth.email')} type="email" autoComplete="email" dir="ltr" {...field('email')} />
       <PhoneOf of={it} />
-      <Password label={t('auth.password')} autoComplete="new-password" {...field('password')} />
+      <Password
+        label={t('auth.password')}
+        placeholder={t('auth.minimum_8_characters')}
+        autoComplete="new-password"
+        {...field('password')}
+      />
       <Password label={t('auth.confirm_password')} autoComplete="new-password" {...field('confirm_password')} />
       {hasReferral && (
         <TextField label={t('auth.referral_code')} note={t('auth.optional_mark')} dir="ltr" {...field('ref_code')} />

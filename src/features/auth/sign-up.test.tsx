@@ -41,6 +41,7 @@ describe('the form', () => {
       expect(await screen.findByLabelText(label, { selector: 'input' }), label).toBeDefined();
     }
     expect(screen.getByLabelText('Password').getAttribute('placeholder')).toBe('Minimum 8 characters');
+    expect(screen.getByLabelText('Confirm password').getAttribute('placeholder')).toBeNull();
     const link = screen.getByRole('link', { name: /^Terms and Conditions/ });
     expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual(['/terms-and-conditions', '_blank']);
   });

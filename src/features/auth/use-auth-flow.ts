@@ -29,7 +29,8 @@ export function useAuthFlow(mode: string, onArrive: (arrival: Arrival) => void) 
     const attempt = { ...begun, phone: begun.phone ?? phone, email: begun.email ?? email };
     const name = nextStep(attempt, answer);
     if (name === 'verify_phone' || name === 'verify_email') {
-      return askCode(name === 'verify_phone' ? 'phone' : 'email', attempt);
+      await askCode(name === 'verify_phone' ? 'phone' : 'email', attempt);
+      return;
     }
     if (name === 'is_exist_user' && user) return go({ name, user, attempt });
     if (name === 'user_info' || name === 'phone_modal') return go({ name, attempt });
@@ -38,21 +39,28 @@ export function useAuthFlow(mode: string, onArrive: (arrival: Arrival) => void) 
     onArrive({ token, answer, is_sign_up: attempt.is_sign_up });
   }
 
-  async function askCode(kind: keyof Contact, attempt: Attempt): Promise<void> {
+  /** Answers whether a code is on its way. */
+  async function askCode(kind: keyof Contact, attempt: Attempt): Promise<boolean> {
     const to = attempt[kind];
-    // Nothing can be sent to an unknown contact, so it is asked for.
-    if (!to) return go({ name: 'user_info', attempt });
+    if (!to) {
+      // Nothing can be sent to an unknown contact, so it is asked for.
+      go({ name: 'user_info', attempt });
+      return false;
+    }
     if (kind === 'email' || !firebase_otp_verification) {
-      return go({ name: 'code', kind, to, session_info: null, attempt });
+      go({ name: 'code', kind, to, session_info: null, attempt });
+      return true;
     }
     const { firebasePhone } = await import('./firebase-phone');
     const sent = await firebasePhone(to);
     if (sent) go({ name: 'code', kind, to, session_info: sent.session_info, attempt });
+    return sent !== null;
   }
 
-  async function resend({ attempt, session_info }: StepOf<'code'>): Promise<void> {
-    if (session_info === null) await sendAgain(attempt);
-    else await askCode('phone', attempt);
+  async function resend({ attempt, session_info }: StepOf<'code'>): Promise<boolean> {
+    if (session_info !== null) return askCode('phone', attempt);
+    await sendAgain(attempt);
+    return true;
   }
 
   return { step, canGoBack: steps.length > 1, swap, back, follow, resend };

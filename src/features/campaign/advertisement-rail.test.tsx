@@ -45,13 +45,13 @@ it('an advertisement shows its film when asked to: without sound, with controls,
   expect(screen.getByRole('button', { name: /Watch the film/ })).toBeVisible();
 });
 
-it('an advertisement of a store tells its stars and reviews only where the store wants it', () => {
+it('[PRICE-03] an advertisement of a store tells its stars and reviews only where the store wants it', () => {
   renderRoom(<Shown changed={{ add_type: 'store_promotion', is_rating_active: 1, is_review_active: 1 }} />);
   expect(screen.queryByRole('button')).toBeNull();
-  expect(screen.getByRole('link')).toHaveTextContent('4.6 out of 5, 31 ratings');
+  expect(screen.getByRole('link')).toHaveTextContent('4.64 out of 5, 31 ratings');
   cleanup();
   renderRoom(<Shown changed={{ add_type: 'store_promotion', is_rating_active: 1 }} />);
-  expect(screen.getByRole('link')).toHaveTextContent('4.6 out of 5');
+  expect(screen.getByRole('link')).toHaveTextContent('4.64 out of 5');
   expect(screen.getByRole('link')).not.toHaveTextContent('31');
   cleanup();
   renderRoom(<Shown changed={{ add_type: 'store_promotion' }} />);

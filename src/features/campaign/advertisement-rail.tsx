@@ -1,4 +1,5 @@
 import type { Advertisement } from '@/contract/campaign';
+import { shownRating } from '@/domain/rating';
 import type { CardTexts } from '@/features/item/use-card-texts';
 import { storeHref } from '@/features/item/store-href';
 import { Badge } from '@/ui/badge';
@@ -66,9 +67,9 @@ function Ad({ ad, texts, className }: AdProps) {
   );
 }
 
-function Words({ ad, texts: { t } }: Omit<AdProps, 'className'>) {
+function Words({ ad, texts: { t, config } }: Omit<AdProps, 'className'>) {
   const { title, description, profile_image_full_url, average_rating, reviews_comments_count: total } = ad;
-  const rating = average_rating === null || average_rating === 0 ? null : average_rating.toFixed(1);
+  const rating = average_rating ? shownRating(average_rating, config) : null;
   return (
     <>
       <img src={profile_image_full_url ?? '/images/no-picture.svg'} alt="" width={44} height={44} loading="lazy" />
@@ -78,7 +79,9 @@ function Words({ ad, texts: { t } }: Omit<AdProps, 'className'>) {
           <Rating
             value={rating}
             count={total === null ? undefined : String(total)}
-            label={total === null ? t('ui.rating_of', { rating }) : t('ui.rating_of_count', { rating, total })}
+            label={
+              total === null ? t('ui.rating_of', { rating }) : t('ui.rating_of_count', { rating, total, count: total })
+            }
           />
         )}
       </span>

@@ -6,6 +6,7 @@ import { paymentMethods, type PaymentMethod } from '@/domain/payment-choice';
 import { isOfAnother } from '@/domain/whose-draft';
 import { useReaderId } from '@/features/profile/api';
 import { tabMemory, useSession, type Session } from '@/lib/session';
+import { CHECKOUT_DRAFT } from './offline-step';
 
 export const instructions = ['hand_to_me', 'leave_at_door', 'do_not_ring', 'call_on_arrival'] as const;
 type Instruction = (typeof instructions)[number];
@@ -54,11 +55,9 @@ export type Extras = { password: string; files: File[] };
 
 export type ChangeDraft = (change: Partial<Draft>) => void;
 
-const KEY = 'checkout_draft';
-
 export function useDraft(): [Draft, ChangeDraft] {
   // The checkout is drawn in the browser only, so what the tab remembers is there at once.
-  const [kept, setKept] = useState(() => draftOf(record(tabMemory.read(KEY))));
+  const [kept, setKept] = useState(() => draftOf(record(tabMemory.read(CHECKOUT_DRAFT))));
   const id = useReaderId();
   const here = placeOf(useSession());
   function change(part: Partial<Draft>) {
@@ -66,7 +65,7 @@ export function useDraft(): [Draft, ChangeDraft] {
       const chosen = part.address ? { address_chosen_at: here } : {};
       const own = ownOf(before, id);
       const next = { ...own, ...part, ...chosen, customer_id: id || own.customer_id };
-      tabMemory.save(KEY, next);
+      tabMemory.save(CHECKOUT_DRAFT, next);
       return next;
     });
   }
@@ -90,7 +89,7 @@ function ownOf(draft: Draft, customer_id: number | null): Draft {
 
 /** After the order: the next one begins anew. */
 export function forgetDraft(): void {
-  tabMemory.forget(KEY);
+  tabMemory.forget(CHECKOUT_DRAFT);
 }
 
 /** Reads what an earlier version may have written, too. */

@@ -77,6 +77,14 @@ describe('the item card', () => {
     expect(screen.getByText('4.5 out of 5, 13 ratings')).toBeInTheDocument();
   });
 
+  it.each([
+    [1, '4 out of 5, 1 rating'],
+    [2, '4 out of 5, 2 ratings'],
+  ])('[PRICE-03] says that %i have rated in its number', (rating_count, words) => {
+    show({ avg_rating: 4, rating_count });
+    expect(screen.getByText(words)).toBeInTheDocument();
+  });
+
   it('[ROUTE-08] [ROUTE-09] links to the item by its slug, by its id where only that is known', () => {
     show();
     expect(screen.getByRole('link', { name: 'Charcoal burger' })).toHaveAttribute(

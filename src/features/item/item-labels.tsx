@@ -76,10 +76,11 @@ function inThousands(count: number): string {
 export function ratingOf(it: { avg_rating: number; rating_count: number }, { t, config }: CardTexts) {
   if (it.avg_rating <= 0) return undefined;
   const value = shownRating(it.avg_rating, config);
-  const total = inThousands(it.rating_count);
+  const { rating_count: count } = it;
+  const total = inThousands(count);
   const label =
-    it.rating_count > 0 ? t('ui.rating_of_count', { rating: value, total }) : t('ui.rating_of', { rating: value });
-  return { value, label, ...(it.rating_count > 0 && { count: total }) };
+    count > 0 ? t('ui.rating_of_count', { rating: value, total, count }) : t('ui.rating_of', { rating: value });
+  return { value, label, ...(count > 0 && { count: total }) };
 }
 
 /** Why an item cannot be ordered now; its window is judged once the browser knows the time. */

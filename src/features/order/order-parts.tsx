@@ -4,6 +4,7 @@ import type { TrackedOrder } from '@/contract/order-track';
 import { digitsOf } from '@/domain/money-display';
 import { cashDue } from '@/domain/order-payment';
 import { placedAmounts } from '@/domain/placed-amounts';
+import { shownRating } from '@/domain/rating';
 import { AmountRows } from '@/features/checkout/amounts';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
@@ -22,7 +23,7 @@ import { ParcelCash, ParcelThing } from './parcel-part';
 /** Who brings it, and how to reach him. */
 export function CourierCard({ courier, canChat }: { courier: Courier; canChat: boolean }) {
   const { t } = useTranslation();
-  const rating = courier.avg_rating.toFixed(1);
+  const rating = shownRating(courier.avg_rating, useConfig());
   return (
     <Panel title={t('order.courier')} isTitleHidden>
       <div className={styles.courier}>

@@ -3,6 +3,8 @@ import { useTranslation } from '@/i18n/react';
 import type { Courier } from '@/contract/order';
 import type { TrackedOrder } from '@/contract/order-track';
 import { getStore, type StoreCard } from '@/contract/store';
+import { shownRating } from '@/domain/rating';
+import { useConfig } from '@/features/config/api';
 import { storeHref } from '@/features/item/store-href';
 import { query } from '@/lib/api/hooks';
 import { Icon } from '@/ui/icon';
@@ -46,7 +48,7 @@ export function CourierContact({
   canChat: boolean;
 }) {
   const { t } = useTranslation();
-  const rating = courier.avg_rating.toFixed(1);
+  const rating = shownRating(courier.avg_rating, useConfig());
   return (
     <Panel title={t('order.courier')} isTitleHidden>
       <div className={styles.person}>

@@ -51,7 +51,7 @@ export function ConfirmChange({ change, verification_on, medium, onClose }: Prop
         <Button type="submit" block disabled={otp.length < limits.code_length} loading={it.form.isSubmitting}>
           {t('auth.verify')}
         </Button>
-        <Resend send={() => (medium === 'firebase' ? send() : request(updateProfile, change))} />
+        <Resend send={() => (medium === 'firebase' ? send() : request(updateProfile, change).then(() => true))} />
       </FormFrame>
     </Modal>
   );
@@ -60,7 +60,11 @@ export function ConfirmChange({ change, verification_on, medium, onClose }: Prop
 /** With Firebase the browser sends the code itself; its session goes along with the code. */
 function useFirebase(phone: string, isOn: boolean) {
   const [session, setSession] = useState<string | null>(null);
-  const send = () => firebasePhone(phone).then((it) => setSession(it?.session_info ?? null));
+  async function send() {
+    const sent = await firebasePhone(phone);
+    if (sent) setSession(sent.session_info);
+    return sent !== null;
+  }
   useEffect(() => {
     if (!isOn) return;
     firebasePhone(phone).then(

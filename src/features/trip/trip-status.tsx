@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { useTranslation } from '@/i18n/react';
-import { TrackForm, type TrackValues } from '@/features/order/track-form';
+import type { TrackValues } from '@/features/order/track-form';
 import styles from '@/features/order/track-form.module.css';
 import { failureText } from '@/lib/api/failure-text';
 import { isRefusal } from '@/lib/api/refusal';
@@ -14,6 +14,10 @@ import { record, text } from '@/contract/reading';
 import { useTrip, type FollowedTrip } from './api';
 import { browserOnly } from '@/ui/browser-only';
 
+const TrackForm = browserOnly(
+  () => import('@/features/order/track-form').then((it) => it.TrackForm),
+  () => <Waiting />,
+);
 const TripView = browserOnly(
   () => import('./trip-view').then((it) => it.TripView),
   () => <Waiting />,

@@ -1,6 +1,8 @@
 import { useTranslation } from '@/i18n/react';
 import type { TripDetails, TripDriver, TripLine, TripUnit } from '@/contract/trip';
+import { shownRating } from '@/domain/rating';
 import { canReviewTrip } from '@/domain/trip-status';
+import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
 import { vehiclePath } from '@/features/rental/rental-href';
 import { useSession } from '@/lib/session';
@@ -57,6 +59,7 @@ function Line({ line }: { line: TripLine }) {
 
 function Units({ trip, units }: { trip: TripDetails; units: readonly TripUnit[] }) {
   const { t } = useTranslation();
+  const config = useConfig();
   const { token } = useSession();
   const mayReview = token !== null && !trip.is_guest && canReviewTrip(trip);
   if (units.length === 0) return null;
@@ -68,7 +71,7 @@ function Units({ trip, units }: { trip: TripDetails; units: readonly TripUnit[] 
             <Icon name="car" size={20} />
             <bdi className="num">{unit.license_plate_number}</bdi>
             {unit.rating !== null ? (
-              <Rating value={unit.rating.toFixed(1)} label={t('ui.rating_of', { rating: unit.rating })} />
+              <Rating value={shownRating(unit.rating, config)} label={t('ui.rating_of', { rating: unit.rating })} />
             ) : (
               mayReview && (
                 <Button

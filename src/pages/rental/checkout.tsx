@@ -1,8 +1,18 @@
 import { useTranslation } from '@/i18n/react';
 import { listModules } from '@/contract/module';
-import { TripCheckout } from '@/features/trip/trip-checkout';
 import { rendered } from '@/server/ssr';
+import { PersonalSkeleton } from '@/shell/personal-skeleton';
 import { Seo } from '@/shell/seo';
+import { browserOnly } from '@/ui/browser-only';
+
+const TripCheckout = browserOnly(
+  () => import('@/features/trip/trip-checkout').then((it) => it.TripCheckout),
+  () => (
+    <div className="wrap">
+      <PersonalSkeleton />
+    </div>
+  ),
+);
 
 /** Its calls belong to rental, wherever the visitor comes from. */
 export const getStaticProps = rendered(async ({ ask, enter }) => {

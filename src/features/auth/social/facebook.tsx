@@ -22,9 +22,9 @@ export function FacebookButton({ onAnswer, onProblem, children }: SocialButtonPr
     const { accessToken, userID, email, phone, status } = record(said);
     const token = text(accessToken);
     if (!token) return status === 'facebookNotLoaded' ? unavailable() : onProblem(t('auth.provider_closed', { name }));
-    if (!text(email)) return onProblem(t('auth.provider_no_email', { name }));
     onAnswer({
-      ...{ medium: 'facebook', token, unique_id: text(userID), email: text(email) },
+      ...{ medium: 'facebook', token, unique_id: text(userID) },
+      ...(text(email) && { email: text(email) }),
       ...(text(phone) && { phone: text(phone) }),
     });
   }

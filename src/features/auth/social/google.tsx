@@ -33,10 +33,7 @@ function Ask({ onAnswer, onProblem, children }: SocialButtonProps) {
   const unavailable = () => onProblem(t('auth.provider_unavailable', { name }));
   const open = useGoogleLogin({
     onSuccess: ({ access_token }) => {
-      whoIs(access_token).then(
-        (answer) => (answer.email ? onAnswer(answer) : onProblem(t('auth.provider_no_email', { name }))),
-        unavailable,
-      );
+      whoIs(access_token).then(onAnswer, unavailable);
     },
     onError: ({ error }) =>
       error === 'access_denied' ? onProblem(t('auth.provider_closed', { name })) : unavailable(),
@@ -53,12 +50,12 @@ function Ask({ onAnswer, onProblem, children }: SocialButtonProps) {
   );
 }
 
-/** The call needs the email beside the token (api-contract §3.1); the server believes only what Google tells it. */
+/** The call tells the email beside the token (api-contract §3.1); the server believes only what Google tells it. */
 async function whoIs(token: string): Promise<SocialAnswer> {
   const answer = await fetch('https://www.googleapis.com/oauth2/v3/userinfo', {
     headers: { authorization: `Bearer ${token}` },
   });
   if (!answer.ok) throw new Error(String(answer.status));
   const { sub, email } = record(await answer.json());
-  return { medium: 'google', token, unique_id: text(sub), email: text(email), access_token: 1 };
+  return { medium: 'google', token, unique_id: text(sub), ...(text(email) && { email: text(email) }), access_token: 1 };
 }

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { phoneProblem } from './phone-problem';
+
+describe('phoneProblem', () => {
+  it.each([
+    ['[AUTH-60] asks for a number', phoneProblem('', '880'), 'phone_missing'],
+    ['[AUTH-60] asks for more than the dial code', phoneProblem('+880', '880'), 'phone_missing'],
+    ['[AUTH-61] refuses one digit too few for the country', phoneProblem('+880171234567', '880'), 'phone_length'],
+    ['[AUTH-61] refuses one digit too many', phoneProblem('+88017123456789', '880'), 'phone_length'],
+    ['[SIGNUP-13] takes ten national digits', phoneProblem('+8801712345678', '880'), null],
+    ['[AUTH-61] takes the nine of the Emirates', phoneProblem('+971501234567', '971'), null],
+    ['[PWD-10] takes the eight of Denmark', phoneProblem('4532123456', '45'), null],
+    ['[AUTH-61] counts less than ten digits in all as too few', phoneProblem('+354512345', '354'), 'phone_length'],
+    ['[AUTH-61] refuses a number that its country does not have', phoneProblem('+971001234567', '971'), 'phone_length'],
+    ['[AUTH-61] refuses a dial code that nobody has', phoneProblem('+2101234567890'), 'phone_length'],
+    ['[AUTH-61] takes an area that no country of a shared code has yet', phoneProblem('+15550100001', '1'), null],
+    ['[AUTH-61] and wants its length, too', phoneProblem('+155501000012', '1'), 'phone_length'],
+    ['[AUTH-56] takes at most 15 digits', phoneProblem('+8801712345678901', '880'), 'phone_length'],
+    ['[beyond §2.10] reads Arabic digits', phoneProblem('+٩٧١٥٠١٢٣٤٥٦٧', '971'), null],
+  ])('%s', (_rule, is, expected) => expect(is).toBe(expected));
+});

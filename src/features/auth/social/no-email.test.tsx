@@ -1,0 +1,56 @@
+// @document
+import { screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { authRoom } from '@tests/support/auth-room';
+
+type Facebook = { callback: (said: object) => void; render: (it: { onClick: () => void }) => ReactNode };
+// The windows are the providers'; what counts here is what they say of an account without an email.
+vi.mock('react-facebook-login/dist/facebook-login-render-props', () => ({
+  default: ({ callback, render }: Facebook) =>
+    render({ onClick: () => callback({ accessToken: 'a-token', userID: 'f-1', name: 'Fadi Book' }) }),
+}));
+vi.mock('@react-oauth/google', () => ({
+  GoogleOAuthProvider: ({ children }: { children: ReactNode }) => children,
+  useGoogleOAuth: () => ({ scriptLoadedSuccessfully: true }),
+  useGoogleLogin: ({ onSuccess }: { onSuccess: (it: object) => void }) => {
+    return () => onSuccess({ access_token: 'a-token' });
+  },
+}));
+
+const { answers, bodyOf, openModal, press, refusal, sent, ways, write } = authRoom();
+
+beforeEach(() => {
+  vi.stubGlobal('FB', {});
+  const fetched = globalThis.fetch;
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
+    String(input).startsWith('https://www.googleapis.com/')
+      ? Promise.resolve(Response.json({ sub: 'g-1' }))
+      : fetched(input, init),
+  );
+  answers('/web-services', { body: { google_client_id: 'client', facebook_app_id: '777' } });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('an account without an email', () => {
+  it.each([
+    ['Facebook', { medium: 'facebook', unique_id: 'f-1' }],
+    ['Google', { medium: 'google', unique_id: 'g-1', access_token: 1 }],
+  ])('[AUTH-39] of %s is asked about at the back end, whose refusal opens the phone request', async (name, person) => {
+    answers('/auth/login', refusal(403, 'email', 'The email is required.'));
+    answers('/auth/social-register', { body: { token: 'registered', is_phone_verified: 1 } });
+    const { client, result } = openModal({ config: ways(0, 0, 1) });
+    // Until the settings of providers are there the button says that it is unavailable.
+    await waitFor(() => {
+      expect(sent.map(({ path }) => path)).toContain('/web-services');
+      expect(client.isFetching()).toBe(0);
+    });
+    await press(`Continue with ${name}`);
+    expect(await screen.findByRole('heading', { name: 'Your phone number' })).toBeDefined();
+    expect(bodyOf('/auth/login')).toEqual({ ...person, token: 'a-token', login_type: 'social', guest_id: 77 });
+    await write('Phone', '5550101234');
+    await press('Continue');
+    await result;
+    expect(bodyOf('/auth/social-register')).toMatchObject({ ...person, token: 'a-token', phone: '+15550101234' });
+  });
+});
