@@ -59,7 +59,7 @@ describe('signing in as clients of 2.x do', () => {
   it('[AUTH-21] takes phone and password for the manual way in', async () => {
     const password_hash = await hashedPassword('a good password');
     const { id } = await newCustomer(database.db, 0, { password_hash, is_phone_verified: true });
-    const phone = `+1555020${id}`;
+    const phone = `+15550200${id}`;
     const { status, body } = await login({ phone, password: 'a good password' });
     expect([status, body]).toEqual([200, expect.objectContaining({ token: expect.stringMatching(/.{16}/) })]);
     expect((await login({ email_or_phone: phone, password: 'a good password' })).status).toBe(200);
