@@ -47,10 +47,14 @@ test('[beyond §7] what a page begins with is compiled while it is fetched', asy
   for (const it of own) expect(await (await request.get(it)).text()).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
 });
 
-for (const type of ['parcel', 'rental']) {
-  test(`the home of ${type} loads at most 180 KB of script first`, async ({ request }) => {
+/** The budgets of docs/performance.md; what rental shows first is more than the others. */
+for (const [type, script_kb] of [
+  ['parcel', 180],
+  ['rental', 198],
+] as const) {
+  test(`the home of ${type} loads at most ${script_kb} KB of script first`, async ({ request }) => {
     const { script } = await firstLoad(request, '/home', await market(request, type));
-    expect(script).toBeLessThan(180 * KB);
+    expect(script).toBeLessThan(script_kb * KB);
   });
 
   test(`the home of ${type} loads at most 20 KB of style`, async ({ request }) => {
