@@ -48,8 +48,8 @@ export function createHttp({ baseURL, shared, expired, fixed, adapter }: HttpOpt
       const token = String(config.headers.get('authorization') ?? '').replace('Bearer ', '');
       if (status === 401 && token) expired?.(token);
       if (isChallenged(data)) {
-        const { repeatWithProof } = await import('./proof-of-work');
-        const repeated = await repeatWithProof(http, response);
+        const { repeatWithSolution } = await import('./proof-of-work');
+        const repeated = await repeatWithSolution(http, response);
         if (repeated) return repeated;
       }
       if (status >= 300 || refusalsIn(data).length > 0) throw failureFrom(status, data);

@@ -5,7 +5,7 @@ import { beginsWithZeroBits, proofText } from '@/domain/proof-of-work';
 export const PROOF_HEADER = 'X-Proof-Of-Work';
 
 /** Sends a call that was refused with a challenge once more, with its solution; null where that can not help. */
-export async function repeatWithProof(
+export async function repeatWithSolution(
   http: AxiosInstance,
   { config, data }: AxiosResponse<unknown>,
 ): Promise<AxiosResponse<unknown> | null> {
