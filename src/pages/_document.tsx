@@ -2,7 +2,7 @@
 import '@/i18n/both';
 import { Head, Html, Main, NextScript, type DocumentProps } from 'next/document';
 import { cloneElement, isValidElement, type ReactElement } from 'react';
-import { beginsWithAll } from '@/i18n/later';
+import { beginsWithAll } from '@/i18n/deferred-messages';
 import { directionOf } from '@/domain/language';
 import { languagePath } from '@/domain/language-path';
 import { LATE, lateScripts } from '@/lib/late-scripts.mjs';

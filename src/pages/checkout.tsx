@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { Checkout } from '@/features/checkout/checkout';
 import { rendered } from '@/server/ssr';
 import { Seo } from '@/shell/seo';

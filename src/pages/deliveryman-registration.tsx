@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { getConfig } from '@/contract/config';
 import { useConfig } from '@/features/config/api';
 import { RegistrationPage } from '@/features/registration/registration-page';

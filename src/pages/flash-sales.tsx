@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { flashSaleQuery } from '@/features/campaign/api';
 import { Countdown } from '@/features/campaign/countdown';
 import { FlashItems, flashItemsQuery, NoFlashSale } from '@/features/campaign/flash-sale-page';

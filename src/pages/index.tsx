@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { configQuery, useConfig, useLanding } from '@/features/config/api';
 import { useAllModules, zonesQuery } from '@/features/location/api';
 import { EmptyMarket } from '@/features/location/empty-market';

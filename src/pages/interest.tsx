@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { openAuth } from '@/features/auth/open-auth';
 import { useCurrentModule } from '@/features/module/current-module';
 import { useHydrated } from '@/lib/use-hydrated';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { listModules } from '@/contract/module';
 import { parcelCategoriesQuery } from '@/features/parcel/api';
 import { missing, rendered } from '@/server/ssr';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { MenuName } from '@/domain/profile-menu';
 import { rendered } from '@/server/ssr';
 import { PersonalSkeleton } from '@/shell/personal-skeleton';

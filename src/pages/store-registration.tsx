@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { getConfig } from '@/contract/config';
 import { getRegistrationTerms, type RegistrationTerms } from '@/contract/registration';
 import { useConfig } from '@/features/config/api';

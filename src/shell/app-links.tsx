@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { Landing } from '@/contract/content';
 import { Icon } from '@/ui/icon';
 import styles from './footer.module.css';

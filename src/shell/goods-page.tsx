@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { ItemPage } from '@/contract/item';
 import { pagePath } from '@/domain/page-links';
 import { NarrowedList } from '@/features/search/narrowed-list';

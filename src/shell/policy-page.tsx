@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { PolicyName } from '@/contract/content';
 import { useConfig } from '@/features/config/api';
 import { usePolicy } from '@/features/content/api';

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import type { ReactNode } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { returnedId } from '@/domain/gateway-return';
 import { isMenuName, type MenuName } from '@/domain/profile-menu';
 import { openAuth } from '@/features/auth/open-auth';

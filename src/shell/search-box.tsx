@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { Suspense, useState, type FormEvent } from 'react';
-import { missingMessages } from '@/i18n/later';
-import { useTranslation } from '@/i18n/react';
+import { missingMessages } from '@/i18n/deferred-messages';
+import { useTranslation } from 'react-i18next';
 import { languagePath } from '@/domain/language-path';
 import { useConfig } from '@/features/config/api';
 import { useCurrentModule } from '@/features/module/current-module';

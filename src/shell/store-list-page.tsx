@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { Page } from '@/contract/endpoint';
 import type { StoreCard } from '@/contract/store';
 import { pagePath } from '@/domain/page-links';

@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { isLanguage, type Language } from '@/domain/language';
 import { languagePath } from '@/domain/language-path';
 import { publicPath } from './public-path';

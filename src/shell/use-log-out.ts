@@ -1,5 +1,5 @@
 import Router from 'next/router';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { logout } from '@/contract/auth';
 import { limits } from '@/domain/limits';
 import { request } from '@/lib/api/browser';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { Page } from '@/contract/endpoint';
 import { linkedPages, pagePath } from '@/domain/page-links';
 import { PageLinks } from '@/ui/page-links';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { profileMenu, type MenuName } from '@/domain/profile-menu';
 import { useConfig } from '@/features/config/api';
 import { useModules } from '@/features/module/api';

@@ -5,7 +5,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { toast } from 'react-hot-toast/headless';
-import { I18nextProvider } from '@/i18n/react';
+import { I18nextProvider } from 'react-i18next';
 import { vi } from 'vitest';
 import { getConfig } from '@/contract/config';
 import type { CampaignItem, Item } from '@/contract/item';

@@ -6,7 +6,7 @@ import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtim
 import type { NextRouter } from 'next/router';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { I18nextProvider } from '@/i18n/react';
+import { I18nextProvider } from 'react-i18next';
 import type { Module, ModuleType } from '@/contract/module';
 import type { Language } from '@/domain/language';
 import { configQuery, landingQuery } from '@/features/config/api';

@@ -4,7 +4,7 @@ import { render } from '@testing-library/react';
 import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
 import type { NextRouter } from 'next/router';
 import type { ReactNode } from 'react';
-import { I18nextProvider } from '@/i18n/react';
+import { I18nextProvider } from 'react-i18next';
 import { vi } from 'vitest';
 import { getConfig } from '@/contract/config';
 import type { Language } from '@/domain/language';

@@ -1,6 +1,6 @@
 import { useFormik } from 'formik';
 import { useEffect, useId, useState } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { AddressForm, SavedAddress } from '@/contract/address';
 import { addressForm, guestAddressForm } from '@/contract/address.schema';
 import { draftOf, fieldsOf, type AddressDraft } from '@/domain/address-draft';

@@ -1,6 +1,6 @@
 import type { FormikProps } from 'formik';
 import type { ParseKeys } from 'i18next';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { AddressForm } from '@/contract/address';
 import { addressTypes } from '@/domain/address-draft';
 import { useConfig } from '@/features/config/api';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { GuestContact } from '@/contract/address';
 import type { Closing } from '@/lib/dialogs';
 import { Modal } from '@/ui/modal';

@@ -1,6 +1,6 @@
 import { useFormik, type FormikProps } from 'formik';
 import { useEffect } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { GuestContact } from '@/contract/address';
 import { contactForm } from '@/contract/address.schema';
 import { saveGuestContact, useSession } from '@/lib/session';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { GuestAddress } from '@/contract/address';
 import { withPlus } from '@/domain/phone';
 import { IconDisc } from '@/ui/icon-disc';

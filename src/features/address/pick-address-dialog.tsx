@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { SavedAddress } from '@/contract/address';
 import { canEditAddress, offeredAddresses, SELECTED_ADDRESS } from '@/domain/saved-addresses';
 import type { Closing } from '@/lib/dialogs';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { AddressForm, SavedAddress } from '@/contract/address';
 import { failureText } from '@/lib/api/failure-text';
 import type { Closing } from '@/lib/dialogs';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { loginType } from '@/domain/login-types';
 import { useConfig } from '@/features/config/api';
 import type { Closing } from '@/lib/dialogs';

@@ -1,6 +1,6 @@
 import Router from 'next/router';
 import { useState } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { resetMethods } from '@/domain/reset-methods';
 import { useConfig } from '@/features/config/api';
 import { toast } from '@/lib/toast';

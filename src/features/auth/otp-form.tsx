@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { phoneForm } from '@/contract/auth-form.schema';
 import { Button } from '@/ui/button';
 import { signInByCode } from './calls';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { passwordProofForm } from '@/contract/auth-form.schema';
 import { prove, sendProofCode, type ProofOffer } from '@/contract/customer-session';
 import { limits } from '@/domain/limits';

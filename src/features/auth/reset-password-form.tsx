@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { newPassword } from '@/contract/password-form.schema';
 import { Button } from '@/ui/button';
 import { FormFrame, Password } from './form-parts';

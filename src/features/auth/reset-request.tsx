@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { AnyObjectSchema } from 'yup';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { resetByEmail, resetByPhone } from '@/contract/password-form.schema';
 import { withPlus } from '@/domain/phone';
 import type { ResetMethod } from '@/domain/reset-methods';

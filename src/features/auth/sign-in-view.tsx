@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { loginType, shownMedia, signInView } from '@/domain/login-types';
 import { useConfig } from '@/features/config/api';
 import { Button } from '@/ui/button';

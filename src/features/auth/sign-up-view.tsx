@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { signUpForm } from '@/contract/auth-form.schema';
 import { asksForReferral } from '@/domain/referral';
 import { useConfig } from '@/features/config/api';

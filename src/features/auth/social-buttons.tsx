@@ -1,5 +1,5 @@
 import { useState, type ComponentType } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { shownMedia, type SocialMedium } from '@/domain/login-types';
 import { useConfig } from '@/features/config/api';
 import { Notice } from '@/ui/notice';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { Campaign, CampaignDetails } from '@/contract/campaign';
 import { StorePages } from '@/features/store/store-pages';
 import { useStoreTexts } from '@/features/store/use-store-texts';

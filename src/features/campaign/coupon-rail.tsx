@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { Coupon } from '@/contract/campaign';
 import type { CardTexts } from '@/features/item/use-card-texts';
 import { copyText } from '@/lib/copy-text';

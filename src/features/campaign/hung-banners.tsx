@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { StoreBanner } from '@/contract/campaign';
 import { itemHref } from '@/features/item/item-href';
 import { classNames } from '@/ui/class-names';

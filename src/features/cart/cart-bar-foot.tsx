@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { CartLine } from '@/contract/cart';
 import { orderable, pricedLine } from '@/domain/cart-review';
 import { digitsOf } from '@/domain/money-display';

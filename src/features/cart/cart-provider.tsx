@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, type ReactNode } from 'react';
-import { missingMessages } from '@/i18n/later';
-import { useTranslation } from '@/i18n/react';
+import { missingMessages } from '@/i18n/deferred-messages';
+import { useTranslation } from 'react-i18next';
 import type { CartLine } from '@/contract/cart';
 import { sameLine } from '@/domain/cart-line';
 import { useConfig } from '@/features/config/api';

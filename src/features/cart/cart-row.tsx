@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { CartLine } from '@/contract/cart';
 import { chosenTexts, lineAddOns, lineProblem, pricedLine, type LineChange } from '@/domain/cart-review';
 import { linePrice } from '@/domain/item-price';
@@ -72,13 +72,14 @@ export function CartRow({ line, changes, onQuantity, onRemove }: Props) {
 
 /** Generic name (pharmacy, the first one), what was chosen, and add-ons (CART-05, CART-07). */
 function Facts({ line }: { line: CartLine }) {
-  const { t, i18n } = useTranslation();
-  const listed = new Intl.ListFormat(i18n.language, { type: 'unit', style: 'short' });
+  const { t } = useTranslation();
   const addOns = lineAddOns(line).map(({ name, quantity }) =>
     quantity > 1 ? t('cart.add_on', { name, quantity }) : name,
   );
   const generic = line.item.module_type === 'pharmacy' ? line.item.generic_name[0] : undefined;
-  const facts = [generic, listed.format(chosenTexts(line)), listed.format(addOns)].filter(Boolean);
+  const facts = [generic, t('ui.list', { values: chosenTexts(line) }), t('ui.list', { values: addOns })].filter(
+    Boolean,
+  );
   return facts.map((fact) => (
     <p key={fact} className={styles.fact}>
       {fact}

@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { freeDeliveryProgress, freeDeliveryThreshold } from '@/domain/free-delivery';
 import { digitsOf } from '@/domain/money-display';
 import { useConfig } from '@/features/config/api';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { CartLine } from '@/contract/cart';
 import { lineIncrementProblem, mostOfLine } from '@/domain/cart-review';
 import { QuantityStepper } from '@/ui/quantity-stepper';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { CartLine } from '@/contract/cart';
 import type { Store } from '@/contract/store';
 import { isStoreOpen, nextOpening } from '@/domain/availability';

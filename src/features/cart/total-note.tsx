@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { CartLine } from '@/contract/cart';
 import { getZone, type Zone } from '@/contract/place';
 import type { Store } from '@/contract/store';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { Brand } from '@/contract/category';
 import { languageOfName } from '@/domain/language';
 import { Link } from '@/ui/link';

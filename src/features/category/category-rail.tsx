@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { Category } from '@/contract/category';
 import { Rail } from '@/ui/rail';
 import { CategoryTile } from './category-tile';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { Store } from '@/contract/store';
 import { canSaveAddress } from '@/domain/saved-addresses';
 import { GuestCard } from '@/features/address/guest-card';

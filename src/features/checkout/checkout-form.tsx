@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { CheckoutPage } from '@/domain/checkout-gate';
 import { openAddressDialog } from '@/features/address/open-address';
 import { openLocation } from '@/features/location/open-location';

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { CheckoutPage } from '@/domain/checkout-gate';
 import { isOn } from '@/domain/wire';
 import { keptBuyNow } from '@/features/cart/kept-buy-now';

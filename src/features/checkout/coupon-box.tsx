@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { applyCoupon } from '@/contract/coupon';
 import { useMoney } from '@/features/config/use-money';
 import { request } from '@/lib/api/browser';

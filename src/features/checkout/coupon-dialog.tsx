@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { CustomerCoupon } from '@/contract/coupon';
 import { useMoney } from '@/features/config/use-money';
 import type { Closing } from '@/lib/dialogs';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { bestCashback } from '@/domain/cashback';
 import { digitsOf } from '@/domain/money-display';
 import { useMoney } from '@/features/config/use-money';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { OfflineMethod } from '@/contract/content';
 import { Radio } from '@/ui/choice';
 import { Notice } from '@/ui/notice';

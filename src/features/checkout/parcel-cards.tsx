@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { ParcelCategory } from '@/contract/parcel';
 import type { ParcelDraft } from '@/features/parcel/parcel-draft';
 import { PartyEnd } from '@/features/parcel/party-end';

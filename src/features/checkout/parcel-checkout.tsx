@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { OfflineMethod } from '@/contract/content';
 import { isOfAnother } from '@/domain/whose-draft';
 import { useConfig } from '@/features/config/api';

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { PaymentChoice, PaymentMethod } from '@/domain/payment-choice';
 import { useMoney } from '@/features/config/use-money';
 import { Checkbox, RadioCard } from '@/ui/choice';

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { listCart } from '@/contract/cart';
 import { changePaymentMethod, payFromWallet, type PaymentStatus } from '@/contract/payment';
 import { checkoutHref } from '@/domain/checkout-gate';

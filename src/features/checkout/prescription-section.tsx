@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { limits } from '@/domain/limits';
 import { acceptedPrescriptions, prescriptionProblem, type PrescriptionProblem } from '@/domain/prescription-file';
 import { useChosenFiles } from '@/lib/use-chosen-files';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { OrderChange } from '@/domain/order-review';
 import { useMoney } from '@/features/config/use-money';
 import type { Closing } from '@/lib/dialogs';

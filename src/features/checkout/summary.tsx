@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { Store } from '@/contract/store';
 import { chosenTexts, lineAddOns } from '@/domain/cart-review';
 import { LineStepper } from '@/features/cart/line-stepper';
@@ -47,13 +47,12 @@ export function SummaryLines({ lines, onChange }: { lines: readonly OrderedLine[
 }
 
 function SummaryLine({ line, problem, total, onChange }: OrderedLine & { onChange: ChangeLine }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const { money } = useMoney();
   const addOns = lineAddOns(line).map(({ name, quantity }) =>
     quantity > 1 ? t('cart.add_on', { name, quantity }) : name,
   );
-  const listed = new Intl.ListFormat(i18n.language, { type: 'unit', style: 'short' });
-  const facts = listed.format([...chosenTexts(line), ...addOns]);
+  const facts = t('ui.list', { values: [...chosenTexts(line), ...addOns] });
   return (
     <li className={classNames(styles.line, problem && styles.off)}>
       <bdi className="num">{line.quantity}×</bdi>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { Store } from '@/contract/store';
 import { dayOf, dateAfter, type StoreTime } from '@/domain/store-clock';
 import type { TimeSlot } from '@/domain/time-slots';

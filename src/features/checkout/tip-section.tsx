@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, type ReactNode } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { offeredTips, typedAmount } from '@/domain/courier-tip';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { getCustomer } from '@/contract/customer';
 import { forgetParcelDraft } from '@/features/parcel/parcel-draft';
 import { failureText } from '@/lib/api/failure-text';

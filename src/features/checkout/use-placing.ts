@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { CheckoutPage } from '@/domain/checkout-gate';
 import { orderChanges, type OrderChange, type SeenOrder } from '@/domain/order-review';
 import { cartSettled } from '@/features/cart/api';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { listCart } from '@/contract/cart';
 import { getCustomer } from '@/contract/customer';
 import { placeOrder, placeOrderWithFiles, type PlacedOrder } from '@/contract/order';

@@ -1,5 +1,5 @@
 import { useId, useState, type FormEvent } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { isEmail } from '@/domain/contact-kind';
 import { subscribe } from '@/contract/content';
 import { useSend } from '@/lib/api/hooks';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { PolicyName } from '@/contract/content';
 import { safeHtml, withoutTitle } from '@/domain/safe-html';
 import { useConfig } from '@/features/config/api';

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { Conversation } from '@/contract/message';
 import { text as readText } from '@/contract/reading';
 import { messageProblem, type Correspondent } from '@/domain/conversation';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { Conversation } from '@/contract/message';
 import type { Correspondent } from '@/domain/conversation';
 import { ButtonLink, Button } from '@/ui/button';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { Notification } from '@/contract/notification';
 import { orderHref } from '@/features/order/order-href';
 import { saveValue } from '@/lib/session';

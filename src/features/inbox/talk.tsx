@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { Conversation, Message } from '@/contract/message';
 import type { Correspondent } from '@/domain/conversation';
 import { useMoney } from '@/features/config/use-money';

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { useDeferredValue, useMemo } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { Config } from '@/contract/config';
 import { shortMoney } from '@/domain/money-display';
 import type { StoreTime } from '@/domain/store-clock';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { LatLng, Place } from '@/contract/place';
 import type { Closing } from '@/lib/dialogs';
 import { Button } from '@/ui/button';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { LatLng } from '@/contract/place';
 import { initialZoom } from '@/domain/city-map';
 import { classNames } from '@/ui/class-names';

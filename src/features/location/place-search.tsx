@@ -11,7 +11,7 @@ import {
   type KeyboardEvent,
   type Ref,
 } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { Place, Suggestion } from '@/contract/place';
 import { classNames } from '@/ui/class-names';
 import { Button } from '@/ui/button';

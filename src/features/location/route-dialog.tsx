@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { LatLng } from '@/contract/place';
 import { kilometres } from '@/domain/distance';
 import type { Closing } from '@/lib/dialogs';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { LatLng } from '@/contract/place';
 import { initialZoom } from '@/domain/city-map';
 import { decodePolyline } from '@/domain/polyline';

@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { SavedAddress } from '@/contract/address';
 import { useSavedAddresses } from '@/features/address/api';
 import { useSession } from '@/lib/session';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { Module } from '@/contract/module';
 import { saveModule } from '@/lib/session';
 import { Link } from '@/ui/link';

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useState } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { ZoneArea } from '@/contract/place';
 import { useLanding } from '@/features/config/api';
 import { middleOf, type ZoneDrawing } from '@/domain/zone-drawing';

@@ -1,6 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { LatLng, ZoneAnswer } from '@/contract/place';
 import { moduleInZones } from '@/domain/zone-module';
 import { ApiFailure } from '@/lib/api/errors';

@@ -1,5 +1,5 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { Customer } from '@/contract/customer';
 import type { Module } from '@/contract/module';
 import { readSession } from '@/lib/session';

@@ -1,6 +1,6 @@
 import Router from 'next/router';
 import { i18nFor } from '@/i18n';
-import { missingMessages } from '@/i18n/later';
+import { missingMessages } from '@/i18n/deferred-messages';
 import { dropReviewReminder, getReviewReminder } from '@/contract/review-reminder';
 import { isLanguage } from '@/domain/language';
 import { request } from '@/lib/api/browser';

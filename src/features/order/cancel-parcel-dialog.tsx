@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { Order } from '@/contract/order';
 import { digitsOf } from '@/domain/money-display';
 import { returnFee } from '@/domain/parcel-fee';

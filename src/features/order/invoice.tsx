@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { TrackedOrder } from '@/contract/order-track';
 import { digitsOf } from '@/domain/money-display';
 import { sum, times } from '@/domain/money';
@@ -121,11 +121,10 @@ function Fact({ label, value, isNumber = false }: { label: string; value: string
 }
 
 function Lines({ order }: { order: TrackedOrder }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const { money } = useMoney();
   const config = useConfig();
   const { data: lines = [], isError, refetch } = useOrderLines({ order_id: order.id });
-  const listed = new Intl.ListFormat(i18n.language, { type: 'unit', style: 'short' });
   return (
     <>
       {isError && lines.length === 0 && <NotLoaded title={t('order.items_failed')} onRetry={refetch} />}
@@ -145,7 +144,9 @@ function Lines({ order }: { order: TrackedOrder }) {
                 <td>
                   <bdi>{line.name}</bdi>
                   <small>
-                    {listed.format([...line.variation, ...line.add_ons.map((it) => `${it.name} × ${it.quantity}`)])}
+                    {t('ui.list', {
+                      values: [...line.variation, ...line.add_ons.map((it) => `${it.name} × ${it.quantity}`)],
+                    })}
                   </small>
                 </td>
                 <td>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { OfflineMethod } from '@/contract/content';
 import type { TrackedOrder } from '@/contract/order-track';
 import type { Closing } from '@/lib/dialogs';

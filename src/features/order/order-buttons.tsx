@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { TrackedOrder } from '@/contract/order-track';
 import { orderActions, type OrderAction } from '@/domain/order-actions';
 import { useConfig } from '@/features/config/api';

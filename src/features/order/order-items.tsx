@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { OrderLine } from '@/contract/order';
 import type { TrackedOrder } from '@/contract/order-track';
 import { sum, times } from '@/domain/money';
@@ -39,9 +39,8 @@ export function OrderItems({ order }: { order: TrackedOrder }) {
 }
 
 function Line({ line }: { line: OrderLine }) {
-  const { i18n } = useTranslation();
+  const { t } = useTranslation();
   const { money } = useMoney();
-  const listed = new Intl.ListFormat(i18n.language, { type: 'unit', style: 'short' });
   return (
     <li className={styles.line}>
       <Picture
@@ -54,7 +53,7 @@ function Line({ line }: { line: OrderLine }) {
         <p className="strong">
           <Name>{line.name}</Name>
         </p>
-        {line.variation.length > 0 && <p className={styles.facts}>{listed.format(line.variation)}</p>}
+        {line.variation.length > 0 && <p className={styles.facts}>{t('ui.list', { values: line.variation })}</p>}
         {line.add_ons.map(({ name, price, quantity }) => (
           <p key={name} className={styles.facts}>
             <bdi>+ {name}</bdi> <bdi className="num">× {quantity}</bdi> · <bdi className="num">{money(price)}</bdi>

@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { pastKinds, type PastKind } from '@/domain/order-status';
 import { ButtonLink } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { Courier, Order, OrderLine } from '@/contract/order';
 import type { TrackedOrder } from '@/contract/order-track';
 import { digitsOf } from '@/domain/money-display';
@@ -171,13 +171,12 @@ function useLines(order: Order, followed: Followed) {
 }
 
 function LineList({ lines }: { lines: readonly OrderLine[] }) {
-  const { i18n } = useTranslation();
-  const listed = new Intl.ListFormat(i18n.language, { type: 'unit', style: 'short' });
+  const { t } = useTranslation();
   if (lines.length === 0) return null;
   return (
     <ul>
       {lines.map((line) => {
-        const facts = listed.format([...line.variation, ...line.add_ons.map(({ name }) => name)]);
+        const facts = t('ui.list', { values: [...line.variation, ...line.add_ons.map(({ name }) => name)] });
         return (
           <li key={line.id} className={styles.line}>
             <bdi className="num">{line.quantity}×</bdi>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { Courier } from '@/contract/order';
 import type { TrackedOrder } from '@/contract/order-track';
 import { getStore, type StoreCard } from '@/contract/store';

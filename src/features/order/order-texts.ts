@@ -1,5 +1,5 @@
 import type { ParseKeys } from 'i18next';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { Order } from '@/contract/order';
 import { orderEta, type Eta } from '@/domain/order-eta';
 import { isComingBack, isPreviousOrder } from '@/domain/order-status';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { Order } from '@/contract/order';
 import { orderSteps, type OrderStep, type ShownStep } from '@/domain/order-status';
 import { classNames } from '@/ui/class-names';

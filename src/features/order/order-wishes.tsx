@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { Order } from '@/contract/order';
 import { Panel } from '@/ui/panel';
 import styles from './order-items.module.css';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { TrackedOrder } from '@/contract/order-track';
 import { cashDue } from '@/domain/order-payment';
 import { isComingBack, isPreviousOrder } from '@/domain/order-status';

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useId, useState } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { TrackedOrder } from '@/contract/order-track';
 import { paymentPage } from '@/domain/gateway-return';
 import { languagePath } from '@/domain/language-path';

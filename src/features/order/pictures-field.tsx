@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { acceptedImages, imageProblem, type ImageProblem } from '@/domain/image-file';
 import { useChosenFiles } from '@/lib/use-chosen-files';
 import { Icon } from '@/ui/icon';

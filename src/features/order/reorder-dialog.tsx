@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { AgainLine } from '@/contract/order-again';
 import { changesAgain, piecesAgain } from '@/domain/order-again';
 import { useMoney } from '@/features/config/use-money';
@@ -79,11 +79,10 @@ export function ReorderDialog({ order_id, module_id, onClose }: Props) {
 }
 
 function Line({ line }: { line: AgainLine }) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const { money } = useMoney();
   const pieces = piecesAgain(line);
   const changes = changesAgain(line);
-  const listed = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
   return (
     <li className={styles.line} data-gone={pieces === 0 || undefined}>
       <Picture
@@ -101,7 +100,7 @@ function Line({ line }: { line: AgainLine }) {
           <p className={styles.change}>{t('order.again_fewer', { before: line.quantity, after: pieces })}</p>
         )}
         {changes.includes('lost_add_ons') && (
-          <p className={styles.change}>{t('order.again_lost', { names: listed.format(line.lost_add_ons) })}</p>
+          <p className={styles.change}>{t('order.again_lost', { names: line.lost_add_ons })}</p>
         )}
         {changes.includes('price') && (
           <p className={styles.change}>

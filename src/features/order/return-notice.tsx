@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { TrackedOrder } from '@/contract/order-track';
 import { getPaymentStatus } from '@/contract/payment';
 import type { GatewayFlag } from '@/domain/gateway-return';

@@ -1,5 +1,5 @@
 import { useFormik } from 'formik';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
 import { phoneProblem } from '@/domain/phone-problem';
 import { useConfig } from '@/features/config/api';

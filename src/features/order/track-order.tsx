@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useState } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { latinDigits } from '@/domain/latin-digits';
 import { keptPlaced } from '@/features/checkout/placed';
 import { failureText } from '@/lib/api/failure-text';

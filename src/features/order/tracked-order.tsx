@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { Order } from '@/contract/order';
 import type { TrackedOrder as Followable } from '@/contract/order-track';
 import { isSharedView, withoutPrivate } from '@/domain/order-sharing';

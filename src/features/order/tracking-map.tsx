@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { Order } from '@/contract/order';
 import { useRoute } from '@/features/location/api';
 import { openRouteMap } from '@/features/location/open-location';

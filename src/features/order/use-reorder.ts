@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { CartLine } from '@/contract/cart';
 import type { AgainLine, OrderAgain } from '@/contract/order-again';
 import { storeProblem } from '@/domain/cart-conflict';

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { Customer } from '@/contract/customer';
 import { useSaveAddress } from '@/features/address/api';
 import { useMoney } from '@/features/config/use-money';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { withPlus } from '@/domain/phone';
 import { IconRow } from '@/ui/icon-rows';
 import type { Party } from './parcel-draft';

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { LatLng, Place } from '@/contract/place';
 import { addressTypes } from '@/domain/address-draft';
 import { addressIcons } from '@/features/address/address-icons';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { LatLng } from '@/contract/place';
 import { useRoute } from '@/features/location/api';
 import { RouteMap } from '@/features/location/route-map';

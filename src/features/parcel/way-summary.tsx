@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { ParcelCategory } from '@/contract/parcel';
 import { useMoney } from '@/features/config/use-money';
 import { Button } from '@/ui/button';

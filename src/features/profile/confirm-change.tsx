@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { updateProfile, type ProfileAnswer } from '@/contract/customer';
 import { limits } from '@/domain/limits';
 import { DemoCode, Resend } from '@/features/auth/code-parts';

@@ -1,5 +1,5 @@
 import Router from 'next/router';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { removeAccount } from '@/contract/customer';
 import { useCall } from '@/lib/api/use-call';
 import type { Closing } from '@/lib/dialogs';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { endOtherSessions, endSession, listSessions, type CustomerSession } from '@/contract/customer-session';
 import { ApiFailure } from '@/lib/api/errors';
 import { useCall } from '@/lib/api/use-call';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { getCustomer, updateProfile, type Customer } from '@/contract/customer';
 import { profileForm } from '@/contract/profile-form.schema';
 import { FormFrame, Password } from '@/features/auth/form-parts';

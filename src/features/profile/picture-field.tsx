@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { acceptedImages, imageProblem, type ImageProblem } from '@/domain/image-file';
 import { openDialog } from '@/lib/dialogs';
 import { useChosenFiles } from '@/lib/use-chosen-files';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { Customer } from '@/contract/customer';
 import { SavedAddresses } from '@/features/address/saved-addresses';
 import { useConfig } from '@/features/config/api';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { CustomerSession } from '@/contract/customer-session';
 import { useConfig } from '@/features/config/api';
 import { useNow } from '@/lib/use-now';
@@ -11,7 +11,6 @@ export function useDeviceTexts() {
   const { timezone } = useConfig();
   const now = useNow();
   const locale = `${i18n.language}-u-nu-latn`;
-  const ago = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const date = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', year: 'numeric', timeZone: timezone });
 
   function name({ browser, system }: CustomerSession): string {
@@ -23,7 +22,9 @@ export function useDeviceTexts() {
   function lastUse({ last_used_at }: CustomerSession): string {
     const hours = now ? Math.floor((now.getTime() - Date.parse(last_used_at)) / HOUR) : 0;
     if (!(hours >= 1)) return t('profile.within_the_hour');
-    return hours < 24 ? ago.format(-hours, 'hour') : ago.format(-Math.floor(hours / 24), 'day');
+    return hours < 24
+      ? t('profile.hours_ago', { count: -hours })
+      : t('profile.days_ago', { count: -Math.floor(hours / 24) });
   }
 
   function signInDay({ created_at }: CustomerSession): string {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { registerDeliveryMan } from '@/contract/registration';
 import { courierForm } from '@/contract/registration-form.schema';
 import { identityTypes } from '@/contract/registration.schema';

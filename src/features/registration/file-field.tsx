@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { acceptedImages, imageProblem } from '@/domain/image-file';
 import { limits } from '@/domain/limits';
 import { useChosenFiles } from '@/lib/use-chosen-files';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { chooseBusinessPlan, type RegistrationTerms } from '@/contract/registration';
 import { trialDays } from '@/domain/business-plan';
 import type { GatewayFlag } from '@/domain/gateway-return';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { ZoneArea } from '@/contract/place';
 import { middleOf } from '@/domain/zone-drawing';
 import { useConfig } from '@/features/config/api';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { BusinessPackage, RegistrationTerms } from '@/contract/registration';
 import type { BusinessPlan } from '@/domain/business-plan';
 import { useMoney } from '@/features/config/use-money';

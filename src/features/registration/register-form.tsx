@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { registerStore, type RegistrationTerms } from '@/contract/registration';
 import { storeForm } from '@/contract/registration-form.schema';
 import { businessPlans, type BusinessPlan } from '@/domain/business-plan';

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { ZoneArea } from '@/contract/place';
 import { useAllModules } from '@/features/location/api';
 import { Checkbox, RadioCard } from '@/ui/choice';

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { chooseBusinessPlan, type RegistrationTerms } from '@/contract/registration';
 import { businessPlans } from '@/domain/business-plan';
 import { gatewayFlag, withoutFlag } from '@/domain/gateway-return';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { Vehicle } from '@/contract/vehicle';
 import { digitsOf } from '@/domain/money-display';
 import { tripPrice } from '@/domain/trip-price';

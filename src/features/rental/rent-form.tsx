@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { RentalCart } from '@/contract/rental-cart';
 import type { VehicleDetails } from '@/contract/vehicle';
 import { TRIP_KINDS, type TripKind, type WishProblem } from '@/domain/trip-wish';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { RentalCartLine, RentalTrip } from '@/contract/rental-cart';
 import { digitsOf } from '@/domain/money-display';
 import { tripPrice } from '@/domain/trip-price';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { TRIP_KINDS, type WishProblem } from '@/domain/trip-wish';
 import { useConfig } from '@/features/config/api';
 import type { Closing } from '@/lib/dialogs';

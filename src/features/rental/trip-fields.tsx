@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { TripPlace } from '@/contract/rental-cart';
 import { clockText } from '@/domain/trip-time';
 import { LENGTH_MAX, type TripKind, type WishProblem } from '@/domain/trip-wish';

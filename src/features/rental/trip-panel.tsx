@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { hoursOf, lengthOf, rentalTypeOf } from '@/domain/trip-wish';
 import { useConfig } from '@/features/config/api';
 import { Button } from '@/ui/button';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { RentalCart, RentalTrip } from '@/contract/rental-cart';
 import { lengthOf } from '@/domain/trip-wish';
 import { useConfig } from '@/features/config/api';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { instantIn } from '@/domain/trip-time';
 import { useConfig } from '@/features/config/api';
 import type { TripWish } from './trip-wish';

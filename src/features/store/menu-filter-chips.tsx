@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { MenuFilter } from '@/domain/menu-filter';
 import { Chip, ChipRow } from '@/ui/chip';
 import styles from './store-screen.module.css';

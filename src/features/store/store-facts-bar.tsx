@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { Store } from '@/contract/store';
 import type { OrderType } from '@/domain/order-type';
 import { ratingOf } from '@/features/item/item-labels';

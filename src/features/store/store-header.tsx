@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { Store } from '@/contract/store';
 import { offeredOrderTypes, type OrderType } from '@/domain/order-type';
 import { reachOf, type Reach } from '@/domain/serviceability';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { Store } from '@/contract/store';
 import { openDialog } from '@/lib/dialogs';
 import styles from './store-header.module.css';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { Store } from '@/contract/store';
 import type { Closing } from '@/lib/dialogs';
 import { ButtonLink } from '@/ui/button';

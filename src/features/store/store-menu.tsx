@@ -1,5 +1,5 @@
 import { Fragment, memo, useDeferredValue, useMemo, useState } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { ItemCard as Item } from '@/contract/item';
 import type { Store } from '@/contract/store';
 import { ItemCard } from '@/features/item/item-card';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { Store } from '@/contract/store';
 import { isDiscountRunning, promisedDiscount } from '@/domain/store-discount';
 import { discountText } from '@/features/item/item-labels';

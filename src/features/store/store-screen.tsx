@@ -1,6 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { ItemCard, ItemPage } from '@/contract/item';
 import type { Store } from '@/contract/store';
 import { offeredOrderTypes, type OrderType } from '@/domain/order-type';

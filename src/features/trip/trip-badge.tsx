@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { TripStatus } from '@/domain/trip-status';
 import { Badge } from '@/ui/badge';
 

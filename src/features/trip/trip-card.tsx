@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { Trip } from '@/contract/trip';
 import { canPayTrip, canReviewTrip, isRunningTrip } from '@/domain/trip-status';
 import { useMoney } from '@/features/config/use-money';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { GuestContact } from '@/contract/address';
 import type { Customer } from '@/contract/customer';
 import type { RentalCart } from '@/contract/rental-cart';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { TripPlace } from '@/contract/rental-cart';
 import { initialZoom } from '@/domain/city-map';
 import { useRoute } from '@/features/location/api';

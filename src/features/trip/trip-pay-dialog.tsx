@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { TripDetails } from '@/contract/trip';
 import { PaymentMethods, type Paying } from '@/features/checkout/payment-methods';
 import type { Payable } from '@/features/checkout/compose';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { TripDetails } from '@/contract/trip';
 import { less, sum } from '@/domain/money';
 import { digitsOf } from '@/domain/money-display';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { TripDetails } from '@/contract/trip';
 import { lengthOf } from '@/domain/trip-wish';
 import { IconRow, IconRows } from '@/ui/icon-rows';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { Trip } from '@/contract/trip';
 import { tripSteps, type TripStep } from '@/domain/trip-status';
 import { useTripTexts } from '@/features/rental/use-trip-texts';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { TripDetails } from '@/contract/trip';
 import { chatHref } from '@/features/order/order-href';
 import items from '@/features/order/order-items.module.css';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { Trip } from '@/contract/trip';
 import type { GatewayFlag } from '@/domain/gateway-return';
 import { Notice } from '@/ui/notice';

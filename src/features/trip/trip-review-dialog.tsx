@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { TripUnit } from '@/contract/trip';
 import { ReviewCard } from '@/features/order/review-card';
 import type { Closing } from '@/lib/dialogs';

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { TrackValues } from '@/features/order/track-form';
 import styles from '@/features/order/track-form.module.css';
 import { failureText } from '@/lib/api/failure-text';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { TripAmounts as Amounts } from '@/contract/trip';
 import type { RentalCart } from '@/contract/rental-cart';
 import { AmountRows } from '@/features/checkout/amounts';

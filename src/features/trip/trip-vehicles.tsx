@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { TripDetails, TripDriver, TripLine, TripUnit } from '@/contract/trip';
 import { shownRating } from '@/domain/rating';
 import { canReviewTrip } from '@/domain/trip-status';

@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { TripDetails } from '@/contract/trip';
 import { gatewayFlag } from '@/domain/gateway-return';
 import { canCancelTrip, isRunningTrip } from '@/domain/trip-status';

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { getCustomer } from '@/contract/customer';
 import { getTrip, listTrips, payTrip, type TripDetails } from '@/contract/trip';
 import { languagePath } from '@/domain/language-path';

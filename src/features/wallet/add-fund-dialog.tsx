@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { addFundForm } from '@/contract/wallet-form.schema';
 import { limits } from '@/domain/limits';
 import { digitsOf } from '@/domain/money-display';

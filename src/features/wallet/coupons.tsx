@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { Cashback } from '@/contract/cashback';
 import type { CustomerCoupon } from '@/contract/coupon';
 import { useMoney } from '@/features/config/use-money';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { transferForm } from '@/contract/wallet-form.schema';
 import { pointsValue, transferProblem } from '@/domain/loyalty';
 import { FormFrame } from '@/features/auth/form-parts';

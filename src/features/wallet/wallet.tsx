@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { getCustomer } from '@/contract/customer';
 import { listWalletTransactions, walletFilters, type WalletBonus } from '@/contract/wallet';
 import { gatewayFlag, withoutFlag, type GatewayFlag } from '@/domain/gateway-return';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { Suspense } from 'react';
-import { missingMessages } from '@/i18n/later';
-import { useTranslation } from '@/i18n/react';
+import { missingMessages } from '@/i18n/deferred-messages';
+import { useTranslation } from 'react-i18next';
 import type { Module } from '@/contract/module';
 import { useConfig } from '@/features/config/api';
 import { prefetchParcelHome } from '@/features/parcel/api';

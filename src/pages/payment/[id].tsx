@@ -1,5 +1,5 @@
 import { SandboxPaymentPage } from '@/features/order/sandbox-payment';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { onDemand, rendered } from '@/server/ssr';
 import { Seo } from '@/shell/seo';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { Item } from '@/contract/item';
 import { CartBar } from '@/features/cart/cart-bar';
 import { useConfig } from '@/features/config/api';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { listModules } from '@/contract/module';
 import { RentalCartPage } from '@/features/rental/rental-cart-page';
 import { rendered } from '@/server/ssr';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { Store } from '@/contract/store';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { storeBannersQuery } from '@/features/campaign/api';
 import { StoreBanners } from '@/features/campaign/store-banners';
 import { CartBar } from '@/features/cart/cart-bar';

@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { useCurrentModule } from '@/features/module/current-module';
 import { TrackOrder } from '@/features/order/track-order';
 import { rendered } from '@/server/ssr';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { record, text } from '@/contract/reading';
 import { useConfig, useWebServices } from '@/features/config/api';
 import { loadScript } from '@/lib/load-script';

@@ -1,5 +1,5 @@
 import FacebookLogin from 'react-facebook-login/dist/facebook-login-render-props';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { record, text } from '@/contract/reading';
 import { useWebServices } from '@/features/config/api';
 import { FacebookMark } from './marks';

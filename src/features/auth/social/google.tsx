@@ -1,5 +1,5 @@
 import { GoogleOAuthProvider, useGoogleLogin, useGoogleOAuth } from '@react-oauth/google';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { record, text } from '@/contract/reading';
 import { useWebServices } from '@/features/config/api';
 import { GoogleMark } from './marks';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { AddOn } from '@/contract/item';
 import { canLessenAddOn } from '@/domain/quantity';
 import { useMoney } from '@/features/config/use-money';

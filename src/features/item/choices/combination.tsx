@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { ChoiceOption } from '@/contract/item';
 import { isRowOutOfStock } from '@/domain/variation-row';
 import { classNames } from '@/ui/class-names';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { Item } from '@/contract/item';
 import { Badge } from '@/ui/badge';
 import styles from './item-facts.module.css';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { FoodVariation } from '@/contract/item';
 import { groupBounds, groupState, type VariationProblem } from '@/domain/variation';
 import { isOn } from '@/domain/wire';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { PurchaseButton } from '@/domain/item-actions';
 import { useMoney } from '@/features/config/use-money';
 import { toast } from '@/lib/toast';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { incrementProblem, mostOf } from '@/domain/quantity';
 import { toast } from '@/lib/toast';
 import { QuantityStepper } from '@/ui/quantity-stepper';

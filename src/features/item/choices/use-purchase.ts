@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { PurchaseButton } from '@/domain/item-actions';
 import type { VariationProblem } from '@/domain/variation';
 import { toast } from '@/lib/toast';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { CartLine } from '@/contract/cart';
 import type { AnyItem } from '@/contract/item';
 import { useMoney } from '@/features/config/use-money';

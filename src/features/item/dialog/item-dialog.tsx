@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { CartLine } from '@/contract/cart';
 import type { AnyItemCard, Item } from '@/contract/item';
 import type { Closing } from '@/lib/dialogs';

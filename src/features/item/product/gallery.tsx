@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { Item } from '@/contract/item';
 import { openDialog } from '@/lib/dialogs';
 import { IconButton } from '@/ui/icon-button';

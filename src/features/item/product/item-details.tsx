@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { Item } from '@/contract/item';
 import { Link } from '@/ui/link';
 import { hasFacts, ItemFacts } from '../choices/item-facts';

@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { shownRating, stars } from '@/domain/rating';
 import { useConfig } from '@/features/config/api';
 import { useHydrated } from '@/lib/use-hydrated';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { Brand } from '@/contract/category';
 import { brandsQuery } from '@/features/category/api';
 import { brandItemsQuery, useBrandItems } from '@/features/category/goods';

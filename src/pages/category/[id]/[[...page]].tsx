@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { categoryItemsQuery } from '@/features/category/api';
 import { categoryHref } from '@/features/category/category-href';
 import { CategoryPage, type ShownCategory } from '@/features/category/category-page';

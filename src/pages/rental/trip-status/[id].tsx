@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { listModules } from '@/contract/module';
 import { TripStatus } from '@/features/trip/trip-status';
 import { missing, onDemand, rendered } from '@/server/ssr';

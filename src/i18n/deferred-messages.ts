@@ -1,4 +1,6 @@
 import { use, useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { isLanguage } from '@/domain/language';
+import { i18nFor } from './index';
 
 /**
  * The messages of dialogs, forms and the checkout are a script of their own. The pages where most visits begin do
@@ -32,7 +34,7 @@ export function useAllMessages(needed: boolean): boolean {
  * Around a part of a light page that says more, as rental's home does, within a boundary of its own (`ui/apart`): the
  * server's drawing stands, and the browser takes it over once the messages are there.
  */
-export function Worded({ children }: { children: ReactNode }): ReactNode {
+export function WithMessages({ children }: { children: ReactNode }): ReactNode {
   const missing = missingMessages();
   if (missing) use(missing);
   return children;
@@ -66,12 +68,14 @@ async function load(): Promise<void> {
     script.remove();
     await nextAttempt(script.src);
   }
+  const language = pageLanguage();
+  i18nFor(language).addResourceBundle(language, 'translation', globalThis.__messages, true, true);
   for (const listener of listeners) listener();
 }
 
 async function attempt(): Promise<HTMLScriptElement> {
   // The build puts in both names; it knows whole expressions only.
-  const isArabic = document.documentElement.lang === 'ar';
+  const isArabic = pageLanguage() === 'ar';
   const script = document.createElement('script');
   script.src = `/i18n/${isArabic ? process.env.MESSAGES_LATER_AR : process.env.MESSAGES_LATER_EN}`;
   await new Promise((resolve) => {
@@ -79,4 +83,9 @@ async function attempt(): Promise<HTMLScriptElement> {
     document.head.append(script);
   });
   return script;
+}
+
+function pageLanguage() {
+  const { lang } = document.documentElement;
+  return isLanguage(lang) ? lang : 'en';
 }
