@@ -2,11 +2,12 @@ import boundaries from 'eslint-plugin-boundaries';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { featureLadder } from './src/cli/feature-ladder.mjs';
+import { serverRooms } from './src/cli/server-rooms.mjs';
 
 const tests = 'src/**/*.test.{ts,tsx}';
 
 /** Packages of which only these folders may know. */
-const owners = { axios: ['src/lib'], 'drizzle-orm': ['src/server/data', 'src/server/db'] };
+const owners = { axios: ['src/lib'], 'drizzle-orm': ['src/server/data', 'src/server/db', 'src/server/demo'] };
 
 /**
  * Whoever stands in `folder` may use the rooms `types` and packages; `policies` say more, the last that fits wins.
@@ -37,6 +38,7 @@ const room = (folder, types, ...policies) => ({
   },
 });
 
+const belowServer = ['contract', 'lib', 'i18n', 'domain'];
 const belowFeatures = ['ui', 'lib', 'i18n', 'contract', 'domain'];
 
 export default tseslint.config(
@@ -106,10 +108,8 @@ export default tseslint.config(
         { type: 'i18n', pattern: 'src/i18n' },
         { type: 'contract', pattern: 'src/contract' },
         { type: 'domain', pattern: 'src/domain' },
-        { type: 'routes', pattern: 'src/server/routes' },
-        { type: 'data', pattern: 'src/server/data' },
-        { type: 'db', pattern: 'src/server/db' },
-        { type: 'city', pattern: 'src/server/city' },
+        ...Object.keys(serverRooms).map((type) => ({ type: `server-${type}`, pattern: `src/server/${type}` })),
+        { type: 'server-pages', pattern: 'src/server/pages' },
         { type: 'server', pattern: 'src/server' },
         { type: 'cli', pattern: 'src/cli' },
       ],
@@ -118,7 +118,7 @@ export default tseslint.config(
   },
   // Whoever has no place below may use packages only.
   room('src', []),
-  room('src/pages', ['pages', 'shell', 'feature', 'theme', ...belowFeatures, 'server']),
+  room('src/pages', ['pages', 'shell', 'feature', 'theme', ...belowFeatures, 'server', 'server-pages']),
   room('src/shell', ['shell', 'feature', 'theme', ...belowFeatures]),
   ...featureLadder.map((feature, n) =>
     room(
@@ -133,11 +133,20 @@ export default tseslint.config(
   room('src/lib', ['lib', 'contract', 'domain', 'i18n']),
   room('src/theme', ['theme']),
   room('src/i18n', ['i18n', 'domain']),
-  room('src/server', ['server', 'routes', 'data', 'db', 'city', 'contract', 'lib', 'i18n', 'domain']),
-  room('src/server/routes', ['routes', 'server', 'data', 'contract', 'domain']),
-  room('src/server/data', ['data', 'db', 'contract', 'domain']),
-  room('src/server/db', ['db', 'city', 'domain']),
-  room('src/server/city', ['city', 'domain']),
+  room('src/server', [...Object.keys(serverRooms).map((name) => `server-${name}`), 'server', ...belowServer]),
+  room('src/server/pages', [
+    'server-pages',
+    'server',
+    'server-http',
+    'server-data',
+    'server-db',
+    'server-city',
+    'server-config',
+    ...belowServer,
+  ]),
+  ...Object.entries(serverRooms).map(([name, below]) =>
+    room(`src/server/${name}`, [name, ...below].map((it) => `server-${it}`).concat(belowServer)),
+  ),
   room('src/contract', ['contract', 'domain']),
   room('src/domain', ['domain']),
   {

@@ -1,4 +1,4 @@
-import type { Language } from '@/domain/language';
+import type { Language } from '@/domain/text/language';
 import { ar } from './ar';
 import { en } from './en';
 import { createI18n } from './index';

@@ -1,5 +1,5 @@
 import { use, useEffect, useSyncExternalStore, type ReactNode } from 'react';
-import { isLanguage } from '@/domain/language';
+import { isLanguage } from '@/domain/text/language';
 import { i18nFor } from './index';
 
 /**

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { I18nContext } from 'react-i18next';
-import { isLanguage, type Language } from '@/domain/language';
+import { isLanguage, type Language } from '@/domain/text/language';
 
 /** The page's language; English where no messages stand above. */
 export function useLanguage(): Language {

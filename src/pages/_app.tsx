@@ -4,7 +4,7 @@ import { HydrationBoundary, QueryClientProvider } from '@tanstack/react-query';
 import type { AppProps } from 'next/app';
 import { useEffect, useMemo, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { isLanguage } from '@/domain/language';
+import { isLanguage } from '@/domain/text/language';
 import { i18nFor } from '@/i18n';
 import { beginsWithAll, useAllMessages } from '@/i18n/deferred-messages';
 import { request } from '@/lib/api/browser';
@@ -14,7 +14,7 @@ import { answerEarlyTouches } from '@/lib/early-touches';
 import { enterPage, tellMarket } from '@/lib/page-market';
 import { setSiteUrl } from '@/lib/site';
 import { keepLanguageSteady } from '@/lib/steady-language';
-import type { PageProps } from '@/server/ssr';
+import type { PageProps } from '@/server/pages/ssr';
 import { notify } from '@/shell/notify';
 import { Shell } from '@/shell/shell';
 

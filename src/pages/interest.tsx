@@ -3,7 +3,7 @@ import { openAuth } from '@/features/auth/open-auth';
 import { useCurrentModule } from '@/features/module/current-module';
 import { useHydrated } from '@/lib/use-hydrated';
 import { useSession } from '@/lib/session';
-import { rendered } from '@/server/ssr';
+import { rendered } from '@/server/pages/ssr';
 import { ListPage } from '@/shell/list-page';
 import { PersonalSkeleton } from '@/shell/personal-skeleton';
 import { Seo } from '@/shell/seo';

@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic';
 import { memo } from 'react';
 import { WithMessages } from '@/i18n/deferred-messages';
-import type { Module } from '@/contract/module';
+import type { Module } from '@/contract/catalogue/module';
 import type { StoreTexts } from '@/features/store/use-store-texts';
 import type { PageMarket } from '@/lib/page-market';
 import { Apart } from '@/ui/apart';

@@ -1,6 +1,6 @@
 import Router from 'next/router';
 import type { ComponentProps, MouseEvent, PointerEvent, TouchEvent } from 'react';
-import { languagePath } from '@/domain/language-path';
+import { languagePath } from '@/domain/text/language-path';
 import { useLanguage } from '@/i18n/use-language';
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'style'> & {

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createApi } from '@/server/api';
+import { createApi } from '@/server/http/api';
+import { demoStaff } from '@/server/demo/staff';
 import { areas } from '@/server/routes';
 import { callsOf } from '@tests/support/calls';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
@@ -11,7 +12,7 @@ let api: Hono;
 
 beforeAll(async () => {
   database = await freshDatabase('migrated');
-  api = createApi(areas, () => Promise.resolve(database.db), { now: () => SEEDED_AT });
+  api = createApi(areas, () => Promise.resolve(database.db), { staff: demoStaff, now: () => SEEDED_AT });
 }, 60_000);
 afterAll(() => database.close());
 

@@ -3,8 +3,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getConfig } from '@/contract/config';
-import type { Endpoint } from '@/contract/endpoint';
-import { createApi } from '@/server/api';
+import type { Endpoint } from '@/contract/core/endpoint';
+import { createApi } from '@/server/http/api';
+import { demoStaff } from '@/server/demo/staff';
 import { rows } from '@/server/db/client';
 import { DemoInside, loadMarket, MarketFaults } from '@/server/db/market/load';
 import { areas } from '@/server/routes';
@@ -26,7 +27,7 @@ const load = (setsStock = false) => loadMarket(database.db, files.folder, { medi
 
 /** What the back end answers to a GET in this market. */
 async function answer(path: string, headers: Record<string, string> = CENTRE): Promise<unknown> {
-  const app = createApi(areas, () => Promise.resolve(database.db), { now: () => NOW });
+  const app = createApi(areas, () => Promise.resolve(database.db), { staff: demoStaff, now: () => NOW });
   const got = await app.request(`http://shop.test/api/v1${path}`, { headers: { 'X-localization': 'en', ...headers } });
   expect(got.status).toBe(200);
   return got.json();

@@ -7,8 +7,9 @@ import {
   listMessages,
   searchConversations,
   sendMessage,
-} from '@/contract/message';
-import { createApi } from '@/server/api';
+} from '@/contract/customer/message';
+import { createApi } from '@/server/http/api';
+import { demoStaff } from '@/server/demo/staff';
 import { conversations, messages, orders, user_infos } from '@/server/db/schema';
 import { areas } from '@/server/routes';
 import { signedInCustomer } from '@tests/support/accounts';
@@ -261,6 +262,7 @@ describe('the demo', () => {
     process.env.DEMO = 'true';
     try {
       const later = createApi(areas, () => Promise.resolve(market.db), {
+        staff: demoStaff,
         now: () => new Date(SEEDED_AT.getTime() + 60_000),
       });
       const read = async (language = 'en') => {

@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readPlaceOrder } from '@/contract/order.read';
-import { readTracked } from '@/contract/order-reading';
-import { createApi } from '@/server/api';
+import { readPlaceOrder } from '@/contract/ordering/order.read';
+import { readTracked } from '@/contract/ordering/order-reading';
+import { createApi } from '@/server/http/api';
+import { demoStaff } from '@/server/demo/staff';
 import { messages, orders, refunds, stores, user_infos } from '@/server/db/schema';
-import { serveMedia } from '@/server/media';
+import { serveMedia } from '@/server/media/serve-media';
 import { areas } from '@/server/routes';
 import { type TestDatabase } from '@tests/support/database';
 import { pdf, photo, sendForm } from '@tests/support/form';
@@ -27,7 +28,7 @@ beforeAll(async () => {
   await database.db.update(stores).set({ prescription_order: true }).where(eq(stores.id, STORE.grocery));
   await database.db.insert(user_infos).values({ f_name: 'Support', admin: true });
   const others = [(app: Hono) => serveMedia(app, () => now)];
-  api = createApi(areas, () => Promise.resolve(database.db), { now: () => now, others });
+  api = createApi(areas, () => Promise.resolve(database.db), { staff: demoStaff, now: () => now, others });
 }, 60_000);
 afterAll(() => database.close());
 beforeEach(async () => {

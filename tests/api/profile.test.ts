@@ -4,9 +4,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { updateProfile } from '@/contract/customer';
-import { record } from '@/contract/reading';
-import { createApi } from '@/server/api';
+import { updateProfile } from '@/contract/customer/customer';
+import { record } from '@/contract/core/reading';
+import { createApi } from '@/server/http/api';
+import { demoStaff } from '@/server/demo/staff';
 import * as schema from '@/server/db/schema';
 import { areas } from '@/server/routes';
 import { signedInCustomer } from '@tests/support/accounts';
@@ -25,7 +26,7 @@ beforeAll(async () => {
   database = await freshDatabase('migrated');
   const { db } = database;
   await fillMarket(db);
-  api = createApi(areas, () => Promise.resolve(db), { now: () => now });
+  api = createApi(areas, () => Promise.resolve(db), { staff: demoStaff, now: () => now });
   token = await signedInCustomer(db, {
     id: 81,
     phone: '+15550100081',

@@ -1,9 +1,10 @@
+import { people } from '@/server/http/staff';
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readRentalCart } from '@/contract/rental-cart.read';
-import { readTripDetails } from '@/contract/trip.read';
-import { joinCarts } from '@/server/cart-at-sign-in';
+import { readRentalCart } from '@/contract/rental/rental-cart.read';
+import { readTripDetails } from '@/contract/rental/trip.read';
+import { joinCarts } from '@/server/cart/merge-carts';
 import { customers, loyalty_transactions, trips, vehicles } from '@/server/db/schema';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import { wrongAccounts } from '@tests/support/ledger';
@@ -422,6 +423,7 @@ describe('a rental cart at sign-in', () => {
       idempotency_key: null,
       fileToken: String,
       now,
+      staff: people,
       device: { tokens: [], keep: () => {} },
       proof: '',
     };

@@ -1,5 +1,5 @@
 import { readConfig } from '@/contract/config.read';
-import { readModule } from '@/contract/module.read';
+import { readModule } from '@/contract/catalogue/module.read';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';

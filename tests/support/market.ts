@@ -1,5 +1,6 @@
-import { createApi } from '@/server/api';
-import type { Endpoint } from '@/contract/endpoint';
+import { createApi } from '@/server/http/api';
+import { demoStaff } from '@/server/demo/staff';
+import type { Endpoint } from '@/contract/core/endpoint';
 import { areas } from '@/server/routes';
 import { SEEDED_AT } from './dump';
 import { freshDatabase, type TestDatabase } from './database';
@@ -27,7 +28,7 @@ export type Market = TestDatabase & {
 /** The whole back end on a copy of the demo world, at the moment at which that begins. */
 export async function openMarket(now: () => Date = () => SEEDED_AT): Promise<Market> {
   const database = await freshDatabase();
-  const app = createApi(areas, () => Promise.resolve(database.db), { now });
+  const app = createApi(areas, () => Promise.resolve(database.db), { staff: demoStaff, now });
 
   async function call(path: string, headers: Record<string, string> = {}, init: RequestInit = {}): Promise<Answer> {
     const all = { 'X-localization': 'en', ...headers };

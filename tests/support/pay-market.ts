@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
-import { createApi } from '@/server/api';
+import { createApi } from '@/server/http/api';
+import { demoStaff } from '@/server/demo/staff';
 import { markPaid, moveOrder } from '@/server/data/order';
 import type { Database } from '@/server/db/client';
 import { coupons, customers, customer_tokens, orders, settings, wallet_transactions } from '@/server/db/schema';
-import { paymentPages } from '@/server/payment-pages';
+import { paymentPages } from '@/server/settlement/pages';
 import { areas } from '@/server/routes';
-import { signedToken } from '@/server/signed-link';
+import { signedToken } from '@/server/http/signed-link';
 import { freshDatabase, type TestDatabase } from './database';
 import { address, call, fillMarket, ITEM, lineBody, MODULE, NOW, ORDER, STORE } from './round-market';
 
@@ -25,7 +26,7 @@ const PAYMENT = {
 
 export function payApi(db: Database, now: () => Date = () => NOW): Hono {
   const database = () => Promise.resolve(db);
-  return createApi(areas, database, { now, others: [paymentPages(database, now)] });
+  return createApi(areas, database, { staff: demoStaff, now, others: [paymentPages(database, now)] });
 }
 
 export async function configure(db: Database, values: Record<string, unknown>): Promise<void> {

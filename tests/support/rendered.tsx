@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { vi } from 'vitest';
 import { getConfig } from '@/contract/config';
-import type { Language } from '@/domain/language';
+import type { Language } from '@/domain/text/language';
 import '@/i18n/both';
 import { i18nFor } from '@/i18n';
 import { request } from '@/lib/api/browser';

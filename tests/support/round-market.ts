@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Hono } from 'hono';
-import { createApi } from '@/server/api';
+import { createApi } from '@/server/http/api';
+import { demoStaff } from '@/server/demo/staff';
 import type { Database } from '@/server/db/client';
 import * as schema from '@/server/db/schema';
 import { areas } from '@/server/routes';
@@ -58,7 +59,7 @@ export const GUEST = {
 };
 
 export function apiOf(db: Database, now: () => Date = () => NOW): Hono {
-  return createApi(areas, () => Promise.resolve(db), { now });
+  return createApi(areas, () => Promise.resolve(db), { staff: demoStaff, now });
 }
 
 export type Answer = { status: number; body: unknown };

@@ -1,9 +1,10 @@
 import { hashSync } from '@node-rs/argon2';
 import { eq, sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
-import { readSignIn } from '@/contract/auth.read';
-import type { SignInAnswer } from '@/contract/auth';
-import { createApi } from '@/server/api';
+import { readSignIn } from '@/contract/auth/auth.read';
+import type { SignInAnswer } from '@/contract/auth/auth';
+import { createApi } from '@/server/http/api';
+import { demoStaff } from '@/server/demo/staff';
 import type { Database } from '@/server/db/client';
 import { customers, settings } from '@/server/db/schema';
 import { areas } from '@/server/routes';
@@ -39,7 +40,7 @@ export async function signInRoom(db: Database): Promise<Room> {
   await configure(db, 'customer_wallet_status', 1);
   await configure(db, 'ref_earning_status', 1);
   let now = NOW;
-  const api = createApi(areas, () => Promise.resolve(db), { now: () => now });
+  const api = createApi(areas, () => Promise.resolve(db), { staff: demoStaff, now: () => now });
   return {
     api,
     db,

@@ -1,4 +1,4 @@
-import { deleteAddress, listAddresses, type SavedAddress } from '@/contract/address';
+import { deleteAddress, listAddresses, type SavedAddress } from '@/contract/place/address';
 import { useTranslation } from 'react-i18next';
 import { useCall } from '@/lib/api/use-call';
 import { openDialog, type Closing } from '@/lib/dialogs';

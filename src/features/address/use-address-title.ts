@@ -1,4 +1,4 @@
-import type { GuestAddress } from '@/contract/address';
+import type { GuestAddress } from '@/contract/place/address';
 import { useTranslation } from 'react-i18next';
 
 /** The name that the customer gave it, else its type (ADDR-25). */

@@ -12,7 +12,7 @@ import {
   type Ref,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Place, Suggestion } from '@/contract/place';
+import type { Place, Suggestion } from '@/contract/place/place';
 import { classNames } from '@/ui/class-names';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';

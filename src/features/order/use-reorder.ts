@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CartLine } from '@/contract/cart';
-import type { AgainLine, OrderAgain } from '@/contract/order-again';
-import { storeProblem } from '@/domain/cart-conflict';
-import { sameLine } from '@/domain/cart-line';
-import { mostOfLine } from '@/domain/cart-review';
-import { piecesAgain } from '@/domain/order-again';
+import type { CartLine } from '@/contract/ordering/cart';
+import type { AgainLine, OrderAgain } from '@/contract/ordering/order-again';
+import { storeProblem } from '@/domain/cart/cart-conflict';
+import { sameLine } from '@/domain/cart/cart-line';
+import { mostOfLine } from '@/domain/cart/cart-review';
+import { piecesAgain } from '@/domain/order/order-again';
 import { currentLines } from '@/features/cart/api';
 import { confirmClearing } from '@/features/cart/clear-cart-dialog';
 import { openCart } from '@/features/cart/open-cart';

@@ -10,7 +10,7 @@ import { ensureOwner } from '@/lib/guest';
 import { tabMemory, useSession } from '@/lib/session';
 import { useHydrated } from '@/lib/use-hydrated';
 import { SkeletonBox } from '@/ui/skeleton';
-import { record, text } from '@/contract/reading';
+import { record, text } from '@/contract/core/reading';
 import { useTrip, type FollowedTrip } from './api';
 import { browserOnly } from '@/ui/browser-only';
 

@@ -4,22 +4,21 @@ import {
   listMessages,
   searchConversations,
   sendMessage,
-} from '@/contract/message';
-import * as schema from '@/contract/message.schema';
-import { messageProblem, type Correspondent } from '@/domain/conversation';
+} from '@/contract/customer/message';
+import * as schema from '@/contract/customer/message.schema';
+import { messageProblem, type Correspondent } from '@/domain/inbox/conversation';
 import { limits } from '@/domain/limits';
-import { ApiError, type Routes } from '../api';
-import type { Caller } from '../caller';
-import { begun, between, mayWrite, meOf, type Between } from '../conversation';
+import { ApiError, type Routes } from '../http/api';
+import type { Caller } from '../http/caller';
+import { begun, between, mayWrite, meOf, type Between } from '../inbox/conversation';
 import { addMessage, automatedMessages, conversationsOf, markSeen, messagesOf, ownConversation } from '../data/message';
 import { ownsOrder } from '../data/order';
 import type { PersonRow } from '../data/person';
-import { pageOf, said, type PageRequest } from '../data/wire';
-import { conversationWire, messageWire } from '../data/wire-message';
-import { forCustomers, ownerOf, signedIn } from '../guards';
-import { repliesDue } from '../demo-replies';
-import { limitCalls } from '../throttled';
-import { bodyBytes, withUploads } from '../upload';
+import { pageOf, said, type PageRequest } from '../data/view';
+import { conversationWire, messageWire } from '../serializers/message';
+import { forCustomers, ownerOf, signedIn } from '../http/guards';
+import { limitCalls } from '../http/rate-limit';
+import { bodyBytes, withUploads } from '../media/upload';
 
 const PAGE = 10;
 
@@ -39,7 +38,7 @@ export const messageRoutes: Routes = (on) => {
     schema.listMessages,
     async ({ conversation_id, vendor_id, delivery_man_id, ...input }, caller) => {
       const me = await meOf(caller);
-      await repliesDue(caller, me);
+      await caller.staff.answerMessages(caller, me);
       const other = named({ vendor_id, delivery_man_id, admin_id: input.admin_id });
       return talk(caller, me, await between(caller, me, { conversation_id, other }), pageOf(input, PAGE));
     },
@@ -103,7 +102,7 @@ async function pageOfConversations(
   page: PageRequest,
 ) {
   const me = await meOf(caller);
-  await repliesDue(caller, me);
+  await caller.staff.answerMessages(caller, me);
   const { total_size, rows } = await conversationsOf(caller.db, me.id, wanted, page);
   return { total_size, ...page, conversations: rows.map((row) => conversationWire(row, caller)) };
 }

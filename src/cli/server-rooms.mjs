@@ -1,0 +1,29 @@
+/**
+ * The rooms of `src/server`: each may use the rooms that its line names, and itself; lint holds it. What it uses stands
+ * on earlier lines, so no two rooms use each other. Nothing but `src/server/*.ts`, which puts the rooms together, knows
+ * of the demo.
+ */
+export const serverRooms = {
+  config: [],
+  city: ['config'],
+  pictures: ['config', 'city'],
+  db: ['config', 'pictures'],
+  data: ['config', 'db'],
+  serializers: ['config', 'data', 'db'],
+  http: ['config', 'data', 'db'],
+  adapters: ['config', 'city', 'pictures', 'http'],
+  media: ['config', 'pictures', 'data', 'db', 'http', 'adapters'],
+  cart: ['data', 'db', 'serializers', 'http'],
+  accounts: ['config', 'data', 'db', 'serializers', 'http', 'adapters', 'media', 'cart'],
+  payments: ['config', 'data', 'db', 'serializers', 'http', 'adapters'],
+  inbox: ['data', 'db', 'http'],
+  ordering: ['config', 'data', 'db', 'serializers', 'http', 'adapters', 'media', 'cart', 'accounts', 'payments'],
+  trips: ['config', 'data', 'db', 'serializers', 'http', 'media', 'payments', 'ordering'],
+  registration: ['config', 'data', 'db', 'serializers', 'http', 'media', 'accounts', 'payments'],
+  settlement: ['config', 'data', 'db', 'http', 'adapters', 'payments', 'trips', 'registration'],
+  routes: [
+    ...['config', 'data', 'serializers', 'http', 'adapters', 'media', 'cart', 'accounts', 'payments'],
+    ...['inbox', 'ordering', 'trips', 'registration', 'settlement'],
+  ],
+  demo: ['config', 'city', 'pictures', 'data', 'db', 'http', 'ordering'],
+};
