@@ -34,7 +34,7 @@ async function timesOf({ items, stores }) {
   const env = { DATABASE_URL: `${cluster.url}/${name}` };
   const grow = ['--demo', '--stores', String(stores), '--items', String(items), '--no-pictures'];
   await step(`${items} items in ${stores} stores`, () =>
-    run(process.execPath, [tsx, 'src/server/db/prepare.ts', ...grow], { env, quiet: true }),
+    run(process.execPath, [tsx, 'src/server/prepare.ts', ...grow], { env, quiet: true }),
   );
   await query(env.DATABASE_URL, 'vacuum analyze');
   const server = spawn(process.execPath, [tsx, 'src/server/serve-alone.ts'], {

@@ -4,7 +4,7 @@ import { themeScript } from '../theme/theme-script.mjs';
 
 const sha256 = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Where browsers tell of what the policy kept out (src/server/csp-report.ts). */
+/** Where browsers tell of what the policy kept out (src/server/http/csp-report.ts). */
 const REPORTS = '/api/v1/csp-report';
 
 /** What no page of the shop, and nothing that it frames, has a use for. */
@@ -57,7 +57,7 @@ export function securityHeaders({ dev = false, env = process.env } = {}) {
     ['Permissions-Policy', ['geolocation=(self)', ...unused.map((it) => `${it}=()`)].join(', ')],
     // Google, Facebook and Apple answer to the page that has opened their window.
     ['Cross-Origin-Opener-Policy', signsInByPopup ? 'same-origin-allow-popups' : 'same-origin'],
-    // Pictures of the market say otherwise (src/server/media.ts).
+    // Pictures of the market say otherwise (src/server/media/serve-media.ts).
     ['Cross-Origin-Resource-Policy', 'same-origin'],
   ];
   if (env.SITE_URL?.startsWith('https:')) headers.push(['Strict-Transport-Security', 'max-age=31536000']);

@@ -37,7 +37,7 @@ export async function prepareDatabase(root) {
   if (process.env.API_BASE_URL) return;
   const options = isPublic(process.env) ? ['--public'] : [];
   if (process.env.DEMO === 'true') options.push('--demo');
-  await run(process.execPath, ['--import', 'tsx', 'src/server/db/prepare.ts', ...options], { cwd: root });
+  await run(process.execPath, ['--import', 'tsx', 'src/server/prepare.ts', ...options], { cwd: root });
 }
 
 /** Of everything that goes into the build: names and contents. */

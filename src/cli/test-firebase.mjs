@@ -39,7 +39,7 @@ try {
     await answers(`http://127.0.0.1:${AUTH}/`);
   });
   await step('Filling the demo city', () =>
-    run(process.execPath, ['--import', 'tsx', 'src/server/db/prepare.ts', '--demo'], {
+    run(process.execPath, ['--import', 'tsx', 'src/server/prepare.ts', '--demo'], {
       cwd: root,
       env: { DATA_DIR: '.data/firebase' },
       quiet: true,

@@ -1,4 +1,4 @@
-import { amount, amountOrNull, flag, list, record, text, textOrNull, type Raw } from './reading';
+import { amount, amountOrNull, flag, list, record, text, textOrNull, type Raw } from './core/reading';
 import type { Config } from './config';
 
 export function readConfig(answer: unknown): Config {

@@ -1,4 +1,4 @@
-import { endpoint, type Nothing } from './endpoint';
+import { endpoint, type Nothing } from './core/endpoint';
 
 /** The business configuration, in the one shape that the storefront reads (accounts §3, ordering §3). */
 export type Config = {

@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { limits } from '@/domain/limits';
-import type { Language } from '@/domain/language';
+import type { Language } from '@/domain/text/language';
 import { ar } from './ar';
 import { en } from './en';
 import type { I18n, Messages } from './index';

@@ -2,7 +2,7 @@
 import i18next from 'i18next';
 import { describe, expect, it } from 'vitest';
 import { limits } from '@/domain/limits';
-import type { Language } from '@/domain/language';
+import type { Language } from '@/domain/text/language';
 import { ar } from './ar';
 import { en } from './en';
 import { createI18n } from './index';

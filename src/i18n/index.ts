@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { limits } from '@/domain/limits';
-import type { Language } from '@/domain/language';
+import type { Language } from '@/domain/text/language';
 import type { en } from './en';
 
 export type Messages = typeof en;

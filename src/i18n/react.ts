@@ -1,5 +1,5 @@
 import { createContext, createElement, useContext, type ReactNode } from 'react';
-import type { Language } from '@/domain/language';
+import type { Language } from '@/domain/text/language';
 import type { I18n } from './index';
 
 const I18nContext = createContext<I18n | null>(null);

@@ -1,5 +1,5 @@
 import { createElement, useSyncExternalStore, type ComponentType, type ReactElement } from 'react';
-import { missingMessages } from '@/i18n/later';
+import { missingMessages } from '@/i18n/deferred-messages';
 
 /**
  * A dialog is a function: `const answer = await openDialog(Component, props)`. The component gets `onClose(answer)`;

@@ -1,4 +1,4 @@
-import type { LatLng } from '@/contract/place';
+import type { LatLng } from '@/contract/place/place';
 import { limits } from '@/domain/limits';
 
 /** Why there is no position: refused by the customer, not found in time, or not offered by the browser. */

@@ -1,4 +1,4 @@
-import { requestGuest } from '@/contract/auth';
+import { requestGuest } from '@/contract/auth/auth';
 import { request } from './api/browser';
 import { readSession, saveGuest } from './session';
 

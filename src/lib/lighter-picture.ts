@@ -1,5 +1,5 @@
 import { limits } from '@/domain/limits';
-import { sizeToSend } from '@/domain/image-file';
+import { sizeToSend } from '@/domain/files/image-file';
 
 /** Tried one after another; the first that is light enough is sent. */
 const QUALITIES = [0.85, 0.7, 0.5];

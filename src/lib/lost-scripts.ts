@@ -1,6 +1,6 @@
 import Router from 'next/router';
 import { useSyncExternalStore } from 'react';
-import { onLostMessages } from '@/i18n/later';
+import { onLostMessages } from '@/i18n/deferred-messages';
 import { tabMemory } from './session';
 
 /**

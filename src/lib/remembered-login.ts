@@ -1,4 +1,4 @@
-import { record, text } from '@/contract/reading';
+import { record, text } from '@/contract/core/reading';
 import { readValue, saveValue } from './session';
 
 /**

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import type { GuestAddress, GuestContact } from '@/contract/address';
-import { readGuestAddress, readGuestContact } from '@/contract/address.read';
-import type { Module } from '@/contract/module';
-import type { LatLng } from '@/contract/place';
-import { ids, record, text } from '@/contract/reading';
-import { readModule } from '@/contract/module.read';
+import type { GuestAddress, GuestContact } from '@/contract/place/address';
+import { readGuestAddress, readGuestContact } from '@/contract/place/address.read';
+import type { Module } from '@/contract/catalogue/module';
+import type { LatLng } from '@/contract/place/place';
+import { ids, record, text } from '@/contract/core/reading';
+import { readModule } from '@/contract/catalogue/module.read';
 import { encodeMarket, MARKET_COOKIE } from '@/domain/market-cookie.mjs';
 import { ownMarket } from './page-market';
 

@@ -1,5 +1,5 @@
-import type { Language } from '@/domain/language';
-import { languagePath } from '@/domain/language-path';
+import type { Language } from '@/domain/text/language';
+import { languagePath } from '@/domain/text/language-path';
 
 /**
  * The shop's own public address, without a slash at its end. The server tells it with each page, so that the

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, type ChangeEvent } from 'react';
-import { imageProblem } from '@/domain/image-file';
+import { imageProblem } from '@/domain/files/image-file';
 
 /**
  * For the `onChange` of a file field. `take` is called with what was chosen, where pictures above the bound of accounts

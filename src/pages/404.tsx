@@ -1,5 +1,5 @@
 import Head from 'next/head';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { Lost } from '@/features/content/lost';
 import { ButtonLink } from '@/ui/button';
 

@@ -2,9 +2,9 @@
 import '@/i18n/both';
 import { Head, Html, Main, NextScript, type DocumentProps } from 'next/document';
 import { cloneElement, isValidElement, type ReactElement } from 'react';
-import { beginsWithAll } from '@/i18n/later';
-import { directionOf } from '@/domain/language';
-import { languagePath } from '@/domain/language-path';
+import { beginsWithAll } from '@/i18n/deferred-messages';
+import { directionOf } from '@/domain/text/language';
+import { languagePath } from '@/domain/text/language-path';
 import { LATE, lateScripts } from '@/lib/late-scripts.mjs';
 import { themeScript } from '@/theme/theme-script.mjs';
 

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '@/i18n/react';
-import type { Brand } from '@/contract/category';
+import { useTranslation } from 'react-i18next';
+import type { Brand } from '@/contract/catalogue/category';
 import { brandsQuery } from '@/features/category/api';
 import { brandHref } from '@/features/category/brand-href';
 import { BrandGrid } from '@/features/category/brand-rail';
 import { ListFailed } from '@/features/store/list-failed';
 import { useVisitorMarket } from '@/lib/use-visitor-market';
-import { inDefaultMarket } from '@/server/known-market';
-import { rendered } from '@/server/ssr';
+import { inDefaultMarket } from '@/server/pages/resolve-market';
+import { rendered } from '@/server/pages/ssr';
 import { crumbsJsonLd, listJsonLd } from '@/shell/list-json-ld';
 import { ListPage } from '@/shell/list-page';
 import type { ListProps } from '@/shell/list-props';

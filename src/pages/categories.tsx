@@ -1,11 +1,11 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { categoriesQuery, useCategoriesQuery } from '@/features/category/api';
 import { CategoryGrid } from '@/features/category/category-tile';
 import { categoryHref } from '@/features/category/category-href';
 import { ListFailed } from '@/features/store/list-failed';
 import { useVisitorMarket } from '@/lib/use-visitor-market';
-import { inDefaultMarket } from '@/server/known-market';
-import { rendered } from '@/server/ssr';
+import { inDefaultMarket } from '@/server/pages/resolve-market';
+import { rendered } from '@/server/pages/ssr';
 import type { ListProps } from '@/shell/list-props';
 import { ListPage } from '@/shell/list-page';
 import { crumbsJsonLd, listJsonLd } from '@/shell/list-json-ld';

@@ -1,6 +1,6 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { Checkout } from '@/features/checkout/checkout';
-import { rendered } from '@/server/ssr';
+import { rendered } from '@/server/pages/ssr';
 import { Seo } from '@/shell/seo';
 
 export const getStaticProps = rendered(async () => ({}));

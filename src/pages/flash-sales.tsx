@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { flashSaleQuery } from '@/features/campaign/api';
 import { Countdown } from '@/features/campaign/countdown';
 import { FlashItems, flashItemsQuery, NoFlashSale } from '@/features/campaign/flash-sale-page';
 import { ListFailed } from '@/features/store/list-failed';
 import { useVisitorMarket } from '@/lib/use-visitor-market';
-import { inDefaultMarket } from '@/server/known-market';
-import { rendered } from '@/server/ssr';
+import { inDefaultMarket } from '@/server/pages/resolve-market';
+import { rendered } from '@/server/pages/ssr';
 import { crumbsJsonLd, itemListJsonLd } from '@/shell/list-json-ld';
 import { ListPage } from '@/shell/list-page';
 import type { ListProps } from '@/shell/list-props';

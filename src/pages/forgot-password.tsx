@@ -1,5 +1,5 @@
-import { useTranslation } from '@/i18n/react';
-import { rendered } from '@/server/ssr';
+import { useTranslation } from 'react-i18next';
+import { rendered } from '@/server/pages/ssr';
 import { PersonalSkeleton } from '@/shell/personal-skeleton';
 import { Seo } from '@/shell/seo';
 import { browserOnly } from '@/ui/browser-only';

@@ -1,7 +1,7 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { useConfig } from '@/features/config/api';
 import { Help } from '@/features/content/help';
-import { rendered } from '@/server/ssr';
+import { rendered } from '@/server/pages/ssr';
 import { Seo } from '@/shell/seo';
 
 export const getStaticProps = rendered(async () => ({}));

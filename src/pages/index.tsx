@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { configQuery, useConfig, useLanding } from '@/features/config/api';
 import { useAllModules, zonesQuery } from '@/features/location/api';
 import { EmptyMarket } from '@/features/location/empty-market';
@@ -8,10 +8,10 @@ import { StartModules } from '@/features/location/start-modules';
 import { StartZones } from '@/features/location/start-zones';
 import styles from '@/features/location/start.module.css';
 import { useLeadHome } from '@/features/location/use-lead-home';
-import type { ZoneDrawing } from '@/domain/zone-drawing';
-import { zonesOfStart } from '@/server/known-market';
-import { rendered } from '@/server/ssr';
-import { zonePicture } from '@/server/zone-picture';
+import type { ZoneDrawing } from '@/domain/place/zone-drawing';
+import { zonesOfStart } from '@/server/pages/resolve-market';
+import { rendered } from '@/server/pages/ssr';
+import { zonePicture } from '@/server/pages/zone-picture';
 import { Seo } from '@/shell/seo';
 import { siteJsonLd } from '@/shell/site-json-ld';
 

@@ -1,9 +1,9 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { openAuth } from '@/features/auth/open-auth';
 import { useCurrentModule } from '@/features/module/current-module';
 import { useHydrated } from '@/lib/use-hydrated';
 import { useSession } from '@/lib/session';
-import { rendered } from '@/server/ssr';
+import { rendered } from '@/server/pages/ssr';
 import { ListPage } from '@/shell/list-page';
 import { PersonalSkeleton } from '@/shell/personal-skeleton';
 import { Seo } from '@/shell/seo';

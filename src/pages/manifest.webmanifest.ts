@@ -1,8 +1,8 @@
 import type { GetServerSideProps } from 'next';
 import { getConfig } from '@/contract/config';
-import { directionOf, type Language } from '@/domain/language';
-import { languagePath } from '@/domain/language-path';
-import { nowhere, serverRequest } from '@/server/ssr';
+import { directionOf, type Language } from '@/domain/text/language';
+import { languagePath } from '@/domain/text/language-path';
+import { nowhere, serverRequest } from '@/server/pages/ssr';
 
 const icon = (name: string, size: number, purpose: 'any' | 'maskable') => ({
   src: `/icons/${name}-${size}.png`,

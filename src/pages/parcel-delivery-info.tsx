@@ -1,7 +1,7 @@
-import { useTranslation } from '@/i18n/react';
-import { listModules } from '@/contract/module';
+import { useTranslation } from 'react-i18next';
+import { listModules } from '@/contract/catalogue/module';
 import { parcelCategoriesQuery } from '@/features/parcel/api';
-import { missing, rendered } from '@/server/ssr';
+import { missing, rendered } from '@/server/pages/ssr';
 import { PersonalSkeleton } from '@/shell/personal-skeleton';
 import { Seo } from '@/shell/seo';
 import { browserOnly } from '@/ui/browser-only';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import { useTranslation } from '@/i18n/react';
-import type { MenuName } from '@/domain/profile-menu';
-import { rendered } from '@/server/ssr';
+import { useTranslation } from 'react-i18next';
+import type { MenuName } from '@/domain/accounts/profile-menu';
+import { rendered } from '@/server/pages/ssr';
 import { PersonalSkeleton } from '@/shell/personal-skeleton';
 import { ProfileFrame } from '@/shell/profile-frame';
 import { Seo } from '@/shell/seo';

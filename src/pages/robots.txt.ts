@@ -1,5 +1,5 @@
 import type { GetServerSideProps } from 'next';
-import { siteAddress } from '@/server/ssr';
+import { siteAddress } from '@/server/pages/ssr';
 
 /** Pages that must not be found say so themselves and stay readable; only endless spaces are closed here. */
 export const getServerSideProps: GetServerSideProps = async ({ res }) => {

@@ -1,7 +1,7 @@
 import type { GetServerSideProps } from 'next';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { ownSitemap } from '@/server/sitemap';
+import { ownSitemap } from '@/server/pages/sitemap';
 
 export const getServerSideProps: GetServerSideProps = async ({ res, query }) => {
   const part = typeof query.part === 'string' ? query.part : undefined;

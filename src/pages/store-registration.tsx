@@ -1,9 +1,9 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { getConfig } from '@/contract/config';
-import { getRegistrationTerms, type RegistrationTerms } from '@/contract/registration';
+import { getRegistrationTerms, type RegistrationTerms } from '@/contract/customer/registration';
 import { useConfig } from '@/features/config/api';
 import { RegistrationPage } from '@/features/registration/registration-page';
-import { missing, rendered } from '@/server/ssr';
+import { missing, rendered } from '@/server/pages/ssr';
 import { PersonalSkeleton } from '@/shell/personal-skeleton';
 import { Seo } from '@/shell/seo';
 import { browserOnly } from '@/ui/browser-only';

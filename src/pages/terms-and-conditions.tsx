@@ -1,5 +1,5 @@
 import { policyQuery } from '@/features/content/api';
-import { rendered } from '@/server/ssr';
+import { rendered } from '@/server/pages/ssr';
 import { PolicyPage } from '@/shell/policy-page';
 
 export const getStaticProps = rendered(async ({ get }) => {

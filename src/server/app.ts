@@ -1,8 +1,8 @@
-import { createApi } from './api';
-import { cspReports } from './csp-report';
+import { createApi } from './http/api';
+import { cspReports } from './http/csp-report';
 import { openDatabase } from './db/client';
-import { serveMedia } from './media';
-import { paymentPages } from './payment-pages';
+import { serveMedia } from './media/serve-media';
+import { paymentPages } from './settlement/pages';
 import { areas } from './routes';
 
 /** The embedded back end: every call, on the one database of this process. */

@@ -1,6 +1,6 @@
 import { app } from './app';
 import { forward } from './forward';
-import { webServices } from './web-services';
+import { webServices } from './accounts/web-services';
 
 /** Answers a call under /api/v1: by the embedded back end, or by the one that API_BASE_URL names. */
 export function answer(request: Request, connection?: object): Response | Promise<Response> {

@@ -3,7 +3,7 @@ import { Agent as HttpsAgent, request as overHttps } from 'node:https';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { limits } from '@/domain/limits';
-import { log } from './log';
+import { log } from './http/log';
 
 /** Headers of one hop, or that the other side sets itself; never passed on. */
 const OWN = ['host', 'connection', 'content-length', 'transfer-encoding', 'accept-encoding', 'cookie'];

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { openAuth } from '@/features/auth/open-auth';
 import { useSession } from '@/lib/session';
 import { Button } from '@/ui/button';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { useConfig, useLanding } from '@/features/config/api';
 import { AppLinks } from './app-links';
 import styles from './home-sections.module.css';

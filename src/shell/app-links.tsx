@@ -1,5 +1,5 @@
-import { useTranslation } from '@/i18n/react';
-import type { Landing } from '@/contract/content';
+import { useTranslation } from 'react-i18next';
+import type { Landing } from '@/contract/catalogue/content';
 import { Icon } from '@/ui/icon';
 import styles from './footer.module.css';
 

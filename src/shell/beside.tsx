@@ -1,5 +1,5 @@
 import { Suspense, useEffect } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { waitForLostScripts } from '@/lib/lost-scripts';
 import { keepOfflinePage } from '@/lib/offline-worker';
 import { rememberScroll } from '@/lib/scroll-memory';

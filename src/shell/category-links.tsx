@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { use } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { categoriesQuery } from '@/features/category/api';
 import { useCurrentModule } from '@/features/module/current-module';
 import { useSession } from '@/lib/session';

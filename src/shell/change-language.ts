@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { NextRouter } from 'next/router';
-import type { Language } from '@/domain/language';
-import { languagePath } from '@/domain/language-path';
+import type { Language } from '@/domain/text/language';
+import { languagePath } from '@/domain/text/language-path';
 import { saveValue } from '@/lib/session';
 import { ask } from './ask';
 import { publicPath } from './public-path';

@@ -7,7 +7,7 @@ import Router from 'next/router';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderPage } from '@tests/support/render-page';
 import { keepPush, pausePush } from '@/features/profile/push';
-import { listCart } from '@/contract/cart';
+import { listCart } from '@/contract/ordering/cart';
 import { openAuth } from '@/features/auth/open-auth';
 import { request } from '@/lib/api/browser';
 import { closeDialogs } from '@/lib/dialogs';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { popularStoresQuery, PopularStores, topOffersQuery, TopOfferStores } from '@/features/store/store-list';
 import { useVisitorMarket } from '@/lib/use-visitor-market';
 import type { ListProps } from './list-props';

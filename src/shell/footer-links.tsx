@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { useConfig } from '@/features/config/api';
 import { readSession } from '@/lib/session';
 import { toast } from '@/lib/toast';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { useConfig, useLanding } from '@/features/config/api';
 import { NewsletterForm } from '@/features/content/newsletter-form';
 import { Icon } from '@/ui/icon';

@@ -1,4 +1,4 @@
-import type { ItemPage } from '@/contract/item';
+import type { ItemPage } from '@/contract/catalogue/item';
 import { ItemPages } from '@/features/item/item-pages';
 import { useCardTexts } from '@/features/item/use-card-texts';
 import { ListFailed } from '@/features/store/list-failed';

@@ -1,6 +1,6 @@
-import { useTranslation } from '@/i18n/react';
-import type { ItemPage } from '@/contract/item';
-import { pagePath } from '@/domain/page-links';
+import { useTranslation } from 'react-i18next';
+import type { ItemPage } from '@/contract/catalogue/item';
+import { pagePath } from '@/domain/catalogue/page-links';
 import { NarrowedList } from '@/features/search/narrowed-list';
 import type { Scope } from '@/features/search/api';
 import type { PageMarket } from '@/lib/page-market';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { moduleTypes, type ModuleType } from '@/contract/module';
+import { moduleTypes, type ModuleType } from '@/contract/catalogue/module';
 import { homeLayout, type HomeSection } from './home-layout';
 
 describe('homeLayout', () => {

@@ -1,4 +1,4 @@
-import type { ModuleType } from '@/contract/module';
+import type { ModuleType } from '@/contract/catalogue/module';
 
 /** The parts of a home page; each draws itself from its call, or nothing when there is none of it. */
 export type HomeSection =

@@ -7,8 +7,8 @@ import {
   listPopularItems,
   listRecommendedItems,
   type ItemPage,
-} from '@/contract/item';
-import type { Endpoint } from '@/contract/endpoint';
+} from '@/contract/catalogue/item';
+import type { Endpoint } from '@/contract/core/endpoint';
 import {
   listLatestStores,
   listPopularStores,
@@ -16,7 +16,7 @@ import {
   listStores,
   listTopOffers,
   type StorePage,
-} from '@/contract/store';
+} from '@/contract/catalogue/store';
 import { limits } from '@/domain/limits';
 import { advertisementsQuery, bannersQuery } from '@/features/campaign/api';
 import { categoriesQuery } from '@/features/category/api';

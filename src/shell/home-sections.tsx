@@ -1,5 +1,5 @@
 import { memo, useEffect } from 'react';
-import type { Module } from '@/contract/module';
+import type { Module } from '@/contract/catalogue/module';
 import { AllStores } from '@/features/store/all-stores';
 import { isShopping } from '@/features/store/shopping';
 import type { StoreTexts } from '@/features/store/use-store-texts';

@@ -1,5 +1,5 @@
-import { useTranslation } from '@/i18n/react';
-import { languages } from '@/domain/language';
+import { useTranslation } from 'react-i18next';
+import { languages } from '@/domain/text/language';
 import styles from './preferences.module.css';
 import { languageNames, useChangeLanguage } from './use-change-language';
 

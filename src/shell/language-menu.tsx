@@ -1,5 +1,5 @@
-import { useTranslation } from '@/i18n/react';
-import { languages } from '@/domain/language';
+import { useTranslation } from 'react-i18next';
+import { languages } from '@/domain/text/language';
 import { classNames } from '@/ui/class-names';
 import { Icon } from '@/ui/icon';
 import { Menu } from '@/ui/menu';

@@ -1,5 +1,5 @@
-import type { ItemCard } from '@/contract/item';
-import type { StoreCard } from '@/contract/store';
+import type { ItemCard } from '@/contract/catalogue/item';
+import type { StoreCard } from '@/contract/catalogue/store';
 import { itemPath } from '@/features/item/item-href';
 import { storePath } from '@/features/item/store-href';
 import type { AddressOf } from '@/lib/site';

@@ -2,7 +2,7 @@
 import { renderPage } from '@tests/support/render-page';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { readStore } from '@/contract/store.read';
+import { readStore } from '@/contract/catalogue/store.read';
 import { StoreCard } from '@/ui/store-card';
 import { StoreListPage } from './store-list-page';
 

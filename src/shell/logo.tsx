@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { classNames } from '@/ui/class-names';
 import { Link } from '@/ui/link';
 import styles from './logo.module.css';

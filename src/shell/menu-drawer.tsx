@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { openAuth } from '@/features/auth/open-auth';
 import { openDialog, type Closing } from '@/lib/dialogs';
 import { useSession } from '@/lib/session';

@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { useCurrentModule } from '@/features/module/current-module';
 import { Link } from '@/ui/link';
 import { publicPath } from './public-path';

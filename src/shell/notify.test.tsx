@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { toast } from 'react-hot-toast/headless';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { subscribe } from '@/contract/content';
+import { subscribe } from '@/contract/catalogue/content';
 import { createI18n } from '@/i18n';
 import { ar } from '@/i18n/ar';
 import { en } from '@/i18n/en';

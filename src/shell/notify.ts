@@ -1,5 +1,5 @@
 import { i18nFor } from '@/i18n';
-import type { Language } from '@/domain/language';
+import type { Language } from '@/domain/text/language';
 import { ApiFailure, ProofDeclined } from '@/lib/api/errors';
 import type { Notify } from '@/lib/api/query-client';
 import { toast, toastFailure } from '@/lib/toast';

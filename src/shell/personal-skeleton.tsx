@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { SkeletonBox, SkeletonLine } from '@/ui/skeleton';
 import styles from './profile-frame.module.css';
 

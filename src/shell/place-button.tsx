@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { useSession } from '@/lib/session';
 import { Icon } from '@/ui/icon';
 import preferences from './preferences.module.css';

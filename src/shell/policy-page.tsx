@@ -1,5 +1,5 @@
-import { useTranslation } from '@/i18n/react';
-import type { PolicyName } from '@/contract/content';
+import { useTranslation } from 'react-i18next';
+import type { PolicyName } from '@/contract/catalogue/content';
 import { useConfig } from '@/features/config/api';
 import { usePolicy } from '@/features/content/api';
 import { PolicyText } from '@/features/content/policy-text';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { useProfile } from '@/features/profile/api';
 import { Icon } from '@/ui/icon';
 import { Popover } from '@/ui/popover';

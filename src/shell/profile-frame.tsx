@@ -1,8 +1,8 @@
 import { useRouter } from 'next/router';
 import type { ReactNode } from 'react';
-import { useTranslation } from '@/i18n/react';
-import { returnedId } from '@/domain/gateway-return';
-import { isMenuName, type MenuName } from '@/domain/profile-menu';
+import { useTranslation } from 'react-i18next';
+import { returnedId } from '@/domain/order/gateway-return';
+import { isMenuName, type MenuName } from '@/domain/accounts/profile-menu';
 import { openAuth } from '@/features/auth/open-auth';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { providersQuery, type ProviderList } from '@/features/rental/api';
 import { Providers } from '@/features/rental/provider-card';
 import { providerPath } from '@/features/rental/rental-href';

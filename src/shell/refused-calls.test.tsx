@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { moduleOf, renderPage } from '@tests/support/render-page';
 import { standInForBrowser } from '@tests/support/item-room';
-import { readProviderAnswer } from '@/contract/provider.read';
+import { readProviderAnswer } from '@/contract/rental/provider.read';
 import { SavedAddresses } from '@/features/address/saved-addresses';
 import { CartDrawer } from '@/features/cart/cart-drawer';
 import { Interests } from '@/features/category/interests';

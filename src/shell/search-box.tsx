@@ -1,8 +1,8 @@
 import { useRouter } from 'next/router';
 import { Suspense, useState, type FormEvent } from 'react';
-import { missingMessages } from '@/i18n/later';
-import { useTranslation } from '@/i18n/react';
-import { languagePath } from '@/domain/language-path';
+import { missingMessages } from '@/i18n/deferred-messages';
+import { useTranslation } from 'react-i18next';
+import { languagePath } from '@/domain/text/language-path';
 import { useConfig } from '@/features/config/api';
 import { useCurrentModule } from '@/features/module/current-module';
 import { classNames } from '@/ui/class-names';

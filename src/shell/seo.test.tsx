@@ -2,7 +2,7 @@
 import { renderPage } from '@tests/support/render-page';
 import { cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Language } from '@/domain/language';
+import type { Language } from '@/domain/text/language';
 import { setSiteUrl } from '@/lib/site';
 import { crumbsJsonLd, listJsonLd } from './list-json-ld';
 import { Seo } from './seo';

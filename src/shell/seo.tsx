@@ -1,7 +1,7 @@
 import Head from 'next/head';
 import { useRouter } from 'next/router';
 import { useConfig } from '@/features/config/api';
-import { languages, type Language } from '@/domain/language';
+import { languages, type Language } from '@/domain/text/language';
 import { absoluteUrl, pageAddress, type AddressOf } from '@/lib/site';
 
 type Props = {

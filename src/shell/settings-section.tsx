@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { Panel } from '@/ui/panel';
 import { LanguageLinks } from './language-links';
 import styles from './preferences.module.css';

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { memo, useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { CartProvider } from '@/features/cart/cart-provider';
 import { useModules } from '@/features/module/api';
 import { CurrentModule } from '@/features/module/current-module';

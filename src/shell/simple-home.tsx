@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic';
 import { memo } from 'react';
-import { Worded } from '@/i18n/later';
-import type { Module } from '@/contract/module';
+import { WithMessages } from '@/i18n/deferred-messages';
+import type { Module } from '@/contract/catalogue/module';
 import type { StoreTexts } from '@/features/store/use-store-texts';
 import type { PageMarket } from '@/lib/page-market';
 import { Apart } from '@/ui/apart';
@@ -47,10 +47,10 @@ function Home({ market, module, title, texts }: Props) {
       </section>
       {module.module_type === 'rental' ? (
         <Apart>
-          <Worded>
+          <WithMessages>
             <RentalHome market={market} texts={texts} />
             <AppCall />
-          </Worded>
+          </WithMessages>
         </Apart>
       ) : (
         <>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '@/i18n/react';
-import type { Page } from '@/contract/endpoint';
-import type { StoreCard } from '@/contract/store';
-import { pagePath } from '@/domain/page-links';
+import { useTranslation } from 'react-i18next';
+import type { Page } from '@/contract/core/endpoint';
+import type { StoreCard } from '@/contract/catalogue/store';
+import { pagePath } from '@/domain/catalogue/page-links';
 import { ListPage } from './list-page';
 import { crumbsJsonLd, storeListJsonLd } from './list-json-ld';
 import { Seo } from './seo';

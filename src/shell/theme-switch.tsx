@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { readValue, saveValue } from '@/lib/session';
 import { classNames } from '@/ui/class-names';
 import { Icon } from '@/ui/icon';

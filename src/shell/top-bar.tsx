@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { useConfig } from '@/features/config/api';
 import { useModules } from '@/features/module/api';
 import { useCurrentModule } from '@/features/module/current-module';

@@ -1,6 +1,6 @@
 import Router from 'next/router';
 import { createPortal } from 'react-dom';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { dismissTrouble, tryAgain, useTrouble } from '@/lib/lost-scripts';
 import { useTopLayer } from '@/theme/top-layer';
 import { Strip } from '@/ui/strip';

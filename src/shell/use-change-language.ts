@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
-import { useTranslation } from '@/i18n/react';
-import { isLanguage, type Language } from '@/domain/language';
-import { languagePath } from '@/domain/language-path';
+import { useTranslation } from 'react-i18next';
+import { isLanguage, type Language } from '@/domain/text/language';
+import { languagePath } from '@/domain/text/language-path';
 import { publicPath } from './public-path';
 
 export const languageNames: Record<Language, string> = { en: 'English', ar: 'العربية' };

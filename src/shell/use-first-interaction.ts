@@ -1,6 +1,6 @@
 import Router from 'next/router';
 import { useEffect, useState } from 'react';
-import { missingMessages } from '@/i18n/later';
+import { missingMessages } from '@/i18n/deferred-messages';
 import { onBegin } from '@/lib/begin';
 import { whenIdle } from '@/lib/when-idle';
 

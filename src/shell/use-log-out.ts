@@ -1,6 +1,6 @@
 import Router from 'next/router';
-import { useTranslation } from '@/i18n/react';
-import { logout } from '@/contract/auth';
+import { useTranslation } from 'react-i18next';
+import { logout } from '@/contract/auth/auth';
 import { limits } from '@/domain/limits';
 import { request } from '@/lib/api/browser';
 import { forgetPassword } from '@/lib/remembered-login';

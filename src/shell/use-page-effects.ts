@@ -1,7 +1,7 @@
 import Router, { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
-import { isLanguage } from '@/domain/language';
-import { languagePath } from '@/domain/language-path';
+import { isLanguage } from '@/domain/text/language';
+import { languagePath } from '@/domain/text/language-path';
 import { resetOfflineStep } from '@/features/checkout/offline-step';
 import { closeDialogs, holdDialogs } from '@/lib/dialogs';
 import { readValue, tabMemory } from '@/lib/session';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '@/i18n/react';
-import type { Page } from '@/contract/endpoint';
-import { linkedPages, pagePath } from '@/domain/page-links';
+import { useTranslation } from 'react-i18next';
+import type { Page } from '@/contract/core/endpoint';
+import { linkedPages, pagePath } from '@/domain/catalogue/page-links';
 import { PageLinks } from '@/ui/page-links';
 
 /** How a page of an endless list is called, and the links to its other pages; `shown` is what the server rendered. */

@@ -1,5 +1,5 @@
-import { useTranslation } from '@/i18n/react';
-import { profileMenu, type MenuName } from '@/domain/profile-menu';
+import { useTranslation } from 'react-i18next';
+import { profileMenu, type MenuName } from '@/domain/accounts/profile-menu';
 import { useConfig } from '@/features/config/api';
 import { useModules } from '@/features/module/api';
 import type { IconName } from '@/ui/icons';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { useCurrentModule } from '@/features/module/current-module';
 
 /** 'Track Order', and 'Track Trip' in the rental module (ROUTE-15). */

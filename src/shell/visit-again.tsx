@@ -1,4 +1,4 @@
-import { listVisitAgain } from '@/contract/visit';
+import { listVisitAgain } from '@/contract/catalogue/visit';
 import { StoreRail } from '@/features/store/store-rail';
 import type { StoreTexts } from '@/features/store/use-store-texts';
 import { customerQuery } from '@/lib/api/customer';

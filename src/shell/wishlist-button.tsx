@@ -1,5 +1,5 @@
 import { Suspense, type ReactNode } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { useCurrentModule } from '@/features/module/current-module';
 import { useWishlist } from '@/features/wishlist/api';
 import { IconButton } from '@/ui/icon-button';

@@ -6,7 +6,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { toast } from 'react-hot-toast/headless';
 import { moduleOf, renderPage } from '@tests/support/render-page';
-import type { ModuleType } from '@/contract/module';
+import type { ModuleType } from '@/contract/catalogue/module';
 import { createI18n } from '@/i18n';
 import { ar } from '@/i18n/ar';
 import { en } from '@/i18n/en';

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { ItemCard } from '@/features/item/item-card';
 import { useCurrentModule } from '@/features/module/current-module';
 import { ProviderCard } from '@/features/rental/provider-card';

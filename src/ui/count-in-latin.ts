@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react';
-import { latinDigits } from '@/domain/latin-digits';
+import { latinDigits } from '@/domain/text/latin-digits';
 
 type Read = (event: ChangeEvent<HTMLInputElement>) => void;
 

@@ -1,7 +1,7 @@
 import Router from 'next/router';
 import type { ComponentProps, MouseEvent, PointerEvent, TouchEvent } from 'react';
-import { languagePath } from '@/domain/language-path';
-import { useLanguage } from '@/i18n/react';
+import { languagePath } from '@/domain/text/language-path';
+import { useLanguage } from '@/i18n/use-language';
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'style'> & {
   /** A path of this site without its language, a hash, or an address elsewhere. */

@@ -1,5 +1,5 @@
 import type { ChangeEvent } from 'react';
-import { latinDigits } from '@/domain/latin-digits';
+import { latinDigits } from '@/domain/text/latin-digits';
 import { Field, type FieldTexts } from './field';
 import styles from './otp-field.module.css';
 

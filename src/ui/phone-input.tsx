@@ -1,8 +1,8 @@
 import { type FormEvent, type KeyboardEvent, useRef } from 'react';
 import PhoneInputModule, { type CountryData } from 'react-phone-input-2';
 import 'react-phone-input-2/lib/style.css';
-import { enteredNumber } from '@/domain/phone';
-import { useTranslation } from '@/i18n/react';
+import { enteredNumber } from '@/domain/accounts/phone';
+import { useTranslation } from 'react-i18next';
 import type { FieldControl } from './field';
 import type { PhoneFieldProps } from './phone-field';
 import styles from './phone-input.module.css';

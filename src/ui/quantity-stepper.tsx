@@ -1,5 +1,5 @@
 import { useRef, useState, type ChangeEvent, type KeyboardEvent } from 'react';
-import { latinDigits } from '@/domain/latin-digits';
+import { latinDigits } from '@/domain/text/latin-digits';
 import { classNames } from './class-names';
 import { IconStep } from './icon-step';
 import styles from './quantity-stepper.module.css';

@@ -3,7 +3,7 @@ import { Icon } from './icon';
 import styles from './rating.module.css';
 
 type Props = {
-  /** As shown (`domain/rating.ts`). */
+  /** As shown (`domain/catalogue/rating.ts`). */
   value: string;
   /** As shown, without brackets. */
   count?: string | undefined;

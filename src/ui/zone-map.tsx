@@ -1,4 +1,4 @@
-import type { ZoneDrawing } from '@/domain/zone-drawing';
+import type { ZoneDrawing } from '@/domain/place/zone-drawing';
 import styles from './zone-map.module.css';
 import { zoneTone } from './zone-tones';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addFund } from '@/contract/wallet';
+import { addFund } from '@/contract/customer/wallet';
 import { gateway_payments } from '@/server/db/schema';
 import { type TestDatabase } from '@tests/support/database';
 import {

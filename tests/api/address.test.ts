@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listAddresses } from '@/contract/address';
+import { listAddresses } from '@/contract/place/address';
 import { addresses } from '@/server/db/schema';
 import { signedInCustomer } from '@tests/support/accounts';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { customers, one_time_codes } from '@/server/db/schema';
-import * as passwords from '@/server/password';
+import * as passwords from '@/server/accounts/password';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import { call, codes, type Answer } from '@tests/support/round-market';
 import { BLOCKED, CLAIMED, DEMO_CODE, LINA, PASSWORD, signInRoom, wayIn, type Room } from '@tests/support/sign-in-room';

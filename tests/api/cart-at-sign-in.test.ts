@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { readCart } from '@/contract/cart.read';
+import { readCart } from '@/contract/ordering/cart.read';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import { call, ITEM, lineBody, MODULE, newGuest } from '@tests/support/round-market';
 import { LINA, PASSWORD, signInRoom, wayIn, type Room } from '@tests/support/sign-in-room';

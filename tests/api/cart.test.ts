@@ -1,7 +1,7 @@
-import { readAllCarts, readCart } from '@/contract/cart.read';
+import { readAllCarts, readCart } from '@/contract/ordering/cart.read';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { clientLine } from '@/domain/cart-line';
+import { clientLine } from '@/domain/cart/cart-line';
 import { limits } from '@/domain/limits';
 import { carts } from '@/server/db/schema';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';

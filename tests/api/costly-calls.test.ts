@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { throttles, type ThrottleKind } from '@/domain/throttle';
+import { throttles, type ThrottleKind } from '@/domain/accounts/throttle';
 import { createHttp } from '@/lib/api/http';
 import { callInProcess } from '@/lib/api/in-process';
 import { challengeIn, PROOF_HEADER, solve } from '@/lib/api/proof-of-work';
 import { throttles as counts } from '@/server/db/schema';
-import { sealed } from '@/server/secret';
+import { sealed } from '@/server/config/secret';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import {
   address,

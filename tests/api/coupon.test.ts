@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { applyCoupon, listMyCoupons } from '@/contract/coupon';
+import { applyCoupon, listMyCoupons } from '@/contract/ordering/coupon';
 import { coupons } from '@/server/db/schema';
 import { signedInCustomer } from '@tests/support/accounts';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sum } from '@/domain/money';
+import { sum } from '@/domain/money/money';
 import type { Database } from '@/server/db/client';
 import { guests, items, order_lines, order_payments, order_status_history, orders } from '@/server/db/schema';
 import { crashRoom } from '@tests/support/crash-room';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readProofOffers, readSessions } from '@/contract/customer-session.read';
-import { record } from '@/contract/reading';
+import { readProofOffers, readSessions } from '@/contract/auth/customer-session.read';
+import { record } from '@/contract/core/reading';
 import { customer_tokens, customers } from '@/server/db/schema';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import { openOutbox, type Outbox } from '@tests/support/outbox';

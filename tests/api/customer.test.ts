@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getCustomer } from '@/contract/customer';
+import { getCustomer } from '@/contract/customer/customer';
 import { moveMoney } from '@/server/data/ledger';
 import * as schema from '@/server/db/schema';
 import { signedInCustomer } from '@tests/support/accounts';

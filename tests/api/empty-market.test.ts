@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createApi } from '@/server/api';
+import { createApi } from '@/server/http/api';
 import { areas } from '@/server/routes';
 import { callsOf } from '@tests/support/calls';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { readDistance, readPlace, readPlaces, readRoute } from '@/contract/place.read';
-import { hashedPassword } from '@/server/password';
+import { readDistance, readPlace, readPlaces, readRoute } from '@/contract/place/place.read';
+import { hashedPassword } from '@/server/accounts/password';
 import type { TestDatabase } from '@tests/support/database';
 import { addSoups, configure, idOf, newCustomer, payApi, payMarket, placeAs } from '@tests/support/pay-market';
 import { call, codes, MODULE, newGuest } from '@tests/support/round-market';

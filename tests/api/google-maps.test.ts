@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { getAddressAt, getDistance, getPlace, getRoute, searchPlaces } from '@/contract/place';
-import { getWebServices } from '@/contract/web-services';
-import { measuredKilometres } from '@/server/measure';
+import { getAddressAt, getDistance, getPlace, getRoute, searchPlaces } from '@/contract/place/place';
+import { getWebServices } from '@/contract/auth/web-services';
+import { measuredKilometres } from '@/server/ordering/route-distance';
 import { startGoogleMaps } from '@tests/support/google-maps';
 import { type Market, openMarket } from '@tests/support/market';
 

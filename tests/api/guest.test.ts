@@ -1,4 +1,4 @@
-import { readGuest } from '@/contract/auth.read';
+import { readGuest } from '@/contract/auth/auth.read';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';

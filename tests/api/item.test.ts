@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as item from '@/contract/item';
-import { findItems, findStores, suggestAll, suggestItems } from '@/contract/search';
-import { isAvailable } from '@/domain/availability';
-import { storeClock } from '@/domain/store-clock';
-import { isAvailableAt } from '@/server/data/item-filter';
+import * as item from '@/contract/catalogue/item';
+import { findItems, findStores, suggestAll, suggestItems } from '@/contract/catalogue/search';
+import { isAvailable } from '@/domain/catalogue/availability';
+import { storeClock } from '@/domain/time/store-clock';
+import { isAvailableAt } from '@/server/data/catalogue/item-filter';
 import { flash_sale_items, items, store_discounts, stores } from '@/server/db/schema';
 import { inModule, type Market, openMarket } from '@tests/support/market';
 

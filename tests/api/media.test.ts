@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { createApi } from '@/server/api';
-import { demoOrders } from '@/server/db/seed/demo-orders';
-import { serveMedia } from '@/server/media';
+import { createApi } from '@/server/http/api';
+import { demoOrders } from '@/server/demo/seed/demo-orders';
+import { serveMedia } from '@/server/media/serve-media';
 import { uploadFolder } from '@tests/support/uploads';
 
 const folder = uploadFolder();

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LONG, remembered } from '@/server/data/remembered';
+import { LONG, remembered } from '@/server/data/sql/ttl-cache';
 import { rows, type Database } from '@/server/db/client';
 import { brands } from '@/server/db/schema';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';

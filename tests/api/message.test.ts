@@ -7,8 +7,8 @@ import {
   listMessages,
   searchConversations,
   sendMessage,
-} from '@/contract/message';
-import { createApi } from '@/server/api';
+} from '@/contract/customer/message';
+import { createApi } from '@/server/http/api';
 import { conversations, messages, orders, user_infos } from '@/server/db/schema';
 import { areas } from '@/server/routes';
 import { signedInCustomer } from '@tests/support/accounts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readPlaceOrder, readTax } from '@/contract/order.read';
-import { minorUnits } from '@/domain/money';
+import { readPlaceOrder, readTax } from '@/contract/ordering/order.read';
+import { minorUnits } from '@/domain/money/money';
 import {
   add_ons,
   item_add_ons,

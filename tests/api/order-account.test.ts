@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { readPlaceOrder } from '@/contract/order.read';
+import { readPlaceOrder } from '@/contract/ordering/order.read';
 import { customers, orders } from '@/server/db/schema';
 import { type TestDatabase } from '@tests/support/database';
 import { configure, endSandbox, payApi, payPage, paymentIdOf, payMarket } from '@tests/support/pay-market';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { readOrderAgain } from '@/contract/order-again.read';
+import { readOrderAgain } from '@/contract/ordering/order-again.read';
 import { add_ons, items } from '@/server/db/schema';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import { idOf, newCustomer, payApi } from '@tests/support/pay-market';

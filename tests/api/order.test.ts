@@ -6,8 +6,8 @@ import {
   readParcelInstructions,
   readParcelReasons,
   readPlaceOrder,
-} from '@/contract/order.read';
-import { readOrder } from '@/contract/order-reading';
+} from '@/contract/ordering/order.read';
+import { readOrder } from '@/contract/ordering/order-reading';
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,10 +1,10 @@
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createApi } from '@/server/api';
-import { fromWithin } from '@/server/caller';
-import { cspReports, violationsIn } from '@/server/csp-report';
-import { log } from '@/server/log';
-import { serveMedia } from '@/server/media';
+import { createApi } from '@/server/http/api';
+import { fromWithin } from '@/server/http/caller';
+import { cspReports, violationsIn } from '@/server/http/csp-report';
+import { log } from '@/server/http/log';
+import { serveMedia } from '@/server/media/serve-media';
 import { areas } from '@/server/routes';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import { fillMarket, NOW } from '@tests/support/round-market';

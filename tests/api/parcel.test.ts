@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readTracked } from '@/contract/order-reading';
-import { readCourierSpot, readPlaceOrder } from '@/contract/order.read';
-import { readParcelCategories, readVideoContent, readWhyChoose } from '@/contract/parcel.read';
+import { readTracked } from '@/contract/ordering/order-reading';
+import { readCourierSpot, readPlaceOrder } from '@/contract/ordering/order.read';
+import { readParcelCategories, readVideoContent, readWhyChoose } from '@/contract/ordering/parcel.read';
 import * as schema from '@/server/db/schema';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import {

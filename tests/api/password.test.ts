@@ -2,7 +2,7 @@ import { SMTPServer } from 'smtp-server';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { readStep } from '@/contract/password.read';
+import { readStep } from '@/contract/auth/password.read';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import { call, codes } from '@tests/support/round-market';
 import { accountOf, configure, LINA, PASSWORD, signInRoom, wayIn, type Room } from '@tests/support/sign-in-room';

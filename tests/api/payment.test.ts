@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { gatewayFlag } from '@/domain/gateway-return';
-import type { Caller } from '@/server/caller';
+import { gatewayFlag } from '@/domain/order/gateway-return';
+import type { Caller } from '@/server/http/caller';
 import {
   coupons,
   items,
@@ -11,7 +11,7 @@ import {
   order_payments,
   wallet_bonuses,
 } from '@/server/db/schema';
-import { startedPayment } from '@/server/payment-start';
+import { startedPayment } from '@/server/payments/start';
 import { wrongAccounts } from '@tests/support/ledger';
 import { type TestDatabase } from '@tests/support/database';
 import {

@@ -1,8 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { getConfig } from '@/contract/config';
-import { getLanding, listOfflineMethods } from '@/contract/content';
-import { listModules } from '@/contract/module';
-import { getAddressAt, getDistance, getPlace, getRoute, getZone, listZones, searchPlaces } from '@/contract/place';
+import { getLanding, listOfflineMethods } from '@/contract/catalogue/content';
+import { listModules } from '@/contract/catalogue/module';
+import {
+  getAddressAt,
+  getDistance,
+  getPlace,
+  getRoute,
+  getZone,
+  listZones,
+  searchPlaces,
+} from '@/contract/place/place';
 import { type Market, openMarket } from '@tests/support/market';
 
 let market: Market;

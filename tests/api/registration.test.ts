@@ -8,7 +8,7 @@ import {
   listPackages,
   registerDeliveryMan,
   registerStore,
-} from '@/contract/registration';
+} from '@/contract/customer/registration';
 import {
   business_packages,
   delivery_men,
@@ -17,7 +17,7 @@ import {
   stores,
   vendors,
 } from '@/server/db/schema';
-import { isPassword } from '@/server/password';
+import { isPassword } from '@/server/accounts/password';
 import { photo } from '@tests/support/form';
 import { inModule, MODULE, type Market, openMarket, ZONE } from '@tests/support/market';
 import { configure } from '@tests/support/pay-market';

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { overlaps } from '@/domain/unit-availability';
+import { overlaps } from '@/domain/rental/unit-availability';
 import { coupons, trip_units, trips, wallet_transactions } from '@/server/db/schema';
 import { good, many } from '@tests/support/at-once';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readProviderAnswer } from '@/contract/provider.read';
-import { readRentalWishlist } from '@/contract/rental-wishlist.read';
-import { readVehicleAnswer, readVehicleSearch } from '@/contract/vehicle.read';
+import { readProviderAnswer } from '@/contract/rental/provider.read';
+import { readRentalWishlist } from '@/contract/rental/rental-wishlist.read';
+import { readVehicleAnswer, readVehicleSearch } from '@/contract/rental/vehicle.read';
 import { vehicles } from '@/server/db/schema';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import { newCoupon, newCustomer, payApi } from '@tests/support/pay-market';

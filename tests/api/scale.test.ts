@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { findItems } from '@/contract/search';
-import { listPopularItems } from '@/contract/item';
+import { findItems } from '@/contract/catalogue/search';
+import { listPopularItems } from '@/contract/catalogue/item';
 import { changeCounter } from '@/server/db/changes';
 import { type Database, rows } from '@/server/db/client';
-import { growWorld } from '@/server/db/seed/bulk';
+import { growWorld } from '@/server/demo/seed/bulk';
 import { inModule, type Market, openMarket } from '@tests/support/market';
 
 const ITEMS = 15_000;

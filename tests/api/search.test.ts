@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { searchItems } from '@/contract/item';
-import { findItems, findStores, suggestAll, suggestItems } from '@/contract/search';
-import { searchStores } from '@/contract/store';
-import { searchWords } from '@/domain/search-words';
+import { searchItems } from '@/contract/catalogue/item';
+import { findItems, findStores, suggestAll, suggestItems } from '@/contract/catalogue/search';
+import { searchStores } from '@/contract/catalogue/store';
+import { searchWords } from '@/domain/catalogue/search-words';
 import { rows } from '@/server/db/client';
 import { items } from '@/server/db/schema';
 import { inModule, type Market, openMarket } from '@tests/support/market';

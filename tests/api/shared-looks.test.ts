@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readTripDetails } from '@/contract/trip.read';
+import { readTripDetails } from '@/contract/rental/trip.read';
 import { delivery_men, orders, stores, trips } from '@/server/db/schema';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import { idOf, payApi } from '@tests/support/pay-market';

@@ -1,10 +1,10 @@
-import { readOrder } from '@/contract/order-reading';
-import { readCourierSpot, readOrders } from '@/contract/order.read';
+import { readOrder } from '@/contract/ordering/order-reading';
+import { readCourierSpot, readOrders } from '@/contract/ordering/order.read';
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { order_payments, order_status_history, orders } from '@/server/db/schema';
-import { demoTimeline, pointAt } from '@/server/simulator';
+import { demoTimeline, pointAt } from '@/server/demo/simulator';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import {
   address,

@@ -1,14 +1,14 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as category from '@/contract/category';
-import * as campaign from '@/contract/campaign';
-import { listBasicItems, listStorePopularItems } from '@/contract/item';
-import { listRentalBanners } from '@/contract/provider';
-import * as store from '@/contract/store';
-import { isStoreOpen } from '@/domain/availability';
-import { storeClock } from '@/domain/store-clock';
-import { isOpenAt } from '@/server/data/store-list';
-import { storesByIds } from '@/server/data/store';
+import * as category from '@/contract/catalogue/category';
+import * as campaign from '@/contract/catalogue/campaign';
+import { listBasicItems, listStorePopularItems } from '@/contract/catalogue/item';
+import { listRentalBanners } from '@/contract/rental/provider';
+import * as store from '@/contract/catalogue/store';
+import { isStoreOpen } from '@/domain/catalogue/availability';
+import { storeClock } from '@/domain/time/store-clock';
+import { isOpenAt } from '@/server/data/catalogue/store-list';
+import { storesByIds } from '@/server/data/catalogue/store';
 import { banners, items, store_discounts, stores } from '@/server/db/schema';
 import { inModule, type Market, openMarket } from '@tests/support/market';
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Hono } from 'hono';
 import Stripe from 'stripe';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { gatewayFlag } from '@/domain/gateway-return';
+import { gatewayFlag } from '@/domain/order/gateway-return';
 import { type TestDatabase } from '@tests/support/database';
 import {
   addSoups,

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readRentalCart } from '@/contract/rental-cart.read';
-import { readTripDetails } from '@/contract/trip.read';
-import { joinCarts } from '@/server/cart-at-sign-in';
+import { readRentalCart } from '@/contract/rental/rental-cart.read';
+import { readTripDetails } from '@/contract/rental/trip.read';
+import { joinCarts } from '@/server/cart/merge-carts';
 import { customers, loyalty_transactions, trips, vehicles } from '@/server/db/schema';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import { wrongAccounts } from '@tests/support/ledger';

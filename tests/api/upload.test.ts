@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { limits } from '@/domain/limits';
-import { createApi, type ApiError } from '@/server/api';
-import { serveMedia } from '@/server/media';
-import { fileToken } from '@/server/private-file';
-import { keepUpload, removeUpload } from '@/server/upload';
+import { createApi, type ApiError } from '@/server/http/api';
+import { serveMedia } from '@/server/media/serve-media';
+import { fileToken } from '@/server/http/file-token';
+import { keepUpload, removeUpload } from '@/server/media/upload';
 import { uploadFolder } from '@tests/support/uploads';
 
 const folder = uploadFolder();

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { readStores } from '@/contract/store.read';
+import { readStores } from '@/contract/catalogue/store.read';
 import { orders } from '@/server/db/schema';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import { idOf, newCustomer, payApi } from '@tests/support/pay-market';

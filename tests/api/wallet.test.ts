@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getCashback } from '@/contract/cashback';
-import { listLoyaltyTransactions } from '@/contract/loyalty';
-import { listWalletBonuses, listWalletTransactions } from '@/contract/wallet';
+import { getCashback } from '@/contract/ordering/cashback';
+import { listLoyaltyTransactions } from '@/contract/customer/loyalty';
+import { listWalletBonuses, listWalletTransactions } from '@/contract/customer/wallet';
 import { moveMoney, movePoints } from '@/server/data/ledger';
 import { cashbacks, customers, settings, wallet_bonuses } from '@/server/db/schema';
 import { signedInCustomer } from '@tests/support/accounts';

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listNotifications } from '@/contract/notification';
-import { getWishlist } from '@/contract/wishlist';
+import { listNotifications } from '@/contract/customer/notification';
+import { getWishlist } from '@/contract/customer/wishlist';
 import { notifications } from '@/server/db/schema';
 import { signedInCustomer } from '@tests/support/accounts';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';

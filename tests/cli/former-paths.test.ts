@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { menuEntries } from '@/domain/profile-menu';
+import { menuEntries } from '@/domain/accounts/profile-menu';
 import { formerPaths } from '../../src/cli/former-paths.mjs';
 
 const leadsTo = new Map<string, string>(formerPaths.map(({ source, destination }) => [source, destination]));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { On } from '@/server/api';
+import type { On } from '@/server/http/api';
 import { areas } from '@/server/routes';
 import { openTestFront, pageOf } from '@tests/support/front';
 import { openNginx, type Asking } from '@tests/support/nginx';

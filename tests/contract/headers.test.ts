@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { rendered } from '@/server/ssr';
+import { rendered } from '@/server/pages/ssr';
 
 /** A back end of its own, which the pages are rendered from. */
 const sent: { path: string; headers: Headers }[] = [];

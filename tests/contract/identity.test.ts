@@ -8,7 +8,7 @@ import {
   socialRegister,
   updateInfo,
   verifyPhone,
-} from '@/contract/auth';
+} from '@/contract/auth/auth';
 import {
   getCustomer,
   listSuggestionsForMe,
@@ -17,10 +17,10 @@ import {
   updateInterest,
   updateProfile,
   updateZone,
-} from '@/contract/customer';
-import type { Endpoint } from '@/contract/endpoint';
-import { listNotifications } from '@/contract/notification';
-import { firebaseResetPassword, forgotPassword, resetPassword, verifyToken } from '@/contract/password';
+} from '@/contract/customer/customer';
+import type { Endpoint } from '@/contract/core/endpoint';
+import { listNotifications } from '@/contract/customer/notification';
+import { firebaseResetPassword, forgotPassword, resetPassword, verifyToken } from '@/contract/auth/password';
 import { backEnd } from '@tests/support/back-end';
 
 /** Every answer that api-contract §3 lists, over the network, as the storefront reads it. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { Endpoint } from '@/contract/endpoint';
-import * as order from '@/contract/order';
-import * as cancel from '@/contract/order-cancel';
-import * as parcel from '@/contract/parcel';
+import type { Endpoint } from '@/contract/core/endpoint';
+import * as order from '@/contract/ordering/order';
+import * as cancel from '@/contract/ordering/order-cancel';
+import * as parcel from '@/contract/ordering/parcel';
 import { backEnd } from '@tests/support/back-end';
 
 /** Parcels as back ends 3.1 to 4.0 answer them (api-contract §5.6, §7.3 to §7.5). */

@@ -6,8 +6,8 @@ import {
   listPackages,
   registerDeliveryMan,
   registerStore,
-} from '@/contract/registration';
-import { listCourierVehicles } from '@/contract/content';
+} from '@/contract/customer/registration';
+import { listCourierVehicles } from '@/contract/catalogue/content';
 import { backEnd } from '@tests/support/back-end';
 
 const { server, ask, answers } = backEnd();

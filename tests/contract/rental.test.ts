@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { Endpoint } from '@/contract/endpoint';
-import * as provider from '@/contract/provider';
-import * as providerInput from '@/contract/provider.schema';
-import * as cart from '@/contract/rental-cart';
-import * as cartInput from '@/contract/rental-cart.schema';
-import * as wishlist from '@/contract/rental-wishlist';
-import * as wishlistInput from '@/contract/rental-wishlist.schema';
-import * as trip from '@/contract/trip';
-import * as tripInput from '@/contract/trip.schema';
-import * as vehicle from '@/contract/vehicle';
-import * as vehicleInput from '@/contract/vehicle.schema';
+import type { Endpoint } from '@/contract/core/endpoint';
+import * as provider from '@/contract/rental/provider';
+import * as providerInput from '@/contract/rental/provider.schema';
+import * as cart from '@/contract/rental/rental-cart';
+import * as cartInput from '@/contract/rental/rental-cart.schema';
+import * as wishlist from '@/contract/rental/rental-wishlist';
+import * as wishlistInput from '@/contract/rental/rental-wishlist.schema';
+import * as trip from '@/contract/rental/trip';
+import * as tripInput from '@/contract/rental/trip.schema';
+import * as vehicle from '@/contract/rental/vehicle';
+import * as vehicleInput from '@/contract/rental/vehicle.schema';
 import { ApiFailure } from '@/lib/api/errors';
 import { backEnd } from '@tests/support/back-end';
 

@@ -1,16 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import * as address from '@/contract/address';
-import { listAdvertisements, listStoreBanners } from '@/contract/campaign';
-import { clearCart, listAllCarts, listCart, removeFromCart } from '@/contract/cart';
-import { getCashback, listCashbacks } from '@/contract/cashback';
-import { applyCoupon, listMyCoupons } from '@/contract/coupon';
-import type { Endpoint } from '@/contract/endpoint';
-import { getCampaignItem, getItem, listDiscountedItems, listItemReviews, listRecommendedItems } from '@/contract/item';
-import { listLoyaltyTransactions, transferPoints } from '@/contract/loyalty';
-import * as message from '@/contract/message';
-import { getOrderLines, trackOrder } from '@/contract/order';
-import { getStore, listStoreReviews, listStores } from '@/contract/store';
-import * as wallet from '@/contract/wallet';
+import * as address from '@/contract/place/address';
+import { listAdvertisements, listStoreBanners } from '@/contract/catalogue/campaign';
+import { clearCart, listAllCarts, listCart, removeFromCart } from '@/contract/ordering/cart';
+import { getCashback, listCashbacks } from '@/contract/ordering/cashback';
+import { applyCoupon, listMyCoupons } from '@/contract/ordering/coupon';
+import type { Endpoint } from '@/contract/core/endpoint';
+import {
+  getCampaignItem,
+  getItem,
+  listDiscountedItems,
+  listItemReviews,
+  listRecommendedItems,
+} from '@/contract/catalogue/item';
+import { listLoyaltyTransactions, transferPoints } from '@/contract/customer/loyalty';
+import * as message from '@/contract/customer/message';
+import { getOrderLines, trackOrder } from '@/contract/ordering/order';
+import { getStore, listStoreReviews, listStores } from '@/contract/catalogue/store';
+import * as wallet from '@/contract/customer/wallet';
 import { ApiFailure } from '@/lib/api/errors';
 import { backEnd } from '@tests/support/back-end';
 

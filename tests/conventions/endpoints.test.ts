@@ -1,6 +1,6 @@
 import { basename, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Endpoint } from '@/contract/endpoint';
+import type { Endpoint } from '@/contract/core/endpoint';
 import { areas } from '@/server/routes';
 import { callsOf } from '@tests/support/calls';
 import { filesBelow, read } from './files';

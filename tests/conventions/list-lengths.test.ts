@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listLengthsOf, type ListLengths } from '@/contract/input-size';
+import { listLengthsOf, type ListLengths } from '@/contract/core/input-size';
 import { areas } from '@/server/routes';
 import { callsOf } from '@tests/support/calls';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { refusals } from '@/contract/errors';
+import { refusals } from '@/contract/core/errors';
 import { ar } from '@/i18n/ar';
 import { en } from '@/i18n/en';
 

@@ -32,7 +32,7 @@ describe('settings', () => {
     const asking = filesBelow('src').filter(
       (it) => /\.(ts|tsx)$/.test(it) && !it.includes('.test.') && /\benv\.DEMO|\bDEMO\b.*= process\.env/.test(read(it)),
     );
-    expect(asking).toEqual(['src/server/demo.ts']);
+    expect(asking).toEqual(['src/server/config/demo-mode.ts']);
   });
 
   it.each([

@@ -1,7 +1,7 @@
 import { http as on, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import type { Endpoint } from '@/contract/endpoint';
+import type { Endpoint } from '@/contract/core/endpoint';
 import { createHttp } from '@/lib/api/http';
 import { requestOver } from '@/lib/api/request';
 

@@ -1,11 +1,11 @@
 import { readConfig } from '@/contract/config.read';
-import { readModule } from '@/contract/module.read';
+import { readModule } from '@/contract/catalogue/module.read';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import type { ReactNode } from 'react';
-import { I18nextProvider } from '@/i18n/react';
+import { I18nextProvider } from 'react-i18next';
 import { getConfig } from '@/contract/config';
 import { CartProvider } from '@/features/cart/cart-provider';
 import { createI18n } from '@/i18n';

@@ -57,8 +57,8 @@ function withoutOtherLogs(tar: Buffer, used = ''): Buffer {
 export async function fill(database: Opened, kind: Kind): Promise<void> {
   await migrateDatabase(database);
   if (kind === 'migrated') return;
-  const { demoWorld } = await import('@/server/db/seed/world');
-  const { seedDatabase } = await import('@/server/db/seed/seed');
+  const { demoWorld } = await import('@/server/demo/seed/world');
+  const { seedDatabase } = await import('@/server/demo/seed/seed');
   await seedDatabase(database.db, demoWorld(), SEEDED_AT);
 }
 

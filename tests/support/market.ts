@@ -1,5 +1,5 @@
-import { createApi } from '@/server/api';
-import type { Endpoint } from '@/contract/endpoint';
+import { createApi } from '@/server/http/api';
+import type { Endpoint } from '@/contract/core/endpoint';
 import { areas } from '@/server/routes';
 import { SEEDED_AT } from './dump';
 import { freshDatabase, type TestDatabase } from './database';

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
-import { createApi } from '@/server/api';
+import { createApi } from '@/server/http/api';
 import { markPaid, moveOrder } from '@/server/data/order';
 import type { Database } from '@/server/db/client';
 import { coupons, customers, customer_tokens, orders, settings, wallet_transactions } from '@/server/db/schema';
-import { paymentPages } from '@/server/payment-pages';
+import { paymentPages } from '@/server/settlement/pages';
 import { areas } from '@/server/routes';
-import { signedToken } from '@/server/signed-link';
+import { signedToken } from '@/server/http/signed-link';
 import { freshDatabase, type TestDatabase } from './database';
 import { address, call, fillMarket, ITEM, lineBody, MODULE, NOW, ORDER, STORE } from './round-market';
 

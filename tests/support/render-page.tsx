@@ -1,4 +1,4 @@
-import { readLanding } from '@/contract/content.read';
+import { readLanding } from '@/contract/catalogue/content.read';
 import { readConfig } from '@/contract/config.read';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
@@ -6,9 +6,9 @@ import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtim
 import type { NextRouter } from 'next/router';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { I18nextProvider } from '@/i18n/react';
-import type { Module, ModuleType } from '@/contract/module';
-import type { Language } from '@/domain/language';
+import { I18nextProvider } from 'react-i18next';
+import type { Module, ModuleType } from '@/contract/catalogue/module';
+import type { Language } from '@/domain/text/language';
 import { configQuery, landingQuery } from '@/features/config/api';
 import { modulesQuery } from '@/features/module/api';
 import { ar } from '@/i18n/ar';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Hono } from 'hono';
-import { createApi } from '@/server/api';
+import { createApi } from '@/server/http/api';
 import type { Database } from '@/server/db/client';
 import * as schema from '@/server/db/schema';
 import { areas } from '@/server/routes';

@@ -1,9 +1,9 @@
 import { hashSync } from '@node-rs/argon2';
 import { eq, sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
-import { readSignIn } from '@/contract/auth.read';
-import type { SignInAnswer } from '@/contract/auth';
-import { createApi } from '@/server/api';
+import { readSignIn } from '@/contract/auth/auth.read';
+import type { SignInAnswer } from '@/contract/auth/auth';
+import { createApi } from '@/server/http/api';
 import type { Database } from '@/server/db/client';
 import { customers, settings } from '@/server/db/schema';
 import { areas } from '@/server/routes';

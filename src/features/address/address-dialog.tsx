@@ -1,9 +1,9 @@
 import { useFormik } from 'formik';
 import { useEffect, useId, useState } from 'react';
-import { useTranslation } from '@/i18n/react';
-import type { AddressForm, SavedAddress } from '@/contract/address';
-import { addressForm, guestAddressForm } from '@/contract/address.schema';
-import { draftOf, fieldsOf, type AddressDraft } from '@/domain/address-draft';
+import { useTranslation } from 'react-i18next';
+import type { AddressForm, SavedAddress } from '@/contract/place/address';
+import { addressForm, guestAddressForm } from '@/contract/place/address.schema';
+import { draftOf, fieldsOf, type AddressDraft } from '@/domain/place/address-draft';
 import { useConfig } from '@/features/config/api';
 import { MapPicker } from '@/features/location/map-picker';
 import { PlaceSearch } from '@/features/location/place-search';

@@ -1,8 +1,8 @@
 import type { FormikProps } from 'formik';
 import type { ParseKeys } from 'i18next';
-import { useTranslation } from '@/i18n/react';
-import type { AddressForm } from '@/contract/address';
-import { addressTypes } from '@/domain/address-draft';
+import { useTranslation } from 'react-i18next';
+import type { AddressForm } from '@/contract/place/address';
+import { addressTypes } from '@/domain/place/address-draft';
 import { useConfig } from '@/features/config/api';
 import { Chip, ChipRow } from '@/ui/chip';
 import { PhoneField } from '@/ui/phone-field';

@@ -6,10 +6,10 @@ import {
   type AddressForm,
   type GuestContact,
   type SavedAddress,
-} from '@/contract/address';
-import { getCustomer } from '@/contract/customer';
-import { wholeName } from '@/domain/person-name';
-import { withPlus } from '@/domain/phone';
+} from '@/contract/place/address';
+import { getCustomer } from '@/contract/customer/customer';
+import { wholeName } from '@/domain/accounts/person-name';
+import { withPlus } from '@/domain/accounts/phone';
 import { request } from '@/lib/api/browser';
 import { customerQuery } from '@/lib/api/customer';
 import { outdateCalls } from '@/lib/api/outdate';

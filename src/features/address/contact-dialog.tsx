@@ -1,5 +1,5 @@
-import { useTranslation } from '@/i18n/react';
-import type { GuestContact } from '@/contract/address';
+import { useTranslation } from 'react-i18next';
+import type { GuestContact } from '@/contract/place/address';
 import type { Closing } from '@/lib/dialogs';
 import { Modal } from '@/ui/modal';
 import { ContactForm } from './contact-form';

@@ -1,8 +1,8 @@
 import { useFormik, type FormikProps } from 'formik';
 import { useEffect } from 'react';
-import { useTranslation } from '@/i18n/react';
-import type { GuestContact } from '@/contract/address';
-import { contactForm } from '@/contract/address.schema';
+import { useTranslation } from 'react-i18next';
+import type { GuestContact } from '@/contract/place/address';
+import { contactForm } from '@/contract/place/address.schema';
 import { saveGuestContact, useSession } from '@/lib/session';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/text-field';

@@ -1,6 +1,6 @@
-import { useTranslation } from '@/i18n/react';
-import type { GuestAddress } from '@/contract/address';
-import { withPlus } from '@/domain/phone';
+import { useTranslation } from 'react-i18next';
+import type { GuestAddress } from '@/contract/place/address';
+import { withPlus } from '@/domain/accounts/phone';
 import { IconDisc } from '@/ui/icon-disc';
 import { IconButton } from '@/ui/icon-button';
 import styles from './address.module.css';

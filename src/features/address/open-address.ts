@@ -1,4 +1,4 @@
-import type { AddressForm, GuestAddress, GuestContact, SavedAddress } from '@/contract/address';
+import type { AddressForm, GuestAddress, GuestContact, SavedAddress } from '@/contract/place/address';
 import type { PickedAddress } from './pick-address-dialog';
 import { openDialog } from '@/lib/dialogs';
 import { saveGuestAddress, saveGuestContact } from '@/lib/session';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from '@/i18n/react';
-import type { SavedAddress } from '@/contract/address';
-import { canEditAddress, offeredAddresses, SELECTED_ADDRESS } from '@/domain/saved-addresses';
+import { useTranslation } from 'react-i18next';
+import type { SavedAddress } from '@/contract/place/address';
+import { canEditAddress, offeredAddresses, SELECTED_ADDRESS } from '@/domain/place/saved-addresses';
 import type { Closing } from '@/lib/dialogs';
 import { Button } from '@/ui/button';
 import { Radio } from '@/ui/choice';

@@ -1,5 +1,5 @@
-import { useTranslation } from '@/i18n/react';
-import type { AddressForm, SavedAddress } from '@/contract/address';
+import { useTranslation } from 'react-i18next';
+import type { AddressForm, SavedAddress } from '@/contract/place/address';
 import { failureText } from '@/lib/api/failure-text';
 import type { Closing } from '@/lib/dialogs';
 import { toastFailure } from '@/lib/toast';

@@ -1,5 +1,5 @@
-import { deleteAddress, listAddresses, type SavedAddress } from '@/contract/address';
-import { useTranslation } from '@/i18n/react';
+import { deleteAddress, listAddresses, type SavedAddress } from '@/contract/place/address';
+import { useTranslation } from 'react-i18next';
 import { useCall } from '@/lib/api/use-call';
 import { openDialog, type Closing } from '@/lib/dialogs';
 import { Button } from '@/ui/button';

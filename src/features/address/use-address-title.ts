@@ -1,5 +1,5 @@
-import type { GuestAddress } from '@/contract/address';
-import { useTranslation } from '@/i18n/react';
+import type { GuestAddress } from '@/contract/place/address';
+import { useTranslation } from 'react-i18next';
 
 /** The name that the customer gave it, else its type (ADDR-25). */
 export function useAddressTitle(): (address: Pick<GuestAddress, 'address_type' | 'address_label'>) => string {

@@ -1,4 +1,4 @@
-import type { GuestAddress, GuestContact } from '@/contract/address';
+import type { GuestAddress, GuestContact } from '@/contract/place/address';
 import { useSession } from '@/lib/session';
 
 /** What a guest has said of himself so far (ADDR-33); each part is null until it has been given. */

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
-import { mergeCarts } from '@/contract/auth';
-import { listCart } from '@/contract/cart';
+import { mergeCarts } from '@/contract/auth/auth';
+import { listCart } from '@/contract/ordering/cart';
 import { currentLines } from '@/features/cart/api';
 import { profileQuery } from '@/features/profile/api';
 import { wishlistQuery } from '@/features/wishlist/api';

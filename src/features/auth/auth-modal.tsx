@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from '@/i18n/react';
-import { loginType } from '@/domain/login-types';
+import { useTranslation } from 'react-i18next';
+import { loginType } from '@/domain/accounts/login-types';
 import { useConfig } from '@/features/config/api';
 import type { Closing } from '@/lib/dialogs';
 import { Button } from '@/ui/button';

@@ -6,10 +6,10 @@ import {
   updateInfo,
   verifyPhone,
   type SignInAnswer,
-} from '@/contract/auth';
-import { contactKind, contactValue } from '@/domain/contact-kind';
-import { asksForPhone } from '@/domain/login-step';
-import { withPlus } from '@/domain/phone';
+} from '@/contract/auth/auth';
+import { contactKind, contactValue } from '@/domain/accounts/contact-kind';
+import { asksForPhone } from '@/domain/accounts/login-step';
+import { withPlus } from '@/domain/accounts/phone';
 import { request } from '@/lib/api/browser';
 import { ApiFailure } from '@/lib/api/errors';
 import { ensureGuest } from '@/lib/guest';

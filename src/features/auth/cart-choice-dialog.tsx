@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from '@/i18n/react';
-import type { CartLine } from '@/contract/cart';
+import { useTranslation } from 'react-i18next';
+import type { CartLine } from '@/contract/ordering/cart';
 import type { Closing } from '@/lib/dialogs';
 import { Button } from '@/ui/button';
 import { RadioCard } from '@/ui/choice';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { limits } from '@/domain/limits';
 import { Button } from '@/ui/button';
 import { OtpField } from '@/ui/otp-field';

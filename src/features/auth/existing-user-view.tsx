@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import styles from './auth.module.css';

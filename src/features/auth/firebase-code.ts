@@ -8,7 +8,7 @@ import {
   RecaptchaVerifier,
   type Auth,
 } from 'firebase/auth';
-import type { FirebaseSettings } from '@/contract/web-services';
+import type { FirebaseSettings } from '@/contract/auth/web-services';
 
 /** Sends a code by Firebase behind its invisible human check; answers as a PhoneSender does. */
 export async function sendCode(settings: FirebaseSettings, phone: string): Promise<{ session_info: string } | null> {

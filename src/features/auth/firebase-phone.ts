@@ -1,4 +1,4 @@
-import { getWebServices } from '@/contract/web-services';
+import { getWebServices } from '@/contract/auth/web-services';
 import { request } from '@/lib/api/browser';
 import type { PhoneSender } from './phone-sender';
 

@@ -1,7 +1,7 @@
 import Router from 'next/router';
 import { useState } from 'react';
-import { useTranslation } from '@/i18n/react';
-import { resetMethods } from '@/domain/reset-methods';
+import { useTranslation } from 'react-i18next';
+import { resetMethods } from '@/domain/accounts/reset-methods';
 import { useConfig } from '@/features/config/api';
 import { toast } from '@/lib/toast';
 import { ButtonLink } from '@/ui/button';

@@ -1,7 +1,7 @@
 import type { ComponentProps, FormEvent, ReactNode } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { useConfig } from '@/features/config/api';
-import { nationalDigits } from '@/domain/phone';
+import { nationalDigits } from '@/domain/accounts/phone';
 import { useFirstWrong } from '@/lib/use-first-wrong';
 import { Notice } from '@/ui/notice';
 import { PhoneField } from '@/ui/phone-field';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { Closing } from '@/lib/dialogs';
 import { Button } from '@/ui/button';
 import { Modal } from '@/ui/modal';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useTranslation } from '@/i18n/react';
-import { manualForm } from '@/contract/auth-form.schema';
+import { useTranslation } from 'react-i18next';
+import { manualForm } from '@/contract/auth/auth-form.schema';
 import { recallLogin, type RememberedLogin } from '@/lib/remembered-login';
 import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/choice';

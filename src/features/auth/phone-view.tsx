@@ -1,5 +1,5 @@
-import { useTranslation } from '@/i18n/react';
-import { phoneForm } from '@/contract/auth-form.schema';
+import { useTranslation } from 'react-i18next';
+import { phoneForm } from '@/contract/auth/auth-form.schema';
 import { Button } from '@/ui/button';
 import styles from './auth.module.css';
 import { registerPhone } from './calls';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useTranslation } from '@/i18n/react';
-import { passwordProofForm } from '@/contract/auth-form.schema';
-import { prove, sendProofCode, type ProofOffer } from '@/contract/customer-session';
+import { useTranslation } from 'react-i18next';
+import { passwordProofForm } from '@/contract/auth/auth-form.schema';
+import { prove, sendProofCode, type ProofOffer } from '@/contract/auth/customer-session';
 import { limits } from '@/domain/limits';
-import type { SocialMedium } from '@/domain/login-types';
+import type { SocialMedium } from '@/domain/accounts/login-types';
 import { request } from '@/lib/api/browser';
 import type { Closing } from '@/lib/dialogs';
 import { Button } from '@/ui/button';

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { removeAccount } from '@/contract/customer';
+import { removeAccount } from '@/contract/customer/customer';
 import { request } from '@/lib/api/browser';
 import { ProofDeclined } from '@/lib/api/errors';
 import { onProofWanted } from '@/lib/api/browser';

@@ -1,5 +1,5 @@
-import { firebaseResetPassword, forgotPassword, resetPassword, verifyToken } from '@/contract/password';
-import type { ResetMethod } from '@/domain/reset-methods';
+import { firebaseResetPassword, forgotPassword, resetPassword, verifyToken } from '@/contract/auth/password';
+import type { ResetMethod } from '@/domain/accounts/reset-methods';
 import { request } from '@/lib/api/browser';
 import { firebasePhone } from './firebase-phone';
 

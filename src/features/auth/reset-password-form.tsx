@@ -1,5 +1,5 @@
-import { useTranslation } from '@/i18n/react';
-import { newPassword } from '@/contract/password-form.schema';
+import { useTranslation } from 'react-i18next';
+import { newPassword } from '@/contract/auth/password-form.schema';
 import { Button } from '@/ui/button';
 import { FormFrame, Password } from './form-parts';
 import { setPassword, type ResetCode } from './reset-calls';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { AnyObjectSchema } from 'yup';
-import { useTranslation } from '@/i18n/react';
-import { resetByEmail, resetByPhone } from '@/contract/password-form.schema';
-import { withPlus } from '@/domain/phone';
-import type { ResetMethod } from '@/domain/reset-methods';
+import { useTranslation } from 'react-i18next';
+import { resetByEmail, resetByPhone } from '@/contract/auth/password-form.schema';
+import { withPlus } from '@/domain/accounts/phone';
+import type { ResetMethod } from '@/domain/accounts/reset-methods';
 import { useConfig } from '@/features/config/api';
 import { toast } from '@/lib/toast';
 import { Button } from '@/ui/button';

@@ -1,6 +1,6 @@
-import { useTranslation } from '@/i18n/react';
-import { signUpForm } from '@/contract/auth-form.schema';
-import { asksForReferral } from '@/domain/referral';
+import { useTranslation } from 'react-i18next';
+import { signUpForm } from '@/contract/auth/auth-form.schema';
+import { asksForReferral } from '@/domain/accounts/referral';
 import { useConfig } from '@/features/config/api';
 import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/choice';

@@ -1,6 +1,6 @@
 import { useState, type ComponentType } from 'react';
-import { useTranslation } from '@/i18n/react';
-import { shownMedia, type SocialMedium } from '@/domain/login-types';
+import { useTranslation } from 'react-i18next';
+import { shownMedia, type SocialMedium } from '@/domain/accounts/login-types';
 import { useConfig } from '@/features/config/api';
 import { Notice } from '@/ui/notice';
 import { SkeletonBox } from '@/ui/skeleton';

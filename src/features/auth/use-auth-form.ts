@@ -2,7 +2,7 @@ import { useFormik } from 'formik';
 import type { ParseKeys } from 'i18next';
 import { useState } from 'react';
 import type { AnyObjectSchema } from 'yup';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { refused, type Refusals } from './refused';
 
 type Options<Values> = {

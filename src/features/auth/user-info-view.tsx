@@ -1,6 +1,6 @@
-import { useTranslation } from '@/i18n/react';
-import { missingContact } from '@/domain/login-step';
-import { asksForReferral } from '@/domain/referral';
+import { useTranslation } from 'react-i18next';
+import { missingContact } from '@/domain/accounts/login-step';
+import { asksForReferral } from '@/domain/accounts/referral';
 import { useConfig } from '@/features/config/api';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/text-field';

@@ -1,5 +1,5 @@
-import type { Advertisement } from '@/contract/campaign';
-import { shownRating } from '@/domain/rating';
+import type { Advertisement } from '@/contract/catalogue/campaign';
+import { shownRating } from '@/domain/catalogue/rating';
 import type { CardTexts } from '@/features/item/use-card-texts';
 import { storeHref } from '@/features/item/store-href';
 import { Badge } from '@/ui/badge';

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { useState } from 'react';
-import type { Advertisement } from '@/contract/campaign';
+import type { Advertisement } from '@/contract/catalogue/campaign';
 import { Icon } from '@/ui/icon';
 import styles from './advertisement-rail.module.css';
 

@@ -8,7 +8,7 @@ import {
   listCampaigns,
   listCoupons,
   listStoreBanners,
-} from '@/contract/campaign';
+} from '@/contract/catalogue/campaign';
 import { query } from '@/lib/api/hooks';
 import { marketQuery } from '@/lib/api/market';
 import type { PageMarket } from '@/lib/page-market';

@@ -1,5 +1,5 @@
-import { useTranslation } from '@/i18n/react';
-import type { Banner, BannerAnswer, Campaign } from '@/contract/campaign';
+import { useTranslation } from 'react-i18next';
+import type { Banner, BannerAnswer, Campaign } from '@/contract/catalogue/campaign';
 import { itemHref } from '@/features/item/item-href';
 import { openItem, hasOwnPage } from '@/features/item/open-item';
 import { storeHref } from '@/features/item/store-href';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '@/i18n/react';
-import type { Campaign, CampaignDetails } from '@/contract/campaign';
+import { useTranslation } from 'react-i18next';
+import type { Campaign, CampaignDetails } from '@/contract/catalogue/campaign';
 import { StorePages } from '@/features/store/store-pages';
 import { useStoreTexts } from '@/features/store/use-store-texts';
 import { Badge } from '@/ui/badge';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import styles from './countdown.module.css';
 import { useCountdown } from './use-countdown';
 

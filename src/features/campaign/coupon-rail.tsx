@@ -1,5 +1,5 @@
-import { useTranslation } from '@/i18n/react';
-import type { Coupon } from '@/contract/campaign';
+import { useTranslation } from 'react-i18next';
+import type { Coupon } from '@/contract/catalogue/campaign';
 import type { CardTexts } from '@/features/item/use-card-texts';
 import { copyText } from '@/lib/copy-text';
 import { Button } from '@/ui/button';

@@ -1,5 +1,5 @@
-import type { FlashSale } from '@/contract/campaign';
-import { listFlashItems } from '@/contract/campaign';
+import type { FlashSale } from '@/contract/catalogue/campaign';
+import { listFlashItems } from '@/contract/catalogue/campaign';
 import { limits } from '@/domain/limits';
 import { ItemPages } from '@/features/item/item-pages';
 import { ListFailed } from '@/features/store/list-failed';

@@ -1,4 +1,4 @@
-import type { FlashSale as Sale } from '@/contract/campaign';
+import type { FlashSale as Sale } from '@/contract/catalogue/campaign';
 import { ItemCard } from '@/features/item/item-card';
 import type { CardTexts } from '@/features/item/use-card-texts';
 import { Rail } from '@/ui/rail';

@@ -1,5 +1,5 @@
-import { useTranslation } from '@/i18n/react';
-import type { StoreBanner } from '@/contract/campaign';
+import { useTranslation } from 'react-i18next';
+import type { StoreBanner } from '@/contract/catalogue/campaign';
 import { itemHref } from '@/features/item/item-href';
 import { classNames } from '@/ui/class-names';
 import { Link } from '@/ui/link';

@@ -1,6 +1,6 @@
 import { isCancelledError, queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
-import { listAllCarts, listCart, type CartLine } from '@/contract/cart';
+import { listAllCarts, listCart, type CartLine } from '@/contract/ordering/cart';
 import { request } from '@/lib/api/browser';
 import { ApiFailure } from '@/lib/api/errors';
 import { ownMarket, type PageMarket } from '@/lib/page-market';

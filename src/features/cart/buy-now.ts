@@ -1,4 +1,4 @@
-import type { CheckoutPage } from '@/domain/checkout-gate';
+import type { CheckoutPage } from '@/domain/cart/checkout-gate';
 import type { Choice } from '@/features/item/item-choice';
 import { tabMemory } from '@/lib/session';
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
-import type { CartLine } from '@/contract/cart';
+import type { CartLine } from '@/contract/ordering/cart';
 import { limits } from '@/domain/limits';
 import { failureText } from '@/lib/api/failure-text';
 import { toast, toastFailure } from '@/lib/toast';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { missingMessages } from '@/i18n/later';
+import { missingMessages } from '@/i18n/deferred-messages';
 import { lazily } from '@/ui/lazily';
 import { useCart } from './api';
 

@@ -1,5 +1,5 @@
 // @document
-import { readModule } from '@/contract/module.read';
+import { readModule } from '@/contract/catalogue/module.read';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';

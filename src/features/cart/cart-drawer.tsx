@@ -1,6 +1,6 @@
 import Router from 'next/router';
-import { useTranslation } from '@/i18n/react';
-import type { CartLine } from '@/contract/cart';
+import { useTranslation } from 'react-i18next';
+import type { CartLine } from '@/contract/ordering/cart';
 import type { Closing } from '@/lib/dialogs';
 import { Button } from '@/ui/button';
 import { Drawer } from '@/ui/drawer';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useTranslation } from '@/i18n/react';
-import type { CartLine } from '@/contract/cart';
-import { orderable, pricedLine } from '@/domain/cart-review';
-import { digitsOf } from '@/domain/money-display';
-import { cartSubtotal } from '@/domain/order-total';
+import { useTranslation } from 'react-i18next';
+import type { CartLine } from '@/contract/ordering/cart';
+import { orderable, pricedLine } from '@/domain/cart/cart-review';
+import { digitsOf } from '@/domain/money/money-display';
+import { cartSubtotal } from '@/domain/checkout/order-total';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
 import { useStoreTime } from '@/features/item/use-store-time';

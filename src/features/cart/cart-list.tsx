@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import type { CartLine } from '@/contract/cart';
-import type { LineChange } from '@/domain/cart-review';
+import type { CartLine } from '@/contract/ordering/cart';
+import type { LineChange } from '@/domain/cart/cart-review';
 import styles from './cart-list.module.css';
 import { CartRow } from './cart-row';
 import { ignoringTold } from './cart-actions';

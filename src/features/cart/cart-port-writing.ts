@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
-import type { CartLine } from '@/contract/cart';
+import type { CartLine } from '@/contract/ordering/cart';
 import type { Config } from '@/contract/config';
-import { storeProblem } from '@/domain/cart-conflict';
-import { hasChanges, sameLine } from '@/domain/cart-line';
-import { quantityProblem } from '@/domain/quantity';
+import { storeProblem } from '@/domain/cart/cart-conflict';
+import { hasChanges, sameLine } from '@/domain/cart/cart-line';
+import { quantityProblem } from '@/domain/catalogue/quantity';
 import type { Choice, ItemChoice } from '@/features/item/item-choice';
 import { toast } from '@/lib/toast';
 import { currentLines } from './api';

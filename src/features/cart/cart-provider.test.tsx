@@ -1,5 +1,5 @@
 // @document
-import { readCampaignItem, readItem } from '@/contract/item.read';
+import { readCampaignItem, readItem } from '@/contract/catalogue/item.read';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { cartBackEnd, completeBrowser, renderShop, wireLine } from '@tests/support/cart-room';

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, type ReactNode } from 'react';
-import { missingMessages } from '@/i18n/later';
-import { useTranslation } from '@/i18n/react';
-import type { CartLine } from '@/contract/cart';
-import { sameLine } from '@/domain/cart-line';
+import { missingMessages } from '@/i18n/deferred-messages';
+import { useTranslation } from 'react-i18next';
+import type { CartLine } from '@/contract/ordering/cart';
+import { sameLine } from '@/domain/cart/cart-line';
 import { useConfig } from '@/features/config/api';
 import { CartPortProvider, type CartPort } from '@/features/item/cart-port';
 import type { Choice } from '@/features/item/item-choice';

@@ -1,8 +1,8 @@
-import { useTranslation } from '@/i18n/react';
-import type { CartLine } from '@/contract/cart';
-import { chosenTexts, lineAddOns, lineProblem, pricedLine, type LineChange } from '@/domain/cart-review';
-import { linePrice } from '@/domain/item-price';
-import { digitsOf } from '@/domain/money-display';
+import { useTranslation } from 'react-i18next';
+import type { CartLine } from '@/contract/ordering/cart';
+import { chosenTexts, lineAddOns, lineProblem, pricedLine, type LineChange } from '@/domain/cart/cart-review';
+import { linePrice } from '@/domain/catalogue/item-price';
+import { digitsOf } from '@/domain/money/money-display';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
 import { mediaSource } from '@/features/item/media-source';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CartLine } from '@/contract/cart';
+import type { CartLine } from '@/contract/ordering/cart';
 import { createCartWriter, shownLines, type CartWrite } from './cart-writer';
 
 /** Writes whose answers come when the test says so. */

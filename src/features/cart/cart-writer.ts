@@ -1,4 +1,4 @@
-import type { CartLine } from '@/contract/cart';
+import type { CartLine } from '@/contract/ordering/cart';
 
 /** One write to the cart. Every call answers the whole cart, so writes go one after another and the last answer holds. */
 export type CartWrite = {

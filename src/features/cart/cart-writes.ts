@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { addToCart, clearCart, listCart, removeFromCart, updateCart, type CartLine } from '@/contract/cart';
-import type { Input } from '@/contract/endpoint';
+import { addToCart, clearCart, listCart, removeFromCart, updateCart, type CartLine } from '@/contract/ordering/cart';
+import type { Input } from '@/contract/core/endpoint';
 import { request } from '@/lib/api/browser';
 import { outdateCalls } from '@/lib/api/outdate';
 import { ensureOwner } from '@/lib/guest';

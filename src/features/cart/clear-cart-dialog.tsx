@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { openDialog, type Closing } from '@/lib/dialogs';
 import { ConfirmDialog } from '@/ui/confirm-dialog';
 

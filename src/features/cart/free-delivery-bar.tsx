@@ -1,6 +1,6 @@
-import { useTranslation } from '@/i18n/react';
-import { freeDeliveryProgress, freeDeliveryThreshold } from '@/domain/free-delivery';
-import { digitsOf } from '@/domain/money-display';
+import { useTranslation } from 'react-i18next';
+import { freeDeliveryProgress, freeDeliveryThreshold } from '@/domain/checkout/free-delivery';
+import { digitsOf } from '@/domain/money/money-display';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
 import { Icon } from '@/ui/icon';

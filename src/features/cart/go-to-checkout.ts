@@ -1,6 +1,6 @@
 import Router from 'next/router';
-import { checkoutGate, checkoutHref, type CheckoutPage } from '@/domain/checkout-gate';
-import type { Flag } from '@/domain/wire';
+import { checkoutGate, checkoutHref, type CheckoutPage } from '@/domain/cart/checkout-gate';
+import type { Flag } from '@/domain/wire/wire';
 import { askGuestOrLogin } from '@/features/auth/ask-guest-or-login';
 import { openAuth } from '@/features/auth/open-auth';
 import { ownMarket } from '@/lib/page-market';

@@ -1,6 +1,6 @@
-import type { CartLine } from '@/contract/cart';
-import { readCart } from '@/contract/cart.read';
-import { record } from '@/contract/reading';
+import type { CartLine } from '@/contract/ordering/cart';
+import { readCart } from '@/contract/ordering/cart.read';
+import { record } from '@/contract/core/reading';
 import { tabMemory } from '@/lib/session';
 import { KEY } from './buy-now';
 

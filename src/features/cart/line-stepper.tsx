@@ -1,6 +1,6 @@
-import { useTranslation } from '@/i18n/react';
-import type { CartLine } from '@/contract/cart';
-import { lineIncrementProblem, mostOfLine } from '@/domain/cart-review';
+import { useTranslation } from 'react-i18next';
+import type { CartLine } from '@/contract/ordering/cart';
+import { lineIncrementProblem, mostOfLine } from '@/domain/cart/cart-review';
 import { QuantityStepper } from '@/ui/quantity-stepper';
 import styles from './line-stepper.module.css';
 

@@ -1,9 +1,9 @@
-import { useTranslation } from '@/i18n/react';
-import type { CartLine } from '@/contract/cart';
-import type { Store } from '@/contract/store';
-import { isStoreOpen, nextOpening } from '@/domain/availability';
-import { reachOf } from '@/domain/serviceability';
-import { dayOf } from '@/domain/store-clock';
+import { useTranslation } from 'react-i18next';
+import type { CartLine } from '@/contract/ordering/cart';
+import type { Store } from '@/contract/catalogue/store';
+import { isStoreOpen, nextOpening } from '@/domain/catalogue/availability';
+import { reachOf } from '@/domain/checkout/serviceability';
+import { dayOf } from '@/domain/time/store-clock';
 import { useConfig } from '@/features/config/api';
 import { dayText, timeText } from '@/features/item/time-text';
 import { useStoreTime } from '@/features/item/use-store-time';

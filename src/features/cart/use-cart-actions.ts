@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { cartActions } from './cart-actions';
 
 /** All that is done to the cart, with what the customer is told. */

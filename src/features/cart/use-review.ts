@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { CartLine } from '@/contract/cart';
-import { lineChanges, lineProblem, todaysPrice, type LineChange } from '@/domain/cart-review';
-import { digitsOf } from '@/domain/money-display';
+import type { CartLine } from '@/contract/ordering/cart';
+import { lineChanges, lineProblem, todaysPrice, type LineChange } from '@/domain/cart/cart-review';
+import { digitsOf } from '@/domain/money/money-display';
 import { useConfig } from '@/features/config/api';
 import { useStoreTime } from '@/features/item/use-store-time';
 import { useCart } from './api';

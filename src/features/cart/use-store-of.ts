@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { CartLine } from '@/contract/cart';
-import { getStore, type Store } from '@/contract/store';
+import type { CartLine } from '@/contract/ordering/cart';
+import { getStore, type Store } from '@/contract/catalogue/store';
 import { query } from '@/lib/api/hooks';
 
 /** The store whose items are in the cart, as it is now; null until it is known. */

@@ -9,7 +9,7 @@ import {
   listFeaturedCategoryItems,
   listPopularCategories,
   type Category,
-} from '@/contract/category';
+} from '@/contract/catalogue/category';
 import { limits } from '@/domain/limits';
 import { firstPage, marketQuery, usePages } from '@/lib/api/market';
 import type { PageMarket } from '@/lib/page-market';

@@ -1,4 +1,4 @@
-import type { Brand, Condition } from '@/contract/category';
+import type { Brand, Condition } from '@/contract/catalogue/category';
 
 /** The one public address of a brand. */
 export function brandHref({ id, slug }: Pick<Brand, 'id' | 'slug'>): string {

@@ -1,6 +1,6 @@
-import { useTranslation } from '@/i18n/react';
-import type { Brand } from '@/contract/category';
-import { languageOfName } from '@/domain/language';
+import { useTranslation } from 'react-i18next';
+import type { Brand } from '@/contract/catalogue/category';
+import { languageOfName } from '@/domain/text/language';
 import { Link } from '@/ui/link';
 import { RailSection } from '@/ui/rail-section';
 import { brandHref } from './brand-href';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Category } from '@/contract/category';
+import type { Category } from '@/contract/catalogue/category';
 import { ItemPages } from '@/features/item/item-pages';
 import { StorePages } from '@/features/store/store-pages';
 import { moreOf, useStorePages } from '@/features/store/use-store-pages';

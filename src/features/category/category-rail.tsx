@@ -1,5 +1,5 @@
-import { useTranslation } from '@/i18n/react';
-import type { Category } from '@/contract/category';
+import { useTranslation } from 'react-i18next';
+import type { Category } from '@/contract/catalogue/category';
 import { Rail } from '@/ui/rail';
 import { CategoryTile } from './category-tile';
 

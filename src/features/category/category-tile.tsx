@@ -1,5 +1,5 @@
-import type { Category } from '@/contract/category';
-import { languageOfName } from '@/domain/language';
+import type { Category } from '@/contract/catalogue/category';
+import { languageOfName } from '@/domain/text/language';
 import { Link } from '@/ui/link';
 import { categoryHref } from './category-href';
 import styles from './category-tile.module.css';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Condition } from '@/contract/category';
+import type { Condition } from '@/contract/catalogue/category';
 import { ItemCard } from '@/features/item/item-card';
 import type { CardTexts } from '@/features/item/use-card-texts';
 import type { PageMarket } from '@/lib/page-market';

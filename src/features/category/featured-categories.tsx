@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Category } from '@/contract/category';
-import type { ItemCard as Item } from '@/contract/item';
+import type { Category } from '@/contract/catalogue/category';
+import type { ItemCard as Item } from '@/contract/catalogue/item';
 import { ItemCard } from '@/features/item/item-card';
 import type { CardTexts } from '@/features/item/use-card-texts';
 import { Chip, ChipRow } from '@/ui/chip';

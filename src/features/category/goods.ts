@@ -1,4 +1,4 @@
-import { listBrandItems, listConditionItems } from '@/contract/category';
+import { listBrandItems, listConditionItems } from '@/contract/catalogue/category';
 import { limits } from '@/domain/limits';
 import { firstPage, usePages } from '@/lib/api/market';
 import type { PageMarket } from '@/lib/page-market';

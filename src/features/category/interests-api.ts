@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getCustomer, updateInterest } from '@/contract/customer';
+import { getCustomer, updateInterest } from '@/contract/customer/customer';
 import { useCall } from '@/lib/api/use-call';
 import type { PageMarket } from '@/lib/page-market';
 import { categoriesQuery } from './api';

@@ -1,6 +1,6 @@
 import Router from 'next/router';
 import { useState } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { PageMarket } from '@/lib/page-market';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';

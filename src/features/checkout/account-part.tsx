@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { limits } from '@/domain/limits';
 import { Checkbox } from '@/ui/choice';
 import { PasswordField } from '@/ui/text-field';

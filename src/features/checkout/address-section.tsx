@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '@/i18n/react';
-import type { Store } from '@/contract/store';
-import { canSaveAddress } from '@/domain/saved-addresses';
+import { useTranslation } from 'react-i18next';
+import type { Store } from '@/contract/catalogue/store';
+import { canSaveAddress } from '@/domain/place/saved-addresses';
 import { GuestCard } from '@/features/address/guest-card';
 import { openContactDialog, openPickAddress, openSavedAddress } from '@/features/address/open-address';
 import { useAddressTitle } from '@/features/address/use-address-title';

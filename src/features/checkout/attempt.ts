@@ -1,6 +1,6 @@
-import type { Input } from '@/contract/endpoint';
-import type { placeOrder } from '@/contract/order';
-import { amount, record, text } from '@/contract/reading';
+import type { Input } from '@/contract/core/endpoint';
+import type { placeOrder } from '@/contract/ordering/order';
+import { amount, record, text } from '@/contract/core/reading';
 import { tabMemory } from '@/lib/session';
 import type { OfflineAnswers } from './placed';
 

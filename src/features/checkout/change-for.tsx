@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
 import { countInLatin } from '@/ui/count-in-latin';

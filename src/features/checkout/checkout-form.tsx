@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from '@/i18n/react';
-import type { CheckoutPage } from '@/domain/checkout-gate';
+import { useTranslation } from 'react-i18next';
+import type { CheckoutPage } from '@/domain/cart/checkout-gate';
 import { openAddressDialog } from '@/features/address/open-address';
 import { openLocation } from '@/features/location/open-location';
 import { SkeletonLine } from '@/ui/skeleton';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { SkeletonBox, SkeletonLine } from '@/ui/skeleton';
 import panels from '@/ui/panel.module.css';
 import styles from './checkout.module.css';

@@ -1,8 +1,8 @@
 import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
-import { useTranslation } from '@/i18n/react';
-import type { CheckoutPage } from '@/domain/checkout-gate';
-import { isOn } from '@/domain/wire';
+import { useTranslation } from 'react-i18next';
+import type { CheckoutPage } from '@/domain/cart/checkout-gate';
+import { isOn } from '@/domain/wire/wire';
 import { keptBuyNow } from '@/features/cart/kept-buy-now';
 import { useConfig } from '@/features/config/api';
 import { openAuth } from '@/features/auth/open-auth';

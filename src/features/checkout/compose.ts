@@ -1,32 +1,32 @@
-import type { CartLine } from '@/contract/cart';
-import type { OfflineMethod } from '@/contract/content';
-import type { CustomerCoupon } from '@/contract/coupon';
-import type { Customer } from '@/contract/customer';
+import type { CartLine } from '@/contract/ordering/cart';
+import type { OfflineMethod } from '@/contract/catalogue/content';
+import type { CustomerCoupon } from '@/contract/ordering/coupon';
+import type { Customer } from '@/contract/customer/customer';
 import type { Config } from '@/contract/config';
-import type { SurgeAnswer } from '@/contract/order';
-import type { LatLng, Zone } from '@/contract/place';
-import type { Store } from '@/contract/store';
-import { isAvailable } from '@/domain/availability';
-import { lineProblem, mostOfLine, pricedLine, type LineProblem } from '@/domain/cart-review';
-import { couponProblem, type CouponProblem } from '@/domain/coupon';
-import { zoneRates } from '@/domain/delivery-fee';
-import { linePrice } from '@/domain/item-price';
-import { minimumOrderProblem, missingForMinimum } from '@/domain/minimum-order';
-import { digitsOf } from '@/domain/money-display';
-import type { SeenOrder } from '@/domain/order-review';
-import { offeredOrderTypes } from '@/domain/order-type';
-import { orderTotal, type OrderTotal } from '@/domain/order-total';
+import type { SurgeAnswer } from '@/contract/ordering/order';
+import type { LatLng, Zone } from '@/contract/place/place';
+import type { Store } from '@/contract/catalogue/store';
+import { isAvailable } from '@/domain/catalogue/availability';
+import { lineProblem, mostOfLine, pricedLine, type LineProblem } from '@/domain/cart/cart-review';
+import { couponProblem, type CouponProblem } from '@/domain/checkout/coupon';
+import { zoneRates } from '@/domain/checkout/delivery-fee';
+import { linePrice } from '@/domain/catalogue/item-price';
+import { minimumOrderProblem, missingForMinimum } from '@/domain/checkout/minimum-order';
+import { digitsOf } from '@/domain/money/money-display';
+import type { SeenOrder } from '@/domain/order/order-review';
+import { offeredOrderTypes } from '@/domain/checkout/order-type';
+import { orderTotal, type OrderTotal } from '@/domain/checkout/order-total';
 import {
   partialPayment,
   paymentChoices,
   type PartialPayment,
   type PaymentChoice,
   type PaymentFor,
-} from '@/domain/payment-choice';
-import { reachProblem, type ReachProblem } from '@/domain/serviceability';
-import type { StoreTime } from '@/domain/store-clock';
-import { storeTimeOf } from '@/domain/store-instant';
-import { timeSlots, type TimeSlot } from '@/domain/time-slots';
+} from '@/domain/checkout/payment-choice';
+import { reachProblem, type ReachProblem } from '@/domain/checkout/serviceability';
+import type { StoreTime } from '@/domain/time/store-clock';
+import { storeTimeOf } from '@/domain/time/store-instant';
+import { timeSlots, type TimeSlot } from '@/domain/checkout/time-slots';
 import type { Draft } from './draft';
 
 /** All that an order is made of besides what the customer chooses. */

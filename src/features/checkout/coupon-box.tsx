@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useTranslation } from '@/i18n/react';
-import { applyCoupon } from '@/contract/coupon';
+import { useTranslation } from 'react-i18next';
+import { applyCoupon } from '@/contract/ordering/coupon';
 import { useMoney } from '@/features/config/use-money';
 import { request } from '@/lib/api/browser';
 import { useSession } from '@/lib/session';

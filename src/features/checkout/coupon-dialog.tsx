@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '@/i18n/react';
-import type { CustomerCoupon } from '@/contract/coupon';
+import { useTranslation } from 'react-i18next';
+import type { CustomerCoupon } from '@/contract/ordering/coupon';
 import { useMoney } from '@/features/config/use-money';
 import type { Closing } from '@/lib/dialogs';
 import { ownMarket } from '@/lib/page-market';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { openAuth } from '@/features/auth/open-auth';
 import { failureText } from '@/lib/api/failure-text';
 import { openDialog } from '@/lib/dialogs';

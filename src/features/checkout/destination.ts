@@ -1,5 +1,5 @@
-import type { GuestAddress, GuestContact, SavedAddress } from '@/contract/address';
-import type { LatLng } from '@/contract/place';
+import type { GuestAddress, GuestContact, SavedAddress } from '@/contract/place/address';
+import type { LatLng } from '@/contract/place/place';
 import { useSession, type Session } from '@/lib/session';
 
 /** Who gets the order and where, as far as the customer has said. */

@@ -1,8 +1,8 @@
 // @document
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import type { SavedAddress } from '@/contract/address';
-import type { Customer } from '@/contract/customer';
+import type { SavedAddress } from '@/contract/place/address';
+import type { Customer } from '@/contract/customer/customer';
 import { profileQuery } from '@/features/profile/api';
 import { forgetToken, savePlace, saveToken, tabMemory } from '@/lib/session';
 import { renderPage } from '@tests/support/render-page';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { readAddresses } from '@/contract/address.read';
-import type { SavedAddress } from '@/contract/address';
-import { amount, record, text, texts } from '@/contract/reading';
-import { paymentMethods, type PaymentMethod } from '@/domain/payment-choice';
-import { isOfAnother } from '@/domain/whose-draft';
+import { readAddresses } from '@/contract/place/address.read';
+import type { SavedAddress } from '@/contract/place/address';
+import { amount, record, text, texts } from '@/contract/core/reading';
+import { paymentMethods, type PaymentMethod } from '@/domain/checkout/payment-choice';
+import { isOfAnother } from '@/domain/checkout/whose-draft';
 import { useReaderId } from '@/features/profile/api';
 import { tabMemory, useSession, type Session } from '@/lib/session';
 import { CHECKOUT_DRAFT } from './offline-step';

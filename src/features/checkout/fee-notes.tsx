@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '@/i18n/react';
-import { bestCashback } from '@/domain/cashback';
-import { digitsOf } from '@/domain/money-display';
+import { useTranslation } from 'react-i18next';
+import { bestCashback } from '@/domain/money/cashback';
+import { digitsOf } from '@/domain/money/money-display';
 import { useMoney } from '@/features/config/use-money';
 import { useSession } from '@/lib/session';
 import { Notice } from '@/ui/notice';

@@ -1,6 +1,6 @@
-import { paymentPage } from '@/domain/gateway-return';
-import type { Language } from '@/domain/language';
-import { languagePath } from '@/domain/language-path';
+import { paymentPage } from '@/domain/order/gateway-return';
+import type { Language } from '@/domain/text/language';
+import { languagePath } from '@/domain/text/language-path';
 
 type Paying = {
   order_id: number;

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { useTranslation } from '@/i18n/react';
-import type { OfflineMethod } from '@/contract/content';
+import { useTranslation } from 'react-i18next';
+import type { OfflineMethod } from '@/contract/catalogue/content';
 import { Radio } from '@/ui/choice';
 import { Notice } from '@/ui/notice';
 import { TextField } from '@/ui/text-field';

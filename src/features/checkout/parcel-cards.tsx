@@ -1,5 +1,5 @@
-import { useTranslation } from '@/i18n/react';
-import type { ParcelCategory } from '@/contract/parcel';
+import { useTranslation } from 'react-i18next';
+import type { ParcelCategory } from '@/contract/ordering/parcel';
 import type { ParcelDraft } from '@/features/parcel/parcel-draft';
 import { PartyEnd } from '@/features/parcel/party-end';
 import { ParcelKind } from '@/features/parcel/way-summary';

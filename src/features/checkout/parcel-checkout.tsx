@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from '@/i18n/react';
-import type { OfflineMethod } from '@/contract/content';
-import { isOfAnother } from '@/domain/whose-draft';
+import { useTranslation } from 'react-i18next';
+import type { OfflineMethod } from '@/contract/catalogue/content';
+import { isOfAnother } from '@/domain/checkout/whose-draft';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
 import { isWhole, readParcelDraft, type ParcelDraft } from '@/features/parcel/parcel-draft';

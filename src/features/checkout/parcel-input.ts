@@ -1,7 +1,7 @@
-import type { Input } from '@/contract/endpoint';
-import type { placeOrder } from '@/contract/order';
-import { typedAmount } from '@/domain/courier-tip';
-import { withPlus } from '@/domain/phone';
+import type { Input } from '@/contract/core/endpoint';
+import type { placeOrder } from '@/contract/ordering/order';
+import { typedAmount } from '@/domain/checkout/courier-tip';
+import { withPlus } from '@/domain/accounts/phone';
 import type { ParcelDraft, Party } from '@/features/parcel/parcel-draft';
 import { readSession } from '@/lib/session';
 import type { Draft } from './draft';

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
-import { useTranslation } from '@/i18n/react';
-import type { PaymentChoice, PaymentMethod } from '@/domain/payment-choice';
+import { useTranslation } from 'react-i18next';
+import type { PaymentChoice, PaymentMethod } from '@/domain/checkout/payment-choice';
 import { useMoney } from '@/features/config/use-money';
 import { Checkbox, RadioCard } from '@/ui/choice';
 import type { IconName } from '@/ui/icons';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { useMoney } from '@/features/config/use-money';
 import { Notice } from '@/ui/notice';
 import { Panel } from '@/ui/panel';

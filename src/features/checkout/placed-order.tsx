@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { openAuth } from '@/features/auth/open-auth';
 import { useMoney } from '@/features/config/use-money';
 import { ShareLink } from '@/features/parcel/share-link';

@@ -1,7 +1,11 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { limits } from '@/domain/limits';
-import { acceptedPrescriptions, prescriptionProblem, type PrescriptionProblem } from '@/domain/prescription-file';
+import {
+  acceptedPrescriptions,
+  prescriptionProblem,
+  type PrescriptionProblem,
+} from '@/domain/checkout/prescription-file';
 import { useChosenFiles } from '@/lib/use-chosen-files';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';

@@ -1,5 +1,5 @@
-import { typedAmount } from '@/domain/courier-tip';
-import { missingContact } from '@/domain/guest-contact';
+import { typedAmount } from '@/domain/checkout/courier-tip';
+import { missingContact } from '@/domain/checkout/guest-contact';
 import { limits } from '@/domain/limits';
 import { dueNow, type ComposedOrder, type Payable } from './compose';
 import type { Destination } from './destination';

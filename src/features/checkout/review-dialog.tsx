@@ -1,5 +1,5 @@
-import { useTranslation } from '@/i18n/react';
-import type { OrderChange } from '@/domain/order-review';
+import { useTranslation } from 'react-i18next';
+import type { OrderChange } from '@/domain/order/order-review';
 import { useMoney } from '@/features/config/use-money';
 import type { Closing } from '@/lib/dialogs';
 import { Button } from '@/ui/button';

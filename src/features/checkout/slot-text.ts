@@ -1,5 +1,5 @@
-import { minutesOf } from '@/domain/opening-hours';
-import type { TimeSlot } from '@/domain/time-slots';
+import { minutesOf } from '@/domain/time/opening-hours';
+import type { TimeSlot } from '@/domain/checkout/time-slots';
 import { clocks, oncePerLanguage } from '@/features/item/time-text';
 
 /** "6:30 – 7:00 PM" in the configured form, digits Latin in both languages. */

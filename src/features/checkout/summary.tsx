@@ -1,6 +1,6 @@
-import { useTranslation } from '@/i18n/react';
-import type { Store } from '@/contract/store';
-import { chosenTexts, lineAddOns } from '@/domain/cart-review';
+import { useTranslation } from 'react-i18next';
+import type { Store } from '@/contract/catalogue/store';
+import { chosenTexts, lineAddOns } from '@/domain/cart/cart-review';
 import { LineStepper } from '@/features/cart/line-stepper';
 import { useMoney } from '@/features/config/use-money';
 import { storeHref } from '@/features/item/store-href';

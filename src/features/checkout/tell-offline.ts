@@ -1,4 +1,4 @@
-import { sendOfflinePayment } from '@/contract/payment';
+import { sendOfflinePayment } from '@/contract/ordering/payment';
 import { request } from '@/lib/api/browser';
 import { ensureOwner } from '@/lib/guest';
 import { keepPlaced, keptPlaced, type OfflineAnswers } from './placed';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from '@/i18n/react';
-import type { Store } from '@/contract/store';
-import { dayOf, dateAfter, type StoreTime } from '@/domain/store-clock';
-import type { TimeSlot } from '@/domain/time-slots';
+import { useTranslation } from 'react-i18next';
+import type { Store } from '@/contract/catalogue/store';
+import { dayOf, dateAfter, type StoreTime } from '@/domain/time/store-clock';
+import type { TimeSlot } from '@/domain/checkout/time-slots';
 import { useConfig } from '@/features/config/api';
 import { dayText } from '@/features/item/time-text';
 import { Button } from '@/ui/button';

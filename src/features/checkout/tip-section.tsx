@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId, type ReactNode } from 'react';
-import { useTranslation } from '@/i18n/react';
-import { offeredTips, typedAmount } from '@/domain/courier-tip';
+import { useTranslation } from 'react-i18next';
+import { offeredTips, typedAmount } from '@/domain/checkout/courier-tip';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
 import { Panel } from '@/ui/panel';

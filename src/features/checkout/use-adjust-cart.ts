@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { CheckoutPage } from '@/domain/checkout-gate';
+import type { CheckoutPage } from '@/domain/cart/checkout-gate';
 import { removeLine, setLineQuantity } from '@/features/cart/cart-writes';
 import type { ComposedOrder } from './compose';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { useMoney } from '@/features/config/use-money';
 import { toast } from '@/lib/toast';
 import type { ComposedOrder, Facts } from './compose';

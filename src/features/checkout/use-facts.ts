@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { CartLine } from '@/contract/cart';
-import type { LatLng } from '@/contract/place';
-import type { Store } from '@/contract/store';
-import type { CheckoutPage } from '@/domain/checkout-gate';
-import { storeClock, type StoreTime } from '@/domain/store-clock';
-import { timeText } from '@/domain/opening-hours';
+import type { CartLine } from '@/contract/ordering/cart';
+import type { LatLng } from '@/contract/place/place';
+import type { Store } from '@/contract/catalogue/store';
+import type { CheckoutPage } from '@/domain/cart/checkout-gate';
+import { storeClock, type StoreTime } from '@/domain/time/store-clock';
+import { timeText } from '@/domain/time/opening-hours';
 import { configQuery, useConfig } from '@/features/config/api';
 import { useStoreTime } from '@/features/item/use-store-time';
 import { useDistance, zoneQuery } from '@/features/location/api';

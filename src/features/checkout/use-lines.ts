@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { CartLine } from '@/contract/cart';
-import type { CampaignItem, Item } from '@/contract/item';
-import type { CheckoutPage } from '@/domain/checkout-gate';
+import type { CartLine } from '@/contract/ordering/cart';
+import type { CampaignItem, Item } from '@/contract/catalogue/item';
+import type { CheckoutPage } from '@/domain/cart/checkout-gate';
 import { useCart } from '@/features/cart/api';
 import { changeBuyNow, keptBuyNow } from '@/features/cart/kept-buy-now';
 import { ignoringTold } from '@/features/cart/cart-actions';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Store } from '@/contract/store';
+import type { Store } from '@/contract/catalogue/store';
 import { openAddressDialog, openContactDialog, openPickAddress } from '@/features/address/open-address';
 import { readSession } from '@/lib/session';
 import { showProblem } from '@/lib/show-problem';

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { CheckoutPage } from '@/domain/checkout-gate';
-import { linePrice } from '@/domain/item-price';
-import { pricedLine } from '@/domain/cart-review';
-import { digitsOf } from '@/domain/money-display';
-import { orderChanges, type SeenOrder } from '@/domain/order-review';
+import type { CheckoutPage } from '@/domain/cart/checkout-gate';
+import { linePrice } from '@/domain/catalogue/item-price';
+import { pricedLine } from '@/domain/cart/cart-review';
+import { digitsOf } from '@/domain/money/money-display';
+import { orderChanges, type SeenOrder } from '@/domain/order/order-review';
 import { seenOf, type ComposedOrder, type Facts } from './compose';
 import { useAdjustCart } from './use-adjust-cart';
 import { confirmChanges } from './use-placing';

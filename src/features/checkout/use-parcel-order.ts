@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Config } from '@/contract/config';
-import type { OfflineMethod } from '@/contract/content';
-import type { Customer } from '@/contract/customer';
-import type { ZoneAnswer } from '@/contract/place';
-import { digitsOf } from '@/domain/money-display';
-import { partialPayment, paymentChoices, type PaymentFor } from '@/domain/payment-choice';
+import type { OfflineMethod } from '@/contract/catalogue/content';
+import type { Customer } from '@/contract/customer/customer';
+import type { ZoneAnswer } from '@/contract/place/place';
+import { digitsOf } from '@/domain/money/money-display';
+import { partialPayment, paymentChoices, type PaymentFor } from '@/domain/checkout/payment-choice';
 import { useConfig } from '@/features/config/api';
 import { zoneQuery } from '@/features/location/api';
 import type { ParcelDraft } from '@/features/parcel/parcel-draft';

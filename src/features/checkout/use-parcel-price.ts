@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Input } from '@/contract/endpoint';
-import { getTax, type OrderAmounts, type TaxAnswer } from '@/contract/order';
-import { sum } from '@/domain/money';
-import { digitsOf } from '@/domain/money-display';
-import { parcelTotal } from '@/domain/parcel-fee';
+import type { Input } from '@/contract/core/endpoint';
+import { getTax, type OrderAmounts, type TaxAnswer } from '@/contract/ordering/order';
+import { sum } from '@/domain/money/money';
+import { digitsOf } from '@/domain/money/money-display';
+import { parcelTotal } from '@/domain/checkout/parcel-fee';
 import { useConfig } from '@/features/config/api';
 import type { ParcelDraft } from '@/features/parcel/parcel-draft';
 import type { Way } from '@/features/parcel/use-way';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useTranslation } from '@/i18n/react';
-import { getCustomer } from '@/contract/customer';
+import { useTranslation } from 'react-i18next';
+import { getCustomer } from '@/contract/customer/customer';
 import { forgetParcelDraft } from '@/features/parcel/parcel-draft';
 import { failureText } from '@/lib/api/failure-text';
 import { outdate, outdateCalls } from '@/lib/api/outdate';

@@ -1,6 +1,6 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query';
-import { listOfflineMethods } from '@/contract/content';
-import type { CustomerCoupon } from '@/contract/coupon';
+import { listOfflineMethods } from '@/contract/catalogue/content';
+import type { CustomerCoupon } from '@/contract/ordering/coupon';
 import { profileQuery } from '@/features/profile/api';
 import { isRefusal } from '@/lib/api/refusal';
 import { query } from '@/lib/api/hooks';

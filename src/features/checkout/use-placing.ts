@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from '@/i18n/react';
-import type { CheckoutPage } from '@/domain/checkout-gate';
-import { orderChanges, type OrderChange, type SeenOrder } from '@/domain/order-review';
+import { useTranslation } from 'react-i18next';
+import type { CheckoutPage } from '@/domain/cart/checkout-gate';
+import { orderChanges, type OrderChange, type SeenOrder } from '@/domain/order/order-review';
 import { cartSettled } from '@/features/cart/api';
 import { ApiFailure } from '@/lib/api/errors';
 import { failureText } from '@/lib/api/failure-text';

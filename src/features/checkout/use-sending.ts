@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
-import { useTranslation } from '@/i18n/react';
-import { listCart } from '@/contract/cart';
-import { getCustomer } from '@/contract/customer';
-import { placeOrder, placeOrderWithFiles, type PlacedOrder } from '@/contract/order';
-import { placePrescription } from '@/contract/prescription';
-import { less } from '@/domain/money';
+import { useTranslation } from 'react-i18next';
+import { listCart } from '@/contract/ordering/cart';
+import { getCustomer } from '@/contract/customer/customer';
+import { placeOrder, placeOrderWithFiles, type PlacedOrder } from '@/contract/ordering/order';
+import { placePrescription } from '@/contract/ordering/prescription';
+import { less } from '@/domain/money/money';
 import { forgetBuyNow } from '@/features/cart/kept-buy-now';
 import { request } from '@/lib/api/browser';
 import { ApiFailure } from '@/lib/api/errors';

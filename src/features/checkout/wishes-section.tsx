@@ -1,5 +1,5 @@
-import { useTranslation } from '@/i18n/react';
-import type { Store } from '@/contract/store';
+import { useTranslation } from 'react-i18next';
+import type { Store } from '@/contract/catalogue/store';
 import { useMoney } from '@/features/config/use-money';
 import { Chip, ChipRow } from '@/ui/chip';
 import { Switch } from '@/ui/choice';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getConfig, type Config } from '@/contract/config';
-import { getLanding } from '@/contract/content';
-import { getWebServices, type WebServices } from '@/contract/web-services';
+import { getLanding } from '@/contract/catalogue/content';
+import { getWebServices, type WebServices } from '@/contract/auth/web-services';
 import { query } from '@/lib/api/hooks';
 
 export const configQuery = () => query(getConfig, {}, { staleTime: 5 * 60_000 });

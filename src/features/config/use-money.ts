@@ -1,4 +1,4 @@
-import { shortMoney, shownMoney } from '@/domain/money-display';
+import { shortMoney, shownMoney } from '@/domain/money/money-display';
 import { useConfig } from './api';
 
 /** Writes amounts as the configuration says: exact for what is paid, short for badges and cards (PRICE-02…05). */

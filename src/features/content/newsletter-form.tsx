@@ -1,7 +1,7 @@
 import { useId, useState, type FormEvent } from 'react';
-import { useTranslation } from '@/i18n/react';
-import { isEmail } from '@/domain/contact-kind';
-import { subscribe } from '@/contract/content';
+import { useTranslation } from 'react-i18next';
+import { isEmail } from '@/domain/accounts/contact-kind';
+import { subscribe } from '@/contract/catalogue/content';
 import { useSend } from '@/lib/api/hooks';
 import { toast } from '@/lib/toast';
 import { Button } from '@/ui/button';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from '@/i18n/react';
-import type { PolicyName } from '@/contract/content';
-import { safeHtml, withoutTitle } from '@/domain/safe-html';
+import { useTranslation } from 'react-i18next';
+import type { PolicyName } from '@/contract/catalogue/content';
+import { safeHtml, withoutTitle } from '@/domain/text/safe-html';
 import { useConfig } from '@/features/config/api';
 import { ButtonLink } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';

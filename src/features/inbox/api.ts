@@ -6,9 +6,9 @@ import {
   searchConversations,
   sendMessage,
   type Conversation,
-} from '@/contract/message';
-import { listNotifications, type Notification } from '@/contract/notification';
-import type { Correspondent } from '@/domain/conversation';
+} from '@/contract/customer/message';
+import { listNotifications, type Notification } from '@/contract/customer/notification';
+import type { Correspondent } from '@/domain/inbox/conversation';
 import { customerQuery } from '@/lib/api/customer';
 import { infinite, query } from '@/lib/api/hooks';
 import { useCall } from '@/lib/api/use-call';

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
-import { useTranslation } from '@/i18n/react';
-import type { Conversation } from '@/contract/message';
-import { text as readText } from '@/contract/reading';
-import { messageProblem, type Correspondent } from '@/domain/conversation';
-import { acceptedImages, imageProblem } from '@/domain/image-file';
+import { useTranslation } from 'react-i18next';
+import type { Conversation } from '@/contract/customer/message';
+import { text as readText } from '@/contract/core/reading';
+import { messageProblem, type Correspondent } from '@/domain/inbox/conversation';
+import { acceptedImages, imageProblem } from '@/domain/files/image-file';
 import { limits } from '@/domain/limits';
 import { useProfile } from '@/features/profile/api';
 import { tabMemory } from '@/lib/session';

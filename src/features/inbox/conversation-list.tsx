@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from '@/i18n/react';
-import type { Conversation } from '@/contract/message';
-import type { Correspondent } from '@/domain/conversation';
+import { useTranslation } from 'react-i18next';
+import type { Conversation } from '@/contract/customer/message';
+import type { Correspondent } from '@/domain/inbox/conversation';
 import { ButtonLink, Button } from '@/ui/button';
 import { Chip, ChipRow } from '@/ui/chip';
 import { EmptyState } from '@/ui/empty-state';

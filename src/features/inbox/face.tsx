@@ -1,5 +1,5 @@
-import type { Person } from '@/contract/message';
-import type { Correspondent } from '@/domain/conversation';
+import type { Person } from '@/contract/customer/message';
+import type { Correspondent } from '@/domain/inbox/conversation';
 import { Icon } from '@/ui/icon';
 import styles from './face.module.css';
 

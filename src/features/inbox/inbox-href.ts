@@ -1,4 +1,4 @@
-import type { Correspondent } from '@/domain/conversation';
+import type { Correspondent } from '@/domain/inbox/conversation';
 
 /** A conversation that exists, or somebody to write to; of support the id is 0 (api-contract §9.1). */
 export type Partner = { conversation_id: number } | { type: Correspondent; id: number };

@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { EmptyState } from '@/ui/empty-state';
 import { LinkChip } from '@/ui/link-chip';
 import { ConversationList } from './conversation-list';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { useConfig } from '@/features/config/api';
 import { useNow } from '@/lib/use-now';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from '@/i18n/react';
-import type { Notification } from '@/contract/notification';
+import { useTranslation } from 'react-i18next';
+import type { Notification } from '@/contract/customer/notification';
 import { orderHref } from '@/features/order/order-href';
 import { saveValue } from '@/lib/session';
 import { Button } from '@/ui/button';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useTranslation } from '@/i18n/react';
-import type { Conversation, Message } from '@/contract/message';
-import type { Correspondent } from '@/domain/conversation';
+import { useTranslation } from 'react-i18next';
+import type { Conversation, Message } from '@/contract/customer/message';
+import type { Correspondent } from '@/domain/inbox/conversation';
 import { useMoney } from '@/features/config/use-money';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';

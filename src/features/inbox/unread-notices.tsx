@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { useUnreadNotices } from './api';
 import styles from './unread-notices.module.css';
 

@@ -1,5 +1,5 @@
-import type { ItemCard } from '@/contract/item';
-import { getItem, listItemReviews, listRelatedItems, listRelatedStoreItems } from '@/contract/item';
+import type { ItemCard } from '@/contract/catalogue/item';
+import { getItem, listItemReviews, listRelatedItems, listRelatedStoreItems } from '@/contract/catalogue/item';
 import { limits } from '@/domain/limits';
 import { query } from '@/lib/api/hooks';
 

@@ -2,8 +2,8 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
-import { readCampaignItems } from '@/contract/campaign.read';
-import type { CampaignItem, Item, ItemCard } from '@/contract/item';
+import { readCampaignItems } from '@/contract/catalogue/campaign.read';
+import type { CampaignItem, Item, ItemCard } from '@/contract/catalogue/item';
 import { cartOf, renderRoom, standInForBrowser, windowAhead, wireDish } from '@tests/support/item-room';
 import { CampaignItemRail } from './campaign-item-rail';
 import type { CampaignChoice, ItemChoice } from './item-choice';

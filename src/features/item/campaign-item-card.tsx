@@ -1,4 +1,4 @@
-import type { CampaignItem } from '@/contract/item';
+import type { CampaignItem } from '@/contract/catalogue/item';
 import { toast } from '@/lib/toast';
 import { Button } from '@/ui/button';
 import { ItemCard as Frame } from '@/ui/item-card';

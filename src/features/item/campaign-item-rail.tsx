@@ -1,4 +1,4 @@
-import type { CampaignItem } from '@/contract/item';
+import type { CampaignItem } from '@/contract/catalogue/item';
 import { RailSection } from '@/ui/rail-section';
 import { CampaignItemCard } from './campaign-item-card';
 import type { CardTexts } from './use-card-texts';

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { CartLine } from '@/contract/cart';
-import type { ItemCard } from '@/contract/item';
+import type { CartLine } from '@/contract/ordering/cart';
+import type { ItemCard } from '@/contract/catalogue/item';
 import type { Choice, ItemChoice } from './item-choice';
 
 /**
@@ -13,14 +13,14 @@ import type { Choice, ItemChoice } from './item-choice';
  * - `add` and `update` resolve when the server's cart has the line, and reject when the server refused or the
  *   customer kept what another store had in the cart; the caller only keeps its dialog open then.
  * - `setQuantity` and `remove` are optimistic and answer at once.
- * - Limits (stock, maximum) are checked by the caller with domain/quantity; the cart may trust them.
+ * - Limits (stock, maximum) are checked by the caller with domain/catalogue/quantity; the cart may trust them.
  *
  * Spec: ordering §4, "Cart add" and "Quantity".
  */
 export type CartPort = {
   /** Pieces of an item over all its lines and variations. */
   quantityOf: (item: Pick<ItemCard, 'kind' | 'id'>) => number;
-  /** The line with the same item, model and variation (domain/cart-line `isSameLine`), whatever its add-ons. */
+  /** The line with the same item, model and variation (domain/cart/cart-line `isSameLine`), whatever its add-ons. */
   lineOf: (choice: Choice) => CartLine | undefined;
   add: (choice: ItemChoice) => Promise<void>;
   /** `line_id` is `CartLine.id`. A choice equal to the line warns 'No changes found to update.' in the caller. */

@@ -1,5 +1,5 @@
-import type { ItemCard } from '@/contract/item';
-import { incrementProblem, mostOf } from '@/domain/quantity';
+import type { ItemCard } from '@/contract/catalogue/item';
+import { incrementProblem, mostOf } from '@/domain/catalogue/quantity';
 import { toast } from '@/lib/toast';
 import { AddButton } from '@/ui/add-button';
 import { useCartPort } from './cart-port';

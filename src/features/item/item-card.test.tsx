@@ -1,5 +1,5 @@
 // @document
-import { readItemCard } from '@/contract/item.read';
+import { readItemCard } from '@/contract/catalogue/item.read';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';

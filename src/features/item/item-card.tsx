@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { ItemCard as Item } from '@/contract/item';
+import type { ItemCard as Item } from '@/contract/catalogue/item';
 import { Heart } from '@/features/wishlist/heart';
 import { ItemCard as Frame } from '@/ui/item-card';
 import { ItemAddButton } from './item-add-button';

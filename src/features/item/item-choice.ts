@@ -1,5 +1,5 @@
-import type { CartLine } from '@/contract/cart';
-import type { AddOn, CampaignItem, Item, ItemCard } from '@/contract/item';
+import type { CartLine } from '@/contract/ordering/cart';
+import type { AddOn, CampaignItem, Item, ItemCard } from '@/contract/catalogue/item';
 
 /** What a customer picked of a thing, ready for the cart's calls. Spec: ordering §4, "Cart add"; api-contract §6.1. */
 type Picked = {

@@ -1,4 +1,4 @@
-import type { ItemCard } from '@/contract/item';
+import type { ItemCard } from '@/contract/catalogue/item';
 
 /** Items only: what a campaign sells has numbers of its own and no page. */
 type Named = Pick<ItemCard, 'id' | 'slug'> & { kind?: 'item' };

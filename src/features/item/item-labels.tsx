@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { AnyItemCard } from '@/contract/item';
-import { availableWindow, isAvailable } from '@/domain/availability';
-import { itemBadges, vegMark, type ItemBadge } from '@/domain/item-badges';
-import { shownPrice } from '@/domain/item-price';
-import { isOutOfStock } from '@/domain/quantity';
-import { shownRating } from '@/domain/rating';
+import type { AnyItemCard } from '@/contract/catalogue/item';
+import { availableWindow, isAvailable } from '@/domain/catalogue/availability';
+import { itemBadges, vegMark, type ItemBadge } from '@/domain/catalogue/item-badges';
+import { shownPrice } from '@/domain/catalogue/item-price';
+import { isOutOfStock } from '@/domain/catalogue/quantity';
+import { shownRating } from '@/domain/catalogue/rating';
 import { Badge, VegMark } from '@/ui/badge';
 import type { Veil } from '@/ui/media';
 import { Price } from '@/ui/price';

@@ -1,5 +1,5 @@
-import type { AnyItem } from '@/contract/item';
-import { isHalal, vegMark } from '@/domain/item-badges';
+import type { AnyItem } from '@/contract/catalogue/item';
+import { isHalal, vegMark } from '@/domain/catalogue/item-badges';
 import { Badge, VegMark } from '@/ui/badge';
 import { Link } from '@/ui/link';
 import { Name } from '@/ui/name';

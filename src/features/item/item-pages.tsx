@@ -1,4 +1,4 @@
-import type { ItemCard as Item } from '@/contract/item';
+import type { ItemCard as Item } from '@/contract/catalogue/item';
 import { Grid } from '@/ui/grid';
 import { More } from '@/ui/more';
 import { SkeletonGrid } from '@/ui/skeleton';

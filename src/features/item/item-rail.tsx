@@ -1,4 +1,4 @@
-import type { ItemCard as Item } from '@/contract/item';
+import type { ItemCard as Item } from '@/contract/catalogue/item';
 import { RailSection } from '@/ui/rail-section';
 import { ItemCard } from './item-card';
 import type { CardTexts } from './use-card-texts';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { ItemCard } from '@/contract/item';
+import type { ItemCard } from '@/contract/catalogue/item';
 import { MenuRow } from '@/ui/menu-row';
 import { ItemAddButton } from './item-add-button';
 import { itemHref } from './item-href';

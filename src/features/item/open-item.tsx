@@ -1,6 +1,6 @@
 import Router from 'next/router';
-import type { CartLine } from '@/contract/cart';
-import type { AnyItemCard, ItemCard } from '@/contract/item';
+import type { CartLine } from '@/contract/ordering/cart';
+import type { AnyItemCard, ItemCard } from '@/contract/catalogue/item';
 import { openDialog } from '@/lib/dialogs';
 import { itemHref } from './item-href';
 

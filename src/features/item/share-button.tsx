@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { copyText } from '@/lib/copy-text';
 import { IconButton } from '@/ui/icon-button';
 

@@ -1,4 +1,4 @@
-import type { StoreCard } from '@/contract/store';
+import type { StoreCard } from '@/contract/catalogue/store';
 
 type Linked = { id: number } & Partial<
   Pick<StoreCard, 'slug' | 'module_id' | 'zone_id' | 'module_type' | 'latitude' | 'longitude'>

@@ -1,4 +1,4 @@
-import { minutesOf } from '@/domain/opening-hours';
+import { minutesOf } from '@/domain/time/opening-hours';
 
 /** A time of day such as `07:00` or `23:30:00` as the configuration writes it, digits Latin in both languages. */
 export function timeText(time: string, language: string, timeformat: '12' | '24'): string {

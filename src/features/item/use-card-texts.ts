@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next';
 import { useDeferredValue, useMemo } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { Config } from '@/contract/config';
-import { shortMoney } from '@/domain/money-display';
-import type { StoreTime } from '@/domain/store-clock';
+import { shortMoney } from '@/domain/money/money-display';
+import type { StoreTime } from '@/domain/time/store-clock';
 import { useConfig } from '@/features/config/api';
 import { dayText, timeText } from './time-text';
 import { useStoreTime } from './use-store-time';

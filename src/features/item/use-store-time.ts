@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useConfig } from '@/features/config/api';
-import { storeClock, type StoreTime } from '@/domain/store-clock';
+import { storeClock, type StoreTime } from '@/domain/time/store-clock';
 import { useNow } from '@/lib/use-now';
 
 /**

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { listModules } from '@/contract/module';
+import { listModules } from '@/contract/catalogue/module';
 import {
   getAddressAt,
   getDistance,
@@ -10,8 +10,8 @@ import {
   searchPlaces,
   type LatLng,
   type Route,
-} from '@/contract/place';
-import { greatCircle, kilometres } from '@/domain/distance';
+} from '@/contract/place/place';
+import { greatCircle, kilometres } from '@/domain/checkout/distance';
 import { query } from '@/lib/api/hooks';
 
 const LONG = 5 * 60_000;

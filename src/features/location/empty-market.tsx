@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import styles from './start.module.css';
 
 /** The start page of a market in which nothing is sold yet: for its visitors, and for whoever has just opened it. */

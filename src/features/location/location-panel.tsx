@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef, type RefObject } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { Closing } from '@/lib/dialogs';
 import { useSession } from '@/lib/session';
 import { Button } from '@/ui/button';

@@ -1,5 +1,5 @@
-import { useTranslation } from '@/i18n/react';
-import type { LatLng, Place } from '@/contract/place';
+import { useTranslation } from 'react-i18next';
+import type { LatLng, Place } from '@/contract/place/place';
 import type { Closing } from '@/lib/dialogs';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';

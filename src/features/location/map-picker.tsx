@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from '@/i18n/react';
-import type { LatLng } from '@/contract/place';
-import { initialZoom } from '@/domain/city-map';
+import { useTranslation } from 'react-i18next';
+import type { LatLng } from '@/contract/place/place';
+import { initialZoom } from '@/domain/place/city-map';
 import { classNames } from '@/ui/class-names';
 import { IconButton } from '@/ui/icon-button';
 import { CityMap, type MapView } from '@/ui/map/city-map';

@@ -1,4 +1,4 @@
-import type { LatLng, Place } from '@/contract/place';
+import type { LatLng, Place } from '@/contract/place/place';
 import { openDialog } from '@/lib/dialogs';
 
 /** Loads what `openLocation` opens; call it when a press is near. */

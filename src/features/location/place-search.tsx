@@ -11,8 +11,8 @@ import {
   type KeyboardEvent,
   type Ref,
 } from 'react';
-import { useTranslation } from '@/i18n/react';
-import type { Place, Suggestion } from '@/contract/place';
+import { useTranslation } from 'react-i18next';
+import type { Place, Suggestion } from '@/contract/place/place';
 import { classNames } from '@/ui/class-names';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';

@@ -1,6 +1,6 @@
-import { useTranslation } from '@/i18n/react';
-import type { LatLng } from '@/contract/place';
-import { kilometres } from '@/domain/distance';
+import { useTranslation } from 'react-i18next';
+import type { LatLng } from '@/contract/place/place';
+import { kilometres } from '@/domain/checkout/distance';
 import type { Closing } from '@/lib/dialogs';
 import { ButtonLink } from '@/ui/button';
 import { Modal } from '@/ui/modal';

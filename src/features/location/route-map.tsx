@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { useTranslation } from '@/i18n/react';
-import type { LatLng } from '@/contract/place';
-import { initialZoom } from '@/domain/city-map';
-import { decodePolyline } from '@/domain/polyline';
+import { useTranslation } from 'react-i18next';
+import type { LatLng } from '@/contract/place/place';
+import { initialZoom } from '@/domain/place/city-map';
+import { decodePolyline } from '@/domain/place/polyline';
 import { CityMap } from '@/ui/map/city-map';
 import { useMapSetup } from './use-map-setup';
 

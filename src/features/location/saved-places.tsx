@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
-import { useTranslation } from '@/i18n/react';
-import type { SavedAddress } from '@/contract/address';
+import { useTranslation } from 'react-i18next';
+import type { SavedAddress } from '@/contract/place/address';
 import { useSavedAddresses } from '@/features/address/api';
 import { useSession } from '@/lib/session';
 import { Icon } from '@/ui/icon';

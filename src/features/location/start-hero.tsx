@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { useLanding } from '@/features/config/api';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';

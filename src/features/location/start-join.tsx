@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { useConfig, useLanding } from '@/features/config/api';
 import { ButtonLink } from '@/ui/button';
 import styles from './start.module.css';

@@ -1,5 +1,5 @@
-import { useTranslation } from '@/i18n/react';
-import type { Module } from '@/contract/module';
+import { useTranslation } from 'react-i18next';
+import type { Module } from '@/contract/catalogue/module';
 import { saveModule } from '@/lib/session';
 import { Link } from '@/ui/link';
 import { SectionHead } from '@/ui/section-head';

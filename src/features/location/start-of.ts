@@ -1,5 +1,5 @@
 import type { Config } from '@/contract/config';
-import type { LatLng } from '@/contract/place';
+import type { LatLng } from '@/contract/place/place';
 
 /** Where a map opens for somebody who has not said where he is. */
 export function startOf({ default_location }: Pick<Config, 'default_location'>): LatLng {

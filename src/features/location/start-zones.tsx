@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
 import { useState } from 'react';
-import { useTranslation } from '@/i18n/react';
-import type { ZoneArea } from '@/contract/place';
+import { useTranslation } from 'react-i18next';
+import type { ZoneArea } from '@/contract/place/place';
 import { useLanding } from '@/features/config/api';
-import { middleOf, type ZoneDrawing } from '@/domain/zone-drawing';
+import { middleOf, type ZoneDrawing } from '@/domain/place/zone-drawing';
 import { Icon } from '@/ui/icon';
 import { Link } from '@/ui/link';
 import { Notice } from '@/ui/notice';

@@ -1,8 +1,8 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
-import { useTranslation } from '@/i18n/react';
-import type { LatLng, ZoneAnswer } from '@/contract/place';
-import { moduleInZones } from '@/domain/zone-module';
+import { useTranslation } from 'react-i18next';
+import type { LatLng, ZoneAnswer } from '@/contract/place/place';
+import { moduleInZones } from '@/domain/place/zone-module';
 import { ApiFailure } from '@/lib/api/errors';
 import { outdate } from '@/lib/api/outdate';
 import { readSession, saveModule, savePlace, tabMemory } from '@/lib/session';

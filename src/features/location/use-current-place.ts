@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { LatLng } from '@/contract/place';
+import type { LatLng } from '@/contract/place/place';
 import { currentPosition, type NoPosition } from '@/lib/geolocation';
 
 /** Asks the browser for the position (LOC-03, LOC-04); `problem` says why there was none. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { LatLng, Place } from '@/contract/place';
+import type { LatLng, Place } from '@/contract/place/place';
 import { useAddressAt } from './api';
 
 /** A point under the pin: of a found place until the map is released elsewhere (LOC-16), then with its own address. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { listModules, type Module } from '@/contract/module';
+import { listModules, type Module } from '@/contract/catalogue/module';
 import { query } from '@/lib/api/hooks';
 
 export const modulesQuery = () => query(listModules, {}, { staleTime: 5 * 60_000 });

@@ -1,6 +1,6 @@
 import Router from 'next/router';
-import type { Module } from '@/contract/module';
-import { afterModuleSwitch, type Customer } from '@/domain/module-switch';
+import type { Module } from '@/contract/catalogue/module';
+import { afterModuleSwitch, type Customer } from '@/domain/place/module-switch';
 import { saveModule } from '@/lib/session';
 import { toast } from '@/lib/toast';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { Closing } from '@/lib/dialogs';
 import { layersSettled } from '@/ui/back-button';
 import { EmptyState } from '@/ui/empty-state';

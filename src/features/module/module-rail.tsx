@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { Link } from '@/ui/link';
 import { useModules } from './api';
 import { useCurrentModule } from './current-module';

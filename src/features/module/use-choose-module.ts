@@ -1,7 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useTranslation } from '@/i18n/react';
-import type { Customer } from '@/contract/customer';
-import type { Module } from '@/contract/module';
+import { useTranslation } from 'react-i18next';
+import type { Customer } from '@/contract/customer/customer';
+import type { Module } from '@/contract/catalogue/module';
 import { readSession } from '@/lib/session';
 import { chooseModule } from './choose-module';
 

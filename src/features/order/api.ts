@@ -1,15 +1,15 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { listOfflineMethods } from '@/contract/content';
-import { getCourierSpot, getOrderLines, listOrders, listRunningOrders, trackOrder } from '@/contract/order';
-import { cancelOrder, listCancellationReasons, listParcelReasons } from '@/contract/order-cancel';
-import { orderAgain } from '@/contract/order-again';
-import type { TrackedOrder } from '@/contract/order-track';
-import { returnParcel } from '@/contract/parcel';
-import { changePaymentMethod, sendOfflinePayment, updateOfflinePayment } from '@/contract/payment';
-import { listRefundReasons, requestRefund } from '@/contract/refund';
-import { submitCourierReview, submitItemReview } from '@/contract/review';
+import { listOfflineMethods } from '@/contract/catalogue/content';
+import { getCourierSpot, getOrderLines, listOrders, listRunningOrders, trackOrder } from '@/contract/ordering/order';
+import { cancelOrder, listCancellationReasons, listParcelReasons } from '@/contract/ordering/order-cancel';
+import { orderAgain } from '@/contract/ordering/order-again';
+import type { TrackedOrder } from '@/contract/ordering/order-track';
+import { returnParcel } from '@/contract/ordering/parcel';
+import { changePaymentMethod, sendOfflinePayment, updateOfflinePayment } from '@/contract/ordering/payment';
+import { listRefundReasons, requestRefund } from '@/contract/ordering/refund';
+import { submitCourierReview, submitItemReview } from '@/contract/catalogue/review';
 import { limits } from '@/domain/limits';
-import { isPreviousOrder, type PastKind } from '@/domain/order-status';
+import { isPreviousOrder, type PastKind } from '@/domain/order/order-status';
 import { infinite, query } from '@/lib/api/hooks';
 import { useCall } from '@/lib/api/use-call';
 

@@ -1,8 +1,8 @@
 import Router from 'next/router';
 import { i18nFor } from '@/i18n';
-import { missingMessages } from '@/i18n/later';
-import { dropReviewReminder, getReviewReminder } from '@/contract/review-reminder';
-import { isLanguage } from '@/domain/language';
+import { missingMessages } from '@/i18n/deferred-messages';
+import { dropReviewReminder, getReviewReminder } from '@/contract/ordering/review-reminder';
+import { isLanguage } from '@/domain/text/language';
 import { request } from '@/lib/api/browser';
 import { tabMemory } from '@/lib/session';
 import { toast } from '@/lib/toast';

@@ -1,5 +1,5 @@
-import type { Order } from '@/contract/order';
-import type { TrackedOrder } from '@/contract/order-track';
+import type { Order } from '@/contract/ordering/order';
+import type { TrackedOrder } from '@/contract/ordering/order-track';
 import { openDialog } from '@/lib/dialogs';
 import type { Followed } from './api';
 

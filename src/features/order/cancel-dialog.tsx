@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { Closing } from '@/lib/dialogs';
 import { shown, useCancelOrder, type Followed } from './api';
 import { ReasonDialog } from './reason-dialog';

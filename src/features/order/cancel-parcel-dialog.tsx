@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from '@/i18n/react';
-import type { Order } from '@/contract/order';
-import { digitsOf } from '@/domain/money-display';
-import { returnFee } from '@/domain/parcel-fee';
+import { useTranslation } from 'react-i18next';
+import type { Order } from '@/contract/ordering/order';
+import { digitsOf } from '@/domain/money/money-display';
+import { returnFee } from '@/domain/checkout/parcel-fee';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
 import { ApiFailure } from '@/lib/api/errors';

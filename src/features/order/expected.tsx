@@ -1,5 +1,5 @@
-import { useTranslation } from '@/i18n/react';
-import type { Order } from '@/contract/order';
+import { useTranslation } from 'react-i18next';
+import type { Order } from '@/contract/ordering/order';
 import { useEta, useMomentText, useOtherDay } from './order-texts';
 
 /** Between which times it is expected, as long as it is. */

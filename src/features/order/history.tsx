@@ -1,7 +1,7 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import type { ReactNode } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { Chip, ChipRow } from '@/ui/chip';
 import { More } from '@/ui/more';
 import { NotLoaded } from '@/ui/not-loaded';

@@ -1,9 +1,9 @@
 import { useRouter } from 'next/router';
-import { useTranslation } from '@/i18n/react';
-import type { TrackedOrder } from '@/contract/order-track';
-import { digitsOf } from '@/domain/money-display';
-import { sum, times } from '@/domain/money';
-import { placedAmounts } from '@/domain/placed-amounts';
+import { useTranslation } from 'react-i18next';
+import type { TrackedOrder } from '@/contract/ordering/order-track';
+import { digitsOf } from '@/domain/money/money-display';
+import { sum, times } from '@/domain/money/money';
+import { placedAmounts } from '@/domain/order/placed-amounts';
 import { openAuth } from '@/features/auth/open-auth';
 import { AmountRows } from '@/features/checkout/amounts';
 import { useConfig } from '@/features/config/api';

@@ -1,7 +1,7 @@
-import { useTranslation } from '@/i18n/react';
-import type { TrackedOrder } from '@/contract/order-track';
-import { digitsOf } from '@/domain/money-display';
-import { placedAmounts } from '@/domain/placed-amounts';
+import { useTranslation } from 'react-i18next';
+import type { TrackedOrder } from '@/contract/ordering/order-track';
+import { digitsOf } from '@/domain/money/money-display';
+import { placedAmounts } from '@/domain/order/placed-amounts';
 import { AmountRows } from '@/features/checkout/amounts';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';

@@ -1,7 +1,7 @@
-import { useTranslation } from '@/i18n/react';
-import type { TrackedOrder } from '@/contract/order-track';
-import type { GatewayFlag } from '@/domain/gateway-return';
-import { isPreviousOrder } from '@/domain/order-status';
+import { useTranslation } from 'react-i18next';
+import type { TrackedOrder } from '@/contract/ordering/order-track';
+import type { GatewayFlag } from '@/domain/order/gateway-return';
+import { isPreviousOrder } from '@/domain/order/order-status';
 import { Button, ButtonLink } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Icon } from '@/ui/icon';

@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { gatewayFlag, returnedId } from '@/domain/gateway-return';
+import { gatewayFlag, returnedId } from '@/domain/order/gateway-return';
 import { MyOrder } from './my-order';
 import { OrderList } from './order-list';
 import { ReturnNotice } from './return-notice';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from '@/i18n/react';
-import type { OfflineMethod } from '@/contract/content';
-import type { TrackedOrder } from '@/contract/order-track';
+import { useTranslation } from 'react-i18next';
+import type { OfflineMethod } from '@/contract/catalogue/content';
+import type { TrackedOrder } from '@/contract/ordering/order-track';
 import type { Closing } from '@/lib/dialogs';
 import { Button } from '@/ui/button';
 import { RadioCard } from '@/ui/choice';

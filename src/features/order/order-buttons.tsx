@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { useTranslation } from '@/i18n/react';
-import type { TrackedOrder } from '@/contract/order-track';
-import { orderActions, type OrderAction } from '@/domain/order-actions';
+import { useTranslation } from 'react-i18next';
+import type { TrackedOrder } from '@/contract/ordering/order-track';
+import { orderActions, type OrderAction } from '@/domain/order/order-actions';
 import { useConfig } from '@/features/config/api';
 import { Button, ButtonLink } from '@/ui/button';
 import type { IconName } from '@/ui/icons';

@@ -1,6 +1,6 @@
-import { useTranslation } from '@/i18n/react';
-import type { Order } from '@/contract/order';
-import { orderActions } from '@/domain/order-actions';
+import { useTranslation } from 'react-i18next';
+import type { Order } from '@/contract/ordering/order';
+import { orderActions } from '@/domain/order/order-actions';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
 import { Button, ButtonLink } from '@/ui/button';

@@ -1,4 +1,4 @@
-import type { Correspondent } from '@/domain/conversation';
+import type { Correspondent } from '@/domain/inbox/conversation';
 
 export const ORDERS = '/profile?page=my-orders';
 

@@ -1,7 +1,7 @@
-import { useTranslation } from '@/i18n/react';
-import type { OrderLine } from '@/contract/order';
-import type { TrackedOrder } from '@/contract/order-track';
-import { sum, times } from '@/domain/money';
+import { useTranslation } from 'react-i18next';
+import type { OrderLine } from '@/contract/ordering/order';
+import type { TrackedOrder } from '@/contract/ordering/order-track';
+import { sum, times } from '@/domain/money/money';
 import { useMoney } from '@/features/config/use-money';
 import { Button } from '@/ui/button';
 import { Name } from '@/ui/name';

@@ -1,5 +1,5 @@
-import { useTranslation } from '@/i18n/react';
-import { pastKinds, type PastKind } from '@/domain/order-status';
+import { useTranslation } from 'react-i18next';
+import { pastKinds, type PastKind } from '@/domain/order/order-status';
 import { ButtonLink } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { useMyOrders } from './api';

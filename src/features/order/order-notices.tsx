@@ -1,5 +1,5 @@
-import { useTranslation } from '@/i18n/react';
-import type { TrackedOrder } from '@/contract/order-track';
+import { useTranslation } from 'react-i18next';
+import type { TrackedOrder } from '@/contract/ordering/order-track';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { askForOffline } from './ask';

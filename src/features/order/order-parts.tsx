@@ -1,10 +1,10 @@
-import { useTranslation } from '@/i18n/react';
-import type { Courier, Order, OrderLine } from '@/contract/order';
-import type { TrackedOrder } from '@/contract/order-track';
-import { digitsOf } from '@/domain/money-display';
-import { cashDue } from '@/domain/order-payment';
-import { placedAmounts } from '@/domain/placed-amounts';
-import { shownRating } from '@/domain/rating';
+import { useTranslation } from 'react-i18next';
+import type { Courier, Order, OrderLine } from '@/contract/ordering/order';
+import type { TrackedOrder } from '@/contract/ordering/order-track';
+import { digitsOf } from '@/domain/money/money-display';
+import { cashDue } from '@/domain/order/order-payment';
+import { placedAmounts } from '@/domain/order/placed-amounts';
+import { shownRating } from '@/domain/catalogue/rating';
 import { AmountRows } from '@/features/checkout/amounts';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';

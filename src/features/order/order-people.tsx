@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '@/i18n/react';
-import type { Courier } from '@/contract/order';
-import type { TrackedOrder } from '@/contract/order-track';
-import { getStore, type StoreCard } from '@/contract/store';
-import { shownRating } from '@/domain/rating';
+import { useTranslation } from 'react-i18next';
+import type { Courier } from '@/contract/ordering/order';
+import type { TrackedOrder } from '@/contract/ordering/order-track';
+import { getStore, type StoreCard } from '@/contract/catalogue/store';
+import { shownRating } from '@/domain/catalogue/rating';
 import { useConfig } from '@/features/config/api';
 import { storeHref } from '@/features/item/store-href';
 import { query } from '@/lib/api/hooks';

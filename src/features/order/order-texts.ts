@@ -1,8 +1,8 @@
 import type { ParseKeys } from 'i18next';
-import { useTranslation } from '@/i18n/react';
-import type { Order } from '@/contract/order';
-import { orderEta, type Eta } from '@/domain/order-eta';
-import { isComingBack, isPreviousOrder } from '@/domain/order-status';
+import { useTranslation } from 'react-i18next';
+import type { Order } from '@/contract/ordering/order';
+import { orderEta, type Eta } from '@/domain/order/order-eta';
+import { isComingBack, isPreviousOrder } from '@/domain/order/order-status';
 import { useConfig } from '@/features/config/api';
 import { useNow } from '@/lib/use-now';
 

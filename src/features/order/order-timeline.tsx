@@ -1,6 +1,6 @@
-import { useTranslation } from '@/i18n/react';
-import type { Order } from '@/contract/order';
-import { orderSteps, type OrderStep, type ShownStep } from '@/domain/order-status';
+import { useTranslation } from 'react-i18next';
+import type { Order } from '@/contract/ordering/order';
+import { orderSteps, type OrderStep, type ShownStep } from '@/domain/order/order-status';
 import { classNames } from '@/ui/class-names';
 import type { IconName } from '@/ui/icons';
 import { Timeline } from '@/ui/timeline';

@@ -1,5 +1,5 @@
-import { useTranslation } from '@/i18n/react';
-import type { Order } from '@/contract/order';
+import { useTranslation } from 'react-i18next';
+import type { Order } from '@/contract/ordering/order';
 import { Panel } from '@/ui/panel';
 import styles from './order-items.module.css';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from '@/i18n/react';
-import type { TrackedOrder } from '@/contract/order-track';
-import { cashDue } from '@/domain/order-payment';
-import { isComingBack, isPreviousOrder } from '@/domain/order-status';
+import { useTranslation } from 'react-i18next';
+import type { TrackedOrder } from '@/contract/ordering/order-track';
+import { cashDue } from '@/domain/order/order-payment';
+import { isComingBack, isPreviousOrder } from '@/domain/order/order-status';
 import { useMoney } from '@/features/config/use-money';
 import { PartyEnd } from '@/features/parcel/party-end';
 import { ShareLink } from '@/features/parcel/share-link';

@@ -1,9 +1,9 @@
 import { useRouter } from 'next/router';
 import { useId, useState } from 'react';
-import { useTranslation } from '@/i18n/react';
-import type { TrackedOrder } from '@/contract/order-track';
-import { paymentPage } from '@/domain/gateway-return';
-import { languagePath } from '@/domain/language-path';
+import { useTranslation } from 'react-i18next';
+import type { TrackedOrder } from '@/contract/ordering/order-track';
+import { paymentPage } from '@/domain/order/gateway-return';
+import { languagePath } from '@/domain/text/language-path';
 import { useConfig } from '@/features/config/api';
 import type { Closing } from '@/lib/dialogs';
 import { Button } from '@/ui/button';

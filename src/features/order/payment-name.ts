@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 
 const known = ['cash_on_delivery', 'digital_payment', 'offline_payment', 'wallet'] as const;
 

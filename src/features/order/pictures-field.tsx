@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { useTranslation } from '@/i18n/react';
-import { acceptedImages, imageProblem, type ImageProblem } from '@/domain/image-file';
+import { useTranslation } from 'react-i18next';
+import { acceptedImages, imageProblem, type ImageProblem } from '@/domain/files/image-file';
 import { useChosenFiles } from '@/lib/use-chosen-files';
 import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/icon-button';

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
-import { useTranslation } from '@/i18n/react';
-import type { TrackedOrder } from '@/contract/order-track';
-import { canReviewOrder } from '@/domain/order-status';
+import { useTranslation } from 'react-i18next';
+import type { TrackedOrder } from '@/contract/ordering/order-track';
+import { canReviewOrder } from '@/domain/order/order-status';
 import { openAuth } from '@/features/auth/open-auth';
 import { outdateCalls } from '@/lib/api/outdate';
 import { isRefusal } from '@/lib/api/refusal';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { Closing } from '@/lib/dialogs';
 import { Button } from '@/ui/button';
 import { Radio } from '@/ui/choice';

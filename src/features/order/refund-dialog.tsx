@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { limits } from '@/domain/limits';
 import type { Closing } from '@/lib/dialogs';
 import { Button } from '@/ui/button';

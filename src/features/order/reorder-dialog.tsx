@@ -1,6 +1,6 @@
-import { useTranslation } from '@/i18n/react';
-import type { AgainLine } from '@/contract/order-again';
-import { changesAgain, piecesAgain } from '@/domain/order-again';
+import { useTranslation } from 'react-i18next';
+import type { AgainLine } from '@/contract/ordering/order-again';
+import { changesAgain, piecesAgain } from '@/domain/order/order-again';
 import { useMoney } from '@/features/config/use-money';
 import type { Closing } from '@/lib/dialogs';
 import { Badge } from '@/ui/badge';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useTranslation } from '@/i18n/react';
-import type { TrackedOrder } from '@/contract/order-track';
-import { getPaymentStatus } from '@/contract/payment';
-import type { GatewayFlag } from '@/domain/gateway-return';
+import { useTranslation } from 'react-i18next';
+import type { TrackedOrder } from '@/contract/ordering/order-track';
+import { getPaymentStatus } from '@/contract/ordering/payment';
+import type { GatewayFlag } from '@/domain/order/gateway-return';
 import { query } from '@/lib/api/hooks';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';

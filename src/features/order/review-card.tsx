@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { limits } from '@/domain/limits';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { amount, record, text } from '@/contract/reading';
+import { amount, record, text } from '@/contract/core/reading';
 import { tabMemory } from '@/lib/session';
 
 /** Of which order or trip, and of whom or what there; it is one customer's, so nobody else finds it. */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
-import { finishSandboxPayment, getSandboxPayment, type SandboxPayment } from '@/contract/payment';
+import { finishSandboxPayment, getSandboxPayment, type SandboxPayment } from '@/contract/ordering/payment';
 import { useMoney } from '@/features/config/use-money';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { query } from '@/lib/api/hooks';
 import { useCall } from '@/lib/api/use-call';
 import { useHydrated } from '@/lib/use-hydrated';

@@ -1,7 +1,7 @@
 import { useFormik } from 'formik';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { object, string } from 'yup';
-import { phoneProblem } from '@/domain/phone-problem';
+import { phoneProblem } from '@/domain/accounts/phone-problem';
 import { useConfig } from '@/features/config/api';
 import { useFirstWrong } from '@/lib/use-first-wrong';
 import { Button } from '@/ui/button';

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { useState } from 'react';
-import { useTranslation } from '@/i18n/react';
-import { latinDigits } from '@/domain/latin-digits';
+import { useTranslation } from 'react-i18next';
+import { latinDigits } from '@/domain/text/latin-digits';
 import { keptPlaced } from '@/features/checkout/placed';
 import { failureText } from '@/lib/api/failure-text';
 import { isRefusal } from '@/lib/api/refusal';

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from '@/i18n/react';
-import type { Order } from '@/contract/order';
-import type { TrackedOrder as Followable } from '@/contract/order-track';
-import { isSharedView, withoutPrivate } from '@/domain/order-sharing';
-import { canCancelOrder, isPreviousOrder } from '@/domain/order-status';
+import { useTranslation } from 'react-i18next';
+import type { Order } from '@/contract/ordering/order';
+import type { TrackedOrder as Followable } from '@/contract/ordering/order-track';
+import { isSharedView, withoutPrivate } from '@/domain/order/order-sharing';
+import { canCancelOrder, isPreviousOrder } from '@/domain/order/order-status';
 import { useSession } from '@/lib/session';
 import { Button, ButtonLink } from '@/ui/button';
 import { Notice } from '@/ui/notice';

@@ -1,5 +1,5 @@
-import { useTranslation } from '@/i18n/react';
-import type { Order } from '@/contract/order';
+import { useTranslation } from 'react-i18next';
+import type { Order } from '@/contract/ordering/order';
 import { useRoute } from '@/features/location/api';
 import { openRouteMap } from '@/features/location/open-location';
 import { RouteMap } from '@/features/location/route-map';

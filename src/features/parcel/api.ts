@@ -1,6 +1,6 @@
 import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
-import { getVehicleCharge, listParcelInstructions } from '@/contract/order';
-import { getVideoContent, listParcelCategories, listWhyChoose } from '@/contract/parcel';
+import { getVehicleCharge, listParcelInstructions } from '@/contract/ordering/order';
+import { getVideoContent, listParcelCategories, listWhyChoose } from '@/contract/ordering/parcel';
 import { marketQuery } from '@/lib/api/market';
 import { query } from '@/lib/api/hooks';
 import type { PageMarket } from '@/lib/page-market';

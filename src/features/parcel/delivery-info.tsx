@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from '@/i18n/react';
-import type { Customer } from '@/contract/customer';
+import { useTranslation } from 'react-i18next';
+import type { Customer } from '@/contract/customer/customer';
 import { useSaveAddress } from '@/features/address/api';
 import { useMoney } from '@/features/config/use-money';
 import { useProfile } from '@/features/profile/api';

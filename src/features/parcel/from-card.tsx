@@ -1,5 +1,5 @@
-import { useTranslation } from '@/i18n/react';
-import { withPlus } from '@/domain/phone';
+import { useTranslation } from 'react-i18next';
+import { withPlus } from '@/domain/accounts/phone';
 import { IconDisc } from '@/ui/icon-disc';
 import { IconButton } from '@/ui/icon-button';
 import type { Party } from './parcel-draft';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { Checkbox, RadioCard } from '@/ui/choice';
 import { Icon } from '@/ui/icon';
 import { NotLoaded } from '@/ui/not-loaded';

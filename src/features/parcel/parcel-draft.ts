@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { Customer } from '@/contract/customer';
-import { amount, record, text } from '@/contract/reading';
-import { addressTypes, type AddressType } from '@/domain/address-draft';
-import { isOfAnother } from '@/domain/whose-draft';
+import type { Customer } from '@/contract/customer/customer';
+import { amount, record, text } from '@/contract/core/reading';
+import { addressTypes, type AddressType } from '@/domain/place/address-draft';
+import { isOfAnother } from '@/domain/checkout/whose-draft';
 import { tabMemory, type Session } from '@/lib/session';
 
 /** One end of a parcel's way. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { PageMarket } from '@/lib/page-market';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';

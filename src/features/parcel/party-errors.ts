@@ -1,6 +1,6 @@
 import type { ParseKeys } from 'i18next';
-import { isEmail } from '@/domain/contact-kind';
-import { phoneProblem } from '@/domain/phone-problem';
+import { isEmail } from '@/domain/accounts/contact-kind';
+import { phoneProblem } from '@/domain/accounts/phone-problem';
 import type { Party } from './parcel-draft';
 
 export type PartyErrors = Partial<

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useTranslation } from '@/i18n/react';
-import type { LatLng, Place } from '@/contract/place';
-import { addressTypes } from '@/domain/address-draft';
+import { useTranslation } from 'react-i18next';
+import type { LatLng, Place } from '@/contract/place/place';
+import { addressTypes } from '@/domain/place/address-draft';
 import { addressIcons } from '@/features/address/address-icons';
 import { openPickAddress } from '@/features/address/open-address';
 import { useConfig } from '@/features/config/api';

@@ -1,5 +1,5 @@
 import { useRouter } from 'next/router';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { copyText } from '@/lib/copy-text';
 import { Button } from '@/ui/button';
 import styles from './share-link.module.css';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { Steps as Bar } from '@/ui/steps';
 
 const STEPS = ['sender', 'receiver', 'checkout'] as const;

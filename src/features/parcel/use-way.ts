@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ParcelCategory } from '@/contract/parcel';
-import type { LatLng } from '@/contract/place';
-import { digitsOf } from '@/domain/money-display';
-import { parcelFee } from '@/domain/parcel-fee';
+import type { ParcelCategory } from '@/contract/ordering/parcel';
+import type { LatLng } from '@/contract/place/place';
+import { digitsOf } from '@/domain/money/money-display';
+import { parcelFee } from '@/domain/checkout/parcel-fee';
 import { useConfig } from '@/features/config/api';
 import { useDistance, zoneQuery } from '@/features/location/api';
 import { parcelCategoriesQuery, vehicleChargeQuery } from './api';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import type { Zone, ZoneAnswer } from '@/contract/place';
+import type { Zone, ZoneAnswer } from '@/contract/place/place';
 import { zoneQuery } from '@/features/location/api';
 import type { Party } from './parcel-draft';
 

@@ -1,5 +1,5 @@
-import { useTranslation } from '@/i18n/react';
-import type { LatLng } from '@/contract/place';
+import { useTranslation } from 'react-i18next';
+import type { LatLng } from '@/contract/place/place';
 import { useRoute } from '@/features/location/api';
 import { RouteMap } from '@/features/location/route-map';
 import styles from './parcel.module.css';

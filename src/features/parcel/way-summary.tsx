@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '@/i18n/react';
-import type { ParcelCategory } from '@/contract/parcel';
+import { useTranslation } from 'react-i18next';
+import type { ParcelCategory } from '@/contract/ordering/parcel';
 import { useMoney } from '@/features/config/use-money';
 import { Button } from '@/ui/button';
 import styles from './parcel.module.css';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { useConfig } from '@/features/config/api';
 import { RadioCard } from '@/ui/choice';
 import { Chip, ChipRow } from '@/ui/chip';

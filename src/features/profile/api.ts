@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { getCustomer, type Customer } from '@/contract/customer';
-import { listSessions } from '@/contract/customer-session';
+import { getCustomer, type Customer } from '@/contract/customer/customer';
+import { listSessions } from '@/contract/auth/customer-session';
 import { customerQuery } from '@/lib/api/customer';
 import { useSession } from '@/lib/session';
 

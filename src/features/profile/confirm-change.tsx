@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from '@/i18n/react';
-import { updateProfile, type ProfileAnswer } from '@/contract/customer';
+import { useTranslation } from 'react-i18next';
+import { updateProfile, type ProfileAnswer } from '@/contract/customer/customer';
 import { limits } from '@/domain/limits';
 import { DemoCode, Resend } from '@/features/auth/code-parts';
 import { firebasePhone } from '@/features/auth/firebase-phone';

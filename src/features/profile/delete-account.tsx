@@ -1,6 +1,6 @@
 import Router from 'next/router';
-import { useTranslation } from '@/i18n/react';
-import { removeAccount } from '@/contract/customer';
+import { useTranslation } from 'react-i18next';
+import { removeAccount } from '@/contract/customer/customer';
 import { useCall } from '@/lib/api/use-call';
 import type { Closing } from '@/lib/dialogs';
 import { forgetLogin } from '@/lib/remembered-login';

@@ -5,7 +5,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderPage } from '@tests/support/render-page';
-import type { Language } from '@/domain/language';
+import type { Language } from '@/domain/text/language';
 import { saveToken } from '@/lib/session';
 import { Devices } from './devices';
 

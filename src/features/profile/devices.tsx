@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '@/i18n/react';
-import { endOtherSessions, endSession, listSessions, type CustomerSession } from '@/contract/customer-session';
+import { useTranslation } from 'react-i18next';
+import { endOtherSessions, endSession, listSessions, type CustomerSession } from '@/contract/auth/customer-session';
 import { ApiFailure } from '@/lib/api/errors';
 import { useCall } from '@/lib/api/use-call';
 import { useSession } from '@/lib/session';

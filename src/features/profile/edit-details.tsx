@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useTranslation } from '@/i18n/react';
-import { getCustomer, updateProfile, type Customer } from '@/contract/customer';
-import { profileForm } from '@/contract/profile-form.schema';
+import { useTranslation } from 'react-i18next';
+import { getCustomer, updateProfile, type Customer } from '@/contract/customer/customer';
+import { profileForm } from '@/contract/customer/profile-form.schema';
 import { FormFrame, Password } from '@/features/auth/form-parts';
 import { useAuthForm } from '@/features/auth/use-auth-form';
 import { useConfig } from '@/features/config/api';

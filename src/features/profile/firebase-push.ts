@@ -1,6 +1,6 @@
 import { deleteApp, getApps, initializeApp, type FirebaseApp } from 'firebase/app';
 import { deleteToken, getMessaging, getToken, isSupported } from 'firebase/messaging';
-import type { FirebaseSettings } from '@/contract/web-services';
+import type { FirebaseSettings } from '@/contract/auth/web-services';
 
 /** Of its own, so that the codes by Firebase keep theirs. */
 const APP = 'push';

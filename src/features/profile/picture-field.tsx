@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react';
-import { useTranslation } from '@/i18n/react';
-import { acceptedImages, imageProblem, type ImageProblem } from '@/domain/image-file';
+import { useTranslation } from 'react-i18next';
+import { acceptedImages, imageProblem, type ImageProblem } from '@/domain/files/image-file';
 import { openDialog } from '@/lib/dialogs';
 import { useChosenFiles } from '@/lib/use-chosen-files';
 import { Avatar } from './avatar';

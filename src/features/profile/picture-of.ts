@@ -1,5 +1,5 @@
 import type { Config } from '@/contract/config';
-import type { Customer } from '@/contract/customer';
+import type { Customer } from '@/contract/customer/customer';
 
 /** The customer's picture; older back ends tell its folder in the configuration only (PROF-03, CONFIG-10). */
 export function pictureOf(

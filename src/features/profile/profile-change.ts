@@ -1,6 +1,6 @@
-import type { Customer, updateProfile } from '@/contract/customer';
-import type { Input } from '@/contract/endpoint';
-import { withPlus } from '@/domain/phone';
+import type { Customer, updateProfile } from '@/contract/customer/customer';
+import type { Input } from '@/contract/core/endpoint';
+import { withPlus } from '@/domain/accounts/phone';
 
 export type ProfileValues = {
   name: string;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from '@/i18n/react';
-import type { Customer } from '@/contract/customer';
+import { useTranslation } from 'react-i18next';
+import type { Customer } from '@/contract/customer/customer';
 import { SavedAddresses } from '@/features/address/saved-addresses';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';

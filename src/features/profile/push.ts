@@ -1,5 +1,5 @@
-import { savePushToken } from '@/contract/customer';
-import { getWebServices } from '@/contract/web-services';
+import { savePushToken } from '@/contract/customer/customer';
+import { getWebServices } from '@/contract/auth/web-services';
 import { request } from '@/lib/api/browser';
 import { readValue, saveValue } from '@/lib/session';
 

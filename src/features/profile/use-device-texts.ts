@@ -1,5 +1,5 @@
-import { useTranslation } from '@/i18n/react';
-import type { CustomerSession } from '@/contract/customer-session';
+import { useTranslation } from 'react-i18next';
+import type { CustomerSession } from '@/contract/auth/customer-session';
 import { useConfig } from '@/features/config/api';
 import { useNow } from '@/lib/use-now';
 

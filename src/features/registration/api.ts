@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { listCourierVehicles } from '@/contract/content';
-import { listPackages } from '@/contract/registration';
+import { listCourierVehicles } from '@/contract/catalogue/content';
+import { listPackages } from '@/contract/customer/registration';
 import { query } from '@/lib/api/hooks';
 
 const LONG = 5 * 60_000;

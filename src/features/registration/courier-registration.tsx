@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useTranslation } from '@/i18n/react';
-import { registerDeliveryMan } from '@/contract/registration';
-import { courierForm } from '@/contract/registration-form.schema';
-import { identityTypes } from '@/contract/registration.schema';
+import { useTranslation } from 'react-i18next';
+import { registerDeliveryMan } from '@/contract/customer/registration';
+import { courierForm } from '@/contract/customer/registration-form.schema';
+import { identityTypes } from '@/contract/customer/registration.schema';
 import { limits } from '@/domain/limits';
-import { withPlus } from '@/domain/phone';
+import { withPlus } from '@/domain/accounts/phone';
 import { FormFrame } from '@/features/auth/form-parts';
 import { useAuthForm } from '@/features/auth/use-auth-form';
 import { useZones } from '@/features/location/api';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { useTranslation } from '@/i18n/react';
-import { acceptedImages, imageProblem } from '@/domain/image-file';
+import { useTranslation } from 'react-i18next';
+import { acceptedImages, imageProblem } from '@/domain/files/image-file';
 import { limits } from '@/domain/limits';
 import { useChosenFiles } from '@/lib/use-chosen-files';
 import { classNames } from '@/ui/class-names';

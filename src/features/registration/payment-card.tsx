@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
-import { useTranslation } from '@/i18n/react';
-import { chooseBusinessPlan, type RegistrationTerms } from '@/contract/registration';
-import { trialDays } from '@/domain/business-plan';
-import type { GatewayFlag } from '@/domain/gateway-return';
+import { useTranslation } from 'react-i18next';
+import { chooseBusinessPlan, type RegistrationTerms } from '@/contract/customer/registration';
+import { trialDays } from '@/domain/registration/business-plan';
+import type { GatewayFlag } from '@/domain/order/gateway-return';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
 import { useCall } from '@/lib/api/use-call';

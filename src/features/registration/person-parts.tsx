@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { Password, PhoneOf } from '@/features/auth/form-parts';
 import type { useAuthForm } from '@/features/auth/use-auth-form';
 import { Link } from '@/ui/link';

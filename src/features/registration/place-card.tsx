@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useTranslation } from '@/i18n/react';
-import type { ZoneArea } from '@/contract/place';
-import { middleOf } from '@/domain/zone-drawing';
+import { useTranslation } from 'react-i18next';
+import type { ZoneArea } from '@/contract/place/place';
+import { middleOf } from '@/domain/place/zone-drawing';
 import { useConfig } from '@/features/config/api';
 import { PlaceSearch } from '@/features/location/place-search';
 import { startOf } from '@/features/location/start-of';

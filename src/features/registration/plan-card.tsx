@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { useTranslation } from '@/i18n/react';
-import type { BusinessPackage, RegistrationTerms } from '@/contract/registration';
-import type { BusinessPlan } from '@/domain/business-plan';
+import { useTranslation } from 'react-i18next';
+import type { BusinessPackage, RegistrationTerms } from '@/contract/customer/registration';
+import type { BusinessPlan } from '@/domain/registration/business-plan';
 import { useMoney } from '@/features/config/use-money';
 import { Badge } from '@/ui/badge';
 import { RadioCard } from '@/ui/choice';

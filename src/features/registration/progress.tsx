@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { Steps } from '@/ui/steps';
 
 const STEPS = ['details', 'plan', 'payment'] as const;

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from '@/i18n/react';
-import { registerStore, type RegistrationTerms } from '@/contract/registration';
-import { storeForm } from '@/contract/registration-form.schema';
-import { businessPlans, type BusinessPlan } from '@/domain/business-plan';
+import { useTranslation } from 'react-i18next';
+import { registerStore, type RegistrationTerms } from '@/contract/customer/registration';
+import { storeForm } from '@/contract/customer/registration-form.schema';
+import { businessPlans, type BusinessPlan } from '@/domain/registration/business-plan';
 import { useAuthForm } from '@/features/auth/use-auth-form';
 import { useZones } from '@/features/location/api';
 import { request } from '@/lib/api/browser';

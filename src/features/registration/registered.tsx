@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { ButtonLink } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import look from './card.module.css';

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
-import { useTranslation } from '@/i18n/react';
-import type { ZoneArea } from '@/contract/place';
+import { useTranslation } from 'react-i18next';
+import type { ZoneArea } from '@/contract/place/place';
 import { useAllModules } from '@/features/location/api';
 import { Checkbox, RadioCard } from '@/ui/choice';
 import { TextField } from '@/ui/text-field';

@@ -1,7 +1,7 @@
-import type { Module } from '@/contract/module';
-import type { ZoneArea } from '@/contract/place';
-import { withPlus } from '@/domain/phone';
-import { zonesAt, type Point } from '@/domain/geo-zone';
+import type { Module } from '@/contract/catalogue/module';
+import type { ZoneArea } from '@/contract/place/place';
+import { withPlus } from '@/domain/accounts/phone';
+import { zonesAt, type Point } from '@/domain/place/geo-zone';
 import { nobody, type FormOf } from './person-parts';
 
 export const emptyStore = {

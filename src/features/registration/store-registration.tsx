@@ -1,9 +1,9 @@
 import { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
-import { useTranslation } from '@/i18n/react';
-import { chooseBusinessPlan, type RegistrationTerms } from '@/contract/registration';
-import { businessPlans } from '@/domain/business-plan';
-import { gatewayFlag, withoutFlag } from '@/domain/gateway-return';
+import { useTranslation } from 'react-i18next';
+import { chooseBusinessPlan, type RegistrationTerms } from '@/contract/customer/registration';
+import { businessPlans } from '@/domain/registration/business-plan';
+import { gatewayFlag, withoutFlag } from '@/domain/order/gateway-return';
 import { useCall } from '@/lib/api/use-call';
 import { Button } from '@/ui/button';
 import { SkeletonRows } from '@/ui/skeleton';

@@ -7,7 +7,7 @@ import {
   listProviderReviews,
   listRentalBanners,
   listRentalCoupons,
-} from '@/contract/provider';
+} from '@/contract/rental/provider';
 import {
   getVehicle,
   listProviderVehicles,
@@ -16,8 +16,8 @@ import {
   listVehicleCategories,
   listVehicleReviews,
   searchVehicles,
-} from '@/contract/vehicle';
-import type * as schema from '@/contract/vehicle.schema';
+} from '@/contract/rental/vehicle';
+import type * as schema from '@/contract/rental/vehicle.schema';
 import { query } from '@/lib/api/hooks';
 import { firstPage, marketQuery } from '@/lib/api/market';
 import type { PageMarket } from '@/lib/page-market';

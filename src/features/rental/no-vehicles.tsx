@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { EmptyState } from '@/ui/empty-state';
 
 /** No vehicle is in it (CART-02); `action` leads to them. */

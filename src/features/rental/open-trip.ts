@@ -1,4 +1,4 @@
-import type { TripPlace } from '@/contract/rental-cart';
+import type { TripPlace } from '@/contract/rental/rental-cart';
 import type { Config } from '@/contract/config';
 import { openMapPicker } from '@/features/location/open-location';
 import { startOf } from '@/features/location/start-of';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ProviderCard as Provider } from '@/contract/provider';
-import { storeBadges } from '@/domain/store-badges';
+import type { ProviderCard as Provider } from '@/contract/rental/provider';
+import { storeBadges } from '@/domain/catalogue/store-badges';
 import { discountText, ratingOf } from '@/features/item/item-labels';
 import { mediaSource, storeSizes } from '@/features/item/media-source';
 import { ListFailed } from '@/features/store/list-failed';

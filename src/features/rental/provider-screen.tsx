@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Provider } from '@/contract/provider';
+import type { Provider } from '@/contract/rental/provider';
 import { HungBanners } from '@/features/campaign/hung-banners';
 import { ratingOf } from '@/features/item/item-labels';
 import { mediaSource } from '@/features/item/media-source';

@@ -1,9 +1,9 @@
-import { useTranslation } from '@/i18n/react';
-import type { Vehicle } from '@/contract/vehicle';
-import { digitsOf } from '@/domain/money-display';
-import { tripPrice } from '@/domain/trip-price';
-import { vehiclesPercent } from '@/domain/trip-total';
-import { hoursOf, rentalTypeOf } from '@/domain/trip-wish';
+import { useTranslation } from 'react-i18next';
+import type { Vehicle } from '@/contract/rental/vehicle';
+import { digitsOf } from '@/domain/money/money-display';
+import { tripPrice } from '@/domain/rental/trip-price';
+import { vehiclesPercent } from '@/domain/rental/trip-total';
+import { hoursOf, rentalTypeOf } from '@/domain/rental/trip-wish';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
 import { useStoreTime } from '@/features/item/use-store-time';

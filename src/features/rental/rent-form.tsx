@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from '@/i18n/react';
-import type { RentalCart } from '@/contract/rental-cart';
-import type { VehicleDetails } from '@/contract/vehicle';
-import { TRIP_KINDS, type TripKind, type WishProblem } from '@/domain/trip-wish';
+import { useTranslation } from 'react-i18next';
+import type { RentalCart } from '@/contract/rental/rental-cart';
+import type { VehicleDetails } from '@/contract/rental/vehicle';
+import { TRIP_KINDS, type TripKind, type WishProblem } from '@/domain/rental/trip-wish';
 import { useConfig } from '@/features/config/api';
 import { openDialog, type Closing } from '@/lib/dialogs';
 import { Button } from '@/ui/button';

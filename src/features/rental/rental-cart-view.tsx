@@ -1,5 +1,5 @@
 import Router from 'next/router';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
 import foot from '@/features/cart/cart-foot.module.css';

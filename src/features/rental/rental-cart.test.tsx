@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { completeBrowser } from '@tests/support/cart-room';
 import { renderPage } from '@tests/support/render-page';
 import { GATE, rentalBackEnd, RIVAL, wireLine, wireTrip, wireVehicle } from '@tests/support/rental-room';
-import { readVehicleAnswer } from '@/contract/vehicle.read';
+import { readVehicleAnswer } from '@/contract/rental/vehicle.read';
 import { closeDialogs, DialogHost } from '@/lib/dialogs';
 import { forgetToken, saveGuest, savePlace, saveToken } from '@/lib/session';
 import { Toaster } from '@/ui/toaster';

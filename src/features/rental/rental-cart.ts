@@ -1,5 +1,5 @@
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
-import { getRentalCart, type RentalCart } from '@/contract/rental-cart';
+import { getRentalCart, type RentalCart } from '@/contract/rental/rental-cart';
 import { request } from '@/lib/api/browser';
 import { outdateCalls } from '@/lib/api/outdate';
 import { ensureOwner } from '@/lib/guest';

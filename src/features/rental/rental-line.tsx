@@ -1,8 +1,8 @@
-import { useTranslation } from '@/i18n/react';
-import type { RentalCartLine, RentalTrip } from '@/contract/rental-cart';
-import { digitsOf } from '@/domain/money-display';
-import { tripPrice } from '@/domain/trip-price';
-import { vehiclesPercent } from '@/domain/trip-total';
+import { useTranslation } from 'react-i18next';
+import type { RentalCartLine, RentalTrip } from '@/contract/rental/rental-cart';
+import { digitsOf } from '@/domain/money/money-display';
+import { tripPrice } from '@/domain/rental/trip-price';
+import { vehiclesPercent } from '@/domain/rental/trip-total';
 import row from '@/features/cart/cart-row.module.css';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';

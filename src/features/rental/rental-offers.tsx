@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Banner } from '@/contract/campaign';
-import type { RentalBanner } from '@/contract/provider';
+import type { Banner } from '@/contract/catalogue/campaign';
+import type { RentalBanner } from '@/contract/rental/provider';
 import { BannerRail } from '@/features/campaign/banner-rail';
 import type { PageMarket } from '@/lib/page-market';
 import { rentalBannersQuery } from './api';

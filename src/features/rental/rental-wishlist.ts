@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { Input } from '@/contract/endpoint';
-import { addToRentalWishlist, getRentalWishlist, removeFromRentalWishlist } from '@/contract/rental-wishlist';
+import type { Input } from '@/contract/core/endpoint';
+import { addToRentalWishlist, getRentalWishlist, removeFromRentalWishlist } from '@/contract/rental/rental-wishlist';
 import { request } from '@/lib/api/browser';
 import { useSend } from '@/lib/api/hooks';
 import { useSession, type Session } from '@/lib/session';

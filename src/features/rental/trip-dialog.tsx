@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from '@/i18n/react';
-import { TRIP_KINDS, type WishProblem } from '@/domain/trip-wish';
+import { useTranslation } from 'react-i18next';
+import { TRIP_KINDS, type WishProblem } from '@/domain/rental/trip-wish';
 import { useConfig } from '@/features/config/api';
 import type { Closing } from '@/lib/dialogs';
 import { Button } from '@/ui/button';

@@ -1,7 +1,7 @@
-import { useTranslation } from '@/i18n/react';
-import type { TripPlace } from '@/contract/rental-cart';
-import { clockText } from '@/domain/trip-time';
-import { LENGTH_MAX, type TripKind, type WishProblem } from '@/domain/trip-wish';
+import { useTranslation } from 'react-i18next';
+import type { TripPlace } from '@/contract/rental/rental-cart';
+import { clockText } from '@/domain/rental/trip-time';
+import { LENGTH_MAX, type TripKind, type WishProblem } from '@/domain/rental/trip-wish';
 import { useConfig } from '@/features/config/api';
 import { useNow } from '@/lib/use-now';
 import { Icon } from '@/ui/icon';

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
-import { useTranslation } from '@/i18n/react';
-import { hoursOf, lengthOf, rentalTypeOf } from '@/domain/trip-wish';
+import { useTranslation } from 'react-i18next';
+import { hoursOf, lengthOf, rentalTypeOf } from '@/domain/rental/trip-wish';
 import { useConfig } from '@/features/config/api';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';

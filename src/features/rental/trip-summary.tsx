@@ -1,6 +1,6 @@
-import { useTranslation } from '@/i18n/react';
-import type { RentalCart, RentalTrip } from '@/contract/rental-cart';
-import { lengthOf } from '@/domain/trip-wish';
+import { useTranslation } from 'react-i18next';
+import type { RentalCart, RentalTrip } from '@/contract/rental/rental-cart';
+import { lengthOf } from '@/domain/rental/trip-wish';
 import { useConfig } from '@/features/config/api';
 import { Icon } from '@/ui/icon';
 import type { IconName } from '@/ui/icons';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { Input } from '@/contract/endpoint';
-import { amount, record, text } from '@/contract/reading';
-import type { addToRentalCart, RentalTrip, TripPlace } from '@/contract/rental-cart';
-import { greatCircle, kilometres } from '@/domain/distance';
-import { clockText, instantIn } from '@/domain/trip-time';
+import type { Input } from '@/contract/core/endpoint';
+import { amount, record, text } from '@/contract/core/reading';
+import type { addToRentalCart, RentalTrip, TripPlace } from '@/contract/rental/rental-cart';
+import { greatCircle, kilometres } from '@/domain/checkout/distance';
+import { clockText, instantIn } from '@/domain/rental/trip-time';
 import {
   hoursOf,
   LENGTH_MAX,
@@ -13,7 +13,7 @@ import {
   wishProblem,
   type TripKind,
   type WishProblem,
-} from '@/domain/trip-wish';
+} from '@/domain/rental/trip-wish';
 import { useRoute } from '@/features/location/api';
 import { tabMemory, useSession, type Session } from '@/lib/session';
 import { useHydrated } from '@/lib/use-hydrated';

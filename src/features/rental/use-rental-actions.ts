@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import {
   addToRentalCart,
   clearRentalCart,
@@ -9,9 +9,9 @@ import {
   updateRentalTrip,
   type RentalCart,
   type RentalCartLine,
-} from '@/contract/rental-cart';
-import type { Vehicle } from '@/contract/vehicle';
-import { rentalTypeOf } from '@/domain/trip-wish';
+} from '@/contract/rental/rental-cart';
+import type { Vehicle } from '@/contract/rental/vehicle';
+import { rentalTypeOf } from '@/domain/rental/trip-wish';
 import { request } from '@/lib/api/browser';
 import { ApiFailure } from '@/lib/api/errors';
 import { failureText } from '@/lib/api/failure-text';

@@ -1,5 +1,5 @@
-import { useTranslation } from '@/i18n/react';
-import { instantIn } from '@/domain/trip-time';
+import { useTranslation } from 'react-i18next';
+import { instantIn } from '@/domain/rental/trip-time';
 import { useConfig } from '@/features/config/api';
 import type { TripWish } from './trip-wish';
 

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Vehicle } from '@/contract/vehicle';
+import type { Vehicle } from '@/contract/rental/vehicle';
 import { ratingOf } from '@/features/item/item-labels';
 import { mediaSource, storeSizes } from '@/features/item/media-source';
 import type { CardTexts } from '@/features/item/use-card-texts';

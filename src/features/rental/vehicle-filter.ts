@@ -1,7 +1,7 @@
 import type { ParsedUrlQuery } from 'node:querystring';
 import type { InferType } from 'yup';
-import type * as schema from '@/contract/vehicle.schema';
-import { pagePath } from '@/domain/page-links';
+import type * as schema from '@/contract/rental/vehicle.schema';
+import { pagePath } from '@/domain/catalogue/page-links';
 import { SEARCH_PATH } from './rental-href';
 
 export const gears = ['automatic', 'manual', 'semi_automatic', 'continuously_variable', 'dual_clutch'] as const;

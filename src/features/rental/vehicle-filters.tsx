@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react';
-import type { VehicleKind } from '@/contract/vehicle';
+import type { VehicleKind } from '@/contract/rental/vehicle';
 import type { CardTexts } from '@/features/item/use-card-texts';
 import { Button } from '@/ui/button';
 import { Chip, ChipRow } from '@/ui/chip';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '@/contract/config.read';
-import { readVehicleAnswer } from '@/contract/vehicle.read';
+import { readVehicleAnswer } from '@/contract/rental/vehicle.read';
 import { vehicleJsonLd } from './vehicle-json-ld';
 
 const at = (path: string) => `https://shop.example${path}`;

@@ -1,6 +1,6 @@
 import type { Config } from '@/contract/config';
-import type { VehicleDetails } from '@/contract/vehicle';
-import { vehicleRates } from '@/domain/vehicle-rate';
+import type { VehicleDetails } from '@/contract/rental/vehicle';
+import { vehicleRates } from '@/domain/rental/vehicle-rate';
 import { rated } from '@/features/item/json-ld';
 import { absoluteUrl, type AddressOf } from '@/lib/site';
 import { providerPath, vehiclePath } from './rental-href';

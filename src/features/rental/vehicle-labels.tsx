@@ -1,5 +1,5 @@
-import type { Vehicle } from '@/contract/vehicle';
-import { vehicleRates, type Rate } from '@/domain/vehicle-rate';
+import type { Vehicle } from '@/contract/rental/vehicle';
+import { vehicleRates, type Rate } from '@/domain/rental/vehicle-rate';
 import { discountText } from '@/features/item/item-labels';
 import type { CardTexts } from '@/features/item/use-card-texts';
 import { Badge } from '@/ui/badge';

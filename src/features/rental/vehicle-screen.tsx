@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { StoreDiscount } from '@/contract/store';
-import type { VehicleDetails } from '@/contract/vehicle';
-import { isDiscountRunning } from '@/domain/store-discount';
+import type { StoreDiscount } from '@/contract/catalogue/store';
+import type { VehicleDetails } from '@/contract/rental/vehicle';
+import { isDiscountRunning } from '@/domain/catalogue/store-discount';
 import { ratingOf } from '@/features/item/item-labels';
 import { Gallery } from '@/features/item/product/gallery';
 import { Reviews } from '@/features/item/reviews/reviews';

@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
-import type { VehicleSearchPage } from '@/contract/vehicle';
-import { linkedPages } from '@/domain/page-links';
+import type { VehicleSearchPage } from '@/contract/rental/vehicle';
+import { linkedPages } from '@/domain/catalogue/page-links';
 import { useCardTexts, type CardTexts } from '@/features/item/use-card-texts';
 import { ListFailed } from '@/features/store/list-failed';
 import { ApiFailure } from '@/lib/api/errors';

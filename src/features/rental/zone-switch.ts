@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
-import { clearRentalCart } from '@/contract/rental-cart';
-import { rentalCartFate } from '@/domain/module-switch';
+import { clearRentalCart } from '@/contract/rental/rental-cart';
+import { rentalCartFate } from '@/domain/place/module-switch';
 import { request } from '@/lib/api/browser';
 import { failureText } from '@/lib/api/failure-text';
 import { ensureOwner } from '@/lib/guest';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { findItems, findStores, suggestAll, suggestItems } from '@/contract/search';
+import { findItems, findStores, suggestAll, suggestItems } from '@/contract/catalogue/search';
 import { limits } from '@/domain/limits';
-import { choiceInput, type SearchChoice } from '@/domain/search-choice';
+import { choiceInput, type SearchChoice } from '@/domain/catalogue/search-choice';
 import { marketQuery, usePages } from '@/lib/api/market';
 import type { PageMarket } from '@/lib/page-market';
 import { useSession } from '@/lib/session';

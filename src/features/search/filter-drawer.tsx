@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { widened, type SearchChoice } from '@/domain/search-choice';
+import { widened, type SearchChoice } from '@/domain/catalogue/search-choice';
 import type { Closing } from '@/lib/dialogs';
 import { Button } from '@/ui/button';
 import { Drawer } from '@/ui/drawer';

@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
-import type { Category } from '@/contract/category';
-import { narrowings, widened, type SearchChoice } from '@/domain/search-choice';
+import type { Category } from '@/contract/catalogue/category';
+import { narrowings, widened, type SearchChoice } from '@/domain/catalogue/search-choice';
 import { ItemPages } from '@/features/item/item-pages';
 import { ListFailed } from '@/features/store/list-failed';
 import { StorePages } from '@/features/store/store-pages';

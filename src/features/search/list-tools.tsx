@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { narrowings, ordersOf, type SearchChoice } from '@/domain/search-choice';
+import { narrowings, ordersOf, type SearchChoice } from '@/domain/catalogue/search-choice';
 import { openDialog } from '@/lib/dialogs';
 import { layersSettled } from '@/ui/back-button';
 import { Chip } from '@/ui/chip';

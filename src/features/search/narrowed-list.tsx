@@ -1,5 +1,5 @@
 import { Suspense, useState, type ReactNode } from 'react';
-import { missingMessages } from '@/i18n/later';
+import { missingMessages } from '@/i18n/deferred-messages';
 import type { PageMarket } from '@/lib/page-market';
 import { useHydrated } from '@/lib/use-hydrated';
 import { lazily } from '@/ui/lazily';

@@ -1,4 +1,4 @@
-import { texts } from '@/contract/reading';
+import { texts } from '@/contract/core/reading';
 import { readValue, saveValue } from '@/lib/session';
 
 const MOST = 8;

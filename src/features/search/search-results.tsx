@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { withKind } from '@/domain/search-choice';
+import { withKind } from '@/domain/catalogue/search-choice';
 import { popularCategoriesQuery } from '@/features/category/api';
 import { CategoryGrid } from '@/features/category/category-tile';
 import type { StoreTexts } from '@/features/store/use-store-texts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/icon-button';

@@ -1,6 +1,6 @@
 import { useRouter } from 'next/router';
 import { useId, useMemo, useRef, useState, useSyncExternalStore, type FocusEvent, type KeyboardEvent } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { categoryHref } from '@/features/category/category-href';
 import { itemPath } from '@/features/item/item-href';
 import { storeHref } from '@/features/item/store-href';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { choiceOf, choiceParams, paramsOf, type SearchChoice } from '@/domain/search-choice';
+import { choiceOf, choiceParams, paramsOf, type SearchChoice } from '@/domain/catalogue/search-choice';
 import { useAddress } from '@/lib/use-address';
 
 /** The choice that the address says, and how to say another one. */

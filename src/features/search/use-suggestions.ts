@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Category } from '@/contract/category';
+import type { Category } from '@/contract/catalogue/category';
 import { useCategories } from '@/features/category/api';
 import type { PageMarket } from '@/lib/page-market';
 import { useNamed } from './api';

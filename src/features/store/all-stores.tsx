@@ -1,8 +1,15 @@
 import { useEffect, useMemo } from 'react';
-import { listStores } from '@/contract/store';
-import type { ModuleType } from '@/contract/module';
+import { listStores } from '@/contract/catalogue/store';
+import type { ModuleType } from '@/contract/catalogue/module';
 import { limits } from '@/domain/limits';
-import { fitsChips, inOrder, storeChips, storeOrders, type StoreChip, type StoreOrder } from '@/domain/store-filter';
+import {
+  fitsChips,
+  inOrder,
+  storeChips,
+  storeOrders,
+  type StoreChip,
+  type StoreOrder,
+} from '@/domain/catalogue/store-filter';
 import type { PageMarket } from '@/lib/page-market';
 import { useAddress } from '@/lib/use-address';
 import { Button } from '@/ui/button';

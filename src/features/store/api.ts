@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { listStoreItems } from '@/contract/item';
-import { getZone } from '@/contract/place';
-import { getStore, listStoreReviews } from '@/contract/store';
+import { listStoreItems } from '@/contract/catalogue/item';
+import { getZone } from '@/contract/place/place';
+import { getStore, listStoreReviews } from '@/contract/catalogue/store';
 import { query } from '@/lib/api/hooks';
 import { useSession } from '@/lib/session';
 

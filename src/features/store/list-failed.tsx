@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { NotLoaded } from '@/ui/not-loaded';
 
 /** In place of a list that did not arrive. */

@@ -1,5 +1,5 @@
-import { useTranslation } from '@/i18n/react';
-import type { MenuFilter } from '@/domain/menu-filter';
+import { useTranslation } from 'react-i18next';
+import type { MenuFilter } from '@/domain/catalogue/menu-filter';
 import { Chip, ChipRow } from '@/ui/chip';
 import styles from './store-screen.module.css';
 

@@ -1,4 +1,4 @@
-import { readItemCard } from '@/contract/item.read';
+import { readItemCard } from '@/contract/catalogue/item.read';
 import { describe, expect, it } from 'vitest';
 import { itemsMatching, menuOf } from './menu';
 

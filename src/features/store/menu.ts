@@ -1,5 +1,5 @@
-import type { Category } from '@/contract/category';
-import type { ItemCard } from '@/contract/item';
+import type { Category } from '@/contract/catalogue/category';
+import type { ItemCard } from '@/contract/catalogue/item';
 
 export type MenuSection = { /** Of the element on the page. */ id: string; title: string; items: ItemCard[] };
 

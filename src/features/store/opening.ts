@@ -1,7 +1,7 @@
-import type { StoreCard } from '@/contract/store';
-import { isStoreOpen, nextOpening, type Opening } from '@/domain/availability';
-import { openSpans, timeText as hours } from '@/domain/opening-hours';
-import type { StoreTime } from '@/domain/store-clock';
+import type { StoreCard } from '@/contract/catalogue/store';
+import { isStoreOpen, nextOpening, type Opening } from '@/domain/catalogue/availability';
+import { openSpans, timeText as hours } from '@/domain/time/opening-hours';
+import type { StoreTime } from '@/domain/time/store-clock';
 import type { CardTexts } from '@/features/item/use-card-texts';
 
 /** An answer without hours leaves the word to its `open`. */

@@ -1,4 +1,4 @@
-import type { ModuleType } from '@/contract/module';
+import type { ModuleType } from '@/contract/catalogue/module';
 
 /** The modules whose home is one of stores and items; each has its own word for a store. */
 export type ShoppingType = Exclude<ModuleType, 'parcel' | 'rental'>;

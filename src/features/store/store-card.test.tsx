@@ -1,7 +1,7 @@
 // @document
-import type { ItemCard } from '@/contract/item';
-import { readItemCard } from '@/contract/item.read';
-import { readStore } from '@/contract/store.read';
+import type { ItemCard } from '@/contract/catalogue/item';
+import { readItemCard } from '@/contract/catalogue/item.read';
+import { readStore } from '@/contract/catalogue/store.read';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
-import type { StoreCard as Store } from '@/contract/store';
-import { storeBadges } from '@/domain/store-badges';
+import type { StoreCard as Store } from '@/contract/catalogue/store';
+import { storeBadges } from '@/domain/catalogue/store-badges';
 import { discountText, ratingOf } from '@/features/item/item-labels';
 import { mediaSource, storeSizes } from '@/features/item/media-source';
 import { storeHref } from '@/features/item/store-href';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '@/i18n/react';
-import type { Store } from '@/contract/store';
-import type { OrderType } from '@/domain/order-type';
+import { useTranslation } from 'react-i18next';
+import type { Store } from '@/contract/catalogue/store';
+import type { OrderType } from '@/domain/checkout/order-type';
 import { ratingOf } from '@/features/item/item-labels';
 import { FreeFact } from '@/ui/store-card';
 import { Rating } from '@/ui/rating';

@@ -1,6 +1,6 @@
-import type { StoreCard } from '@/contract/store';
-import { deliveryCharge, zoneRates, type DeliveryCharge } from '@/domain/delivery-fee';
-import { greatCircle, kilometres } from '@/domain/distance';
+import type { StoreCard } from '@/contract/catalogue/store';
+import { deliveryCharge, zoneRates, type DeliveryCharge } from '@/domain/checkout/delivery-fee';
+import { greatCircle, kilometres } from '@/domain/checkout/distance';
 import type { StoreTexts } from './use-store-texts';
 
 /** How far the store is as the crow flies; null until the customer's place is known. */

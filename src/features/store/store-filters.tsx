@@ -1,5 +1,5 @@
 import { limits } from '@/domain/limits';
-import { storeChips, storeOrders, type StoreChip, type StoreOrder } from '@/domain/store-filter';
+import { storeChips, storeOrders, type StoreChip, type StoreOrder } from '@/domain/catalogue/store-filter';
 import { Chip, ChipRow } from '@/ui/chip';
 import { Menu } from '@/ui/menu';
 import styles from './all-stores.module.css';

@@ -1,7 +1,7 @@
-import { useTranslation } from '@/i18n/react';
-import type { Store } from '@/contract/store';
-import { offeredOrderTypes, type OrderType } from '@/domain/order-type';
-import { reachOf, type Reach } from '@/domain/serviceability';
+import { useTranslation } from 'react-i18next';
+import type { Store } from '@/contract/catalogue/store';
+import { offeredOrderTypes, type OrderType } from '@/domain/checkout/order-type';
+import { reachOf, type Reach } from '@/domain/checkout/serviceability';
 import { mediaSource } from '@/features/item/media-source';
 import { ShareButton } from '@/features/item/share-button';
 import { Heart } from '@/features/wishlist/heart';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '@/contract/config.read';
-import { readStore } from '@/contract/store.read';
+import { readStore } from '@/contract/catalogue/store.read';
 import { storeJsonLd } from './store-json-ld';
 
 const at = (path: string) => `https://shop.example/ar${path}`;

@@ -1,5 +1,5 @@
 import type { Config } from '@/contract/config';
-import type { Store } from '@/contract/store';
+import type { Store } from '@/contract/catalogue/store';
 import { rated, trail, type Crumb } from '@/features/item/json-ld';
 import { absoluteUrl, type AddressOf } from '@/lib/site';
 

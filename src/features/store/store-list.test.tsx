@@ -7,7 +7,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { addressNow, Addressed } from '@tests/support/addressed';
 import type { ReactNode } from 'react';
-import { I18nextProvider } from '@/i18n/react';
+import { I18nextProvider } from 'react-i18next';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { getConfig } from '@/contract/config';
 import { createI18n } from '@/i18n';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { listLatestStores, listPopularStores, listTopOffers, type StoreCard } from '@/contract/store';
+import { listLatestStores, listPopularStores, listTopOffers, type StoreCard } from '@/contract/catalogue/store';
 import { limits } from '@/domain/limits';
 import { firstPage, marketQuery } from '@/lib/api/market';
 import type { PageMarket } from '@/lib/page-market';

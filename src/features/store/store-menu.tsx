@@ -1,7 +1,7 @@
 import { Fragment, memo, useDeferredValue, useMemo, useState } from 'react';
-import { useTranslation } from '@/i18n/react';
-import type { ItemCard as Item } from '@/contract/item';
-import type { Store } from '@/contract/store';
+import { useTranslation } from 'react-i18next';
+import type { ItemCard as Item } from '@/contract/catalogue/item';
+import type { Store } from '@/contract/catalogue/store';
 import { ItemCard } from '@/features/item/item-card';
 import { ItemRow } from '@/features/item/item-row';
 import { Apart } from '@/ui/apart';

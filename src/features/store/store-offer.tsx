@@ -1,6 +1,6 @@
-import { useTranslation } from '@/i18n/react';
-import type { Store } from '@/contract/store';
-import { isDiscountRunning, promisedDiscount } from '@/domain/store-discount';
+import { useTranslation } from 'react-i18next';
+import type { Store } from '@/contract/catalogue/store';
+import { isDiscountRunning, promisedDiscount } from '@/domain/catalogue/store-discount';
 import { discountText } from '@/features/item/item-labels';
 import { oncePerLanguage } from '@/features/item/time-text';
 import { Icon } from '@/ui/icon';

@@ -1,4 +1,4 @@
-import type { StoreCard as Store } from '@/contract/store';
+import type { StoreCard as Store } from '@/contract/catalogue/store';
 import { Grid } from '@/ui/grid';
 import { More } from '@/ui/more';
 import { SkeletonGrid } from '@/ui/skeleton';

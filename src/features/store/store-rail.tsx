@@ -1,4 +1,4 @@
-import type { StoreCard as Store } from '@/contract/store';
+import type { StoreCard as Store } from '@/contract/catalogue/store';
 import { RailSection } from '@/ui/rail-section';
 import { StoreCard } from './store-card';
 import type { StoreTexts } from './use-store-texts';

@@ -1,9 +1,9 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from '@/i18n/react';
-import type { ItemCard, ItemPage } from '@/contract/item';
-import type { Store } from '@/contract/store';
-import { offeredOrderTypes, type OrderType } from '@/domain/order-type';
+import { useTranslation } from 'react-i18next';
+import type { ItemCard, ItemPage } from '@/contract/catalogue/item';
+import type { Store } from '@/contract/catalogue/store';
+import { offeredOrderTypes, type OrderType } from '@/domain/checkout/order-type';
 import { Reviews } from '@/features/item/reviews/reviews';
 import { tabMemory } from '@/lib/session';
 import { Below } from '@/ui/below';

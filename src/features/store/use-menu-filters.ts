@@ -1,7 +1,7 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { Config } from '@/contract/config';
-import type { ItemCard } from '@/contract/item';
-import { isOnNarrowedMenu, offeredMenuFilters, readMenuFilters, type MenuFilter } from '@/domain/menu-filter';
+import type { ItemCard } from '@/contract/catalogue/item';
+import { isOnNarrowedMenu, offeredMenuFilters, readMenuFilters, type MenuFilter } from '@/domain/catalogue/menu-filter';
 import { readValue, saveValue } from '@/lib/session';
 
 const never = () => () => {};

@@ -1,5 +1,5 @@
-import type { Endpoint } from '@/contract/endpoint';
-import type { StoreCard, StorePage } from '@/contract/store';
+import type { Endpoint } from '@/contract/core/endpoint';
+import type { StoreCard, StorePage } from '@/contract/catalogue/store';
 import { usePages } from '@/lib/api/market';
 import type { PageMarket } from '@/lib/page-market';
 

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo } from 'react';
-import type { LatLng, Zone } from '@/contract/place';
+import type { LatLng, Zone } from '@/contract/place/place';
 import { useCurrentTexts, type CardTexts } from '@/features/item/use-card-texts';
 import { useSession } from '@/lib/session';
 import { useZones } from './api';

@@ -1,9 +1,9 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { applyRentalCoupon } from '@/contract/provider';
-import { addVehicleReview } from '@/contract/vehicle';
-import { cancelTrip, getTrip, getTripTax, listTrips, type TripDetails } from '@/contract/trip';
-import type { RentalCart } from '@/contract/rental-cart';
-import { canPayTrip, isRunningTrip } from '@/domain/trip-status';
+import { applyRentalCoupon } from '@/contract/rental/provider';
+import { addVehicleReview } from '@/contract/rental/vehicle';
+import { cancelTrip, getTrip, getTripTax, listTrips, type TripDetails } from '@/contract/rental/trip';
+import type { RentalCart } from '@/contract/rental/rental-cart';
+import { canPayTrip, isRunningTrip } from '@/domain/rental/trip-status';
 import { request } from '@/lib/api/browser';
 import { infinite, query } from '@/lib/api/hooks';
 import { useCall } from '@/lib/api/use-call';

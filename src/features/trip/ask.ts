@@ -1,4 +1,4 @@
-import type { TripDetails, TripUnit } from '@/contract/trip';
+import type { TripDetails, TripUnit } from '@/contract/rental/trip';
 import { openDialog } from '@/lib/dialogs';
 import type { FollowedTrip } from './api';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { History, HistoryList, type HistoryTab } from '@/features/order/history';
 import { SEARCH_PATH } from '@/features/rental/rental-href';
 import { ButtonLink } from '@/ui/button';

@@ -1,6 +1,6 @@
-import type { Input } from '@/contract/endpoint';
-import { record, text } from '@/contract/reading';
-import type { bookTrip } from '@/contract/trip';
+import type { Input } from '@/contract/core/endpoint';
+import { record, text } from '@/contract/core/reading';
+import type { bookTrip } from '@/contract/rental/trip';
 import { tabMemory } from '@/lib/session';
 
 /**

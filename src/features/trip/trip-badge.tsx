@@ -1,5 +1,5 @@
-import { useTranslation } from '@/i18n/react';
-import type { TripStatus } from '@/domain/trip-status';
+import { useTranslation } from 'react-i18next';
+import type { TripStatus } from '@/domain/rental/trip-status';
 import { Badge } from '@/ui/badge';
 
 /** How far a trip is, in a word. */

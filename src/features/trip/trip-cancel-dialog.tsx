@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { ReasonDialog } from '@/features/order/reason-dialog';
 import { useAfterChange } from '@/features/order/use-after-change';
 import type { Closing } from '@/lib/dialogs';

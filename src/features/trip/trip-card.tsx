@@ -1,6 +1,6 @@
-import { useTranslation } from '@/i18n/react';
-import type { Trip } from '@/contract/trip';
-import { canPayTrip, canReviewTrip, isRunningTrip } from '@/domain/trip-status';
+import { useTranslation } from 'react-i18next';
+import type { Trip } from '@/contract/rental/trip';
+import { canPayTrip, canReviewTrip, isRunningTrip } from '@/domain/rental/trip-status';
 import { useMoney } from '@/features/config/use-money';
 import styles from '@/features/order/order-list.module.css';
 import { useTripTexts } from '@/features/rental/use-trip-texts';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
-import { useTranslation } from '@/i18n/react';
-import type { GuestContact } from '@/contract/address';
-import type { Customer } from '@/contract/customer';
-import type { RentalCart } from '@/contract/rental-cart';
-import { withPlus } from '@/domain/phone';
-import { isOn } from '@/domain/wire';
+import { useTranslation } from 'react-i18next';
+import type { GuestContact } from '@/contract/place/address';
+import type { Customer } from '@/contract/customer/customer';
+import type { RentalCart } from '@/contract/rental/rental-cart';
+import { withPlus } from '@/domain/accounts/phone';
+import { isOn } from '@/domain/wire/wire';
 import { ContactForm, useContactForm } from '@/features/address/contact-form';
 import { openAuth } from '@/features/auth/open-auth';
 import { CheckoutSkeleton } from '@/features/checkout/checkout-skeleton';

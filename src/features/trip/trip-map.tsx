@@ -1,6 +1,6 @@
-import { useTranslation } from '@/i18n/react';
-import type { TripPlace } from '@/contract/rental-cart';
-import { initialZoom } from '@/domain/city-map';
+import { useTranslation } from 'react-i18next';
+import type { TripPlace } from '@/contract/rental/rental-cart';
+import { initialZoom } from '@/domain/place/city-map';
 import { useRoute } from '@/features/location/api';
 import { openRouteMap } from '@/features/location/open-location';
 import { RouteMap } from '@/features/location/route-map';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from '@/i18n/react';
-import type { TripDetails } from '@/contract/trip';
+import { useTranslation } from 'react-i18next';
+import type { TripDetails } from '@/contract/rental/trip';
 import { PaymentMethods, type Paying } from '@/features/checkout/payment-methods';
 import type { Payable } from '@/features/checkout/compose';
 import { useMoney } from '@/features/config/use-money';

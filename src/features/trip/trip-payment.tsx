@@ -1,8 +1,8 @@
-import { useTranslation } from '@/i18n/react';
-import type { TripDetails } from '@/contract/trip';
-import { less, sum } from '@/domain/money';
-import { digitsOf } from '@/domain/money-display';
-import { canPayTrip, tripDue } from '@/domain/trip-status';
+import { useTranslation } from 'react-i18next';
+import type { TripDetails } from '@/contract/rental/trip';
+import { less, sum } from '@/domain/money/money';
+import { digitsOf } from '@/domain/money/money-display';
+import { canPayTrip, tripDue } from '@/domain/rental/trip-status';
 import { AmountRows } from '@/features/checkout/amounts';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';

@@ -1,6 +1,6 @@
-import { useTranslation } from '@/i18n/react';
-import type { TripDetails } from '@/contract/trip';
-import { lengthOf } from '@/domain/trip-wish';
+import { useTranslation } from 'react-i18next';
+import type { TripDetails } from '@/contract/rental/trip';
+import { lengthOf } from '@/domain/rental/trip-wish';
 import { IconRow, IconRows } from '@/ui/icon-rows';
 import type { IconName } from '@/ui/icons';
 import { Panel } from '@/ui/panel';

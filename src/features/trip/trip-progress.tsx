@@ -1,6 +1,6 @@
-import { useTranslation } from '@/i18n/react';
-import type { Trip } from '@/contract/trip';
-import { tripSteps, type TripStep } from '@/domain/trip-status';
+import { useTranslation } from 'react-i18next';
+import type { Trip } from '@/contract/rental/trip';
+import { tripSteps, type TripStep } from '@/domain/rental/trip-status';
 import { useTripTexts } from '@/features/rental/use-trip-texts';
 import type { IconName } from '@/ui/icons';
 import { Timeline } from '@/ui/timeline';

@@ -1,5 +1,5 @@
-import { useTranslation } from '@/i18n/react';
-import type { TripDetails } from '@/contract/trip';
+import { useTranslation } from 'react-i18next';
+import type { TripDetails } from '@/contract/rental/trip';
 import { chatHref } from '@/features/order/order-href';
 import items from '@/features/order/order-items.module.css';
 import { providerPath } from '@/features/rental/rental-href';

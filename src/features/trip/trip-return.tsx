@@ -1,6 +1,6 @@
-import { useTranslation } from '@/i18n/react';
-import type { Trip } from '@/contract/trip';
-import type { GatewayFlag } from '@/domain/gateway-return';
+import { useTranslation } from 'react-i18next';
+import type { Trip } from '@/contract/rental/trip';
+import type { GatewayFlag } from '@/domain/order/gateway-return';
 import { Notice } from '@/ui/notice';
 
 /** What has become of a payment: the market's word counts, the address only says what the gateway claims. */

@@ -1,5 +1,5 @@
-import { useTranslation } from '@/i18n/react';
-import type { TripUnit } from '@/contract/trip';
+import { useTranslation } from 'react-i18next';
+import type { TripUnit } from '@/contract/rental/trip';
 import { ReviewCard } from '@/features/order/review-card';
 import type { Closing } from '@/lib/dialogs';
 import { Modal } from '@/ui/modal';

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import type { TrackValues } from '@/features/order/track-form';
 import styles from '@/features/order/track-form.module.css';
 import { failureText } from '@/lib/api/failure-text';
@@ -10,7 +10,7 @@ import { ensureOwner } from '@/lib/guest';
 import { tabMemory, useSession } from '@/lib/session';
 import { useHydrated } from '@/lib/use-hydrated';
 import { SkeletonBox } from '@/ui/skeleton';
-import { record, text } from '@/contract/reading';
+import { record, text } from '@/contract/core/reading';
 import { useTrip, type FollowedTrip } from './api';
 import { browserOnly } from '@/ui/browser-only';
 

@@ -1,6 +1,6 @@
-import { useTranslation } from '@/i18n/react';
-import type { TripAmounts as Amounts } from '@/contract/trip';
-import type { RentalCart } from '@/contract/rental-cart';
+import { useTranslation } from 'react-i18next';
+import type { TripAmounts as Amounts } from '@/contract/rental/trip';
+import type { RentalCart } from '@/contract/rental/rental-cart';
 import { AmountRows } from '@/features/checkout/amounts';
 import styles from '@/features/checkout/checkout.module.css';
 import { CouponField } from '@/features/checkout/coupon-field';

@@ -1,7 +1,7 @@
-import { useTranslation } from '@/i18n/react';
-import type { TripDetails, TripDriver, TripLine, TripUnit } from '@/contract/trip';
-import { shownRating } from '@/domain/rating';
-import { canReviewTrip } from '@/domain/trip-status';
+import { useTranslation } from 'react-i18next';
+import type { TripDetails, TripDriver, TripLine, TripUnit } from '@/contract/rental/trip';
+import { shownRating } from '@/domain/catalogue/rating';
+import { canReviewTrip } from '@/domain/rental/trip-status';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
 import { vehiclePath } from '@/features/rental/rental-href';

@@ -1,8 +1,8 @@
 import { useRouter } from 'next/router';
-import { useTranslation } from '@/i18n/react';
-import type { TripDetails } from '@/contract/trip';
-import { gatewayFlag } from '@/domain/gateway-return';
-import { canCancelTrip, isRunningTrip } from '@/domain/trip-status';
+import { useTranslation } from 'react-i18next';
+import type { TripDetails } from '@/contract/rental/trip';
+import { gatewayFlag } from '@/domain/order/gateway-return';
+import { canCancelTrip, isRunningTrip } from '@/domain/rental/trip-status';
 import { TripProvider } from './trip-provider';
 import parts from '@/features/order/order-parts.module.css';
 import styles from '@/features/order/tracked-order.module.css';

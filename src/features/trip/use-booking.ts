@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { useRef, useState } from 'react';
-import { useTranslation } from '@/i18n/react';
-import { bookTrip, getTripTax, listTrips } from '@/contract/trip';
+import { useTranslation } from 'react-i18next';
+import { bookTrip, getTripTax, listTrips } from '@/contract/rental/trip';
 import { forgetRentalCart } from '@/features/rental/rental-cart';
 import { request } from '@/lib/api/browser';
 import { ApiFailure } from '@/lib/api/errors';

@@ -1,8 +1,8 @@
-import { useTranslation } from '@/i18n/react';
-import { addFundForm } from '@/contract/wallet-form.schema';
+import { useTranslation } from 'react-i18next';
+import { addFundForm } from '@/contract/customer/wallet-form.schema';
 import { limits } from '@/domain/limits';
-import { digitsOf } from '@/domain/money-display';
-import { topUpBonus } from '@/domain/top-up-bonus';
+import { digitsOf } from '@/domain/money/money-display';
+import { topUpBonus } from '@/domain/money/top-up-bonus';
 import { FormFrame } from '@/features/auth/form-parts';
 import { useAuthForm } from '@/features/auth/use-auth-form';
 import { useConfig } from '@/features/config/api';

@@ -1,9 +1,9 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { listCashbacks } from '@/contract/cashback';
-import { listMyCoupons } from '@/contract/coupon';
-import { getCustomer } from '@/contract/customer';
-import { listLoyaltyTransactions, transferPoints } from '@/contract/loyalty';
-import { addFund, listWalletBonuses, listWalletTransactions, type walletFilters } from '@/contract/wallet';
+import { listCashbacks } from '@/contract/ordering/cashback';
+import { listMyCoupons } from '@/contract/ordering/coupon';
+import { getCustomer } from '@/contract/customer/customer';
+import { listLoyaltyTransactions, transferPoints } from '@/contract/customer/loyalty';
+import { addFund, listWalletBonuses, listWalletTransactions, type walletFilters } from '@/contract/customer/wallet';
 import { customerQuery } from '@/lib/api/customer';
 import { infinite } from '@/lib/api/hooks';
 import { useCall } from '@/lib/api/use-call';

@@ -1,6 +1,6 @@
-import { useTranslation } from '@/i18n/react';
-import type { Cashback } from '@/contract/cashback';
-import type { CustomerCoupon } from '@/contract/coupon';
+import { useTranslation } from 'react-i18next';
+import type { Cashback } from '@/contract/ordering/cashback';
+import type { CustomerCoupon } from '@/contract/ordering/coupon';
 import { useMoney } from '@/features/config/use-money';
 import { useSession } from '@/lib/session';
 import { copyText } from '@/lib/copy-text';

@@ -1,5 +1,5 @@
-import { useTranslation } from '@/i18n/react';
-import { pointsValue } from '@/domain/loyalty';
+import { useTranslation } from 'react-i18next';
+import { pointsValue } from '@/domain/money/loyalty';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
 import { useProfile } from '@/features/profile/api';

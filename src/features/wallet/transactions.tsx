@@ -1,6 +1,6 @@
 import type { ParseKeys } from 'i18next';
 import type { ReactNode } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { useConfig } from '@/features/config/api';
 import { EmptyState } from '@/ui/empty-state';
 import { Icon } from '@/ui/icon';

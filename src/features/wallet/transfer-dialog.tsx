@@ -1,6 +1,6 @@
-import { useTranslation } from '@/i18n/react';
-import { transferForm } from '@/contract/wallet-form.schema';
-import { pointsValue, transferProblem } from '@/domain/loyalty';
+import { useTranslation } from 'react-i18next';
+import { transferForm } from '@/contract/customer/wallet-form.schema';
+import { pointsValue, transferProblem } from '@/domain/money/loyalty';
 import { FormFrame } from '@/features/auth/form-parts';
 import { useAuthForm } from '@/features/auth/use-auth-form';
 import { useConfig } from '@/features/config/api';

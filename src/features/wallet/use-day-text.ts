@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 
 /** "30 November" of a date such as `2026-11-30`, digits Latin in both languages. */
 export function useDayText(): (date: string) => string {

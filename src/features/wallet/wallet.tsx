@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from '@/i18n/react';
-import { getCustomer } from '@/contract/customer';
-import { listWalletTransactions, walletFilters, type WalletBonus } from '@/contract/wallet';
-import { gatewayFlag, withoutFlag, type GatewayFlag } from '@/domain/gateway-return';
+import { useTranslation } from 'react-i18next';
+import { getCustomer } from '@/contract/customer/customer';
+import { listWalletTransactions, walletFilters, type WalletBonus } from '@/contract/customer/wallet';
+import { gatewayFlag, withoutFlag, type GatewayFlag } from '@/domain/order/gateway-return';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
 import { useProfile } from '@/features/profile/api';

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import type { Input } from '@/contract/endpoint';
-import { addToWishlist, getWishlist, removeFromWishlist } from '@/contract/wishlist';
+import type { Input } from '@/contract/core/endpoint';
+import { addToWishlist, getWishlist, removeFromWishlist } from '@/contract/customer/wishlist';
 import { request } from '@/lib/api/browser';
 import { useSend } from '@/lib/api/hooks';
 import { ownMarket } from '@/lib/page-market';

@@ -1,5 +1,5 @@
-import type { ItemCard } from '@/contract/item';
-import type { StoreCard } from '@/contract/store';
+import type { ItemCard } from '@/contract/catalogue/item';
+import type { StoreCard } from '@/contract/catalogue/store';
 import { useSaveWish, useWishlist } from './api';
 import { SavingHeart } from './saving-heart';
 

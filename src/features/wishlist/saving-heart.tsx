@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { openAuth } from '@/features/auth/open-auth';
 import { readSession } from '@/lib/session';
 import { toast } from '@/lib/toast';

@@ -1,5 +1,5 @@
 import type { AxiosInstance } from 'axios';
-import type { Endpoint } from '@/contract/endpoint';
+import type { Endpoint } from '@/contract/core/endpoint';
 import { forgetToken, readSession } from '../session';
 import { ownMarket } from '../page-market';
 import { ApiFailure } from './errors';

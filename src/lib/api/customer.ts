@@ -1,6 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { Endpoint } from '@/contract/endpoint';
-import { record, text } from '@/contract/reading';
+import type { Endpoint } from '@/contract/core/endpoint';
+import { record, text } from '@/contract/core/reading';
 import type { PageMarket } from '../page-market';
 import type { Caching } from './hooks';
 

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, queryOptions, useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import type { ParseKeys } from 'i18next';
-import type { Endpoint, Page } from '@/contract/endpoint';
+import type { Endpoint, Page } from '@/contract/core/endpoint';
 import { request } from './browser';
 
 type MessageKey = ParseKeys;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { listCategories } from '@/contract/category';
-import { listMyCoupons } from '@/contract/coupon';
-import { listStores } from '@/contract/store';
+import { listCategories } from '@/contract/catalogue/category';
+import { listMyCoupons } from '@/contract/ordering/coupon';
+import { listStores } from '@/contract/catalogue/store';
 import { backEnd } from '@tests/support/back-end';
 import { customerQuery } from './customer';
 import { firstPage, marketQuery } from './market';

@@ -1,5 +1,5 @@
 import { queryOptions, useInfiniteQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query';
-import type { Endpoint, Page } from '@/contract/endpoint';
+import type { Endpoint, Page } from '@/contract/core/endpoint';
 import { limits } from '@/domain/limits';
 import type { PageMarket } from '../page-market';
 import { infinite, type Caching } from './hooks';

@@ -1,6 +1,6 @@
 import type { AxiosInstance, AxiosResponse } from 'axios';
-import { record, text } from '@/contract/reading';
-import { beginsWithZeroBits, proofText } from '@/domain/proof-of-work';
+import { record, text } from '@/contract/core/reading';
+import { beginsWithZeroBits, proofText } from '@/domain/accounts/proof-of-work';
 
 export const PROOF_HEADER = 'X-Proof-Of-Work';
 

@@ -1,6 +1,6 @@
 import { onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { listCategories } from '@/contract/category';
+import { listCategories } from '@/contract/catalogue/category';
 import { backEnd } from '@tests/support/back-end';
 import { ApiFailure } from './errors';
 import { query } from './hooks';

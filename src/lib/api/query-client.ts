@@ -1,5 +1,5 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
-import type { Endpoint } from '@/contract/endpoint';
+import type { Endpoint } from '@/contract/core/endpoint';
 import type { PageMarket } from '../page-market';
 import { whenIdle } from '../when-idle';
 import { ApiFailure } from './errors';

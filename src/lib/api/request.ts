@@ -1,5 +1,5 @@
 import type { AxiosInstance } from 'axios';
-import type { Endpoint } from '@/contract/endpoint';
+import type { Endpoint } from '@/contract/core/endpoint';
 import type { PageMarket } from '../page-market';
 
 /**

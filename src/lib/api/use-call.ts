@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import type { Endpoint } from '@/contract/endpoint';
+import type { Endpoint } from '@/contract/core/endpoint';
 import { request } from './browser';
 import type { Effects } from './hooks';
 

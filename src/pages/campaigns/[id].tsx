@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { campaignQuery } from '@/features/campaign/api';
 import { campaignHref } from '@/features/campaign/campaign-href';
 import { CampaignPage } from '@/features/campaign/campaign-page';
 import type { PageMarket } from '@/lib/page-market';
-import { defaultMarket } from '@/server/known-market';
-import { missing, onDemand, rendered } from '@/server/ssr';
+import { defaultMarket } from '@/server/pages/resolve-market';
+import { missing, onDemand, rendered } from '@/server/pages/ssr';
 import { crumbsJsonLd, storeListJsonLd } from '@/shell/list-json-ld';
 import { Seo } from '@/shell/seo';
 

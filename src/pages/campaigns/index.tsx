@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '@/i18n/react';
-import type { Campaign } from '@/contract/campaign';
+import { useTranslation } from 'react-i18next';
+import type { Campaign } from '@/contract/catalogue/campaign';
 import { campaignsQuery } from '@/features/campaign/api';
 import { campaignHref } from '@/features/campaign/campaign-href';
 import { CampaignList } from '@/features/campaign/campaign-page';
 import { ListFailed } from '@/features/store/list-failed';
 import { useVisitorMarket } from '@/lib/use-visitor-market';
-import { inDefaultMarket } from '@/server/known-market';
-import { rendered } from '@/server/ssr';
+import { inDefaultMarket } from '@/server/pages/resolve-market';
+import { rendered } from '@/server/pages/ssr';
 import { crumbsJsonLd, listJsonLd } from '@/shell/list-json-ld';
 import type { ListProps } from '@/shell/list-props';
 import { Seo } from '@/shell/seo';

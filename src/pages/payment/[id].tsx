@@ -1,6 +1,6 @@
 import { SandboxPaymentPage } from '@/features/order/sandbox-payment';
-import { useTranslation } from '@/i18n/react';
-import { onDemand, rendered } from '@/server/ssr';
+import { useTranslation } from 'react-i18next';
+import { onDemand, rendered } from '@/server/pages/ssr';
 import { Seo } from '@/shell/seo';
 
 export const getStaticProps = rendered(async ({ params }) =>

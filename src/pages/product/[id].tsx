@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '@/i18n/react';
-import type { Item } from '@/contract/item';
+import { useTranslation } from 'react-i18next';
+import type { Item } from '@/contract/catalogue/item';
 import { CartBar } from '@/features/cart/cart-bar';
 import { useConfig } from '@/features/config/api';
 import { itemQuery, itemReviewsQuery, relatedItemsQuery, relatedStoreItemsQuery } from '@/features/item/api';
@@ -9,7 +9,7 @@ import { plainText } from '@/features/item/plain-text';
 import { itemJsonLd } from '@/features/item/product/item-json-ld';
 import { metaDescription } from '@/features/item/product/meta-description';
 import { ItemScreen } from '@/features/item/product/item-screen';
-import { movedTo, onDemand, rendered } from '@/server/ssr';
+import { movedTo, onDemand, rendered } from '@/server/pages/ssr';
 import { Seo } from '@/shell/seo';
 
 type Props = { id: string };

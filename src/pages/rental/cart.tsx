@@ -1,7 +1,7 @@
-import { useTranslation } from '@/i18n/react';
-import { listModules } from '@/contract/module';
+import { useTranslation } from 'react-i18next';
+import { listModules } from '@/contract/catalogue/module';
 import { RentalCartPage } from '@/features/rental/rental-cart-page';
-import { rendered } from '@/server/ssr';
+import { rendered } from '@/server/pages/ssr';
 import { ListPage } from '@/shell/list-page';
 import { Seo } from '@/shell/seo';
 

@@ -1,6 +1,6 @@
-import { useTranslation } from '@/i18n/react';
-import { listModules } from '@/contract/module';
-import { rendered } from '@/server/ssr';
+import { useTranslation } from 'react-i18next';
+import { listModules } from '@/contract/catalogue/module';
+import { rendered } from '@/server/pages/ssr';
 import { PersonalSkeleton } from '@/shell/personal-skeleton';
 import { Seo } from '@/shell/seo';
 import { browserOnly } from '@/ui/browser-only';

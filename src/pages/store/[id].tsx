@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Store } from '@/contract/store';
-import { useTranslation } from '@/i18n/react';
+import type { Store } from '@/contract/catalogue/store';
+import { useTranslation } from 'react-i18next';
 import { storeBannersQuery } from '@/features/campaign/api';
 import { StoreBanners } from '@/features/campaign/store-banners';
 import { CartBar } from '@/features/cart/cart-bar';
@@ -17,8 +17,8 @@ import {
 } from '@/features/store/api';
 import { storeJsonLd } from '@/features/store/store-json-ld';
 import { StoreScreen } from '@/features/store/store-screen';
-import { zoneName } from '@/server/known-market';
-import { missing, movedTo, onDemand, rendered, type Loading } from '@/server/ssr';
+import { zoneName } from '@/server/pages/resolve-market';
+import { missing, movedTo, onDemand, rendered, type Loading } from '@/server/pages/ssr';
 import { Seo } from '@/shell/seo';
 
 type Props = { id: string; itemPages: number; module_type: string; zone: string };

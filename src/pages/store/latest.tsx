@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { firstLatest, LatestStores, latestStoresQuery } from '@/features/store/store-list';
 import { useVisitorMarket } from '@/lib/use-visitor-market';
-import { inDefaultMarket } from '@/server/known-market';
-import { rendered } from '@/server/ssr';
+import { inDefaultMarket } from '@/server/pages/resolve-market';
+import { rendered } from '@/server/pages/ssr';
 import type { ListProps } from '@/shell/list-props';
 import { StoreListPage } from '@/shell/store-list-page';
 

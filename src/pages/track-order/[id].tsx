@@ -1,4 +1,4 @@
-import { onDemand, rendered } from '@/server/ssr';
+import { onDemand, rendered } from '@/server/pages/ssr';
 import TrackOrderRoute from './index';
 
 export const getStaticProps = rendered(async ({ params }) =>

@@ -1,8 +1,8 @@
 import { useRouter } from 'next/router';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { useCurrentModule } from '@/features/module/current-module';
 import { TrackOrder } from '@/features/order/track-order';
-import { rendered } from '@/server/ssr';
+import { rendered } from '@/server/pages/ssr';
 import { PersonalSkeleton } from '@/shell/personal-skeleton';
 import { Seo } from '@/shell/seo';
 import { useTrackLabel } from '@/shell/use-track-label';

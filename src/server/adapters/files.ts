@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { mkdir, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import { Readable } from 'node:stream';
-import { mediaFolder } from '../db/pictures/folder';
+import { mediaFolder } from '../pictures/folder';
 
 /** Where the market's files are; names have slashes, e.g. `uploads/chat/a.webp`. */
 export type Files = {

@@ -1,4 +1,4 @@
-import { record, text } from '@/contract/reading';
+import { record, text } from '@/contract/core/reading';
 
 const TIMEOUT = 10_000;
 const HOST = 'https://identitytoolkit.googleapis.com';

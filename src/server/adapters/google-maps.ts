@@ -1,6 +1,6 @@
-import { list, record, text, type Raw } from '@/contract/reading';
-import { ApiError } from '../api';
-import { log } from '../log';
+import { list, record, text, type Raw } from '@/contract/core/reading';
+import { ApiError } from '../http/api';
+import { log } from '../http/log';
 import type { MapService, Trip } from './map-service';
 
 /**

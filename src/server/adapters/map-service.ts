@@ -1,5 +1,5 @@
-import type { Language } from '@/domain/language';
-import { isDemo } from '../demo';
+import type { Language } from '@/domain/text/language';
+import { isDemo } from '../config/demo-mode';
 import { googleMaps } from './google-maps';
 import { noMap } from './no-map';
 import { places } from './places';

@@ -1,4 +1,4 @@
-import type { Language } from '@/domain/language';
+import type { Language } from '@/domain/text/language';
 import { addressAt } from '../city/addresses';
 import { placeById, suggestions } from '../city/places';
 import { route, type Mode } from '../city/routing';

@@ -4,7 +4,7 @@
  */
 import { createHmac } from 'node:crypto';
 import { createRemoteJWKSet, jwtVerify, type JWTPayload } from 'jose';
-import { flag, record, text, textOrNull, type Raw } from '@/contract/reading';
+import { flag, record, text, textOrNull, type Raw } from '@/contract/core/reading';
 
 export type Identity = {
   /** The provider's own id of the person. */

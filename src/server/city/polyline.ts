@@ -15,7 +15,7 @@ export function encodePolyline(points: readonly LatLng[]): string {
   return text;
 }
 
-export { decodePolyline } from '@/domain/polyline';
+export { decodePolyline } from '@/domain/place/polyline';
 
 function encoded(value: number): string {
   let rest = value < 0 ? ~(value << 1) : value << 1;

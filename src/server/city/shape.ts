@@ -1,8 +1,8 @@
-import { UNITS, type LatLng } from '@/domain/city-map';
+import { UNITS, type LatLng } from '@/domain/place/city-map';
 import { limits } from '@/domain/limits';
 
-/** The plane in which the city is laid out and measured; the file's own shape is `src/domain/city-map.ts`. */
-export type { CityMap, Flat, LatLng, Names, Place, PlaceKind, Street, StreetKind } from '@/domain/city-map';
+/** The plane in which the city is laid out and measured; the file's own shape is `src/domain/place/city-map.ts`. */
+export type { CityMap, Flat, LatLng, Names, Place, PlaceKind, Street, StreetKind } from '@/domain/place/city-map';
 
 export type Language = 'en' | 'ar';
 

@@ -1,5 +1,5 @@
 import { and, eq, inArray, notInArray, or, sql } from 'drizzle-orm';
-import { previousStatuses } from '@/domain/order-status';
+import { previousStatuses } from '@/domain/order/order-status';
 import type { Database } from '../db/client';
 import {
   conversations,

@@ -1,7 +1,7 @@
 import { and, count, desc, eq } from 'drizzle-orm';
 import type { Database } from '../db/client';
 import { addresses } from '../db/schema';
-import type { PageRequest } from './wire';
+import type { PageRequest } from './view';
 
 export type AddressRow = typeof addresses.$inferSelect;
 export type AddressInput = Omit<AddressRow, 'id' | 'user_id' | 'created_at' | 'updated_at'>;

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../db/client';
 import { carts } from '../db/schema';
 import type { OwnerKey } from './guest';
-import { campaignItemsByIds, itemsByIds, type ItemRow } from './item';
+import { campaignItemsByIds, itemsByIds, type ItemRow } from './catalogue/item';
 
 /** A stored line of a cart with the thing as it is sold now. */
 export type CartRow = typeof carts.$inferSelect & { thing: ItemRow; item_type: 'Item' | 'ItemCampaign' };

@@ -2,8 +2,8 @@ import { and, asc, count, eq, isNotNull, ne } from 'drizzle-orm';
 import type { Database } from '../db/client';
 import { coupons, orders, stores } from '../db/schema';
 import type { Market } from './market';
-import { isCouponOpen } from './promotion';
-import { said, type View } from './wire';
+import { isCouponOpen } from './catalogue/promotion';
+import { said, type View } from './view';
 
 export type CouponRow = typeof coupons.$inferSelect & {
   store: Pick<typeof stores.$inferSelect, 'id' | 'name' | 'zone_id'> | null;

@@ -1,11 +1,11 @@
 import { and, asc, eq, gte, isNull, lte, or } from 'drizzle-orm';
-import type { ZoneData } from '@/domain/delivery-fee';
-import { spanOf } from '@/domain/opening-hours';
-import type { StoreTime } from '@/domain/store-clock';
+import type { ZoneData } from '@/domain/checkout/delivery-fee';
+import { spanOf } from '@/domain/time/opening-hours';
+import type { StoreTime } from '@/domain/time/store-clock';
 import type { Database } from '../db/client';
 import { courier_vehicles, modules, surge_prices, zone_modules, zones } from '../db/schema';
 import type { Localized } from '../db/schema/columns';
-import { grouped } from './grouped';
+import { grouped } from './sql/grouped';
 
 type Pivot = typeof zone_modules.$inferSelect;
 

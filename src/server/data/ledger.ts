@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gte, sql } from 'drizzle-orm';
-import { sum } from '@/domain/money';
+import { sum } from '@/domain/money/money';
 import type { Database } from '../db/client';
 import { customers, loyalty_transactions, wallet_transactions } from '../db/schema';
 

@@ -2,7 +2,7 @@ import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/client';
 import { modules } from '../db/schema';
-import { remembered } from './remembered';
+import { remembered } from './sql/ttl-cache';
 
 /** What a list is limited to; null: every module, every zone. */
 export type Market = { module_id: number | null; zone_ids: number[] | null };

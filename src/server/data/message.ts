@@ -1,9 +1,9 @@
 import { aliasedTable, and, count, desc, eq, lt, ne, or, sql, type SQL } from 'drizzle-orm';
-import type { Correspondent } from '@/domain/conversation';
+import type { Correspondent } from '@/domain/inbox/conversation';
 import type { Database } from '../db/client';
 import { automated_messages, conversations, messages, order_lines, orders, stores, user_infos } from '../db/schema';
 import type { PersonRow } from './person';
-import type { PageRequest } from './wire';
+import type { PageRequest } from './view';
 
 export type MessageRow = typeof messages.$inferSelect & { order: OrderBrief | null };
 export type ConversationRow = typeof conversations.$inferSelect & {

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, getTableColumns, inArray, isNotNull, notInArray, sum, type SQL } from 'drizzle-orm';
-import { previousStatuses, statusesOf, type PastKind } from '@/domain/order-status';
+import { previousStatuses, statusesOf, type PastKind } from '@/domain/order/order-status';
 import type { Database } from '../db/client';
 import {
   delivery_men,
@@ -10,13 +10,13 @@ import {
   orders,
   parcel_categories,
 } from '../db/schema';
-import { asJson } from './as-json';
+import { asJson } from './sql/as-json';
 import type { OwnerKey } from './guest';
 import { insertParts, type PaymentPart } from './order-payment';
 import type { ParcelCategoryRow } from './parcel';
 import { moduleFacts, type ModuleFacts } from './place';
-import { storesByIds, type StoreRow } from './store';
-import type { PageRequest } from './wire';
+import { storesByIds, type StoreRow } from './catalogue/store';
+import type { PageRequest } from './view';
 
 export type OrderStatus = (typeof orders.order_status.enumValues)[number];
 export type CourierRow = typeof delivery_men.$inferSelect;

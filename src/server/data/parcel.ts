@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../db/client';
 import { other_banners, parcel_cancellations, parcel_categories } from '../db/schema';
-import { mediaUrl, said, type View } from './wire';
+import { mediaUrl, said, type View } from './view';
 
 export type ParcelCategoryRow = typeof parcel_categories.$inferSelect;
 

@@ -1,6 +1,6 @@
 import { and, count, eq, inArray, notInArray } from 'drizzle-orm';
-import type { Correspondent } from '@/domain/conversation';
-import { previousStatuses } from '@/domain/order-status';
+import type { Correspondent } from '@/domain/inbox/conversation';
+import { previousStatuses } from '@/domain/order/order-status';
 import type { Database } from '../db/client';
 import { customers, delivery_men, orders, stores, user_infos } from '../db/schema';
 

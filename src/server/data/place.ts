@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import type { Database } from '../db/client';
 import { modules, zone_modules, zones } from '../db/schema';
-import { grouped } from './grouped';
+import { grouped } from './sql/grouped';
 
 export type ModuleRow = typeof modules.$inferSelect;
 

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, isNull, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/client';
 import { cancellation_reasons, parcel_instructions } from '../db/schema';
-import type { PageRequest } from './wire';
+import type { PageRequest } from './view';
 
 /** A customer's reasons to give up an order (`null`) or a parcel. */
 export async function customerReasons(

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { storeClock, type StoreTime } from '@/domain/store-clock';
+import { storeClock, type StoreTime } from '@/domain/time/store-clock';
 import type { Database } from '../db/client';
 import { settings } from '../db/schema';
-import { remembered } from './remembered';
+import { remembered } from './sql/ttl-cache';
 
 /** The whole configuration by key (api-contract §2.1). */
 export async function allSettings(db: Database): Promise<Record<string, unknown>> {

@@ -1,5 +1,5 @@
 import { eq, lt, sql } from 'drizzle-orm';
-import { countedTry, throttles as limitOf, type ThrottleKind } from '@/domain/throttle';
+import { countedTry, throttles as limitOf, type ThrottleKind } from '@/domain/accounts/throttle';
 import type { Database } from '../db/client';
 import { throttles } from '../db/schema';
 

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gte, inArray, lte, type SQL } from 'drizzle-orm';
 import type { Database } from '../db/client';
 import { customers, loyalty_transactions, wallet_bonuses, wallet_transactions } from '../db/schema';
-import type { PageRequest } from './wire';
+import type { PageRequest } from './view';
 
 export type WalletRow = typeof wallet_transactions.$inferSelect;
 export type WalletKind = WalletRow['transaction_type'];

@@ -10,7 +10,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import pg from 'pg';
-import { asWritten, readAlways } from './as-written';
+import { asWritten, readAlways } from './raw-parsers';
 import { changeCounter } from './changes';
 import { closing } from './closing';
 import { Connection } from './connection';

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { limits } from '@/domain/limits';
-import { ApiError } from '../api';
+import { ApiError } from './api';
 import { malformedBody } from './errors';
 import { readForm, type Fields } from './form';
 import { holdRoom, type Room } from './room';

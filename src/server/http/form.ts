@@ -1,6 +1,6 @@
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 import { limits } from '@/domain/limits';
-import { ApiError } from '../api';
+import { ApiError } from './api';
 import { malformedBody } from './errors';
 
 export type Fields = Record<string, unknown>;

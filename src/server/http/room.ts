@@ -1,5 +1,5 @@
 import { limits } from '@/domain/limits';
-import { ApiError } from '../api';
+import { ApiError } from './api';
 
 /** What one body with files takes of the memory that all such bodies share. */
 export type Room = { take: (bytes: number) => void; leave: () => void };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ValidationError } from 'yup';
-import { addManyToCart } from '@/contract/cart.schema';
-import { buyNowLines } from '@/contract/order.schema';
+import { addManyToCart } from '@/contract/ordering/cart.schema';
+import { buyNowLines } from '@/contract/ordering/order.schema';
 import { limits } from '@/domain/limits';
 import { validateInput } from './validate';
 

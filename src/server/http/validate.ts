@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { ArraySchema, ObjectSchema, ValidationError, type Schema } from 'yup';
-import { listLengthsOf, sizeProblem, type ListLengths } from '@/contract/input-size';
+import { listLengthsOf, sizeProblem, type ListLengths } from '@/contract/core/input-size';
 import { limits } from '@/domain/limits';
 
 const known = new WeakMap<object, ListLengths>();

@@ -1,17 +1,17 @@
 import type { InferType } from 'yup';
-import { addAddress, deleteAddress, listAddresses, updateAddress } from '@/contract/address';
-import * as schema from '@/contract/address.schema';
-import { zonesAt } from '@/domain/geo-zone';
+import { addAddress, deleteAddress, listAddresses, updateAddress } from '@/contract/place/address';
+import * as schema from '@/contract/place/address.schema';
+import { zonesAt } from '@/domain/place/geo-zone';
 import { limits } from '@/domain/limits';
-import { withPlus } from '@/domain/phone';
-import { ApiError, type Routes } from '../api';
-import type { Caller } from '../caller';
+import { withPlus } from '@/domain/accounts/phone';
+import { ApiError, type Routes } from '../http/api';
+import type { Caller } from '../http/caller';
 import * as data from '../data/address';
 import { lockOwner } from '../data/guest';
 import { allZones } from '../data/place';
-import { pageOf } from '../data/wire';
-import { forCustomers, signedIn } from '../guards';
-import { words } from '../words';
+import { pageOf } from '../data/view';
+import { forCustomers, signedIn } from '../http/guards';
+import { words } from '../http/localize';
 
 /** Spec: api-contract §4; checklist, decision ADDR-10: a second Home does not replace the first. */
 export const addressRoutes: Routes = (on) => {

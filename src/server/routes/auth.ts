@@ -1,22 +1,22 @@
 import type { InferType } from 'yup';
-import * as auth from '@/contract/auth';
-import * as schema from '@/contract/auth.schema';
-import { nothing } from '@/contract/fields';
-import type { Routes } from '../api';
-import { joinCarts } from '../cart-at-sign-in';
-import { keepCode } from '../codes';
+import * as auth from '@/contract/auth/auth';
+import * as schema from '@/contract/auth/auth.schema';
+import { nothing } from '@/contract/core/fields';
+import type { Routes } from '../http/api';
+import { joinCarts } from '../cart/merge-carts';
+import { keepCode } from '../accounts/codes';
 import { issueGuest } from '../data/guest';
 import { revokeToken } from '../data/token';
-import { forCustomers, signedIn } from '../guards';
-import { refuseUnlessProved } from '../firebase-proof';
-import { openWay } from '../identity';
-import { logSecurityEvent } from '../security-event';
-import { signedInByPassword } from '../manual-sign-in';
-import { codeRequested, ownershipAnswered, phoneProvedElsewhere, verifiedByCode } from '../otp-sign-in';
-import { profileCompleted, signedUp } from '../sign-up';
-import { registeredBySocial, signedInByOlderSocial, signedInBySocial } from '../social-sign-in';
-import { limitCalls } from '../throttled';
-import { words } from '../words';
+import { forCustomers, signedIn } from '../http/guards';
+import { refuseUnlessProved } from '../accounts/firebase-proof';
+import { openWay } from '../accounts/identity';
+import { logSecurityEvent } from '../http/security-event';
+import { signedInByPassword } from '../accounts/manual-sign-in';
+import { codeRequested, ownershipAnswered, phoneProvedElsewhere, verifiedByCode } from '../accounts/otp-sign-in';
+import { profileCompleted, signedUp } from '../accounts/sign-up';
+import { registeredBySocial, signedInByOlderSocial, signedInBySocial } from '../accounts/social-sign-in';
+import { limitCalls } from '../http/rate-limit';
+import { words } from '../http/localize';
 
 export const authRoutes: Routes = (on) => {
   const onCustomer = forCustomers(on);

@@ -1,11 +1,11 @@
-import * as campaign from '@/contract/campaign';
-import * as schema from '@/contract/campaign.schema';
-import { nothing } from '@/contract/fields';
-import { ApiError, type Routes } from '../api';
-import * as data from '../data/campaign';
+import * as campaign from '@/contract/catalogue/campaign';
+import * as schema from '@/contract/catalogue/campaign.schema';
+import { nothing } from '@/contract/core/fields';
+import { ApiError, type Routes } from '../http/api';
+import * as data from '../data/catalogue/campaign';
 import { couponWire, openCoupons } from '../data/coupon';
-import { itemsByIds } from '../data/item';
-import { storesByIds } from '../data/store';
+import { itemsByIds } from '../data/catalogue/item';
+import { storesByIds } from '../data/catalogue/store';
 import {
   advertisementWire,
   bannerWire,
@@ -14,11 +14,11 @@ import {
   flashSaleWire,
   otherBannersWire,
   storeBannerWire,
-} from '../data/wire-campaign';
-import { itemWire } from '../data/wire-item';
-import { pageOf, viewOf } from '../data/wire';
-import { storeWire } from '../data/wire-store';
-import { moduleOf } from '../guards';
+} from '../serializers/campaign';
+import { itemWire } from '../serializers/item';
+import { pageOf, viewOf } from '../data/view';
+import { storeWire } from '../serializers/store';
+import { moduleOf } from '../http/guards';
 import { enter, enterAny } from './market';
 
 export const campaignRoutes: Routes = (on) => {

@@ -7,15 +7,15 @@ import {
   removeFromCart,
   updateCart,
   type CartChoice,
-} from '@/contract/cart';
-import * as schema from '@/contract/cart.schema';
-import { sameLine } from '@/domain/cart-line';
+} from '@/contract/ordering/cart';
+import * as schema from '@/contract/ordering/cart.schema';
+import { sameLine } from '@/domain/cart/cart-line';
 import { limits } from '@/domain/limits';
-import { minorUnits } from '@/domain/money';
-import { digitsOf, shownMoney } from '@/domain/money-display';
-import { ApiError, Unauthorized, type Routes } from '../api';
-import type { Caller } from '../caller';
-import { checkedChoice, priceNow, refuseUnavailable } from '../choice';
+import { minorUnits } from '@/domain/money/money';
+import { digitsOf, shownMoney } from '@/domain/money/money-display';
+import { ApiError, Unauthorized, type Routes } from '../http/api';
+import type { Caller } from '../http/caller';
+import { checkedChoice, priceNow, refuseUnavailable } from '../cart/item-selection';
 import {
   cartRows,
   insertLine,
@@ -25,14 +25,14 @@ import {
   type CartRow,
   type Part,
 } from '../data/cart';
-import { grouped } from '../data/grouped';
+import { grouped } from '../data/sql/grouped';
 import { lockOwner } from '../data/guest';
-import { findCampaignItem, findItem } from '../data/item';
+import { findCampaignItem, findItem } from '../data/catalogue/item';
 import { allSettings } from '../data/setting';
-import { storesByIds } from '../data/store';
-import { mediaUrl, said, viewOf, type View } from '../data/wire';
-import { cartLineWire } from '../data/wire-cart';
-import { moduleOf, ownerOf, type Owner } from '../guards';
+import { storesByIds } from '../data/catalogue/store';
+import { mediaUrl, said, viewOf, type View } from '../data/view';
+import { cartLineWire } from '../serializers/cart';
+import { moduleOf, ownerOf, type Owner } from '../http/guards';
 
 export const cartRoutes: Routes = (on) => {
   on(listCart, schema.listCart, async ({ guest_id, store_id }, caller) => {

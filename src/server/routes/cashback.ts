@@ -1,13 +1,13 @@
-import { getCashback, listCashbacks } from '@/contract/cashback';
-import * as schema from '@/contract/cashback.schema';
-import { nothing } from '@/contract/fields';
-import { bestCashback } from '@/domain/cashback';
-import { digitsOf } from '@/domain/money-display';
-import type { Routes } from '../api';
+import { getCashback, listCashbacks } from '@/contract/ordering/cashback';
+import * as schema from '@/contract/ordering/cashback.schema';
+import { nothing } from '@/contract/core/fields';
+import { bestCashback } from '@/domain/money/cashback';
+import { digitsOf } from '@/domain/money/money-display';
+import type { Routes } from '../http/api';
 import { runningCashbacks } from '../data/cashback';
 import { allSettings, marketClock } from '../data/setting';
-import { bit, said } from '../data/wire';
-import { forCustomers, signedIn } from '../guards';
+import { bit, said } from '../data/view';
+import { forCustomers, signedIn } from '../http/guards';
 
 /** Spec: api-contract §4. */
 export const cashbackRoutes: Routes = (on) => {

@@ -1,15 +1,15 @@
 import { getConfig } from '@/contract/config';
-import { CONFIG_KEYS, GATEWAY_KEYS, PICTURE_FOLDERS } from '@/contract/config-keys';
-import { nothing } from '@/contract/fields';
-import { list, record, text } from '@/contract/reading';
+import { CONFIG_KEYS, GATEWAY_KEYS, PICTURE_FOLDERS } from '@/contract/core/config-keys';
+import { nothing } from '@/contract/core/fields';
+import { list, record, text } from '@/contract/core/reading';
 import { gatewayOf } from '../adapters/payment/gateway';
-import type { Routes } from '../api';
-import { toldRecord } from '../data/localised';
+import type { Routes } from '../http/api';
+import { toldRecord } from '../data/sql/localize-settings';
 import { modulesIn } from '../data/place';
 import { allSettings } from '../data/setting';
-import { moduleWire } from '../data/wire-place';
-import { DEMO_CODE, isDemo } from '../demo';
-import { identityWire } from '../identity';
+import { moduleWire } from '../serializers/place';
+import { DEMO_CODE, isDemo } from '../config/demo-mode';
+import { identityWire } from '../accounts/identity';
 
 /** A gateway without its keys, or the sandbox outside the demo, is not offered. */
 function isSetUp(method: unknown): boolean {

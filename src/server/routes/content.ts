@@ -1,17 +1,17 @@
-import * as content from '@/contract/content';
-import * as schema from '@/contract/content.schema';
-import { nothing } from '@/contract/fields';
-import { getMostTips } from '@/contract/order';
-import { list, record, text } from '@/contract/reading';
+import * as content from '@/contract/catalogue/content';
+import * as schema from '@/contract/catalogue/content.schema';
+import { nothing } from '@/contract/core/fields';
+import { getMostTips } from '@/contract/ordering/order';
+import { list, record, text } from '@/contract/core/reading';
 
-import { ApiError, type Routes } from '../api';
-import type { Caller } from '../caller';
-import * as data from '../data/content';
-import { toldRecord } from '../data/localised';
+import { ApiError, type Routes } from '../http/api';
+import type { Caller } from '../http/caller';
+import * as data from '../data/catalogue/content';
+import { toldRecord } from '../data/sql/localize-settings';
 import { allZones } from '../data/place';
-import { bit, mediaUrl, said } from '../data/wire';
-import { limitCalls } from '../throttled';
-import { words } from '../words';
+import { bit, mediaUrl, said } from '../data/view';
+import { limitCalls } from '../http/rate-limit';
+import { words } from '../http/localize';
 
 export const contentRoutes: Routes = (on) => {
   on(content.getLanding, nothing, async (_input, caller) => {

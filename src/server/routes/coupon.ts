@@ -1,10 +1,10 @@
-import { applyCoupon, listMyCoupons } from '@/contract/coupon';
-import * as schema from '@/contract/coupon.schema';
-import { nothing } from '@/contract/fields';
-import { couponProblem } from '@/domain/coupon';
-import { shownMoney } from '@/domain/money-display';
-import { ApiError, type Routes } from '../api';
-import type { Caller } from '../caller';
+import { applyCoupon, listMyCoupons } from '@/contract/ordering/coupon';
+import * as schema from '@/contract/ordering/coupon.schema';
+import { nothing } from '@/contract/core/fields';
+import { couponProblem } from '@/domain/checkout/coupon';
+import { shownMoney } from '@/domain/money/money-display';
+import { ApiError, type Routes } from '../http/api';
+import type { Caller } from '../http/caller';
 import {
   appliedCouponWire,
   couponOfCode,
@@ -16,9 +16,9 @@ import {
 import { findMarket } from '../data/market';
 import { profileOf } from '../data/profile';
 import { allSettings } from '../data/setting';
-import { findStore, type StoreRow } from '../data/store';
-import { viewOf, type View } from '../data/wire';
-import { forCustomers, marketOf, moduleOf, signedIn } from '../guards';
+import { findStore, type StoreRow } from '../data/catalogue/store';
+import { viewOf, type View } from '../data/view';
+import { forCustomers, marketOf, moduleOf, signedIn } from '../http/guards';
 
 /** Spec: api-contract §4; ordering §9, "Coupon rules". Placing the order asks all of it once more. */
 export const couponRoutes: Routes = (on) => {

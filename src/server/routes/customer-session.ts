@@ -1,13 +1,13 @@
-import * as session from '@/contract/customer-session';
-import * as schema from '@/contract/customer-session.schema';
-import { nothing } from '@/contract/fields';
-import { ApiError, type Routes } from '../api';
+import * as session from '@/contract/auth/customer-session';
+import * as schema from '@/contract/auth/customer-session.schema';
+import { nothing } from '@/contract/core/fields';
+import { ApiError, type Routes } from '../http/api';
 import { revokeOtherSessions, revokeSession, sessionsOf } from '../data/token';
-import { customerSessionWire } from '../data/wire-customer';
-import { forCustomers, signedIn } from '../guards';
-import { prove, sendProofCode } from '../proof';
-import { logSecurityEvent } from '../security-event';
-import { words } from '../words';
+import { customerSessionWire } from '../serializers/customer';
+import { forCustomers, signedIn } from '../http/guards';
+import { prove, sendProofCode } from '../accounts/proof';
+import { logSecurityEvent } from '../http/security-event';
+import { words } from '../http/localize';
 
 /** Where a customer is signed in, and a fresh proof of who they are: own additions to the format. */
 export const customerSessionRoutes: Routes = (on) => {

@@ -1,26 +1,26 @@
-import * as customer from '@/contract/customer';
-import * as schema from '@/contract/customer.schema';
-import { nothing } from '@/contract/fields';
-import { zonesAt } from '@/domain/geo-zone';
-import { tellFormerContacts } from '../account-notice';
-import { ApiError, type Routes } from '../api';
+import * as customer from '@/contract/customer/customer';
+import * as schema from '@/contract/customer/customer.schema';
+import { nothing } from '@/contract/core/fields';
+import { zonesAt } from '@/domain/place/geo-zone';
+import { tellFormerContacts } from '../accounts/notice';
+import { ApiError, type Routes } from '../http/api';
 import { eraseAccount, isUnderWay } from '../data/account-removal';
 import { customerById } from '../data/customer';
 import { lockOwner } from '../data/guest';
-import { listItems } from '../data/item-list';
+import { listItems } from '../data/catalogue/item-list';
 import { findMarket } from '../data/market';
 import { allZones } from '../data/place';
 import * as data from '../data/profile';
 import { allSettings } from '../data/setting';
-import { viewOf } from '../data/wire';
-import { customerWire } from '../data/wire-customer';
-import { itemWire } from '../data/wire-item';
-import { forCustomers, marketOf, moduleOf, signedIn } from '../guards';
-import { updatedProfile } from '../profile-update';
-import { logSecurityEvent } from '../security-event';
-import { refuseOldProof } from '../proof';
-import { removeUpload } from '../upload';
-import { words } from '../words';
+import { viewOf } from '../data/view';
+import { customerWire } from '../serializers/customer';
+import { itemWire } from '../serializers/item';
+import { forCustomers, marketOf, moduleOf, signedIn } from '../http/guards';
+import { updatedProfile } from '../accounts/profile-update';
+import { logSecurityEvent } from '../http/security-event';
+import { refuseOldProof } from '../accounts/proof';
+import { removeUpload } from '../media/upload';
+import { words } from '../http/localize';
 
 /** Spec: api-contract §3.8–3.13. */
 export const customerRoutes: Routes = (on) => {

@@ -1,14 +1,14 @@
-import { isAvailable } from '@/domain/availability';
-import { ApiError } from '../api';
-import type { Caller } from '../caller';
-import { findCampaignItem, findItem, type ItemRow } from '../data/item';
-import { joined } from '../data/joined';
-import { itemFacts, NO_FACTS } from '../data/item-facts';
-import { someReviews } from '../data/review';
-import { findStore, rowId } from '../data/store';
-import { itemWire } from '../data/wire-item';
-import { reviewWire } from '../data/wire-review';
-import { said, type View, viewOf } from '../data/wire';
+import { isAvailable } from '@/domain/catalogue/availability';
+import { ApiError } from '../http/api';
+import type { Caller } from '../http/caller';
+import { findCampaignItem, findItem, type ItemRow } from '../data/catalogue/item';
+import { joined } from '../data/sql/joined';
+import { itemFacts, NO_FACTS } from '../data/catalogue/item-facts';
+import { someReviews } from '../data/catalogue/review';
+import { findStore, rowId } from '../data/catalogue/store';
+import { itemWire } from '../serializers/item';
+import { reviewWire } from '../serializers/review';
+import { said, type View, viewOf } from '../data/view';
 import { storeDetails } from './store-details';
 
 const REVIEWS = 10;

@@ -1,9 +1,9 @@
-import type { Caller } from '../caller';
-import { categoryWire } from '../data/wire-category';
-import type { ItemFilter, Kind } from '../data/item-filter';
-import { type ItemList, type ItemOrder, listItems } from '../data/item-list';
-import { itemCardWire, itemWire } from '../data/wire-item';
-import { pageOf, type View } from '../data/wire';
+import type { Caller } from '../http/caller';
+import { categoryWire } from '../serializers/category';
+import type { ItemFilter, Kind } from '../data/catalogue/item-filter';
+import { type ItemList, type ItemOrder, listItems } from '../data/catalogue/item-list';
+import { itemCardWire, itemWire } from '../serializers/item';
+import { pageOf, type View } from '../data/view';
 
 /** What a client may ask of a list of items; all of it is optional. */
 export type ItemChoice = {

@@ -1,13 +1,13 @@
-import { listLoyaltyTransactions, transferPoints } from '@/contract/loyalty';
-import * as schema from '@/contract/loyalty.schema';
-import { pointsValue, transferProblem, type LoyaltyConfig } from '@/domain/loyalty';
-import { digitsOf } from '@/domain/money-display';
-import { ApiError, type Routes } from '../api';
+import { listLoyaltyTransactions, transferPoints } from '@/contract/customer/loyalty';
+import * as schema from '@/contract/customer/loyalty.schema';
+import { pointsValue, transferProblem, type LoyaltyConfig } from '@/domain/money/loyalty';
+import { digitsOf } from '@/domain/money/money-display';
+import { ApiError, type Routes } from '../http/api';
 import { moveMoney, movePoints } from '../data/ledger';
 import { allSettings } from '../data/setting';
 import { lockPoints, loyaltyHistory, type LoyaltyRow } from '../data/wallet';
-import { forCustomers, signedIn } from '../guards';
-import { words } from '../words';
+import { forCustomers, signedIn } from '../http/guards';
+import { words } from '../http/localize';
 
 /** Spec: api-contract §4. */
 export const loyaltyRoutes: Routes = (on) => {

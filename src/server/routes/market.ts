@@ -1,8 +1,8 @@
-import { ApiError } from '../api';
-import type { Caller } from '../caller';
+import { ApiError } from '../http/api';
+import type { Caller } from '../http/caller';
 import { findMarket, type Market } from '../data/market';
-import { viewOf, type View } from '../data/wire';
-import { marketOf } from '../guards';
+import { viewOf, type View } from '../data/view';
+import { marketOf } from '../http/guards';
 
 /** Everything is on sale here: for the page of one store, which a shared link opens to everybody. */
 export const EVERYWHERE: Market = { module_id: null, zone_ids: null };

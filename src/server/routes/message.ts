@@ -4,22 +4,22 @@ import {
   listMessages,
   searchConversations,
   sendMessage,
-} from '@/contract/message';
-import * as schema from '@/contract/message.schema';
-import { messageProblem, type Correspondent } from '@/domain/conversation';
+} from '@/contract/customer/message';
+import * as schema from '@/contract/customer/message.schema';
+import { messageProblem, type Correspondent } from '@/domain/inbox/conversation';
 import { limits } from '@/domain/limits';
-import { ApiError, type Routes } from '../api';
-import type { Caller } from '../caller';
-import { begun, between, mayWrite, meOf, type Between } from '../conversation';
+import { ApiError, type Routes } from '../http/api';
+import type { Caller } from '../http/caller';
+import { begun, between, mayWrite, meOf, type Between } from '../inbox/conversation';
 import { addMessage, automatedMessages, conversationsOf, markSeen, messagesOf, ownConversation } from '../data/message';
 import { ownsOrder } from '../data/order';
 import type { PersonRow } from '../data/person';
-import { pageOf, said, type PageRequest } from '../data/wire';
-import { conversationWire, messageWire } from '../data/wire-message';
-import { forCustomers, ownerOf, signedIn } from '../guards';
-import { repliesDue } from '../demo-replies';
-import { limitCalls } from '../throttled';
-import { bodyBytes, withUploads } from '../upload';
+import { pageOf, said, type PageRequest } from '../data/view';
+import { conversationWire, messageWire } from '../serializers/message';
+import { forCustomers, ownerOf, signedIn } from '../http/guards';
+import { repliesDue } from '../demo/replies';
+import { limitCalls } from '../http/rate-limit';
+import { bodyBytes, withUploads } from '../media/upload';
 
 const PAGE = 10;
 

@@ -1,8 +1,8 @@
-import { listModules } from '@/contract/module';
-import * as schema from '@/contract/module.schema';
-import type { Routes } from '../api';
+import { listModules } from '@/contract/catalogue/module';
+import * as schema from '@/contract/catalogue/module.schema';
+import type { Routes } from '../http/api';
 import { modulesIn } from '../data/place';
-import { moduleWire } from '../data/wire-place';
+import { moduleWire } from '../serializers/place';
 
 export const moduleRoutes: Routes = (on) => {
   on(listModules, schema.listModules, async ({ zone_id }, caller) => {

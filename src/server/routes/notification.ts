@@ -1,10 +1,10 @@
-import { nothing } from '@/contract/fields';
-import { listNotifications } from '@/contract/notification';
-import type { Routes } from '../api';
+import { nothing } from '@/contract/core/fields';
+import { listNotifications } from '@/contract/customer/notification';
+import type { Routes } from '../http/api';
 import { notificationsFor, type NotificationRow } from '../data/notification';
-import { mediaUrl, said } from '../data/wire';
-import { forCustomers, signedIn } from '../guards';
-import type { Caller } from '../caller';
+import { mediaUrl, said } from '../data/view';
+import { forCustomers, signedIn } from '../http/guards';
+import type { Caller } from '../http/caller';
 
 /** Spec: api-contract §9.2. */
 export const notificationRoutes: Routes = (on) => {

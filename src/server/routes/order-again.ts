@@ -1,7 +1,7 @@
-import { orderAgain } from '@/contract/order-again';
-import { byOrder } from '@/contract/order.schema';
-import type { Routes } from '../api';
-import { orderedAgain } from '../order-again';
+import { orderAgain } from '@/contract/ordering/order-again';
+import { byOrder } from '@/contract/ordering/order.schema';
+import type { Routes } from '../http/api';
+import { orderedAgain } from '../ordering/again';
 
 export const orderAgainRoutes: Routes = (on) => {
   on(orderAgain, byOrder, orderedAgain);

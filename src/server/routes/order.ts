@@ -9,14 +9,14 @@ import {
   listRunningOrders,
   placeOrder,
   trackOrder,
-} from '@/contract/order';
-import { cancelOrder, listCancellationReasons, listParcelReasons } from '@/contract/order-cancel';
-import * as schema from '@/contract/order.schema';
+} from '@/contract/ordering/order';
+import { cancelOrder, listCancellationReasons, listParcelReasons } from '@/contract/ordering/order-cancel';
+import * as schema from '@/contract/ordering/order.schema';
 import { limits } from '@/domain/limits';
-import { isPreviousOrder } from '@/domain/order-status';
-import { storeTimeOf } from '@/domain/store-instant';
-import { ApiError, type Routes } from '../api';
-import type { Caller } from '../caller';
+import { isPreviousOrder } from '@/domain/order/order-status';
+import { storeTimeOf } from '@/domain/time/store-instant';
+import { ApiError, type Routes } from '../http/api';
+import type { Caller } from '../http/caller';
 import { deliveryZones, surgeAt, vehicleCharge } from '../data/delivery-zone';
 import {
   isFollowedBy,
@@ -28,18 +28,18 @@ import {
   type OrderScope,
 } from '../data/order';
 import { customerReasons, parcelInstructions } from '../data/reason';
-import { reviewedOf } from '../data/review';
-import { bit, pageOf, said, viewOf, type PageRequest, type View } from '../data/wire';
-import { orderLineWire, orderWire } from '../data/wire-order';
-import { sharedLine, sharedOrder } from '../data/wire-shared';
-import { trackingWire } from '../data/wire-tracking';
-import { ownerOf } from '../guards';
-import { mayFollow } from '../look-up';
-import { canceledOrder } from '../order-cancel';
-import { placedOrder, previewedTax } from '../order-place';
-import { paymentToken } from '../payment-start';
-import { courierSpot, followOrders } from '../simulator';
-import { bodyBytes } from '../upload';
+import { reviewedOf } from '../data/catalogue/review';
+import { bit, pageOf, said, viewOf, type PageRequest, type View } from '../data/view';
+import { orderLineWire, orderWire } from '../serializers/order';
+import { sharedLine, sharedOrder } from '../serializers/shared';
+import { trackingWire } from '../data/tracking';
+import { ownerOf } from '../http/guards';
+import { mayFollow } from '../http/look-up';
+import { canceledOrder } from '../ordering/cancel';
+import { placedOrder, previewedTax } from '../ordering/place';
+import { paymentToken } from '../payments/start';
+import { courierSpot, followOrders } from '../demo/simulator';
+import { bodyBytes } from '../media/upload';
 
 export const orderRoutes: Routes = (on) => {
   on(placeOrder, schema.placeOrder, placedOrder, {

@@ -1,11 +1,11 @@
-import { nothing } from '@/contract/fields';
-import * as parcel from '@/contract/parcel';
-import * as schema from '@/contract/parcel.schema';
-import type { Routes } from '../api';
+import { nothing } from '@/contract/core/fields';
+import * as parcel from '@/contract/ordering/parcel';
+import * as schema from '@/contract/ordering/parcel.schema';
+import type { Routes } from '../http/api';
 import { parcelBanners, parcelCategories, parcelCategoryWire } from '../data/parcel';
-import { mediaUrl, said, viewOf } from '../data/wire';
-import { moduleOf } from '../guards';
-import { returnedParcel } from '../parcel-cancel';
+import { mediaUrl, said, viewOf } from '../data/view';
+import { moduleOf } from '../http/guards';
+import { returnedParcel } from '../ordering/parcel/cancel';
 
 export const parcelRoutes: Routes = (on) => {
   on(parcel.listParcelCategories, nothing, async (_input, caller) => {

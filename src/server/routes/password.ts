@@ -1,22 +1,22 @@
-import * as password from '@/contract/password';
-import * as schema from '@/contract/password.schema';
-import { wholeName } from '@/domain/person-name';
-import { tellFormerContacts } from '../account-notice';
-import { ApiError, type Routes } from '../api';
-import type { Caller } from '../caller';
-import { keepCode, sendCode, takeCode, type Contact } from '../codes';
+import * as password from '@/contract/auth/password';
+import * as schema from '@/contract/auth/password.schema';
+import { wholeName } from '@/domain/accounts/person-name';
+import { tellFormerContacts } from '../accounts/notice';
+import { ApiError, type Routes } from '../http/api';
+import type { Caller } from '../http/caller';
+import { keepCode, sendCode, takeCode, type Contact } from '../accounts/codes';
 import { findCustomer, type CustomerRow } from '../data/customer';
 import { revokeTokensOf } from '../data/token';
-import { rememberDevice } from '../device';
-import { refuseUnlessProved } from '../firebase-proof';
-import { claimAccount, isAnothers } from '../first-proof';
-import { canSend, isFirebase, openWay } from '../identity';
-import { forgiveGuesses } from '../manual-sign-in';
-import { refuseGuessable } from '../new-password';
-import { hashedPassword } from '../password';
-import { logSecurityEvent } from '../security-event';
-import { refuseTooMany } from '../throttled';
-import { words } from '../words';
+import { rememberDevice } from '../http/device';
+import { refuseUnlessProved } from '../accounts/firebase-proof';
+import { claimAccount, isAnothers } from '../accounts/first-proof';
+import { canSend, isFirebase, openWay } from '../accounts/identity';
+import { forgiveGuesses } from '../accounts/manual-sign-in';
+import { refuseGuessable } from '../accounts/new-password';
+import { hashedPassword } from '../accounts/password';
+import { logSecurityEvent } from '../http/security-event';
+import { refuseTooMany } from '../http/rate-limit';
+import { words } from '../http/localize';
 
 /** A new password by a code (api-contract §3.7). No answer tells whether there is an account (decision 018). */
 export const passwordRoutes: Routes = (on) => {

@@ -6,21 +6,21 @@ import {
   payFromWallet,
   sendOfflinePayment,
   updateOfflinePayment,
-} from '@/contract/payment';
-import * as schema from '@/contract/payment.schema';
-import { canStartPayment, canSwitchToCash, isPayable, isPriced, payUntil } from '@/domain/order-payment';
-import { ApiError, type Routes } from '../api';
-import { wholeAddress } from '../callback';
-import type { Caller } from '../caller';
+} from '@/contract/ordering/payment';
+import * as schema from '@/contract/ordering/payment.schema';
+import { canStartPayment, canSwitchToCash, isPayable, isPriced, payUntil } from '@/domain/order/order-payment';
+import { ApiError, type Routes } from '../http/api';
+import { wholeAddress } from '../http/callback';
+import type { Caller } from '../http/caller';
 import { orderByKey, orderRow, ownsOrder, type OrderRow } from '../data/order';
 import { gatewayPayment, lastAttempt } from '../data/order-payment';
-import { isDemo } from '../demo';
-import { forCustomers, ownerOf } from '../guards';
-import { savedOffline } from '../payment-offline';
-import { paidFromWallet, switchedToCash } from '../payment-change';
-import { returnOf, settlePayment } from '../payment-settle';
-import { dueOf, paymentToken } from '../payment-start';
-import { followOrders } from '../simulator';
+import { isDemo } from '../config/demo-mode';
+import { forCustomers, ownerOf } from '../http/guards';
+import { savedOffline } from '../payments/offline';
+import { paidFromWallet, switchedToCash } from '../ordering/change-payment';
+import { returnOf, settlePayment } from '../settlement/settle';
+import { dueOf, paymentToken } from '../payments/start';
+import { followOrders } from '../demo/simulator';
 
 export const paymentRoutes: Routes = (on) => {
   const onCustomer = forCustomers(on);

@@ -1,13 +1,13 @@
-import { nothing } from '@/contract/fields';
-import * as place from '@/contract/place';
-import * as schema from '@/contract/place.schema';
-import { isInside, zonesAt } from '@/domain/geo-zone';
+import { nothing } from '@/contract/core/fields';
+import * as place from '@/contract/place/place';
+import * as schema from '@/contract/place/place.schema';
+import { isInside, zonesAt } from '@/domain/place/geo-zone';
 import { mapService } from '../adapters/map-service';
-import { ApiError, type Routes } from '../api';
+import { ApiError, type Routes } from '../http/api';
 import { allZones } from '../data/place';
-import { distanceWire, placeWire, suggestionsWire } from '../data/wire-map';
-import { zoneWire } from '../data/wire-place';
-import { limitCalls } from '../throttled';
+import { distanceWire, placeWire, suggestionsWire } from '../serializers/map';
+import { zoneWire } from '../serializers/place';
+import { limitCalls } from '../http/rate-limit';
 
 export const placeRoutes: Routes = (on) => {
   on(place.getZone, schema.getZone, async (point, caller) => {

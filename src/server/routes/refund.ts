@@ -1,12 +1,12 @@
-import { listRefundReasons, requestRefund } from '@/contract/refund';
-import * as schema from '@/contract/refund.schema';
+import { listRefundReasons, requestRefund } from '@/contract/ordering/refund';
+import * as schema from '@/contract/ordering/refund.schema';
 import { limits } from '@/domain/limits';
-import type { Routes } from '../api';
+import type { Routes } from '../http/api';
 import { refundReasons } from '../data/refund';
-import { bit, said } from '../data/wire';
-import { forCustomers } from '../guards';
-import { requestedRefund } from '../order-refund';
-import { bodyBytes } from '../upload';
+import { bit, said } from '../data/view';
+import { forCustomers } from '../http/guards';
+import { requestedRefund } from '../ordering/refund';
+import { bodyBytes } from '../media/upload';
 
 export const refundRoutes: Routes = (on) => {
   const onCustomer = forCustomers(on);

@@ -1,15 +1,15 @@
-import { chooseBusinessPlan, listPackages, registerDeliveryMan, registerStore } from '@/contract/registration';
-import * as schema from '@/contract/registration.schema';
-import { isPackageFor } from '@/domain/business-plan';
+import { chooseBusinessPlan, listPackages, registerDeliveryMan, registerStore } from '@/contract/customer/registration';
+import * as schema from '@/contract/customer/registration.schema';
+import { isPackageFor } from '@/domain/registration/business-plan';
 import { limits } from '@/domain/limits';
-import type { Routes } from '../api';
-import { chosenPlan } from '../business-plan';
-import type { Caller } from '../caller';
-import { registeredCourier } from '../courier-registration';
+import type { Routes } from '../http/api';
+import { chosenPlan } from '../registration/business-plan';
+import type { Caller } from '../http/caller';
+import { registeredCourier } from '../registration/courier';
 import { allPackages, moduleTypeOf, type PackageRow } from '../data/registration';
-import { bit, said } from '../data/wire';
-import { registeredStore } from '../store-registration';
-import { bodyBytes } from '../upload';
+import { bit, said } from '../data/view';
+import { registeredStore } from '../registration/store';
+import { bodyBytes } from '../media/upload';
 
 /** Spec: api-contract §9.3 and §9.4. */
 export const registrationRoutes: Routes = (on) => {

@@ -1,14 +1,14 @@
-import { nothing } from '@/contract/fields';
-import { submitCourierReview, submitItemReview } from '@/contract/review';
-import * as reminder from '@/contract/review-reminder';
-import * as reminderSchema from '@/contract/review-reminder.schema';
-import * as schema from '@/contract/review.schema';
+import { nothing } from '@/contract/core/fields';
+import { submitCourierReview, submitItemReview } from '@/contract/catalogue/review';
+import * as reminder from '@/contract/ordering/review-reminder';
+import * as reminderSchema from '@/contract/ordering/review-reminder.schema';
+import * as schema from '@/contract/catalogue/review.schema';
 import { limits } from '@/domain/limits';
-import type { Routes } from '../api';
-import { forCustomers } from '../guards';
-import { reviewedCourier, reviewedItem } from '../order-review';
-import { dropReviewReminder, reviewReminder } from '../review-reminder';
-import { bodyBytes } from '../upload';
+import type { Routes } from '../http/api';
+import { forCustomers } from '../http/guards';
+import { reviewedCourier, reviewedItem } from '../ordering/review';
+import { dropReviewReminder, reviewReminder } from '../ordering/review-reminder';
+import { bodyBytes } from '../media/upload';
 
 const OPTIONS = { bytes: bodyBytes(limits.images_per_review) };
 

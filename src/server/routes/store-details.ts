@@ -1,11 +1,11 @@
-import type { Caller } from '../caller';
-import { categoriesOfStore } from '../data/category';
-import { categoryWire } from '../data/wire-category';
-import { joined } from '../data/joined';
-import { priceRange } from '../data/item-facts';
-import type { StoreRow } from '../data/store';
-import { storeWire } from '../data/wire-store';
-import type { View } from '../data/wire';
+import type { Caller } from '../http/caller';
+import { categoriesOfStore } from '../data/catalogue/category';
+import { categoryWire } from '../serializers/category';
+import { joined } from '../data/sql/joined';
+import { priceRange } from '../data/catalogue/item-facts';
+import type { StoreRow } from '../data/catalogue/store';
+import { storeWire } from '../serializers/store';
+import type { View } from '../data/view';
 
 /** A store with what its own page needs (api-contract §5.2). */
 export async function storeDetails({ db }: Caller, row: StoreRow, view: View) {

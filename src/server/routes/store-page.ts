@@ -1,9 +1,9 @@
-import type { Caller } from '../caller';
-import { listStores, type StoreFilter, type StoreOrder } from '../data/store-list';
-import type { Kind } from '../data/item-filter';
-import { joined } from '../data/joined';
-import { pageOf, type View } from '../data/wire';
-import { storeWire } from '../data/wire-store';
+import type { Caller } from '../http/caller';
+import { listStores, type StoreFilter, type StoreOrder } from '../data/catalogue/store-list';
+import type { Kind } from '../data/catalogue/item-filter';
+import { joined } from '../data/sql/joined';
+import { pageOf, type View } from '../data/view';
+import { storeWire } from '../serializers/store';
 import { tokensOf } from './item-page';
 
 export type StoreChoice = {

@@ -1,15 +1,15 @@
-import { addFund, listWalletBonuses, listWalletTransactions } from '@/contract/wallet';
-import * as schema from '@/contract/wallet.schema';
-import { nothing } from '@/contract/fields';
-import { roundMoney } from '@/domain/money';
-import { digitsOf } from '@/domain/money-display';
-import { isOn, type Flag } from '@/domain/wire';
-import { ApiError, type Routes } from '../api';
+import { addFund, listWalletBonuses, listWalletTransactions } from '@/contract/customer/wallet';
+import * as schema from '@/contract/customer/wallet.schema';
+import { nothing } from '@/contract/core/fields';
+import { roundMoney } from '@/domain/money/money';
+import { digitsOf } from '@/domain/money/money-display';
+import { isOn, type Flag } from '@/domain/wire/wire';
+import { ApiError, type Routes } from '../http/api';
 import { allSettings, marketClock } from '../data/setting';
 import { runningBonuses, walletHistory, type WalletKind, type WalletRow } from '../data/wallet';
-import { said } from '../data/wire';
-import { forCustomers, signedIn } from '../guards';
-import { startedPayment } from '../payment-start';
+import { said } from '../data/view';
+import { forCustomers, signedIn } from '../http/guards';
+import { startedPayment } from '../payments/start';
 
 /** Spec: api-contract §4. */
 export const walletRoutes: Routes = (on) => {

@@ -1,7 +1,7 @@
-import { nothing } from '@/contract/fields';
-import { getWebServices } from '@/contract/web-services';
-import type { Routes } from '../api';
-import { webServices } from '../web-services';
+import { nothing } from '@/contract/core/fields';
+import { getWebServices } from '@/contract/auth/web-services';
+import type { Routes } from '../http/api';
+import { webServices } from '../accounts/web-services';
 
 export const webServiceRoutes: Routes = (on) => {
   on(getWebServices, nothing, webServices);

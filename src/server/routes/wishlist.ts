@@ -1,16 +1,16 @@
-import * as schema from '@/contract/wishlist.schema';
-import { addToWishlist, getWishlist, removeFromWishlist } from '@/contract/wishlist';
-import { nothing } from '@/contract/fields';
-import { ApiError, type Routes } from '../api';
-import { itemsByIds } from '../data/item';
+import * as schema from '@/contract/customer/wishlist.schema';
+import { addToWishlist, getWishlist, removeFromWishlist } from '@/contract/customer/wishlist';
+import { nothing } from '@/contract/core/fields';
+import { ApiError, type Routes } from '../http/api';
+import { itemsByIds } from '../data/catalogue/item';
 import { findMarket } from '../data/market';
-import { storesByIds } from '../data/store';
-import { itemWire } from '../data/wire-item';
-import { storeWire } from '../data/wire-store';
-import { viewOf } from '../data/wire';
+import { storesByIds } from '../data/catalogue/store';
+import { itemWire } from '../serializers/item';
+import { storeWire } from '../serializers/store';
+import { viewOf } from '../data/view';
 import { addWish, isKnown, removeWish, wishedIds, type Wish } from '../data/wishlist';
-import { forCustomers, signedIn, zonesOf } from '../guards';
-import { words } from '../words';
+import { forCustomers, signedIn, zonesOf } from '../http/guards';
+import { words } from '../http/localize';
 
 /** Spec: api-contract §6.2. A rental's vehicles have a list of their own. */
 export const wishlistRoutes: Routes = (on) => {

@@ -1,5 +1,5 @@
 import * as L from 'leaflet';
-import type { Language } from '@/domain/language';
+import type { Language } from '@/domain/text/language';
 import { loadScene } from './city';
 import { drawLabels, drawTile, labelFont, readPalette, type Palette } from './draw';
 import { labelsAt, type Labels } from './labels';

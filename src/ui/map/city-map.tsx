@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import type { LatLng } from '@/domain/city-map';
-import type { Language } from '@/domain/language';
+import type { LatLng } from '@/domain/place/city-map';
+import type { Language } from '@/domain/text/language';
 import { classNames } from '../class-names';
 import type { MapMarker, MapRoute } from './mark-drawing';
 import styles from './map.module.css';

@@ -1,4 +1,4 @@
-import type { CityMap } from '@/domain/city-map';
+import type { CityMap } from '@/domain/place/city-map';
 import { sceneOf, type Scene } from './scene';
 
 let kept: Promise<Scene> | undefined;

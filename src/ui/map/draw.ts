@@ -1,4 +1,4 @@
-import { pixelsPerMetre, type StreetKind } from '@/domain/city-map';
+import { pixelsPerMetre, type StreetKind } from '@/domain/place/city-map';
 import type { Label } from './labels';
 import { touches, type Box, type Line, type Scene } from './scene';
 

@@ -1,7 +1,7 @@
 import { GoogleMap, PolylineF, useJsApiLoader } from '@react-google-maps/api';
 import { useEffect, useRef, useState } from 'react';
 import { limits } from '@/domain/limits';
-import { splitAt } from '@/domain/polyline';
+import { splitAt } from '@/domain/place/polyline';
 import type { CityMapProps, MapView } from './city-map';
 import { onRefusal } from './google-refusal';
 import { makeMark, type Mark } from './google-mark';

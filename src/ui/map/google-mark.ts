@@ -1,4 +1,4 @@
-import type { LatLng } from '@/domain/city-map';
+import type { LatLng } from '@/domain/place/city-map';
 import { markDrawing, type MapMarker } from './mark-drawing';
 
 export type Mark = { glide: (to: LatLng) => void; remove: () => void };

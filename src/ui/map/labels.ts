@@ -1,5 +1,5 @@
-import type { StreetKind } from '@/domain/city-map';
-import type { Language } from '@/domain/language';
+import type { StreetKind } from '@/domain/place/city-map';
+import type { Language } from '@/domain/text/language';
 import type { Line, Scene, Spot } from './scene';
 
 /** A name in pixels of its zoom, turned along its street. */

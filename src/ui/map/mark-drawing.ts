@@ -1,4 +1,4 @@
-import type { LatLng } from '@/domain/city-map';
+import type { LatLng } from '@/domain/place/city-map';
 import { classNames } from '../class-names';
 import { icons, type IconName } from '../icons';
 import styles from './map.module.css';

@@ -1,6 +1,6 @@
 import * as L from 'leaflet';
-import type { LatLng } from '@/domain/city-map';
-import { splitAt } from '@/domain/polyline';
+import type { LatLng } from '@/domain/place/city-map';
+import { splitAt } from '@/domain/place/polyline';
 import styles from './map.module.css';
 import { markDrawing, type MapMarker, type MapRoute } from './mark-drawing';
 

@@ -1,4 +1,4 @@
-import { flattened, onGround, type CityMap, type Flat, type Names, type StreetKind } from '@/domain/city-map';
+import { flattened, onGround, type CityMap, type Flat, type Names, type StreetKind } from '@/domain/place/city-map';
 
 /** x0, y0, x1, y1, … on the flattened world from 0 to 1. */
 export type Line = Float64Array;

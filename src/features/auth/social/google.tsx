@@ -1,6 +1,6 @@
 import { GoogleOAuthProvider, useGoogleLogin, useGoogleOAuth } from '@react-oauth/google';
-import { useTranslation } from '@/i18n/react';
-import { record, text } from '@/contract/reading';
+import { useTranslation } from 'react-i18next';
+import { record, text } from '@/contract/core/reading';
 import { useWebServices } from '@/features/config/api';
 import { GoogleMark } from './marks';
 import { ProviderButton } from './provider-button';

@@ -1,6 +1,6 @@
-import { useTranslation } from '@/i18n/react';
-import type { AddOn } from '@/contract/item';
-import { canLessenAddOn } from '@/domain/quantity';
+import { useTranslation } from 'react-i18next';
+import type { AddOn } from '@/contract/catalogue/item';
+import { canLessenAddOn } from '@/domain/catalogue/quantity';
 import { useMoney } from '@/features/config/use-money';
 import { QuantityStepper } from '@/ui/quantity-stepper';
 import styles from './option-groups.module.css';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { useTranslation } from '@/i18n/react';
-import type { ChoiceOption } from '@/contract/item';
-import { isRowOutOfStock } from '@/domain/variation-row';
+import { useTranslation } from 'react-i18next';
+import type { ChoiceOption } from '@/contract/catalogue/item';
+import { isRowOutOfStock } from '@/domain/catalogue/variation-row';
 import { classNames } from '@/ui/class-names';
 import styles from './combination.module.css';
 import { pickedRow } from './picks';

@@ -1,5 +1,5 @@
-import { useTranslation } from '@/i18n/react';
-import { shownPrice } from '@/domain/item-price';
+import { useTranslation } from 'react-i18next';
+import { shownPrice } from '@/domain/catalogue/item-price';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
 import { Price } from '@/ui/price';

@@ -1,5 +1,5 @@
-import { useTranslation } from '@/i18n/react';
-import type { Item } from '@/contract/item';
+import { useTranslation } from 'react-i18next';
+import type { Item } from '@/contract/catalogue/item';
 import { Badge } from '@/ui/badge';
 import styles from './item-facts.module.css';
 

@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { useTranslation } from '@/i18n/react';
-import type { FoodVariation } from '@/contract/item';
-import { groupBounds, groupState, type VariationProblem } from '@/domain/variation';
-import { isOn } from '@/domain/wire';
+import { useTranslation } from 'react-i18next';
+import type { FoodVariation } from '@/contract/catalogue/item';
+import { groupBounds, groupState, type VariationProblem } from '@/domain/catalogue/variation';
+import { isOn } from '@/domain/wire/wire';
 import { useMoney } from '@/features/config/use-money';
 import { Badge } from '@/ui/badge';
 import { OptionRow } from '@/ui/choice';

@@ -1,8 +1,8 @@
-import type { CartLine, ChosenCombination, ChosenVariation } from '@/contract/cart';
-import type { AddOn, AnyItem, Variation } from '@/contract/item';
-import { unitPrice } from '@/domain/unit-price';
-import { foodVariation, markedSelection, matchedSelection, type Selection } from '@/domain/variation';
-import { chosenOptions, firstRow, matchedRow, variationRow } from '@/domain/variation-row';
+import type { CartLine, ChosenCombination, ChosenVariation } from '@/contract/ordering/cart';
+import type { AddOn, AnyItem, Variation } from '@/contract/catalogue/item';
+import { unitPrice } from '@/domain/money/unit-price';
+import { foodVariation, markedSelection, matchedSelection, type Selection } from '@/domain/catalogue/variation';
+import { chosenOptions, firstRow, matchedRow, variationRow } from '@/domain/catalogue/variation-row';
 import { choiceFor, type Choice } from '../item-choice';
 
 /** What is picked on the screen of an item. Spec: ordering §3 (selection record, add-on), §4 (item modal state). */

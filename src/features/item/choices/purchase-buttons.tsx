@@ -1,5 +1,5 @@
-import { useTranslation } from '@/i18n/react';
-import type { PurchaseButton } from '@/domain/item-actions';
+import { useTranslation } from 'react-i18next';
+import type { PurchaseButton } from '@/domain/catalogue/item-actions';
 import { useMoney } from '@/features/config/use-money';
 import { toast } from '@/lib/toast';
 import { Button } from '@/ui/button';

@@ -1,4 +1,4 @@
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import { Notice } from '@/ui/notice';
 import { windowText } from '../item-labels';
 import { useCardTexts } from '../use-card-texts';

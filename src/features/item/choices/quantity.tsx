@@ -1,5 +1,5 @@
-import { useTranslation } from '@/i18n/react';
-import { incrementProblem, mostOf } from '@/domain/quantity';
+import { useTranslation } from 'react-i18next';
+import { incrementProblem, mostOf } from '@/domain/catalogue/quantity';
 import { toast } from '@/lib/toast';
 import { QuantityStepper } from '@/ui/quantity-stepper';
 import { limitedBy } from './picks';

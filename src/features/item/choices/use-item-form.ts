@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { CartLine } from '@/contract/cart';
-import type { AnyItem } from '@/contract/item';
-import { hasChanges } from '@/domain/cart-line';
-import { itemActions, type ItemActions } from '@/domain/item-actions';
-import { linePrice, type LinePrice } from '@/domain/item-price';
-import { toggleOption, variationProblems, type VariationProblem } from '@/domain/variation';
+import type { CartLine } from '@/contract/ordering/cart';
+import type { AnyItem } from '@/contract/catalogue/item';
+import { hasChanges } from '@/domain/cart/cart-line';
+import { itemActions, type ItemActions } from '@/domain/catalogue/item-actions';
+import { linePrice, type LinePrice } from '@/domain/catalogue/item-price';
+import { toggleOption, variationProblems, type VariationProblem } from '@/domain/catalogue/variation';
 import { useConfig } from '@/features/config/api';
 import { useCartPort } from '../cart-port';
 import type { Choice } from '../item-choice';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from '@/i18n/react';
-import type { PurchaseButton } from '@/domain/item-actions';
-import type { VariationProblem } from '@/domain/variation';
+import { useTranslation } from 'react-i18next';
+import type { PurchaseButton } from '@/domain/catalogue/item-actions';
+import type { VariationProblem } from '@/domain/catalogue/variation';
 import { toast } from '@/lib/toast';
 import { useCartPort } from '../cart-port';
 import type { ItemForm } from './use-item-form';

@@ -1,6 +1,6 @@
-import { useTranslation } from '@/i18n/react';
-import type { CartLine } from '@/contract/cart';
-import type { AnyItem } from '@/contract/item';
+import { useTranslation } from 'react-i18next';
+import type { CartLine } from '@/contract/ordering/cart';
+import type { AnyItem } from '@/contract/catalogue/item';
 import { useMoney } from '@/features/config/use-money';
 import { Heart } from '@/features/wishlist/heart';
 import { Name } from '@/ui/name';

@@ -1,4 +1,4 @@
-import type { AnyItemCard } from '@/contract/item';
+import type { AnyItemCard } from '@/contract/catalogue/item';
 import { Picture } from '@/ui/picture';
 import { badgesOf, ItemBadgeLabel } from '../item-labels';
 import { mediaSource } from '../media-source';

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CartLine } from '@/contract/cart';
-import type { AnyItem } from '@/contract/item';
+import type { CartLine } from '@/contract/ordering/cart';
+import type { AnyItem } from '@/contract/catalogue/item';
 import {
   campaignDish,
   cartOf,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '@/i18n/react';
-import type { CartLine } from '@/contract/cart';
-import type { AnyItemCard, Item } from '@/contract/item';
+import { useTranslation } from 'react-i18next';
+import type { CartLine } from '@/contract/ordering/cart';
+import type { AnyItemCard, Item } from '@/contract/catalogue/item';
 import type { Closing } from '@/lib/dialogs';
 import { Button } from '@/ui/button';
 import { Modal } from '@/ui/modal';

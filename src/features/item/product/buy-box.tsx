@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '@/i18n/react';
-import type { Item } from '@/contract/item';
-import { shownPrice } from '@/domain/item-price';
-import { less } from '@/domain/money';
-import { fewLeft } from '@/domain/quantity';
+import { useTranslation } from 'react-i18next';
+import type { Item } from '@/contract/catalogue/item';
+import { shownPrice } from '@/domain/catalogue/item-price';
+import { less } from '@/domain/money/money';
+import { fewLeft } from '@/domain/catalogue/quantity';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
 import { Badge } from '@/ui/badge';

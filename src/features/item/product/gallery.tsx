@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from '@/i18n/react';
-import type { Item } from '@/contract/item';
+import { useTranslation } from 'react-i18next';
+import type { Item } from '@/contract/catalogue/item';
 import { openDialog } from '@/lib/dialogs';
 import { IconButton } from '@/ui/icon-button';
 import { Picture } from '@/ui/picture';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from '@/i18n/react';
-import type { Item } from '@/contract/item';
+import { useTranslation } from 'react-i18next';
+import type { Item } from '@/contract/catalogue/item';
 import { Link } from '@/ui/link';
 import { hasFacts, ItemFacts } from '../choices/item-facts';
 import { plainText } from '../plain-text';

@@ -1,5 +1,5 @@
 import { readConfig } from '@/contract/config.read';
-import { readItem } from '@/contract/item.read';
+import { readItem } from '@/contract/catalogue/item.read';
 import { describe, expect, it } from 'vitest';
 import { itemJsonLd } from './item-json-ld';
 

@@ -1,8 +1,8 @@
 import type { Config } from '@/contract/config';
-import type { Item, Variation } from '@/contract/item';
-import { shownPrice } from '@/domain/item-price';
-import { isOutOfStock } from '@/domain/quantity';
-import { isRowOutOfStock } from '@/domain/variation-row';
+import type { Item, Variation } from '@/contract/catalogue/item';
+import { shownPrice } from '@/domain/catalogue/item-price';
+import { isOutOfStock } from '@/domain/catalogue/quantity';
+import { isRowOutOfStock } from '@/domain/catalogue/variation-row';
 import { absoluteUrl, type AddressOf } from '@/lib/site';
 import { itemPath } from '../item-href';
 import { rated, trail, type Crumb } from '../json-ld';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { memo, useState, type ReactNode } from 'react';
-import { useTranslation } from '@/i18n/react';
-import type { Item, ItemCard as Card } from '@/contract/item';
+import { useTranslation } from 'react-i18next';
+import type { Item, ItemCard as Card } from '@/contract/catalogue/item';
 import { Heart } from '@/features/wishlist/heart';
 import { Below } from '@/ui/below';
 import { Breadcrumbs } from '@/ui/breadcrumbs';

@@ -1,4 +1,4 @@
-import { readMore } from '@/domain/read-more';
+import { readMore } from '@/domain/catalogue/read-more';
 
 /** Characters of a description that search engines show, and under how many they rather write their own. */
 const LONG = 155;

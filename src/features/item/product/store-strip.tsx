@@ -1,6 +1,6 @@
-import { useTranslation } from '@/i18n/react';
-import type { Store } from '@/contract/store';
-import { greatCircle, kilometres } from '@/domain/distance';
+import { useTranslation } from 'react-i18next';
+import type { Store } from '@/contract/catalogue/store';
+import { greatCircle, kilometres } from '@/domain/checkout/distance';
 import { useSession } from '@/lib/session';
 import { ButtonLink } from '@/ui/button';
 import { Name } from '@/ui/name';

@@ -1,6 +1,6 @@
 import { useDeferredValue } from 'react';
-import { useTranslation } from '@/i18n/react';
-import { shownRating, stars } from '@/domain/rating';
+import { useTranslation } from 'react-i18next';
+import { shownRating, stars } from '@/domain/catalogue/rating';
 import { useConfig } from '@/features/config/api';
 import { useHydrated } from '@/lib/use-hydrated';
 import { Picture } from '@/ui/picture';

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '@/i18n/react';
-import type { Condition } from '@/contract/category';
+import { useTranslation } from 'react-i18next';
+import type { Condition } from '@/contract/catalogue/category';
 import { conditionsQuery } from '@/features/category/api';
 import { conditionPageQuery, useConditionItems } from '@/features/category/goods';
 import { conditionHref } from '@/features/category/brand-href';
 import { useConfig } from '@/features/config/api';
-import { pageNumber, pagePath } from '@/domain/page-links';
+import { pageNumber, pagePath } from '@/domain/catalogue/page-links';
 import type { PageMarket } from '@/lib/page-market';
 import { useVisitorMarket } from '@/lib/use-visitor-market';
-import { defaultMarket } from '@/server/known-market';
-import { missing, movedTo, onDemand, rendered } from '@/server/ssr';
+import { defaultMarket } from '@/server/pages/resolve-market';
+import { missing, movedTo, onDemand, rendered } from '@/server/pages/ssr';
 import { GoodsPage } from '@/shell/goods-page';
 
 type Props = { condition: Condition; shown: PageMarket; zone: string; page: number };

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '@/i18n/react';
+import { useTranslation } from 'react-i18next';
 import {
   providerBannersQuery,
   providerQuery,
@@ -10,8 +10,8 @@ import { useConfig } from '@/features/config/api';
 import { ProviderScreen } from '@/features/rental/provider-screen';
 import { providerPath } from '@/features/rental/rental-href';
 import { storeJsonLd } from '@/features/store/store-json-ld';
-import { zoneName } from '@/server/known-market';
-import { missing, movedTo, onDemand, rendered } from '@/server/ssr';
+import { zoneName } from '@/server/pages/resolve-market';
+import { missing, movedTo, onDemand, rendered } from '@/server/pages/ssr';
 import { Seo } from '@/shell/seo';
 
 type Props = { id: string; zone: string };

@@ -1,6 +1,6 @@
 import { providersQuery } from '@/features/rental/api';
-import { inRentalMarket } from '@/server/known-market';
-import { rendered } from '@/server/ssr';
+import { inRentalMarket } from '@/server/pages/resolve-market';
+import { rendered } from '@/server/pages/ssr';
 import type { ListProps } from '@/shell/list-props';
 import { ProviderListPage } from '@/shell/provider-list-page';
 

@@ -1,7 +1,7 @@
-import { useTranslation } from '@/i18n/react';
-import { listModules } from '@/contract/module';
+import { useTranslation } from 'react-i18next';
+import { listModules } from '@/contract/catalogue/module';
 import { TripStatus } from '@/features/trip/trip-status';
-import { missing, onDemand, rendered } from '@/server/ssr';
+import { missing, onDemand, rendered } from '@/server/pages/ssr';
 import { Seo } from '@/shell/seo';
 
 /** The frame of any trip; whose it is is known in the browser. */

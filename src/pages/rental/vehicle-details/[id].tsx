@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { listModules } from '@/contract/module';
-import { useTranslation } from '@/i18n/react';
+import { listModules } from '@/contract/catalogue/module';
+import { useTranslation } from 'react-i18next';
 import { useConfig } from '@/features/config/api';
 import { providerVehiclesQuery, vehicleQuery, vehicleReviewsQuery } from '@/features/rental/api';
 import { SEARCH_PATH, vehiclePath } from '@/features/rental/rental-href';
 import { vehicleJsonLd } from '@/features/rental/vehicle-json-ld';
 import { VehicleScreen } from '@/features/rental/vehicle-screen';
-import { missing, movedTo, onDemand, rendered } from '@/server/ssr';
+import { missing, movedTo, onDemand, rendered } from '@/server/pages/ssr';
 import { crumbsJsonLd } from '@/shell/list-json-ld';
 import { Seo } from '@/shell/seo';
 

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from '@/i18n/react';
-import { pagePath } from '@/domain/page-links';
+import { useTranslation } from 'react-i18next';
+import { pagePath } from '@/domain/catalogue/page-links';
 import { vehicleBrandsQuery, vehicleCategoriesQuery } from '@/features/rental/api';
 import { SEARCH_PATH, vehiclePath } from '@/features/rental/rental-href';
 import { allVehiclesQuery, VehicleSearch } from '@/features/rental/vehicle-search';
 import { useVisitorMarket } from '@/lib/use-visitor-market';
-import { pageInRentalMarket } from '@/server/known-market';
-import { onDemand, rendered } from '@/server/ssr';
+import { pageInRentalMarket } from '@/server/pages/resolve-market';
+import { onDemand, rendered } from '@/server/pages/ssr';
 import { crumbsJsonLd, listJsonLd } from '@/shell/list-json-ld';
 import { ListPage } from '@/shell/list-page';
 import type { ListProps } from '@/shell/list-props';

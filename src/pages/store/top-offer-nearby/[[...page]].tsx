@@ -1,6 +1,6 @@
 import { topOffersQuery } from '@/features/store/store-list';
-import { pageInDefaultMarket } from '@/server/known-market';
-import { onDemand, rendered } from '@/server/ssr';
+import { pageInDefaultMarket } from '@/server/pages/resolve-market';
+import { onDemand, rendered } from '@/server/pages/ssr';
 import { EndlessStoreListPage, type EndlessProps } from '@/shell/endless-store-list-page';
 
 export const getStaticPaths = onDemand;

@@ -1,4 +1,4 @@
-import { isDemo } from '../../demo';
+import { isDemo } from '@/server/config/demo-mode';
 import { sandbox } from './sandbox';
 import { stripeGateway } from './stripe';
 

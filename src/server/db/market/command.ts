@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { closeDatabase, opened } from '../client';
 import { DatabaseInUse } from '../lock';
 import { migrateDatabase } from '../migrate';
-import { mediaFolder } from '../pictures/folder';
+import { mediaFolder } from '@/server/pictures/folder';
 import { checkMarket, DemoInside, loadMarket, MarketFaults, TakenAlready } from './load';
 import type { Market } from './read-market';
 

@@ -1,6 +1,6 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../client';
-import type { PictureKind } from '../pictures/recipe';
+import type { PictureKind } from '@/server/pictures/recipe';
 import { type Kept, keptAs } from './pictures';
 import { idOf, type Known } from './put';
 import type { Market } from './read-market';

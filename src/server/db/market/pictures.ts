@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { access, mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { limits } from '@/domain/limits';
-import { LARGE, type PictureKind, pictureSizes } from '../pictures/recipe';
+import { LARGE, type PictureKind, pictureSizes } from '@/server/pictures/recipe';
 import type { Market, Sources } from './read-market';
 import type { Picture } from './shape/parts';
 import type { Fault, Path, Source } from './source';

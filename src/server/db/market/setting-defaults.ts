@@ -44,7 +44,7 @@ const SWITCHES = {
   websocket_key: '',
 };
 
-/** Every way in; a provider is offered once it is configured, a code once it can be sent (server/identity.ts). */
+/** Every way in; a provider is offered once it is configured, a code once it can be sent (server/accounts/identity.ts). */
 const SIGN_IN = {
   centralize_login: {
     manual_login_status: 1,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, doublePrecision, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { orderStatuses } from '@/domain/order-statuses';
+import { orderStatuses } from '@/domain/order/order-statuses';
 import { changed, created, flag, id, moment, money } from './columns';
 import { customers, guests } from './customer';
 import { delivery_men } from './delivery';

@@ -11,7 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { RENTAL_TYPES, TRIP_STATUSES } from '@/domain/trip-status';
+import { RENTAL_TYPES, TRIP_STATUSES } from '@/domain/rental/trip-status';
 import { changed, flag, id, localized, moment, money } from './columns';
 import { customers, guests } from './customer';
 import { type Contact, type TripPlace, type VehicleSnapshot } from './json';

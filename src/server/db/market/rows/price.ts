@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { less, percentOf } from '@/domain/money';
-import { instantOf } from '@/domain/store-instant';
+import { less, percentOf } from '@/domain/money/money';
+import { instantOf } from '@/domain/time/store-instant';
 import {
   cashbacks,
   categories,

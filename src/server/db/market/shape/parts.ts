@@ -1,5 +1,5 @@
 import { array, mixed, number, object, string, type TestContext, tuple } from 'yup';
-import type { Tone } from '../../pictures/recipe';
+import type { Tone } from '@/server/pictures/recipe';
 import type { Context } from '../check';
 
 /** The parts that files of a market are made of. */

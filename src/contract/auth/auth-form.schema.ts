@@ -1,0 +1,60 @@
+import { boolean, object, ref, string, type StringSchema } from 'yup';
+import { contactKind, isEmail } from '@/domain/accounts/contact-kind';
+import { limits } from '@/domain/limits';
+import { phoneProblem } from '@/domain/accounts/phone-problem';
+
+/** What the forms of signing in and up ask for; messages are message keys (accounts §5). */
+
+/** Dial code and number in digits; the floor counts both (decision AUTH-61, SIGNUP-13). */
+const phone = () =>
+  string()
+    .test(
+      'given',
+      'validation.please_give_a_phone_number',
+      (value, { parent }: { parent: { dial_code?: string } }) =>
+        phoneProblem(value ?? '', parent.dial_code) !== 'phone_missing',
+    )
+    .test(
+      'length',
+      'validation.number_must_be_10_digits',
+      (value, { parent }: { parent: { dial_code?: string } }) =>
+        phoneProblem(value ?? '', parent.dial_code) !== 'phone_length',
+    );
+
+const validEmail = (it: StringSchema) =>
+  it.test('email', 'validation.must_be_a_valid_email', (value) => !value || isEmail(value));
+
+const password = () =>
+  string().required('validation.password_is_required').min(limits.password_min, 'validation.password_too_short');
+
+export const manualForm = object({
+  email_or_phone: string()
+    .trim()
+    .required('validation.email_or_phone_is_required')
+    .test(
+      'contact',
+      'validation.must_be_a_valid_email_or_phone',
+      (value) => !value || contactKind(value) !== 'invalid',
+    ),
+  password: password(),
+});
+
+/** An old password may be shorter than a new one has to be. */
+export const passwordProofForm = object({ password: string().required('validation.password_is_required') });
+
+export const phoneForm = object({ dial_code: string(), phone: phone() });
+
+export const signUpForm = object({
+  name: string().trim().required('validation.first_name_is_required').max(100, 'validation.too_long'),
+  email: validEmail(
+    string().trim().required('validation.email_is_required').max(limits.email_max, 'validation.too_long'),
+  ),
+  dial_code: string(),
+  phone: phone(),
+  password: password().max(limits.password_max, 'validation.password_too_long'),
+  confirm_password: string()
+    .required('validation.required')
+    .oneOf([ref('password')], 'validation.passwords_must_match'),
+  terms: boolean().oneOf([true], 'validation.you_must_accept_the_terms'),
+  ref_code: string().trim().max(40, 'validation.too_long'),
+});

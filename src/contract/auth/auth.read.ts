@@ -1,0 +1,38 @@
+import { amount, flag, record, text, textOrNull } from '../core/reading';
+import type { ExistingUser, LoginMedium, SignInAnswer } from './auth';
+
+export function readGuest(answer: unknown): { guest_id: number } {
+  return { guest_id: amount(record(answer).guest_id) };
+}
+
+/** 3.1 says less than 3.5 and 4.0: the social pair only `token` and `is_phone_verified`, others only `message`. */
+export function readSignIn(answer: unknown): SignInAnswer {
+  const raw = record(answer);
+  return {
+    token: textOrNull(raw.token),
+    is_personal_info: done(raw.is_personal_info),
+    is_exist_user: readExisting(raw.is_exist_user),
+    is_phone_verified: done(raw.is_phone_verified),
+    is_email_verified: done(raw.is_email_verified),
+    login_type: MEDIA.find((it) => it === raw.login_type) ?? null,
+    email: textOrNull(raw.email),
+    phone: textOrNull(raw.phone),
+    message: textOrNull(raw.message),
+    cart_conflict: flag(raw.cart_conflict),
+    cart_left_out: amount(raw.cart_left_out),
+  };
+}
+
+const MEDIA: readonly LoginMedium[] = ['manual', 'otp', 'social'];
+
+function done(value: unknown): boolean {
+  return value == null || flag(value);
+}
+
+/** Nobody is null, and in older answers `{}` or a list without anything. */
+function readExisting(value: unknown): ExistingUser | null {
+  const raw = record(value);
+  if (Object.keys(raw).length === 0) return null;
+  const name = text(raw.name) || `${text(raw.f_name)} ${text(raw.l_name)}`.trim();
+  return { id: amount(raw.id), name, image: textOrNull(raw.image_full_url ?? raw.image) };
+}

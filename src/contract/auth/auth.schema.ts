@@ -1,0 +1,114 @@
+import { number, object, string } from 'yup';
+import { accountEmail as email, guestId, limitedPassword, words } from '../core/fields';
+import { phone } from './phone-field';
+
+export const requestGuest = object({ fcm_token: words(500).nullable() });
+
+const guest = { guest_id: guestId().nullable() };
+
+/** A one-time code as it was typed; how long one is only its sender knows. */
+const otp = () => words(10).matches(/^\d*$/);
+const refCode = () => words(40).nullable();
+/** A provider's token, which is long. */
+const token = () => words(8000);
+const medium = () => string().oneOf(['google', 'facebook', 'apple'] as const);
+/** 1: `token` is Google's access token, not its identity token. */
+const accessToken = () => number().oneOf([0, 1]);
+const kind = () => string().oneOf(['phone', 'email'] as const);
+
+/** Clients of 2.x have one way in and do not name it: `{ phone, password }`. */
+function withWayIn(sent: unknown): unknown {
+  const { phone, ...rest } = { ...(sent as Record<string, unknown> | null) };
+  if (rest.login_type || !rest.password) return sent;
+  return { email_or_phone: phone, ...rest, login_type: 'manual' };
+}
+
+export const login = object({
+  ...guest,
+  login_type: string()
+    .oneOf(['manual', 'otp', 'social'] as const)
+    .required(),
+  email_or_phone: words().when('login_type', { is: 'manual', then: (it) => it.required() }),
+  password: string()
+    .max(255)
+    .when('login_type', { is: 'manual', then: (it) => it.required() }),
+  field_type: kind(),
+  type: kind(),
+  phone: phone().when('login_type', { is: 'otp', then: (it) => it.required() }),
+  otp: otp(),
+  verified: string().oneOf(['yes', 'no'] as const),
+  token: token().when('login_type', { is: 'social', then: (it) => it.required() }),
+  unique_id: words(4000).when('login_type', { is: 'social', then: (it) => it.required() }),
+  medium: medium().when('login_type', { is: 'social', then: (it) => it.required() }),
+  email: email().nullable(),
+  access_token: accessToken(),
+  platform: words(40),
+}).transform(withWayIn);
+
+const codeFields = {
+  ...guest,
+  otp: otp().required(),
+  login_type: string()
+    .oneOf(['manual', 'otp'] as const)
+    .required(),
+};
+
+export const verifyPhone = object({
+  ...codeFields,
+  verification_type: kind().required(),
+  phone: phone().when('verification_type', { is: 'phone', then: (it) => it.required() }),
+  email: email().when('verification_type', { is: 'email', then: (it) => it.required() }),
+});
+
+export const firebaseVerify = object({
+  ...codeFields,
+  session_info: words(4000).required(),
+  phone: phone().required(),
+  /** 1: the code is for a new password (older clients). */
+  is_reset_token: number().oneOf([0, 1]),
+});
+
+export const signUp = object({
+  ...guest,
+  name: words(100).required(),
+  email: email().required(),
+  phone: phone().required(),
+  password: limitedPassword().required(),
+  confirm_password: string().max(255),
+  ref_code: refCode(),
+});
+
+export const updateInfo = object({
+  ...guest,
+  name: words(100).required(),
+  login_type: string()
+    .oneOf(['otp', 'social', 'manual'] as const)
+    .required(),
+  phone: phone().required(),
+  email: email().required(),
+  ref_code: refCode(),
+});
+
+const social = {
+  token: token().required(),
+  unique_id: words(4000).required(),
+  medium: medium().required(),
+  access_token: accessToken(),
+};
+
+export const socialLogin = object({ ...guest, ...social, email: email().nullable(), phone: phone().nullable() });
+
+export const socialRegister = object({
+  ...guest,
+  ...social,
+  email: email().required(),
+  phone: phone().required(),
+  ref_code: refCode(),
+});
+
+export const mergeCarts = object({
+  guest_id: guestId().required(),
+  keep: string()
+    .oneOf(['guest', 'account'] as const)
+    .required(),
+});

@@ -1,0 +1,42 @@
+import { object, ref, string } from 'yup';
+import { isEmail } from '@/domain/accounts/contact-kind';
+import { limits } from '@/domain/limits';
+import { phoneProblem } from '@/domain/accounts/phone-problem';
+
+/** The forms of a forgotten password; messages are message keys (ordering §5). */
+
+type WithCode = { parent: { dial_code?: string } };
+
+/** Dial code and number in digits; the floor counts both, its text stays (decision PWD-10). */
+export const resetByPhone = object({
+  dial_code: string(),
+  phone: string()
+    .test(
+      'given',
+      'validation.please_provide_a_phone_number',
+      (value, { parent }: WithCode) => phoneProblem(value ?? '', parent.dial_code) !== 'phone_missing',
+    )
+    .test(
+      'length',
+      'validation.phone_number_must_be_exactly_10_digits',
+      (value, { parent }: WithCode) => phoneProblem(value ?? '', parent.dial_code) !== 'phone_length',
+    ),
+});
+
+export const resetByEmail = object({
+  email: string()
+    .trim()
+    .required('validation.please_provide_an_email_address')
+    .test('email', 'validation.please_enter_a_valid_email_address', (value) => isEmail(value))
+    .max(limits.email_max, 'validation.too_long'),
+});
+
+export const newPassword = object({
+  password: string()
+    .required('validation.no_password_provided')
+    .min(limits.password_min, 'validation.password_too_short')
+    .max(limits.password_max, 'validation.password_too_long'),
+  confirm_password: string()
+    .required('validation.no_confirm_password_provided')
+    .oneOf([ref('password')], 'validation.passwords_must_match'),
+});

@@ -1,0 +1,68 @@
+import { number, object, string } from 'yup';
+import { ROW_ID_MAX } from '@/domain/wire/row-id';
+import { id, idList, paging, words } from '../core/fields';
+import { kind } from './store.schema';
+
+const filters = {
+  type: kind(),
+  category_ids: idList(),
+  /** Tokens as in `["top_rated"]` or `top_rated,popular`. */
+  filter: words(200),
+  min_price: number().min(0).max(1e9),
+  max_price: number().min(0).max(1e9),
+  rating_count: number().min(0).max(5),
+};
+
+/** 0 is every category. */
+const category = () => number().integer().min(0).max(ROW_ID_MAX);
+
+export const getItem = object({ id: words(160).required(), campaign: words(10) });
+
+export const getCampaignItem = getItem.shape({ campaign: string().oneOf(['1']).required() });
+
+export const byItem = object({ id: id().required() });
+
+export const listItems = object({ ...filters, search: words(120), ...paging });
+
+export const listStoreItems = object({
+  store_id: id().required(),
+  category_id: category().required(),
+  ...filters,
+  ...paging,
+  limit: paging.limit.required(),
+  offset: paging.offset.required(),
+});
+
+export const listRecommendedItems = object({
+  store_id: id(),
+  type: kind(),
+  filter: string().oneOf(['all', 'new_arrival', 'top_rated', 'best_selling']),
+  ...paging,
+});
+
+export const listSuggestedItems = object({ store_id: id().required(), recommended: number().oneOf([0, 1]), ...paging });
+
+export const listBasicItems = object({
+  store_id: id(),
+  category_id: id(),
+  ...paging,
+  limit: paging.limit.required(),
+  offset: paging.offset.required(),
+});
+
+export const searchItems = object({
+  name: words(120).required(),
+  store_id: id(),
+  category_id: category(),
+  ...filters,
+  ...paging,
+});
+
+export const listItemReviews = object({ id: id().required(), ...paging });
+
+export const listStoreConditionItems = object({
+  store_id: id().required(),
+  ...paging,
+  limit: paging.limit.required(),
+  offset: paging.offset.required(),
+});

@@ -1,0 +1,26 @@
+import { amount, flag, list, record, text, textOrNull } from '../core/reading';
+import { moduleTypes, type Module } from './module';
+
+export function readModules(answer: unknown): Module[] {
+  return list(answer).filter(isKnown).map(readModule);
+}
+
+export function readModule(value: unknown): Module {
+  const raw = record(value);
+  return {
+    id: amount(raw.id),
+    module_name: text(raw.module_name),
+    module_type: moduleTypes.find((it) => it === text(raw.module_type)) ?? 'ecommerce',
+    icon_full_url: textOrNull(raw.icon_full_url),
+    thumbnail_full_url: textOrNull(raw.thumbnail_full_url),
+    description: text(raw.short_description) || text(raw.description),
+    stores_count: amount(raw.stores_count),
+    items_count: amount(raw.items_count),
+    all_zone_service: flag(raw.all_zone_service),
+  };
+}
+
+/** Newer back ends have modules that this storefront does not show. */
+function isKnown(value: unknown): boolean {
+  return moduleTypes.some((it) => it === text(record(value).module_type));
+}

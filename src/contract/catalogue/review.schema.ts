@@ -1,0 +1,16 @@
+import { number, object } from 'yup';
+import { limits } from '@/domain/limits';
+import { files, id, words } from '../core/fields';
+
+const review = {
+  order_id: id().required(),
+  rating: number().integer().min(1).max(5).required(),
+  attachment: files(limits.images_per_review),
+};
+
+export const submitItemReview = object({ ...review, item_id: id().required(), comment: words(1000).nullable() });
+export const submitCourierReview = object({
+  ...review,
+  delivery_man_id: id().required(),
+  comment: words(1000).required(),
+});

@@ -1,0 +1,28 @@
+import { number, object, string } from 'yup';
+import { idList, paging, words } from '../core/fields';
+import { kind, storeType } from './store.schema';
+
+export const listCombined = object({
+  list_type: string().oneOf(['item', 'store']).required(),
+  data_type: string().oneOf(['searched', 'discounted', 'category', 'brand', 'new']),
+  name: words(120),
+  type: kind(),
+  category_ids: idList(),
+  brand_ids: idList(),
+  /**
+   * Tokens as in `["top_rated","free_delivery"]` or `top_rated,free_delivery`. Items: top_rated, popular, discounted,
+   * high, low, free_delivery, coupon, available_now, and of our own organic and halal. Stores: top_rated, popular,
+   * discounted, open, nearby, free_delivery, coupon, currently_open, fast_delivery, and of our own halal.
+   */
+  filter: words(200),
+  rating_count: number().min(0).max(5),
+  min_price: number().min(0).max(1e9),
+  max_price: number().min(0).max(1e9),
+  store_type: storeType(),
+  featured: number().oneOf([0, 1]),
+  ...paging,
+});
+
+export const suggestItems = object({ name: words(120).required(), ...paging });
+
+export const suggestAll = object({ name: words(120).required() });

@@ -1,0 +1,42 @@
+import type { InferType } from 'yup';
+import { endpoint, type Endpoint } from '../core/endpoint';
+import type { ItemPage } from './item';
+import type { StorePage } from './store';
+import type * as schema from './search.schema';
+
+type Choice = Omit<InferType<typeof schema.listCombined>, 'list_type'>;
+
+const PATH = '/get-combined-data';
+
+/** Items by search, category, brand or offer: the one list behind the search and "see all" pages (api format §5.4). */
+export const findItems: Endpoint<Choice & { list_type: 'item' }, ItemPage> = endpoint({
+  method: 'get',
+  path: PATH,
+  read: () => import('./search.read').then((it) => it.readItems),
+});
+
+/** The same for stores. */
+export const findStores: Endpoint<Choice & { list_type: 'store' }, StorePage> = endpoint({
+  method: 'get',
+  path: PATH,
+  read: () => import('./search.read').then((it) => it.readStores),
+});
+
+/** Names for the list below the search field. */
+export const suggestItems = endpoint<InferType<typeof schema.suggestItems>, string[]>({
+  method: 'get',
+  path: '/items/search-suggestion',
+  read: () => import('./search.read').then((it) => it.readSuggestedItems),
+});
+
+export type FoundThing = { id: number; name: string; image_full_url: string | null };
+
+/** `categories` is what our own back end adds; others answer none. */
+export type Found = { items: FoundThing[]; stores: FoundThing[]; categories: FoundThing[] };
+
+/** Items, stores and categories at once, at most fifty of each; asks for the place in the headers. */
+export const suggestAll = endpoint<InferType<typeof schema.suggestAll>, Found>({
+  method: 'get',
+  path: '/items/item-or-store-search',
+  read: () => import('./search.read').then((it) => it.readSuggestedAll),
+});

@@ -1,0 +1,38 @@
+import { number, object, string } from 'yup';
+import { id, paging, words } from '../core/fields';
+
+/** The veg filter of food lists. */
+export const kind = () => string().oneOf(['all', 'veg', 'non_veg']);
+
+const STORE_TYPES = ['all', 'newly_joined', 'popular', 'top_rated'] as const;
+const isStoreType = (sent: string) => STORE_TYPES.some((it) => it === sent);
+
+/** Which stores first; a word that is none, such as the `undefined` of some clients, means all. */
+export const storeType = () =>
+  string()
+    .transform((sent: unknown) => (typeof sent === 'string' && !isStoreType(sent) ? 'all' : sent))
+    .oneOf(STORE_TYPES);
+
+export const getStore = object({ id: words(160).required() });
+
+export const listStores = object({
+  filter: string().oneOf(['all', 'delivery', 'take_away']).required(),
+  store_type: storeType(),
+  featured: number().oneOf([0, 1]),
+  type: kind(),
+  ...paging,
+});
+
+export const listSomeStores = object({ type: kind(), ...paging });
+
+export const listTopOffers = object({
+  sort_by: string().oneOf(['asc', 'desc']),
+  name: words(120),
+  halal: number().oneOf([0, 1]),
+  type: kind(),
+  ...paging,
+});
+
+export const searchStores = object({ name: words(120).required(), category_id: id(), ...paging });
+
+export const listStoreReviews = object({ store_id: id().required(), ...paging });

@@ -1,4 +1,0 @@
-import { object } from 'yup';
-import { email } from './fields';
-
-export const subscribe = object({ email: email().required('validation.please_insert_a_valid_email') });

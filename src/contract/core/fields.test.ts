@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { reach, type Schema } from 'yup';
+import { contactForm } from '../place/address.schema';
+import { signUp } from '../auth/auth.schema';
+import { placeOrder } from '../ordering/order.schema';
+
+const partOf = (form: Schema, field: string) => reach(form, field) as Schema;
+
+/** Forms and the back end hold the same for an email. */
+describe('an email', () => {
+  it.each([
+    ['noor@mail', false],
+    ['noor@mail.example', true],
+    ['نور@سوق.example', true],
+    ['two@@mail.example', false],
+  ])('[SIGNUP-09] [ADDR-40] %s is one: %s', (email, isOne) => {
+    expect({
+      account: partOf(signUp, 'email').isValidSync(email),
+      order: partOf(placeOrder, 'contact_person_email').isValidSync(email),
+      contact: partOf(contactForm, 'contact_person_email').isValidSync(email),
+    }).toEqual({ account: isOne, order: isOne, contact: isOne });
+  });
+});

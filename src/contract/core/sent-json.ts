@@ -1,0 +1,25 @@
+import { keptText } from '@/domain/text/kept-text';
+import { limits } from '@/domain/limits';
+import { sizeProblem } from './input-size';
+
+/** What a client sent as JSON text, as `kept` has it. Throws a SyntaxError on what is no JSON, or holds too much. */
+export function sentJson(text: string): unknown {
+  if (text.length > limits.input_text_max) throw new SyntaxError('too long');
+  const sent: unknown = JSON.parse(text);
+  if (sizeProblem(sent, {}, limits.cart_values_max)) throw new SyntaxError('too large');
+  return kept(sent);
+}
+
+/**
+ * Of what a client sent what can be worked with. Keys that every object has from birth (`constructor`, `__proto__`) are
+ * left out, as validation would take them for its own, and of texts what no database keeps; files stay as they are.
+ * Throws a SyntaxError on what is nested too deeply.
+ */
+export function kept(value: unknown, left: number = limits.input_depth_max): unknown {
+  if (typeof value === 'string') return keptText(value);
+  if (typeof value !== 'object' || value === null || value instanceof Blob) return value;
+  if (left === 0) throw new SyntaxError('nested too deeply');
+  if (Array.isArray(value)) return value.map((it) => kept(it, left - 1));
+  const own = Object.entries(value).filter(([key]) => !(key in Object.prototype));
+  return Object.fromEntries(own.map(([key, it]) => [keptText(key), kept(it, left - 1)]));
+}

@@ -1,0 +1,27 @@
+import { array, mixed, object, string } from 'yup';
+import { accountEmail, id, limitedPassword, words } from '../core/fields';
+import { phone } from '../auth/phone-field';
+
+/** A file of a form; whether it is the picture that it says is found out by its bytes. */
+const file = () => mixed<File>((value): value is File => value instanceof File);
+
+export const updateProfile = object({
+  name: words(120).required('validation.name_is_required'),
+  email: accountEmail().required('validation.email_is_required'),
+  phone: phone().required('validation.phone_number_is_required'),
+  image: file(),
+  /** A new one; absent or empty keeps the old. */
+  password: limitedPassword().transform((value: unknown) => (value === '' ? undefined : value)),
+  button_type: string().oneOf(['email', 'phone', 'change_password', '']),
+  otp: words(12),
+  verification_on: string().oneOf(['phone', 'email', '']),
+  verification_medium: string().oneOf(['firebase', 'SMS', 'email', '']),
+  session_info: words(3000),
+});
+
+export const savePushToken = object({
+  cm_firebase_token: words(500).required(),
+  _method: string().oneOf(['put', '']),
+});
+
+export const updateInterest = object({ interest: array(id().required()).max(200).defined().required() });

@@ -1,0 +1,32 @@
+import type { InferType } from 'yup';
+import { endpoint, type Page } from '../core/endpoint';
+import type * as schema from './loyalty.schema';
+
+/** A change of the loyalty points, in whole points (api-contract §4). */
+export type LoyaltyTransaction = {
+  id: number;
+  transaction_id: string;
+  credit: number;
+  debit: number;
+  balance: number;
+  /** order_place, point_to_wallet or trip_booking. */
+  transaction_type: string;
+  reference: string | null;
+  created_at: string;
+};
+
+export const listLoyaltyTransactions = endpoint<
+  InferType<typeof schema.listLoyaltyTransactions>,
+  Page & { data: LoyaltyTransaction[] }
+>({
+  method: 'get',
+  path: '/customer/loyalty-point/transactions',
+  read: () => import('./loyalty.read').then((it) => it.readLoyaltyTransactions),
+});
+
+/** Turns points into money of the wallet, at `config.loyalty_point_exchange_rate` points for one. */
+export const transferPoints = endpoint<InferType<typeof schema.transferPoints>, { message: string }>({
+  method: 'post',
+  path: '/customer/loyalty-point/point-transfer',
+  read: () => import('./loyalty.read').then((it) => it.readTransfer),
+});

@@ -1,0 +1,40 @@
+import { number, object, string } from 'yup';
+import { ROW_ID_MAX } from '@/domain/wire/row-id';
+import { files, id, paging, words } from '../core/fields';
+
+const CORRESPONDENTS = ['vendor', 'delivery_man', 'admin'] as const;
+/** Of support, which is nobody's row (api-contract §9.1). */
+const orSupport = () => number().integer().min(0).max(ROW_ID_MAX);
+
+/** Some clients end the number with what begins a query: `conversation_id=7?&offset=1`. */
+const conversationId = () =>
+  id().transform((value: unknown, sent: unknown) =>
+    Number.isNaN(value) && typeof sent === 'string' ? Number(/^\d+/.exec(sent)?.[0] ?? NaN) : value,
+  );
+
+export const listConversations = object({
+  ...paging,
+  type: string()
+    .oneOf([...CORRESPONDENTS, ''])
+    .nullable(),
+});
+export const searchConversations = object({ ...paging, name: words(100).required() });
+export const listAutomatedMessages = object(paging);
+
+export const listMessages = object({
+  ...paging,
+  conversation_id: conversationId(),
+  vendor_id: id(),
+  delivery_man_id: id(),
+  admin_id: orSupport(),
+});
+
+export const sendMessage = object({
+  conversation_id: conversationId(),
+  receiver_id: orSupport(),
+  receiver_type: string().oneOf(CORRESPONDENTS).required(),
+  message: words(2000).nullable(),
+  order_id: id().nullable(),
+  // How many there may be is a rule with words of its own (MSG-01).
+  image: files(10),
+});

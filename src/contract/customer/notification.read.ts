@@ -1,0 +1,19 @@
+import type { Notification } from './notification';
+import { amount, amountOrNull, list, record, text, textOrNull } from '../core/reading';
+
+/** A broadcast carries its words itself, too; a personal one only in `data`. */
+export function readNotifications(answer: unknown): Notification[] {
+  return list(answer).map((it) => {
+    const raw = record(it);
+    const data = record(raw.data);
+    return {
+      id: amount(raw.id),
+      title: text(raw.title) || text(data.title),
+      description: text(raw.description) || text(data.description),
+      image_full_url: textOrNull(raw.image_full_url) ?? textOrNull(data.image_full_url),
+      order_id: amountOrNull(data.order_id),
+      type: text(data.type) || 'push_notification',
+      created_at: text(raw.created_at),
+    };
+  });
+}

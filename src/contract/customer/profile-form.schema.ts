@@ -1,0 +1,36 @@
+import { object, string } from 'yup';
+import { isEmail } from '@/domain/accounts/contact-kind';
+import { limits } from '@/domain/limits';
+import { phoneProblem } from '@/domain/accounts/phone-problem';
+
+type WithCode = { parent: { dial_code?: string } };
+
+/** The Edit Personal Details form; messages are message keys. Without a new password the old one stays (accounts §5). */
+export const profileForm = object({
+  name: string().trim().required('validation.name_is_required').max(120, 'validation.too_long'),
+  email: string()
+    .trim()
+    .required('validation.email_is_required')
+    .test('email', 'validation.must_be_a_valid_email', (value) => isEmail(value))
+    .max(limits.email_max, 'validation.too_long'),
+  dial_code: string(),
+  phone: string()
+    .test(
+      'given',
+      'validation.phone_number_is_required',
+      (value, { parent }: WithCode) => phoneProblem(value ?? '', parent.dial_code) !== 'phone_missing',
+    )
+    .test(
+      'length',
+      'validation.number_must_be_10_digits',
+      (value, { parent }: WithCode) => phoneProblem(value ?? '', parent.dial_code) !== 'phone_length',
+    ),
+  password: string()
+    .test('long', 'validation.password_too_short', (value) => !value || value.length >= limits.password_min)
+    .max(limits.password_max, 'validation.password_too_long'),
+  confirm_password: string().test(
+    'same',
+    'validation.passwords_must_match',
+    (value, { parent }: { parent: { password?: string } }) => (value ?? '') === (parent.password ?? ''),
+  ),
+});

@@ -1,0 +1,56 @@
+import type { InferType } from 'yup';
+import { endpoint, type Nothing, type Page } from '../core/endpoint';
+import type * as schema from './wallet.schema';
+
+/** A change of a wallet; `balance` is what it held afterwards (api-contract §4). */
+export type WalletTransaction = {
+  id: number;
+  transaction_id: string;
+  credit: number;
+  debit: number;
+  /** What the market gave on top of the credit. */
+  admin_bonus: number;
+  balance: number;
+  /** add_fund, order_place, order_refund, partial_payment, loyalty_point, referrer, CashBack, trip_booking … */
+  transaction_type: string;
+  reference: string | null;
+  created_at: string;
+};
+
+/** The kinds that the list can be narrowed to, as the wire spells them. */
+export const walletFilters = ['all', 'order', 'add_fund', 'loyalty_point', 'referrer', 'CashBack'] as const;
+
+export const listWalletTransactions = endpoint<
+  InferType<typeof schema.listWalletTransactions>,
+  Page & { data: WalletTransaction[] }
+>({
+  method: 'get',
+  path: '/customer/wallet/transactions',
+  read: () => import('./wallet.read').then((it) => it.readWalletTransactions),
+});
+
+/** Answers where the browser pays; it comes back to `callback` with a flag (WALLET-08, WALLET-09). */
+export const addFund = endpoint<InferType<typeof schema.addFund>, { redirect_link: string }>({
+  method: 'post',
+  path: '/customer/wallet/add-fund',
+  read: () => import('./wallet.read').then((it) => it.readRedirect),
+});
+
+export type WalletBonus = {
+  id: number;
+  title: string;
+  description: string;
+  bonus_type: 'percentage' | 'amount';
+  bonus_amount: number;
+  minimum_add_amount: number;
+  /** 0 is no cap. */
+  maximum_bonus_amount: number;
+  start_date: string;
+  end_date: string;
+};
+
+export const listWalletBonuses = endpoint<Nothing, WalletBonus[]>({
+  method: 'get',
+  path: '/customer/wallet/bonuses',
+  read: () => import('./wallet.read').then((it) => it.readWalletBonuses),
+});

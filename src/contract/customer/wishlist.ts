@@ -1,0 +1,27 @@
+import type { InferType } from 'yup';
+import { endpoint, type Nothing } from '../core/endpoint';
+import type { ItemCard } from '../catalogue/item';
+import type { StoreCard } from '../catalogue/store';
+import type * as schema from './wishlist.schema';
+
+/** A customer's favourites of the current module (api-contract §6.2). */
+export type Wishlist = { item: ItemCard[]; store: StoreCard[] };
+
+export const getWishlist = endpoint<Nothing, Wishlist>({
+  method: 'get',
+  path: '/customer/wish-list',
+  read: () => import('./wishlist.read').then((it) => it.readWishlist),
+});
+
+const change = <In>(method: 'post' | 'delete', path: `/${string}`) =>
+  endpoint<In, { message: string }>({
+    method,
+    path,
+    read: () => import('./wishlist.read').then((it) => it.readChange),
+  });
+
+export const addToWishlist = change<InferType<typeof schema.addToWishlist>>('post', '/customer/wish-list/add');
+export const removeFromWishlist = change<InferType<typeof schema.removeFromWishlist>>(
+  'delete',
+  '/customer/wish-list/remove',
+);

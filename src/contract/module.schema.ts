@@ -1,4 +1,0 @@
-import { object } from 'yup';
-import { id } from './fields';
-
-export const listModules = object({ zone_id: id() });

@@ -1,0 +1,51 @@
+import { array, mixed, number, object, string } from 'yup';
+import { guestId, guestIdOrNull, id } from '../core/fields';
+import type { ChosenCombination, ChosenVariation } from './cart';
+
+/** More pieces of one thing than any cart takes; the item's own maximum and stock come on top. */
+const QUANTITY_MAX = 9999;
+
+export const quantity = () => number().integer().min(1).max(QUANTITY_MAX);
+
+/** One chosen group or combination; which of the two is right depends on the item and is the rule's to say. */
+export const variation = () =>
+  mixed<ChosenVariation | ChosenCombination>((value): value is ChosenVariation | ChosenCombination => {
+    const it = value as { name?: unknown; values?: { label?: unknown }; type?: unknown } | null;
+    if (typeof it !== 'object' || it === null) return false;
+    if (typeof it.type === 'string') return it.type.length <= 200;
+    const labels = it.values?.label;
+    return (
+      typeof it.name === 'string' &&
+      it.name.length <= 200 &&
+      Array.isArray(labels) &&
+      labels.length <= 50 &&
+      labels.every((label) => typeof label === 'string' && label.length <= 200)
+    );
+  });
+
+const choice = {
+  model: string().oneOf(['Item', 'ItemCampaign']).required(),
+  item_id: id().required(),
+  /** What the client believes that one piece costs. The server's own counts; who checks prices is refused another. */
+  price: number().min(0).max(1e9).required(),
+  quantity: quantity().required(),
+  variation: array(variation().required()).max(20),
+  add_on_ids: array(id().required()).max(50),
+  add_on_qtys: array(quantity().required()).max(50),
+};
+
+const owner = { guest_id: guestId() };
+
+/** As many lines as one cart takes. */
+const MANY = 100;
+
+export const listCart = object({ guest_id: guestIdOrNull(), store_id: id() });
+export const addToCart = object({ ...owner, ...choice, store_id: id() });
+export const updateCart = object({ ...owner, ...choice, cart_id: id().required(), store_id: id() });
+export const removeFromCart = object({ ...owner, cart_id: id().required(), store_id: id() });
+export const clearCart = object({ ...owner, store_id: id() });
+export const listAllCarts = object({ ...owner });
+export const addManyToCart = object({
+  ...owner,
+  item_list: array(object(choice).required()).min(1).max(MANY).required(),
+});

@@ -1,0 +1,52 @@
+import type { InferType } from 'yup';
+import { endpoint } from '../core/endpoint';
+import type { CampaignItem, Item } from '../catalogue/item';
+import type * as schema from './cart.schema';
+
+/** A dish's choice as it is sent and stored: the group's name and the chosen labels. */
+export type ChosenVariation = { name: string; values: { label: string[] } };
+/** The chosen combination of another item. */
+export type ChosenCombination = { type: string; price: number; stock: number };
+
+type LineFields = {
+  id: number;
+  item_id: number;
+  module_id: number;
+  /** Of one piece with its chosen options, before discounts, without add-ons. */
+  price: number;
+  quantity: number;
+  variation: (ChosenVariation | ChosenCombination)[];
+  add_on_ids: number[];
+  add_on_qtys: number[];
+};
+
+/** What is sold, as it is sold now; chosen options and add-ons are marked. */
+type LineThing = { item_type: 'Item'; item: Item } | { item_type: 'ItemCampaign'; item: CampaignItem };
+
+/** A line of the server's cart (CART-18). */
+export type CartLine = LineFields & LineThing;
+
+const cart = <In>(method: 'get' | 'post' | 'delete', path: `/${string}`) =>
+  endpoint<In, CartLine[]>({ method, path, read: () => import('./cart.read').then((it) => it.readCart) });
+
+/** All five answer the whole cart of the current module (api format §6.1). */
+export const listCart = cart<InferType<typeof schema.listCart>>('get', '/customer/cart/list');
+export const addToCart = cart<InferType<typeof schema.addToCart>>('post', '/customer/cart/add');
+export const updateCart = cart<InferType<typeof schema.updateCart>>('post', '/customer/cart/update');
+export const removeFromCart = cart<InferType<typeof schema.removeFromCart>>('delete', '/customer/cart/remove-item');
+export const clearCart = cart<InferType<typeof schema.clearCart>>('delete', '/customer/cart/remove');
+
+/** What is chosen of one thing. */
+export type CartChoice = InferType<typeof schema.addManyToCart>['item_list'][number];
+
+/** Several additions, all of them or none [4.0]. */
+export const addManyToCart = cart<InferType<typeof schema.addManyToCart>>('post', '/customer/cart/add-multiple');
+
+export type StoreCart = { store: { id: number; name: string; slug: string; module_type: string }; carts: CartLine[] };
+
+/** The carts of all modules, store by store [4.0]. */
+export const listAllCarts = endpoint<InferType<typeof schema.listAllCarts>, StoreCart[]>({
+  method: 'get',
+  path: '/customer/cart/get-all',
+  read: () => import('./cart.read').then((it) => it.readAllCarts),
+});

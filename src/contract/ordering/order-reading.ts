@@ -1,0 +1,245 @@
+import { orderStatuses } from '@/domain/order/order-statuses';
+import type { Courier, DeliveryAddress, Order, OrderLine } from './order';
+import type { OfflinePayment, Refund, TrackedOrder } from './order-track';
+import {
+  addresses,
+  amount,
+  amountOrNull,
+  flag,
+  list,
+  record,
+  text,
+  textOrNull,
+  texts,
+  unwrapped,
+  type Raw,
+} from '../core/reading';
+import { readStoreCard } from '../catalogue/store.read';
+
+/** How the answers of order calls are read, of any known back end (api format §7.5). */
+
+export function readOrder(value: unknown): Order {
+  const raw = record(value);
+  return {
+    id: amount(raw.id),
+    ...readMoney(raw),
+    ...readState(raw),
+    ...readWishes(raw),
+    delivery_address: raw.delivery_address ? readAddress(unwrapped(raw.delivery_address)) : null,
+    is_guest: flag(raw.is_guest),
+    prescription_order: flag(raw.prescription_order),
+    order_attachment_full_url: texts(raw.order_attachment_full_url),
+    module_id: amount(raw.module_id),
+    module_type: text(raw.module_type) || text(record(raw.module).module_type),
+    store: amount(record(raw.store).id) > 0 ? readStoreCard(raw.store) : null,
+    delivery_man: readCourier(raw.delivery_man),
+    details_count: amount(raw.details_count),
+    pieces_count: amount(raw.pieces_count ?? raw.details_count),
+    created_at: text(raw.created_at),
+    distance: amount(raw.distance),
+    min_delivery_time: amount(raw.min_delivery_time),
+    max_delivery_time: amount(raw.max_delivery_time),
+  };
+}
+
+export function readTracked(value: unknown): TrackedOrder {
+  const raw = record(value);
+  return {
+    ...readOrder(value),
+    user_id: amount(raw.user_id),
+    payment_token: textOrNull(raw.payment_token),
+    receiver_details: raw.receiver_details ? readAddress(unwrapped(raw.receiver_details)) : null,
+    ...readParcel(raw),
+    order_proof_full_url: texts(raw.order_proof_full_url),
+    ...readEnd(raw),
+    payments: list(raw.payments).map((it) => {
+      const { amount: part, payment_status, payment_method } = record(it);
+      return {
+        amount: amount(part),
+        payment_status: text(payment_status),
+        payment_method: text(payment_method),
+      };
+    }),
+    refund: readRefund(record(raw.refund), raw),
+    offline_payment: readOfflinePayment(record(raw.offline_payment)),
+    is_reviewed: flag(raw.is_reviewed),
+    is_courier_reviewed: flag(raw.is_courier_reviewed),
+  };
+}
+
+function readParcel(raw: Raw) {
+  const category = record(raw.parcel_category);
+  const given_up = record(raw.parcel_cancellation);
+  const payer = (['sender', 'receiver'] as const).find((it) => it === raw.charge_payer);
+  return {
+    parcel_category: text(category.name)
+      ? { name: text(category.name), image_full_url: textOrNull(category.image_full_url) }
+      : null,
+    charge_payer: payer ?? null,
+    parcel_cancellation: text(given_up.cancel_by)
+      ? {
+          before_pickup: flag(given_up.before_pickup),
+          return_fee: amount(given_up.return_fee),
+          return_otp: textOrNull(given_up.return_otp),
+          return_date: textOrNull(given_up.return_date),
+        }
+      : null,
+  };
+}
+
+/** Why it was given up; of a parcel some back ends say it in its own row only, the reasons as a list. */
+function readEnd(raw: Raw) {
+  const given_up = record(raw.parcel_cancellation);
+  const reasons = unwrapped(given_up.reason);
+  const ofParcel = (Array.isArray(reasons) ? texts(reasons) : [text(reasons)]).join(', ');
+  return {
+    cancellation_reason: textOrNull(raw.cancellation_reason) ?? textOrNull(ofParcel),
+    cancellation_note: text(raw.cancellation_note) || text(given_up.note),
+  };
+}
+
+/** A note stands in the refund itself or beside it. */
+function readRefund(raw: Raw, order: Raw): Refund | null {
+  if (!text(raw.refund_status)) return null;
+  const status = (['approved', 'rejected'] as const).find((it) => it === raw.refund_status);
+  return {
+    refund_status: status ?? 'pending',
+    refund_amount: amount(raw.refund_amount),
+    customer_reason: text(raw.customer_reason),
+    customer_note: text(raw.customer_note) || text(order.refund_customer_note),
+    admin_note: text(raw.admin_note) || text(order.refund_cancellation_note),
+    image_full_url: addresses(raw.image_full_url),
+  };
+}
+
+/** Some back ends write the two parts as JSON text. */
+function readOfflinePayment(raw: Raw): OfflinePayment | null {
+  const data = record(unwrapped(raw.data));
+  if (!text(data.status)) return null;
+  return {
+    status: (['verified', 'denied'] as const).find((it) => it === data.status) ?? 'pending',
+    method_id: amount(data.method_id),
+    method_name: text(data.method_name),
+    customer_note: text(data.customer_note),
+    admin_note: text(data.admin_note),
+    answers: list(unwrapped(raw.input)).map((it) => ({
+      name: text(record(it).user_input),
+      value: text(record(it).user_data),
+    })),
+  };
+}
+
+function readMoney(raw: Raw) {
+  return {
+    order_amount: amount(raw.order_amount),
+    coupon_code: textOrNull(raw.coupon_code),
+    coupon_discount_amount: amount(raw.coupon_discount_amount),
+    coupon_discount_title: text(raw.coupon_discount_title),
+    store_discount_amount: amount(raw.store_discount_amount),
+    flash_admin_discount_amount: amount(raw.flash_admin_discount_amount),
+    flash_store_discount_amount: amount(raw.flash_store_discount_amount),
+    ref_bonus_amount: amount(raw.ref_bonus_amount),
+    total_tax_amount: amount(raw.total_tax_amount),
+    tax_status: text(raw.tax_status) === 'included' ? ('included' as const) : ('excluded' as const),
+    delivery_charge: amount(raw.delivery_charge),
+    original_delivery_charge: amount(raw.original_delivery_charge),
+    dm_tips: amount(raw.dm_tips),
+    additional_charge: amount(raw.additional_charge),
+    extra_packaging_amount: amount(raw.extra_packaging_amount),
+    partially_paid_amount: amount(raw.partially_paid_amount),
+    bring_change_amount: amount(raw.bring_change_amount),
+    transaction_reference: textOrNull(raw.transaction_reference),
+  };
+}
+
+function readState(raw: Raw) {
+  const reached: Order['reached'] = {};
+  for (const status of orderStatuses) if (text(raw[status])) reached[status] = text(raw[status]);
+  return {
+    order_type: text(raw.order_type),
+    order_status: orderStatuses.find((it) => it === text(raw.order_status)) ?? 'pending',
+    payment_status: text(raw.payment_status),
+    payment_method: text(raw.payment_method),
+    scheduled: flag(raw.scheduled),
+    schedule_at: textOrNull(raw.schedule_at),
+    otp: textOrNull(raw.otp),
+    processing_time: amountOrNull(raw.processing_time),
+    cancellation_reason: textOrNull(raw.cancellation_reason),
+    canceled_by: textOrNull(raw.canceled_by),
+    reached,
+  };
+}
+
+function readWishes(raw: Raw) {
+  return {
+    cutlery: flag(raw.cutlery),
+    order_note: text(raw.order_note),
+    unavailable_item_note: text(raw.unavailable_item_note),
+    delivery_instruction: text(raw.delivery_instruction),
+  };
+}
+
+function readAddress(value: unknown): DeliveryAddress {
+  const raw = record(value);
+  return {
+    contact_person_name: text(raw.contact_person_name),
+    contact_person_number: text(raw.contact_person_number),
+    contact_person_email: text(raw.contact_person_email),
+    address_type: text(raw.address_type),
+    address: text(raw.address),
+    road: text(raw.road),
+    house: text(raw.house),
+    floor: text(raw.floor),
+    latitude: amount(raw.latitude),
+    longitude: amount(raw.longitude),
+  };
+}
+
+/** An object, or a list of one. */
+function readCourier(value: unknown): Courier | null {
+  const raw = record(Array.isArray(value) ? value[0] : value);
+  if (amount(raw.id) === 0) return null;
+  return {
+    id: amount(raw.id),
+    f_name: text(raw.f_name),
+    l_name: text(raw.l_name),
+    phone: text(raw.phone),
+    image_full_url: textOrNull(raw.image_full_url),
+    avg_rating: amount(raw.avg_rating),
+    rating_count: amount(raw.rating_count),
+    lat: amount(raw.lat),
+    lng: amount(raw.lng),
+  };
+}
+
+export function readLine(value: unknown): OrderLine {
+  const raw = record(value);
+  const item = record(unwrapped(raw.item_details));
+  return {
+    id: amount(raw.id),
+    item_id: amountOrNull(raw.item_id),
+    item_campaign_id: amountOrNull(raw.item_campaign_id),
+    name: text(item.name),
+    image_full_url: textOrNull(raw.image_full_url) ?? textOrNull(item.image_full_url),
+    price: amount(raw.price),
+    quantity: amount(raw.quantity),
+    discount_on_item: amount(raw.discount_on_item),
+    tax_amount: amount(raw.tax_amount),
+    total_add_on_price: amount(raw.total_add_on_price),
+    variation: list(unwrapped(raw.variation)).flatMap(readChosen),
+    add_ons: list(unwrapped(raw.add_ons)).map((it) => {
+      const one = record(it);
+      return { name: text(one.name), price: amount(one.price), quantity: amount(one.quantity, 1) };
+    }),
+    is_reviewed: flag(raw.is_reviewed),
+  };
+}
+
+/** The labels of a dish's group, or the combination of another item. */
+function readChosen(value: unknown): string[] {
+  const raw = record(value);
+  if (text(raw.type)) return [text(raw.type)];
+  const values = raw.values;
+  if (Array.isArray(values)) return values.map((it) => text(record(it).label));
+  return texts(record(values).label);
+}

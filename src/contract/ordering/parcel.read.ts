@@ -1,0 +1,51 @@
+import type { ParcelCategory, VideoContent, WhyChoose } from './parcel';
+import { amount, list, record, text, textOrNull } from '../core/reading';
+
+export function readParcelCategories(answer: unknown): ParcelCategory[] {
+  return list(answer).map((it) => {
+    const raw = record(it);
+    return {
+      id: amount(raw.id),
+      name: text(raw.name),
+      description: text(raw.description),
+      image_full_url: textOrNull(raw.image_full_url),
+      module_id: amount(raw.module_id),
+      parcel_per_km_shipping_charge: amount(raw.parcel_per_km_shipping_charge),
+      parcel_minimum_shipping_charge: amount(raw.parcel_minimum_shipping_charge),
+    };
+  });
+}
+
+export function readWhyChoose(answer: unknown): WhyChoose[] {
+  return list(record(answer).banners).map((it) => {
+    const { id, title, short_description, image_full_url } = record(it);
+    return {
+      id: amount(id),
+      title: text(title),
+      short_description: text(short_description),
+      image_full_url: textOrNull(image_full_url),
+    };
+  });
+}
+
+export function readVideoContent(answer: unknown): VideoContent {
+  const raw = record(answer);
+  const points = pointsOf(raw.banner_contents);
+  const title = text(raw.section_title) || (points[0]?.title ?? '');
+  if (!title) return null;
+  return {
+    title,
+    points,
+    video: textOrNull(raw.banner_video_content_full_url) ?? textOrNull(raw.banner_video),
+    image: textOrNull(raw.banner_image_full_url) ?? textOrNull(raw.banner_image),
+  };
+}
+
+/** `content1_title`, `content1_subtitle`, `content2_title` …, each a row of its own. */
+function pointsOf(rows: unknown): { title: string; text: string }[] {
+  const said = new Map(list(rows).map((it) => [text(record(it).key), text(record(it).value)]));
+  const names = new Set([...said.keys()].map((key) => key.replace(/_(sub)?title$/, '')));
+  return [...names]
+    .map((name) => ({ title: said.get(`${name}_title`) ?? '', text: said.get(`${name}_subtitle`) ?? '' }))
+    .filter((it) => it.title || it.text);
+}

@@ -1,0 +1,32 @@
+import { amount, flag, record, text, textOrNull } from '../core/reading';
+import type { PaymentStatus, SandboxPayment } from './payment';
+
+const attempts = ['pending', 'success', 'fail', 'cancel'] as const;
+const statuses = ['unpaid', 'paid', 'partially_paid'] as const;
+
+export function readPaymentStatus(answer: unknown): PaymentStatus {
+  const raw = record(answer);
+  return {
+    order_id: amount(raw.order_id),
+    order_status: text(raw.order_status),
+    payment_status: statuses.find((it) => it === raw.payment_status) ?? 'unpaid',
+    payment_method: text(raw.payment_method),
+    order_amount: amount(raw.order_amount),
+    due: amount(raw.due),
+    attempt: attempts.find((it) => it === raw.attempt) ?? null,
+    payment_token: textOrNull(raw.payment_token),
+    can_pay_again: flag(raw.can_pay_again),
+    can_pay_cash: flag(raw.can_pay_cash),
+    pay_until: textOrNull(raw.pay_until),
+  };
+}
+
+export function readSandboxPayment(answer: unknown): SandboxPayment {
+  const raw = record(answer);
+  return {
+    payment_id: text(raw.payment_id),
+    amount: amount(raw.amount),
+    status: text(raw.status),
+    attribute: text(raw.attribute),
+  };
+}

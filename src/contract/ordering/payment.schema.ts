@@ -1,0 +1,58 @@
+import { mixed, object, string } from 'yup';
+import { keptText } from '@/domain/text/kept-text';
+import { guestId, id, words } from '../core/fields';
+
+/** Questions of a method; no market asks more. */
+const ANSWERS = 30;
+
+const own = ['order_id', 'method_id', 'guest_id', 'customer_note', '_method', 'answers'];
+
+/** Every further text field is the answer to one of the method's questions. */
+function withAnswers(value: unknown, original: unknown): unknown {
+  if (typeof original !== 'object' || original === null || typeof value !== 'object') return value;
+  const others = Object.entries(original).filter(([name]) => !own.includes(name) && name.length <= 100);
+  const answers = others
+    .filter(([, answer]) => typeof answer === 'string' || typeof answer === 'number')
+    .slice(0, ANSWERS)
+    .map(([name, answer]) => [name, keptText(String(answer)).trim().slice(0, 500)]);
+  return { ...value, answers: Object.fromEntries(answers) };
+}
+
+const isAnswers = (value: unknown): value is Record<string, string> => typeof value === 'object' && value !== null;
+const offline = {
+  order_id: id().required(),
+  guest_id: guestId(),
+  customer_note: words(500).nullable(),
+  /** Never sent: it is gathered from the fields that have no other meaning. */
+  answers: mixed<Record<string, string>>(isAnswers),
+  _method: string().oneOf(['put']),
+};
+
+export const offlinePayment = object({ ...offline, method_id: id().required() }).transform(withAnswers);
+export const offlineUpdate = object({ ...offline, method_id: id() }).transform(withAnswers);
+
+export const changePaymentMethod = object({
+  order_id: id().required(),
+  guest_id: guestId(),
+  _method: string().oneOf(['put']),
+});
+
+export const payFromWallet = object({ order_id: id().required() });
+
+export const getPaymentStatus = object({
+  order_id: id(),
+  /** When the number is not known. */
+  idempotency_key: words(80),
+  guest_id: guestId(),
+});
+
+const payment_id = string().max(100).required();
+
+export const getSandboxPayment = object({ payment_id });
+
+export const finishSandboxPayment = object({
+  payment_id,
+  outcome: string()
+    .oneOf(['success', 'fail', 'cancel'] as const)
+    .required(),
+});

@@ -1,0 +1,76 @@
+import { object, string } from 'yup';
+import { addressTypes } from '@/domain/place/address-draft';
+import { phoneProblem } from '@/domain/accounts/phone-problem';
+import { email, id, latitude, longitude, paging, words } from '../core/fields';
+
+type WithCode = { parent: { dial_code?: string } };
+
+/** Dial code and number in digits; the code alone is no number. */
+const phone = (missing: string) =>
+  string()
+    .trim()
+    .max(30)
+    .test(
+      'given',
+      missing,
+      (value, { parent }: WithCode) => phoneProblem(value ?? '', parent.dial_code) !== 'phone_missing',
+    )
+    .test(
+      'length',
+      'validation.number_must_be_10_digits',
+      (value, { parent }: WithCode) => phoneProblem(value ?? '', parent.dial_code) !== 'phone_length',
+    );
+
+/** The address dialog (ADDR-02…07). */
+export const addressForm = object({
+  address_type: string().oneOf(addressTypes).required(),
+  address_label: words(60),
+  address: words().required('validation.address_is_required'),
+  contact_person_name: words(120).required('validation.name_is_required'),
+  dial_code: string(),
+  contact_person_number: phone('validation.phone_number_is_required'),
+  contact_person_email: email(),
+  additional_information: words(),
+  road: words(120),
+  house: words(60),
+  floor: words(60),
+  latitude: latitude().required(),
+  longitude: longitude().required(),
+});
+
+/** Of a guest, whose order needs an email, too (api-contract §7.1). */
+export const guestAddressForm = addressForm.shape({
+  contact_person_email: email().required('validation.email_is_required'),
+});
+
+/** The contact-info form (ADDR-37…42). */
+export const contactForm = object({
+  contact_person_name: words(120).required('validation.contact_name_is_required'),
+  dial_code: string(),
+  contact_person_number: phone('validation.contact_phone_required'),
+  contact_person_email: email().required('validation.email_is_required'),
+});
+
+/** What is kept of an address; other clients call the third type `others`. */
+const kept = {
+  address_type: string()
+    .transform((value: unknown) => (value === 'others' ? 'other' : value))
+    .oneOf(addressTypes)
+    .required(),
+  address: words(500).required('validation.address_is_required'),
+  latitude: latitude().required(),
+  longitude: longitude().required(),
+  contact_person_name: words(120).required('validation.name_is_required'),
+  contact_person_number: words(30).required('validation.phone_number_is_required'),
+  contact_person_email: email().nullable(),
+  address_label: words(60).nullable(),
+  additional_information: words().nullable(),
+  road: words(120).nullable(),
+  house: words(60).nullable(),
+  floor: words(60).nullable(),
+};
+
+export const listAddresses = object(paging);
+export const addAddress = object(kept);
+export const updateAddress = object({ id: id().required(), ...kept });
+export const deleteAddress = object({ address_id: id().required() });

@@ -1,0 +1,35 @@
+import { object, string } from 'yup';
+import { id, latitude, longitude, words } from '../core/fields';
+
+export const getZone = object({ lat: latitude().required(), lng: longitude().required() });
+
+export const isInZone = object({ lat: latitude().required(), lng: longitude().required(), zone_id: id().required() });
+
+export const searchPlaces = object({ search_text: words(120).required() });
+
+export const getPlace = object({ placeid: words(120).required() });
+
+export const getAddressAt = object({ lat: latitude().required(), lng: longitude().required() });
+
+const ends = {
+  origin_lat: latitude().required(),
+  origin_lng: longitude().required(),
+  destination_lat: latitude().required(),
+  destination_lng: longitude().required(),
+};
+
+/** As older clients name them. */
+const OLDER_MODES = new Map([
+  ['driving', 'DRIVE'],
+  ['walking', 'WALK'],
+  ['bicycling', 'BICYCLE'],
+]);
+
+const mode = () =>
+  string()
+    .transform((sent: unknown) => (typeof sent === 'string' ? (OLDER_MODES.get(sent) ?? sent) : sent))
+    .oneOf(['DRIVE', 'WALK', 'BICYCLE'] as const);
+
+export const getDistance = object({ ...ends, mode: mode() });
+
+export const getRoute = object({ ...ends, mode: mode() });

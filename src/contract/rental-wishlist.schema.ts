@@ -1,9 +1,0 @@
-import { object } from 'yup';
-import { id, paging } from './fields';
-
-/** Exactly one of the two. */
-const wanted = { vehicle_id: id(), provider_id: id() };
-
-export const getRentalWishlist = object(paging);
-export const addToRentalWishlist = object(wanted);
-export const removeFromRentalWishlist = object(wanted);

@@ -1,0 +1,61 @@
+import { amount, amountOrNull, ids, list, pageOf, record, text, textOrNull } from '../core/reading';
+import { readRatings, readStore, readStoreCard } from '../catalogue/store.read';
+import { readVehicleReview } from './vehicle.read';
+import type { Provider, ProviderCard, ProviderPage, ProviderReviewPage, RentalBanner } from './provider';
+
+export function readProviderPage(answer: unknown): ProviderPage {
+  const providers = list(record(answer).stores).map(readProviderCard);
+  return { ...pageOf(answer, providers.length), providers };
+}
+
+export function readProviderCard(value: unknown): ProviderCard {
+  const { vehicles_count, total_vehicle_count, pickup_zone_id } = record(value);
+  return {
+    ...readStoreCard(value),
+    vehicles_count: amount(vehicles_count ?? total_vehicle_count),
+    pickup_zone_id: ids(pickup_zone_id),
+  };
+}
+
+export function readProviderAnswer(answer: unknown): Provider | null {
+  const raw = record(answer);
+  if (amount(raw.id) === 0) return null;
+  return {
+    ...readStore(raw),
+    vehicles_count: amount(raw.total_vehicle_count ?? raw.vehicles_count),
+    brand_count: amount(raw.brand_count),
+    pickup_zone_id: ids(raw.pickup_zone_id),
+  };
+}
+
+export function readProviderReviews(answer: unknown): ProviderReviewPage {
+  const raw = record(answer);
+  const { name, ratings, avg_rating, rating_count } = record(raw.provider);
+  const reviews = list(raw.reviews).map(readVehicleReview);
+  return {
+    ...pageOf(raw, reviews.length),
+    provider: {
+      name: text(name),
+      ratings: readRatings(ratings),
+      avg_rating: amount(avg_rating),
+      rating_count: amount(rating_count),
+    },
+    reviews,
+  };
+}
+
+export function readRentalBanners(answer: unknown): RentalBanner[] {
+  const banners = Array.isArray(answer) ? list(answer) : list(record(answer).banners);
+  return banners.map((it) => {
+    const raw = record(it);
+    return {
+      id: amount(raw.id),
+      title: text(raw.title),
+      type: text(raw.type),
+      image_full_url: textOrNull(raw.image_full_url),
+      link: textOrNull(raw.link) ?? textOrNull(raw.default_link),
+      provider_id: amountOrNull(raw.provider_id),
+      provider_slug: text(raw.provider_slug),
+    };
+  });
+}

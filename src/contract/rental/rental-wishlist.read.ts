@@ -1,0 +1,13 @@
+import { readProviderCard } from './provider.read';
+import { list, record } from '../core/reading';
+import type { RentalWishlist } from './rental-wishlist';
+import { readVehicle } from './vehicle.read';
+
+/** Some back ends use the singular keys of the other modules' list. */
+export function readRentalWishlist(answer: unknown): RentalWishlist {
+  const { vehicles, vehicle, providers, provider } = record(answer);
+  return {
+    vehicles: list(vehicles ?? vehicle).map(readVehicle),
+    providers: list(providers ?? provider).map(readProviderCard),
+  };
+}

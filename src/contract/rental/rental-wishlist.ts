@@ -1,0 +1,30 @@
+import type { InferType } from 'yup';
+import { endpoint } from '../core/endpoint';
+import type { ProviderCard } from './provider';
+import type { Vehicle } from './vehicle';
+import type * as schema from './rental-wishlist.schema';
+
+/** A customer's favourites in rental; signed in (api-contract §8). */
+export type RentalWishlist = { vehicles: Vehicle[]; providers: ProviderCard[] };
+
+export const getRentalWishlist = endpoint<InferType<typeof schema.getRentalWishlist>, RentalWishlist>({
+  method: 'get',
+  path: '/rental/user/wish-list',
+  read: () => import('./rental-wishlist.read').then((it) => it.readRentalWishlist),
+});
+
+const change = <In>(method: 'post' | 'delete', path: `/${string}`) =>
+  endpoint<In, { message: string }>({
+    method,
+    path,
+    read: () => import('../customer/wishlist.read').then((it) => it.readChange),
+  });
+
+export const addToRentalWishlist = change<InferType<typeof schema.addToRentalWishlist>>(
+  'post',
+  '/rental/user/wish-list/add',
+);
+export const removeFromRentalWishlist = change<InferType<typeof schema.removeFromRentalWishlist>>(
+  'delete',
+  '/rental/user/wish-list/remove',
+);

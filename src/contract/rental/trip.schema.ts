@@ -1,0 +1,57 @@
+import { number, object, string } from 'yup';
+import { RENTAL_TYPES, TRIP_PAYMENTS, TRIP_STATUSES } from '@/domain/rental/trip-status';
+import { email, guestId, id, moment, paging, words } from '../core/fields';
+
+const owner = { guest_id: guestId() };
+
+/** The rental cart is what is booked; amounts are only compared with the server's own. */
+export const bookTrip = object({
+  ...owner,
+  provider_id: id().required(),
+  trip_type: string().oneOf(RENTAL_TYPES).required(),
+  /** The total that the customer was shown; another one is refused, never charged. */
+  trip_amount: number().min(0).max(1e9).required(),
+  scheduled: number().oneOf([0, 1]).nullable(),
+  /** The cart's pick-up time when it is left out. */
+  schedule_at: moment().nullable(),
+  additional_note: words(1000).nullable(),
+  coupon_code: words(60).nullable(),
+  /** Of a guest; a customer's own when they are left out. */
+  contact_person_name: words(120).nullable(),
+  contact_person_number: words(30).nullable(),
+  contact_person_email: email().nullable(),
+  /** One attempt to book has one key: the same key never makes a second trip. */
+  idempotency_key: words(80).nullable(),
+});
+
+export const getTripTax = object({
+  ...owner,
+  provider_id: id().required(),
+  coupon_code: words(60).nullable(),
+});
+
+export const listTrips = object({
+  ...owner,
+  list: string().oneOf(['running', 'completed', 'all']).required(),
+  trip_status: string().oneOf(TRIP_STATUSES),
+  search: words(120),
+  ...paging,
+});
+
+export const getTrip = object({ ...owner, trip_id: id().required(), contact_number: words(30) });
+
+export const cancelTrip = object({
+  ...owner,
+  trip_id: id().required(),
+  cancellation_reason: words(255).nullable(),
+});
+
+export const payTrip = object({
+  ...owner,
+  trip_id: id().required(),
+  payment_method: string().oneOf(TRIP_PAYMENTS).required(),
+  /** A gateway's key for `digital_payment` and for the rest of `partial_payment`, else `cash_payment`. */
+  payment_gateway: words(60).nullable(),
+  callback_url: words(500).nullable(),
+  payment_platform: string().oneOf(['web', 'app']).nullable(),
+});

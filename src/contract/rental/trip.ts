@@ -1,0 +1,155 @@
+import type { InferType } from 'yup';
+import type { RentalType, TripStatus } from '@/domain/rental/trip-status';
+import { endpoint, type Page } from '../core/endpoint';
+import type { TripPlace } from './rental-cart';
+import type { Vehicle, VehicleProvider } from './vehicle';
+import type * as schema from './trip.schema';
+
+export type BookedTrip = { trip_id: number };
+
+/** Books what is in the rental cart, and empties it. */
+export const bookTrip = endpoint<InferType<typeof schema.bookTrip>, BookedTrip>({
+  method: 'post',
+  path: '/rental/user/trip/trip-booking',
+  read: () => import('./trip.read').then((it) => it.readBookedTrip),
+});
+
+/** Every row of a trip's price as the server computes it. */
+export type TripAmounts = {
+  /** Vehicles at full price. */
+  subtotal: number;
+  discount: number;
+  coupon_discount: number;
+  referral_discount: number;
+  additional_charge: number;
+  tax: number;
+  total: number;
+};
+
+/** `amounts` is null of back ends that tell the tax alone. */
+export type TripTax = { tax_amount: number; tax_status: 'included' | 'excluded'; amounts: TripAmounts | null };
+
+/** What booking the rental cart would cost; `amounts.total` is the `trip_amount` to book with. */
+export const getTripTax = endpoint<InferType<typeof schema.getTripTax>, TripTax>({
+  method: 'post',
+  path: '/rental/user/trip/get-tax',
+  read: () => import('./trip.read').then((it) => it.readTripTax),
+});
+
+type TripProvider = VehicleProvider & { phone: string };
+
+export type Trip = {
+  id: number;
+  provider_id: number;
+  trip_status: TripStatus;
+  trip_type: RentalType;
+  /** The whole price. */
+  trip_amount: number;
+  discount_on_trip: number;
+  coupon_discount_amount: number;
+  coupon_code: string | null;
+  ref_bonus_amount: number;
+  tax_amount: number;
+  tax_status: 'included' | 'excluded';
+  /** Percent. */
+  tax_percentage: number;
+  additional_charge: number;
+  payment_status: 'paid' | 'unpaid' | 'partially_paid';
+  /** '' before one was chosen. */
+  payment_method: string;
+  partially_paid_amount: number;
+  /** Kilometres, and hours. */
+  distance: number;
+  estimated_hours: number;
+  quantity: number;
+  canceled_by: string | null;
+  cancellation_reason: string | null;
+  pickup_location: TripPlace | null;
+  destination_location: TripPlace | null;
+  user_info: { contact_person_name: string; contact_person_number: string; contact_person_email: string };
+  trip_note: string;
+  /** The code that the customer tells the driver. */
+  otp: string | null;
+  is_guest: boolean;
+  scheduled: boolean;
+  schedule_at: string | null;
+  estimated_trip_end_time: string | null;
+  edited: boolean;
+  created_at: string;
+  /** When each status was reached, ISO or `YYYY-MM-DD HH:mm:ss`; missing where it was not. */
+  reached: Partial<Record<TripStatus, string>>;
+  provider: TripProvider | null;
+};
+
+export type TripLine = {
+  vehicle_id: number | null;
+  quantity: number;
+  /** Of the line, after its discount. */
+  price: number;
+  /** Of one hour or kilometre of one vehicle. */
+  original_price: number;
+  /** Of the line, before its discount. */
+  calculated_price: number;
+  discount_on_trip: number;
+  tax_amount: number;
+  /** As it was when it was booked. */
+  vehicle: Pick<Vehicle, 'id' | 'name' | 'slug' | 'thumbnail_full_url' | 'hourly_price' | 'distance_price'>;
+  rental_type: RentalType;
+  estimated_hours: number;
+  distance: number;
+  license_plate_numbers: string[];
+};
+
+export type TripDriver = {
+  id: number;
+  first_name: string;
+  last_name: string;
+  email: string;
+  phone: string;
+  image_full_url: string | null;
+};
+
+/** A car that serves the trip; its driver is known from the confirmation on. */
+export type TripUnit = {
+  vehicle_identity_id: number;
+  vehicle_id: number | null;
+  license_plate_number: string;
+  vehicle_name: string;
+  vehicle_thumbnail_full_url: string | null;
+  driver: TripDriver | null;
+  /** What the customer said; null before. */
+  rating: number | null;
+  comment: string;
+  reply: string | null;
+};
+
+export type TripDetails = Trip & { trip_details: TripLine[]; vehicle_identity: TripUnit[] };
+
+export type TripPage = Page & { trips: Trip[] };
+
+export const listTrips = endpoint<InferType<typeof schema.listTrips>, TripPage>({
+  method: 'get',
+  path: '/rental/user/trip/get-trip-list/:list',
+  read: () => import('./trip.read').then((it) => it.readTripPage),
+});
+
+/** A visitor without the trip's account or guest id names the phone number that it was booked with. */
+export const getTrip = endpoint<InferType<typeof schema.getTrip>, TripDetails>({
+  method: 'get',
+  path: '/rental/user/trip/get-trip-details',
+  read: () => import('./trip.read').then((it) => it.readTripDetails),
+});
+
+export const cancelTrip = endpoint<InferType<typeof schema.cancelTrip>, { message: string }>({
+  method: 'put',
+  path: '/rental/user/trip/cancel-trip',
+});
+
+/** `redirect_link` is where a gateway asks for the money; null when nothing is left to do. */
+export type TripPayment = { redirect_link: string | null; message: string };
+
+export const payTrip = endpoint<InferType<typeof schema.payTrip>, TripPayment>({
+  method: 'post',
+  path: '/rental/user/trip/payment',
+  read: () => import('./trip.read').then((it) => it.readTripPayment),
+});

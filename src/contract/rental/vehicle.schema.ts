@@ -1,0 +1,85 @@
+import { array, number, object, string } from 'yup';
+import { files, id, idList, latitude, longitude, moment, paging, words } from '../core/fields';
+import { sentJson } from '../core/sent-json';
+
+const TEXTS = 20;
+
+/** A list of short texts that clients send as JSON text, as `a,b`, or as a list: `["1-4"]`. */
+const textList = () =>
+  array(words(40).required())
+    .max(TEXTS)
+    .transform((_value, original: unknown) => {
+      if (Array.isArray(original)) return original;
+      if (typeof original !== 'string') return undefined;
+      return original
+        .replace(/[[\]"]/g, '')
+        .split(',', TEXTS + 1)
+        .map((it) => it.trim())
+        .filter(Boolean);
+    });
+
+/** A place as an object or as JSON text. */
+export const tripPlace = () =>
+  object({ lat: latitude().required(), lng: longitude().required(), location_name: words(255) }).transform(
+    (value: unknown, sent: unknown) => (typeof sent === 'string' ? fromJson(sent) : value),
+  );
+
+function fromJson(sent: string): unknown {
+  try {
+    return sentJson(sent);
+  } catch {
+    // A text is no place, and is refused as one.
+    return sent;
+  }
+}
+
+/** No trip is longer than a month. */
+export const HOURS_MAX = 744;
+
+const price = () => number().min(0).max(1e9);
+const yes = () => number().oneOf([0, 1]);
+
+/** A GET sends a list or a place as JSON text. */
+const filters = {
+  name: words(120),
+  pickup_location: tripPlace().optional().default(undefined),
+  /** When the vehicle is wanted; with `duration` only those free then are counted. */
+  date: moment(),
+  trip_type: string().oneOf(['hourly', 'distance_wise', 'provider_wise', 'day_wise']),
+  /** Hours. */
+  duration: number().min(0).max(HOURS_MAX),
+  /** Of an hour, or of a kilometre when `trip_type` is `distance_wise`. */
+  min_price: price(),
+  max_price: price(),
+  sortby_price: string().oneOf(['asc', 'desc', '']),
+  top_rated: yes(),
+  category_ids: idList().max(100),
+  brand_ids: idList().max(100),
+  /** Ranges as in `["1-4"]`; `9+` is nine and more. */
+  seating_capacity: textList(),
+  air_condition: yes(),
+  no_air_condition: yes(),
+  transmission_type: textList(),
+  vehicle_type: textList(),
+  fuel_type: textList(),
+  ...paging,
+};
+
+export const searchVehicles = object({ ...filters, provider_id: id() });
+export const listProviderVehicles = object({ ...filters, provider_id: id().required() });
+export const listTopRatedVehicles = object(paging);
+export const suggestVehicles = object({ name: words(120).required() });
+export const getVehicle = object({ id: words(160).required() });
+export const listVehicleKinds = object({ search: words(120), ...paging });
+export const listVehicleReviews = object({ vehicle_id: id().required(), search: words(120), ...paging });
+
+const PICTURES = 5;
+
+export const addVehicleReview = object({
+  trip_id: id().required(),
+  vehicle_id: id().required(),
+  vehicle_identity_id: id().required(),
+  rating: number().integer().min(1).max(5).required(),
+  comment: words(1000).nullable(),
+  attachment: files(PICTURES),
+});

@@ -1,0 +1,162 @@
+import type { InferType } from 'yup';
+import { endpoint, type Nothing, type Page } from '../core/endpoint';
+import type { StoreDiscount } from '../catalogue/store';
+import type * as schema from './vehicle.schema';
+
+/** Who rents a vehicle out, as far as its card and its page show. */
+export type VehicleProvider = {
+  id: number;
+  name: string;
+  slug: string;
+  address: string;
+  logo_full_url: string | null;
+  cover_photo_full_url: string | null;
+  /** 0 and 0 where the back end does not tell. */
+  latitude: number;
+  longitude: number;
+  /** Percent. */
+  tax: number;
+  discount: StoreDiscount | null;
+  avg_rating: number;
+  rating_count: number;
+  /** How soon a vehicle can be there, e.g. `20-30 min`. */
+  delivery_time: string;
+  /** Kinds of vehicles; 0 where the back end does not tell. */
+  vehicle_count: number;
+  /** Zones in which a trip may begin; empty where the back end does not tell. */
+  pickup_zone_id: number[];
+};
+
+/** A car that stands in the yard. */
+export type VehicleUnit = { id: number; license_plate_number: string };
+
+/** A kind of vehicle; lists and its page carry the same fields (api-contract §8). */
+export type Vehicle = {
+  id: number;
+  name: string;
+  slug: string;
+  description: string;
+  thumbnail_full_url: string | null;
+  images_full_url: string[];
+  provider_id: number;
+  brand_id: number;
+  category_id: number;
+  zone_id: number;
+  model: string;
+  type: string;
+  engine_capacity: string;
+  engine_power: string;
+  seating_capacity: number;
+  air_condition: boolean;
+  fuel_type: string;
+  transmission_type: string;
+  trip_hourly: boolean;
+  trip_distance: boolean;
+  /** Of an hour and of a kilometre, before discounts. */
+  hourly_price: number;
+  distance_price: number;
+  discount_type: 'percent' | 'amount';
+  discount_price: number;
+  new_tag: boolean;
+  tag: string[];
+  total_trip: number;
+  avg_rating: number;
+  total_reviews: number;
+  /** Units free at the time asked for, else units in all. */
+  total_vehicle_count: number;
+  provider: VehicleProvider;
+};
+
+export type VehiclePage = Page & { vehicles: Vehicle[] };
+/** With the bounds of the price filter. */
+export type VehicleSearchPage = VehiclePage & { min_price: number; max_price: number };
+
+export type VehicleKind = { id: number; name: string; image_full_url: string | null };
+
+export type VehicleDetails = Vehicle & {
+  brand: VehicleKind | null;
+  /** Units in all. */
+  total_vehicles: number;
+  vehicle_identities: VehicleUnit[];
+};
+
+export const searchVehicles = endpoint<InferType<typeof schema.searchVehicles>, VehicleSearchPage>({
+  method: 'get',
+  path: '/rental/vehicle/search',
+  read: () => import('./vehicle.read').then((it) => it.readVehicleSearch),
+});
+
+export const listProviderVehicles = endpoint<InferType<typeof schema.listProviderVehicles>, VehicleSearchPage>({
+  method: 'get',
+  path: '/rental/vehicle/get-provider-vehicles',
+  read: () => import('./vehicle.read').then((it) => it.readVehicleSearch),
+});
+
+export const listTopRatedVehicles = endpoint<InferType<typeof schema.listTopRatedVehicles>, VehiclePage>({
+  method: 'get',
+  path: '/rental/vehicle/top-rated',
+  read: () => import('./vehicle.read').then((it) => it.readVehiclePage),
+});
+
+/** Texts as in `Brand - Name`. */
+export const suggestVehicles = endpoint<InferType<typeof schema.suggestVehicles>, string[]>({
+  method: 'get',
+  path: '/rental/vehicle/search/suggestion',
+  read: () => import('./vehicle.read').then((it) => it.readSuggestions),
+});
+
+export type PopularVehicle = { id: number; name: string; total_trip: number };
+
+export const listPopularVehicles = endpoint<Nothing, PopularVehicle[]>({
+  method: 'get',
+  path: '/rental/vehicle/popular-suggestion',
+  read: () => import('./vehicle.read').then((it) => it.readPopular),
+});
+
+/** By id or slug; null when there is none. */
+export const getVehicle = endpoint<InferType<typeof schema.getVehicle>, VehicleDetails | null>({
+  method: 'get',
+  path: '/rental/vehicle/get-vehicle-details/:id',
+  read: () => import('./vehicle.read').then((it) => it.readVehicleAnswer),
+});
+
+export type VehicleCategoryPage = Page & { categories: VehicleKind[] };
+export type VehicleBrandPage = Page & { brands: VehicleKind[] };
+
+export const listVehicleCategories = endpoint<InferType<typeof schema.listVehicleKinds>, VehicleCategoryPage>({
+  method: 'get',
+  path: '/rental/vehicle/category-list',
+  read: () => import('./vehicle.read').then((it) => it.readCategoryPage),
+});
+
+export const listVehicleBrands = endpoint<InferType<typeof schema.listVehicleKinds>, VehicleBrandPage>({
+  method: 'get',
+  path: '/rental/vehicle/brand-list',
+  read: () => import('./vehicle.read').then((it) => it.readBrandPage),
+});
+
+export type VehicleReview = {
+  rating: number;
+  comment: string;
+  reply: string | null;
+  attachment_full_url: string[];
+  vehicle_name: string;
+  customer_name: string;
+  customer_image_full_url: string | null;
+  created_at: string;
+};
+
+export type VehicleReviewPage = Page & { reviews: VehicleReview[] };
+
+export const listVehicleReviews = endpoint<InferType<typeof schema.listVehicleReviews>, VehicleReviewPage>({
+  method: 'get',
+  path: '/rental/vehicle/reviews/:vehicle_id',
+  read: () => import('./vehicle.read').then((it) => it.readReviewPage),
+});
+
+/** Of a completed trip's vehicle, once for each unit; signed in. */
+export const addVehicleReview = endpoint<InferType<typeof schema.addVehicleReview>, { message: string }>({
+  method: 'post',
+  path: '/rental/user/review/add',
+  encoding: 'multipart',
+});

@@ -1,0 +1,38 @@
+/**
+ * Which contact a change of the profile must prove with a code before it is kept.
+ * Spec: api-contract §3.12: the phone first, then the email; a verified phone is never changed (PROF-10).
+ */
+import { isOn, type Flag, type Maybe } from '../wire/wire';
+
+export type ContactKind = 'phone' | 'email';
+
+export type ProfileChange = {
+  wanted: { phone_verification_status?: Flag; email_verification_status?: Flag };
+  account: { phone: Maybe<string>; email: Maybe<string>; is_phone_verified: Flag; is_email_verified: Flag };
+  /** As they were sent, in the form in which accounts keep them. */
+  sent: { phone: string; email: string };
+  /** email, phone or change_password: what the form's button asked for. */
+  button_type?: Maybe<string>;
+  /** The contact whose code came along and is right. */
+  proved?: ContactKind | null;
+};
+
+/** The phone that the account will have. */
+export function keptPhone({ account, sent }: Pick<ProfileChange, 'account' | 'sent'>): string {
+  return account.phone && isOn(account.is_phone_verified) ? account.phone : sent.phone;
+}
+
+export function contactToProve(change: ProfileChange): ContactKind | null {
+  const { wanted, account, sent, proved } = change;
+  const phone = keptPhone(change);
+  const isPhoneOpen = phone !== account.phone || isAsked('phone', change, account.is_phone_verified);
+  if (isOn(wanted.phone_verification_status) && isPhoneOpen && proved !== 'phone') return 'phone';
+  const isEmailOpen = sent.email !== account.email || isAsked('email', change, account.is_email_verified);
+  return isOn(wanted.email_verification_status) && isEmailOpen && proved !== 'email' ? 'email' : null;
+}
+
+/** A new password alone does not have to wait for a contact; nothing is proved twice. */
+function isAsked(kind: ContactKind, { button_type }: ProfileChange, is_verified: Flag): boolean {
+  if (isOn(is_verified)) return false;
+  return button_type === kind || (kind === 'phone' && button_type !== 'change_password' && button_type !== 'email');
+}

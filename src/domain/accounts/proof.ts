@@ -1,0 +1,49 @@
+/**
+ * When a customer has to show anew who they are, and how they can.
+ * Spec: an own addition to accounts §4 (profile update, account deletion): whoever finds a device that is signed in
+ * cannot take the account over with it.
+ */
+import { limits } from '../limits';
+import type { SocialMedium } from './login-types';
+import { isOn, type Flag, type Maybe } from '../wire/wire';
+
+const MINUTE = 60 * 1000;
+
+/** Whether the last proof is too long ago for a change of what guards the account. */
+export function isProofOld(proved_at: Date, now: Date): boolean {
+  return now.getTime() - proved_at.getTime() > limits.proof_minutes * MINUTE;
+}
+
+type Contacts = { phone: Maybe<string>; email: Maybe<string> };
+
+/** By these an account is entered: a change of them wants a fresh proof. */
+export function isGuarded(before: Contacts, after: Contacts & { password?: Maybe<string> }): boolean {
+  return Boolean(after.password) || after.phone !== before.phone || after.email !== before.email;
+}
+
+export type ProofMethod = 'password' | 'phone' | 'email' | SocialMedium;
+
+type Account = Contacts & {
+  has_password: boolean;
+  is_phone_verified: Flag;
+  is_email_verified: Flag;
+  login_medium: Maybe<string>;
+};
+
+/** What is switched on, and what codes can be sent to. */
+export type OpenMethods = Record<ProofMethod, boolean>;
+
+/** How an account can prove itself: by its password, a code to a contact that is its own for certain, its provider. */
+export function proofMethods(account: Account, open: OpenMethods): ProofMethod[] {
+  const has: Record<ProofMethod, boolean> = {
+    password: account.has_password,
+    phone: Boolean(account.phone) && isOn(account.is_phone_verified),
+    email: Boolean(account.email) && isOn(account.is_email_verified),
+    google: account.login_medium === 'google',
+    facebook: account.login_medium === 'facebook',
+    apple: account.login_medium === 'apple',
+  };
+  return order.filter((it) => has[it] && open[it]);
+}
+
+const order = ['password', 'phone', 'email', 'google', 'facebook', 'apple'] as const;

@@ -1,0 +1,64 @@
+/**
+ * What a referred customer's first order is reduced by.
+ * Spec: api-contract §2.1 (new_customer_discount_*), §3.11 (`is_valid_for_discount`) and §7.6.
+ */
+import { limits } from '../limits';
+import type { Amount } from '../money/money';
+import { cappedDiscount } from '../catalogue/store-discount';
+import { isOn, numberOf, type Flag, type Maybe } from '../wire/wire';
+
+export type Referred = {
+  is_valid_for_discount?: Flag;
+  discount_amount?: Amount;
+  /** `percentage` (or `percent`), else an amount. */
+  discount_amount_type?: Maybe<string>;
+};
+
+/** Whether sign-up asks for a referral code: while both the wallet and referral earning are on (accounts §5). */
+export function asksForReferral(config: { customer_wallet_status?: Flag; ref_earning_status?: Flag }): boolean {
+  return isOn(config.customer_wallet_status) && isOn(config.ref_earning_status);
+}
+
+/** `amount` is what discount and coupon left. */
+export function referralDiscount(
+  customer: Maybe<Referred>,
+  amount: number,
+  digits: number = limits.decimal_digits,
+): number {
+  if (!isOn(customer?.is_valid_for_discount)) return 0;
+  const discount_type = customer?.discount_amount_type?.startsWith('percent') ? 'percent' : 'amount';
+  return cappedDiscount({ discount: customer?.discount_amount, discount_type }, amount, digits);
+}
+
+export type NewCustomerConfig = {
+  new_customer_discount_status?: Flag;
+  new_customer_discount_amount?: Amount;
+  new_customer_discount_amount_type?: Maybe<string>;
+  new_customer_discount_amount_validity?: Amount;
+  new_customer_discount_validity_type?: Maybe<string>;
+};
+
+/** What an account may take off: it was referred, has ordered nothing yet, and is young enough. */
+export function newCustomerDiscount(
+  account: { ref_by: number | null; is_first_order: boolean; created_at: Date },
+  config: NewCustomerConfig,
+  now: Date,
+): Referred {
+  const isOffered = isOn(config.new_customer_discount_status) && account.ref_by !== null && account.is_first_order;
+  return {
+    is_valid_for_discount: isOffered && now.getTime() <= lastMoment(account.created_at, config).getTime(),
+    discount_amount: config.new_customer_discount_amount,
+    discount_amount_type: config.new_customer_discount_amount_type,
+  };
+}
+
+/** A validity of 0 has no end. */
+function lastMoment(created_at: Date, config: NewCustomerConfig): Date {
+  const count = numberOf(config.new_customer_discount_amount_validity);
+  const end = new Date(created_at);
+  if (count <= 0) return new Date(8.64e15);
+  if (config.new_customer_discount_validity_type === 'year') end.setUTCFullYear(end.getUTCFullYear() + count);
+  else if (config.new_customer_discount_validity_type === 'month') end.setUTCMonth(end.getUTCMonth() + count);
+  else end.setUTCDate(end.getUTCDate() + count);
+  return end;
+}

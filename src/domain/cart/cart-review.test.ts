@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import {
+  chosenTexts,
+  lineAddOns,
+  lineChanges,
+  lineIncrementProblem,
+  lineProblem,
+  mostOfLine,
+  orderable,
+  pricedLine,
+  type LineProblem,
+  type ReviewedLine,
+} from './cart-review';
+import { linePrice } from '../catalogue/item-price';
+
+const noon = { date: '2026-03-04', day: 3, minutes: 12 * 60 };
+
+const pizza: ReviewedLine = {
+  price: 12,
+  quantity: 2,
+  variation: [{ name: 'Size', values: { label: ['Large'] } }],
+  add_on_ids: [5],
+  add_on_qtys: [2],
+  item: {
+    id: 1,
+    module_type: 'food',
+    price: 9,
+    discount: 10,
+    food_variations: [
+      {
+        name: 'Size',
+        type: 'single',
+        values: [
+          { label: 'Small', optionPrice: 0 },
+          { label: 'Large', optionPrice: 3 },
+        ],
+      },
+    ],
+    add_ons: [{ id: 5, name: 'Olives', price: 1 }],
+  },
+};
+
+const shirt: ReviewedLine = {
+  price: 20,
+  quantity: 3,
+  variation: [{ type: 'Red-XL' }],
+  item: {
+    id: 2,
+    module_type: 'ecommerce',
+    price: 18,
+    stock: 40,
+    maximum_cart_quantity: 8,
+    variations: [{ type: 'Red-XL', price: 20, stock: 5 }],
+    choice_options: [
+      { title: 'Colour', options: ['Red'] },
+      { title: 'Size', options: ['XL'] },
+    ],
+  },
+};
+
+const withItem = (line: ReviewedLine, item: Partial<ReviewedLine['item']>): ReviewedLine => ({
+  ...line,
+  item: { ...line.item, ...item },
+});
+
+describe('lineProblem', () => {
+  it.each<[rule: string, line: ReviewedLine, problem: LineProblem | null]>([
+    ['[CART-17] nothing is wrong with a line that can be had', shirt, null],
+    ['the item is no longer sold', withItem(shirt, { id: 0 }), 'gone'],
+    ['[ITEM-25] the item is out of stock', withItem({ ...shirt, variation: [] }, { stock: 0 }), 'out_of_stock'],
+    [
+      '[ITEM-26] the chosen row is out of stock',
+      withItem(shirt, { variations: [{ type: 'Red-XL', price: 20, stock: 0 }] }),
+      'variation_out_of_stock',
+    ],
+    [
+      'the chosen row is gone',
+      withItem(shirt, { variations: [{ type: 'Blue', price: 1, stock: 1 }] }),
+      'variation_gone',
+    ],
+    ['the chosen option is gone', withItem(pizza, { food_variations: [] }), 'variation_gone'],
+    [
+      'the item is outside its window',
+      withItem(pizza, { available_time_starts: '18:00', available_time_ends: '23:00' }),
+      'not_available_now',
+    ],
+    [
+      'outside its window it may be for later',
+      withItem(pizza, { available_time_starts: '18:00', available_time_ends: '23:00', schedule_order: 1 }),
+      null,
+    ],
+  ])('%s', (_rule, line, problem) => expect(lineProblem(line, noon)).toBe(problem));
+
+  it('leaves lines that can not be had out of what is ordered', () =>
+    expect(orderable([pizza, withItem(shirt, { id: 0 })], noon)).toEqual([pizza]));
+
+  it('does not judge by the clock before it is known', () =>
+    expect(lineProblem(withItem(pizza, { available_time_starts: '18:00', available_time_ends: '23:00' }), null)).toBe(
+      null,
+    ));
+});
+
+describe('a line today', () => {
+  it('[CART-19] costs its options, discount and add-ons of today', () =>
+    expect(linePrice(pricedLine(pizza))).toEqual({ price: 24, add_ons: 2, discount: 2.4, total: 23.6 }));
+
+  it('[CART-07] knows its add-ons with their quantities', () =>
+    expect(lineAddOns(pizza)).toEqual([{ id: 5, name: 'Olives', price: 1, quantity: 2 }]));
+
+  it.each<[rule: string, line: ReviewedLine, texts: string[]]>([
+    ['[CART-07] food names its chosen values', pizza, ['Large']],
+    ['[CART-07] anything else names its choices with the chosen type', shirt, ['Colour: Red', 'Size: XL']],
+    ['[CART-07] a type that fits no choice is shown as it is', withItem(shirt, { choice_options: [] }), ['Red-XL']],
+  ])('%s', (_rule, line, texts) => expect(chosenTexts(line)).toEqual(texts));
+
+  it('[CART-17] may hold what the chosen row has, and no more than the maximum', () => {
+    expect(mostOfLine(shirt)).toBe(5);
+    expect(mostOfLine(withItem(shirt, { maximum_cart_quantity: 4 }))).toBe(4);
+    expect(mostOfLine(pizza)).toBe(Infinity);
+  });
+});
+
+describe('[beyond §1] lineChanges', () => {
+  it('is nothing while price and stock hold', () => expect(lineChanges(shirt)).toEqual([]));
+
+  it('tells the old and the new price of the line', () =>
+    expect(lineChanges(withItem(shirt, { variations: [{ type: 'Red-XL', price: 22.5, stock: 5 }] }))).toEqual([
+      { kind: 'price', before: 60, after: 67.5 },
+    ]));
+
+  it('tells a price that has changed since the customer saw the line', () =>
+    expect(lineChanges(pizza, withItem(pizza, { discount: 0 }))).toEqual([{ kind: 'price', before: 26, after: 23.6 }]));
+
+  it('[ITEM-22] [ITEM-23] knows why the line takes no more', () => {
+    expect(lineIncrementProblem({ ...shirt, quantity: 5 })).toBe('stock');
+    expect(lineIncrementProblem({ ...withItem(shirt, { maximum_cart_quantity: 3 }) })).toBe('quantity');
+    expect(lineIncrementProblem(pizza)).toBe(null);
+  });
+
+  it('tells that fewer are left', () =>
+    expect(lineChanges(withItem(shirt, { variations: [{ type: 'Red-XL', price: 20, stock: 2 }] }))).toEqual([
+      { kind: 'quantity', before: 3, after: 2 },
+    ]));
+});

@@ -1,0 +1,144 @@
+/**
+ * A line of the cart as it stands today: what it costs, how many there may be, what became of it since it was added.
+ * Spec: ordering §2 and §4 (cart drawer, "Quantity", "Availability"), §9; beyond the specification: what changed is
+ * told line by line.
+ */
+import { isAvailable, type Windowed } from '../catalogue/availability';
+import type { Variation } from './cart-line';
+import { linePrice, type AddOnChoice, type Discounted, type PricedLine } from '../catalogue/item-price';
+import type { Amount } from '../money/money';
+import { incrementProblem, isOutOfStock, mostOf, type Limited, type QuantityProblem } from '../catalogue/quantity';
+import type { StoreTime } from '../time/store-clock';
+import { unitPrice } from '../money/unit-price';
+import { groupsOf, matchedSelection, type FoodGroup, type FoodVariation } from '../catalogue/variation';
+import { chosenOptions, matchedRow, type ChoiceOption, type VariationRow } from '../catalogue/variation-row';
+import { idsOf, isOn, numberOf, type Flag, type Ids, type Maybe } from '../wire/wire';
+
+type AddOn = { id: number; name: string; price: Amount };
+
+export type ReviewedLine = {
+  /** What one piece with its options cost when the line was written. */
+  price: Amount;
+  quantity: number;
+  variation?: Maybe<Variation>;
+  add_on_ids?: Ids;
+  add_on_qtys?: Maybe<readonly number[]>;
+  /** As it is sold now; its id is 0 when it is no longer sold. */
+  item: Discounted &
+    Windowed &
+    Limited & {
+      id: number;
+      price: Amount;
+      schedule_order?: Flag;
+      food_variations?: Maybe<readonly FoodGroup[]>;
+      variations?: Maybe<readonly VariationRow[]>;
+      choice_options?: Maybe<readonly ChoiceOption[]>;
+      add_ons?: Maybe<readonly AddOn[]>;
+    };
+};
+
+/** Why a line can not be ordered; it is left out of the subtotal. */
+export type LineProblem = 'gone' | 'variation_gone' | 'out_of_stock' | 'variation_out_of_stock' | 'not_available_now';
+
+export function lineProblem(line: ReviewedLine, now: StoreTime | null): LineProblem | null {
+  if (line.item.id === 0) return 'gone';
+  if (lacksChoice(line)) return 'variation_gone';
+  if (isOutOfStock(limitsOf(line))) return rowOf(line) ? 'variation_out_of_stock' : 'out_of_stock';
+  if (now && !isAvailable(line.item, now) && !isOn(line.item.schedule_order)) return 'not_available_now';
+  return null;
+}
+
+/** The lines that can be ordered. */
+export function orderable<L extends ReviewedLine>(lines: readonly L[], now: StoreTime | null): L[] {
+  return lines.filter((line) => lineProblem(line, now) === null);
+}
+
+/** The most that the line may hold; Infinity without a limit. */
+export function mostOfLine(line: ReviewedLine): number {
+  return mostOf(limitsOf(line));
+}
+
+/** What one piece costs today with its options, before discount; as it was written when the options are gone. */
+export function todaysPrice(line: ReviewedLine, digits?: number): number {
+  if (line.item.id === 0 || lacksChoice(line)) return numberOf(line.price);
+  const selected = matchedSelection(groupsOf(line.item.food_variations), (line.variation ?? []).filter(isFood));
+  return unitPrice(line.item, { selected, row: rowOf(line) }, digits);
+}
+
+/** The line with today's prices, for `linePrice` and `cartSubtotal`. */
+export function pricedLine(line: ReviewedLine, digits?: number): PricedLine {
+  return {
+    item: line.item,
+    unit_price: todaysPrice(line, digits),
+    quantity: line.quantity,
+    add_ons: lineAddOns(line),
+  };
+}
+
+export function lineAddOns(line: ReviewedLine): (AddOn & AddOnChoice)[] {
+  return idsOf(line.add_on_ids).flatMap((id, n) => {
+    const addOn = line.item.add_ons?.find((it) => it.id === id);
+    return addOn ? [{ ...addOn, quantity: line.add_on_qtys?.[n] ?? 1 }] : [];
+  });
+}
+
+/** The chosen labels of food; of anything else each title with its option, or the type where they do not fit. */
+export function chosenTexts(line: ReviewedLine): string[] {
+  return (line.variation ?? []).flatMap((one) => {
+    if (isFood(one)) return one.values.label;
+    const choices = line.item.choice_options ?? [];
+    const options = chosenOptions(one.type, choices);
+    return options?.map((option, n) => `${choices[n]?.title}: ${option}`) ?? [one.type];
+  });
+}
+
+/** Prices are of the whole line. */
+export type LineChange = { kind: 'price' | 'quantity'; before: number; after: number };
+
+/** What has changed since the line was written, or since the customer saw it: its price, or that fewer are left. */
+export function lineChanges(line: ReviewedLine, seen?: Maybe<ReviewedLine>, digits?: number): LineChange[] {
+  const today = pricedLine(line, digits);
+  const after = linePrice(today, digits).total;
+  const written = linePrice({ ...today, unit_price: line.price }, digits).total;
+  const shown = seen ? linePrice({ ...pricedLine(seen, digits), quantity: line.quantity }, digits).total : after;
+  const before = written === after ? shown : written;
+  const most = mostOfLine(line);
+  const changes: LineChange[] = before === after ? [] : [{ kind: 'price', before, after }];
+  if (most > 0 && line.quantity > most) changes.push({ kind: 'quantity', before: line.quantity, after: most });
+  return changes;
+}
+
+/** Why the line takes no more. */
+export function lineIncrementProblem(line: ReviewedLine): QuantityProblem | null {
+  return incrementProblem(line.quantity, limitsOf(line));
+}
+
+function lacksChoice({ item, variation }: ReviewedLine): boolean {
+  const groups = groupsOf(item.food_variations);
+  return (variation ?? []).some((one) =>
+    isFood(one) ? !hasLabels(groups, one) : !matchedRow(item.variations ?? [], one),
+  );
+}
+
+function hasLabels(groups: readonly FoodGroup[], { name, values }: FoodVariation): boolean {
+  const group = groups.find((it) => it.name === name);
+  return values.label.every((label) => group?.values.some((value) => value.label === label));
+}
+
+/** The stock is that of the chosen row: the item's is the sum over all rows. */
+function limitsOf(line: ReviewedLine): Limited {
+  const row = rowOf(line);
+  return row ? { ...line.item, stock: row.stock } : line.item;
+}
+
+function rowOf({ item, variation }: ReviewedLine): VariationRow | null {
+  return matchedRow(item.variations ?? [], (variation ?? []).find(isRow));
+}
+
+function isFood(one: Variation[number]): one is FoodVariation {
+  return 'values' in one;
+}
+
+function isRow(one: Variation[number]): one is { type: string } {
+  return 'type' in one;
+}

@@ -1,0 +1,64 @@
+/**
+ * Whether an item may be ordered now, and whether a store is open.
+ * Spec: ordering §4, "Availability"; api-contract §5.1 and §5.2. `now` is the store's own time.
+ */
+import { limits } from '../limits';
+import { openSpans, spanOf, timeText, type WithHours } from '../time/opening-hours';
+import { dateAfter, type StoreTime } from '../time/store-clock';
+import { isOn, type Flag, type Maybe } from '../wire/wire';
+
+export type Windowed = {
+  /** `HH:mm` or `HH:mm:ss`; without both, the whole day. */
+  available_time_starts?: Maybe<string>;
+  available_time_ends?: Maybe<string>;
+  /** `YYYY-MM-DD`; only campaign items have them. */
+  available_date_starts?: Maybe<string>;
+  available_date_ends?: Maybe<string>;
+};
+
+export function isAvailable(item: Windowed, now: StoreTime): boolean {
+  const span = spanOf(item.available_time_starts, item.available_time_ends);
+  if (!span) return isInDates(item, now.date);
+  if (now.minutes >= span.from && now.minutes < span.until) return isInDates(item, now.date);
+  // After midnight, the window is still the one of the evening before.
+  return now.minutes + DAY < span.until && isInDates(item, dateAfter(now.date, -1));
+}
+
+/** The window as it is shown, `HH:mm` each; null when the item is there all day. */
+export function availableWindow(item: Windowed): { from: string; until: string } | null {
+  const span = spanOf(item.available_time_starts, item.available_time_ends);
+  if (!span || span.until - span.from >= DAY) return null;
+  return { from: timeText(span.from), until: span.until === DAY ? '23:59' : timeText(span.until) };
+}
+
+export type Opening = WithHours & {
+  /** Off while its owner has closed it. */
+  active?: Flag;
+  /** What the back end says; asked only where the schedules did not come along. */
+  open?: Flag;
+};
+
+export function isStoreOpen(store: Opening, now: StoreTime): boolean {
+  if (store.active != null && !isOn(store.active)) return false;
+  if (!store.schedules) return store.open == null || isOn(store.open);
+  return openSpans(store, now.date).some(({ from, until }) => now.minutes >= from && now.minutes < until);
+}
+
+/** When a closed store opens next within a week; null when it is open, or nobody knows. */
+export function nextOpening(store: Opening, now: StoreTime): { date: string; time: string; in_days: number } | null {
+  if (!store.schedules || isStoreOpen(store, now) || (store.active != null && !isOn(store.active))) return null;
+  for (let in_days = 0; in_days <= limits.slot_days; in_days += 1) {
+    const date = dateAfter(now.date, in_days);
+    const next = openSpans(store, date).find(({ from }) => in_days > 0 || from > now.minutes);
+    if (next) return { date, time: timeText(next.from), in_days };
+  }
+  return null;
+}
+
+const DAY = 24 * 60;
+
+function isInDates(item: Windowed, date: string): boolean {
+  const first = item.available_date_starts?.slice(0, 10) ?? '';
+  const last = item.available_date_ends?.slice(0, 10) ?? '';
+  return (!first || date >= first) && (!last || date <= last);
+}

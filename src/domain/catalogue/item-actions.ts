@@ -1,0 +1,50 @@
+/**
+ * Which purchase buttons an item shows, and which notice in their place.
+ * Spec: ordering §4, "Availability", "Cart add" and "Quantity".
+ */
+import { isAvailable, type Windowed } from './availability';
+import { isOutOfStock, type Limited } from './quantity';
+import type { StoreTime } from '../time/store-clock';
+import { isOn, type Flag, type Maybe } from '../wire/wire';
+
+export type PurchaseButton = 'add_to_cart' | 'update_cart' | 'buy_now' | 'order_now';
+type PurchaseNotice = 'out_of_stock' | 'variation_out_of_stock' | 'not_available_now';
+
+export type ItemActions = {
+  buttons: PurchaseButton[];
+  notice: PurchaseNotice | null;
+  /** The item is outside its window and is added for later. */
+  is_for_later: boolean;
+};
+
+export type ItemState = {
+  /** Those of a campaign are a kind of their own (ITEM-32). */
+  item: Windowed & Limited & { kind: 'item' | 'campaign_item'; schedule_order?: Flag };
+  now: StoreTime;
+  /** The chosen combination of a non-food item. */
+  row?: Maybe<{ stock?: Limited['stock'] }>;
+  /** The same item with the same variation is in the cart. */
+  is_in_cart: boolean;
+};
+
+export function itemActions({ item, now, row, is_in_cart }: ItemState): ItemActions {
+  const stock = stockNotice(item, row);
+  if (stock) return { buttons: [], notice: stock, is_for_later: false };
+  const available = isAvailable(item, now);
+  // A campaign is ordered now or not at all.
+  const waits = item.kind === 'item' && isOn(item.schedule_order);
+  if (!available && !waits) return { buttons: [], notice: 'not_available_now', is_for_later: false };
+  return { buttons: buttonsOf(item, available, is_in_cart), notice: null, is_for_later: !available };
+}
+
+function buttonsOf({ kind }: ItemState['item'], available: boolean, isInCart: boolean): PurchaseButton[] {
+  if (kind === 'campaign_item') return ['order_now'];
+  const cart = isInCart ? 'update_cart' : 'add_to_cart';
+  return available ? [cart, 'buy_now'] : [cart];
+}
+
+/** The row's stock counts when one is chosen: the item's is then the sum over all rows. */
+function stockNotice(item: Limited, row: ItemState['row']): PurchaseNotice | null {
+  if (row && isOutOfStock({ ...item, stock: row.stock })) return 'variation_out_of_stock';
+  return !row && isOutOfStock(item) ? 'out_of_stock' : null;
+}

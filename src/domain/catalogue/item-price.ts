@@ -1,0 +1,94 @@
+/**
+ * What an item costs: its winning discount, its shown price, and a whole line of the cart.
+ * Spec: ordering §9, "Price display"; checklist, decision "PRICE-01": the larger of the item discount and
+ * `store_discount` as a percentage, never both.
+ *
+ * The discount acts on the item with its chosen options, not on add-ons (api-contract §7.6).
+ */
+import { limits } from '../limits';
+import { less, percentOf, roundMoney, sum, times, type Amount } from '../money/money';
+import { numberOf, type Maybe } from '../wire/wire';
+
+export type Discounted = {
+  discount?: Amount;
+  /** `percent` or `amount`; percent when it is missing. */
+  discount_type?: Maybe<string>;
+  /** Percent. */
+  store_discount?: Amount;
+};
+
+export type Discount = { discount: number; discount_type: 'percent' | 'amount' };
+
+/** The discount that takes more off `price`; null when nothing is taken off. */
+export function winningDiscount(
+  item: Discounted,
+  price: Amount,
+  digits: number = limits.decimal_digits,
+): Discount | null {
+  const own: Discount = {
+    discount: numberOf(item.discount),
+    discount_type: item.discount_type === 'amount' ? 'amount' : 'percent',
+  };
+  const store: Discount = { discount: numberOf(item.store_discount), discount_type: 'percent' };
+  const best = reduction(store, price, digits) > reduction(own, price, digits) ? store : own;
+  return best.discount > 0 ? best : null;
+}
+
+export type ShownPrice = {
+  /** What is to be paid for one. */
+  price: number;
+  /** The struck-through price; null without a discount. */
+  original_price: number | null;
+};
+
+/** The price of one, with `price` including its options. */
+export function shownPrice(item: Discounted, price: Amount, digits: number = limits.decimal_digits): ShownPrice {
+  const full = roundMoney(price, digits);
+  const winner = winningDiscount(item, price, digits);
+  const paid = winner ? less(full, reduction(winner, price, digits), digits) : full;
+  return { price: paid, original_price: paid < full ? full : null };
+}
+
+export type AddOnChoice = { price: Amount; quantity: number };
+
+export type PricedLine = {
+  item: Discounted;
+  /** The price of one with its options, without add-ons and discount. */
+  unit_price: Amount;
+  quantity: number;
+  add_ons?: Maybe<readonly AddOnChoice[]>;
+};
+
+export type LinePrice = {
+  /** Unit price × quantity. */
+  price: number;
+  add_ons: number;
+  discount: number;
+  /** price + add_ons − discount. */
+  total: number;
+};
+
+export function linePrice(line: PricedLine, digits: number = limits.decimal_digits): LinePrice {
+  const price = times(line.unit_price, line.quantity, digits);
+  const add_ons = addOnsPrice(line.add_ons ?? [], digits);
+  const winner = winningDiscount(line.item, line.unit_price, digits);
+  const discount = winner ? lineReduction(winner, line, price, digits) : 0;
+  return { price, add_ons, discount, total: less(sum([price, add_ons], digits), discount, digits) };
+}
+
+export function addOnsPrice(addOns: readonly AddOnChoice[], digits: number = limits.decimal_digits): number {
+  return sum(
+    addOns.map(({ price, quantity }) => times(price, quantity, digits)),
+    digits,
+  );
+}
+
+function reduction({ discount, discount_type }: Discount, price: Amount, digits: number): number {
+  const off = discount_type === 'percent' ? percentOf(price, discount, digits) : roundMoney(discount, digits);
+  return Math.max(0, Math.min(off, roundMoney(price, digits)));
+}
+
+function lineReduction({ discount, discount_type }: Discount, line: PricedLine, price: number, digits: number): number {
+  const off = discount_type === 'percent' ? percentOf(price, discount, digits) : times(discount, line.quantity, digits);
+  return Math.min(off, price);
+}

@@ -1,0 +1,125 @@
+/**
+ * What a customer has chosen of a list: which things, narrowed how, in which order; and how an address says it.
+ * Spec: not given; api-contract §5.4 (`get-combined-data` and its filter tokens), beyond the specification §2 (the
+ * state of a list is in its address). Anything in an address that makes no sense is passed over.
+ */
+import { isRowId } from '../wire/row-id';
+
+const itemOrders = ['relevant', 'popular', 'top_rated', 'low', 'high'] as const;
+const foundStoreOrders = ['relevant', 'popular', 'top_rated', 'nearby', 'fast_delivery'] as const;
+const itemFlags = ['veg', 'organic', 'halal', 'discounted', 'free_delivery', 'available_now'] as const;
+const storeFlags = ['open', 'veg', 'halal', 'discounted', 'free_delivery', 'coupon'] as const;
+
+export type FoundKind = 'items' | 'stores';
+export type FoundOrder = (typeof itemOrders)[number] | (typeof foundStoreOrders)[number];
+export type FoundFlag = (typeof itemFlags)[number] | (typeof storeFlags)[number];
+
+export type SearchChoice = {
+  kind: FoundKind;
+  order: FoundOrder;
+  flags: ReadonlySet<FoundFlag>;
+  /** Whole amounts; null is without a bound. */
+  min: number | null;
+  max: number | null;
+  /** Stars at least, 0 for any. */
+  rating: number;
+  category_ids: readonly number[];
+  brand_ids: readonly number[];
+};
+
+export const plainChoice: SearchChoice = {
+  kind: 'items',
+  order: 'relevant',
+  flags: new Set(),
+  min: null,
+  max: null,
+  rating: 0,
+  category_ids: [],
+  brand_ids: [],
+};
+
+/** The parts of an address that say a choice; `search` and whatever else stands there is not ours. */
+export const choiceParams = ['show', 'sort', 'filter', 'min', 'max', 'rating', 'category', 'brand'] as const;
+
+export type Params = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+export function choiceOf(params: Params): SearchChoice {
+  const said = (name: string) => String([params[name] ?? ''].flat()[0] ?? '');
+  const kind: FoundKind = said('show') === 'stores' ? 'stores' : 'items';
+  const flags = said('filter').split(',');
+  const [low, high] = [amountOf(said('min')), amountOf(said('max'))];
+  const isTurned = low !== null && high !== null && low > high;
+  return {
+    kind,
+    order: ordersOf(kind).find((it) => it === said('sort')) ?? 'relevant',
+    flags: new Set(flagsOf(kind).filter((it) => flags.includes(it))),
+    min: isTurned ? high : low,
+    max: isTurned ? low : high,
+    rating: [3, 4, 4.5].find((it) => it === Number(said('rating'))) ?? 0,
+    category_ids: idsOf(said('category')),
+    brand_ids: kind === 'items' ? idsOf(said('brand')) : [],
+  };
+}
+
+/** The shortest address: what is as it is without being said is left out. */
+export function paramsOf(choice: SearchChoice): Record<string, string> {
+  const { kind, order, flags, min, max, rating, category_ids, brand_ids } = choice;
+  const said = {
+    show: kind === 'stores' ? 'stores' : '',
+    sort: order === 'relevant' ? '' : order,
+    filter: flagsOf(kind)
+      .filter((it) => flags.has(it))
+      .join(','),
+    min: min === null ? '' : String(min),
+    max: max === null ? '' : String(max),
+    rating: rating === 0 ? '' : String(rating),
+    category: category_ids.join(','),
+    brand: brand_ids.join(','),
+  };
+  return Object.fromEntries(Object.entries(said).filter(([, value]) => value !== ''));
+}
+
+export const ordersOf = (kind: FoundKind): readonly FoundOrder[] => (kind === 'items' ? itemOrders : foundStoreOrders);
+export const flagsOf = (kind: FoundKind): readonly FoundFlag[] => (kind === 'items' ? itemFlags : storeFlags);
+
+/** Another kind keeps what both know: flags, stars and categories, not prices, brands and orders of its own. */
+export function withKind(choice: SearchChoice, kind: FoundKind): SearchChoice {
+  return choiceOf({ ...paramsOf(choice), show: kind, ...(kind === 'stores' && { min: '', max: '' }) });
+}
+
+/** How many ways the list is narrowed, for the mark on the button. */
+export function narrowings({ flags, min, max, rating, category_ids, brand_ids }: SearchChoice): number {
+  const lists = [category_ids, brand_ids].filter((it) => it.length > 0).length;
+  return flags.size + (min !== null || max !== null ? 1 : 0) + (rating > 0 ? 1 : 0) + lists;
+}
+
+/** Nothing narrows any more; kind and order stay. */
+export function widened({ kind, order }: SearchChoice): SearchChoice {
+  return { ...plainChoice, kind, order };
+}
+
+/** What `get-combined-data` is asked for a choice. */
+export function choiceInput({ order, flags, min, max, rating, category_ids, brand_ids }: SearchChoice) {
+  const tokens = [...[...flags].filter((it) => it !== 'veg'), ...(order === 'relevant' ? [] : [order])];
+  return {
+    ...(flags.has('veg') && { type: 'veg' as const }),
+    ...(tokens.length > 0 && { filter: JSON.stringify(tokens) }),
+    ...(min !== null && { min_price: min }),
+    ...(max !== null && { max_price: max }),
+    ...(rating > 0 && { rating_count: rating }),
+    ...(category_ids.length > 0 && { category_ids: [...category_ids] }),
+    ...(brand_ids.length > 0 && { brand_ids: [...brand_ids] }),
+  };
+}
+
+const MOST = 20;
+
+function idsOf(said: string): number[] {
+  const ids = said.split(',').map(Number);
+  return [...new Set(ids.filter(isRowId))].slice(0, MOST);
+}
+
+function amountOf(said: string): number | null {
+  const amount = said === '' ? NaN : Number(said);
+  return Number.isFinite(amount) && amount >= 0 && amount <= 1e9 ? Math.round(amount) : null;
+}

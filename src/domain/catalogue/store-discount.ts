@@ -1,0 +1,63 @@
+/**
+ * What a store's discount takes off an order.
+ * Spec: ordering §9, "Store discount"; a `max_discount` of 0 is no cap. It runs from start date and time to end date
+ * and time, in the store's own time.
+ */
+import { limits } from '../limits';
+import { percentOf, roundMoney, type Amount } from '../money/money';
+import { minutesOf } from '../time/opening-hours';
+import type { StoreTime } from '../time/store-clock';
+import { numberOf, type Maybe } from '../wire/wire';
+
+export type StoreDiscount = {
+  discount?: Amount;
+  /** `percent` unless it says `amount`. */
+  discount_type?: Maybe<string>;
+  min_purchase?: Amount;
+  max_discount?: Amount;
+  start_date?: Maybe<string>;
+  end_date?: Maybe<string>;
+  start_time?: Maybe<string>;
+  end_time?: Maybe<string>;
+};
+
+/** `subtotal` is the order's items and add-ons at full price. */
+export function storeDiscount(
+  offer: Maybe<StoreDiscount>,
+  subtotal: number,
+  now: StoreTime,
+  digits: number = limits.decimal_digits,
+): number {
+  if (!offer || !isDiscountRunning(offer, now) || subtotal < numberOf(offer.min_purchase)) return 0;
+  return cappedDiscount(offer, subtotal, digits);
+}
+
+export function isDiscountRunning(offer: StoreDiscount, now: StoreTime): boolean {
+  const here = moment(now.date, now.minutes);
+  const start = offer.start_date ? moment(offer.start_date, minutesOf(offer.start_time) ?? 0) : '';
+  const end = offer.end_date ? moment(offer.end_date, minutesOf(offer.end_time) ?? 24 * 60) : '';
+  return (!start || here >= start) && (!end || here < end);
+}
+
+/** Percentages and amounts are capped by `max_discount`; nothing takes off more than the amount itself. */
+export function cappedDiscount(
+  offer: Pick<StoreDiscount, 'discount' | 'discount_type' | 'max_discount'>,
+  amount: number,
+  digits: number = limits.decimal_digits,
+): number {
+  const discount =
+    offer.discount_type === 'amount' ? roundMoney(offer.discount, digits) : percentOf(amount, offer.discount, digits);
+  const cap = roundMoney(offer.max_discount, digits);
+  return Math.max(0, Math.min(discount, cap > 0 ? cap : Infinity, amount));
+}
+
+/** What may be promised of an offer: an amount no higher than its cap; a percentage's cap is told beside it. */
+export function promisedDiscount({ discount, discount_type, max_discount }: StoreDiscount): number {
+  const cap = numberOf(max_discount);
+  return discount_type === 'amount' && cap > 0 ? Math.min(numberOf(discount), cap) : numberOf(discount);
+}
+
+/** Sorts like time itself. */
+function moment(date: string, minutes: number): string {
+  return `${date.slice(0, 10)} ${String(minutes).padStart(4, '0')}`;
+}

@@ -1,0 +1,77 @@
+/**
+ * Which stores of a list a customer wants to see, and in which order.
+ * Spec: not given; the chips and orders of the home page's design. `now` is the market's time.
+ */
+import { isStoreOpen, type Opening } from './availability';
+import { greatCircle, type Place } from '../checkout/distance';
+import { limits } from '../limits';
+import type { StoreTime } from '../time/store-clock';
+import { isDiscountRunning, type StoreDiscount } from './store-discount';
+import { isOn, numberOf, type Flag, type Maybe } from '../wire/wire';
+
+export const storeChips = ['open_now', 'free_delivery', 'offers', 'rating', 'fast', 'take_away', 'veg'] as const;
+export type StoreChip = (typeof storeChips)[number];
+
+export const storeOrders = ['recommended', 'nearest', 'top_rated', 'fastest'] as const;
+export type StoreOrder = (typeof storeOrders)[number];
+
+export type ListedStore = Opening & {
+  free_delivery?: Flag;
+  take_away?: Flag;
+  veg?: Flag;
+  discount?: Maybe<StoreDiscount>;
+  avg_rating?: Maybe<number>;
+  rating_count?: Maybe<number>;
+  /** As `20-30 min`. */
+  delivery_time?: Maybe<string>;
+  latitude?: Maybe<number>;
+  longitude?: Maybe<number>;
+};
+
+/** A store must fit every chip; before the time is known, the back end's word for "open" is taken. */
+export function fitsChips(store: ListedStore, chips: ReadonlySet<StoreChip>, now: StoreTime | null): boolean {
+  return [...chips].every((chip) => RULES[chip](store, now));
+}
+
+type Rule = (store: ListedStore, now: StoreTime | null) => boolean;
+
+const RULES: Record<StoreChip, Rule> = {
+  open_now: (store, now) => (now ? isStoreOpen(withHours(store), now) : isOn(store.active) && isOn(store.open)),
+  free_delivery: ({ free_delivery }) => isOn(free_delivery),
+  offers: ({ discount }, now) => Boolean(discount) && (!now || !discount || isDiscountRunning(discount, now)),
+  rating: ({ avg_rating }) => numberOf(avg_rating) >= limits.high_rating,
+  fast: ({ delivery_time }) => (minutesTo(delivery_time) ?? Infinity) <= limits.fast_delivery_minutes,
+  take_away: ({ take_away }) => isOn(take_away),
+  veg: ({ veg }) => isOn(veg),
+};
+
+/** An answer without hours leaves the word to its `open`. */
+function withHours(store: ListedStore): Opening {
+  return { ...store, schedules: store.schedules?.length ? store.schedules : null };
+}
+
+/** `recommended` is the back end's own order; equal ones keep it. Without a place, `nearest` changes nothing. */
+export function inOrder<Store extends ListedStore>(
+  stores: readonly Store[],
+  order: StoreOrder,
+  at: Place | null,
+): Store[] {
+  if (order === 'recommended' || (order === 'nearest' && !at)) return [...stores];
+  const weight = (store: Store) => {
+    if (order === 'top_rated') return -numberOf(store.avg_rating);
+    if (order === 'fastest') return minutesTo(store.delivery_time) ?? Infinity;
+    return at ? greatCircle(at, { lat: store.latitude, lng: store.longitude }) : 0;
+  };
+  return stores.toSorted((a, b) => compare(weight(a), weight(b)));
+}
+
+/** The later end of `20-30 min`; null where there is no number. */
+function minutesTo(delivery_time: Maybe<string>): number | null {
+  const figures = delivery_time?.match(/\d+/g);
+  return figures ? Number(figures.at(-1)) : null;
+}
+
+/** Infinity less Infinity is no number. */
+function compare(a: number, b: number): number {
+  return a === b ? 0 : a - b;
+}

@@ -1,0 +1,102 @@
+/**
+ * Whether a coupon applies, and what it takes off.
+ * Spec: ordering §9, "Coupon rules"; api-contract §4. A back end answers every refusal with the code `coupon`; the
+ * finer codes here choose the message.
+ */
+import { limits } from '../limits';
+import type { Amount } from '../money/money';
+import { cappedDiscount } from '../catalogue/store-discount';
+import { idsOf, numberOf, type Ids, type Maybe } from '../wire/wire';
+
+export type Coupon = {
+  /** default, zone_wise, store_wise, free_delivery or first_order. */
+  coupon_type: string;
+  discount?: Amount;
+  discount_type?: Maybe<string>;
+  min_purchase?: Amount;
+  max_discount?: Amount;
+  /** `YYYY-MM-DD`, both included. */
+  start_date?: Maybe<string>;
+  expire_date?: Maybe<string>;
+  /** Uses of all customers together; without one there is no limit. */
+  total_limit?: Maybe<number>;
+  total_uses?: Maybe<number>;
+  /** Uses per customer; 0 is no limit. */
+  limit?: Maybe<number>;
+  zoneId?: Ids;
+  store_id?: Maybe<number>;
+  /** Ids of zones or stores; in lists the store's name. */
+  data?: Ids;
+  /** Ids of the customers it is for, or `["all"]`. */
+  customer_id?: Ids;
+};
+
+export type CouponProblem =
+  | 'coupon_min_purchase'
+  | 'coupon_not_begun'
+  | 'coupon_expired'
+  /** All customers together have used it up. */
+  | 'coupon_used_up'
+  /** This customer has. */
+  | 'coupon_limit'
+  /** Not for this zone, store or customer. */
+  | 'coupon';
+
+export type CouponUse = {
+  /** The order's items and add-ons at full price. */
+  subtotal: number;
+  /** Zones of the order. */
+  zone_ids: readonly number[];
+  store_id: number;
+  /** YYYY-MM-DD in the store's time. */
+  date: string;
+  customer_id?: Maybe<number>;
+  /** How often this customer used it. */
+  uses?: Maybe<number>;
+  is_first_order?: Maybe<boolean>;
+};
+
+export function couponProblem(coupon: Coupon, use: CouponUse): CouponProblem | null {
+  const { start_date, expire_date, total_limit } = coupon;
+  if (start_date && use.date < start_date.slice(0, 10)) return 'coupon_not_begun';
+  if (expire_date && use.date > expire_date.slice(0, 10)) return 'coupon_expired';
+  if (!isFor(coupon, use)) return 'coupon';
+  if (total_limit != null && numberOf(coupon.total_uses) >= total_limit) return 'coupon_used_up';
+  const limit = numberOf(coupon.limit);
+  if (limit > 0 && numberOf(use.uses) >= limit) return 'coupon_limit';
+  return reachesMinimum(coupon, use.subtotal) ? null : 'coupon_min_purchase';
+}
+
+/** What it takes off `amount`, which is what is left of the subtotal after the discount; 0 for free delivery. */
+export function couponDiscount(
+  coupon: Maybe<Coupon>,
+  { subtotal, amount }: { subtotal: number; amount: number },
+  digits: number = limits.decimal_digits,
+): number {
+  if (!coupon || coupon.coupon_type === 'free_delivery' || !reachesMinimum(coupon, subtotal)) return 0;
+  // The specification caps percentages only, unlike a store's discount.
+  const { discount, discount_type, max_discount } = coupon;
+  const cap = discount_type === 'amount' ? 0 : max_discount;
+  return cappedDiscount({ discount, discount_type, max_discount: cap }, amount, digits);
+}
+
+export function couponFreesDelivery(coupon: Maybe<Coupon>, subtotal: number): boolean {
+  return coupon?.coupon_type === 'free_delivery' && reachesMinimum(coupon, subtotal);
+}
+
+function reachesMinimum(coupon: Coupon, subtotal: number): boolean {
+  return subtotal >= numberOf(coupon.min_purchase);
+}
+
+function isFor(coupon: Coupon, use: CouponUse): boolean {
+  const customers = idsOf(coupon.customer_id);
+  if (customers.length > 0 && !customers.includes(use.customer_id ?? 0)) return false;
+  if (coupon.coupon_type === 'zone_wise') {
+    const zones = [...idsOf(coupon.zoneId), ...idsOf(coupon.data)];
+    return use.zone_ids.some((id) => zones.includes(id));
+  }
+  if (coupon.coupon_type === 'store_wise') {
+    return (coupon.store_id ? [coupon.store_id] : idsOf(coupon.data)).includes(use.store_id);
+  }
+  return coupon.coupon_type !== 'first_order' || use.is_first_order === true;
+}

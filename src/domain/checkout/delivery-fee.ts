@@ -1,0 +1,113 @@
+/**
+ * What delivering an order costs.
+ * Spec: ordering §9, "Delivery fee rules"; api-contract §7.6: the maximum counts only when it is no less than the
+ * minimum, and self-delivery stores carry neither surge nor vehicle charge.
+ */
+import { freeDeliveryThreshold, type FreeDeliveryConfig } from './free-delivery';
+import { limits } from '../limits';
+import { percentOf, roundMoney, sum, times, type Amount } from '../money/money';
+import { paysDelivery } from './order-type';
+import { isOn, numberOf, type Flag, type Maybe } from '../wire/wire';
+
+type Rates = {
+  /** `fixed` is flat; anything else is by kilometre. */
+  delivery_charge_type?: Maybe<string>;
+  fixed_shipping_charge?: Amount;
+  per_km_shipping_charge?: Amount;
+  minimum_shipping_charge?: Amount;
+  maximum_shipping_charge?: Amount;
+};
+
+export type Surge = {
+  increased_delivery_fee_status?: Flag;
+  increased_delivery_fee?: Amount;
+  /** `amount`, else percent. */
+  increased_delivery_fee_type?: Maybe<string>;
+};
+
+export type Delivery = {
+  order: {
+    order_type: string;
+    /** What all discounts left of the order. */
+    total: number;
+    distance_km: number;
+    /** What the vehicle costs more (`/vehicle/extra_charge`). */
+    extra_charge?: Amount;
+    /** A free_delivery coupon applies. */
+    has_free_coupon?: Maybe<boolean>;
+  };
+  store: Rates & { free_delivery?: Flag; self_delivery_system?: Flag };
+  /** The zone's surge together with the rates of the zone's module (`pivot`). */
+  zone: Rates & Surge;
+  config: FreeDeliveryConfig;
+};
+
+export type DeliveryCharge = {
+  /** To be paid. */
+  delivery_charge: number;
+  /** Before it was made free. */
+  original_delivery_charge: number;
+  free_delivery_by: 'admin' | 'vendor' | 'coupon' | null;
+};
+
+export function deliveryFee(delivery: Delivery, digits: number = limits.decimal_digits): number {
+  return deliveryCharge(delivery, digits).delivery_charge;
+}
+
+export function deliveryCharge(delivery: Delivery, digits: number = limits.decimal_digits): DeliveryCharge {
+  if (!paysDelivery(delivery.order.order_type)) {
+    return { delivery_charge: 0, original_delivery_charge: 0, free_delivery_by: null };
+  }
+  const original_delivery_charge = fullFee(delivery, digits);
+  const free_delivery_by = freedBy(delivery);
+  return {
+    delivery_charge: free_delivery_by ? 0 : original_delivery_charge,
+    original_delivery_charge,
+    free_delivery_by,
+  };
+}
+
+export type ZoneData = Surge & { id: number; modules?: Maybe<readonly { id: number; pivot?: Maybe<Rates> }[]> };
+
+/** The rates and the surge of a store's zone and module, as `zone` of a delivery; nothing known costs nothing. */
+export function zoneRates(
+  zones: Maybe<readonly ZoneData[]>,
+  zone_id: Maybe<number>,
+  module_id: Maybe<number>,
+): Delivery['zone'] {
+  const zone = zones?.find(({ id }) => id === zone_id) ?? zones?.[0];
+  return {
+    ...zone?.modules?.find(({ id }) => id === module_id)?.pivot,
+    increased_delivery_fee_status: zone?.increased_delivery_fee_status,
+    increased_delivery_fee: zone?.increased_delivery_fee,
+    increased_delivery_fee_type: zone?.increased_delivery_fee_type,
+  };
+}
+
+function freedBy({ order, store, config }: Delivery): DeliveryCharge['free_delivery_by'] {
+  const threshold = freeDeliveryThreshold(config);
+  if (threshold !== null && order.total >= threshold) return 'admin';
+  if (isOn(store.free_delivery)) return 'vendor';
+  return order.has_free_coupon ? 'coupon' : null;
+}
+
+function fullFee({ order, store, zone }: Delivery, digits: number): number {
+  if (isOn(store.self_delivery_system)) return baseFee(store, order.distance_km, digits);
+  const fee = sum([baseFee(zone, order.distance_km, digits), order.extra_charge], digits);
+  return sum([fee, surge(fee, zone, digits)], digits);
+}
+
+function baseFee(rates: Rates, distanceKm: number, digits: number): number {
+  if (rates.delivery_charge_type === 'fixed') return roundMoney(rates.fixed_shipping_charge, digits);
+  const minimum = roundMoney(rates.minimum_shipping_charge, digits);
+  const maximum = roundMoney(rates.maximum_shipping_charge, digits);
+  const metered = Math.max(times(rates.per_km_shipping_charge, Math.max(0, numberOf(distanceKm)), digits), minimum);
+  return maximum > 0 && maximum >= minimum ? Math.min(metered, maximum) : metered;
+}
+
+function surge(fee: number, zone: Surge, digits: number): number {
+  if (!isOn(zone.increased_delivery_fee_status)) return 0;
+  return zone.increased_delivery_fee_type === 'amount'
+    ? roundMoney(zone.increased_delivery_fee, digits)
+    : percentOf(fee, zone.increased_delivery_fee, digits);
+}

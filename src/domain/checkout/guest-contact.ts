@@ -1,0 +1,26 @@
+/**
+ * What an order still lacks of a guest's contact.
+ * Spec: ordering §2 (guest card) and §5; api-contract §7.1: name, number and email are asked of every guest, the
+ * address of those who are delivered to.
+ */
+import type { Maybe } from '../wire/wire';
+
+export type GuestContact = {
+  contact_person_name?: Maybe<string>;
+  contact_person_number?: Maybe<string>;
+  contact_person_email?: Maybe<string>;
+  address?: Maybe<string>;
+};
+
+export type ContactField = keyof GuestContact;
+
+export function missingContact(contact: Maybe<GuestContact>, order_type: string): ContactField[] {
+  const asked: ContactField[] = ['contact_person_name', 'contact_person_number', 'contact_person_email'];
+  if (order_type !== 'take_away') asked.push('address');
+  return asked.filter((field) => !contact?.[field]?.trim());
+}
+
+/** Whether the card says that there is no contact at all. */
+export function hasNoContact(contact: Maybe<GuestContact>): boolean {
+  return !contact?.contact_person_name?.trim() && !contact?.contact_person_number?.trim();
+}

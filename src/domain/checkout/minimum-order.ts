@@ -1,0 +1,18 @@
+/**
+ * The least that a store takes an order for.
+ * Spec: api-contract §5.2 (`minimum_order`) and §7.1: a smaller order is refused with the code `order_time`.
+ */
+import { less, type Amount } from '../money/money';
+import { numberOf } from '../wire/wire';
+
+export type MinimumOrder = { minimum_order?: Amount };
+
+/** `subtotal` is the order's items and add-ons. */
+export function minimumOrderProblem(subtotal: number, store: MinimumOrder): 'order_time' | null {
+  return subtotal < numberOf(store.minimum_order) ? 'order_time' : null;
+}
+
+/** What is missing; 0 once reached. */
+export function missingForMinimum(subtotal: number, store: MinimumOrder, digits?: number): number {
+  return less(store.minimum_order, subtotal, digits);
+}

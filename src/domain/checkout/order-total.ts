@@ -1,0 +1,118 @@
+/**
+ * Every row of an order's price, in the order in which a back end computes them.
+ * Spec: api-contract §7.6; ordering §9; checklist, decision "PRICE-14 and the order total".
+ *
+ * items + add-ons − discount − coupon − referral is the base, never below 0; then tax when it is on top, delivery,
+ * tip, additional charge and packaging. `discount` is the larger of the items' own discounts and the store's, never
+ * both. Minimum purchases compare with `subtotal`, the free-delivery amount with the base.
+ */
+import { couponDiscount, couponFreesDelivery, type Coupon } from './coupon';
+import { deliveryCharge, type Delivery, type DeliveryCharge } from './delivery-fee';
+import { linePrice, type PricedLine } from '../catalogue/item-price';
+import { digitsOf } from '../money/money-display';
+import { less, roundMoney, sum, type Amount } from '../money/money';
+import { paysDelivery } from './order-type';
+import { referralDiscount, type Referred } from '../accounts/referral';
+import { storeDiscount, type StoreDiscount } from '../catalogue/store-discount';
+import type { StoreTime } from '../time/store-clock';
+import { taxOf, type Tax, type TaxConfig } from '../money/tax';
+import { isOn, type Flag, type Maybe } from '../wire/wire';
+
+export type PricedOrder = {
+  lines: readonly PricedLine[];
+  order: {
+    order_type: string;
+    distance_km: number;
+    extra_charge?: Amount;
+    dm_tips?: Amount;
+    /** The customer asks for extra packaging. */
+    extra_packaging?: Maybe<boolean>;
+  };
+  store: Delivery['store'] & {
+    /** Percent. */
+    tax?: Amount;
+    discount?: Maybe<StoreDiscount>;
+    extra_packaging_status?: Flag;
+    extra_packaging_amount?: Amount;
+  };
+  zone: Delivery['zone'];
+  config: Delivery['config'] &
+    TaxConfig & {
+      additional_charge_status?: Flag;
+      additional_charge?: Amount;
+      digit_after_decimal_point?: Maybe<number>;
+    };
+  /** One that `couponProblem` lets through. */
+  coupon?: Maybe<Coupon>;
+  customer?: Maybe<Referred>;
+  now: StoreTime;
+};
+
+export type OrderTotal = Tax &
+  DeliveryCharge & {
+    /** Items and add-ons at full price. */
+    subtotal: number;
+    discount: number;
+    coupon_discount: number;
+    referral_discount: number;
+    dm_tips: number;
+    additional_charge: number;
+    extra_packaging: number;
+    total: number;
+  };
+
+export function orderTotal(priced: PricedOrder): OrderTotal {
+  const digits = digitsOf(priced.config);
+  const { base, ...reduced } = reductions(priced, digits);
+  const tax = taxOf(base, priced.store.tax, priced.config, digits);
+  const delivery = deliveryCharge(
+    {
+      ...priced,
+      order: { ...priced.order, total: base, has_free_coupon: couponFreesDelivery(priced.coupon, reduced.subtotal) },
+    },
+    digits,
+  );
+  const extras = extraCharges(priced, digits);
+  const onTop = tax.tax_status === 'excluded' ? tax.tax : 0;
+  const total = sum([base, onTop, delivery.delivery_charge, ...Object.values(extras)], digits);
+  return { ...reduced, ...tax, ...delivery, ...extras, total };
+}
+
+/** What the cart shows as its subtotal: every line as it is to be paid. */
+export function cartSubtotal(lines: readonly PricedLine[], digits?: number): number {
+  return sum(
+    lines.map((line) => linePrice(line, digits).total),
+    digits,
+  );
+}
+
+function reductions({ lines, store, coupon, customer, now }: PricedOrder, digits: number) {
+  const prices = lines.map((line) => linePrice(line, digits));
+  const subtotal = sum(
+    prices.flatMap(({ price, add_ons }) => [price, add_ons]),
+    digits,
+  );
+  const own = sum(
+    prices.map(({ discount }) => discount),
+    digits,
+  );
+  const discount = Math.max(own, storeDiscount(store.discount, subtotal, now, digits));
+  const discounted = less(subtotal, discount, digits);
+  const coupon_discount = couponDiscount(coupon, { subtotal, amount: discounted }, digits);
+  const couponed = less(discounted, coupon_discount, digits);
+  const referral_discount = referralDiscount(customer, couponed, digits);
+  return { subtotal, discount, coupon_discount, referral_discount, base: less(couponed, referral_discount, digits) };
+}
+
+function extraCharges({ order, store, config }: PricedOrder, digits: number) {
+  const hasPackaging = order.extra_packaging && isOn(store.extra_packaging_status);
+  return {
+    dm_tips: paysDelivery(order.order_type) ? charge(order.dm_tips, digits) : 0,
+    additional_charge: isOn(config.additional_charge_status) ? charge(config.additional_charge, digits) : 0,
+    extra_packaging: hasPackaging ? charge(store.extra_packaging_amount, digits) : 0,
+  };
+}
+
+function charge(amount: Amount, digits: number): number {
+  return Math.max(0, roundMoney(amount, digits));
+}

@@ -1,0 +1,123 @@
+/**
+ * Which payment methods an order is offered, and why one is refused.
+ * Spec: api-contract §2.1 and §2.2 (configuration and zone switches), §7.1 and §7.3 (refusals).
+ */
+import { less, type Amount } from '../money/money';
+import { isOn, numberOf, type Flag, type Maybe } from '../wire/wire';
+
+export const paymentMethods = ['cash_on_delivery', 'digital_payment', 'wallet', 'offline_payment'] as const;
+
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+export type PaymentFor = {
+  config: {
+    cash_on_delivery?: Flag;
+    digital_payment?: Flag;
+    offline_payment_status?: Flag;
+    customer_wallet_status?: Flag;
+    partial_payment_status?: Flag;
+    /** cod, digital_payment or both: what may pay the rest. */
+    partial_payment_method?: Maybe<string>;
+    active_payment_method_list?: Maybe<readonly { gateway: string }[]>;
+  };
+  /** The zone's switches with its module's limit; a missing switch does not forbid. */
+  zone?: Maybe<{
+    cash_on_delivery?: Flag;
+    digital_payment?: Flag;
+    offline_payment?: Flag;
+    /** 0 or null is no limit. */
+    maximum_cod_order_amount?: Amount;
+  }>;
+  /** null for a guest. */
+  customer: Maybe<{ wallet_balance?: Amount }>;
+  order: {
+    total: number;
+    order_type: string;
+    /** Of a parcel: `sender` or `receiver`. */
+    charge_payer?: Maybe<string>;
+  };
+};
+
+export type PaymentProblem =
+  /** Off in the configuration or the zone. */
+  | 'order_method'
+  | 'digital_payment'
+  | 'offline_payment_status'
+  | 'is_guest'
+  /** The wallet holds too little, or cash is not taken for so much. */
+  | 'order_amount'
+  /** The receiver of a parcel pays in cash. */
+  | 'charge_payer';
+
+export function paymentProblem(method: PaymentMethod, state: PaymentFor): PaymentProblem | null {
+  const { order_type, charge_payer } = state.order;
+  if (order_type === 'parcel' && charge_payer === 'receiver' && method !== 'cash_on_delivery') return 'charge_payer';
+  return RULES[method](state);
+}
+
+export type PaymentChoice = {
+  payment_method: PaymentMethod;
+  /** null when it can be chosen; a method that is off altogether is not in the list. */
+  problem: Extract<PaymentProblem, 'is_guest' | 'order_amount'> | null;
+};
+
+/** What the checkout shows: the methods that are on, some of them not for this order. */
+export function paymentChoices(state: PaymentFor): PaymentChoice[] {
+  return paymentMethods.flatMap((payment_method) => {
+    const problem = paymentProblem(payment_method, state);
+    return problem === null || problem === 'is_guest' || problem === 'order_amount'
+      ? [{ payment_method, problem }]
+      : [];
+  });
+}
+
+export type PartialPayment = {
+  wallet: number;
+  /** Left for the other method. */
+  rest: number;
+  methods: PaymentMethod[];
+};
+
+/** The wallet paying first, when it holds something but not enough; null when that is not offered. */
+export function partialPayment(state: PaymentFor, digits?: number): PartialPayment | null {
+  const { config, customer, order } = state;
+  const wallet = numberOf(customer?.wallet_balance);
+  if (!customer || !isOn(config.customer_wallet_status) || !isOn(config.partial_payment_status)) return null;
+  if (wallet <= 0 || wallet >= order.total) return null;
+  const rest = less(order.total, wallet, digits);
+  const allowed = RESTS[config.partial_payment_method ?? ''] ?? [];
+  const methods = allowed.filter(
+    (method) => paymentProblem(method, { ...state, order: { ...order, total: rest } }) === null,
+  );
+  return methods.length > 0 ? { wallet, rest, methods } : null;
+}
+
+const RESTS: Readonly<Record<string, readonly PaymentMethod[]>> = {
+  cod: ['cash_on_delivery'],
+  digital_payment: ['digital_payment'],
+  both: ['cash_on_delivery', 'digital_payment'],
+};
+
+const RULES: Record<PaymentMethod, (state: PaymentFor) => PaymentProblem | null> = {
+  cash_on_delivery({ config, zone, order }) {
+    if (!isOn(config.cash_on_delivery) || isForbidden(zone?.cash_on_delivery)) return 'order_method';
+    const most = numberOf(zone?.maximum_cod_order_amount);
+    return most > 0 && order.total > most ? 'order_amount' : null;
+  },
+  digital_payment({ config, zone }) {
+    const hasGateway = (config.active_payment_method_list ?? []).length > 0;
+    return isOn(config.digital_payment) && hasGateway && !isForbidden(zone?.digital_payment) ? null : 'digital_payment';
+  },
+  wallet({ config, customer, order }) {
+    if (!isOn(config.customer_wallet_status)) return 'order_method';
+    if (!customer) return 'is_guest';
+    return numberOf(customer.wallet_balance) < order.total ? 'order_amount' : null;
+  },
+  offline_payment({ config, zone }) {
+    return isOn(config.offline_payment_status) && !isForbidden(zone?.offline_payment) ? null : 'offline_payment_status';
+  },
+};
+
+function isForbidden(flag: Flag): boolean {
+  return flag != null && !isOn(flag);
+}

@@ -1,0 +1,23 @@
+/**
+ * Which files may be a prescription.
+ * Spec: api-contract §7.1 (`order_attachment`); accounts §5, "Image upload": a PDF may stand beside the images, under
+ * the same bound of size.
+ */
+import { acceptedImages, imageProblem, type ImageProblem } from '../files/image-file';
+import { limits } from '../limits';
+
+export type PrescriptionProblem = ImageProblem | 'too_many';
+
+type Told = { type: string; size: number };
+
+/** `kept` is how many there are already; sizes are in bytes. */
+export function prescriptionProblem(file: Told, kept: number): PrescriptionProblem | null {
+  if (kept >= limits.files_per_order) return 'too_many';
+  if (file.type.toLowerCase() !== PDF) return imageProblem(file);
+  return file.size > limits.image_bytes_max ? 'image_size' : null;
+}
+
+const PDF = 'application/pdf';
+
+/** For the `accept` attribute of a file field. */
+export const acceptedPrescriptions = `${acceptedImages},${PDF}`;

@@ -1,0 +1,41 @@
+/**
+ * Whether a store reaches the customer.
+ * Spec: api-contract §5.2 (zone_id, delivery, take_away) and §2.2 (all_zone_service); an order for delivery outside
+ * the store's zone is refused with the code `zone`.
+ */
+import { paysDelivery } from './order-type';
+import { idsOf, isOn, type Flag, type Ids, type Maybe } from '../wire/wire';
+
+export type Reach = 'delivers' | 'pickup_only' | 'too_far';
+
+export type ReachingStore = {
+  zone_id: Maybe<number>;
+  /** A missing flag delivers. */
+  delivery?: Flag;
+  take_away?: Flag;
+  /** Of its module: it delivers to every zone. */
+  all_zone_service?: Flag;
+};
+
+/** `zone_ids` are the zones of the address. */
+export function reachOf(store: ReachingStore, zone_ids: Ids): Reach {
+  if (isInZone(store, zone_ids) && (store.delivery == null || isOn(store.delivery))) return 'delivers';
+  return isOn(store.take_away) ? 'pickup_only' : 'too_far';
+}
+
+export type ReachProblem =
+  /** The address is in none of the store's zones. */
+  | 'zone'
+  /** The store does not do that at all. */
+  | 'order_type';
+
+export function reachProblem(store: ReachingStore, zone_ids: Ids, order_type: string): ReachProblem | null {
+  if (order_type === 'take_away') return isOn(store.take_away) ? null : 'order_type';
+  if (!paysDelivery(order_type)) return null;
+  if (store.delivery != null && !isOn(store.delivery)) return 'order_type';
+  return isInZone(store, zone_ids) ? null : 'zone';
+}
+
+function isInZone(store: ReachingStore, zone_ids: Ids): boolean {
+  return isOn(store.all_zone_service) || idsOf(zone_ids).some((id) => id === store.zone_id);
+}

@@ -1,0 +1,105 @@
+/**
+ * The times for which an order can be placed.
+ * Spec: ordering §9, "Time slots"; checklist, decision "SLOT-02": the step is `schedule_order_slot_duration`, 30
+ * minutes when it is 0 or missing; times are the store's; one that has passed is never offered or accepted. A week
+ * ahead is offered, since no bound is given.
+ */
+import { isStoreOpen, type Opening } from '../catalogue/availability';
+import { limits } from '../limits';
+import { minutesOf, openSpans, timeText } from '../time/opening-hours';
+import { dateAfter, type StoreTime } from '../time/store-clock';
+import { isOn, numberOf, type Flag, type Maybe } from '../wire/wire';
+
+export type SlotStore = Opening & {
+  /** Orders for later are taken. */
+  schedule_order?: Flag;
+  /** Minutes that the store needs at least for one. */
+  order_place_to_schedule_interval?: Maybe<number>;
+};
+
+export type TimeSlot = {
+  /** YYYY-MM-DD in the store's time. */
+  date: string;
+  /** HH:mm */
+  from: string;
+  until: string;
+  /** What the order carries, `YYYY-MM-DD HH:mm:ss`; null for now. */
+  schedule_at: string | null;
+  /** Labelled 'Now'. */
+  is_now: boolean;
+};
+
+export type SlotsFor = {
+  store: SlotStore;
+  now: StoreTime;
+  config: { schedule_order_slot_duration?: Maybe<number | string>; schedule_order?: Flag };
+  /** How many days ahead, today being 0. */
+  days?: number;
+};
+
+/** In order: 'Now' while the store is open, then the slots of each day. */
+export function timeSlots({ store, now, config, days = limits.slot_days }: SlotsFor): TimeSlot[] {
+  const step = slotMinutes(config);
+  const first = isStoreOpen(store, now) ? [nowSlot(now, step)] : [];
+  if (!takesLater(store, config)) return first;
+  const dates = Array.from({ length: days + 1 }, (_, ahead) => dateAfter(now.date, ahead));
+  return [...first, ...dates.flatMap((date) => slotsOf(store, date, step)).filter((slot) => isAhead(slot, store, now))];
+}
+
+/** Why an order for `schedule_at` is refused; null for `schedule_at` means now. */
+export function slotProblem(
+  schedule_at: Maybe<string>,
+  { store, now, config, days = limits.slot_days }: SlotsFor,
+): 'schedule_at' | null {
+  if (!schedule_at) return isStoreOpen(store, now) ? null : 'schedule_at';
+  const [, date = '', time] = /^(\d{4}-\d\d-\d\d)[ T](\d\d:\d\d)/.exec(schedule_at) ?? [];
+  const minutes = minutesOf(time);
+  if (minutes === null || !takesLater(store, config)) return 'schedule_at';
+  if (!isAhead({ date, from: timeText(minutes) }, store, now, true) || date > dateAfter(now.date, days))
+    return 'schedule_at';
+  return openSpans(store, date).some(({ from, until }) => minutes >= from && minutes < until) ? null : 'schedule_at';
+}
+
+export function slotMinutes(config: SlotsFor['config']): number {
+  const minutes = Math.floor(numberOf(config.schedule_order_slot_duration));
+  return minutes > 0 ? minutes : limits.slot_minutes;
+}
+
+function takesLater(store: SlotStore, config: SlotsFor['config']): boolean {
+  const isClosedByOwner = store.active != null && !isOn(store.active);
+  return (
+    isOn(store.schedule_order) && (config.schedule_order == null || isOn(config.schedule_order)) && !isClosedByOwner
+  );
+}
+
+function nowSlot(now: StoreTime, step: number): TimeSlot {
+  return {
+    date: now.date,
+    from: timeText(now.minutes),
+    until: timeText(now.minutes + step),
+    schedule_at: null,
+    is_now: true,
+  };
+}
+
+/** The last slot of a span may be shorter: it ends when the store closes. */
+function slotsOf(store: SlotStore, date: string, step: number): TimeSlot[] {
+  return openSpans(store, date).flatMap((span) =>
+    Array.from({ length: Math.ceil((span.until - span.from) / step) }, (_, n) => {
+      const from = span.from + n * step;
+      const until = timeText(Math.min(from + step, span.until));
+      return { date, from: timeText(from), until, schedule_at: `${date} ${timeText(from)}:00`, is_now: false };
+    }),
+  );
+}
+
+/** Offered while it still lies ahead; accepted within its first minute, too, so that placing takes its time. */
+function isAhead(slot: Pick<TimeSlot, 'date' | 'from'>, store: SlotStore, now: StoreTime, orIsNow = false): boolean {
+  const earliest = now.minutes + numberOf(store.order_place_to_schedule_interval);
+  const date = dateAfter(now.date, Math.floor(earliest / DAY));
+  if (slot.date !== date) return slot.date > date;
+  const start = minutesOf(slot.from) ?? 0;
+  return orIsNow ? start >= earliest % DAY : start > earliest % DAY;
+}
+
+const DAY = 24 * 60;

@@ -1,0 +1,26 @@
+/**
+ * Which image files are accepted, and how large a picture is drawn that is too heavy to be sent.
+ * Spec: accounts §5, "Image upload", and §9; types that the specification does not mention are refused, too.
+ */
+import { limits } from '../limits';
+
+export type ImageProblem = 'image_type' | 'image_size';
+
+/** `type` is the MIME type, `size` is in bytes. */
+export function imageProblem(file: { type: string; size: number }): ImageProblem | null {
+  if (!ACCEPTED.has(file.type.toLowerCase())) return 'image_type';
+  return file.size > limits.image_bytes_max ? 'image_size' : null;
+}
+
+type Size = { width: number; height: number };
+
+/** In pixels: its shape stays, its longest side is what is kept of a picture at most. Never larger than it is. */
+export function sizeToSend({ width, height }: Size): Size {
+  const scale = Math.min(1, limits.image_side_max / Math.max(width, height));
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
+}
+
+const ACCEPTED = new Set(['image/jpeg', 'image/jpg', 'image/png', 'image/gif']);
+
+/** For the `accept` attribute of a file field. */
+export const acceptedImages = [...ACCEPTED].join(',');

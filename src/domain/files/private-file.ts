@@ -1,0 +1,27 @@
+/**
+ * Which files are shown to their owner only, and for how long an address of one holds.
+ * Spec: beyond it; prescriptions (ordering §8) and pictures of conversations, refunds, doors and identities are nobody
+ * else's (decision 021).
+ */
+import { limits } from '../limits';
+
+const FOLDERS = ['prescription', 'chat', 'refund', 'identity', 'proof'];
+
+/** By its name below `media/`; however a file system reads capitals. */
+export function isPrivateFile(name: string): boolean {
+  const [root, folder = ''] = name.toLowerCase().split('/');
+  return root === 'uploads' && FOLDERS.includes(folder);
+}
+
+/** The end of a step of time, so that an address stays the same from one look to the next and pictures stand still. */
+export function privateUntil(now: Date): Date {
+  const step = limits.private_file_step_minutes * MINUTE;
+  return new Date(Math.ceil((now.getTime() + limits.private_file_minutes * MINUTE) / step) * step);
+}
+
+/** Files of orders and conversations of before then are erased. */
+export function filesErasedBefore(now: Date): Date {
+  return new Date(now.getTime() - limits.order_files_days * 24 * 60 * MINUTE);
+}
+
+const MINUTE = 60_000;

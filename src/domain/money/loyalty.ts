@@ -1,0 +1,39 @@
+/**
+ * Turning loyalty points into money of the wallet.
+ * Spec: api-contract §2.1 (loyalty_point_exchange_rate: points for one unit of the currency;
+ * loyalty_point_minimum_point) and §4, point-transfer.
+ */
+import { limits } from '../limits';
+import { minorUnits } from './money';
+import { isOn, numberOf, type Flag, type Maybe } from '../wire/wire';
+
+export type LoyaltyConfig = {
+  loyalty_point_status?: Flag;
+  customer_wallet_status?: Flag;
+  loyalty_point_exchange_rate?: Maybe<number | string>;
+  loyalty_point_minimum_point?: Maybe<number | string>;
+};
+
+/** What points are worth, down to the smallest coin that they pay whole; 0 without a rate. */
+export function pointsValue(points: number, config: LoyaltyConfig, digits: number = limits.decimal_digits): number {
+  const rate = minorUnits(numberOf(config.loyalty_point_exchange_rate), RATE_DIGITS);
+  if (rate <= 0 || points <= 0) return 0;
+  const coins = (BigInt(points) * 10n ** BigInt(digits + RATE_DIGITS)) / BigInt(rate);
+  return Number(`${coins}e-${digits}`);
+}
+
+export type TransferProblem =
+  /** Loyalty points or the wallet are switched off, or the points are worth nothing. */
+  'customer_wallet' | 'point_minimum' | 'point_balance';
+
+export function transferProblem(
+  points: number,
+  { balance, config }: { balance: number; config: LoyaltyConfig },
+): TransferProblem | null {
+  if (!isOn(config.loyalty_point_status) || !isOn(config.customer_wallet_status)) return 'customer_wallet';
+  if (points < numberOf(config.loyalty_point_minimum_point)) return 'point_minimum';
+  if (points > balance) return 'point_balance';
+  return pointsValue(points, config) > 0 ? null : 'customer_wallet';
+}
+
+const RATE_DIGITS = 4;

@@ -1,0 +1,85 @@
+/**
+ * Arithmetic with amounts of money, exact: decimals become integers, are computed, and are rounded half up once.
+ * Spec: ordering §9, price display; checklist, decision "PRICE-14 and the order total".
+ *
+ * Every amount is a decimal number as the API carries it (`8.5`), or its text (`"8.50"`); a missing one is 0.
+ * `digits` is `config.digit_after_decimal_point`, 2 when it is left out.
+ */
+import { limits } from '../limits';
+import type { Maybe } from '../wire/wire';
+
+export type Amount = Maybe<number | string>;
+
+/** All amounts together. */
+export function sum(amounts: readonly Amount[], digits: number = limits.decimal_digits): number {
+  return rounded(amounts.map(decimal).reduce(plus, ZERO), digits);
+}
+
+/** What is left of an amount, never below 0. */
+export function less(amount: Amount, part: Amount, digits: number = limits.decimal_digits): number {
+  const taken = decimal(part);
+  return Math.max(0, rounded(plus(decimal(amount), { ...taken, units: -taken.units }), digits));
+}
+
+/** An amount, or a rate such as a price per kilometre, so many times. */
+export function times(amount: Amount, count: number, digits: number = limits.decimal_digits): number {
+  return rounded(product(decimal(amount), decimal(count)), digits);
+}
+
+/** `rate` percent of an amount. */
+export function percentOf(amount: Amount, rate: Amount, digits: number = limits.decimal_digits): number {
+  return rounded(product(decimal(amount), decimal(rate)), digits, 100n);
+}
+
+/** The part of an amount that came on top of it at `rate` percent: amount × rate / (100 + rate). */
+export function includedPart(amount: Amount, rate: Amount, digits: number = limits.decimal_digits): number {
+  const part = decimal(rate);
+  const whole = 100n * part.scale + part.units;
+  if (whole <= 0n) return 0;
+  const taken = decimal(amount);
+  return rounded({ units: taken.units * part.units, scale: taken.scale }, digits, whole);
+}
+
+/** An amount to the digits of the currency, half up. */
+export function roundMoney(amount: Amount, digits: number = limits.decimal_digits): number {
+  return rounded(decimal(amount), digits);
+}
+
+/** How many of the smallest coin an amount is: 8.5 is 850 with two digits. */
+export function minorUnits(amount: Amount, digits: number = limits.decimal_digits): number {
+  return Number(minor(decimal(amount), digits, 1n));
+}
+
+/** `units / scale`; the scale is a power of ten. */
+type Decimal = { units: bigint; scale: bigint };
+
+const ZERO: Decimal = { units: 0n, scale: 1n };
+
+/** The digits that are written, so 0.1 is one tenth and not its binary neighbour. */
+function decimal(amount: Amount): Decimal {
+  const [, sign = '', whole = '', fraction = '', exponent = '0'] =
+    /^\s*([+-]?)(\d*)\.?(\d*)(?:e([+-]?\d+))?\s*$/i.exec(String(amount ?? 0)) ?? [];
+  const digits = BigInt(`0${whole}${fraction}`);
+  const shift = Number(exponent) - fraction.length;
+  const units = (sign === '-' ? -digits : digits) * (shift > 0 ? 10n ** BigInt(shift) : 1n);
+  return { units, scale: shift < 0 ? 10n ** BigInt(-shift) : 1n };
+}
+
+function plus(a: Decimal, b: Decimal): Decimal {
+  return { units: a.units * b.scale + b.units * a.scale, scale: a.scale * b.scale };
+}
+
+function product(a: Decimal, b: Decimal): Decimal {
+  return { units: a.units * b.units, scale: a.scale * b.scale };
+}
+
+function rounded(value: Decimal, digits: number, divisor = 1n): number {
+  return Number(`${minor(value, digits, divisor)}e-${digits}`);
+}
+
+function minor({ units, scale }: Decimal, digits: number, divisor: bigint): bigint {
+  const over = scale * divisor;
+  const size = (units < 0n ? -units : units) * 10n ** BigInt(digits);
+  const half = (2n * size + over) / (2n * over);
+  return units < 0n ? -half : half;
+}

@@ -1,0 +1,27 @@
+/**
+ * The tax of an order: a part of its amount, or on top of it.
+ * Spec: ordering §9, "Tax".
+ */
+import { limits } from '../limits';
+import { includedPart, percentOf, type Amount } from './money';
+import { isOn, numberOf, type Flag } from '../wire/wire';
+
+export type TaxConfig = {
+  /** Since 3.5; older back ends say `tax_included`. */
+  system_tax_include_status?: Flag;
+  tax_included?: Flag;
+};
+
+export type Tax = { tax: number; tax_status: 'included' | 'excluded' };
+
+/** `rate` is in percent; `amount` is what all discounts left. */
+export function taxOf(amount: number, rate: Amount, config: TaxConfig, digits: number = limits.decimal_digits): Tax {
+  const percent = Math.max(0, numberOf(rate));
+  return isTaxIncluded(config)
+    ? { tax: includedPart(amount, percent, digits), tax_status: 'included' }
+    : { tax: percentOf(amount, percent, digits), tax_status: 'excluded' };
+}
+
+function isTaxIncluded(config: TaxConfig): boolean {
+  return isOn(config.system_tax_include_status ?? config.tax_included);
+}

@@ -1,0 +1,91 @@
+/**
+ * The shape of `public/map/qamar-bay.json`, the one file from which the browser draws Qamar Bay and the server
+ * answers, and where its points lie on the map's projection (spherical Mercator).
+ * Spec: ordering §9, "Map" (zoom 1–21, initial 17, 9 with a polygon, route 10).
+ *
+ * Every coordinate is a whole number of 1/100000 degree, counted east and north from `centre`.
+ */
+import { limits } from '../limits';
+
+export type Names = readonly [en: string, ar: string];
+
+export type LatLng = { lat: number; lng: number };
+
+/** x0, y0, x1, y1, … in file units. */
+export type Flat = number[];
+
+/** main: avenues, ring road, corniche, boulevards. */
+export type StreetKind = 'main' | 'street' | 'lane';
+
+export type Street = {
+  /** Stable, e.g. `st-lighthouse-road`. */
+  id: string;
+  name: Names;
+  kind: StreetKind;
+  /** Runs of indices into `nodes`; house numbers go up along them, odd on the left hand and even on the right. */
+  parts: number[][];
+};
+
+export type PlaceKind =
+  | 'harbour'
+  | 'market'
+  | 'transport'
+  | 'health'
+  | 'school'
+  | 'culture'
+  | 'leisure'
+  | 'shopping'
+  | 'civic'
+  | 'worship';
+
+export type Place = { id: string; kind: PlaceKind; name: Names; x: number; y: number };
+
+type District = { id: string; name: Names; x: number; y: number };
+
+export type CityMap = {
+  name: Names;
+  centre: LatLng;
+  /** West, south, east and north end of what is built, in file units. */
+  bounds: [number, number, number, number];
+  /** Rings to fill with water, in drawing order before `piers`. */
+  water: Flat[];
+  /** Rings of land that lie in the water. */
+  piers: Flat[];
+  parks: { name: Names; ring: Flat }[];
+  /** Six numbers for each building: a corner x, y and the two sides from it ax, ay, bx, by. */
+  buildings: Flat;
+  /** x, y of each crossing or bend. */
+  nodes: Flat;
+  streets: Street[];
+  places: Place[];
+  /** Parts of the city outside the delivery zones, by their middle. */
+  districts: District[];
+};
+
+/** File units in a degree. */
+export const UNITS = 100_000;
+
+/** A point of the file on the ground. */
+export function onGround(x: number, y: number, centre: LatLng): LatLng {
+  return { lat: centre.lat + y / UNITS, lng: centre.lng + x / UNITS };
+}
+
+/** Spherical Mercator with the whole world from 0 to 1, y down. */
+export type Flattened = { x: number; y: number };
+
+export function flattened({ lat, lng }: LatLng): Flattened {
+  const sine = Math.sin((lat * Math.PI) / 180);
+  return { x: lng / 360 + 0.5, y: 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI) };
+}
+
+/** Screen pixels in a metre on the ground. */
+export function pixelsPerMetre(zoom: number, lat: number): number {
+  const equator = 2 * Math.PI * limits.earth_radius_m * Math.cos((lat * Math.PI) / 180);
+  return (256 * 2 ** zoom) / equator;
+}
+
+/** How close a map opens; the view then follows what it shows. */
+export function initialZoom(shows: 'point' | 'polygon' | 'route'): number {
+  if (shows === 'polygon') return limits.map_zoom_polygon;
+  return shows === 'route' ? limits.map_zoom_route : limits.map_zoom_initial;
+}

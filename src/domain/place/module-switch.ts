@@ -1,0 +1,26 @@
+/**
+ * What follows the choice of a module.
+ * Spec: ordering §4, "Module switch"; `/interest` wins over `/home` while no interests are recorded. Interests are
+ * recorded with the account, so a guest is not sent there.
+ */
+import { idsOf, type Ids, type Maybe } from '../wire/wire';
+
+export type Customer = { selected_modules_for_interest?: Ids };
+
+export function afterModuleSwitch(
+  module: { id: number; module_type: string },
+  customer: Maybe<Customer>,
+): '/home' | '/interest' {
+  if (!customer || module.module_type === 'parcel') return '/home';
+  return idsOf(customer.selected_modules_for_interest).includes(module.id) ? '/home' : '/interest';
+}
+
+export type RentalCart = { carts: readonly { provider?: Maybe<{ pickup_zone_id?: Ids }> }[] };
+
+/** Whether a rental cart survives the zones in which its customer now is. */
+export function rentalCartFate(cart: RentalCart, zone_ids: Ids): 'empty' | 'kept' | 'cleared' {
+  const [first] = cart.carts;
+  if (!first) return 'empty';
+  const here = idsOf(zone_ids);
+  return idsOf(first.provider?.pickup_zone_id).some((id) => here.includes(id)) ? 'kept' : 'cleared';
+}

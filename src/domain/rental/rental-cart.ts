@@ -1,0 +1,63 @@
+/**
+ * What a rental cart takes: vehicles of one provider for one trip.
+ * Spec: api-contract §8, add-to-cart (`cart_item`: duplicate, unavailable at time, quantity, provider closed, pickup
+ * zone, other rental type, different provider); ordering §3 and §4.
+ */
+import type { RentalType } from './trip-status';
+import { idsOf, isOn, type Flag, type Ids } from '../wire/wire';
+
+export type RentalLine = { vehicle_id: number; provider_id: number };
+
+export type WantedVehicle = {
+  vehicle: { id: number; provider_id: number; trip_hourly?: Flag; trip_distance?: Flag };
+  rental_type: RentalType;
+  quantity: number;
+  /** Units that nobody has at that time. */
+  free_units: number;
+  /** Of the provider, when the trip begins. */
+  is_open: boolean;
+  pickup_zone_id: Ids;
+  /** Zones around the pick-up point. */
+  zone_ids: readonly number[];
+};
+
+export type RentalProblem =
+  | 'rental_provider'
+  | 'rental_type'
+  | 'rental_known'
+  | 'rental_way'
+  | 'rental_zone'
+  | 'rental_closed'
+  | 'rental_unavailable'
+  | 'rental_quantity';
+
+/** Why a vehicle cannot be put beside the lines of a cart. `cart_type` is the kind of its trip; null in an empty one. */
+export function additionProblem(
+  lines: readonly RentalLine[],
+  cart_type: RentalType | null,
+  wanted: WantedVehicle,
+): RentalProblem | null {
+  const { vehicle, rental_type } = wanted;
+  if (lines.some((it) => it.provider_id !== vehicle.provider_id)) return 'rental_provider';
+  if (lines.some((it) => it.vehicle_id === vehicle.id)) return 'rental_known';
+  if (lines.length > 0 && cart_type !== null && cart_type !== rental_type) return 'rental_type';
+  return vehicleProblem(wanted);
+}
+
+/** Why a vehicle cannot be had for a trip, whatever else is in the cart. */
+export function vehicleProblem(wanted: WantedVehicle): RentalProblem | null {
+  if (!canRent(wanted.vehicle, wanted.rental_type)) return 'rental_way';
+  if (!isPickedUp(wanted.pickup_zone_id, wanted.zone_ids)) return 'rental_zone';
+  if (!wanted.is_open) return 'rental_closed';
+  if (wanted.free_units === 0) return 'rental_unavailable';
+  return wanted.quantity > wanted.free_units ? 'rental_quantity' : null;
+}
+
+export function canRent(vehicle: { trip_hourly?: Flag; trip_distance?: Flag }, rental_type: RentalType): boolean {
+  return isOn(rental_type === 'hourly' ? vehicle.trip_hourly : vehicle.trip_distance);
+}
+
+/** Whether a provider's trips may begin in one of the zones. */
+export function isPickedUp(pickup_zone_id: Ids, zone_ids: readonly number[]): boolean {
+  return idsOf(pickup_zone_id).some((id) => zone_ids.includes(id));
+}

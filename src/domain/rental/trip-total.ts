@@ -1,0 +1,72 @@
+/**
+ * Every row of a trip's price.
+ * Spec: api-contract §8 (trip price, Trip) and §7.6, whose order of steps holds here, too: vehicles − discount −
+ * coupon is the base, never below 0; then tax when it is on top, and the additional charge.
+ */
+import { couponDiscount, type Coupon } from '../checkout/coupon';
+import { isOn, numberOf, type Flag, type Maybe } from '../wire/wire';
+import { less, roundMoney, sum, type Amount } from '../money/money';
+import { digitsOf } from '../money/money-display';
+import { isDiscountRunning, storeDiscount, type StoreDiscount } from '../catalogue/store-discount';
+import type { StoreTime } from '../time/store-clock';
+import { taxOf, type Tax, type TaxConfig } from '../money/tax';
+import { tripPrice, type Trip, type TripVehicle } from './trip-price';
+
+export type PricedTrip = {
+  lines: readonly { vehicle: TripVehicle; trip: Trip }[];
+  provider: { /** Percent. */ tax?: Amount; discount?: Maybe<StoreDiscount> };
+  config: TaxConfig & {
+    additional_charge_status?: Flag;
+    additional_charge?: Amount;
+    digit_after_decimal_point?: Maybe<number>;
+  };
+  /** One that `couponProblem` lets through. */
+  coupon?: Maybe<Coupon>;
+  now: StoreTime;
+};
+
+export type TripTotal = Tax & {
+  /** Vehicles at full price. */
+  subtotal: number;
+  discount: number;
+  coupon_discount: number;
+  additional_charge: number;
+  total: number;
+};
+
+export function tripTotal({ lines, provider, config, coupon, now }: PricedTrip): TripTotal {
+  const digits = digitsOf(config);
+  const percent = vehiclesPercent(provider.discount, now);
+  const prices = lines.map(({ vehicle, trip }) => tripPrice(vehicle, trip, percent, digits));
+  const subtotal = sum(
+    prices.map(({ price }) => price),
+    digits,
+  );
+  const own = sum(
+    prices.map(({ discount }) => discount),
+    digits,
+  );
+  const discount = Math.max(own, storeDiscount(provider.discount, subtotal, now, digits));
+  const discounted = less(subtotal, discount, digits);
+  const coupon_discount = couponDiscount(coupon, { subtotal, amount: discounted }, digits);
+  const base = less(discounted, coupon_discount, digits);
+  const tax = taxOf(base, provider.tax, config, digits);
+  const additional_charge = isOn(config.additional_charge_status)
+    ? Math.max(0, roundMoney(config.additional_charge, digits))
+    : 0;
+  const onTop = tax.tax_status === 'excluded' ? tax.tax : 0;
+  return {
+    subtotal,
+    discount,
+    coupon_discount,
+    ...tax,
+    additional_charge,
+    total: sum([base, onTop, additional_charge], digits),
+  };
+}
+
+/** What a provider's discount takes off each single vehicle; one with a minimum or a cap acts on the whole trip only. */
+export function vehiclesPercent(offer: Maybe<StoreDiscount>, now: StoreTime): number {
+  if (!offer || offer.discount_type === 'amount' || !isDiscountRunning(offer, now)) return 0;
+  return numberOf(offer.min_purchase) > 0 || numberOf(offer.max_discount) > 0 ? 0 : numberOf(offer.discount);
+}

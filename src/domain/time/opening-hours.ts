@@ -1,0 +1,65 @@
+/**
+ * When a store is open on a date: split hours, closed days and hours past midnight included.
+ * Spec: ordering §3, "Opening-hours entry"; api-contract §5.2 (`schedules`).
+ */
+import { dateAfter, dayOf } from './store-clock';
+import type { Maybe } from '../wire/wire';
+
+export type OpeningHours = { day: number | string; opening_time: string; closing_time: string };
+
+/** Minutes since midnight; `until` is not part of it. */
+export type Span = { from: number; until: number };
+
+/** A missing list of schedules is a store without hours (parcel, some ecommerce): it is open all day. */
+export type WithHours = { schedules?: Maybe<readonly OpeningHours[]> };
+
+/** The opened parts of a date in order, the tail of the night before included, none longer than the day. */
+export function openSpans({ schedules }: WithHours, date: string): Span[] {
+  if (!schedules) return [{ from: 0, until: DAY }];
+  const yesterday = dayOf(dateAfter(date, -1));
+  const tails = spansOf(schedules, yesterday).map(({ until }) => ({ from: 0, until: until - DAY }));
+  const own = spansOf(schedules, dayOf(date)).map(({ from, until }) => ({ from, until: Math.min(until, DAY) }));
+  return merged([...tails, ...own].filter(({ from, until }) => until > from));
+}
+
+/** `HH:mm` or `HH:mm:ss` in minutes since midnight; null when it is neither. */
+export function minutesOf(time: Maybe<string>): number | null {
+  const [, hours, minutes] = /^([01]?\d|2[0-4]):([0-5]\d)(?::[0-5]\d)?$/.exec(time?.trim() ?? '') ?? [];
+  const total = Number(hours) * 60 + Number(minutes);
+  return total <= DAY ? total : null;
+}
+
+/** `HH:mm` of minutes since midnight. */
+export function timeText(minutes: number): string {
+  const inDay = ((minutes % DAY) + DAY) % DAY;
+  return `${String(Math.floor(inDay / 60)).padStart(2, '0')}:${String(inDay % 60).padStart(2, '0')}`;
+}
+
+/** A window from one time to another: one that ends no later than it begins reaches past midnight. */
+export function spanOf(opens: Maybe<string>, closes: Maybe<string>): Span | null {
+  const from = minutesOf(opens);
+  const until = minutesOf(closes);
+  if (from === null || until === null) return null;
+  // 23:59 is how the last minute of a day is written.
+  if (until === DAY - 1) return { from, until: DAY };
+  return { from, until: until > from ? until : until + DAY };
+}
+
+const DAY = 24 * 60;
+
+function spansOf(schedules: readonly OpeningHours[], day: number): Span[] {
+  return schedules
+    .filter((hours) => Number(hours.day) === day)
+    .map((hours) => spanOf(hours.opening_time, hours.closing_time))
+    .filter((span) => span !== null);
+}
+
+function merged(spans: Span[]): Span[] {
+  const result: Span[] = [];
+  for (const span of spans.toSorted((a, b) => a.from - b.from)) {
+    const last = result.at(-1);
+    if (last && span.from <= last.until) last.until = Math.max(last.until, span.until);
+    else result.push({ ...span });
+  }
+  return result;
+}

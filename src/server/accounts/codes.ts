@@ -1,0 +1,246 @@
+/**
+ * One-time codes: sent to a phone or an email, kept only as a keyed hash, right once.
+ * Spec: api-contract §3.1–3.3 and §3.7; the demo accepts one code that is shown and never sent (PWD-08).
+ */
+import { randomInt } from 'node:crypto';
+import { limits } from '@/domain/limits';
+import { carriedTries, codeExpiry, guess, resendWait } from '@/domain/accounts/one-time-code';
+import { translate } from '@/i18n/both';
+import { sendMail } from '../adapters/mail';
+import { sendText } from '../adapters/sms';
+import { ApiError } from '../http/api';
+import type { Caller } from '../http/caller';
+import {
+  lockCodes,
+  removeCodes,
+  removeCodesBefore,
+  storeCode,
+  updateCode,
+  type CodeKey,
+  type CodeRow,
+} from '../data/one-time-code';
+import { findCustomer } from '../data/customer';
+import { toldRecord } from '../data/sql/localize-settings';
+import { allSettings } from '../data/setting';
+import { DEMO_CODE, isDemo } from '../config/demo-mode';
+import { knownDevice } from '../http/device';
+import { log } from '../http/log';
+import { sealed } from '../config/secret';
+import { logSecurityEvent } from '../http/security-event';
+import { limitCalls, refuseTooMany } from '../http/rate-limit';
+
+export type Contact = { kind: 'phone' | 'email'; value: string };
+export type Purpose = CodeKey['purpose'];
+
+/** For how long a proved contact may complete its profile. */
+const PROOF_MS = 15 * 60 * 1000;
+
+/** For so long the wrong tries of a code that is over are remembered. */
+const KEPT_MS = 60 * 60 * 1000;
+
+/**
+ * In place of an asker: the tries of all who asked for no code, the proof that completes a profile, and before a
+ * browser's name the note that it was sent to prove a contact.
+ */
+const OTHERS = 'others';
+const PROOF = 'proof';
+const NOTED = 'noted ';
+
+function isCode({ asker }: CodeRow): boolean {
+  return asker !== PROOF && !asker.startsWith(NOTED);
+}
+
+/**
+ * `behind`: after the answer, so that neither its time nor a failure tells whether there is an account; `none`: all but
+ * the message, for a contact that nobody has.
+ */
+export type Delivery = 'awaited' | 'behind' | 'none';
+
+/**
+ * Sends a code. Refuses within 60 s of the asker's last one (otp_wait), too many of them, and when the sending fails.
+ * What strangers ask for takes nothing away from the owner: each asker has a code, a wait and a count of their own.
+ */
+export async function sendCode(
+  caller: Caller,
+  purpose: Purpose,
+  contact: Contact,
+  delivery: Delivery = 'awaited',
+): Promise<void> {
+  const { db, now } = caller;
+  const key = { purpose, contact: contact.value };
+  const asker = askerOf(caller);
+  refuseWait(await lockCodes(db, key), asker, now);
+  await refuseTooMany(
+    caller,
+    { kind: 'message_to_contact_from_address', of: `${contact.value} ${asker}` },
+    ...((await isOwner(caller, contact)) ? [] : [{ kind: 'message_to_contact', of: contact.value } as const]),
+  );
+  await limitCalls(caller, 'message');
+  const code = isDemo() ? DEMO_CODE : String(randomInt(10 ** limits.code_length)).padStart(limits.code_length, '0');
+  await db.transaction(async (tx) => {
+    const before = refuseWait(await lockCodes(tx, key), asker, now);
+    const times = { sent_at: now, expires_at: codeExpiry(now), ...carriedTries(before, now) };
+    await storeCode(tx, { ...key, asker, kind: contact.kind, code_hash: hashOf(key, code), ...times });
+  });
+  if (Math.random() < 0.01) await removeCodesBefore(db, new Date(now.getTime() - KEPT_MS));
+  logSecurityEvent(caller, 'code_sent', { kind: purpose });
+  const message = await messageOf(caller, code);
+  if (isDemo() || delivery === 'none') return;
+  if (delivery === 'awaited') return delivered(caller, key, { contact, message });
+  void deliver(contact, message).catch((error: unknown) => tellFailure(contact, error));
+}
+
+/** Answers the asker's code before this one. */
+function refuseWait(codes: CodeRow[], asker: string, now: Date): CodeRow | null {
+  const before = codes.find((one) => one.asker === asker) ?? null;
+  const seconds = resendWait(before, now);
+  if (seconds > 0) throw new ApiError('otp_wait', { seconds });
+  return before;
+}
+
+/** Whether the caller, or their device, has been signed in to the account of this contact. */
+async function isOwner(caller: Caller, { kind, value }: Contact): Promise<boolean> {
+  const account = await findCustomer(caller.db, kind === 'phone' ? { phone: value } : { email: value });
+  return account !== undefined && (caller.customer?.id === account.id || knownDevice(caller, account.id) !== null);
+}
+
+type Message = { text: string; subject: string };
+
+async function messageOf(caller: Caller, code: string): Promise<Message> {
+  const { business_name: name } = toldRecord(await allSettings(caller.db), caller);
+  const params = { code, name: typeof name === 'string' ? name : '' };
+  const words = (message: string) => translate(caller.language, `answers.${message}`, params);
+  return { text: words('code_text'), subject: words('code_subject') };
+}
+
+async function deliver({ kind, value: to }: Contact, { text, subject }: Message): Promise<void> {
+  await (kind === 'phone' ? sendText({ to, text }) : sendMail({ to, subject, text }));
+}
+
+function tellFailure({ kind }: Contact, error: unknown): void {
+  log.error('A code could not be sent', { kind, error });
+}
+
+async function delivered(caller: Caller, key: CodeKey, { contact, message }: { contact: Contact; message: Message }) {
+  try {
+    await deliver(contact, message);
+  } catch (error) {
+    tellFailure(contact, error);
+    // Nobody has to wait for a message that never left.
+    const row = (await lockCodes(caller.db, key)).find((one) => one.asker === askerOf(caller));
+    if (row) await updateCode(caller.db, row.id, { sent_at: new Date(0) });
+    throw new ApiError('otp_not_sent');
+  }
+}
+
+/** Keeps a code that another service has sent and found right, for the step that names it once more. */
+export async function keepCode(caller: Caller, purpose: Purpose, contact: Contact & { code: string }): Promise<void> {
+  const key = { purpose, contact: contact.value };
+  await storeCode(caller.db, {
+    ...key,
+    asker: askerOf(caller),
+    kind: contact.kind,
+    code_hash: hashOf(key, contact.code),
+    attempts: 0,
+    sent_at: new Date(0),
+    expires_at: codeExpiry(caller.now),
+    verified_at: caller.now,
+  });
+}
+
+export type Given = { purpose: Purpose; contact: string; code: string; keep?: boolean };
+
+/** Returns when the code is right. It is then used up, unless it is kept for one more step. */
+export async function takeCode(caller: Caller, { purpose, contact, code, keep = false }: Given): Promise<void> {
+  const { db, now } = caller;
+  await refuseTooMany(caller, { kind: 'code_from_address', of: caller.address });
+  const key = { purpose, contact };
+  const result = await db.transaction(async (tx) => {
+    const codes = (await lockCodes(tx, key)).filter(isCode);
+    const [latest] = codes;
+    if (!latest) return null;
+    const counted = triesOf(codes, askerOf(caller)) ?? newTriesOf(latest, now);
+    const same = codes.find((one) => one.code_hash === hashOf(key, code) && one.expires_at > now);
+    const found = guess({ ...counted, expires_at: same?.expires_at ?? now }, same !== undefined, now);
+    if (found.kind === 'right')
+      await (keep && same ? updateCode(tx, same.id, { verified_at: now }) : removeCodes(tx, key));
+    else if (found.kind !== 'otp_block_time') {
+      const blocked_until = found.kind === 'otp_temp_blocked' ? found.blocked_until : null;
+      await storeCode(tx, { ...counted, attempts: found.attempts, blocked_until });
+    }
+    return found;
+  });
+  if (result?.kind === 'right') return;
+  logSecurityEvent(caller, 'code_refused', { kind: purpose });
+  if (!result || result.kind === 'wrong') throw new ApiError(purpose === 'reset' ? 'reset_invalid' : 'otp_mismatch');
+  throw new ApiError(result.kind, { seconds: result.seconds });
+}
+
+/** Where a wrong guess counts: with the caller's own code, else with the guesses of all who asked for none. */
+function triesOf(codes: CodeRow[], asker: string): Tries | undefined {
+  const found = codes.find((one) => one.asker === asker) ?? codes.find((one) => one.asker === OTHERS);
+  if (!found) return undefined;
+  const { id: _id, ...tries } = found;
+  return tries;
+}
+
+type Tries = Omit<CodeRow, 'id'>;
+
+function newTriesOf({ id: _id, ...code }: CodeRow, now: Date): Tries {
+  const none = { attempts: 0, blocked_until: null, sent_at: new Date(0), expires_at: codeExpiry(now) };
+  return { ...code, ...none, asker: OTHERS, code_hash: '', verified_at: null, verified_by: null };
+}
+
+/**
+ * Remembers who was sent to prove a contact after having shown something else, a password or a provider's word: for the
+ * same browser the proof is no claim of somebody else's account.
+ */
+export async function noteAsker(caller: Caller, contact: Contact, guest_id: Guest): Promise<void> {
+  const verified_by = proofOf(caller, guest_id);
+  await storeCode(caller.db, {
+    ...{ purpose: 'verify', kind: contact.kind, contact: contact.value, asker: NOTED + verified_by, code_hash: '' },
+    ...{ attempts: 0, sent_at: new Date(0), expires_at: caller.now, verified_at: caller.now, verified_by },
+  });
+}
+
+/** To be asked before the code is taken, which forgets it. */
+export async function isAsker(caller: Caller, contact: Contact, guest_id: Guest): Promise<boolean> {
+  const asker = NOTED + proofOf(caller, guest_id);
+  const rows = await lockCodes(caller.db, { purpose: 'verify', contact: contact.value });
+  const noted = rows.find((one) => one.asker === asker)?.verified_at;
+  return Boolean(noted && caller.now.getTime() - noted.getTime() < PROOF_MS);
+}
+
+/** Lets the caller who has proved a contact, and nobody else, complete the profile of its account. */
+export async function grantProfile(caller: Caller, contact: Contact, guest_id: Guest): Promise<void> {
+  await storeCode(caller.db, {
+    ...{ purpose: 'sign_in', kind: contact.kind, contact: contact.value, asker: PROOF, code_hash: '', attempts: 0 },
+    ...{ sent_at: new Date(0), expires_at: caller.now, verified_at: caller.now },
+    verified_by: proofOf(caller, guest_id),
+  });
+}
+
+export async function mayCompleteProfile(caller: Caller, contact: string, guest_id: Guest): Promise<boolean> {
+  const row = (await lockCodes(caller.db, { purpose: 'sign_in', contact })).find((one) => one.asker === PROOF);
+  const isFresh = row?.verified_at && caller.now.getTime() - row.verified_at.getTime() < PROOF_MS;
+  return Boolean(isFresh) && row?.verified_by === proofOf(caller, guest_id);
+}
+
+export async function endProfile(caller: Caller, contact: string): Promise<void> {
+  await removeCodes(caller.db, { purpose: 'sign_in', contact });
+}
+
+type Guest = number | null | undefined;
+
+/** A guest's id is a secret of its browser; without one the network address has to do. */
+function proofOf(caller: Caller, guest_id: Guest): string {
+  return guest_id ? sealed('guest', String(guest_id)) : sealed('address', caller.address);
+}
+
+function askerOf({ customer, address }: Caller): string {
+  return customer ? sealed('asker', 'customer', String(customer.id)) : sealed('asker', 'address', address);
+}
+
+function hashOf({ purpose, contact }: CodeKey, code: string): string {
+  return sealed('code', purpose, contact, code);
+}

@@ -1,0 +1,93 @@
+/**
+ * Which ways of signing in are open: what the configuration switches on and the settings make possible.
+ * Spec: accounts §2 and §9; api-contract §2.1 (centralize_login, social_login, apple_login).
+ */
+import { record, text } from '@/contract/core/reading';
+import type { SocialMedium } from '@/domain/accounts/login-types';
+import { isOn, type Flag } from '@/domain/wire/wire';
+import { canMail } from '../adapters/mail';
+import { canText } from '../adapters/sms';
+import { ApiError } from '../http/api';
+import type { Caller } from '../http/caller';
+import { allSettings } from '../data/setting';
+import { isDemo } from '../config/demo-mode';
+
+export type Settings = Record<string, unknown>;
+
+/** In demo mode every message counts as sent: its code is known. */
+export function canSend(kind: 'phone' | 'email'): boolean {
+  return isDemo() || (kind === 'phone' ? canText() : canMail());
+}
+
+/** Codes go to phones by Firebase, which the storefront asks for itself, instead of by this server. */
+export function isFirebase(): boolean {
+  return Boolean(process.env.FIREBASE_API_KEY);
+}
+
+function isConfigured(medium: SocialMedium): boolean {
+  const { GOOGLE_CLIENT_ID, APPLE_CLIENT_ID, FACEBOOK_APP_ID, FACEBOOK_APP_SECRET } = process.env;
+  if (medium === 'google') return Boolean(GOOGLE_CLIENT_ID);
+  return medium === 'apple' ? Boolean(APPLE_CLIENT_ID) : Boolean(FACEBOOK_APP_ID && FACEBOOK_APP_SECRET);
+}
+
+/** The statuses that hold, as 0 and 1. */
+export function loginStatuses(settings: Settings) {
+  const login = record(settings.centralize_login);
+  // The reader of a flag takes any of the forms in which it may have been stored.
+  const is = (name: string) => isOn(login[name] as Flag);
+  const social = (medium: SocialMedium) =>
+    is('social_login_status') && is(`${medium}_login_status`) && isConfigured(medium);
+  const canVerifyPhone = canSend('phone') || isFirebase();
+  const media = { google: social('google'), facebook: social('facebook'), apple: social('apple') };
+  return {
+    manual_login_status: Number(is('manual_login_status')),
+    otp_login_status: Number(is('otp_login_status') && canVerifyPhone),
+    social_login_status: Number(Object.values(media).some(Boolean)),
+    google_login_status: Number(media.google),
+    facebook_login_status: Number(media.facebook),
+    apple_login_status: Number(media.apple),
+    email_verification_status: Number(is('email_verification_status') && canSend('email')),
+    phone_verification_status: Number(is('phone_verification_status') && canVerifyPhone),
+  };
+}
+
+/** The part of GET /config that tells the ways in. */
+export function identityWire(settings: Settings) {
+  const statuses = loginStatuses(settings);
+  const apple = record(Array.isArray(settings.apple_login) ? settings.apple_login[0] : undefined);
+  return {
+    is_mail_active: canSend('email'),
+    is_sms_active: canSend('phone'),
+    firebase_otp_verification: Number(isFirebase()),
+    centralize_login: { ...statuses, send_otp_via: text(record(settings.centralize_login).send_otp_via) },
+    social_login: [
+      {
+        login_medium: 'google',
+        status: isOn(statuses.google_login_status),
+        client_id: process.env.GOOGLE_CLIENT_ID ?? '',
+      },
+      {
+        login_medium: 'facebook',
+        status: isOn(statuses.facebook_login_status),
+        client_id: process.env.FACEBOOK_APP_ID ?? '',
+      },
+    ],
+    apple_login: [
+      {
+        client_id_app: text(apple.client_id_app),
+        redirect_url_flutter: text(apple.redirect_url_flutter),
+        login_medium: 'apple',
+        status: isOn(statuses.apple_login_status),
+        client_id: process.env.APPLE_CLIENT_ID ?? '',
+        redirect_url_react: text(apple.redirect_url_react) || process.env.SITE_URL || '',
+      },
+    ],
+  };
+}
+
+/** Refuses a way in that is switched off; answers the statuses. */
+export async function openWay(caller: Caller, way: 'manual' | 'otp' | 'social') {
+  const statuses = loginStatuses(await allSettings(caller.db));
+  if (!statuses[`${way}_login_status`]) throw new ApiError('login_type');
+  return statuses;
+}

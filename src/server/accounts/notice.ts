@@ -1,0 +1,57 @@
+/**
+ * Tells the customer at the contact that the account had before of a change by which it could have been taken over:
+ * an own addition to accounts §4.
+ */
+import { text } from '@/contract/core/reading';
+import { isLanguage, type Language } from '@/domain/text/language';
+import { translate } from '@/i18n/both';
+import { canMail, sendMail } from '../adapters/mail';
+import { canText, sendText } from '../adapters/sms';
+import type { Caller } from '../http/caller';
+import type { Contact } from './codes';
+import type { CustomerRow } from '../data/customer';
+import { toldRecord } from '../data/sql/localize-settings';
+import { allSettings } from '../data/setting';
+import { isDemo } from '../config/demo-mode';
+import { log } from '../http/log';
+
+export type AccountChange = 'password' | 'phone' | 'email' | 'deletion';
+
+type Before = Pick<CustomerRow, 'phone' | 'email' | 'current_language_key'>;
+
+/** Call it once the change is kept. Nobody waits for the messages to leave, and one that does not is logged only. */
+export async function tellFormerContacts(caller: Caller, before: Before, changes: AccountChange[]): Promise<void> {
+  if (isDemo()) return;
+  const told = changes.flatMap((change) => {
+    const contact = contactFor(change, before);
+    return contact ? [{ contact, change }] : [];
+  });
+  if (told.length === 0) return;
+  const { current_language_key: key } = before;
+  const language = isLanguage(key) ? key : caller.language;
+  const business = toldRecord(await allSettings(caller.db), { language, origin: caller.origin });
+  for (const kind of ['email', 'phone'] as const) {
+    const same = told.filter(({ contact }) => contact.kind === kind);
+    const [first] = same;
+    if (first) send(first.contact, { language, business, changes: same.map(({ change }) => change) });
+  }
+}
+
+/** The former phone of a new phone, else the email; where that cannot be reached, the other one. */
+function contactFor(change: AccountChange, { phone, email }: Before): Contact | undefined {
+  const byText: Contact | null = phone !== null && canText() ? { kind: 'phone', value: phone } : null;
+  const byMail: Contact | null = email !== null && canMail() ? { kind: 'email', value: email } : null;
+  return (change === 'phone' ? (byText ?? byMail) : (byMail ?? byText)) ?? undefined;
+}
+
+type Told = { language: Language; business: Record<string, unknown>; changes: AccountChange[] };
+
+function send({ kind, value: to }: Contact, { language, business, changes }: Told): void {
+  const name = text(business.business_name);
+  const contact = [text(business.email), text(business.phone)].filter(Boolean).join(', ');
+  const say = (key: string) => translate(language, `answers.${key}`, { name, contact });
+  const body = [...changes.map((it) => say(`account_${it}`)), say(contact ? 'not_you_contact' : 'not_you')].join(' ');
+  const sent =
+    kind === 'email' ? sendMail({ to, subject: say('account_subject'), text: body }) : sendText({ to, text: body });
+  sent.catch((error: unknown) => log.error('A former contact could not be told of a change', { kind, error }));
+}

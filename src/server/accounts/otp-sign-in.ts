@@ -1,0 +1,116 @@
+/**
+ * Signing in by a code sent to a phone, and verifying a contact after sign-up.
+ * Spec: api-contract §3.1 (otp), §3.2 and §3.3; accounts §4.
+ */
+import { ApiError } from '../http/api';
+import type { Caller } from '../http/caller';
+import { isAsker, keepCode, sendCode, takeCode, type Contact } from './codes';
+import { findCustomer, insertCustomer, updateCustomer, type CustomerRow } from '../data/customer';
+import { claimAccount } from './first-proof';
+import { knownDevice } from '../http/device';
+import { isFirebase } from './identity';
+import { admitted, admittedWhenVerified, existingWire, refuseBlocked, wayInWire } from './sign-in';
+import { words } from '../http/localize';
+
+type Guest = { guest_id?: number | null | undefined };
+
+/** The first step; it says the same of a phone that nobody has. */
+export async function codeRequested(caller: Caller, phone: string) {
+  if (!isFirebase()) await sendCode(caller, 'sign_in', { kind: 'phone', value: phone });
+  return wayInWire('otp', { is_phone_verified: 0, phone });
+}
+
+/**
+ * The phone is proved: signs in, makes an account of an unknown phone, or asks whether the account that names it,
+ * unverified, is the caller's.
+ */
+async function phoneProved(caller: Caller, phone: string, { guest_id }: Guest) {
+  const customer = (await findCustomer(caller.db, { phone })) ?? (await accountOf(caller, phone));
+  if (isUnverified(customer)) {
+    refuseBlocked(caller, customer);
+    return wayInWire('otp', { is_exist_user: existingWire(caller, customer), phone });
+  }
+  const own = await claimAccount(caller, customer, { kind: 'phone' });
+  return admitted(caller, own, { login_type: 'otp', guest_id }, { kind: 'phone', value: phone });
+}
+
+export async function verifiedByCode(
+  caller: Caller,
+  input: Guest & { login_type: 'manual' | 'otp'; contact: Contact; otp: string },
+) {
+  const { contact, otp: code, login_type } = input;
+  if (login_type === 'manual') return contactVerified(caller, contact, { guest_id: input.guest_id, code });
+  const known = await findCustomer(caller.db, { phone: contact.value });
+  // The answer to "is it you?" names the code once more.
+  await takeCode(caller, { purpose: 'sign_in', contact: contact.value, code, keep: !!known && isUnverified(known) });
+  return phoneProved(caller, contact.value, input);
+}
+
+/** After sign-up. Without a code, somebody else has found it right already. */
+async function contactVerified(caller: Caller, contact: Contact, { guest_id, code }: Guest & { code?: string }) {
+  const { kind, value } = contact;
+  const found = await findCustomer(caller.db, kind === 'phone' ? { phone: value } : { email: value });
+  // To anybody else it would tell that there is an account.
+  if (found?.[`is_${kind}_verified`] && code !== undefined && isKnown(caller, found))
+    return { message: words(caller, 'answers.verified_already') };
+  // Whoever gave the password a moment ago goes on with it; with a code alone it is somebody else's.
+  const isOwn = await isAsker(caller, contact, guest_id);
+  if (code !== undefined) await takeCode(caller, { purpose: 'verify', contact: value, code });
+  if (!found) throw new ApiError('otp_mismatch');
+  const customer = isOwn
+    ? await changed(caller, found, { [`is_${kind}_verified`]: true })
+    : await claimAccount(caller, found, { kind });
+  return admittedWhenVerified(caller, customer, { login_type: 'manual', guest_id }, contact);
+}
+
+function isKnown(caller: Caller, { id }: CustomerRow): boolean {
+  return caller.customer?.id === id || knownDevice(caller, id) !== null;
+}
+
+/** The answer to "is it you?": yes verifies the phone, no takes it to an account of its own. */
+export async function ownershipAnswered(
+  caller: Caller,
+  input: Guest & { phone: string; otp: string; verified: 'yes' | 'no' },
+) {
+  const { phone, guest_id } = input;
+  await takeCode(caller, { purpose: 'sign_in', contact: phone, code: input.otp });
+  const known = await findCustomer(caller.db, { phone });
+  if (known && isUnverified(known)) {
+    refuseBlocked(caller, known);
+    if (input.verified === 'yes') await claimAccount(caller, known, { kind: 'phone' });
+    else await changed(caller, known, { phone: null });
+  }
+  const customer = (await findCustomer(caller.db, { phone })) ?? (await accountOf(caller, phone));
+  return admitted(caller, customer, { login_type: 'otp', guest_id }, { kind: 'phone', value: phone });
+}
+
+/** A phone that Firebase has found right; its code then answers "is it you?", too. */
+export async function phoneProvedElsewhere(
+  caller: Caller,
+  input: Guest & { login_type: 'manual' | 'otp'; phone: string; otp: string },
+) {
+  const contact: Contact = { kind: 'phone', value: input.phone };
+  if (input.login_type === 'manual') return contactVerified(caller, contact, { guest_id: input.guest_id });
+  const known = await findCustomer(caller.db, { phone: input.phone });
+  if (known && isUnverified(known)) await keepCode(caller, 'sign_in', { ...contact, code: input.otp });
+  return phoneProved(caller, input.phone, input);
+}
+
+/** An account that has been completed under a phone that nobody has proved. */
+function isUnverified({ is_phone_verified, f_name }: CustomerRow): boolean {
+  return !is_phone_verified && f_name !== '';
+}
+
+/** A new account of a phone; another call may have made it at the same moment. */
+async function accountOf(caller: Caller, phone: string): Promise<CustomerRow> {
+  const values = { phone, is_phone_verified: true, login_medium: null, created_at: caller.now };
+  const made = (await insertCustomer(caller.db, values)) ?? (await findCustomer(caller.db, { phone }));
+  if (!made) throw new Error('The account could not be made');
+  return made;
+}
+
+async function changed(caller: Caller, customer: CustomerRow, change: Partial<CustomerRow>): Promise<CustomerRow> {
+  const row = await updateCustomer(caller.db, customer.id, change);
+  if (!row) throw new ApiError('otp_mismatch');
+  return row;
+}

@@ -1,0 +1,24 @@
+import { hash, verify } from '@node-rs/argon2';
+import { limits } from '@/domain/limits';
+import { atOnce } from '../http/at-once';
+
+/** argon2id with the parameters that OWASP asks for at least. */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** Whoever sends many passwords fills a queue, neither the memory nor the threads that files are read on. */
+const hashing = atOnce(limits.passwords_at_once, limits.passwords_waiting_max);
+
+/** Refuses with busy when too many others wait. */
+export async function hashedPassword(password: string): Promise<string> {
+  return hashing(() => hash(password, COST));
+}
+
+let nobody: Promise<string> | undefined;
+
+/** Takes as long for an account that has no password, or for nobody at all, as for any other (AUTH-21). */
+export async function isPassword(password: string, stored: string | null | undefined): Promise<boolean> {
+  nobody ??= hash('nobody has this password', COST);
+  const expected = stored ?? (await nobody);
+  const isSame = await hashing(() => verify(expected, password));
+  return isSame && stored != null;
+}

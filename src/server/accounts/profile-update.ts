@@ -1,0 +1,142 @@
+/**
+ * Changing one's profile: saved at once, or sent back with the wish for a code first.
+ * Spec: api-contract §3.12; accounts §4. The contract asks for no current password. So whoever changes by what the
+ * account is entered proves who they are, all other sessions end, and the former contact is told.
+ */
+import { ValidationError, type InferType } from 'yup';
+import type * as schema from '@/contract/customer/customer.schema';
+import { nameParts } from '@/domain/accounts/person-name';
+import { isGuarded } from '@/domain/accounts/proof';
+import { contactToProve, keptPhone, type ContactKind, type ProfileChange } from '@/domain/accounts/profile-change';
+import { tellFormerContacts, type AccountChange } from './notice';
+import { ApiError } from '../http/api';
+import type { Caller } from '../http/caller';
+import { sendCode, takeCode } from './codes';
+import { takenContact } from '../data/customer';
+import { saveProfile, type ProfileInput } from '../data/profile-change';
+import { profileOf, type ProfileRow } from '../data/profile';
+import { allSettings } from '../data/setting';
+import { revokeOtherSessions } from '../data/token';
+import { refuseUnlessProved } from './firebase-proof';
+import { signedIn } from '../http/guards';
+import { isFirebase, loginStatuses } from './identity';
+import { refuseGuessable } from './new-password';
+import { hashedPassword } from './password';
+import { refuseOldProof } from './proof';
+import { logSecurityEvent } from '../http/security-event';
+import { limitCalls } from '../http/rate-limit';
+import { keepUpload, removeUpload } from '../media/upload';
+import { words } from '../http/localize';
+
+type Input = InferType<typeof schema.updateProfile>;
+
+export async function updatedProfile(input: Input, caller: Caller) {
+  const { id } = signedIn(caller);
+  const row = await profileOf(caller.db, id);
+  if (!row) throw new ApiError('auth-001');
+  const phone = keptPhone({ account: row, sent: input });
+  if (isGuarded(row, { phone, email: input.email, password: input.password })) await refuseOldProof(caller);
+  const proved = input.otp ? (input.verification_on === 'email' ? 'email' : 'phone') : null;
+  const change: ProfileChange = {
+    wanted: loginStatuses(await allSettings(caller.db)),
+    account: row,
+    sent: input,
+    button_type: input.button_type,
+  };
+  const pending = contactToProve({ ...change, proved });
+  if (!proved && pending) return codeSent(caller, pending, change);
+  if (proved) await prove(caller, proved, { change, input });
+  if (input.password) await refuseGuessable(input.password, input);
+  await saveChange(caller, row, { input, change, proved, pending });
+  return pending ? codeSent(caller, pending, change) : { message: words(caller, 'answers.profile_updated') };
+}
+
+function contactOf(kind: ContactKind, change: ProfileChange) {
+  return { kind, value: kind === 'phone' ? keptPhone(change) : change.sent.email };
+}
+
+function mediumOf(kind: ContactKind): 'firebase' | 'SMS' | 'email' {
+  if (kind === 'email') return 'email';
+  return isFirebase() ? 'firebase' : 'SMS';
+}
+
+/** Nothing of this contact is saved until the call comes again with the code; Firebase sends its own. */
+async function codeSent(caller: Caller, kind: ContactKind, change: ProfileChange) {
+  const told = { verification_on: kind, verification_medium: mediumOf(kind) };
+  if (told.verification_medium !== 'firebase') {
+    await sendCode(caller, 'profile', contactOf(kind, change)).catch((error: unknown) => {
+      if (!(error instanceof ApiError) || error.refusal !== 'otp_not_sent') throw error;
+      throw new ApiError('profile_code_not_sent', {}, { ...told, otp_send: false });
+    });
+  }
+  return { ...told, otp_send: true, message: words(caller, 'answers.profile_code_sent') };
+}
+
+async function prove(caller: Caller, kind: ContactKind, { change, input }: { change: ProfileChange; input: Input }) {
+  const { value } = contactOf(kind, change);
+  const code = input.otp ?? '';
+  const verification_medium = mediumOf(kind);
+  try {
+    if (verification_medium === 'firebase') {
+      await refuseUnlessProved(caller, { session_info: input.session_info ?? '', phone: value, code });
+    } else await takeCode(caller, { purpose: 'profile', contact: value, code });
+  } catch (error) {
+    if (!(error instanceof ApiError) || (error.refusal !== 'otp_mismatch' && error.refusal !== 'firebase')) throw error;
+    throw new ApiError('profile_code', {}, { verification_on: kind, verification_medium });
+  }
+}
+
+type Saving = { input: Input; change: ProfileChange; proved: ContactKind | null; pending: ContactKind | null };
+
+async function saveChange(caller: Caller, row: ProfileRow, saving: Saving): Promise<void> {
+  const { input, proved } = saving;
+  if (input.image) await limitCalls(caller, 'upload');
+  const image = input.image ? await keepUpload(input.image, { folder: 'profile', square: 512 }) : null;
+  const profile = await profileAfter(row, saving, image);
+  const changes = guardedChanges(row, profile);
+  const isFirst = proved !== null && !row[`is_${proved}_verified`];
+  const saved = caller.db.transaction(async (db) => {
+    const problem = await saveProfile(db, row.id, profile, caller.now);
+    // With a first proof the account becomes this one's alone; the password is known to whoever is signed in.
+    if (!problem && (changes.length > 0 || isFirst)) await revokeOtherSessions(db, signedIn(caller));
+    return problem;
+  });
+  const taken = await saved.catch((error: unknown) => {
+    // Another request took it between the look and the change.
+    const contact = takenContact(error);
+    if (!contact) throw error;
+    return contact;
+  });
+  await removeUpload(taken ? image : image && row.image);
+  if (taken) throw new ValidationError(`validation.${taken}_taken`, null, taken);
+  logChanges(caller, row.id, changes);
+  await tellFormerContacts(caller, row, changes);
+}
+
+/** A contact that still has to be proved keeps its old value. */
+async function profileAfter(row: ProfileRow, saving: Saving, image: string | null): Promise<ProfileInput> {
+  const { input, change, proved, pending } = saving;
+  const phone = pending === 'phone' ? row.phone : keptPhone(change);
+  const email = pending === 'email' ? row.email : input.email;
+  return {
+    ...nameParts(input.name),
+    ...{ phone, email },
+    is_phone_verified: proved === 'phone' || (row.is_phone_verified && phone === row.phone),
+    is_email_verified: proved === 'email' || (row.is_email_verified && email === row.email),
+    ...(image && { image }),
+    ...(input.password && { password_hash: await hashedPassword(input.password) }),
+  };
+}
+
+/** What guards the account and becomes another. */
+function guardedChanges(row: ProfileRow, profile: ProfileInput): AccountChange[] {
+  return [
+    ...(profile.password_hash ? (['password'] as const) : []),
+    ...(['phone', 'email'] as const).filter((kind) => profile[kind] !== row[kind]),
+  ];
+}
+
+function logChanges(caller: Caller, account: number, changes: AccountChange[]): void {
+  if (changes.includes('password')) logSecurityEvent(caller, 'password_changed', { account });
+  if (changes.includes('phone') || changes.includes('email')) logSecurityEvent(caller, 'contact_changed', { account });
+}

@@ -1,0 +1,102 @@
+/**
+ * A fresh proof of who the customer is, before what guards the account is changed: an own addition to the format.
+ * It belongs to the session that gave it.
+ */
+import type { InferType } from 'yup';
+import type { ProofOffer } from '@/contract/auth/customer-session';
+import type * as schema from '@/contract/auth/customer-session.schema';
+import { isProofOld, proofMethods } from '@/domain/accounts/proof';
+import { isOn } from '@/domain/wire/wire';
+import { ApiError } from '../http/api';
+import type { Caller } from '../http/caller';
+import { sendCode, takeCode, type Contact } from './codes';
+import { customerById, type CustomerRow } from '../data/customer';
+import { allSettings } from '../data/setting';
+import { saveProof } from '../data/token';
+import { refuseUnlessProved } from './firebase-proof';
+import { signedIn } from '../http/guards';
+import { canSend, isFirebase, loginStatuses } from './identity';
+import { isPassword } from './password';
+import { logSecurityEvent } from '../http/security-event';
+import { identified } from './social-sign-in';
+import { forgiveTries, refuseTooMany, type Tried } from '../http/rate-limit';
+
+type Input = InferType<typeof schema.prove>;
+
+/** Refuses with the ways that this account can prove itself by, when its last proof is too old. */
+export async function refuseOldProof(caller: Caller): Promise<void> {
+  if (!isProofOld(signedIn(caller).proved_at, caller.now)) return;
+  throw new ApiError('reauthenticate', {}, { proofs: await offersOf(caller, await accountOf(caller)) });
+}
+
+export async function sendProofCode(caller: Caller, by: 'phone' | 'email'): Promise<void> {
+  const account = await accountOf(caller);
+  const offer = await offered(caller, account, by);
+  // Firebase's are sent by the browser.
+  if (offer.verification_medium !== 'firebase') await sendCode(caller, 'prove', contactOf(account, by));
+}
+
+export async function prove(caller: Caller, input: Input): Promise<void> {
+  const account = await accountOf(caller);
+  const { verification_medium } = await offered(caller, account, input.by);
+  if (input.by === 'password') await checkPassword(caller, account, input.password ?? '');
+  else if (input.by === 'phone' || input.by === 'email') {
+    const { value } = contactOf(account, input.by);
+    const code = input.otp ?? '';
+    if (verification_medium === 'firebase') {
+      await refuseUnlessProved(caller, { session_info: input.session_info ?? '', phone: value, code });
+    } else await takeCode(caller, { purpose: 'prove', contact: value, code });
+  } else {
+    const { token = '', access_token } = input;
+    const person = await identified(caller, { medium: input.by, token, access_token });
+    if (person.id !== account.social_id) throw new ApiError('provider_account');
+  }
+  await saveProof(caller.db, signedIn(caller).session_id, caller.now);
+}
+
+async function accountOf(caller: Caller): Promise<CustomerRow> {
+  const account = await customerById(caller.db, signedIn(caller).id);
+  if (!account) throw new ApiError('auth-001');
+  return account;
+}
+
+function contactOf(account: CustomerRow, kind: 'phone' | 'email'): Contact {
+  return { kind, value: account[kind] ?? '' };
+}
+
+async function offersOf(caller: Caller, account: CustomerRow): Promise<ProofOffer[]> {
+  const statuses = loginStatuses(await allSettings(caller.db));
+  const open = {
+    password: isOn(statuses.manual_login_status),
+    phone: canSend('phone') || isFirebase(),
+    email: canSend('email'),
+    google: isOn(statuses.google_login_status),
+    facebook: isOn(statuses.facebook_login_status),
+    apple: isOn(statuses.apple_login_status),
+  };
+  const methods = proofMethods({ ...account, has_password: account.password_hash !== null }, open);
+  return methods.map((by) => {
+    if (by === 'phone') return { by, to: account.phone, verification_medium: isFirebase() ? 'firebase' : 'SMS' };
+    return by === 'email'
+      ? { by, to: account.email, verification_medium: 'email' }
+      : { by, to: null, verification_medium: null };
+  });
+}
+
+async function offered(caller: Caller, account: CustomerRow, by: ProofOffer['by']): Promise<ProofOffer> {
+  const offer = (await offersOf(caller, account)).find((it) => it.by === by);
+  if (!offer) throw new ApiError('login_type');
+  return offer;
+}
+
+async function checkPassword(caller: Caller, account: CustomerRow, password: string): Promise<void> {
+  // Apart from the count of sign-ins, so that nobody outside can keep the customer from it.
+  const own: Tried = { kind: 'password_of_account_by_device', of: `session of ${account.id}` };
+  const address: Tried = { kind: 'password_from_address', of: caller.address };
+  await refuseTooMany(caller, address, own);
+  if (!(await isPassword(password, account.password_hash))) {
+    logSecurityEvent(caller, 'proof_refused', { account: account.id, way: 'password' });
+    throw new ApiError('wrong_password');
+  }
+  await forgiveTries(caller, own, address);
+}

@@ -1,0 +1,23 @@
+/** Which device a customer signs in on, in the few words by which they know it again; the rest is not kept. */
+import Bowser from 'bowser';
+import type { Caller } from '../http/caller';
+import { issueToken, type Device } from '../data/token';
+
+const PLATFORMS = ['mobile', 'tablet', 'desktop'] as const;
+const NAME_MAX = 60;
+
+/** Answers a token for the caller's device. */
+export function signInDevice({ db, now, user_agent }: Caller, customer_id: number): Promise<string> {
+  return issueToken(db, { customer_id, ...deviceOf(user_agent) }, now);
+}
+
+function deviceOf(user_agent: string): Device {
+  if (user_agent === '') return { browser: null, system: null, platform: null };
+  const { browser, os, platform } = Bowser.parse(user_agent);
+  return {
+    // The system is told beside it.
+    browser: browser.name?.replace(/ for Android$/, '').slice(0, NAME_MAX) || null,
+    system: os.name?.slice(0, NAME_MAX) || null,
+    platform: PLATFORMS.find((it) => it === platform.type) ?? null,
+  };
+}

@@ -1,0 +1,80 @@
+/**
+ * What every way in ends with: a token, or the step that is missing.
+ * Spec: api-contract §3 (login-family answer), §3.1, §3.2 and §3.4.
+ */
+import { wholeName } from '@/domain/accounts/person-name';
+import { pendingVerification } from '@/domain/accounts/verification';
+import type { LoginMedium } from '@/contract/auth/auth';
+import { ApiError } from '../http/api';
+import type { Caller } from '../http/caller';
+import { joinCarts } from '../cart/merge-carts';
+import { grantProfile, noteAsker, sendCode, type Contact } from './codes';
+import type { CustomerRow } from '../data/customer';
+import { allSettings } from '../data/setting';
+import { mediaUrl } from '../data/view';
+import { rememberDevice } from '../http/device';
+import { signInDevice } from './session-device';
+import { isFirebase, loginStatuses } from './identity';
+import { logSecurityEvent } from '../http/security-event';
+
+export type Way = { login_type: LoginMedium; guest_id?: number | null | undefined };
+
+/** The answer of all ways in; without more it says that everything but the token is there. */
+export function wayInWire(login_type: LoginMedium, more: object = {}) {
+  return {
+    token: null,
+    is_phone_verified: 1,
+    is_email_verified: 1,
+    is_personal_info: 1,
+    is_exist_user: null,
+    login_type,
+    email: null,
+    ...more,
+  };
+}
+
+/** Signs in, or asks for the name first. `contact` is what was proved. */
+export async function admitted(caller: Caller, customer: CustomerRow, way: Way, contact: Contact) {
+  refuseBlocked(caller, customer);
+  const { email, phone } = customer;
+  if (customer.f_name === '') {
+    await grantProfile(caller, contact, way.guest_id);
+    return wayInWire(way.login_type, { is_personal_info: 0, email, phone });
+  }
+  const token = await signInDevice(caller, customer.id);
+  const carts = way.guest_id ? await joinCarts(caller, customer.id, way.guest_id, null) : {};
+  logSecurityEvent(caller, 'sign_in', { account: customer.id, way: way.login_type });
+  const device_token = rememberDevice(caller, customer.id);
+  return wayInWire(way.login_type, { token, device_token, email, ...carts });
+}
+
+/** The same after the contact that the configuration wants verified; its code is on the way then. */
+export async function admittedWhenVerified(caller: Caller, customer: CustomerRow, way: Way, contact: Contact) {
+  refuseBlocked(caller, customer);
+  const kind = pendingVerification(loginStatuses(await allSettings(caller.db)), customer);
+  const value = kind && customer[kind];
+  if (!kind || !value || customer.f_name === '') return admitted(caller, customer, way, contact);
+  if (kind === 'email' || !isFirebase()) await sendUnlessSent(caller, { kind, value });
+  await noteAsker(caller, { kind, value }, way.guest_id);
+  const { email, phone } = customer;
+  return wayInWire(way.login_type, { [`is_${kind}_verified`]: 0, email, phone });
+}
+
+export function existingWire(caller: Caller, customer: CustomerRow) {
+  return { id: customer.id, name: wholeName(customer), image: mediaUrl(customer.image, caller) };
+}
+
+export function refuseBlocked(caller: Caller, customer: Pick<CustomerRow, 'id' | 'status'>): void {
+  if (customer.status) return;
+  logSecurityEvent(caller, 'sign_in_refused', { account: customer.id, refusal: 'auth-003' });
+  throw new ApiError('auth-003');
+}
+
+/** A code that was sent a moment ago serves as well. */
+async function sendUnlessSent(caller: Caller, contact: Contact): Promise<void> {
+  try {
+    await sendCode(caller, 'verify', contact);
+  } catch (error) {
+    if (!(error instanceof ApiError && error.refusal === 'otp_wait')) throw error;
+  }
+}

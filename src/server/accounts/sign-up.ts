@@ -1,0 +1,98 @@
+/**
+ * New accounts, and the names of those that began with a code or a provider.
+ * Spec: api-contract §3.4 and §3.5.
+ */
+import type { InferType } from 'yup';
+import { ValidationError } from 'yup';
+import type * as schema from '@/contract/auth/auth.schema';
+import { nameParts } from '@/domain/accounts/person-name';
+import { referralProblem } from '@/domain/accounts/referral-code';
+import type { Flag } from '@/domain/wire/wire';
+import { ApiError } from '../http/api';
+import type { Caller } from '../http/caller';
+import { endProfile, mayCompleteProfile, type Contact } from './codes';
+import { findCustomer, insertCustomer, updateCustomer, type CustomerRow } from '../data/customer';
+import { allSettings } from '../data/setting';
+import { openWay } from './identity';
+import { refuseGuessable } from './new-password';
+import { hashedPassword } from './password';
+import { logSecurityEvent } from '../http/security-event';
+import { admitted, admittedWhenVerified, refuseBlocked } from './sign-in';
+import { refuseTooMany } from '../http/rate-limit';
+
+export async function signedUp(caller: Caller, input: InferType<typeof schema.signUp>) {
+  const { name, email, phone, password, confirm_password, ref_code, guest_id } = input;
+  await openWay(caller, 'manual');
+  await refuseTooMany(caller, { kind: 'sign_up_from_address', of: caller.address });
+  if (confirm_password && confirm_password !== password) throw problem('confirm_password', 'passwords_must_match');
+  await refuseGuessable(password, { name, email, phone });
+  await refuseTaken(caller, { email, phone });
+  const ref_by = await referrerOf(caller, ref_code);
+  const customer = await insertCustomer(caller.db, {
+    ...nameParts(name),
+    email,
+    phone,
+    ref_by,
+    password_hash: await hashedPassword(password),
+    current_language_key: caller.language,
+    created_at: caller.now,
+  });
+  if (!customer) return taken(caller, { email, phone });
+  logSecurityEvent(caller, 'sign_up', { account: customer.id });
+  return admittedWhenVerified(caller, customer, { login_type: 'manual', guest_id }, { kind: 'phone', value: phone });
+}
+
+/** Only for the one who has proved the contact a moment ago; to anybody else the account is unknown. */
+export async function profileCompleted(caller: Caller, input: InferType<typeof schema.updateInfo>) {
+  const { name, phone, email, ref_code, login_type, guest_id } = input;
+  const by = login_type === 'social' ? { email } : { phone };
+  const proof: Contact = login_type === 'social' ? { kind: 'email', value: email } : { kind: 'phone', value: phone };
+  const customer = await findCustomer(caller.db, by);
+  if (!customer || !(await mayCompleteProfile(caller, proof.value, guest_id))) throw new ApiError('account_unknown');
+  refuseBlocked(caller, customer);
+  if (customer.f_name !== '') throw new ApiError('name_known');
+  const added = login_type === 'social' ? { phone } : { email };
+  await refuseTaken(caller, added, customer.id);
+  const ref_by = await referrerOf(caller, ref_code);
+  const changes = { ...nameParts(name), ...added, ...(ref_by && { ref_by }) };
+  const completed = await updateCustomer(caller.db, customer.id, changes);
+  if (!completed) return taken(caller, added);
+  await endProfile(caller, proof.value);
+  return admitted(caller, completed, { login_type, guest_id }, proof);
+}
+
+type Unique = { email?: string; phone?: string };
+
+/** Contacts that another account has are told field by field. */
+export async function refuseTaken(caller: Caller, { email, phone }: Unique, own?: number): Promise<void> {
+  const isOther = (it: CustomerRow | undefined) => it && it.id !== own;
+  const problems = [
+    email && isOther(await findCustomer(caller.db, { email })) && problem('email', 'email_taken'),
+    phone && isOther(await findCustomer(caller.db, { phone })) && problem('phone', 'phone_taken'),
+  ].filter((it) => it instanceof ValidationError);
+  if (problems.length > 0) throw new ValidationError(problems);
+}
+
+/** Somebody else was faster. */
+async function taken(caller: Caller, unique: Unique): Promise<never> {
+  await refuseTaken(caller, unique);
+  throw new ApiError('busy');
+}
+
+function problem(field: string, message: string): ValidationError {
+  return new ValidationError(`validation.${message}`, null, field);
+}
+
+export async function referrerOf(caller: Caller, code: string | null | undefined): Promise<number | null> {
+  if (!code) return null;
+  const owner = await findCustomer(caller.db, { ref_code: code.toUpperCase() });
+  const { customer_wallet_status, ref_earning_status } = await allSettings(caller.db);
+  // The reader of a flag takes any of the forms in which it may have been stored.
+  const programme = {
+    customer_wallet_status: customer_wallet_status as Flag,
+    ref_earning_status: ref_earning_status as Flag,
+  };
+  const refused = referralProblem(code, programme, owner ?? null);
+  if (refused) throw new ApiError(refused);
+  return owner?.id ?? null;
+}

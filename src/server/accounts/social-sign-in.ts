@@ -1,0 +1,124 @@
+/**
+ * Signing in with Google, Apple or Facebook. Only what the provider confirms counts, never what the client says of it.
+ * Spec: api-contract §3.1 (social) and §3.6; accounts §4.
+ */
+import type { SocialMedium } from '@/domain/accounts/login-types';
+import { nameParts } from '@/domain/accounts/person-name';
+import {
+  appleIdentity,
+  facebookIdentity,
+  googleAccess,
+  googleIdentity,
+  type Asked,
+  type Identity,
+} from '../adapters/providers';
+import { ApiError } from '../http/api';
+import type { Caller } from '../http/caller';
+import { findCustomer, insertCustomer, updateCustomer, type CustomerRow } from '../data/customer';
+import { claimAccount } from './first-proof';
+import { openWay } from './identity';
+import { log } from '../http/log';
+import { logSecurityEvent } from '../http/security-event';
+import { admitted, admittedWhenVerified, existingWire, refuseBlocked, wayInWire } from './sign-in';
+import { referrerOf, refuseTaken } from './sign-up';
+import { refuseTooMany } from '../http/rate-limit';
+
+type Guest = { guest_id?: number | null | undefined };
+type Presented = Guest & { medium: SocialMedium; token: string; access_token?: number | undefined };
+type Known = Identity & { email: string; medium: SocialMedium };
+
+export async function signedInBySocial(caller: Caller, input: Presented & { verified?: 'yes' | 'no' | undefined }) {
+  const person = await identified(caller, input);
+  const found = await accountOf(caller, person);
+  if (!found) return entered(caller, await created(caller, person), person, input);
+  refuseBlocked(caller, found);
+  if (!isClaimed(found, person)) return entered(caller, await linked(caller, found, person), person, input);
+  if (!input.verified) return wayInWire('social', { is_exist_user: existingWire(caller, found), email: person.email });
+  if (input.verified === 'yes') return entered(caller, await linked(caller, found, person), person, input);
+  // The email goes to whom the provider confirms it.
+  await updateCustomer(caller.db, found.id, { email: null });
+  return entered(caller, await created(caller, person), person, input);
+}
+
+/** The older form: nobody is made here, the phone is asked for first. */
+export async function signedInByOlderSocial(caller: Caller, input: Presented) {
+  const person = await identified(caller, input);
+  const found = await accountOf(caller, person);
+  if (!found) return { token: null, is_phone_verified: 0, email: person.email };
+  refuseBlocked(caller, found);
+  if (isClaimed(found, person)) throw new ApiError('social_email');
+  return entered(caller, await linked(caller, found, person), person, input);
+}
+
+type Registering = Presented & { email: string; phone: string; ref_code?: string | null | undefined };
+
+export async function registeredBySocial(caller: Caller, input: Registering) {
+  const person = await identified(caller, input);
+  if (person.email !== input.email) throw new ApiError('provider_email');
+  if (await accountOf(caller, person)) throw new ApiError(input.medium === 'apple' ? 'auth-004' : 'social_email');
+  await refuseTaken(caller, { phone: input.phone });
+  const ref_by = await referrerOf(caller, input.ref_code);
+  const customer = await created(caller, person, { ...nameParts(person.name), phone: input.phone, ref_by });
+  const way = { login_type: 'social' as const, guest_id: input.guest_id };
+  return admittedWhenVerified(caller, customer, way, { kind: 'email', value: person.email });
+}
+
+type Asking = Pick<Presented, 'medium' | 'token' | 'access_token'>;
+
+/** Whom the provider confirms; refuses whoever it does not. */
+export async function identified(caller: Caller, { medium, token, access_token }: Asking): Promise<Known> {
+  const statuses = await openWay(caller, 'social');
+  if (!statuses[`${medium}_login_status`]) throw new ApiError('provider_off');
+  await refuseTooMany(caller, { kind: 'social_from_address', of: caller.address });
+  const ask = medium === 'google' && access_token ? googleAccess : ASK[medium];
+  const person = await ask({ token, now: caller.now }).catch((error: unknown) => {
+    // The reason, never the token.
+    log.info('A provider did not confirm a sign-in', { medium, error });
+    logSecurityEvent(caller, 'sign_in_refused', { way: medium, refusal: 'provider' });
+    throw new ApiError('provider');
+  });
+  if (!person.email) throw new ApiError('provider_email');
+  return { ...person, email: person.email, medium };
+}
+
+const ASK: Record<SocialMedium, (asked: Asked) => Promise<Identity>> = {
+  google: googleIdentity,
+  apple: appleIdentity,
+  facebook: facebookIdentity,
+};
+
+async function accountOf(caller: Caller, { id, email, medium }: Known): Promise<CustomerRow | undefined> {
+  const own = await findCustomer(caller.db, { login_medium: medium, social_id: id });
+  return own ?? findCustomer(caller.db, { email });
+}
+
+/** The account names the email, but nobody has proved it, nor used this provider with it. */
+function isClaimed(it: CustomerRow, { id, medium }: Known): boolean {
+  const isOwn = it.login_medium === medium && it.social_id === id;
+  return !isOwn && !it.is_email_verified && it.f_name !== '';
+}
+
+async function linked(caller: Caller, it: CustomerRow, { id, email, medium }: Known): Promise<CustomerRow> {
+  const own = { login_medium: medium, social_id: id };
+  const isOwn = it.login_medium === medium && it.social_id === id;
+  if (!isOwn && !it.is_email_verified) return claimAccount(caller, it, { kind: 'email', change: own });
+  const link = it.social_id === null ? own : {};
+  const proved = it.email === email ? { is_email_verified: true } : {};
+  if (Object.keys({ ...link, ...proved }).length === 0) return it;
+  return (await updateCustomer(caller.db, it.id, { ...link, ...proved })) ?? it;
+}
+
+async function created(caller: Caller, person: Known, more: Partial<CustomerRow> = {}): Promise<CustomerRow> {
+  const { id, email, medium } = person;
+  const link = { login_medium: medium, social_id: id };
+  const values = { email, is_email_verified: true, ...link, ...more, created_at: caller.now };
+  // Undefined: another call has made it at the same moment.
+  const made = (await insertCustomer(caller.db, values)) ?? (await accountOf(caller, person));
+  if (!made) throw new ApiError('busy');
+  return made;
+}
+
+function entered(caller: Caller, customer: CustomerRow, { email }: Known, { guest_id }: Guest) {
+  const contact = { kind: 'email' as const, value: customer.email ?? email };
+  return admitted(caller, customer, { login_type: 'social', guest_id }, contact);
+}

@@ -1,0 +1,101 @@
+/**
+ * What becomes of the guest's cart when its owner signs in, module by module and in one transaction.
+ * Spec: checklist, decision "Cart after sign-in"; api-contract §1.2.
+ */
+import { cartMerge } from '@/domain/cart/cart-merge';
+import type { Caller } from '../http/caller';
+import { stockOf } from './item-selection';
+import { cartRows, moveLines, removeOrdered, setQuantity, type CartRow } from '../data/cart';
+import { lockOwner } from '../data/guest';
+import { clearRental, moveRental, rentalCart } from '../data/rental/rental-cart';
+import { viewOf } from '../data/view';
+import type { Database } from '../db/client';
+import type { StoreTime } from '@/domain/time/store-clock';
+
+/** Whose lines stay where those of both cannot be merged; null: both are kept and the customer is asked. */
+export type Keep = 'guest' | 'account' | null;
+type Joined = { cart_conflict: 0 | 1; cart_left_out: number };
+
+const NOTHING: Joined = { cart_conflict: 0, cart_left_out: 0 };
+
+export async function joinCarts(caller: Caller, customer_id: number, guest_id: number, keep: Keep): Promise<Joined> {
+  const { clock, now } = await viewOf(caller);
+  return caller.db.transaction(async (db) => {
+    const [customer, guest] = [
+      { customer_id, guest_id: null },
+      { customer_id: null, guest_id },
+    ] as const;
+    // Always in this order, so that two sign-ins never wait for each other.
+    if (!(await lockOwner(db, customer)) || !(await lockOwner(db, guest))) return NOTHING;
+    const joined = { ...NOTHING, cart_conflict: await joinRental(db, { customer, guest, keep }) };
+    const brought = await cartRows(db, guest, {}, now);
+    if (brought.length === 0) return joined;
+    const had = await cartRows(db, customer, {}, now);
+    for (const module_id of new Set(brought.map((line) => line.module_id))) {
+      const ofModule = (lines: CartRow[]) => lines.filter((it) => it.module_id === module_id);
+      const part = { brought: ofModule(brought), had: ofModule(had), keep, clock };
+      const left = await joinModule(db, part, { customer_id, now });
+      if (left === null) joined.cart_conflict = 1;
+      else joined.cart_left_out += left;
+    }
+    return joined;
+  });
+}
+
+type Two = { customer: { customer_id: number; guest_id: null }; guest: { customer_id: null; guest_id: number } };
+
+/** A rental cart is one trip, so two of them can never become one: the customer says which one stays. */
+async function joinRental(db: Database, { customer, guest, keep }: Two & { keep: Keep }): Promise<0 | 1> {
+  const brought = await rentalCart(db, guest);
+  if (brought.lines.length === 0) return 0;
+  const had = await rentalCart(db, customer);
+  if (had.lines.length > 0 && keep === null) return 1;
+  if (had.lines.length > 0 && keep === 'account') {
+    await clearRental(db, guest);
+    return 0;
+  }
+  await clearRental(db, customer);
+  await moveRental(db, guest.guest_id, customer.customer_id);
+  return 0;
+}
+
+type Part = { brought: CartRow[]; had: CartRow[]; keep: Keep; clock: StoreTime };
+
+/** How many pieces did not fit; null when the customer has to choose. */
+async function joinModule(db: Database, part: Part, to: { customer_id: number; now: Date }): Promise<number | null> {
+  const mergeable = (lines: CartRow[]) => lines.map((line) => mergeLine(line, part.clock));
+  const merge = cartMerge(mergeable(part.brought), mergeable(part.had));
+  if (merge.kind === 'ask') {
+    if (part.keep === null) return null;
+    await removeOrdered(db, idsOf(part.keep === 'guest' ? part.had : part.brought));
+    if (part.keep === 'guest') await moveLines(db, idsOf(part.brought), to);
+    return 0;
+  }
+  const kept = new Set(merge.lines.map(({ line }) => line.id));
+  await removeOrdered(
+    db,
+    idsOf(part.brought).filter((id) => !kept.has(id)),
+  );
+  await moveLines(
+    db,
+    idsOf(part.brought).filter((id) => kept.has(id)),
+    to,
+  );
+  for (const { line, quantity } of merge.lines.filter((it) => it.quantity !== it.line.quantity)) {
+    await setQuantity(db, line.id, quantity, to.now);
+  }
+  return merge.lines.reduce((sum, { left_out }) => sum + left_out, 0);
+}
+
+function mergeLine(line: CartRow, clock: StoreTime) {
+  const { thing, item_type, variation, quantity, id } = line;
+  const [chosen] = variation;
+  const row = chosen && 'type' in chosen ? thing.variations.find(({ type }) => type.en === chosen.type) : undefined;
+  const { store_id, module_type, maximum_cart_quantity } = thing;
+  const item = { store_id, module_type, maximum_cart_quantity, stock: stockOf(thing, row ?? null, clock) };
+  return { id, item_id: thing.id, item_type, variation, quantity, item };
+}
+
+function idsOf(lines: readonly { id: number }[]): number[] {
+  return lines.map(({ id }) => id);
+}

@@ -1,0 +1,144 @@
+import { and, asc, desc, eq, gt, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import type { Database } from '@/server/db/client';
+import { brands, categories, common_conditions, items, store_categories, stores } from '@/server/db/schema';
+import { grouped } from '../sql/grouped';
+import { inMarket, type Market } from '../market';
+import { LONG, remembered } from '../sql/ttl-cache';
+import { rowId } from './store';
+
+export type CategoryRow = typeof categories.$inferSelect;
+export type CategoryFamily = CategoryRow & { childes: CategoryRow[] };
+
+const SHELF = [asc(categories.priority), asc(categories.id)];
+
+/** The main categories of a module with their sub-categories. */
+export async function mainCategories(
+  db: Database,
+  module_id: number,
+  { featured = false }: { featured?: boolean },
+): Promise<CategoryFamily[]> {
+  const found = await db
+    .select()
+    .from(categories)
+    .where(and(eq(categories.module_id, module_id), eq(categories.status, true)))
+    .orderBy(...SHELF);
+  const childrenOf = grouped(found, ({ parent_id }) => parent_id);
+  return found
+    .filter((it) => it.position === 0 && (!featured || it.featured))
+    .map((it) => ({ ...it, childes: childrenOf.get(it.id) ?? [] }));
+}
+
+/** Sub-categories from which most is ordered. */
+export function popularCategories(db: Database, module_id: number, limit: number): Promise<CategoryRow[]> {
+  return db
+    .select()
+    .from(categories)
+    .where(and(eq(categories.module_id, module_id), eq(categories.status, true), gt(categories.products_count, 0)))
+    .orderBy(desc(categories.order_count), asc(categories.id))
+    .limit(limit);
+}
+
+export async function subCategories(db: Database, idOrSlug: string): Promise<CategoryRow[]> {
+  const id = await categoryId(db, idOrSlug);
+  if (id === undefined) return [];
+  return db
+    .select()
+    .from(categories)
+    .where(and(eq(categories.parent_id, id), eq(categories.status, true)))
+    .orderBy(...SHELF);
+}
+
+/** The id of a category that is named by id or slug; undefined when there is none. */
+export async function categoryId(db: Database, idOrSlug: string): Promise<number | undefined> {
+  return (
+    rowId(idOrSlug) ??
+    (await db.select({ id: categories.id }).from(categories).where(eq(categories.slug, idOrSlug)))[0]?.id
+  );
+}
+
+/** The main categories of one store with those of their sub-categories in which it has something. */
+export const categoriesOfStore = remembered(
+  async (db, store_id: number): Promise<CategoryFamily[]> => {
+    const used = db
+      .select({ id: items.category_id })
+      .from(items)
+      .where(and(eq(items.store_id, store_id), eq(items.status, true)));
+    const listed = db
+      .select({ id: store_categories.category_id })
+      .from(store_categories)
+      .where(eq(store_categories.store_id, store_id));
+    const found = await db
+      .select()
+      .from(categories)
+      .where(and(eq(categories.status, true), or(inArray(categories.id, used), inArray(categories.id, listed))))
+      .orderBy(...SHELF);
+    const childrenOf = grouped(found, ({ parent_id }) => parent_id);
+    return found
+      .filter(({ position }) => position === 0)
+      .map((it) => ({ ...it, childes: childrenOf.get(it.id) ?? [] }));
+  },
+  (store_id) => store_id,
+  LONG,
+);
+
+/** Brands that have something in the market. */
+export function brandsIn(db: Database, module_id: number): Promise<(typeof brands.$inferSelect)[]> {
+  return db
+    .select()
+    .from(brands)
+    .where(and(eq(brands.module_id, module_id), eq(brands.status, true), gt(brands.items_count, 0)))
+    .orderBy(desc(brands.items_count), asc(brands.id));
+}
+
+export async function findBrand(db: Database, idOrSlug: number | string) {
+  const id = rowId(idOrSlug);
+  const [row] = await db
+    .select()
+    .from(brands)
+    .where(and(id === undefined ? eq(brands.slug, String(idOrSlug)) : eq(brands.id, id), eq(brands.status, true)));
+  return row;
+}
+
+export type ConditionRow = Pick<typeof common_conditions.$inferSelect, 'id' | 'slug' | 'name'> & {
+  items_count: number;
+};
+
+/** Common conditions with how many items the market has for each. */
+export function conditionsIn(db: Database, market: Market): Promise<ConditionRow[]> {
+  return db
+    .select({
+      id: common_conditions.id,
+      slug: common_conditions.slug,
+      name: common_conditions.name,
+      items_count: sql<number>`count(${items.id})::int`,
+    })
+    .from(items)
+    .innerJoin(stores, eq(stores.id, items.store_id))
+    .innerJoin(common_conditions, eq(common_conditions.id, items.common_condition_id))
+    .where(
+      and(
+        isNotNull(items.common_condition_id),
+        eq(items.status, true),
+        eq(stores.status, true),
+        eq(common_conditions.status, true),
+        ...inMarket(market, items),
+      ),
+    )
+    .groupBy(common_conditions.id)
+    .orderBy(asc(common_conditions.id));
+}
+
+export function allConditions(db: Database): Promise<ConditionRow[]> {
+  const { id, slug, name, items_count, status } = common_conditions;
+  return db.select({ id, slug, name, items_count }).from(common_conditions).where(eq(status, true)).orderBy(asc(id));
+}
+
+export async function findCondition(db: Database, idOrSlug: string) {
+  const id = rowId(idOrSlug);
+  const { id: key, slug, status } = common_conditions;
+  const [row] = await db
+    .select()
+    .from(common_conditions)
+    .where(and(id === undefined ? eq(slug, idOrSlug) : eq(key, id), eq(status, true)));
+  return row;
+}

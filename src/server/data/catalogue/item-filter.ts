@@ -1,0 +1,171 @@
+import { and, asc, eq, gt, gte, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
+import type { StoreTime } from '@/domain/time/store-clock';
+import { timeText } from '@/domain/time/opening-hours';
+import { searchWords } from '@/domain/catalogue/search-words';
+import { downwards } from '../sql/desc-nulls-last';
+import type { Database } from '@/server/db/client';
+import { categories, flash_sale_items, flash_sales, item_tags, items, stores, tags } from '@/server/db/schema';
+import { isRunning } from './item';
+import { inMarket, type Market, NOTHING } from '../market';
+import { discountingStores, hasCoupon } from './promotion';
+import { LONG, remembered } from '../sql/ttl-cache';
+import { matches, type Sought } from './search';
+
+export type Kind = 'all' | 'veg' | 'non_veg';
+
+/** Which items a list holds; whatever is missing does not narrow it. */
+export type ItemFilter = {
+  market: Market;
+  store_id?: number | undefined;
+  /** Main categories or sub-categories; an empty list is every category. */
+  category_ids?: readonly number[] | undefined;
+  brand_ids?: readonly number[] | undefined;
+  condition_id?: number | undefined;
+  kind?: Kind | undefined;
+  min_price?: number | undefined;
+  max_price?: number | undefined;
+  /** Stars, at least. */
+  rating_count?: number | undefined;
+  words?: string | undefined;
+  marked?: 'recommended' | 'is_basic' | 'organic' | 'has_condition' | undefined;
+  except?: number | undefined;
+  discounted?: boolean | undefined;
+  free_delivery?: boolean | undefined;
+  coupon?: boolean | undefined;
+  available_now?: boolean | undefined;
+  organic?: boolean | undefined;
+  halal?: boolean | undefined;
+};
+
+export type When = { now: Date; clock: StoreTime };
+
+/** The conditions of a query on items joined with their stores. */
+export async function itemConditions(
+  db: Database,
+  filter: ItemFilter,
+  when: When & { sought: Sought | null },
+): Promise<SQL | undefined> {
+  return and(
+    sql`${items.status}`,
+    sql`${stores.status}`,
+    ...(await within(db, filter)),
+    ...belonging(filter),
+    ...bounds(filter),
+    filter.words === undefined ? undefined : await named(db, filter.words, when.sought),
+    filter.discounted ? await discounted(db, when) : undefined,
+    filter.free_delivery ? eq(stores.free_delivery, true) : undefined,
+    filter.coupon ? hasCoupon(db, when.clock) : undefined,
+    filter.available_now ? isAvailableAt(when.clock) : undefined,
+    filter.organic ? eq(items.organic, true) : undefined,
+    filter.halal ? eq(items.is_halal, true) : undefined,
+  );
+}
+
+/** The items of a category or of its sub-categories. */
+export function inCategories(ids: readonly number[]): SQL {
+  const list = sql.join(
+    ids.map((id) => sql`${id}`),
+    sql`, `,
+  );
+  return sql`${items.category_id} in (select id from ${categories} where id in (${list}) or parent_id in (${list}))`;
+}
+
+function belonging(filter: ItemFilter): (SQL | undefined)[] {
+  const { store_id, brand_ids = [], condition_id, marked, except } = filter;
+  return [
+    store_id === undefined ? undefined : eq(items.store_id, store_id),
+    brand_ids.length > 0 ? inArray(items.brand_id, [...brand_ids]) : undefined,
+    condition_id === undefined ? undefined : eq(items.common_condition_id, condition_id),
+    marked === 'has_condition' ? sql`${items.common_condition_id} is not null` : undefined,
+    marked !== undefined && marked !== 'has_condition' ? eq(items[marked], true) : undefined,
+    except === undefined ? undefined : sql`${items.id} <> ${except}`,
+  ];
+}
+
+function bounds({ kind, min_price, max_price, rating_count }: ItemFilter): (SQL | undefined)[] {
+  return [
+    kind === 'veg' || kind === 'non_veg' ? eq(items.veg, kind === 'veg') : undefined,
+    min_price === undefined ? undefined : gte(items.price, min_price),
+    // Filters that were never moved say 0.
+    max_price ? lte(items.price, max_price) : undefined,
+    rating_count ? gte(items.avg_rating, rating_count) : undefined,
+  ];
+}
+
+/** So many of a tag's items are found by the tag alone. */
+const TAGGED = 300;
+
+/** By the words of its name or by a tag. The tag's items are looked up first, so that each part has its own index. */
+async function named(db: Database, words: string, sought: Sought | null): Promise<SQL> {
+  const typed = [...new Set([words.trim().toLowerCase(), searchWords(words).join(' ')])];
+  const tagged = await db
+    .select({ id: items.id })
+    .from(items)
+    .innerJoin(item_tags, eq(item_tags.item_id, items.id))
+    .innerJoin(tags, eq(tags.id, item_tags.tag_id))
+    .where(or(inArray(tags.tag, typed), inArray(sql`${tags.name} ->> 'ar'`, typed)))
+    .orderBy(downwards(items.order_count), asc(items.id))
+    .limit(TAGGED);
+  const ids = tagged.map(({ id }) => id);
+  const byTag = ids.length > 0 ? inArray(items.id, ids) : undefined;
+  return or(sought ? matches(items.search, sought) : undefined, byTag) ?? NOTHING;
+}
+
+/**
+ * The market and the categories. Those are looked up first: with plain ids the list of one of them comes from its index
+ * in order. A category belongs to one module, which is not asked for again: PostgreSQL would take the two for
+ * independent and expect far too few rows.
+ */
+async function within(db: Database, { market, category_ids = [] }: ItemFilter): Promise<SQL[]> {
+  if (category_ids.length === 0) return inMarket(market, items);
+  const ids = await family(db, category_ids, market.module_id);
+  if (ids.length === 0) return [NOTHING];
+  return [inArray(items.category_id, ids), ...inMarket({ ...market, module_id: null }, items)];
+}
+
+/** Those categories with their sub-categories, as far as they are the module's. */
+const family = remembered(
+  async (db, category_ids: readonly number[], module_id: number | null): Promise<number[]> => {
+    const found = await db
+      .select({ id: categories.id })
+      .from(categories)
+      .where(
+        and(
+          or(inArray(categories.id, [...category_ids]), inArray(categories.parent_id, [...category_ids])),
+          module_id === null ? undefined : eq(categories.module_id, module_id),
+        ),
+      );
+    return found.map(({ id }) => id);
+  },
+  (category_ids, module_id) => [category_ids, module_id],
+  LONG,
+);
+
+/** An own discount, a running flash sale, or a store whose discount takes off every item. */
+async function discounted(db: Database, { now, clock }: When): Promise<SQL | undefined> {
+  const generous = await discountingStores(db, clock, true);
+  const flashing = await db
+    .select({ id: flash_sale_items.item_id })
+    .from(flash_sale_items)
+    .innerJoin(flash_sales, eq(flash_sales.id, flash_sale_items.flash_sale_id))
+    .where(and(eq(flash_sale_items.status, true), isRunning(now)));
+  return or(
+    gt(items.discount, 0),
+    flashing.length > 0
+      ? inArray(
+          items.id,
+          flashing.map(({ id }) => id),
+        )
+      : undefined,
+    generous.length > 0 ? inArray(items.store_id, generous) : undefined,
+  );
+}
+
+/** The rule of `isAvailable` for the database, which must page by it; a test holds the two equal. */
+export function isAvailableAt({ minutes }: StoreTime): SQL {
+  const time = timeText(minutes);
+  const { available_time_starts: from, available_time_ends: until } = items;
+  return sql`case when ${until} > ${from}
+    then ${time}::time >= ${from} and (${time}::time < ${until} or ${until} >= '23:59')
+    else ${time}::time >= ${from} or ${time}::time < ${until} end`;
+}

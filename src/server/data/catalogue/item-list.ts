@@ -1,0 +1,185 @@
+import { and, asc, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { downwards } from '../sql/desc-nulls-last';
+import { type Database, rows } from '@/server/db/client';
+import { categories, items, stores } from '@/server/db/schema';
+import { type ItemFilter, itemConditions, type When } from './item-filter';
+import { type ItemName, itemNames, itemsByIds, type ItemRow } from './item';
+import type { CategoryRow } from './category';
+import { NOTHING } from '../market';
+import { remembered } from '../sql/ttl-cache';
+import { oneOf } from '../sql/eq-any';
+import { pageIn, windowOf } from '../sql/page-window';
+import { EXACT, expectedRows } from '../sql/row-count';
+import { byMatch, type Sought, soughtBy } from './search';
+import type { PageRequest } from '../view';
+
+export type ItemOrder =
+  | 'popular'
+  | 'top_rated'
+  | 'most_reviewed'
+  | 'newest'
+  | 'low'
+  | 'high'
+  | 'largest_discount'
+  | 'match';
+
+/** The id last, so that a page never repeats what the page before it showed. */
+const ORDERS: Record<Exclude<ItemOrder, 'match'>, SQL[]> = {
+  popular: [downwards(items.order_count), asc(items.id)],
+  top_rated: [downwards(items.avg_rating), asc(items.id)],
+  most_reviewed: [downwards(items.rating_count), asc(items.id)],
+  newest: [downwards(items.created_at), asc(items.id)],
+  low: [asc(items.price), asc(items.id)],
+  // The index of prices, read backwards.
+  high: [desc(items.price), asc(items.id)],
+  largest_discount: [downwards(items.discount), asc(items.id)],
+};
+
+export type ItemList = { total_size: number; rows: ItemRow[]; categories: CategoryRow[] };
+
+export type ItemQuery = {
+  filter: ItemFilter;
+  order: ItemOrder;
+  page: PageRequest;
+  /** Answer the main categories of all the items found, for the filter beside the list. */
+  with_categories?: boolean;
+};
+
+/**
+ * One page of the items that a filter lets through. From 2000 rows on, `total_size` is an estimate, never less than
+ * what follows the page; the order by match is then the one by popularity, and the categories are the module's.
+ */
+export async function listItems(db: Database, query: ItemQuery, when: When): Promise<ItemList> {
+  const { ids, ...found } = await findPage(db, query, when);
+  return { ...found, rows: await itemsByIds(db, ids, when.now) };
+}
+
+/** The same page with nothing but names and pictures. */
+export async function suggestItems(
+  db: Database,
+  query: ItemQuery,
+  when: When,
+): Promise<{ total_size: number; rows: ItemName[] }> {
+  const { total_size, ids } = await findPage(db, query, when);
+  return { total_size, rows: await itemNames(db, ids) };
+}
+
+async function findPage(db: Database, query: ItemQuery, when: When): Promise<Found> {
+  const found = await findIds(db, { ...query, page: windowOf(query.page) }, when);
+  return { ...found, ids: pageIn(found.ids, query.page) };
+}
+
+/** `category_ids`: of all the items found, null where they are too many to look. */
+type Page = { ids: number[]; total_size: number; category_ids: number[] | null };
+type Found = Pick<Page, 'ids' | 'total_size'> & { categories: CategoryRow[] };
+
+/** What the items of a list have in common, how many PostgreSQL expects, and which names were sought, if any. */
+type Condition = { where: SQL; expected: number; sought: Sought | null };
+
+/** The same for all pages and orders of a list. */
+const conditionOf = remembered(
+  async (db, filter: ItemFilter, when: When): Promise<Condition> => {
+    const sought = filter.words === undefined ? null : ((await soughtBy(db, filter.words)) ?? null);
+    const where = (await itemConditions(db, filter, { ...when, sought })) ?? NOTHING;
+    return { where, expected: await expectedRows(db, matching(where)), sought };
+  },
+  (filter, { clock }) => [filter, clock],
+);
+
+/** Which items a list shows, and in which order. What they cost and whether they are sold is read each time. */
+const findIds = remembered(
+  async (db, { filter, order, page, with_categories = false }: ItemQuery, when: When): Promise<Found> => {
+    const { where, expected, sought } = await conditionOf(db, filter, when);
+    const { category_ids, ...found } =
+      expected < EXACT
+        ? await exactPage(db, { where, order: orderOf(order, sought), page })
+        : await quickPage(db, { where, order: orderOf(order, null), page }, expected);
+    if (!with_categories) return { ...found, categories: [] };
+    // The filter chooses among those of the list without its own choice of categories.
+    const isChosen = Boolean(filter.category_ids?.length);
+    const among = isChosen ? await categoriesFound(db, { ...filter, category_ids: [] }, when) : category_ids;
+    return { ...found, categories: await mainCategories(db, among, filter.market.module_id) };
+  },
+  (query, { clock }) => [query, clock],
+);
+
+function orderOf(order: ItemOrder, sought: Sought | null): SQL[] {
+  if (order !== 'match') return ORDERS[order];
+  return sought ? [byMatch(items.search, sought), ...ORDERS.popular] : ORDERS.popular;
+}
+
+function atLeast(found: number, expected: number, { limit, offset }: PageRequest): number {
+  const seen = (offset - 1) * limit + found;
+  return found > limit ? Math.max(expected, seen) : found > 0 || offset === 1 ? seen : (offset - 1) * limit;
+}
+
+function matching(where: SQL): SQL {
+  return sql`select ${items.id} from ${items} inner join ${stores} on ${stores.id} = ${items.store_id} where ${where}`;
+}
+
+type Part = { where: SQL; order: SQL[]; page: PageRequest };
+
+/** Stops at the end of the page. */
+async function quickPage(db: Database, { where, order, page }: Part, expected: number): Promise<Page> {
+  const { limit, offset } = page;
+  const found = await db
+    .select({ id: items.id })
+    .from(items)
+    .innerJoin(stores, eq(stores.id, items.store_id))
+    .where(where)
+    .orderBy(...order)
+    // One more than the page tells whether another page follows.
+    .limit(limit + 1)
+    .offset((offset - 1) * limit);
+  const ids = found.slice(0, limit).map(({ id }) => id);
+  return { ids, total_size: atLeast(found.length, expected, page), category_ids: null };
+}
+
+/** Reads all that is found, once: the page, how many there are, and their categories. */
+async function exactPage(db: Database, { where, order, page: { limit, offset } }: Part): Promise<Page> {
+  const before = (offset - 1) * limit;
+  const [row] = await rows<Page>(
+    db,
+    sql`select count(*)::int as total_size, coalesce(array_agg(distinct category_id), '{}') as category_ids,
+        coalesce(array_agg(id order by place) filter (where place > ${before} and place <= ${before + limit}), '{}') as ids
+      from (select ${items.id} as id, ${items.category_id} as category_id,
+          row_number() over (order by ${sql.join(order, sql`, `)}) as place
+        from ${items} inner join ${stores} on ${stores.id} = ${items.store_id} where ${where}) found`,
+  );
+  return row ?? { ids: [], total_size: 0, category_ids: [] };
+}
+
+const sub = alias(categories, 'sub_categories');
+
+/** The categories of all that is found; null where that is too much to look through. */
+const categoriesFound = remembered(
+  async (db, filter: ItemFilter, when: When): Promise<number[] | null> => {
+    const { where, expected } = await conditionOf(db, filter, when);
+    if (expected >= EXACT) return null;
+    const found = await db
+      .selectDistinct({ id: items.category_id })
+      .from(items)
+      .innerJoin(stores, eq(stores.id, items.store_id))
+      .where(where);
+    return found.map(({ id }) => id);
+  },
+  (filter, { clock }) => [filter, clock],
+);
+
+/** The main categories of some, or of all those in which a module has something. */
+const mainCategories = remembered(
+  async (db, category_ids: number[] | null, module_id: number | null): Promise<CategoryRow[]> => {
+    const shelf = db.select().from(categories).orderBy(asc(categories.priority), asc(categories.id));
+    const shown = eq(categories.status, true);
+    if (category_ids === null) {
+      const here = module_id === null ? undefined : eq(categories.module_id, module_id);
+      return shelf.where(and(shown, eq(categories.position, 0), gt(categories.products_count, 0), here));
+    }
+    const those = db
+      .select({ id: sql`coalesce(${sub.parent_id}, ${sub.id})` })
+      .from(sub)
+      .where(oneOf(sub.id, category_ids));
+    return shelf.where(and(shown, sql`${categories.id} in ${those}`));
+  },
+);

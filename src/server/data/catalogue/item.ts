@@ -1,0 +1,213 @@
+import { and, asc, desc, eq, getTableColumns, gt, lte, type Placeholder, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database } from '@/server/db/client';
+import { prepared } from '@/server/db/prepared';
+import {
+  add_ons,
+  categories,
+  flash_sale_items,
+  flash_sales,
+  item_add_ons,
+  item_campaigns,
+  items,
+  modules,
+  store_discounts,
+  stores,
+} from '@/server/db/schema';
+import { asJson, asJsonOrNull, firstAsJson, listAsJson } from '../sql/as-json';
+import { joined } from '../sql/joined';
+import { oneOf } from '../sql/eq-any';
+import { moduleFacts, type ModuleFacts } from '../place';
+import { rowId, type StoreDiscountRow } from './store';
+import type { Localized } from '@/server/db/schema/columns';
+
+/** The columns of the store that an item's answer and price need. */
+const storeFacts = {
+  name: stores.name,
+  zone_id: stores.zone_id,
+  tax: stores.tax,
+  active: stores.active,
+  schedule_order: stores.schedule_order,
+  delivery_time: stores.delivery_time,
+  min_delivery_time: stores.min_delivery_time,
+  max_delivery_time: stores.max_delivery_time,
+  free_delivery: stores.free_delivery,
+  halal_tag_status: stores.halal_tag_status,
+};
+
+type StoreFacts = Pick<typeof stores.$inferSelect, keyof typeof storeFacts>;
+export type AddOnRow = typeof add_ons.$inferSelect;
+type FlashRow = typeof flash_sale_items.$inferSelect;
+type CategoryName = { id: number; slug: string; name: Localized };
+
+/** An item, or a campaign's item (then with dates), with everything that its answer and its price need. */
+export type ItemRow = Omit<typeof items.$inferSelect, 'search'> & {
+  available_date_starts: string | null;
+  available_date_ends: string | null;
+  module_type: string;
+  module: ModuleFacts;
+  store: StoreFacts;
+  /** Running or not. */
+  store_discount: StoreDiscountRow | null;
+  category: CategoryName;
+  main_category: CategoryName | null;
+  /** Those that are sold now, by id. */
+  add_ons: AddOnRow[];
+  /** Its place in a flash sale that runs at the moment asked for. */
+  flash: FlashRow | null;
+};
+
+/** Sold items in the order of the ids; unknown ones and those of unapproved stores are left out. */
+export async function itemsByIds(db: Database, ids: readonly number[], now: Date): Promise<ItemRow[]> {
+  if (ids.length === 0) return [];
+  const found = await itemRows(db).execute({ ids, now: now.toISOString() });
+  const known = new Map(found.map(({ item, ...rest }) => [item.id, joined(item, rest, UNDATED)]));
+  return ids.flatMap((id) => known.get(id) ?? []);
+}
+
+/** Only a campaign's item is sold between two dates. */
+const UNDATED = { available_date_starts: null, available_date_ends: null };
+
+/** What a suggestion shows of an item. */
+export type ItemName = Pick<ItemRow, 'id' | 'name' | 'image'>;
+
+/** The same items, with no more than that. */
+export async function itemNames(db: Database, ids: readonly number[]): Promise<ItemName[]> {
+  if (ids.length === 0) return [];
+  const found = await namesOfItems(db).execute({ ids });
+  const known = new Map(found.map((row) => [row.id, row]));
+  return ids.flatMap((id) => known.get(id) ?? []);
+}
+
+const isSold = and(
+  oneOf(items.id, sql.placeholder('ids')),
+  eq(items.status, true),
+  eq(stores.status, true),
+  eq(modules.status, true),
+);
+
+const namesOfItems = prepared((db) =>
+  db
+    .select({ id: items.id, name: items.name, image: items.image })
+    .from(items)
+    .innerJoin(stores, eq(stores.id, items.store_id))
+    .innerJoin(modules, eq(modules.id, items.module_id))
+    .where(isSold)
+    .prepare('names_of_items'),
+);
+
+/** A sold item by its id or slug, whatever its zone and module are. */
+export async function findItem(db: Database, idOrSlug: number | string, now: Date): Promise<ItemRow | undefined> {
+  const id = rowId(idOrSlug) ?? (await itemIdOf(db, String(idOrSlug)));
+  return id === undefined ? undefined : (await itemsByIds(db, [id], now))[0];
+}
+
+async function itemIdOf(db: Database, slug: string): Promise<number | undefined> {
+  const [row] = await db.select({ id: items.id }).from(items).where(eq(items.slug, slug));
+  return row?.id;
+}
+
+/** Campaign items by id, in the order of the ids; whether their campaign runs is for the caller to ask. */
+export async function campaignItemsByIds(db: Database, ids: readonly number[]): Promise<ItemRow[]> {
+  if (ids.length === 0) return [];
+  const found = await campaignRows(db, ids);
+  const known = new Map(found.map((row) => [row.id, joined(row, NO_MARKS, { add_ons: [], flash: null })]));
+  return ids.flatMap((id) => known.get(id) ?? []);
+}
+
+export async function findCampaignItem(db: Database, id: number): Promise<ItemRow | undefined> {
+  return (await campaignItemsByIds(db, [id]))[0];
+}
+
+/** What a campaign's item does not have. */
+const NO_MARKS = {
+  organic: false,
+  recommended: false,
+  is_halal: false,
+  is_basic: false,
+  is_prescription_required: false,
+  common_condition_id: null,
+  brand_id: null,
+  nutritions_name: [],
+  allergies_name: [],
+  generic_name: [],
+};
+
+const main = alias(categories, 'main_categories');
+
+const around = {
+  module_type: modules.module_type,
+  module: asJson(moduleFacts),
+  store: asJson(storeFacts),
+  store_discount: asJsonOrNull(getTableColumns(store_discounts), store_discounts.id),
+  category: asJson({ id: categories.id, slug: categories.slug, name: categories.name }),
+  main_category: asJsonOrNull({ id: main.id, slug: main.slug, name: main.name }, main.id),
+};
+
+/** All but what only searching needs. */
+const { search: _search, ...itemColumns } = getTableColumns(items);
+
+const soldAddOns = listAsJson(
+  getTableColumns(add_ons),
+  sql`from ${item_add_ons} inner join ${add_ons} on ${add_ons.id} = ${item_add_ons.add_on_id}
+    where ${item_add_ons.item_id} = ${items.id} and ${add_ons.status} order by ${add_ons.id}`,
+);
+
+/** When two sales run with the same item, the one that began last. */
+const runningFlash = firstAsJson(
+  getTableColumns(flash_sale_items),
+  sql`from ${flash_sale_items} inner join ${flash_sales} on ${flash_sales.id} = ${flash_sale_items.flash_sale_id}
+    where ${flash_sale_items.item_id} = ${items.id} and ${flash_sale_items.status}
+      and ${isRunning(sql.placeholder('now'))} order by ${flash_sales.start_date} desc, ${flash_sales.id} desc`,
+);
+
+const itemRows = prepared((db) =>
+  db
+    .select({ item: asJson(itemColumns), ...around, add_ons: soldAddOns, flash: runningFlash })
+    .from(items)
+    .innerJoin(stores, eq(stores.id, items.store_id))
+    .innerJoin(modules, eq(modules.id, items.module_id))
+    .innerJoin(categories, eq(categories.id, items.category_id))
+    .leftJoin(main, eq(main.id, categories.parent_id))
+    .leftJoin(store_discounts, eq(store_discounts.store_id, items.store_id))
+    .where(isSold)
+    .prepare('items_by_ids'),
+);
+
+async function campaignRows(db: Database, ids: readonly number[]) {
+  const found = await db
+    .select({ item: asJson(getTableColumns(item_campaigns)), ...around })
+    .from(item_campaigns)
+    .innerJoin(stores, eq(stores.id, item_campaigns.store_id))
+    .innerJoin(modules, eq(modules.id, item_campaigns.module_id))
+    .innerJoin(categories, eq(categories.id, item_campaigns.category_id))
+    .leftJoin(main, eq(main.id, categories.parent_id))
+    .leftJoin(store_discounts, eq(store_discounts.store_id, item_campaigns.store_id))
+    .where(and(oneOf(item_campaigns.id, ids), eq(item_campaigns.status, true), eq(stores.status, true)));
+  return found.map(({ item, ...rest }) => joined(item, rest));
+}
+
+/** Of flash sales. */
+export function isRunning(now: Date | Placeholder) {
+  return and(eq(flash_sales.is_publish, true), lte(flash_sales.start_date, now), gt(flash_sales.end_date, now));
+}
+
+/** What a pharmacist may hand over for a prescription: a store's things without a choice, those that need one first. */
+export async function prescribedIds(db: Database, store_id: number): Promise<number[]> {
+  const found = await db
+    .select({ id: items.id })
+    .from(items)
+    .where(
+      and(
+        eq(items.store_id, store_id),
+        eq(items.status, true),
+        gt(items.stock, 0),
+        sql`jsonb_array_length(${items.variations}) = 0 and jsonb_array_length(${items.food_variations}) = 0`,
+      ),
+    )
+    .orderBy(desc(items.is_prescription_required), asc(items.id))
+    .limit(PRESCRIBED);
+  return found.map(({ id }) => id);
+}
+
+const PRESCRIBED = 2;

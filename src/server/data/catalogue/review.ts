@@ -1,0 +1,137 @@
+import { and, count, eq, getTableColumns, isNotNull, type Placeholder, sql } from 'drizzle-orm';
+import { asJson, asJsonOrNull } from '../sql/as-json';
+import { downwards } from '../sql/desc-nulls-last';
+import { joined } from '../sql/joined';
+import type { Database } from '@/server/db/client';
+import { prepared } from '@/server/db/prepared';
+import { customers, delivery_man_reviews, delivery_men, items, orders, reviews, stores } from '@/server/db/schema';
+import type { PageRequest } from '../view';
+
+/** A review with the item's name and what may be told of its writer. */
+export type ReviewRow = typeof reviews.$inferSelect & {
+  item: Pick<typeof items.$inferSelect, 'name' | 'image'>;
+  customer: Pick<typeof customers.$inferSelect, 'id' | 'f_name' | 'l_name' | 'image'> | null;
+};
+
+const columns = {
+  review: asJson(getTableColumns(reviews)),
+  item: asJson({ name: items.name, image: items.image }),
+  customer: asJsonOrNull(
+    { id: customers.id, f_name: customers.f_name, l_name: customers.l_name, image: customers.image },
+    customers.id,
+  ),
+};
+
+/** Those with words first, then the newest. */
+export async function itemReviews(
+  db: Database,
+  item_id: number,
+  page: PageRequest,
+): Promise<{ total_size: number; rows: ReviewRow[] }> {
+  const rows = await someReviews(db, item_id, page);
+  const [counted] = await db.select({ count: count() }).from(reviews).where(shownOf(item_id));
+  return { total_size: counted?.count ?? 0, rows };
+}
+
+/** The same page, not counted. */
+export async function someReviews(db: Database, item_id: number, page: PageRequest): Promise<ReviewRow[]> {
+  const { limit, offset } = page;
+  const found = await reviewsOfItem(db).execute({ item_id, limit, before: (offset - 1) * limit });
+  return found.map(({ review, ...rest }) => joined(review, rest));
+}
+
+const reviewsOfItem = prepared((db) =>
+  select(db)
+    .where(shownOf(sql.placeholder('item_id')))
+    .orderBy(sql`${reviews.comment} is null`, downwards(reviews.created_at), downwards(reviews.id))
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('before'))
+    .prepare('reviews_of_item'),
+);
+
+function shownOf(item_id: number | Placeholder) {
+  return and(eq(reviews.item_id, item_id), eq(reviews.status, true));
+}
+
+/** What was written about a store's items, the newest first; ratings without words are in its buckets of stars. */
+export async function storeReviews(db: Database, store_id: number, page: PageRequest): Promise<ReviewRow[]> {
+  const found = await select(db)
+    .where(and(eq(reviews.store_id, store_id), eq(reviews.status, true), isNotNull(reviews.comment)))
+    .orderBy(downwards(reviews.created_at), downwards(reviews.id))
+    .limit(page.limit)
+    .offset((page.offset - 1) * page.limit);
+  return found.map(({ review, ...rest }) => joined(review, rest));
+}
+
+function select(db: Database) {
+  return db
+    .select(columns)
+    .from(reviews)
+    .innerJoin(items, eq(items.id, reviews.item_id))
+    .leftJoin(customers, eq(customers.id, reviews.user_id));
+}
+
+/** False when this customer has reviewed this item of this order already. */
+export async function insertReview(db: Database, row: typeof reviews.$inferInsert): Promise<boolean> {
+  const made = await db.insert(reviews).values(row).onConflictDoNothing().returning({ id: reviews.id });
+  return made.length > 0;
+}
+
+/** Nobody is asked about this order any more. */
+export async function silenceReminder(db: Database, order_id: number): Promise<void> {
+  await db.update(orders).set({ review_reminder_dismissed: true }).where(eq(orders.id, order_id));
+}
+
+export async function insertCourierReview(
+  db: Database,
+  row: typeof delivery_man_reviews.$inferInsert,
+): Promise<boolean> {
+  const made = await db
+    .insert(delivery_man_reviews)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: delivery_man_reviews.id });
+  return made.length > 0;
+}
+
+/**
+ * What an item's and its store's reviews add up to. Both rows are held first, so that of two reviews at the same time
+ * the second sum has both in it.
+ */
+export async function rateItem(db: Database, item_id: number, store_id: number): Promise<void> {
+  await db.select({ id: items.id }).from(items).where(eq(items.id, item_id)).for('no key update');
+  await db.select({ id: stores.id }).from(stores).where(eq(stores.id, store_id)).for('no key update');
+  await db.execute(sql`
+    update items set avg_rating = it.average, rating_count = it.number
+    from (select round(avg(rating), 2) as average, count(*) as number from reviews
+      where item_id = ${item_id} and status) it
+    where items.id = ${item_id}`);
+  await db.execute(sql`
+    update stores set avg_rating = it.average, rating_count = it.number, ratings = it.buckets
+    from (select round(avg(rating), 2) as average, count(*) as number,
+      jsonb_build_array(
+        count(*) filter (where rating = 5), count(*) filter (where rating = 4), count(*) filter (where rating = 3),
+        count(*) filter (where rating = 2), count(*) filter (where rating = 1)) as buckets
+      from reviews where store_id = ${store_id} and status) it
+    where stores.id = ${store_id}`);
+}
+
+export async function rateCourier(db: Database, id: number): Promise<void> {
+  await db.select({ id: delivery_men.id }).from(delivery_men).where(eq(delivery_men.id, id)).for('no key update');
+  await db.execute(sql`
+    update delivery_men set avg_rating = it.average, rating_count = it.number
+    from (select round(avg(rating), 2) as average, count(*) as number from delivery_man_reviews
+      where delivery_man_id = ${id}) it
+    where delivery_men.id = ${id}`);
+}
+
+/** What of an order its customer has reviewed. */
+export async function reviewedOf(db: Database, order_id: number): Promise<{ item_ids: number[]; courier: boolean }> {
+  const found = await db.select({ item_id: reviews.item_id }).from(reviews).where(eq(reviews.order_id, order_id));
+  const courier = await db
+    .select({ id: delivery_man_reviews.id })
+    .from(delivery_man_reviews)
+    .where(eq(delivery_man_reviews.order_id, order_id))
+    .limit(1);
+  return { item_ids: found.map(({ item_id }) => item_id), courier: courier.length > 0 };
+}

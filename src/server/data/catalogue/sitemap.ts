@@ -1,0 +1,97 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { type Database, rows } from '@/server/db/client';
+
+export const sitemapKinds = [
+  'category',
+  'store',
+  'product',
+  'brand',
+  'condition',
+  'campaign',
+  'provider',
+  'vehicle',
+] as const;
+export type SitemapKind = (typeof sitemapKinds)[number];
+
+/** What the pages show to whoever has chosen no place, crawlers included. */
+export type Shown = {
+  zone_ids: readonly number[];
+  /** The modules whose brands and conditions have pages; null where there is no market. */
+  brand_module: number | null;
+  condition_module: number | null;
+  /** A day, e.g. 2026-11-21: campaigns that have ended before it have nothing to offer. */
+  day: string;
+};
+
+/** One kind of page as a shop shows it. */
+type Part = { kind: SitemapKind; shown: Shown };
+
+/** `changed` is a day, e.g. 2026-11-21; campaigns are named by their ids. */
+export type SitemapRow = { id: number; slug: string; changed: string };
+
+/** How many of a kind everybody may find. */
+export async function countForSitemap(db: Database, part: Part): Promise<number> {
+  const [row] = await rows<{ count: number }>(db, sql`select count(*)::int as count from (${visible(part)}) it`);
+  return row?.count ?? 0;
+}
+
+/** The next of a kind behind an id. */
+export function listForSitemap(db: Database, part: Part, after: number, limit: number): Promise<SitemapRow[]> {
+  return rows<SitemapRow>(
+    db,
+    sql`select it.id, it.slug, to_char(it.updated_at at time zone 'UTC', 'YYYY-MM-DD') as changed
+        from (${visible(part)}) it where it.id > ${after} order by it.id limit ${limit}`,
+  );
+}
+
+/** The id behind which a part begins that leaves out the first `skipped` of a kind. */
+export async function sitemapStart(db: Database, part: Part, skipped: number): Promise<number> {
+  if (skipped === 0) return 0;
+  const [row] = await rows<{ id: number }>(
+    db,
+    sql`select it.id from (${visible(part)}) it order by it.id offset ${skipped - 1} limit 1`,
+  );
+  return row?.id ?? 0;
+}
+
+function visible({ kind, shown }: Part): SQL {
+  return kinds[kind](shown);
+}
+
+/** Parcels have no pages of their own, and vehicles and their providers have other ones. */
+const shopping = sql`m.status and m.module_type not in ('parcel', 'rental')`;
+
+/** Whether something that a page lists is `i`, joined with its store `s` and its module `m`. */
+const listed = ({ zone_ids }: Shown) => {
+  const zones = zone_ids.length > 0 ? sql`i.zone_id in ${[...zone_ids]}` : sql`false`;
+  return sql`i.status and s.status and (m.all_zone_service or ${zones})`;
+};
+
+/** Pages whose list is empty say themselves that they are not to be found. */
+const kinds: Record<SitemapKind, (shown: Shown) => SQL> = {
+  category: (shown) => sql`select c.id, c.slug, c.updated_at from categories c
+    join modules m on m.id = c.module_id left join categories p on p.id = c.parent_id
+    where c.status and coalesce(p.status, true) and ${shopping} and exists (
+      select 1 from categories d join items i on i.category_id = d.id join stores s on s.id = i.store_id
+      where (d.id = c.id or d.parent_id = c.id) and ${listed(shown)})`,
+  store: () => sql`select s.id, s.slug, s.updated_at from stores s
+    join modules m on m.id = s.module_id where s.status and ${shopping}`,
+  product: () => sql`select i.id, i.slug, i.updated_at from items i
+    join stores s on s.id = i.store_id join modules m on m.id = i.module_id
+    where i.status and s.status and ${shopping}`,
+  brand: (shown) => sql`select b.id, b.slug, b.updated_at from brands b
+    join modules m on m.id = b.module_id where b.status and m.id = ${shown.brand_module} and exists (
+      select 1 from items i join stores s on s.id = i.store_id
+      where i.brand_id = b.id and i.module_id = m.id and ${listed(shown)})`,
+  condition: (shown) => sql`select c.id, c.slug, c.updated_at from common_conditions c
+    join modules m on m.id = ${shown.condition_module} where c.status and exists (
+      select 1 from items i join stores s on s.id = i.store_id
+      where i.common_condition_id = c.id and i.module_id = m.id and ${listed(shown)})`,
+  campaign: ({ day }) => sql`select c.id, c.id::text as slug, c.updated_at from campaigns c
+    join modules m on m.id = c.module_id where c.status and m.status and c.available_date_ends >= ${day}`,
+  provider: () => sql`select s.id, s.slug, s.updated_at from stores s
+    join modules m on m.id = s.module_id where s.status and m.status and m.module_type = 'rental'`,
+  vehicle: () => sql`select v.id, v.slug, v.updated_at from vehicles v
+    join stores s on s.id = v.provider_id join modules m on m.id = s.module_id
+    where v.status and s.status and m.status and m.module_type = 'rental'`,
+};

@@ -1,0 +1,88 @@
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { Database } from '@/server/db/client';
+import { flash_sale_items, item_campaigns, items } from '@/server/db/schema';
+
+/** So many of a thing, or of one row of it (its type in English), wherever its stock is kept. */
+export type Pieces = {
+  item_type: 'Item' | 'ItemCampaign';
+  item_id: number;
+  /** Null: the thing has no rows. */
+  type: string | null;
+  /** Null: sold outside a flash sale. */
+  flash_id: number | null;
+  quantity: number;
+};
+
+type Named = { item_type: 'Item' | 'ItemCampaign'; item_id: number };
+
+/**
+ * Holds the stock of things until the transaction ends. Always in the order of their ids, so that two orders never
+ * wait for each other. Food keeps no stock and is not held.
+ */
+export async function lockStock(db: Database, things: readonly Named[]): Promise<void> {
+  const ids = (type: Named['item_type']) => things.filter((it) => it.item_type === type).map((it) => it.item_id);
+  const [own, campaign] = [ids('Item'), ids('ItemCampaign')];
+  if (own.length > 0) {
+    await db
+      .select({ id: items.id })
+      .from(items)
+      .where(and(inArray(items.id, own), isNotNull(items.stock)))
+      .orderBy(asc(items.id))
+      .for('no key update');
+    await db
+      .select({ id: flash_sale_items.id })
+      .from(flash_sale_items)
+      .where(inArray(flash_sale_items.item_id, own))
+      .orderBy(asc(flash_sale_items.id))
+      .for('no key update');
+  }
+  if (campaign.length > 0) {
+    await db
+      .select({ id: item_campaigns.id })
+      .from(item_campaigns)
+      .where(and(inArray(item_campaigns.id, campaign), isNotNull(item_campaigns.stock)))
+      .orderBy(asc(item_campaigns.id))
+      .for('no key update');
+  }
+}
+
+/** Takes pieces off the stock, or (`by` 1) puts them back. A check of the schema keeps every stock from going below 0. */
+export async function changeStock(db: Database, pieces: readonly Pieces[], by: 1 | -1): Promise<void> {
+  for (const it of pieces) {
+    const change = it.quantity * by;
+    const table = it.item_type === 'Item' ? items : item_campaigns;
+    await db
+      .update(table)
+      .set({
+        stock: sql`${table.stock} + ${change}`,
+        ...(it.type !== null && { variations: rowsWith(table.variations, it.type, change) }),
+      })
+      .where(and(eq(table.id, it.item_id), isNotNull(table.stock)));
+    if (it.flash_id !== null) await changeFlash(db, it.flash_id, change);
+  }
+}
+
+async function changeFlash(db: Database, id: number, change: number): Promise<void> {
+  await db
+    .update(flash_sale_items)
+    .set({
+      available_stock: sql`${flash_sale_items.available_stock} + ${change}`,
+      sold: sql`${flash_sale_items.sold} - ${change}`,
+    })
+    .where(eq(flash_sale_items.id, id));
+}
+
+/** The rows with the stock of one of them changed, each in its place. */
+function rowsWith(
+  variations: typeof items.variations | typeof item_campaigns.variations,
+  type: string,
+  change: number,
+) {
+  return sql`(
+    select coalesce(jsonb_agg(
+      case when row -> 'type' ->> 'en' = ${type}
+        then jsonb_set(row, '{stock}', to_jsonb((row ->> 'stock')::int + ${change}::int))
+        else row end order by place), '[]'::jsonb)
+    from jsonb_array_elements(${variations}) with ordinality as listed(row, place)
+  )`;
+}

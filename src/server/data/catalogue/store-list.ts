@@ -1,0 +1,172 @@
+import { and, asc, desc, eq, exists, gt, gte, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { timeText } from '@/domain/time/opening-hours';
+import type { StoreTime } from '@/domain/time/store-clock';
+import { downwards } from '../sql/desc-nulls-last';
+import type { Database } from '@/server/db/client';
+import { items, schedules, store_categories, stores } from '@/server/db/schema';
+import { inCategories, type Kind } from './item-filter';
+import { inMarket, type Market, NOTHING } from '../market';
+import { pageIn, windowOf } from '../sql/page-window';
+import { discountingStores, hasCoupon } from './promotion';
+import { remembered } from '../sql/ttl-cache';
+import { IN_ALL } from '../sql/row-count';
+import { byMatch, matches, sells, type Sought, soughtBy } from './search';
+import { type StoreName, storeNames, storesByIds, type StoreRow } from './store';
+import type { PageRequest, View } from '../view';
+
+export type StoreFilter = {
+  market: Market;
+  kind?: Kind | undefined;
+  way?: 'delivery' | 'take_away' | undefined;
+  featured?: boolean | undefined;
+  recommended?: boolean | undefined;
+  halal?: boolean | undefined;
+  /** Main categories or sub-categories in which the store has something. */
+  category_ids?: readonly number[] | undefined;
+  brand_ids?: readonly number[] | undefined;
+  rating_count?: number | undefined;
+  words?: string | undefined;
+  discounted?: boolean | undefined;
+  /** A discount of its own or on one of its items. */
+  with_offers?: boolean | undefined;
+  free_delivery?: boolean | undefined;
+  coupon?: boolean | undefined;
+  open?: boolean | undefined;
+};
+
+export type StoreOrder =
+  | 'open_first'
+  | 'match'
+  | 'popular'
+  | 'top_rated'
+  | 'newest'
+  | 'nearest'
+  | 'fastest'
+  | 'name_asc'
+  | 'name_desc';
+
+export type StoreQuery = { filter: StoreFilter; order: StoreOrder; page: PageRequest };
+
+/** `sought`: what the filter's words mean; null without any. */
+type Seeking = View & { sought: Sought | null };
+
+export type StoreList = { total_size: number; rows: StoreRow[] };
+
+/** One page of the approved stores that a filter lets through. */
+export async function listStores(db: Database, query: StoreQuery, view: View): Promise<StoreList> {
+  const { total_size, ids } = await findPage(db, query, view);
+  return { total_size, rows: await storesByIds(db, ids) };
+}
+
+/** The stores of the same page with nothing but names and logos. */
+export async function suggestStores(db: Database, query: StoreQuery, view: View): Promise<StoreName[]> {
+  return storeNames(db, (await findPage(db, query, view)).ids);
+}
+
+async function findPage(db: Database, query: StoreQuery, view: View) {
+  const { total_size, ids } = await findIds(db, { ...query, page: windowOf(query.page) }, view);
+  return { total_size, ids: pageIn(ids, query.page) };
+}
+
+/** Which stores a list shows, and in which order. What they tell of themselves is read each time. */
+const findIds = remembered(
+  async (db, { filter, order, page }: StoreQuery, view: View): Promise<{ total_size: number; ids: number[] }> => {
+    const sought = filter.words === undefined ? null : await soughtBy(db, filter.words);
+    if (sought === undefined) return { total_size: 0, ids: [] };
+    const where = await storeConditions(db, filter, { ...view, sought });
+    const found = await db
+      .select({ id: stores.id, total_size: IN_ALL })
+      .from(stores)
+      .where(where)
+      .orderBy(...orderOf(order, { ...view, sought }), asc(stores.id))
+      .limit(page.limit)
+      .offset((page.offset - 1) * page.limit);
+    // Beyond the last page no row tells it.
+    const total_size = found[0]?.total_size ?? (await db.$count(stores, where));
+    return { total_size, ids: found.map(({ id }) => id) };
+  },
+  // Only one order asks where the customer is, two of them for the language.
+  (query, { clock, language, at }) => [query, clock, language, query.order === 'nearest' && at],
+);
+
+async function storeConditions(db: Database, filter: StoreFilter, { clock, sought }: Seeking) {
+  const generous = filter.discounted || filter.with_offers ? await discountingStores(db, clock) : [];
+  const isGenerous = generous.length > 0 ? inArray(stores.id, generous) : NOTHING;
+  return and(
+    eq(stores.status, true),
+    ...inMarket(filter.market, stores),
+    ...marks(filter),
+    ...selling(db, filter),
+    sought ? sells(sought, filter.market) : undefined,
+    filter.discounted ? isGenerous : undefined,
+    filter.with_offers ? or(isGenerous, exists(itemsOf(db, gt(items.discount, 0)))) : undefined,
+    filter.coupon ? hasCoupon(db, clock) : undefined,
+    filter.open ? isOpenAt(clock) : undefined,
+  );
+}
+
+function marks({ kind, way, featured, recommended, halal, free_delivery, rating_count }: StoreFilter) {
+  return [
+    kind === 'veg' || kind === 'non_veg' ? eq(stores[kind], true) : undefined,
+    way ? eq(stores[way], true) : undefined,
+    featured ? eq(stores.featured, true) : undefined,
+    recommended ? eq(stores.is_recommended, true) : undefined,
+    halal ? eq(stores.halal_tag_status, true) : undefined,
+    free_delivery ? eq(stores.free_delivery, true) : undefined,
+    rating_count ? gte(stores.avg_rating, rating_count) : undefined,
+  ];
+}
+
+function selling(db: Database, { category_ids = [], brand_ids = [] }: StoreFilter): (SQL | undefined)[] {
+  const listed = db
+    .select({ id: store_categories.store_id })
+    .from(store_categories)
+    .where(and(eq(store_categories.store_id, stores.id), inArray(store_categories.category_id, [...category_ids])));
+  return [
+    category_ids.length > 0 ? or(exists(listed), exists(itemsOf(db, inCategories(category_ids)))) : undefined,
+    brand_ids.length > 0 ? exists(itemsOf(db, inArray(items.brand_id, [...brand_ids]))) : undefined,
+  ];
+}
+
+/** Of a query on stores: what each of them sells. */
+function itemsOf(db: Database, which: SQL) {
+  return db
+    .select({ id: items.id })
+    .from(items)
+    .where(and(eq(items.store_id, stores.id), eq(items.status, true), which));
+}
+
+/** The rule of `isStoreOpen` for the database, which must page by it; a test holds the two equal. */
+export function isOpenAt({ day, minutes }: StoreTime): SQL {
+  const time = timeText(minutes);
+  return sql`(${stores.active} and exists (select 1 from ${schedules} where ${schedules.store_id} = ${stores.id}
+    and ${schedules.day} = ${day} and ${schedules.opening_time} <= ${time}::time
+    and (${schedules.closing_time} > ${time}::time or ${schedules.closing_time} >= '23:59')))`;
+}
+
+function orderOf(order: StoreOrder, { at, clock, language, sought }: Seeking): SQL[] {
+  const name = sql`lower(${stores.name} ->> ${language})`;
+  const orders: Record<StoreOrder, SQL[]> = {
+    open_first: [desc(isOpenAt(clock)), downwards(stores.order_count)],
+    match: [...(sought ? byName(sought) : []), downwards(stores.order_count)],
+    popular: [downwards(stores.order_count)],
+    top_rated: [downwards(stores.avg_rating), downwards(stores.rating_count)],
+    newest: [downwards(stores.created_at)],
+    nearest: at ? [sql`${nearness(at)}`] : [downwards(stores.order_count)],
+    fastest: [asc(stores.min_delivery_time), asc(stores.max_delivery_time)],
+    name_asc: [asc(name)],
+    name_desc: [desc(name)],
+  };
+  return orders[order];
+}
+
+/** Stores that are called so stand before those that only sell it. */
+function byName(sought: Sought): SQL[] {
+  return [byMatch(stores.search, sought), sql`(${matches(stores.search, sought)}) desc`];
+}
+
+/** Sorts as the distance does within a city. */
+function nearness({ lat, lng }: { lat: number; lng: number }): SQL {
+  const narrowing = Math.cos((lat * Math.PI) / 180) ** 2;
+  return sql`power(${stores.latitude} - ${lat}::float8, 2) + power(${stores.longitude} - ${lng}::float8, 2) * ${narrowing}::float8`;
+}

@@ -1,0 +1,93 @@
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { isRowId } from '@/domain/wire/row-id';
+import type { Database } from '@/server/db/client';
+import { prepared } from '@/server/db/prepared';
+import { modules, schedules, store_categories, store_discounts, stores } from '@/server/db/schema';
+import { asJson, asJsonOrNull, listAsJson } from '../sql/as-json';
+import { joined } from '../sql/joined';
+import { oneOf } from '../sql/eq-any';
+
+export type StoreDiscountRow = typeof store_discounts.$inferSelect;
+
+/** All but what only searching needs. */
+const { search: _search, ...storeColumns } = getTableColumns(stores);
+
+/** A store with what every answer about it needs. */
+export type StoreRow = Omit<typeof stores.$inferSelect, 'search'> & {
+  module_type: string;
+  /** Running or not. */
+  discount: StoreDiscountRow | null;
+  schedules: (typeof schedules.$inferSelect)[];
+  /** The main categories in which it has something. */
+  category_ids: number[];
+};
+
+const categoryIds = sql`select ${store_categories.category_id} from ${store_categories}
+  where ${store_categories.store_id} = ${stores.id} order by ${store_categories.category_id}`;
+
+const isApproved = and(oneOf(stores.id, sql.placeholder('ids')), eq(stores.status, true), eq(modules.status, true));
+
+const storeRows = prepared((db) =>
+  db
+    .select({
+      store: asJson(storeColumns),
+      module_type: modules.module_type,
+      discount: asJsonOrNull(getTableColumns(store_discounts), store_discounts.id),
+      schedules: listAsJson(
+        getTableColumns(schedules),
+        sql`from ${schedules} where ${schedules.store_id} = ${stores.id}
+          order by ${schedules.day}, ${schedules.opening_time}`,
+      ),
+      category_ids: sql<number[]>`array(${categoryIds})`,
+    })
+    .from(stores)
+    .innerJoin(modules, eq(modules.id, stores.module_id))
+    .leftJoin(store_discounts, eq(store_discounts.store_id, stores.id))
+    .where(isApproved)
+    .prepare('stores_by_ids'),
+);
+
+/** Approved stores in the order of the ids; unknown ones are left out. */
+export async function storesByIds(db: Database, ids: readonly number[]): Promise<StoreRow[]> {
+  if (ids.length === 0) return [];
+  const found = await storeRows(db).execute({ ids });
+  const known = new Map(found.map(({ store, ...rest }) => [store.id, joined(store, rest)]));
+  return ids.flatMap((id) => known.get(id) ?? []);
+}
+
+/** What a suggestion shows of a store. */
+export type StoreName = Pick<StoreRow, 'id' | 'name' | 'logo'>;
+
+/** The same stores, with no more than that. */
+export async function storeNames(db: Database, ids: readonly number[]): Promise<StoreName[]> {
+  if (ids.length === 0) return [];
+  const found = await namesOfStores(db).execute({ ids });
+  const known = new Map(found.map((row) => [row.id, row]));
+  return ids.flatMap((id) => known.get(id) ?? []);
+}
+
+const namesOfStores = prepared((db) =>
+  db
+    .select({ id: stores.id, name: stores.name, logo: stores.logo })
+    .from(stores)
+    .innerJoin(modules, eq(modules.id, stores.module_id))
+    .where(isApproved)
+    .prepare('names_of_stores'),
+);
+
+/** A store by its id or slug, whatever its zone and module are; undefined when it is unknown or not approved. */
+export async function findStore(db: Database, idOrSlug: number | string): Promise<StoreRow | undefined> {
+  const id = rowId(idOrSlug) ?? (await storeIdOf(db, String(idOrSlug)));
+  return id === undefined ? undefined : (await storesByIds(db, [id]))[0];
+}
+
+async function storeIdOf(db: Database, slug: string): Promise<number | undefined> {
+  const [row] = await db.select({ id: stores.id }).from(stores).where(eq(stores.slug, slug));
+  return row?.id;
+}
+
+/** The id that a path's part writes; undefined when it is a slug. */
+export function rowId(idOrSlug: number | string): number | undefined {
+  const id = typeof idOrSlug === 'number' ? idOrSlug : /^\d{1,10}$/.test(idOrSlug) ? Number(idOrSlug) : NaN;
+  return isRowId(id) ? id : undefined;
+}

@@ -1,0 +1,52 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Database } from '@/server/db/client';
+import { stores, vehicles, wishlists } from '@/server/db/schema';
+import type { PageRequest } from '../view';
+
+/** Exactly one of the two. A provider is kept as the store that it is. */
+export type RentalWish = { vehicle_id: number } | { provider_id: number };
+
+/** False when it is one already. */
+export async function addRentalWish(db: Database, user_id: number, wish: RentalWish, now: Date): Promise<boolean> {
+  const thing = 'vehicle_id' in wish ? wish : { store_id: wish.provider_id };
+  const added = await db
+    .insert(wishlists)
+    .values({ user_id, ...thing, created_at: now, updated_at: now })
+    .onConflictDoNothing()
+    .returning({ id: wishlists.id });
+  return added.length > 0;
+}
+
+/** False when it was none. */
+export async function removeRentalWish(db: Database, user_id: number, wish: RentalWish): Promise<boolean> {
+  const one =
+    'vehicle_id' in wish ? eq(wishlists.vehicle_id, wish.vehicle_id) : eq(wishlists.store_id, wish.provider_id);
+  const removed = await db
+    .delete(wishlists)
+    .where(and(eq(wishlists.user_id, user_id), one))
+    .returning({ id: wishlists.id });
+  return removed.length > 0;
+}
+
+/** A page of each, the newest wish first. */
+export async function rentalWishes(db: Database, user_id: number, module_id: number, { limit, offset }: PageRequest) {
+  const own = eq(wishlists.user_id, user_id);
+  const newest = [desc(wishlists.created_at), desc(wishlists.id)];
+  const wishedVehicles = await db
+    .select({ id: vehicles.id })
+    .from(wishlists)
+    .innerJoin(vehicles, eq(vehicles.id, wishlists.vehicle_id))
+    .where(and(own, eq(vehicles.status, true)))
+    .orderBy(...newest)
+    .limit(limit)
+    .offset((offset - 1) * limit);
+  const wishedProviders = await db
+    .select({ id: stores.id })
+    .from(wishlists)
+    .innerJoin(stores, eq(stores.id, wishlists.store_id))
+    .where(and(own, eq(stores.status, true), eq(stores.module_id, module_id)))
+    .orderBy(...newest)
+    .limit(limit)
+    .offset((offset - 1) * limit);
+  return { vehicle_ids: wishedVehicles.map(({ id }) => id), provider_ids: wishedProviders.map(({ id }) => id) };
+}

@@ -1,0 +1,204 @@
+import { and, asc, count, desc, eq, inArray, isNotNull, ne, sql, type SQL } from 'drizzle-orm';
+import type { TripStatus } from '@/domain/rental/trip-status';
+import type { Database } from '@/server/db/client';
+import { drivers, trip_lines, trip_units, trips, vehicle_reviews, vehicle_units, vehicles } from '@/server/db/schema';
+import type { OwnerKey } from '../guest';
+import { storesByIds, type StoreRow } from '../catalogue/store';
+import type { PageRequest } from '../view';
+
+export type StoredTrip = typeof trips.$inferSelect;
+export type TripRow = StoredTrip & { provider: StoreRow | null };
+export type TripLineRow = typeof trip_lines.$inferSelect;
+
+/** A line to be stored, with the units that serve it. */
+export type NewLine = { line: Omit<typeof trip_lines.$inferInsert, 'trip_id'>; unit_ids: readonly number[] };
+
+/** The trip with its lines and the units that it holds from now on; to be called in a transaction. */
+export async function insertTrip(
+  db: Database,
+  row: typeof trips.$inferInsert,
+  lines: readonly NewLine[],
+): Promise<StoredTrip> {
+  const [trip] = await db.insert(trips).values(row).returning();
+  if (!trip) throw new Error('The trip was not stored');
+  for (const { line, unit_ids } of lines) {
+    const [stored] = await db
+      .insert(trip_lines)
+      .values({ ...line, trip_id: trip.id })
+      .returning({ id: trip_lines.id });
+    if (!stored) throw new Error('A line of the trip was not stored');
+    const held = unit_ids.map((id) => ({ trip_id: trip.id, trip_line_id: stored.id, vehicle_identity_id: id }));
+    await db.insert(trip_units).values(held);
+  }
+  return trip;
+}
+
+/** The trip that this key of this owner has already made. */
+export async function tripByKey(db: Database, owner: OwnerKey, key: string): Promise<StoredTrip | undefined> {
+  const [row] = await db
+    .select()
+    .from(trips)
+    .where(and(ownedBy(owner), eq(trips.idempotency_key, key)));
+  return row;
+}
+
+/** Held until the transaction ends. */
+export async function lockTrip(db: Database, id: number): Promise<StoredTrip | undefined> {
+  const [row] = await db.select().from(trips).where(eq(trips.id, id)).for('update');
+  return row;
+}
+
+/** Who has to be held before the trip is. */
+export async function tripOwner(db: Database, id: number): Promise<OwnerKey | undefined> {
+  const [row] = await db
+    .select({ customer_id: trips.user_id, guest_id: trips.guest_id })
+    .from(trips)
+    .where(eq(trips.id, id));
+  return row;
+}
+
+/** Whether it is the owner's; foreign trips are treated exactly as unknown ones. */
+export async function ownsTrip(db: Database, id: number, owner: OwnerKey): Promise<boolean> {
+  const found = await db
+    .select({ id: trips.id })
+    .from(trips)
+    .where(and(eq(trips.id, id), ownedBy(owner)));
+  return found.length > 0;
+}
+
+/** A guest's trip by its number and the whole phone number, which whoever knows both may follow. */
+export async function isGuestTripOf(db: Database, id: number, contact_number: string): Promise<boolean> {
+  const [row] = await db
+    .select({ user_info: trips.user_info })
+    .from(trips)
+    .where(and(eq(trips.id, id), eq(trips.is_guest, true)));
+  return contact_number !== '' && row?.user_info.contact_person_number === contact_number;
+}
+
+export async function tripRow(db: Database, id: number): Promise<TripRow | undefined> {
+  return (await tripRows(db, eq(trips.id, id), { limit: 1, offset: 1 }))[0];
+}
+
+type Choice = { statuses: readonly TripStatus[]; search?: string | undefined };
+
+export async function tripsOf(db: Database, owner: OwnerKey, { statuses, search }: Choice, page: PageRequest) {
+  const isNamed = search ? sql`${trips.id}::text like ${`%${search.replace(/[\\%_]/g, '')}%`}` : undefined;
+  const where = and(ownedBy(owner), inArray(trips.trip_status, [...statuses]), isNamed);
+  const [total] = await db.select({ total: count() }).from(trips).where(where);
+  return { total_size: total?.total ?? 0, trips: await tripRows(db, where, page) };
+}
+
+async function tripRows(db: Database, where: SQL | undefined, { limit, offset }: PageRequest): Promise<TripRow[]> {
+  const found = await db
+    .select()
+    .from(trips)
+    .where(where)
+    .orderBy(desc(trips.created_at), desc(trips.id))
+    .limit(limit)
+    .offset((offset - 1) * limit);
+  const providers = await storesByIds(db, [...new Set(found.map(({ provider_id }) => provider_id))]);
+  const providerOf = new Map(providers.map((it) => [it.id, it]));
+  return found.map((trip) => ({ ...trip, provider: providerOf.get(trip.provider_id) ?? null }));
+}
+
+export async function linesOfTrip(db: Database, trip_id: number): Promise<TripLineRow[]> {
+  return db.select().from(trip_lines).where(eq(trip_lines.trip_id, trip_id)).orderBy(asc(trip_lines.id));
+}
+
+/** The cars that serve trips, with their drivers and what the customer said of them. */
+export async function unitsOfTrips(db: Database, trip_ids: readonly number[]) {
+  if (trip_ids.length === 0) return [];
+  return db
+    .select({
+      id: trip_units.id,
+      vehicle_identity_id: trip_units.vehicle_identity_id,
+      trip_line_id: trip_units.trip_line_id,
+      vehicle_id: vehicle_units.vehicle_id,
+      license_plate_number: vehicle_units.license_plate_number,
+      vehicle_name: vehicles.name,
+      vehicle_thumbnail: vehicles.thumbnail,
+      driver: drivers,
+      review: { rating: vehicle_reviews.rating, comment: vehicle_reviews.comment, reply: vehicle_reviews.reply },
+    })
+    .from(trip_units)
+    .innerJoin(vehicle_units, eq(vehicle_units.id, trip_units.vehicle_identity_id))
+    .innerJoin(vehicles, eq(vehicles.id, vehicle_units.vehicle_id))
+    .leftJoin(drivers, eq(drivers.id, trip_units.driver_id))
+    .leftJoin(
+      vehicle_reviews,
+      and(
+        eq(vehicle_reviews.trip_id, trip_units.trip_id),
+        eq(vehicle_reviews.vehicle_identity_id, trip_units.vehicle_identity_id),
+      ),
+    )
+    .where(inArray(trip_units.trip_id, [...trip_ids]))
+    .orderBy(asc(trip_units.id));
+}
+
+export type TripUnitRow = Awaited<ReturnType<typeof unitsOfTrips>>[number];
+
+/** Running trips of an owner, or one by its number, that were booked by a customer and not made by the seed. */
+export async function bookedRunning(db: Database, whose: OwnerKey | { trip_id: number }): Promise<StoredTrip[]> {
+  const scope = 'trip_id' in whose ? eq(trips.id, whose.trip_id) : ownedBy(whose);
+  return db
+    .select()
+    .from(trips)
+    .where(
+      and(scope, inArray(trips.trip_status, ['pending', 'confirmed', 'ongoing']), isNotNull(trips.idempotency_key)),
+    );
+}
+
+/** Moves a trip on; `more` is whatever else the step changes. */
+export async function moveTrip(
+  db: Database,
+  step: { trip_id: number; status: TripStatus; at: Date },
+  more: Partial<typeof trips.$inferInsert> = {},
+): Promise<void> {
+  await db
+    .update(trips)
+    .set({ ...more, trip_status: step.status, [step.status]: step.at, updated_at: step.at })
+    .where(eq(trips.id, step.trip_id));
+}
+
+export async function changeTrip(db: Database, id: number, change: Partial<typeof trips.$inferInsert>): Promise<void> {
+  await db.update(trips).set(change).where(eq(trips.id, id));
+}
+
+/** Each car gets one of the provider's drivers in turn. */
+export async function assignDrivers(db: Database, trip: StoredTrip): Promise<void> {
+  const crew = await db
+    .select({ id: drivers.id })
+    .from(drivers)
+    .where(eq(drivers.provider_id, trip.provider_id))
+    .orderBy(asc(drivers.id));
+  for (const [n, { id }] of (await unitsOfTrips(db, [trip.id])).entries()) {
+    const driver = crew[(trip.id + n) % Math.max(1, crew.length)];
+    if (driver) await db.update(trip_units).set({ driver_id: driver.id }).where(eq(trip_units.id, id));
+  }
+}
+
+/** A completed trip counts for its kinds of vehicles. */
+export async function countTrip(db: Database, trip_id: number): Promise<void> {
+  const driven = db.select({ id: trip_lines.vehicle_id }).from(trip_lines).where(eq(trip_lines.trip_id, trip_id));
+  await db
+    .update(vehicles)
+    .set({ total_trip: sql`${vehicles.total_trip} + 1` })
+    .where(inArray(vehicles.id, driven));
+}
+
+/** How often a customer booked a trip, in all and with each coupon; canceled ones do not count. */
+export async function tripUses(db: Database, user_id: number) {
+  const found = await db
+    .select({ code: trips.coupon_code, uses: count() })
+    .from(trips)
+    .where(and(eq(trips.user_id, user_id), ne(trips.trip_status, 'canceled')))
+    .groupBy(trips.coupon_code);
+  return {
+    byCode: new Map(found.map(({ code, uses }) => [code ?? '', uses])),
+    all: found.reduce((sum, { uses }) => sum + uses, 0),
+  };
+}
+
+function ownedBy({ customer_id, guest_id }: OwnerKey): SQL {
+  return customer_id === null ? eq(trips.guest_id, guest_id ?? 0) : eq(trips.user_id, customer_id);
+}

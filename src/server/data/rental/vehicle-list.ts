@@ -1,0 +1,192 @@
+import { and, asc, desc, eq, exists, gte, inArray, lte, or, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { searchWords } from '@/domain/catalogue/search-words';
+import type { TimeSpan } from '@/domain/rental/unit-availability';
+import type { Database } from '@/server/db/client';
+import { stores, vehicle_brands, vehicle_categories, vehicles } from '@/server/db/schema';
+import { downwards } from '../sql/desc-nulls-last';
+import { type Market, NOTHING } from '../market';
+import { vehiclesByIds, type VehicleRow } from './vehicle';
+import { freeCount } from './vehicle-unit';
+import type { PageRequest } from '../view';
+
+export type VehicleFilter = {
+  market: Market;
+  /** Zones around the place where the trip begins. */
+  pickup_zones?: readonly number[] | undefined;
+  provider_id?: number | undefined;
+  words?: string | undefined;
+  rental_type?: 'hourly' | 'distance_wise' | undefined;
+  min_price?: number | undefined;
+  max_price?: number | undefined;
+  category_ids?: readonly number[] | undefined;
+  brand_ids?: readonly number[] | undefined;
+  /** Each from a number of seats up to another one. */
+  seats?: readonly { from: number; until: number }[] | undefined;
+  air_condition?: boolean | undefined;
+  transmission_type?: readonly string[] | undefined;
+  vehicle_type?: readonly string[] | undefined;
+  fuel_type?: readonly string[] | undefined;
+  /** Only those with a unit that is free then. */
+  span?: TimeSpan | undefined;
+};
+
+export type VehicleOrder = 'popular' | 'top_rated' | 'cheapest' | 'dearest';
+export type VehicleQuery = { filter: VehicleFilter; order: VehicleOrder; page: PageRequest };
+/** `free`: units that are free in the span, or all of them. */
+type ListedVehicle = VehicleRow & { free: number };
+export type VehicleList = { total_size: number; rows: ListedVehicle[]; min_price: number; max_price: number };
+
+/** One page of the vehicles that a filter lets through, and the bounds of their prices whatever price is asked for. */
+export async function listVehicles(db: Database, { filter, order, page }: VehicleQuery): Promise<VehicleList> {
+  const price = priceOf(filter);
+  const free = filter.span ? freeCount(filter.span) : sql<number>`${vehicles.total_vehicle_count}`;
+  const others = conditions(db, filter, free);
+  const where = and(others, ...between(price, filter));
+  const found = await db
+    .select({ id: vehicles.id, free })
+    .from(vehicles)
+    .where(where)
+    .orderBy(...orderOf(order, price), asc(vehicles.id))
+    .limit(page.limit)
+    .offset((page.offset - 1) * page.limit);
+  const [counted] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(vehicles)
+    .where(where);
+  const [bounds] = await db
+    .select({ least: sql<string>`min(${price})`, most: sql<string>`max(${price})` })
+    .from(vehicles)
+    .where(others);
+  const known = new Map(
+    (
+      await vehiclesByIds(
+        db,
+        found.map(({ id }) => id),
+      )
+    ).map((it) => [it.id, it]),
+  );
+  const rows = found.flatMap(({ id, free }) => {
+    const row = known.get(id);
+    return row ? [{ ...row, free }] : [];
+  });
+  const [min_price, max_price] = [Math.floor(Number(bounds?.least ?? 0)), Math.ceil(Number(bounds?.most ?? 0))];
+  return { total_size: counted?.count ?? 0, rows, min_price, max_price };
+}
+
+function conditions(db: Database, filter: VehicleFilter, free: SQL<number>): SQL | undefined {
+  const { market, pickup_zones, words, provider_id, seats = [], air_condition, span } = filter;
+  return and(
+    eq(vehicles.status, true),
+    market.module_id === null ? undefined : eq(vehicles.module_id, market.module_id),
+    exists(providersOf(db, [market.zone_ids, pickup_zones ?? null])),
+    provider_id === undefined ? undefined : eq(vehicles.provider_id, provider_id),
+    words === undefined ? undefined : named(db, words),
+    filter.rental_type
+      ? eq(filter.rental_type === 'hourly' ? vehicles.trip_hourly : vehicles.trip_distance, true)
+      : undefined,
+    oneOf(vehicles.category_id, filter.category_ids),
+    oneOf(vehicles.brand_id, filter.brand_ids),
+    oneOf(vehicles.transmission_type, filter.transmission_type),
+    oneOf(vehicles.type, filter.vehicle_type),
+    oneOf(vehicles.fuel_type, filter.fuel_type),
+    seats.length > 0
+      ? or(...seats.map((it) => and(gte(vehicles.seating_capacity, it.from), lte(vehicles.seating_capacity, it.until))))
+      : undefined,
+    air_condition === undefined ? undefined : eq(vehicles.air_condition, air_condition),
+    span ? sql`${free} > 0` : undefined,
+  );
+}
+
+/** Of a query on vehicles: their providers that are approved and pick up in a zone of each list. */
+function providersOf(db: Database, zones: (readonly number[] | null)[]) {
+  const here = zones.map((list) => (list === null ? undefined : picksUpIn(list)));
+  return db
+    .select({ id: stores.id })
+    .from(stores)
+    .where(and(eq(stores.id, vehicles.provider_id), eq(stores.status, true), ...here));
+}
+
+/** Of a query on stores: a trip may begin in one of the zones. */
+export function picksUpIn(zone_ids: readonly number[]): SQL {
+  const any = zone_ids.map((id) => sql`${stores.pickup_zone_id} @> ${JSON.stringify(id)}::jsonb`);
+  return or(...any) ?? NOTHING;
+}
+
+function oneOf(column: PgColumn, values: readonly (string | number)[] | undefined): SQL | undefined {
+  return values && values.length > 0 ? inArray(column, [...values]) : undefined;
+}
+
+/** Every word begins one of the vehicle's or of its brand's name, in either language. */
+function named(db: Database, text: string): SQL {
+  const typed = searchWords(text);
+  if (typed.length === 0) return NOTHING;
+  const query = typed.map((word) => `'${word}':*`).join(' & ');
+  const brand = db
+    .select({ name: sql`search_vector(${vehicle_brands.name})` })
+    .from(vehicle_brands)
+    .where(eq(vehicle_brands.id, vehicles.brand_id));
+  return sql`(search_vector(${vehicles.name}) || ${brand}) @@ ${query}::tsquery`;
+}
+
+/** Of an hour, or of a kilometre when trips by distance are looked for. */
+function priceOf({ rental_type }: VehicleFilter): PgColumn {
+  return rental_type === 'distance_wise' ? vehicles.distance_price : vehicles.hourly_price;
+}
+
+function between(price: PgColumn, { min_price, max_price }: VehicleFilter): (SQL | undefined)[] {
+  return [
+    min_price === undefined ? undefined : gte(price, min_price),
+    max_price === undefined ? undefined : lte(price, max_price),
+  ];
+}
+
+function orderOf(order: VehicleOrder, price: PgColumn): SQL[] {
+  const orders: Record<VehicleOrder, SQL[]> = {
+    popular: [downwards(vehicles.total_trip)],
+    top_rated: [downwards(vehicles.avg_rating), downwards(vehicles.total_reviews)],
+    cheapest: [asc(price)],
+    dearest: [desc(price)],
+  };
+  return orders[order];
+}
+
+export type KindRow = typeof vehicle_categories.$inferSelect;
+type Kinds = typeof vehicle_categories | typeof vehicle_brands;
+
+/** Categories or brands, by name. */
+async function kinds(db: Database, table: Kinds, search: string | undefined, page: PageRequest) {
+  const typed = search === undefined ? [] : searchWords(search);
+  const query = typed.map((word) => `'${word}':*`).join(' & ');
+  const where = and(eq(table.status, true), query ? sql`search_vector(${table.name}) @@ ${query}::tsquery` : undefined);
+  const rows = await db
+    .select()
+    .from(table)
+    .where(where)
+    .orderBy(asc(table.id))
+    .limit(page.limit)
+    .offset((page.offset - 1) * page.limit);
+  const [counted] = await db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(table)
+    .where(where);
+  return { total_size: counted?.count ?? 0, rows };
+}
+
+export const vehicleCategories = (db: Database, search: string | undefined, page: PageRequest) =>
+  kinds(db, vehicle_categories, search, page);
+export const vehicleBrands = (db: Database, search: string | undefined, page: PageRequest) =>
+  kinds(db, vehicle_brands, search, page);
+
+/** The kinds of vehicles that are rented most in the market. */
+export async function popularCategories(db: Database, market: Market, limit: number) {
+  const trips = sql<number>`sum(${vehicles.total_trip})::int`;
+  return db
+    .select({ id: vehicle_categories.id, name: vehicle_categories.name, trips })
+    .from(vehicles)
+    .innerJoin(vehicle_categories, eq(vehicle_categories.id, vehicles.category_id))
+    .where(conditions(db, { market }, sql<number>`1`))
+    .groupBy(vehicle_categories.id)
+    .orderBy(desc(trips), asc(vehicle_categories.id))
+    .limit(limit);
+}

@@ -1,0 +1,52 @@
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Database } from '@/server/db/client';
+import { vehicle_brands, vehicle_units, vehicles } from '@/server/db/schema';
+import { findStore, rowId, storesByIds, type StoreRow } from '../catalogue/store';
+
+type BrandRow = typeof vehicle_brands.$inferSelect;
+export type UnitRow = typeof vehicle_units.$inferSelect;
+
+/** A kind of vehicle with what every answer about it needs. */
+export type VehicleRow = typeof vehicles.$inferSelect & { brand: BrandRow; provider: StoreRow };
+
+/** Vehicles that are rented out, in the order of the ids; those of a provider that is not approved are left out. */
+export async function vehiclesByIds(db: Database, ids: readonly number[]): Promise<VehicleRow[]> {
+  if (ids.length === 0) return [];
+  const found = await db
+    .select({ vehicle: vehicles, brand: vehicle_brands })
+    .from(vehicles)
+    .innerJoin(vehicle_brands, eq(vehicle_brands.id, vehicles.brand_id))
+    .where(and(inArray(vehicles.id, [...ids]), eq(vehicles.status, true)));
+  const providers = await storesByIds(db, [...new Set(found.map(({ vehicle }) => vehicle.provider_id))]);
+  const providerOf = new Map(providers.map((it) => [it.id, it]));
+  const known = new Map(found.map((it) => [it.vehicle.id, it]));
+  return ids.flatMap((id) => {
+    const it = known.get(id);
+    const provider = providerOf.get(it?.vehicle.provider_id ?? 0);
+    return it && provider ? [{ ...it.vehicle, brand: it.brand, provider }] : [];
+  });
+}
+
+export async function findVehicle(db: Database, idOrSlug: number | string): Promise<VehicleRow | undefined> {
+  const id = rowId(idOrSlug) ?? (await idOfSlug(db, String(idOrSlug)));
+  return id === undefined ? undefined : (await vehiclesByIds(db, [id]))[0];
+}
+
+async function idOfSlug(db: Database, slug: string): Promise<number | undefined> {
+  const [row] = await db.select({ id: vehicles.id }).from(vehicles).where(eq(vehicles.slug, slug));
+  return row?.id;
+}
+
+/** A store that rents vehicles out; others are unknown here. */
+export async function findProvider(db: Database, idOrSlug: number | string): Promise<StoreRow | undefined> {
+  const store = await findStore(db, idOrSlug);
+  return store?.module_type === 'rental' ? store : undefined;
+}
+
+export async function unitsOfVehicle(db: Database, vehicle_id: number): Promise<UnitRow[]> {
+  return db
+    .select()
+    .from(vehicle_units)
+    .where(and(eq(vehicle_units.vehicle_id, vehicle_id), eq(vehicle_units.status, true)))
+    .orderBy(asc(vehicle_units.id));
+}

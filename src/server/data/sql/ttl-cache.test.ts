@@ -1,0 +1,79 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { changeCounter } from '@/server/db/changes';
+import type { Database } from '@/server/db/client';
+import * as schema from '@/server/db/schema';
+import { LONG, remembered } from './ttl-cache';
+
+// Nothing is asked of them.
+const one = drizzle.mock({ schema });
+const other = drizzle.mock({ schema });
+beforeEach(() => vi.useFakeTimers({ toFake: ['performance'] }));
+afterEach(() => vi.useRealTimers());
+
+describe('what a process has read', () => {
+  it('is read again after two seconds, and for another database or a transaction', async () => {
+    const read = vi.fn(() => Promise.resolve(read.mock.calls.length));
+    const ask = remembered(read);
+    expect([await ask(one), await ask(one), await ask(other)]).toEqual([1, 1, 2]);
+    // As a transaction, which is a handle of its own.
+    expect(await ask(drizzle.mock({ schema }))).toBe(3);
+    vi.advanceTimersByTime(1999);
+    expect(await ask(one)).toBe(1);
+    vi.advanceTimersByTime(1);
+    expect(await ask(one)).toBe(4);
+  });
+
+  it('may be read again after a minute only, where that is said', async () => {
+    const read = vi.fn(() => Promise.resolve(read.mock.calls.length));
+    const ask = remembered(read, () => 'one', LONG);
+    expect(await ask(one)).toBe(1);
+    vi.advanceTimersByTime(59_999);
+    expect(await ask(one)).toBe(1);
+    vi.advanceTimersByTime(1);
+    expect(await ask(one)).toBe(2);
+  });
+
+  it('is read again when this process has changed something of it', async () => {
+    const read = vi.fn(() => Promise.resolve(read.mock.calls.length));
+    const ask = remembered(read);
+    const answers = [await ask(one)];
+    for (const text of [
+      'select "id" from "items" for update',
+      'insert into "cart_items" ("item_id") values ($1)',
+      'update "items" set "price" = $1',
+      ' delete from flash_sales where id = 1',
+    ]) {
+      changeCounter.logQuery(text, []);
+      answers.push(await ask(one));
+    }
+    expect(answers).toEqual([1, 1, 1, 2, 3]);
+  });
+
+  it('is told apart by what was asked, up to a thousand different questions', async () => {
+    const read = vi.fn((_db: Database, ...asked: [string, { page: number }]) => Promise.resolve(asked.join()));
+    const ask = remembered(read, (words, { page }) => [words, page]);
+    for (const page of [1, 1, 2]) await ask(one, 'tea', { page });
+    expect(read).toHaveBeenCalledTimes(2);
+    for (let page = 3; page < 1002; page += 1) await ask(one, 'tea', { page });
+    await ask(one, 'tea', { page: 2 });
+    expect(read).toHaveBeenCalledTimes(1001);
+    await ask(one, 'tea', { page: 1 });
+    expect(read).toHaveBeenCalledTimes(1002);
+  });
+
+  it('is asked once, though a query is asked by whoever awaits it', async () => {
+    const asked = vi.fn();
+    const query = { then: (answer: (it: string) => void) => answer(asked() ?? 'there') };
+    const ask = remembered(() => query as unknown as Promise<string>);
+    expect([await ask(one), await ask(one)]).toEqual(['there', 'there']);
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  it('is read again when it could not be read', async () => {
+    const read = vi.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue('there');
+    const ask = remembered<string>(read);
+    await expect(ask(one)).rejects.toThrow('gone');
+    expect(await ask(one)).toBe('there');
+  });
+});

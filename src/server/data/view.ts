@@ -1,0 +1,57 @@
+import type { Language } from '@/domain/text/language';
+import { isPrivateFile } from '@/domain/files/private-file';
+import type { StoreTime } from '@/domain/time/store-clock';
+import type { Database } from '../db/client';
+import type { Localized } from '../db/schema/columns';
+import { marketClock } from './setting';
+
+/** For whom, from where and for which moment rows are put into the wire's form. */
+export type View = {
+  language: Language;
+  /** Before `/api/v1/media/…`. */
+  origin: string;
+  /** Where the customer is; distances are measured from there. */
+  at: { lat: number; lng: number } | null;
+  now: Date;
+  /** What lets the answer's reader see a private file for some minutes. */
+  fileToken: (file: string) => string;
+  /** The same moment on the market's clocks. */
+  clock: StoreTime;
+};
+
+/** The view of a caller, who is one already but for the clock. */
+export async function viewOf(caller: Omit<View, 'clock'> & { db: Database }): Promise<View> {
+  const { db, language, origin, at, now, fileToken } = caller;
+  return { language, origin, at, now, fileToken, clock: await marketClock(db, now) };
+}
+
+export function said(text: Localized, view: Pick<View, 'language'>): string;
+export function said(text: Localized | null, view: Pick<View, 'language'>): string | null;
+export function said(text: Localized | null, { language }: Pick<View, 'language'>): string | null {
+  return text && (text[language] || text.en);
+}
+
+/** The address of a picture; null when there is none. */
+export function mediaUrl(file: string, view: Pick<View, 'origin'>): string;
+export function mediaUrl(file: string | null, view: Pick<View, 'origin'>): string | null;
+export function mediaUrl(file: string | null, { origin }: Pick<View, 'origin'>): string | null {
+  return file && `${origin}/api/v1/media/${file}`;
+}
+
+/** The address of a file that may be private; only for answers to its owner. It ends as the file's name does. */
+export function ownFileUrl(file: string, view: Pick<View, 'origin' | 'fileToken'>): string {
+  if (!isPrivateFile(file)) return mediaUrl(file, view);
+  return `${view.origin}/api/v1/media/signed/${view.fileToken(file)}/${file}`;
+}
+
+/** The wire writes most flags as 0 and 1 (api-contract §1.6). */
+export function bit(flag: boolean): 0 | 1 {
+  return flag ? 1 : 0;
+}
+
+/** The envelope of a paged list (api-contract §1.5). */
+export type PageRequest = { limit: number; offset: number };
+
+export function pageOf(input: { limit?: number | undefined; offset?: number | undefined }, size: number): PageRequest {
+  return { limit: input.limit ?? size, offset: input.offset ?? 1 };
+}

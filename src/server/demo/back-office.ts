@@ -1,0 +1,123 @@
+/**
+ * The demo's office, which answers what an order's customer waits for beside the store and the courier: it prices
+ * prescriptions, looks for payments made outside the shop and answers refund requests. Like the rest of the demo it
+ * works when somebody looks, as if it had worked in time. What makes it refuse is told in docs/architecture.md.
+ */
+import { shownMoney } from '@/domain/money/money-display';
+import { ApiError } from '../http/api';
+import type { Caller } from '../http/caller';
+import { lockOwner } from '../data/guest';
+import { moveMoney } from '../data/ledger';
+import {
+  linesOfOrder,
+  lockOrder,
+  markOrderPaid,
+  moveOrder,
+  orderOwner,
+  type StoredOrder,
+  type Whose,
+} from '../data/order';
+import { answerOffline, changeDueParts, offlineOf } from '../data/order-payment';
+import { answerRefund, openRefunds } from '../data/refund';
+import { allSettings } from '../data/setting';
+import type { Database } from '../db/client';
+import { tellCustomer } from '../ordering/notice';
+import { undoOrder } from '../ordering/release-order';
+import { pricedPrescription } from '../ordering/prescription-price';
+import { words } from '../http/localize';
+
+/** `step` in milliseconds; `running` are the orders under way as they were read. */
+export async function officeWork(
+  caller: Caller,
+  whose: Whose,
+  { running, step }: { running: readonly StoredOrder[]; step: number },
+): Promise<void> {
+  for (const order of running.filter((it) => it.order_status === 'pending')) {
+    const pricedAt = new Date(order.created_at.getTime() + step);
+    if (order.prescription_order && pricedAt <= caller.now) await price(caller, order.id, pricedAt);
+    if (order.payment_method === 'offline_payment') await lookForPayment(caller, order.id, step);
+  }
+  const before = new Date(caller.now.getTime() - ANSWERED * step);
+  for (const { order_id } of await openRefunds(caller.db, whose, before)) {
+    await onHeld(caller, order_id, (db, order) => answerRequest(db, caller, order, step));
+  }
+}
+
+/** Steps until somebody has looked at a payment or a refund. */
+const ANSWERED = 2;
+
+async function onHeld(
+  caller: Caller,
+  id: number,
+  work: (db: Database, order: StoredOrder) => Promise<void>,
+): Promise<void> {
+  const owner = await orderOwner(caller.db, id);
+  await caller.db.transaction(async (db) => {
+    if (owner) await lockOwner(db, owner);
+    const order = await lockOrder(db, id);
+    if (order) await work(db, order);
+  });
+}
+
+async function price(caller: Caller, id: number, at: Date): Promise<void> {
+  if ((await linesOfOrder(caller.db, id)).length > 0) return;
+  await onHeld(caller, id, async (db, order) => {
+    const isDone = order.order_status !== 'pending' || (await linesOfOrder(db, id)).length > 0;
+    if (isDone) return;
+    try {
+      const total = await pricedPrescription(db, caller, order, at);
+      const amount = shownMoney(total, await allSettings(db));
+      await tellCustomer(db, order, { key: 'notice_priced', params: { amount }, at });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      await undoOrder(db, order, { by: 'system', reason: null, note: 'The pharmacy can not supply it', at });
+      await tellCustomer(db, order, { key: 'notice_not_priced', at });
+    }
+  });
+}
+
+async function lookForPayment(caller: Caller, id: number, step: number): Promise<void> {
+  const told = await offlineOf(caller.db, id);
+  const at = new Date((told?.updated_at.getTime() ?? Infinity) + ANSWERED * step);
+  if (told?.status !== 'pending' || at > caller.now) return;
+  await onHeld(caller, id, async (db, order) => {
+    const held = await offlineOf(db, id);
+    if (held?.status !== 'pending' || order.order_status !== 'pending') return;
+    if (held.input.some(({ user_data }) => user_data.includes(NEVER_SENT))) {
+      await answerOffline(db, id, { status: 'denied', admin_note: words(caller, 'answers.offline_denied') }, at);
+      await tellCustomer(db, order, { key: 'notice_offline_denied', at });
+      return;
+    }
+    await answerOffline(db, id, { status: 'verified', admin_note: null }, at);
+    await changeDueParts(db, id, { payment_status: 'paid' }, at);
+    await markOrderPaid(db, id, null);
+    await moveOrder(db, { order_id: id, status: 'confirmed', changed_by: 'admin', at });
+    await tellCustomer(db, order, { key: 'notice_offline_verified', at });
+  });
+}
+
+/** A transfer with this in its details is never found. */
+const NEVER_SENT = '0000';
+
+/** With a picture it is approved and the money goes to the wallet; without one it is declined. */
+async function answerRequest(db: Database, caller: Caller, order: StoredOrder, step: number): Promise<void> {
+  const [request] = await openRefunds(db, { order_id: order.id }, caller.now);
+  if (!request || order.user_id === null) return;
+  const at = new Date(request.created_at.getTime() + ANSWERED * step);
+  const by = { order_id: order.id, changed_by: 'admin' as const, at };
+  if (request.image.length === 0) {
+    const admin_note = words(caller, 'answers.refund_rejected');
+    await answerRefund(db, request.id, { refund_status: 'rejected', admin_note }, at);
+    await moveOrder(db, { ...by, status: 'refund_request_canceled' });
+    await tellCustomer(db, order, { key: 'notice_refund_denied', at });
+    return;
+  }
+  const { user_id } = order;
+  const credit = request.refund_amount;
+  const admin_note = words(caller, 'answers.refund_approved');
+  await answerRefund(db, request.id, { refund_status: 'approved', admin_note }, at);
+  await moveMoney(db, { user_id, transaction_type: 'order_refund', credit, reference: String(order.id) }, caller.now);
+  await moveOrder(db, { ...by, status: 'refunded' });
+  const amount = shownMoney(credit, await allSettings(db));
+  await tellCustomer(db, order, { key: 'notice_refunded', params: { amount }, at });
+}

@@ -1,0 +1,146 @@
+import { sql } from 'drizzle-orm';
+import { type Database, rows } from '@/server/db/client';
+
+/** How many there shall be in all. */
+export type Bulk = { stores: number; items: number };
+
+const BATCH = 50_000;
+
+/**
+ * Makes the demo world large: further stores and items in the likeness of its own, until there are as many as asked
+ * for. The same numbers give the same rows. What is checked and kept up for each single row is put aside for many: other
+ * indexes than the primary key, foreign keys and triggers come back at the end, where each is one pass.
+ */
+export async function growWorld(
+  database: Database,
+  bulk: Bulk,
+  say: (line: string) => void = () => undefined,
+): Promise<void> {
+  await database.transaction((db) => grow(db, bulk, say));
+  await database.execute(sql`analyze`);
+}
+
+/** Wholly or not at all, so that nothing is missing when it is interrupted. */
+async function grow(db: Database, bulk: Bulk, say: (line: string) => void): Promise<void> {
+  await db.execute(sql`set local synchronous_commit = off`);
+  await db.execute(sql`alter table items disable trigger user`);
+  await addStores(db, bulk.stores);
+  const [row] = await rows<{ n: number }>(db, sql`select count(*)::int as n from items`);
+  const dropped = bulk.items - (row?.n ?? 0) > BATCH ? await dropRules(db) : [];
+  for (let first = (row?.n ?? 0) + 1; first <= bulk.items; first += BATCH) {
+    await addItems(db, first, Math.min(first + BATCH - 1, bulk.items));
+    say(`  ${Math.min(first + BATCH - 1, bulk.items)} of ${bulk.items} items`);
+  }
+  say('  indexes, keys and counts');
+  for (const definition of dropped) await db.execute(sql.raw(definition));
+  await recount(db);
+  await db.execute(sql`alter table items enable trigger user`);
+}
+
+/** A number below `range` that looks drawn at random, the same for the same text. */
+const drawn = (seed: string, range: number) => sql.raw(`(abs(hashint4extended(${seed}, ${range})) % ${range})::int`);
+
+const PLACES = `array['Harbour','Lantern','Cedar','Pearl','Saffron','Quay','Palm','Anchor','Dune','Orchard']`;
+const PLACES_AR = `array['الميناء','الفانوس','الأرز','اللؤلؤ','الزعفران','الرصيف','النخيل','المرساة','الكثبان','البستان']`;
+const KINDS = `array['Classic','Family','Spiced','Golden','Light','Roasted','Village','Double','Smoked','Royal','Garden','Little']`;
+const KINDS_AR = `array['كلاسيك','عائلي','متبل','ذهبي','خفيف','محمص','قروي','مضاعف','مدخن','ملكي','بستاني','صغير']`;
+
+async function addStores(db: Database, stores: number): Promise<void> {
+  await db.execute(sql`
+    with pattern as (select row_number() over (order by id) - 1 as place, count(*) over () as all_places, *
+      from stores where module_id <= 4 and id <= 100 and slug not like '%-n%'),
+    made as (
+      insert into stores (slug, name, vendor_id, module_id, zone_id, phone, email, logo, cover_photo, meta_title,
+        meta_description, address, latitude, longitude, minimum_order, min_delivery_time, max_delivery_time,
+        delivery_time, comission, tax, schedule_order, free_delivery, veg, non_veg, featured, is_recommended,
+        halal_tag_status, avg_rating, rating_count, order_count, created_at)
+      select p.slug || '-n' || n,
+        jsonb_build_object('en', (${sql.raw(PLACES)})[1 + n % 10] || ' ' || (p.name ->> 'en'),
+          'ar', (p.name ->> 'ar') || ' ' || (${sql.raw(PLACES_AR)})[1 + n % 10]),
+        p.vendor_id, p.module_id, 1 + n % 3, p.phone, p.email, p.logo, p.cover_photo, p.meta_title,
+        p.meta_description, p.address, p.latitude + ${drawn('n', 997)} / 30000.0, p.longitude + ${drawn('n', 991)} / 30000.0,
+        p.minimum_order, p.min_delivery_time, p.max_delivery_time, p.delivery_time, p.comission, p.tax,
+        p.schedule_order, ${drawn('n', 5)} = 0, p.veg, p.non_veg, ${drawn('n', 23)} = 0, ${drawn('n', 29)} = 0,
+        p.halal_tag_status, 3 + ${drawn('n', 201)} / 100.0, ${drawn('n', 400)}, ${drawn('n', 5003)},
+        p.created_at - make_interval(hours => ${drawn('n', 9001)})
+      from generate_series((select count(*)::int from stores) + 1, ${stores}::int) n
+      join pattern p on p.place = n % p.all_places
+      returning id, slug)
+    insert into schedules (store_id, day, opening_time, closing_time)
+    select made.id, s.day, s.opening_time, s.closing_time from made
+    join stores p on p.slug = regexp_replace(made.slug, '-n[0-9]+$', '') join schedules s on s.store_id = p.id`);
+}
+
+async function addItems(db: Database, first: number, last: number): Promise<void> {
+  await db.execute(sql`
+    with shop as (select row_number() over (order by id) - 1 as place, count(*) over () as all_places,
+        id, module_id, zone_id from stores where module_id <= 4),
+    pattern as (select row_number() over (partition by module_id order by id) - 1 as place,
+        count(*) over (partition by module_id) as all_places, items.*
+      from items where id <= (select min(id) + 1499 from items) and slug !~ '-n[0-9]+$')
+    insert into items (slug, name, description, image, images, category_id, store_id, module_id, zone_id, price,
+      discount, discount_type, stock, maximum_cart_quantity, unit_type, food_variations, choice_options, variations,
+      veg, available_time_starts, available_time_ends, avg_rating, rating_count, order_count, created_at, organic,
+      recommended, is_halal, is_basic, is_prescription_required, common_condition_id, brand_id)
+    select p.slug || '-n' || n,
+      jsonb_build_object('en', (${sql.raw(KINDS)})[1 + ${drawn('n', 12)}] || ' ' || (p.name ->> 'en'),
+        'ar', (p.name ->> 'ar') || ' ' || (${sql.raw(KINDS_AR)})[1 + ${drawn('n', 12)}]),
+      p.description, p.image, p.images, p.category_id, shop.id, shop.module_id, shop.zone_id,
+      round(p.price * (80 + ${drawn('n', 41)}) / 100, 2),
+      case when ${drawn('n', 9)} = 0 then 5 + ${drawn('n', 6)} * 5 else 0 end, 'percent', p.stock,
+      p.maximum_cart_quantity, p.unit_type, p.food_variations, p.choice_options, p.variations, p.veg,
+      p.available_time_starts, p.available_time_ends, 2.5 + ${drawn('n', 251)} / 100.0, ${drawn('n', 211)},
+      floor(power(${drawn('n', 1009)} / 1009.0, 3) * 5000), p.created_at - make_interval(mins => ${drawn('n', 400009)}),
+      p.organic, ${drawn('n', 17)} = 0, p.is_halal, p.is_basic, p.is_prescription_required, p.common_condition_id, p.brand_id
+    from generate_series(${first}::int, ${last}::int) n
+    join shop on shop.place = n % shop.all_places
+    join pattern p on p.module_id = shop.module_id and p.place = (n / shop.all_places * 7 + shop.place * 13) % p.all_places`);
+}
+
+/** Indexes and foreign keys of the items; answers what makes them again. */
+async function dropRules(db: Database): Promise<string[]> {
+  const found = await rows<{ dropping: string; making: string }>(
+    db,
+    sql`select format('drop index %I', indexname) as dropping, indexdef as making from pg_indexes
+        where schemaname = 'public' and tablename = 'items' and indexname <> 'items_pkey'
+      union all
+      select format('alter table items drop constraint %I', conname),
+        format('alter table items add constraint %I %s', conname, pg_get_constraintdef(oid)) from pg_constraint
+        where conrelid = 'items'::regclass and contype = 'f'`,
+  );
+  for (const { dropping } of found) await db.execute(sql.raw(dropping));
+  return found.map(({ making }) => making);
+}
+
+async function recount(db: Database): Promise<void> {
+  await db.execute(sql`
+    insert into store_categories (store_id, category_id)
+    select distinct i.store_id, coalesce(c.parent_id, c.id) from items i join categories c on c.id = i.category_id
+    on conflict do nothing`);
+  await db.execute(sql`
+    update stores set total_items = it.number from (select store_id, count(*) as number from items group by 1) it
+    where stores.id = it.store_id and total_items <> it.number`);
+  await db.execute(sql`
+    update categories set products_count = it.number from (
+      select c.id, count(*) as number from items i join categories s on s.id = i.category_id
+      join categories c on c.id = s.id or c.id = s.parent_id group by 1) it
+    where categories.id = it.id`);
+  await db.execute(sql`
+    update brands set items_count = it.number from (select brand_id, count(*) as number from items group by 1) it
+    where brands.id = it.brand_id`);
+  // What the triggers keep otherwise.
+  await db.execute(sql`
+    insert into search_words (word) select distinct word from items, unnest(tsvector_to_array(search)) as word
+    on conflict do nothing`);
+  await db.execute(sql`
+    with named as materialized (
+      select store_id, array_to_tsvector(array_agg(distinct word)) as words from (
+        select id as store_id, search from stores
+        union all select store_id, search from items where status
+        union all select sold.store_id, c.search from (select distinct store_id, category_id from items where status) sold
+          join categories b on b.id = sold.category_id join categories c on c.id = b.id or c.id = b.parent_id
+      ) all_named, unnest(tsvector_to_array(all_named.search)) as word group by 1)
+    insert into store_words (store_id, module_id, zone_id, words)
+    select s.id, s.module_id, s.zone_id, named.words from stores s join named on named.store_id = s.id
+    on conflict (store_id) do update set words = excluded.words`);
+}

@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freshDatabase, type TestDatabase } from '@tests/support/database';
+import { SEEDED_AT } from '@tests/support/dump';
+import { rows } from '@/server/db/client';
+import { cashbacks, coupons } from '@/server/db/schema';
+import { refreshDates } from './refresh';
+import { liveHere } from './timezone';
+
+let seeded: TestDatabase;
+beforeAll(async () => {
+  seeded = await freshDatabase();
+});
+afterAll(() => seeded.close());
+
+const ends = async (table: string) => {
+  const found = await rows<{ ends: string }>(
+    seeded.db,
+    sql.raw(`select distinct end_date::text as ends from ${table} order by 1`),
+  );
+  return found.map((it) => it.ends);
+};
+
+const DAY_MS = 86_400_000;
+const inDays = (days: number) => new Date(SEEDED_AT.getTime() + days * DAY_MS);
+const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
+
+async function campaignsOn(day: string) {
+  const found = await rows<{ kind: string; number: number }>(
+    seeded.db,
+    sql`select case when available_date_ends < ${day} then 'ended' when available_date_starts > ${day} then 'coming'
+      else 'running' end as kind, count(*)::int as number from campaigns group by 1 order by 1`,
+  );
+  return Object.fromEntries(found.map((it) => [it.kind, it.number]));
+}
+
+describe('the demo world in later months', () => {
+  it('has as many campaigns that run, have ended and are to come as on its first day', async () => {
+    const first = await campaignsOn(dayOf(SEEDED_AT));
+    expect(first).toMatchObject({ running: expect.any(Number) });
+    const later = inDays(100);
+    await refreshDates(seeded.db, later);
+    expect(await campaignsOn(dayOf(later))).toEqual(first);
+  });
+
+  it('leaves expired what somebody else has made', async () => {
+    const ended = '2026-03-20';
+    const offer = { title: { en: 'Mine', ar: 'لي' }, start_date: '2026-03-01' };
+    const terms = { coupon_type: 'default', discount: 2, discount_type: 'amount', module_id: 4 } as const;
+    const bonus = { cashback_type: 'amount', cashback_amount: 3, min_purchase: 0, same_user_limit: 1 } as const;
+    await seeded.db.insert(coupons).values({ ...offer, ...terms, code: 'MINE', expire_date: ended });
+    await seeded.db.insert(cashbacks).values({ ...offer, ...bonus, end_date: ended });
+    await refreshDates(seeded.db, inDays(120));
+    const mine = await rows<{ ends: string }>(
+      seeded.db,
+      sql`select expire_date::text as ends from coupons where code = 'MINE'
+        union all select end_date::text from cashbacks where title ->> 'en' = 'Mine'`,
+    );
+    expect(mine.map((it) => it.ends)).toEqual([ended, ended]);
+    const expired = await rows<{ code: string }>(
+      seeded.db,
+      sql`select distinct code from coupons where expire_date < ${dayOf(inDays(120))} order by 1`,
+    );
+    expect(expired.map((it) => it.code)).toEqual(['LASTMOON', 'MINE']);
+  });
+
+  it("[PRICE-31] keeps its stores' discounts running, and those that are meant to have ended as they are", async () => {
+    const later = inDays(200);
+    await refreshDates(seeded.db, later);
+    const running = await rows(
+      seeded.db,
+      sql`select id from store_discounts where start_date <= ${dayOf(later)} and end_date >= ${dayOf(later)}`,
+    );
+    expect(running.length).toBeGreaterThan(10);
+    const ended = (await ends('store_discounts')).filter((it) => it < dayOf(later));
+    expect(ended).toEqual(['2026-03-07', '2026-03-08']);
+  });
+
+  it('counts days by the calendar of the market', async () => {
+    await liveHere(seeded.db, 'Pacific/Kiritimati');
+    await refreshDates(seeded.db, new Date('2028-01-01T11:00:00Z'));
+    // It is already 2 January there.
+    expect(await ends('advertisements')).toEqual(['2028-01-27']);
+  });
+});

@@ -1,0 +1,180 @@
+/**
+ * The demo's store and courier: a placed order moves through its statuses in minutes, and its courier along the
+ * streets. Nothing runs by itself: whoever reads an order first writes down what has happened by then, computed from
+ * its timestamps, so it goes on after a restart as if there had been none. Only with DEMO=true.
+ */
+import { drivenPoints } from '../ordering/route-distance';
+import type { Caller } from '../http/caller';
+import { couriersFor, placeCourier } from '../data/courier';
+import { lockOwner } from '../data/guest';
+import {
+  lockOrder,
+  markPaid,
+  moveOrder,
+  orderOwner,
+  placedRunning,
+  type OrderStatus,
+  type StoredOrder,
+  type Whose,
+} from '../data/order';
+import { findStore } from '../data/catalogue/store';
+import { demoStep } from '../config/demo-mode';
+import { officeWork } from './back-office';
+import type { Database } from '../db/client';
+import { tellCustomer } from '../ordering/notice';
+import { rewardOrder } from '../ordering/rewards';
+import { expireUnpaid } from '../ordering/unpaid';
+
+type Point = { lat: number; lng: number };
+
+type Timed = Pick<StoredOrder, 'order_type' | 'created_at' | 'scheduled' | 'schedule_at'> & {
+  /** Its first step is the pharmacist's. */
+  prescription_order?: boolean;
+  /** When a payment sent it on its way, which was not the store's step. */
+  confirmed?: Date | null;
+};
+export type DemoStep = { status: OrderStatus; at: Date; changed_by: 'store' | 'deliveryman' };
+
+/** When an order reaches each status; `step` in milliseconds. One for later waits for its time. */
+export function demoTimeline({ order_type, scheduled, schedule_at, ...placed }: Timed, step: number): DemoStep[] {
+  const asked = placed.created_at.getTime() + (placed.prescription_order ? step : 0);
+  const created_at = new Date(placed.confirmed ? placed.confirmed.getTime() - step : asked);
+  const plan = PLANS[order_type];
+  const lead = plan.slice(1).reduce((sum, { steps }) => sum + steps, 0) * step;
+  const wait = scheduled ? schedule_at.getTime() - lead - (created_at.getTime() + step) : 0;
+  let at = created_at.getTime();
+  return plan.map(({ status, steps, changed_by }, n) => {
+    at += steps * step + (n === 1 ? Math.max(0, wait) : 0);
+    return { status, at: new Date(at), changed_by };
+  });
+}
+
+/** Brings the placed orders of an owner, or one order, to where they are now. */
+export async function followOrders(caller: Caller, whose: Whose): Promise<void> {
+  await expireUnpaid(caller);
+  const step = demoStep();
+  if (step === null) return;
+  await officeWork(caller, whose, { running: await placedRunning(caller.db, whose), step });
+  const running = (await placedRunning(caller.db, whose)).filter(isPaidFor);
+  for (const order of running) {
+    if (stepsDue(order, caller.now, step).length > 0) await moved(caller.db, order.id, caller.now, step);
+  }
+}
+
+/** Where the courier of an order is; null while nobody is on the way with it. */
+export async function courierSpot(caller: Caller, order: StoredOrder): Promise<Point | null> {
+  const step = demoStep();
+  if (step === null || order.delivery_man_id === null) return null;
+  const from = await startOf(caller.db, order);
+  if (!from) return null;
+  const spot = order.picked_up ? alongTheWay(order, from, caller.now, step) : from;
+  await placeCourier(caller.db, order.delivery_man_id, spot, caller.now);
+  return spot;
+}
+
+/** A parcel is fetched at its sender's. */
+async function startOf(db: Database, { order_type, store_id, delivery_address: sender }: StoredOrder) {
+  if (order_type === 'parcel') return sender && { lat: Number(sender.latitude), lng: Number(sender.longitude) };
+  const store = store_id === null ? undefined : await findStore(db, store_id);
+  return store && { lat: store.latitude, lng: store.longitude };
+}
+
+function alongTheWay(order: StoredOrder, from: Point, now: Date, step: number): Point {
+  const target = order.receiver_details ?? order.delivery_address;
+  const to = { lat: Number(target?.latitude), lng: Number(target?.longitude) };
+  const since = now.getTime() - (order.picked_up ?? now).getTime();
+  const share = order.delivered ? 1 : Math.min(1, Math.max(0, since / (ON_THE_WAY * step)));
+  return pointAt([from, ...drivenPoints(from, to), to], share);
+}
+
+/** The point after a share of a line's length; degrees do for a city. */
+export function pointAt(points: readonly Point[], share: number): Point {
+  const lengths = points.slice(1).map((point, n) => span(points[n] ?? point, point));
+  let left = lengths.reduce((sum, it) => sum + it, 0) * share;
+  for (const [n, length] of lengths.entries()) {
+    const [a, b] = [points[n], points[n + 1]];
+    if (a && b && left <= length && length > 0) {
+      return { lat: a.lat + ((b.lat - a.lat) * left) / length, lng: a.lng + ((b.lng - a.lng) * left) / length };
+    }
+    left -= length;
+  }
+  return points.at(-1) ?? { lat: 0, lng: 0 };
+}
+
+function span(a: Point, b: Point): number {
+  return Math.hypot(a.lat - b.lat, (a.lng - b.lng) * Math.cos((a.lat * Math.PI) / 180));
+}
+
+async function moved(database: Database, id: number, now: Date, step: number): Promise<void> {
+  const known = await orderOwner(database, id);
+  await database.transaction(async (db) => {
+    if (known) await lockOwner(db, known);
+    const order = await lockOrder(db, id);
+    if (!order || !isPaidFor(order)) return;
+    for (const due of stepsDue(order, now, step)) {
+      await moveOrder(db, { ...due, order_id: id }, await changesOf(db, order, due.status));
+      await tellCustomer(db, order, { key: `notice_${due.status}`, at: due.at });
+      if (due.status === 'delivered') {
+        await markPaid(db, id, due.at);
+        // Books are kept in the order of writing.
+        await rewardOrder(db, order, now);
+      }
+    }
+  });
+}
+
+/** The steps after the one that it stands at; none for an order that left the way. */
+function stepsDue(order: StoredOrder, now: Date, step: number): DemoStep[] {
+  const timeline = demoTimeline(order, step);
+  const at = timeline.findIndex(({ status }) => status === order.order_status);
+  if (at < 0 && order.order_status !== 'pending') return [];
+  return timeline.slice(at + 1).filter((it) => it.at.getTime() <= now.getTime());
+}
+
+async function changesOf(db: Database, order: StoredOrder, status: OrderStatus) {
+  if (status === 'delivered') return { payment_status: 'paid' as const };
+  if (status === 'accepted') return { delivery_man_id: await courierFor(db, order) };
+  if (status !== 'processing') return {};
+  const store = order.store_id === null ? undefined : await findStore(db, order.store_id);
+  const processing_time = store?.min_delivery_time ?? null;
+  if (order.order_type === 'take_away') return { processing_time };
+  return { processing_time, delivery_man_id: await courierFor(db, order) };
+}
+
+async function courierFor(db: Database, { id, zone_id }: StoredOrder): Promise<number | null> {
+  const couriers = await couriersFor(db, zone_id);
+  return couriers[id % Math.max(1, couriers.length)]?.id ?? null;
+}
+
+/** A payment that is not through yet keeps its order waiting. */
+function isPaidFor(order: StoredOrder): boolean {
+  if (order.payment_method === 'partial_payment') return order.order_status !== 'pending';
+  return order.payment_method === 'cash_on_delivery' || order.payment_status !== 'unpaid';
+}
+
+/** Steps that the last stretch takes, so that the map has something to show. */
+const ON_THE_WAY = 3;
+
+const DELIVERED = [
+  { status: 'confirmed', steps: 1, changed_by: 'store' },
+  { status: 'processing', steps: 1, changed_by: 'store' },
+  { status: 'handover', steps: 1, changed_by: 'store' },
+  { status: 'picked_up', steps: 1, changed_by: 'deliveryman' },
+  { status: 'delivered', steps: ON_THE_WAY, changed_by: 'deliveryman' },
+] as const;
+
+const TAKEN_AWAY = [
+  { status: 'confirmed', steps: 1, changed_by: 'store' },
+  { status: 'processing', steps: 1, changed_by: 'store' },
+  { status: 'handover', steps: 1, changed_by: 'store' },
+  { status: 'delivered', steps: 2, changed_by: 'store' },
+] as const;
+
+const SENT = [
+  { status: 'confirmed', steps: 1, changed_by: 'store' },
+  { status: 'accepted', steps: 1, changed_by: 'deliveryman' },
+  { status: 'picked_up', steps: 2, changed_by: 'deliveryman' },
+  { status: 'delivered', steps: ON_THE_WAY, changed_by: 'deliveryman' },
+] as const;
+
+const PLANS = { delivery: DELIVERED, take_away: TAKEN_AWAY, parcel: SENT } as const;

@@ -1,0 +1,172 @@
+import { Hono, type Context } from 'hono';
+import { contextStorage } from 'hono/context-storage';
+import { requestId } from 'hono/request-id';
+import { ValidationError, type Schema } from 'yup';
+import type { Endpoint } from '@/contract/core/endpoint';
+import { refusals, VALIDATION_STATUS, type Refusal } from '@/contract/core/errors';
+import { singleMessages, wireCode } from '@/contract/core/wire-code';
+import { kept } from '@/contract/core/sent-json';
+import { limits } from '@/domain/limits';
+import { translate } from '@/i18n/both';
+import { callerOf, type Caller } from './caller';
+import type { Database } from '../db/client';
+import { foreignOrigins } from './foreign-origins';
+import { readBody } from './body';
+import { malformedBody } from './errors';
+import { validateInput } from './validate';
+import { log } from './log';
+import { logSecurityEvent } from './security-event';
+
+/** A refusal on purpose: thrown from anywhere in a call, answered as `{ errors: [{ code, message }] }`. */
+export class ApiError extends Error {
+  constructor(
+    readonly refusal: Refusal,
+    /** What the message names, e.g. the store or an amount. */
+    readonly params: Record<string, string | number> = {},
+    /** What the answer carries beside the refusal. */
+    readonly beside: Record<string, unknown> = {},
+  ) {
+    super(refusal);
+  }
+}
+
+export type Handler<In, Out> = (input: In, caller: Caller) => Promise<Out> | Out;
+/** What a handler answers is the wire's form; the storefront's `read` makes the one shape from it. */
+export type On = <In>(
+  endpoint: Endpoint<In, unknown>,
+  input: Schema<In>,
+  handler: Handler<In, unknown>,
+  options?: OnOptions,
+) => void;
+type OnOptions = {
+  also?: 'put';
+  /** Only customers may call: anybody else is answered 401 before the body is read. */
+  caller?: 'customer';
+  /** How many bytes a body may have, for calls that take files or long lists. */
+  bytes?: number;
+  /** How many values an input may hold, for calls that take long lists. */
+  values?: number;
+};
+export type Routes = (on: On) => void;
+
+export type Options = {
+  /** Calls that answer something else than JSON. */
+  others?: ((app: Hono) => void)[];
+  /** The moment of a call; tests choose it. */
+  now?: () => Date;
+};
+
+export function createApi(areas: Routes[], database: () => Promise<Database>, options: Options = {}): Hono {
+  const { others = [], now = () => new Date() } = options;
+  const app = new Hono().basePath('/api/v1');
+  app.use(contextStorage(), requestId({ limitLength: 64 }));
+  // An answer belongs to who asked; what everybody may keep says so itself, as pictures do.
+  app.use('*', async (c, next) => {
+    await next();
+    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
+  });
+  const origins = foreignOrigins();
+  if (origins) app.use('*', origins);
+  const on: On = (endpoint, schema, handler, options = {}) => {
+    const lists = listsOf(schema);
+    const methods = [endpoint.method, ...(options.also ? [options.also] : [])].map((it) => it.toUpperCase());
+    app.on(methods, endpoint.path, async (c) => {
+      const caller = await callerOf(c, await database(), now());
+      if (options.caller === 'customer') refuseStrangers(caller);
+      const { fields, done } = await readBody(c, options.bytes ?? limits.body_bytes_max, caller.address);
+      try {
+        const input = await validateInput(schema, rawInput(c, fields, lists), options.values);
+        // A body may have taken its time.
+        return c.json((await handler(input, { ...caller, now: now() })) ?? null);
+      } finally {
+        done();
+      }
+    });
+  };
+  for (const area of areas) area(on);
+  for (const other of others) other(app);
+
+  app.notFound((c) => refuse(c, new ApiError('not-found')));
+  app.onError((error, c) => refuse(c, error));
+  return app;
+}
+
+function refuseStrangers(caller: Caller): void {
+  if (caller.customer) return;
+  // A token that has ended, or that somebody has made up.
+  if (caller.token) logSecurityEvent(caller, 'access_refused', { refusal: 'auth-001' });
+  throw new ApiError('auth-001');
+}
+
+/** Path, query and body as one flat object; the path wins, so that no body can name another row. */
+function rawInput(c: Context, body: Record<string, unknown>, lists: ReadonlySet<string>): unknown {
+  const sent = { ...queryOf(c, lists), ...body, ...c.req.param() };
+  try {
+    return kept(sent);
+  } catch {
+    throw malformedBody();
+  }
+}
+
+function queryOf(c: Context, lists: ReadonlySet<string>): Record<string, unknown> {
+  // What follows a second question mark is part of it.
+  const [, ...parts] = c.req.url.split('?');
+  const query = parts.join('?');
+  const isTooMuch = query.length > limits.query_chars_max || query.split('&').length > limits.query_parameters_max;
+  if (isTooMuch) throw new ApiError('payload_too_large');
+  return listsFrom(c.req.queries(), lists);
+}
+
+/** The fields that are lists. */
+function listsOf(schema: Schema): ReadonlySet<string> {
+  const { fields = {} } = schema.describe() as { fields?: Record<string, { type: string }> };
+  return new Set(Object.keys(fields).filter((name) => fields[name]?.type === 'array'));
+}
+
+/** `ids[]=1&ids[]=2` and `ids=1&ids=2` make a list, anything else is one text. */
+function listsFrom(queries: Record<string, string[]>, lists: ReadonlySet<string>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(queries).map(([key, values]) => {
+      const name = key.replace(/\[\]$/, '');
+      const isList = lists.has(name) && (values.length > 1 || key.endsWith('[]'));
+      return [name, isList ? values : values[0]];
+    }),
+  );
+}
+
+/** The only place that turns a failure into an answer. */
+export function refuse(c: Context, error: Error): Response {
+  const language = c.req.header('X-localization') === 'ar' ? 'ar' : 'en';
+  if (error instanceof ValidationError) {
+    const problems = error.inner.length > 0 ? error.inner : [error];
+    const errors = problems.slice(0, limits.problems_told_max).map((it) => ({
+      code: it.path ?? 'invalid',
+      message: translate(language, it.message, { field: it.path ?? '' }),
+    }));
+    return c.json({ errors }, VALIDATION_STATUS);
+  }
+  if (error instanceof ApiError) {
+    const { refusal, params, beside } = error;
+    const code = wireCode[refusal] ?? refusal;
+    const message = translate(language, `errors.${refusal}`, params);
+    const single = singleMessages.includes(refusal) ? { message } : {};
+    if (refusals[refusal] === 503) c.header('Retry-After', String(limits.busy_retry_seconds));
+    return c.json({ errors: [{ code, message }], ...single, ...beside }, refusals[refusal]);
+  }
+  if (error instanceof BareIds) return c.json(error.ids, VALIDATION_STATUS);
+  if (error instanceof Unauthorized) return c.json({ errors: 'Unauthorized' }, 401);
+  log.error('A call failed unexpectedly', { path: c.req.path, error });
+  const request_id = String(c.get('requestId') ?? '');
+  const message = translate(language, 'answers.unexpected', { request_id });
+  return c.json({ errors: [{ code: 'unexpected', message }], request_id }, 500);
+}
+
+/** Neither a token nor a guest_id where one of them is needed; compatible back ends answer it as a text. */
+export class Unauthorized extends Error {}
+
+/** The lines of a rental cart that do not go with another kind of trip; answered as a bare list (api-contract §1.4). */
+export class BareIds extends Error {
+  constructor(readonly ids: readonly number[]) {
+    super('lines in the way');
+  }
+}

@@ -1,0 +1,119 @@
+import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
+import { ids, unwrapped } from '@/contract/core/reading';
+import type { Language } from '@/domain/text/language';
+import { isRowId } from '@/domain/wire/row-id';
+import { customerByToken, type SignedIn } from '../data/token';
+import type { Database } from '../db/client';
+import { deviceTokens } from './device';
+import { fileToken } from './file-token';
+import { networkAddress } from './network-address';
+
+/** Who calls, from where, in which market and when: everything that a handler may know of its caller. */
+export type Caller = {
+  db: Database;
+  /** The customer that a valid token names; null for guests. */
+  customer: SignedIn | null;
+  /** The bearer token as it was sent, valid or not; for signing out only. */
+  token: string | null;
+  /** The network address that the call came from; never shown or written down. */
+  address: string;
+  /** The solution of a challenge (`challenge.ts`); empty without one. */
+  proof: string;
+  /** The accounts that this device has been signed in to (`device.ts`). */
+  device: { tokens: string[]; keep: (tokens: string, lifetime_ms: number) => void };
+  /** How the client names itself; empty when it does not. */
+  user_agent: string;
+  language: Language;
+  /** False when the header names no language, which `customer/info` needs (api-contract §3.11). */
+  names_language: boolean;
+  /** The client shows prices and asks again where one has changed; others are charged what things cost now. */
+  checks_prices: boolean;
+  /** Empty when the header is missing. */
+  zone_ids: number[];
+  module_id: number | null;
+  at: { lat: number; lng: number } | null;
+  now: Date;
+  /** Names one attempt to order; a body may carry it, too. */
+  idempotency_key: string | null;
+  /** Before `/api/v1/media/…` in the answer; empty inside the process, so that cached pages name no host. */
+  origin: string;
+  /** What lets whoever gets it see a private file for some minutes; given to the file's owner only. */
+  fileToken: (file: string) => string;
+};
+
+/** No place lies in more zones than that. */
+const ZONES = 50;
+
+export async function callerOf(c: Context, db: Database, now: Date): Promise<Caller> {
+  const token = tokenOf(c);
+  return {
+    db,
+    customer: (token && (await customerByToken(db, token, now))) || null,
+    token,
+    address: addressOf(c),
+    device: deviceOf(c),
+    user_agent: c.req.header('User-Agent')?.slice(0, 512) ?? '',
+    proof: c.req.header('X-Proof-Of-Work') ?? '',
+    language: c.req.header('X-localization') === 'ar' ? 'ar' : 'en',
+    names_language: Boolean(c.req.header('X-localization')),
+    checks_prices: c.req.header('X-Checks') === 'prices',
+    zone_ids: ids(c.req.header('zoneId') ?? '')
+      .filter(isRowId)
+      .slice(0, ZONES),
+    module_id: wholeNumber(c.req.header('moduleId')),
+    at: pointOf(c.req.header('latitude'), c.req.header('longitude')),
+    now,
+    idempotency_key: c.req.header('Idempotency-Key')?.slice(0, 80) || null,
+    origin: originOf(c),
+    fileToken: (file) => fileToken(file, now),
+  };
+}
+
+/** A token that is unknown or expired makes a guest without an id of its caller (api-contract §1.3). */
+function tokenOf(c: Context): string | null {
+  return /^Bearer (\S{16,512})$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? null;
+}
+
+const DEVICE_COOKIE = 'device';
+
+function deviceOf(c: Context): Caller['device'] {
+  const options = {
+    path: '/api/v1',
+    httpOnly: true,
+    sameSite: 'Strict',
+    secure: originOf(c).startsWith('https:'),
+  } as const;
+  return {
+    tokens: deviceTokens(c.req.header('X-Device-Token'), getCookie(c, DEVICE_COOKIE)),
+    keep: (tokens, lifetime_ms) =>
+      setCookie(c, DEVICE_COOKIE, tokens, { ...options, maxAge: Math.floor(lifetime_ms / 1000) }),
+  };
+}
+
+/** What stands beside a request and nobody outside can write: what the server of Node tells, or that it is the process. */
+type Beside = { incoming?: { socket?: { remoteAddress?: string } }; isInternal?: true } | undefined;
+
+/** Stands beside the calls that this process makes to itself. */
+export const fromWithin = { isInternal: true } as const satisfies Beside;
+
+function addressOf(c: Context): string {
+  const socket = (c.env as Beside)?.incoming?.socket?.remoteAddress;
+  return networkAddress(c.req.header('X-Forwarded-For'), socket, Number(process.env.TRUSTED_PROXIES ?? 0));
+}
+
+function wholeNumber(value: string | undefined): number | null {
+  const read = unwrapped(value);
+  return typeof read === 'number' && isRowId(read) ? read : null;
+}
+
+function pointOf(latitude: string | undefined, longitude: string | undefined): Caller['at'] {
+  const [lat, lng] = [Number(latitude ?? NaN), Number(longitude ?? NaN)];
+  return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { lat, lng } : null;
+}
+
+/** Others than this process itself get addresses on the host that they asked. */
+function originOf(c: Context): string {
+  if ((c.env as Beside)?.isInternal) return '';
+  return process.env.SITE_URL?.replace(/\/$/, '') || new URL(c.req.url).origin;
+}

@@ -1,0 +1,63 @@
+import type { Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { ApiError, refuse } from './api';
+import { callerOf } from './caller';
+import type { Database } from '../db/client';
+import { log } from './log';
+import { refuseTooMany } from './rate-limit';
+
+const BYTES = 8 * 1024;
+/** Browsers that gather reports send some at once. */
+const AT_ONCE = 5;
+
+/**
+ * `POST /csp-report`, where browsers tell of what the content policy kept out (src/cli/security.mjs); an own addition,
+ * answered 204 without a body. Counted per address, and written down without anything personal.
+ */
+export function cspReports(database: () => Promise<Database>, now = () => new Date()): (app: Hono) => void {
+  const limited = bodyLimit({ maxSize: BYTES, onError: (c) => refuse(c, new ApiError('payload_too_large')) });
+  return (app) => {
+    app.post('/csp-report', limited, async (c: Context) => {
+      const caller = await callerOf(c, await database(), now());
+      await refuseTooMany(caller, { kind: 'csp_report_from_address', of: caller.address });
+      const body: unknown = await c.req.json().catch(() => null);
+      for (const violation of violationsIn(body)) log.info('The content policy kept something out', violation);
+      return c.body(null, 204);
+    });
+  };
+}
+
+/** `blocked`: an origin or a keyword; `page`: a path without query. */
+type Violation = { directive: string; blocked: string; page: string };
+
+/** Of both forms: `{ "csp-report": … }`, and the list that the Reporting API sends. */
+export function violationsIn(body: unknown): Violation[] {
+  const reports = Array.isArray(body) ? body.map((it) => field(it, 'body')) : [field(body, 'csp-report')];
+  return reports.slice(0, AT_ONCE).flatMap((report) => {
+    const directive =
+      first(report, 'effectiveDirective', 'effective-directive', 'violated-directive').split(' ')[0] ?? '';
+    if (!/^[a-z-]{1,40}$/.test(directive)) return [];
+    const blocked = originIn(first(report, 'blockedURL', 'blocked-uri'));
+    const page = pathIn(first(report, 'documentURL', 'document-uri'));
+    return [{ directive, blocked, page }];
+  });
+}
+
+function field(from: unknown, name: string): unknown {
+  return typeof from === 'object' && from !== null ? (from as Record<string, unknown>)[name] : undefined;
+}
+
+function first(report: unknown, ...names: string[]): string {
+  const found = names.map((name) => field(report, name)).find((value) => typeof value === 'string');
+  return typeof found === 'string' ? found : '';
+}
+
+function originIn(address: string): string {
+  if (/^[a-z-]{1,20}$/.test(address)) return address;
+  const { origin, protocol } = URL.canParse(address) ? new URL(address) : { origin: '', protocol: '' };
+  return origin === 'null' ? protocol : origin.slice(0, 200);
+}
+
+function pathIn(address: string): string {
+  return URL.canParse(address) ? new URL(address).pathname.slice(0, 200) : '';
+}

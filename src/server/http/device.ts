@@ -1,0 +1,50 @@
+/**
+ * Devices that have been signed in to an account: wrong passwords from elsewhere do not lock them out.
+ * A device keeps a token for each of its accounts, in a cookie that no script reads or, in other clients, as
+ * `X-Device-Token`. It opens nothing by itself.
+ */
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import { limits } from '@/domain/limits';
+import type { Caller } from './caller';
+import { sealed } from '../config/secret';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const SEPARATOR = '~';
+
+/** The name of the device if it has been signed in to this account, else null. */
+export function knownDevice(caller: Caller, customer_id: number | undefined): string | null {
+  if (customer_id === undefined) return null;
+  const token = caller.device.tokens.find((one) => isTokenOf(one, customer_id, caller.now));
+  return token?.split('.')[0] ?? null;
+}
+
+/** Answers the device's token for this account, a new one unless it has one, and lets a browser keep it. */
+export function rememberDevice(caller: Caller, customer_id: number): string {
+  const { tokens, keep } = caller.device;
+  const known = tokens.find((one) => isTokenOf(one, customer_id, caller.now));
+  const token = known ?? newToken(customer_id, caller.now);
+  const all = [token, ...tokens.filter((one) => one !== token)].slice(0, limits.accounts_per_device);
+  keep(all.join(SEPARATOR), limits.device_days * DAY_MS);
+  return token;
+}
+
+/** What a cookie or a header names; anything else than tokens is left out. */
+export function deviceTokens(...sent: (string | undefined)[]): string[] {
+  const tokens = sent.flatMap((text) => text?.split(SEPARATOR) ?? []);
+  return tokens.filter((one) => /^[\w-]{22}\.\d{13}\.[\da-f]{64}$/.test(one)).slice(0, limits.accounts_per_device * 2);
+}
+
+function newToken(customer_id: number, now: Date): string {
+  const body = `${randomBytes(16).toString('base64url')}.${now.getTime() + limits.device_days * DAY_MS}`;
+  return `${body}.${signature(customer_id, body)}`;
+}
+
+function isTokenOf(token: string, customer_id: number, now: Date): boolean {
+  const [name = '', expires_ms = '', signed = ''] = token.split('.');
+  const expected = signature(customer_id, `${name}.${expires_ms}`);
+  return Number(expires_ms) > now.getTime() && timingSafeEqual(Buffer.from(signed), Buffer.from(expected));
+}
+
+function signature(customer_id: number, body: string): string {
+  return sealed('device', String(customer_id), body);
+}

@@ -1,0 +1,38 @@
+import { ApiError, Unauthorized, type On } from './api';
+import type { Caller } from './caller';
+import type { SignedIn } from '../data/token';
+
+/** Whose cart or order it is: a customer's, or a guest's. Spec: ordering §6. */
+export type Owner = { customer_id: number; guest_id: null } | { customer_id: null; guest_id: number };
+
+/** The signed-in customer, else the guest that the input names. */
+export function ownerOf(caller: Caller, guest_id: number | undefined): Owner {
+  if (caller.customer) return { customer_id: caller.customer.id, guest_id: null };
+  if (guest_id === undefined) throw new Unauthorized();
+  return { customer_id: null, guest_id };
+}
+
+export function signedIn(caller: Caller): SignedIn {
+  if (!caller.customer) throw new ApiError('auth-001');
+  return caller.customer;
+}
+
+/** Registers calls of customers: without a valid token they are refused before their body is read. */
+export function forCustomers(on: On): On {
+  return (endpoint, input, handler, options) => on(endpoint, input, handler, { ...options, caller: 'customer' });
+}
+
+/** The zones and the module of the headers, which catalogue calls cannot do without. */
+export function marketOf(caller: Caller): { zone_ids: number[]; module_id: number } {
+  return { zone_ids: zonesOf(caller), module_id: moduleOf(caller) };
+}
+
+export function zonesOf(caller: Caller): number[] {
+  if (caller.zone_ids.length === 0) throw new ApiError('zoneId');
+  return caller.zone_ids;
+}
+
+export function moduleOf(caller: Caller): number {
+  if (caller.module_id === null) throw new ApiError('moduleId');
+  return caller.module_id;
+}

@@ -1,0 +1,91 @@
+/**
+ * Guards against guessing: what is tried is counted per account or contact, and per network address.
+ * Spec: api-contract §3.2 (405 otp_block_time).
+ */
+import type { Costly, ThrottleKind } from '@/domain/accounts/throttle';
+import { ApiError } from './api';
+import type { Caller } from './caller';
+import { hasProof, newChallenge } from './challenge';
+import { countTry, forgetTries, removeOldTries, takeBackTry } from '../data/throttle';
+import { sealed } from '../config/secret';
+import { logSecurityEvent } from './security-event';
+
+/** Of whom it is counted: an account's contact, or the network address. */
+export type Tried = { kind: ThrottleKind; of: string };
+
+/** Counts a try; refuses the one that is too many. */
+export async function refuseTooMany(caller: Caller, ...tried: Tried[]): Promise<void> {
+  const seconds = await countedWait(caller, tried);
+  if (seconds > 0) throw new ApiError('otp_block_time', { seconds });
+}
+
+/**
+ * Limits a call that costs money or memory, by address and in all. The refusal by address carries a challenge, whose
+ * solution lets this one call pass.
+ */
+export async function limitCalls(caller: Caller, kind: Costly): Promise<void> {
+  const refusal = kind === 'message' ? 'otp_block_time' : 'too_many';
+  const here = await countedWait(caller, [{ kind: `${kind}_from_address`, of: caller.address }]);
+  if (here > 0) await refuseUnsolved(caller, refusal, here);
+  const everywhere = await countedWait(caller, [{ kind, of: 'all' }]);
+  if (everywhere > 0) throw new ApiError(refusal, { seconds: everywhere });
+}
+
+/** A machine solves challenges faster than people do, so one address goes on with so many of them only. */
+async function refuseUnsolved(caller: Caller, refusal: 'otp_block_time' | 'too_many', seconds: number): Promise<void> {
+  if (!(await hasProof(caller))) throw new ApiError(refusal, { seconds }, newChallenge(caller));
+  const wait = await countedWait(caller, [{ kind: 'solved_from_address', of: caller.address }]);
+  if (wait > 0) throw new ApiError(refusal, { seconds: wait });
+}
+
+/** Limits what succeeds: a call that fails, or of which `isCounted` says no, does not count. */
+export async function limitSuccesses<Out>(
+  caller: Caller,
+  tried: Tried[],
+  { work, isCounted }: { work: () => Promise<Out>; isCounted: (out: Out) => boolean },
+): Promise<Out> {
+  const seconds = await countedWait(caller, tried);
+  if (seconds > 0) throw new ApiError('too_many', { seconds });
+  const takeBack = () => Promise.all(tried.map((it) => takeBackTry(caller.db, keyOf(it))));
+  const out = await work().catch(async (error: unknown) => {
+    await takeBack();
+    throw error;
+  });
+  if (!isCounted(out)) await takeBack();
+  return out;
+}
+
+/** For how many seconds the caller has to wait; 0: each of the counts lets them go on. */
+async function countedWait(caller: Caller, tried: Tried[]): Promise<number> {
+  if (Math.random() < 0.01) await removeOldTries(caller.db, caller.now);
+  for (const it of tried) {
+    const seconds = await countTry(caller.db, { kind: it.kind, key: keyOf(it) }, caller.now);
+    if (seconds === 0) continue;
+    logSecurityEvent(caller, 'throttled', { limit: it.kind });
+    return seconds;
+  }
+  return 0;
+}
+
+/** Counts that others share lose this try; those of this caller alone begin anew. */
+export async function forgiveTries(caller: Caller, ...tried: Tried[]): Promise<void> {
+  for (const it of tried) await (isShared(it.kind) ? takeBackTry : forgetTries)(caller.db, keyOf(it));
+}
+
+/** The counts begin anew. */
+export async function forgetAllTries(caller: Caller, tried: Tried[]): Promise<void> {
+  for (const it of tried) await forgetTries(caller.db, keyOf(it));
+}
+
+function isShared(kind: ThrottleKind): boolean {
+  return kind === 'password_from_address' || kind === 'password_of_account';
+}
+
+/** Each count loses the try that has just been counted: it was nobody's guess. */
+export async function takeBackTries(caller: Caller, ...tried: Tried[]): Promise<void> {
+  for (const it of tried) await takeBackTry(caller.db, keyOf(it));
+}
+
+function keyOf({ kind, of }: Tried): string {
+  return sealed('throttle', kind, of);
+}

@@ -1,0 +1,31 @@
+import type { ThrottleKind } from '@/domain/accounts/throttle';
+import type { Caller } from './caller';
+import { log, type Facts } from './log';
+import { sealed } from '../config/secret';
+
+export type SecurityEvent =
+  | 'sign_in'
+  | 'sign_in_refused'
+  | 'sign_out'
+  | 'sign_up'
+  | 'code_sent'
+  | 'code_refused'
+  | 'password_reset'
+  | 'password_changed'
+  | 'contact_changed'
+  | 'account_removed'
+  | 'access_refused'
+  | 'proof_refused'
+  | 'session_ended'
+  | 'throttled';
+
+type Told = Pick<Facts, 'account' | 'way' | 'kind' | 'refusal'> & { limit?: ThrottleKind };
+
+/** Writes down who did what to which account: the account by its row id, the address as a keyed hash. */
+export function logSecurityEvent(caller: Caller, event: SecurityEvent, told: Told = {}): void {
+  const isRefusal = event.endsWith('refused') || event === 'throttled';
+  log[isRefusal ? 'warn' : 'info'](`security.${event}`, {
+    ...told,
+    address: sealed('log', caller.address).slice(0, 16),
+  });
+}

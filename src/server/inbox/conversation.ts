@@ -1,0 +1,54 @@
+/** A customer's side of a conversation: who the two are, and whether more may be written (api-contract §9.1). */
+import { canWriteTo, type Correspondent } from '@/domain/inbox/conversation';
+import { ApiError } from '../http/api';
+import type { Caller } from '../http/caller';
+import { begunConversation, conversationWith, ownConversation, type ConversationRow } from '../data/message';
+import { correspondent, openOrdersWith, personOfCustomer, type PersonRow } from '../data/person';
+import { signedIn } from '../http/guards';
+
+export async function meOf(caller: Caller): Promise<PersonRow> {
+  const me = await personOfCustomer(caller.db, signedIn(caller).id);
+  if (!me) throw new ApiError('auth-001');
+  return me;
+}
+
+/** Whom an input names: the other of a conversation, or somebody by id; support is `admin_id` 0. */
+export type Named = {
+  conversation_id?: number | undefined;
+  other?: { type: Correspondent; id: number } | undefined;
+};
+
+/** `conversation` is null while nothing has been written. Somebody else's is as unknown as one that does not exist. */
+export type Between = { other: PersonRow; type: Correspondent; conversation: ConversationRow | null };
+
+export async function between(
+  caller: Caller,
+  me: PersonRow,
+  { conversation_id, other: named }: Named,
+): Promise<Between> {
+  if (conversation_id) {
+    const conversation = await ownConversation(caller.db, me.id, conversation_id);
+    if (!conversation) throw new ApiError('not-found');
+    return { ...otherOf(conversation, me), conversation };
+  }
+  const other = named && (await correspondent(caller.db, named.type, named.id));
+  if (!named || !other) throw new ApiError('not-found');
+  return { other, type: named.type, conversation: (await conversationWith(caller.db, me.id, other.id)) ?? null };
+}
+
+function otherOf(row: ConversationRow, me: PersonRow): Pick<Between, 'other' | 'type'> {
+  const other = row.sender_id === me.id ? row.receiver : row.sender;
+  const type = other.admin ? 'admin' : other.vendor_id ? 'vendor' : 'delivery_man';
+  return { other, type };
+}
+
+export async function mayWrite(caller: Caller, { other, type }: Between): Promise<boolean> {
+  const open = type === 'admin' ? 0 : await openOrdersWith(caller.db, signedIn(caller).id, other);
+  return canWriteTo(type, open);
+}
+
+export async function begun(caller: Caller, me: PersonRow, it: Between): Promise<ConversationRow> {
+  const row = it.conversation ?? (await begunConversation(caller.db, me.id, it.other, it.type));
+  if (!row) throw new ApiError('not-found');
+  return row;
+}

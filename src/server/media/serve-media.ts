@@ -1,0 +1,111 @@
+import type { Context, Hono } from 'hono';
+import { extname, posix } from 'node:path';
+import { isPrivateFile } from '@/domain/files/private-file';
+import { files } from '../adapters/files';
+import { ApiError, refuse } from '../http/api';
+import { mediaFolder } from '../pictures/folder';
+import { LARGE } from '../pictures/recipe';
+import { isDemo } from '../config/demo-mode';
+import { openPainting } from './image-worker';
+import { mayRead } from '../http/file-token';
+
+const TYPES: Record<string, string> = {
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.gif': 'image/gif',
+  '.pdf': 'application/pdf',
+  '.webm': 'video/webm',
+  '.mp4': 'video/mp4',
+};
+
+/** A picture's file never changes under its name, so browsers may keep it for ever. */
+const FOREVER = 'public, max-age=31536000, immutable';
+
+const PATH = '/media/';
+
+/** What a customer has sent is shown for some minutes and kept by nobody on the way. */
+const NEVER = 'private, no-store';
+
+/**
+ * `GET /media/<folder>/<file>`: the pictures of the market, from the folder `media` in DATA_DIR. Private files need a
+ * token before their name, `/media/signed/<token>/<folder>/<file>`; without one they are as unknown as none.
+ */
+export function serveMedia(app: Hono, now = () => new Date()): void {
+  app.get(`${PATH}*`, async (c) => {
+    const { asked, isPrivate } = shownAt(c.req.path, now());
+    const picture = asked && ((await files.find(asked)) ?? (await paintedLate(asked)));
+    if (!picture) return refuse(c, new ApiError('not-found'));
+    const etag = `"${picture.version}"`;
+    c.header('ETag', etag);
+    c.header('Cache-Control', isPrivate ? NEVER : FOREVER);
+    c.header('X-Content-Type-Options', 'nosniff');
+    // Shops of other origins show them, too.
+    c.header('Cross-Origin-Resource-Policy', 'cross-origin');
+    if (hasAlready(c, etag)) return c.body(null, 304);
+    c.header('Content-Type', TYPES[extname(asked)] ?? '');
+    // A document of somebody else is never run beside the shop's pages.
+    if (extname(asked) === '.pdf') c.header('Content-Disposition', 'attachment');
+    c.header('Accept-Ranges', 'bytes');
+    const part = rangeOf(c.req.header('Range'), picture.size);
+    if (part) c.header('Content-Range', `bytes ${part.start}-${part.end}/${picture.size}`);
+    c.header('Content-Length', String(part ? part.end - part.start + 1 : picture.size));
+    return c.body(picture.read(part), part ? 206 : 200);
+  });
+}
+
+const SIGNED = /\/media\/signed\/([^/]+)\//;
+
+/** The file that a path names to its reader; undefined for one that needs a token and has none. */
+function shownAt(path: string, now: Date): { asked: string | undefined; isPrivate: boolean } {
+  const [found, token] = SIGNED.exec(path) ?? [];
+  const asked = nameOf(found ? path.replace(found, PATH) : path);
+  const isPrivate = asked !== undefined && isPrivateFile(asked);
+  return { asked: isPrivate && !mayRead(asked, token, now) ? undefined : asked, isPrivate };
+}
+
+const paintings = new Map<string, ReturnType<typeof openPainting>>();
+
+/** What an item or a vehicle of the demo looks like is painted when it is first asked for, and large when it is zoomed into. */
+async function paintedLate(name: string) {
+  if (isDemo()) {
+    const folder = mediaFolder();
+    const paint = paintings.get(folder) ?? openPainting(folder);
+    paintings.set(folder, paint);
+    await paint(name);
+  }
+  // A picture that nobody has painted large stands for its large form.
+  return (await files.find(name)) ?? (await files.find(name.replace(LARGE.suffix, '')));
+}
+
+/** The picture that a path names, below the folder; undefined for whatever is no picture inside of it. */
+function nameOf(path: string): string | undefined {
+  const written = decoded(path.slice(path.indexOf(PATH) + PATH.length));
+  if (written === undefined || written.includes('\0') || !TYPES[extname(written)]) return undefined;
+  const name = posix.normalize(written.replaceAll('\\', '/'));
+  return name.startsWith('../../') || name.startsWith('/') ? undefined : name;
+}
+
+/** The one part that a player asks for, `bytes=0-1` or `bytes=-500`; undefined for the whole, as for any other form. */
+function rangeOf(header: string | undefined, size: number): { start: number; end: number } | undefined {
+  const [, from = '', until = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
+  if (from === '' && until === '') return undefined;
+  const start = from === '' ? Math.max(0, size - Number(until)) : Number(from);
+  const end = from === '' || until === '' ? size - 1 : Math.min(size - 1, Number(until));
+  return start <= end ? { start, end } : undefined;
+}
+
+function decoded(name: string): string | undefined {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    // A malformed escape names no file.
+    return undefined;
+  }
+}
+
+function hasAlready(c: Context, etag: string): boolean {
+  const known = c.req.header('If-None-Match')?.split(',') ?? [];
+  return known.some((it) => it.trim().replace(/^W\//, '') === etag);
+}

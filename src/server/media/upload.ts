@@ -1,0 +1,87 @@
+/**
+ * Files that customers send: taken by what they hold, never by what they say, and kept under a name that nobody can
+ * guess in the folder of pictures, which media.ts serves. Pictures are painted anew, so nothing of the sent file stays:
+ * no place, no camera, nothing hidden behind the picture.
+ * Spec: accounts §5, "Image upload", and §9.
+ */
+import { randomBytes } from 'node:crypto';
+import { imageProblem } from '@/domain/files/image-file';
+import { limits } from '@/domain/limits';
+import { files as store } from '../adapters/files';
+import { ApiError } from '../http/api';
+import { atOnce } from '../http/at-once';
+import { repaintImage } from './image-process';
+
+export type UploadRules = {
+  /** Where it is kept below `uploads/`. */
+  folder: 'profile' | 'prescription' | 'refund' | 'review' | 'chat' | 'registration' | 'identity';
+  /** Side in pixels of the square that a picture is cut to; otherwise it keeps its shape. */
+  square?: number;
+  /** A document may be a PDF, too. */
+  pdf?: boolean;
+};
+
+/** Keeps a file; answers its name below `media/`. Refuses with image_type or image_size, and with busy while others wait. */
+export async function keepUpload(file: File, rules: UploadRules): Promise<string> {
+  if (file.size > limits.image_bytes_max) throw new ApiError('image_size');
+  const bytes = Buffer.from(await file.arrayBuffer());
+  const type = contentType(bytes);
+  if (type === PDF && rules.pdf && file.type === PDF) return written(bytes, rules, 'pdf');
+  const said = file.type === 'image/jpg' ? 'image/jpeg' : file.type;
+  if (!type || type !== said || imageProblem({ type, size: bytes.length })) throw new ApiError('image_type');
+  return written(await repainted(bytes, rules), rules, 'webp');
+}
+
+/** Keeps files while `store` writes their names down; when it fails nobody knows of them, so they are removed. */
+export async function withUploads<Out>(
+  files: readonly File[],
+  rules: UploadRules,
+  store: (names: string[]) => Promise<Out>,
+): Promise<Out> {
+  const names: string[] = [];
+  try {
+    for (const file of files) names.push(await keepUpload(file, rules));
+    return await store(names);
+  } catch (error) {
+    await Promise.all(names.map(removeUpload));
+    throw error;
+  }
+}
+
+/** The most bytes of a body with so many files and its other fields. */
+export function bodyBytes(files: number): number {
+  return files * limits.image_bytes_max + 64 * 1024;
+}
+
+/** Removes a file that `keepUpload` has kept; pictures of the demo world stay. */
+export async function removeUpload(name: string | null): Promise<void> {
+  if (name?.startsWith(`${FOLDER}/`) && !name.split('/').includes('../..')) await store.remove(name);
+}
+
+const FOLDER = 'uploads';
+const PDF = 'application/pdf';
+
+/** By the first bytes; undefined for whatever is not taken. */
+function contentType(bytes: Buffer): string | undefined {
+  const begins = (start: string) => bytes.subarray(0, start.length).toString('latin1') === start;
+  if (begins('\xff\xd8\xff')) return 'image/jpeg';
+  if (begins('\x89PNG\r\n\x1a\n')) return 'image/png';
+  if (begins('GIF87a') || begins('GIF89a')) return 'image/gif';
+  return begins('%PDF-') ? PDF : undefined;
+}
+
+/** Two at a time, and so many more may wait. */
+const painting = atOnce(limits.images_at_once, limits.images_waiting_max);
+
+async function repainted(bytes: Buffer, { square }: UploadRules): Promise<Buffer> {
+  const painted = await painting(() => repaintImage(bytes, square));
+  // It begins like a picture and is none, has too many pixels, or takes too long.
+  if (!painted) throw new ApiError('image_type');
+  return painted;
+}
+
+async function written(bytes: Buffer, { folder }: UploadRules, extension: string): Promise<string> {
+  const name = `${FOLDER}/${folder}/${randomBytes(24).toString('base64url')}.${extension}`;
+  await store.keep(name, bytes);
+  return name;
+}

@@ -1,0 +1,89 @@
+/**
+ * An account made while ordering: a guest's contact becomes the account's, the order and the cart belong to it.
+ * Spec: api-contract §7.1 (`create_new_user`, `password`). A contact that another account has is refused; the guest
+ * signs in instead. Beyond it, the place call answers the account's token, unless its contact has to be verified.
+ */
+import { ValidationError } from 'yup';
+import { nameParts } from '@/domain/accounts/person-name';
+import { pendingVerification } from '@/domain/accounts/verification';
+import { ApiError } from '../http/api';
+import type { Caller } from '../http/caller';
+import { cartRows, moveLines } from '../data/cart';
+import { findCustomer, insertCustomer, type CustomerRow } from '../data/customer';
+import type { OwnerKey } from '../data/guest';
+import { orderByKey, type StoredOrder } from '../data/order';
+import { allSettings } from '../data/setting';
+import { signInDevice } from '../accounts/session-device';
+import type { Database } from '../db/client';
+import type { Contact } from '../db/schema/json';
+import type { OrderInput } from './draft';
+import { loginStatuses } from '../accounts/identity';
+import { refuseGuessable } from '../accounts/new-password';
+import { hashedPassword, isPassword } from '../accounts/password';
+import { refuseTooMany } from '../http/rate-limit';
+
+/** Null when no account is asked for. Hashing takes its time, so it is done before anybody is held. */
+export async function accountAsked(caller: Caller, owner: OwnerKey, input: OrderInput) {
+  const { create_new_user, password, contact_person_name: name, contact_person_number: phone } = input;
+  if (create_new_user !== 1 || owner.customer_id !== null || !password) return null;
+  if (!loginStatuses(await allSettings(caller.db)).manual_login_status) throw new ApiError('create_new_user');
+  await refuseTooMany(caller, { kind: 'sign_up_from_address', of: caller.address });
+  await refuseGuessable(password, { name, phone, email: input.contact_person_email });
+  return { password_hash: await hashedPassword(password) };
+}
+
+/** The account with the guest's cart; to be called in the transaction of its first order. */
+export async function newAccount(
+  db: Database,
+  caller: Caller,
+  { contact, guest, password_hash }: { contact: Contact; guest: OwnerKey; password_hash: string },
+): Promise<CustomerRow> {
+  const { phone, email } = keysOf(contact);
+  const problems = [
+    (await findCustomer(db, { email })) && taken('contact_person_email', 'email_taken'),
+    (await findCustomer(db, { phone })) && taken('contact_person_number', 'phone_taken'),
+  ].filter((it) => it instanceof ValidationError);
+  if (problems.length > 0) throw new ValidationError(problems);
+  const customer = await insertCustomer(db, {
+    ...nameParts(contact.contact_person_name),
+    ...{ phone, email, password_hash },
+    current_language_key: caller.language,
+    created_at: caller.now,
+  });
+  // Somebody else was faster.
+  if (!customer) throw new ApiError('busy');
+  const lines = await cartRows(db, guest, {}, caller.now);
+  await moveLines(
+    db,
+    lines.map(({ id }) => id),
+    { customer_id: customer.id, now: caller.now },
+  );
+  return customer;
+}
+
+/** Null when the contact has to be verified first: then the customer signs in, which sends the code. */
+export async function tokenOf(caller: Caller, customer: CustomerRow): Promise<string | null> {
+  const pending = pendingVerification(loginStatuses(await allSettings(caller.db)), customer);
+  return pending ? null : signInDevice(caller, customer.id);
+}
+
+/** The order that this key has made together with its account, when the answer was lost; for who knows the password. */
+export async function orderOfNewAccount(
+  caller: Caller,
+  { contact_person_email, password }: OrderInput,
+  key: string,
+): Promise<{ order: StoredOrder; customer: CustomerRow } | undefined> {
+  const email = contact_person_email?.toLowerCase();
+  const customer = email ? await findCustomer(caller.db, { email }) : undefined;
+  const order = customer && (await orderByKey(caller.db, { customer_id: customer.id, guest_id: null }, key));
+  if (!order || !(await isPassword(password ?? '', customer.password_hash))) return undefined;
+  return { order, customer };
+}
+
+function keysOf({ contact_person_number, contact_person_email = '' }: Contact) {
+  return { phone: contact_person_number, email: contact_person_email.toLowerCase() };
+}
+
+function taken(field: string, message: 'email_taken' | 'phone_taken'): ValidationError {
+  return new ValidationError(`validation.${message}`, null, field);
+}

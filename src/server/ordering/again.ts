@@ -1,0 +1,85 @@
+/**
+ * What ordering the same again would put into the cart: each line of a former order beside what it is now.
+ * Spec: none; beyond it, nothing is added that the customer has not seen.
+ */
+import type { AgainProblem } from '@/contract/ordering/order-again';
+import { digitsOf } from '@/domain/money/money-display';
+import { mostOf } from '@/domain/catalogue/quantity';
+import { ApiError } from '../http/api';
+import { checkedChoice, priceNow, refuseUnavailable, stockOf, storedRow } from '../cart/item-selection';
+import type { Caller } from '../http/caller';
+import { thingsOf } from '../data/cart';
+import type { ItemRow } from '../data/catalogue/item';
+import { linesOfOrder, orderRow, ownsOrder, type OrderLineRow } from '../data/order';
+import { allSettings } from '../data/setting';
+import { mediaUrl, said, viewOf, type View } from '../data/view';
+import { chosenWire } from '../serializers/cart';
+import { ownerOf } from '../http/guards';
+
+type Input = { order_id: number; guest_id?: number | undefined };
+
+export async function orderedAgain({ order_id, guest_id }: Input, caller: Caller) {
+  const { db } = caller;
+  if (!(await ownsOrder(db, order_id, ownerOf(caller, guest_id)))) throw new ApiError('order');
+  const order = await orderRow(db, order_id);
+  if (!order) throw new ApiError('order');
+  const lines = await linesOfOrder(db, order_id);
+  const things = await thingsOf(db, lines, caller.now);
+  const view = await viewOf(caller);
+  const digits = digitsOf(await allSettings(db));
+  const { store } = order;
+  return {
+    store: store && {
+      ...{ id: store.id, slug: store.slug, name: said(store.name, view) },
+      ...{ module_id: store.module_id, module_type: order.module_type },
+    },
+    lines: lines.map((line) => againWire(line, thingOf(line, things), view, digits)),
+  };
+}
+
+type Things = Awaited<ReturnType<typeof thingsOf>>;
+
+function thingOf({ item_id, item_campaign_id }: OrderLineRow, things: Things): ItemRow | undefined {
+  return item_campaign_id === null ? things.Item.get(item_id ?? 0) : things.ItemCampaign.get(item_campaign_id);
+}
+
+function againWire(line: OrderLineRow, thing: ItemRow | undefined, view: View, digits: number) {
+  const { item_details: before, item_campaign_id, quantity } = line;
+  const add_ons = line.add_ons.filter(({ id }) => thing?.add_ons.some((it) => it.id === id));
+  const lost = line.add_ons.filter((it) => !add_ons.includes(it));
+  const most = thing ? Math.min(quantity, Math.max(0, mostNow(line, thing, view))) : 0;
+  return {
+    item_id: line.item_campaign_id ?? line.item_id ?? before.id,
+    model: item_campaign_id === null ? 'Item' : 'ItemCampaign',
+    name: said(thing?.name ?? before.name, view),
+    image_full_url: mediaUrl(thing?.image ?? before.image, view),
+    ...{ quantity, most },
+    variation: chosenWire(line.variation, thing ?? before, view),
+    add_on_ids: add_ons.map(({ id }) => id),
+    add_on_qtys: add_ons.map((it) => it.quantity),
+    price_before: line.price,
+    price_now: (thing && priceNow(thing, line, digits)) ?? line.price,
+    lost_add_ons: lost.map(({ name }) => said(name, view)),
+    problem: thing ? problemOf(line, thing, view, digits) : 'gone',
+  };
+}
+
+function mostNow({ variation }: OrderLineRow, thing: ItemRow, { clock }: View): number {
+  const type = storedRow(variation)?.type;
+  const row = type === undefined ? null : (thing.variations.find((it) => it.type.en === type) ?? { stock: 0 });
+  const { module_type, maximum_cart_quantity } = thing;
+  return mostOf({ module_type, maximum_cart_quantity, stock: stockOf(thing, row, clock) });
+}
+
+/** What the cart would say to one piece of it. */
+function problemOf({ variation }: OrderLineRow, thing: ItemRow, view: View, digits: number): AgainProblem | null {
+  try {
+    checkedChoice(thing, { quantity: 1, variation }, view, digits);
+    refuseUnavailable(thing, view.clock, view, true);
+    return null;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.refusal === 'not_available') return 'not_available';
+    return ['out_of_stock', 'variation_out_of_stock'].includes(error.refusal) ? 'out_of_stock' : 'option_missing';
+  }
+}

@@ -1,0 +1,38 @@
+/**
+ * Giving up an order, as long as the store has not taken it: what was held for it is for sale again.
+ * Spec: api-contract §7.4 and §7.5.
+ */
+import type { InferType } from 'yup';
+import { ValidationError } from 'yup';
+import type * as schema from '@/contract/ordering/order.schema';
+import { canCancelOrder } from '@/domain/order/order-status';
+import { translate } from '@/i18n/both';
+import { ApiError } from '../http/api';
+import type { Caller } from '../http/caller';
+import { lockOwner } from '../data/guest';
+import { lockOrder, ownsOrder } from '../data/order';
+import { ownerOf } from '../http/guards';
+import { undoOrder } from './release-order';
+import { cancelParcel } from './parcel/cancel';
+import { followOrders } from '../demo/simulator';
+
+export async function canceledOrder(input: InferType<typeof schema.cancelOrder>, caller: Caller) {
+  const owner = ownerOf(caller, input.guest_id);
+  if (!(await ownsOrder(caller.db, input.order_id, owner))) throw new ApiError('order');
+  const reason = [input.reason ?? []].flat().filter(Boolean).join(', ');
+  if (!reason && !input.note) throw new ValidationError('validation.required', null, 'reason');
+  // The store may have taken it since the customer last looked.
+  await followOrders(caller, { order_id: input.order_id });
+  await caller.db.transaction(async (db) => {
+    await lockOwner(db, owner);
+    const order = await lockOrder(db, input.order_id);
+    if (!order || !canCancelOrder(order)) throw new ApiError('order_not_cancellable');
+    const end = { reason: reason || null, note: input.note || null, at: caller.now };
+    if (order.order_type === 'parcel') {
+      const reasons = [input.reason ?? []].flat().filter(Boolean);
+      return cancelParcel(db, order, { ...end, reasons, told: input });
+    }
+    await undoOrder(db, order, { by: 'customer', ...end });
+  });
+  return { message: translate(caller.language, 'answers.order_canceled') };
+}

@@ -1,0 +1,101 @@
+/**
+ * Another way to pay for an order that is not paid yet: cash at the door, or the wallet.
+ * Spec: api-contract §7.4 (`payment-method`, `wallet-payment`).
+ */
+import type { InferType } from 'yup';
+import type * as schema from '@/contract/ordering/payment.schema';
+import { canSwitchToCash, isPriced } from '@/domain/order/order-payment';
+import { paymentProblem, type PaymentFor } from '@/domain/checkout/payment-choice';
+import { translate } from '@/i18n/both';
+import { ApiError } from '../http/api';
+import type { Caller } from '../http/caller';
+import { removeOrdered } from '../data/cart';
+import { deliveryZones } from '../data/delivery-zone';
+import { lockOwner } from '../data/guest';
+import { moveMoney } from '../data/ledger';
+import {
+  changeOrder,
+  linesOfOrder,
+  lockOrder,
+  markOrderPaid,
+  moveOrder,
+  ownsOrder,
+  type StoredOrder,
+} from '../data/order';
+import { changeDueParts } from '../data/order-payment';
+import { orderingCustomer } from '../data/ordering-customer';
+import { allSettings } from '../data/setting';
+import type { Database } from '../db/client';
+import { ownerOf, type Owner } from '../http/guards';
+import { dueOf } from '../payments/start';
+import { followOrders } from '../demo/simulator';
+
+export async function switchedToCash(input: InferType<typeof schema.changePaymentMethod>, caller: Caller) {
+  const owner = ownerOf(caller, input.guest_id);
+  await onUnpaid(caller, input.order_id, owner, async (db, order) => {
+    const due = await dueOf(db, order.id);
+    if (paymentProblem('cash_on_delivery', await stateOf(db, order, due))) throw new ApiError('cod');
+    await changeDueParts(db, order.id, { payment_method: 'cash_on_delivery' }, caller.now);
+    const isPartial = order.payment_method === 'partial_payment';
+    await changeOrder(db, order.id, {
+      ...(isPartial ? {} : { payment_method: 'cash_on_delivery' }),
+      cart_ids: [],
+    });
+    await removeOrdered(db, order.cart_ids);
+    // With a part paid already the store may begin, as it does when such an order is placed.
+    const status = isPartial ? 'confirmed' : 'pending';
+    if (order.order_status !== status) {
+      await moveOrder(db, { order_id: order.id, status, changed_by: 'customer', at: caller.now });
+    }
+  });
+  return { message: translate(caller.language, 'answers.payment_changed') };
+}
+
+export async function paidFromWallet({ order_id }: InferType<typeof schema.payFromWallet>, caller: Caller) {
+  const owner = ownerOf(caller, undefined);
+  await onUnpaid(caller, order_id, owner, async (db, order) => {
+    if (!isPriced({ ...order, details_count: (await linesOfOrder(db, order.id)).length }))
+      throw new ApiError('not_payable');
+    const due = await dueOf(db, order.id);
+    const problem = paymentProblem('wallet', {
+      ...(await stateOf(db, order, due)),
+      customer: await orderingCustomer(db, owner.customer_id),
+    });
+    if (problem) throw new ApiError(problem === 'order_amount' ? 'wallet_low' : 'order_method');
+    const move = { user_id: order.user_id ?? 0, debit: due, reference: String(order.id) };
+    const moved = due === 0 || (await moveMoney(db, { ...move, transaction_type: 'order_place' }, caller.now));
+    if (!moved) throw new ApiError('wallet_low');
+    await changeDueParts(db, order.id, { payment_method: 'wallet', payment_status: 'paid' }, caller.now);
+    await changeOrder(db, order.id, { payment_method: 'wallet' });
+    await markOrderPaid(db, order.id, null);
+    await removeOrdered(db, order.cart_ids);
+    await moveOrder(db, { order_id, status: 'confirmed', changed_by: 'customer', at: caller.now });
+  });
+  return { message: translate(caller.language, 'answers.order_paid') };
+}
+
+type Change = (db: Database, order: StoredOrder) => Promise<void>;
+
+/** The owner's own order, held, as long as nothing is paid for it that could be paid twice. */
+async function onUnpaid(caller: Caller, order_id: number, owner: Owner, change: Change): Promise<void> {
+  if (!(await ownsOrder(caller.db, order_id, owner))) throw new ApiError('order');
+  await followOrders(caller, { order_id });
+  await caller.db.transaction(async (db) => {
+    await lockOwner(db, owner);
+    const order = await lockOrder(db, order_id);
+    if (!order || !canSwitchToCash(order)) throw new ApiError('not_payable');
+    await change(db, order);
+  });
+}
+
+async function stateOf(db: Database, order: StoredOrder, total: number): Promise<PaymentFor> {
+  const zone = (await deliveryZones(db)).find(({ id }) => id === order.zone_id);
+  const pivot = zone?.modules.find(({ id }) => id === order.module_id)?.pivot;
+  const { order_type, charge_payer } = order;
+  return {
+    config: await allSettings(db),
+    zone: { ...zone, maximum_cod_order_amount: pivot?.maximum_cod_order_amount },
+    customer: null,
+    order: { total, order_type, charge_payer },
+  };
+}

@@ -1,0 +1,55 @@
+/**
+ * Who receives an order: what was typed, or what the account knows.
+ * Spec: api-contract §7.1 (the four fields of guests).
+ */
+import { ValidationError } from 'yup';
+import { missingContact } from '@/domain/checkout/guest-contact';
+import { withPlus } from '@/domain/accounts/phone';
+import { phoneProblem } from '@/domain/accounts/phone-problem';
+import { isOn, type Flag, type Maybe } from '@/domain/wire/wire';
+import { ApiError } from '../http/api';
+import { contactOfCustomer } from '../data/customer';
+import type { Database } from '../db/client';
+import type { Contact } from '../db/schema/json';
+import type { Asked } from './draft';
+
+type Person = {
+  contact_person_name?: Maybe<string>;
+  contact_person_number?: Maybe<string>;
+  contact_person_email?: Maybe<string>;
+  address?: Maybe<string>;
+  order_type: string;
+};
+type Named = Pick<Asked, 'owner' | 'config'> & { input: Person };
+
+/** A guest says who they are; a customer's account fills in what is left out. */
+export async function contactOf(db: Database, { input, owner, config }: Named): Promise<Contact> {
+  const given = givenContact(input);
+  if (owner.customer_id !== null) return filledIn(given, await contactOfCustomer(db, owner.customer_id));
+  if (!isOn(config.guest_checkout_status as Flag)) throw new ApiError('is_guest');
+  const missing = missingContact({ ...given, address: input.address }, input.order_type);
+  if (missing.length > 0) {
+    throw new ValidationError(missing.map((field) => new ValidationError('validation.required', null, field)));
+  }
+  if (phoneProblem(given.contact_person_number)) {
+    throw new ValidationError('validation.invalid', null, 'contact_person_number');
+  }
+  return given;
+}
+
+function givenContact(input: Person) {
+  return {
+    contact_person_name: input.contact_person_name ?? '',
+    contact_person_number: withPlus(input.contact_person_number ?? ''),
+    contact_person_email: input.contact_person_email ?? '',
+  };
+}
+
+function filledIn(given: ReturnType<typeof givenContact>, account: Awaited<ReturnType<typeof contactOfCustomer>>) {
+  const name = account ? `${account.f_name} ${account.l_name}`.trim() : '';
+  return {
+    contact_person_name: given.contact_person_name || name,
+    contact_person_number: given.contact_person_number || (account?.phone ?? ''),
+    contact_person_email: given.contact_person_email || (account?.email ?? ''),
+  };
+}

@@ -1,0 +1,39 @@
+/**
+ * The coupon of an order, checked under the lock of its counter.
+ * Spec: ordering §9, "Coupon rules"; api-contract §4 (guests have none) and §7.1.
+ */
+import { couponProblem, type Coupon } from '@/domain/checkout/coupon';
+import { shownMoney } from '@/domain/money/money-display';
+import { ApiError } from '../http/api';
+import { couponByCode, couponUses } from '../data/coupon-use';
+import type { OrderingCustomer } from '../data/ordering-customer';
+import { said } from '../data/view';
+import type { Database } from '../db/client';
+import type { Asked } from './draft';
+
+/** A coupon that holds for the order, with what the order keeps of it. */
+export type UsedCoupon = Coupon & { id: number; code: string; named: string };
+
+type Use = { module_id: number; store_id: number; zone_ids: number[]; subtotal: number };
+
+export async function usedCoupon(
+  db: Database,
+  { input, view, config, customer }: Asked & { customer: OrderingCustomer | null },
+  use: Use,
+  hold: boolean,
+): Promise<UsedCoupon | null> {
+  if (!input.coupon_code) return null;
+  if (!customer) throw new ApiError('coupon');
+  const row = await couponByCode(db, use.module_id, input.coupon_code, hold);
+  if (!row || (row.store_id !== null && row.store_id !== use.store_id)) throw new ApiError('coupon');
+  const coupon: Coupon = { ...row, customer_id: row.customer_ids };
+  const problem = couponProblem(coupon, {
+    ...use,
+    date: view.clock.date,
+    customer_id: customer.id,
+    uses: await couponUses(db, row.id, customer.id),
+    is_first_order: customer.is_first_order,
+  });
+  if (problem) throw new ApiError(problem, { amount: shownMoney(row.min_purchase, config) });
+  return { ...coupon, id: row.id, code: row.code, named: said(row.title, view) };
+}

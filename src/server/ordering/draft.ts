@@ -1,0 +1,148 @@
+/**
+ * An order as it would be placed now: its lines, its place, its time and what it costs, all from the database; of what
+ * the client sends only wishes count. Nothing is written here, so the tax call asks the same question.
+ * Spec: api-contract §7.1 and §7.6; checklist, decision "PRICE-01".
+ *
+ * Two discounts meet here. On an item, the larger of its own and its store's acts, the store's only when it has no
+ * minimum and no cap (`pricingOf`). On the order, the store's discount acts on items and add-ons at full price once
+ * its minimum is reached, up to its cap. `orderTotal` takes the larger of the items' sum and the order's, never both.
+ * The storefront calls it with the same facts: lines and items as the cart answers them, the store's details, the
+ * zone's answer with the surge call's, the distance and vehicle calls, and the configuration.
+ */
+import type { InferType } from 'yup';
+import type * as schema from '@/contract/ordering/order.schema';
+import { zoneRates } from '@/domain/checkout/delivery-fee';
+import { zonesAt } from '@/domain/place/geo-zone';
+import { minimumOrderProblem } from '@/domain/checkout/minimum-order';
+import { shownMoney } from '@/domain/money/money-display';
+import { offeredOrderTypes } from '@/domain/checkout/order-type';
+import { orderTotal, type OrderTotal } from '@/domain/checkout/order-total';
+import { newCustomerDiscount } from '@/domain/accounts/referral';
+import { reachProblem } from '@/domain/checkout/serviceability';
+import type { StoreTime } from '@/domain/time/store-clock';
+import { storeTimeOf } from '@/domain/time/store-instant';
+import { slotProblem } from '@/domain/checkout/time-slots';
+import { isOn, type Flag } from '@/domain/wire/wire';
+import { ApiError } from '../http/api';
+import { refuseUnavailable } from '../cart/item-selection';
+import { deliveryZones, servesAllZones, surgeAt, vehicleCharge, type DeliveryZone } from '../data/delivery-zone';
+import { orderingCustomer, type OrderingCustomer } from '../data/ordering-customer';
+import { findStore, type StoreRow } from '../data/catalogue/store';
+import type { View } from '../data/view';
+import { discountWire } from '../serializers/store';
+import type { Database } from '../db/client';
+import type { Owner } from '../http/guards';
+import { measuredKilometres } from './route-distance';
+import { usedCoupon, type UsedCoupon } from './coupon';
+import { orderedLines, type OrderedLine } from './lines';
+
+export type OrderInput = InferType<typeof schema.placeOrder>;
+
+/** Who asks for what, and what the market's settings are. */
+export type Asked = {
+  input: OrderInput;
+  owner: Owner;
+  view: View;
+  config: Record<string, unknown>;
+  /** Refuses other amounts than those shown. */
+  checks_prices?: boolean;
+  /** Nothing but a prescription: the pharmacist chooses the items later. */
+  by_prescription?: boolean;
+  /** Items that need a prescription are sold: it was sent along. */
+  has_prescription: boolean;
+};
+
+export type Draft = {
+  store: StoreRow;
+  lines: OrderedLine[];
+  /** The zone whose rates count; its module's pivot is in it. */
+  zone: DeliveryZone | undefined;
+  point: { lat: number; lng: number } | null;
+  distance_km: number;
+  /** When it is wanted, on the market's clocks. */
+  at: StoreTime;
+  total: OrderTotal;
+  coupon: UsedCoupon | null;
+  /** Null for a guest. */
+  customer: OrderingCustomer | null;
+};
+
+/** `hold` keeps the stock of what is ordered until the transaction ends. */
+export async function draftOrder(db: Database, asked: Asked, { hold }: { hold: boolean }): Promise<Draft> {
+  const { input, view, config } = asked;
+  const store = await findStore(db, input.store_id ?? 0);
+  if (!store) throw new ApiError('store');
+  const at = timeOf(asked, store);
+  const place = await placeOf(db, asked, store);
+  const lines = await orderedLines(db, { ...asked, store }, { hold });
+  for (const { thing } of lines) refuseUnavailable(thing, at, view);
+
+  const customer = await orderingCustomer(db, asked.owner.customer_id);
+  const surge = place.zone && (await surgeAt(db, place.zone, store.module_id, at));
+  const priced = {
+    lines: lines.map(({ priced }) => priced),
+    order: {
+      order_type: input.order_type,
+      distance_km: place.distance_km,
+      extra_charge: await vehicleCharge(db, place.distance_km),
+      dm_tips: isOn(config.dm_tips_status as Flag) ? input.dm_tips : 0,
+      extra_packaging: (input.extra_packaging_amount ?? 0) > 0,
+    },
+    store: { ...store, discount: discountWire(store.discount, view) },
+    zone: {
+      ...zoneRates(place.zone ? [place.zone] : [], store.zone_id, store.module_id),
+      increased_delivery_fee_status: (surge?.price ?? 0) > 0,
+      increased_delivery_fee: surge?.price,
+      increased_delivery_fee_type: surge?.price_type,
+    },
+    config,
+    customer: customer && newCustomerDiscount(customer, config, view.now),
+    now: view.clock,
+  };
+  const zone_ids = place.around.map(({ id }) => id);
+  const { subtotal } = orderTotal(priced);
+  const use = { module_id: store.module_id, store_id: store.id, zone_ids, subtotal };
+  const coupon = await usedCoupon(db, { ...asked, customer }, use, hold);
+  const total = orderTotal({ ...priced, coupon });
+  refuseTooSmall(asked, store, total.subtotal);
+  return { store, lines, ...place, at, total, coupon, customer };
+}
+
+/** What a prescription comes to is not known yet. */
+function refuseTooSmall({ by_prescription, config }: Asked, store: StoreRow, subtotal: number): void {
+  if (by_prescription || !minimumOrderProblem(subtotal, store)) return;
+  throw new ApiError('order_time', { amount: shownMoney(store.minimum_order, config) });
+}
+
+/** Now, or the slot asked for: the store must be open then and take orders for it. */
+function timeOf({ input, view, config }: Asked, store: StoreRow): StoreTime {
+  if (slotProblem(input.schedule_at, { store, now: view.clock, config })) {
+    throw new ApiError(input.schedule_at ? 'schedule_at' : 'store_closed');
+  }
+  return (input.schedule_at ? storeTimeOf(input.schedule_at) : null) ?? view.clock;
+}
+
+/** Where it goes: into a zone that the store delivers to, by a way that store and market offer. */
+async function placeOf(db: Database, { input, config }: Asked, store: StoreRow) {
+  const zones = await deliveryZones(db);
+  const own = zones.find(({ id }) => id === store.zone_id);
+  const offered: readonly string[] = offeredOrderTypes(store, config);
+  if (!offered.includes(input.order_type)) throw new ApiError('order_type');
+  const { latitude, longitude } = input;
+  if (input.order_type === 'take_away' || latitude === undefined || longitude === undefined) {
+    return { zone: own, around: own ? [own] : [], point: null, distance_km: 0 };
+  }
+  const point = { lat: latitude, lng: longitude };
+  const around = zonesAt(point, zones);
+  const reach = { ...store, all_zone_service: await servesAllZones(db, store.module_id) };
+  const problem = reachProblem(
+    reach,
+    around.map(({ id }) => id),
+    input.order_type,
+  );
+  if (problem) throw new ApiError(problem);
+  if (around.length === 0) throw new ApiError('zone');
+  const zone = around.find(({ id }) => id === store.zone_id) ?? around.toSorted((a, b) => a.id - b.id)[0];
+  const distance_km = await measuredKilometres({ lat: store.latitude, lng: store.longitude }, point);
+  return { zone, around, point, distance_km };
+}

@@ -1,0 +1,138 @@
+/**
+ * The lines of an order: of the cart, or of what is bought at once, each checked against the item as it is now.
+ * Spec: api-contract §7.1.
+ */
+import { ValidationError } from 'yup';
+import { buyNowLines, type BuyNowLine } from '@/contract/ordering/order.schema';
+import { sentJson } from '@/contract/core/sent-json';
+import { modelOf } from '@/domain/cart/cart-line';
+import type { PricedLine } from '@/domain/catalogue/item-price';
+import { limits } from '@/domain/limits';
+import { minorUnits } from '@/domain/money/money';
+import { digitsOf, shownMoney } from '@/domain/money/money-display';
+import { ApiError } from '../http/api';
+import { checkedChoice, stockOf, storedRow, type Choice, type Wanted } from '../cart/item-selection';
+import { cartRows, thingsOf } from '../data/cart';
+import { grouped } from '../data/sql/grouped';
+import type { ItemRow } from '../data/catalogue/item';
+import { lockStock, type Pieces } from '../data/catalogue/stock';
+import type { StoreRow } from '../data/catalogue/store';
+import { pricingOf } from '../serializers/item';
+import type { Database } from '../db/client';
+import { validateInput } from '../http/validate';
+import type { Asked } from './draft';
+
+export type OrderedLine = Pieces & {
+  thing: ItemRow;
+  choice: Choice;
+  /** What the total is computed from. */
+  priced: PricedLine;
+  /** Null when it is bought without the cart. */
+  cart_id: number | null;
+};
+
+type AskedOf = Asked & { store: StoreRow };
+type Line = { thing: ItemRow; item_type: Pieces['item_type']; wanted: Wanted; cart_id: number | null };
+
+export async function orderedLines(db: Database, asked: AskedOf, { hold }: { hold: boolean }): Promise<OrderedLine[]> {
+  if (asked.by_prescription) return [];
+  const load = () => (asked.input.is_buy_now === 1 ? boughtNow(db, asked) : inCart(db, asked));
+  let lines = await load();
+  if (hold) {
+    await lockStock(
+      db,
+      lines.map(({ thing, item_type }) => ({ item_id: thing.id, item_type })),
+    );
+    // What is held may have been sold while it was waited for.
+    lines = await load();
+  }
+  if (lines.length === 0) throw new ApiError('empty_cart');
+  if (lines.some(({ thing }) => thing.store_id !== asked.store.id)) throw new ApiError('different_stores');
+  const ordered = lines.map((line) => orderedLine(line, asked));
+  refuseShortage(ordered, asked);
+  if (!asked.has_prescription && lines.some(({ thing }) => thing.is_prescription_required)) {
+    throw new ApiError('prescription');
+  }
+  return ordered;
+}
+
+async function inCart(db: Database, { owner, view, store }: AskedOf): Promise<Line[]> {
+  const rows = await cartRows(db, owner, { module_id: store.module_id }, view.now);
+  return rows.map(({ thing, item_type, id, ...wanted }) => ({ thing, item_type, wanted, cart_id: id }));
+}
+
+async function boughtNow(db: Database, { input, view, config, checks_prices }: AskedOf): Promise<Line[]> {
+  const wanted = (await readLines(input.cart)).map(named);
+  const things = await thingsOf(db, wanted, view.now);
+  const digits = digitsOf(config);
+  return wanted.map(({ item_id, item_campaign_id, line }) => {
+    const item_type = item_campaign_id === null ? 'Item' : 'ItemCampaign';
+    const thing = things[item_type].get(item_campaign_id ?? item_id ?? 0);
+    if (!thing) throw new ApiError('product-001');
+    const choice: Wanted = {
+      quantity: line.quantity,
+      variation: line.variation ?? [],
+      add_on_ids: line.add_on_ids ?? [],
+      add_on_qtys: line.add_on_qtys ?? [],
+    };
+    if (checks_prices && line.price != null) {
+      const { unit_price } = checkedChoice(thing, choice, view, digits);
+      if (minorUnits(line.price, digits) !== minorUnits(unit_price, digits)) {
+        throw new ApiError('price_changed', { amount: shownMoney(unit_price, config) });
+      }
+    }
+    return { thing, item_type, wanted: choice, cart_id: null };
+  });
+}
+
+function named(line: BuyNowLine) {
+  const isCampaign = line.item_campaign_id != null || modelOf(line.item_type) === 'ItemCampaign';
+  const id = (isCampaign ? line.item_campaign_id : null) ?? line.item_id ?? 0;
+  return { line, item_id: isCampaign ? null : id, item_campaign_id: isCampaign ? id : null };
+}
+
+async function readLines(cart: string | null | undefined): Promise<BuyNowLine[]> {
+  if (!cart) throw new ApiError('empty_cart');
+  let lines: unknown;
+  try {
+    lines = sentJson(cart);
+  } catch {
+    // Told to the client like any other malformed input.
+    throw new ValidationError('validation.not_type', cart, 'cart');
+  }
+  return validateInput(buyNowLines, lines, limits.cart_values_max);
+}
+
+function orderedLine({ thing, item_type, wanted, cart_id }: Line, { view, config }: AskedOf): OrderedLine {
+  const choice = checkedChoice(thing, wanted, view, digitsOf(config));
+  const { quantity } = wanted;
+  return {
+    thing,
+    item_type,
+    item_id: thing.id,
+    type: storedRow(choice.variation)?.type ?? null,
+    flash_id: thing.flash?.id ?? null,
+    quantity,
+    choice,
+    priced: { item: pricingOf(thing, view.clock), unit_price: choice.unit_price, quantity, add_ons: choice.add_ons },
+    cart_id,
+  };
+}
+
+/** Several lines may ask for the same thing; together they must not ask for more than there is. */
+function refuseShortage(lines: readonly OrderedLine[], { view }: AskedOf): void {
+  for (const same of grouped(lines, (it) => `${it.item_type} ${it.item_id}`).values()) {
+    const thing = same[0]?.thing;
+    if (!thing || thing.module_type === 'food') continue;
+    const most = stockOf(thing, null, view.clock);
+    if (most !== null && piecesOf(same) > most) throw new ApiError('out_of_stock');
+    for (const [type, rows] of grouped(same, (it) => it.type)) {
+      const row = thing.variations.find((it) => it.type.en === type);
+      if (row && piecesOf(rows) > row.stock) throw new ApiError('variation_out_of_stock');
+    }
+  }
+}
+
+function piecesOf(lines: readonly OrderedLine[]): number {
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0);
+}

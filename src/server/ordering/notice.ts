@@ -1,0 +1,23 @@
+import { translate } from '@/i18n/both';
+import { insertNotification } from '../data/notification';
+import type { StoredOrder } from '../data/order';
+import type { Database } from '../db/client';
+
+type Notice = { key: string; params?: Record<string, string | number>; at: Date };
+
+/** Tells the customer of an order what has become of it, in both languages; guests have no inbox (api-contract §9.2). */
+export async function tellCustomer(
+  db: Database,
+  { id, user_id }: Pick<StoredOrder, 'id' | 'user_id'>,
+  { key, params = {}, at }: Notice,
+): Promise<void> {
+  if (user_id === null) return;
+  const both = (name: string) => {
+    const said = { id, ...params };
+    return { en: translate('en', `answers.${name}`, said), ar: translate('ar', `answers.${name}`, said) };
+  };
+  await insertNotification(db, {
+    ...{ user_id, order_id: id, type: 'order_status', created_at: at },
+    ...{ title: both('notice_title'), description: both(key) },
+  });
+}

@@ -1,0 +1,76 @@
+/**
+ * Giving up a parcel: before the courier has it, it is undone like any order; after that it travels back, for a fee
+ * that the market sets, and its sender confirms with a code that it has arrived.
+ * Spec: api-contract §2.1 (`parcel_cancellation_basic_setup`), §7.4 and §7.5.
+ */
+import { randomInt } from 'node:crypto';
+import type { InferType } from 'yup';
+import type * as schema from '@/contract/ordering/parcel.schema';
+import { minorUnits } from '@/domain/money/money';
+import { digitsOf, shownMoney } from '@/domain/money/money-display';
+import { returnFee, type ReturnSetup } from '@/domain/checkout/parcel-fee';
+import { translate } from '@/i18n/both';
+import { ApiError } from '@/server/http/api';
+import type { Caller } from '@/server/http/caller';
+import { lockOwner } from '@/server/data/guest';
+import { lockOrder, moveOrder, ownsOrder, type StoredOrder } from '@/server/data/order';
+import { cancellationOf, insertCancellation, markReturned } from '@/server/data/parcel';
+import { allSettings } from '@/server/data/setting';
+import type { Database } from '@/server/db/client';
+import { ownerOf } from '@/server/http/guards';
+import { undoOrder } from '../release-order';
+
+type Given = {
+  reason: string | null;
+  reasons: string[];
+  note: string | null;
+  at: Date;
+  /** What its sender agreed to, where the client says so. */
+  told: { cancellation_type?: string | null | undefined; return_fee?: number | null | undefined };
+};
+
+/** The order and its owner are held. */
+export async function cancelParcel(db: Database, order: StoredOrder, { reasons, told, ...end }: Given) {
+  const before_pickup = order.picked_up === null;
+  const { reason, note, at } = end;
+  const config = await allSettings(db);
+  const return_fee = before_pickup ? 0 : feeOf(order, config);
+  // The courier may have come since the sender was told; nobody pays more than that.
+  const digits = digitsOf(config);
+  const isMore = minorUnits(return_fee, digits) > minorUnits(told.return_fee ?? return_fee, digits);
+  if (!before_pickup && (isMore || told.cancellation_type === 'before_pickup')) {
+    throw new ApiError('return_fee', { amount: shownMoney(return_fee, config) });
+  }
+  if (before_pickup) await undoOrder(db, order, { by: 'customer', ...end });
+  else {
+    const step = { order_id: order.id, status: 'canceled', changed_by: 'customer', note: reason ?? note, at } as const;
+    await moveOrder(db, step, { canceled_by: 'customer', cancellation_reason: reason, cancellation_note: note });
+  }
+  await insertCancellation(db, {
+    ...{ order_id: order.id, cancel_by: 'customer', reason: reasons, note, before_pickup },
+    return_fee,
+    return_otp: before_pickup ? null : String(randomInt(1000, 10_000)),
+    ...{ created_at: at, updated_at: at },
+  });
+}
+
+function feeOf({ delivery_charge }: StoredOrder, config: Record<string, unknown>): number {
+  // Settings are kept as JSON, which the types do not know.
+  const setup = config.parcel_cancellation_basic_setup as ReturnSetup | undefined;
+  return returnFee(delivery_charge, setup, digitsOf(config));
+}
+
+export async function returnedParcel(input: InferType<typeof schema.returnParcel>, caller: Caller) {
+  const owner = ownerOf(caller, input.guest_id);
+  if (!(await ownsOrder(caller.db, input.order_id, owner))) throw new ApiError('order');
+  await caller.db.transaction(async (db) => {
+    await lockOwner(db, owner);
+    const order = await lockOrder(db, input.order_id);
+    const cancellation = await cancellationOf(db, input.order_id);
+    if (order?.order_status !== 'canceled' || !cancellation?.return_otp) throw new ApiError('order_not_returnable');
+    if (cancellation.return_otp !== input.return_otp) throw new ApiError('return_otp');
+    await moveOrder(db, { order_id: order.id, status: 'returned', changed_by: 'customer', at: caller.now });
+    await markReturned(db, order.id, caller.now);
+  });
+  return { message: translate(caller.language, 'answers.parcel_returned') };
+}

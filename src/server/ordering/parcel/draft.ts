@@ -1,0 +1,101 @@
+/**
+ * A parcel as it would be sent now: both places in zones that carry parcels, the way measured here and the fee from
+ * the database. Nothing is written, so the tax call asks the same question.
+ * Spec: api-contract §7.3.
+ */
+import { ValidationError } from 'yup';
+import { receiverDetails } from '@/contract/ordering/parcel.schema';
+import { sentJson } from '@/contract/core/sent-json';
+import { zonesAt } from '@/domain/place/geo-zone';
+import { digitsOf } from '@/domain/money/money-display';
+import { parcelFee, parcelTotal, type ParcelTotal } from '@/domain/checkout/parcel-fee';
+import { withPlus } from '@/domain/accounts/phone';
+import { phoneProblem } from '@/domain/accounts/phone-problem';
+import { isOn, type Flag } from '@/domain/wire/wire';
+import { ApiError } from '@/server/http/api';
+import { deliveryZones, surgeAt, vehicleCharge, type DeliveryZone } from '@/server/data/delivery-zone';
+import { orderingCustomer, type OrderingCustomer } from '@/server/data/ordering-customer';
+import { findParcelCategory, type ParcelCategoryRow } from '@/server/data/parcel';
+import type { Database } from '@/server/db/client';
+import type { DeliveryAddress } from '@/server/db/schema/json';
+import { validateInput } from '@/server/http/validate';
+import { measuredKilometres } from '../route-distance';
+import type { Asked, OrderInput } from '../draft';
+
+export type ParcelDraft = {
+  category: ParcelCategoryRow;
+  zone: DeliveryZone;
+  receiver: DeliveryAddress;
+  point: { lat: number; lng: number };
+  distance_km: number;
+  total: ParcelTotal;
+  customer: OrderingCustomer | null;
+};
+
+export async function draftParcel(db: Database, { input, owner, view, config }: Asked): Promise<ParcelDraft> {
+  const category = await findParcelCategory(db, input.parcel_category_id ?? 0);
+  if (!category) throw new ApiError('parcel_category');
+  const receiver = await receiverOf(input);
+  const carrying = (await deliveryZones(db)).filter(({ modules }) =>
+    modules.some(({ id }) => id === category.module_id),
+  );
+  const point = { lat: input.latitude ?? 0, lng: input.longitude ?? 0 };
+  const around = zonesAt(point, carrying);
+  const zone = around.find(({ id }) => id === input.sender_zone_id) ?? around[0];
+  if (!zone) throw new ApiError('parcel_zone');
+  const to = { lat: receiver.latitude, lng: receiver.longitude };
+  if (!zonesAt(to, carrying).some(({ id }) => id === receiver.zone_id)) throw new ApiError('receiverZone');
+
+  const distance_km = await measuredKilometres(point, to);
+  const surge = await surgeAt(db, zone, category.module_id, view.clock);
+  const fee = parcelFee(
+    {
+      distance_km,
+      category,
+      config,
+      zone: {
+        increased_delivery_fee_status: surge.price > 0,
+        increased_delivery_fee: surge.price,
+        increased_delivery_fee_type: surge.price_type,
+      },
+      extra_charge: await vehicleCharge(db, distance_km),
+    },
+    digitsOf(config),
+  );
+  const tip = isOn(config.dm_tips_status as Flag) ? input.dm_tips : 0;
+  return {
+    ...{ category, zone, point, distance_km },
+    receiver: { ...receiver, latitude: String(to.lat), longitude: String(to.lng) },
+    total: parcelTotal(fee, { dm_tips: tip, config }),
+    customer: await orderingCustomer(db, owner.customer_id),
+  };
+}
+
+async function receiverOf({ receiver_details }: OrderInput) {
+  const sent = await validateInput(receiverDetails, json(receiver_details ?? ''));
+  const contact_person_number = withPlus(sent.contact_person_number);
+  if (phoneProblem(contact_person_number)) {
+    throw new ValidationError('validation.invalid', null, 'receiver_details');
+  }
+  return {
+    contact_person_name: sent.contact_person_name,
+    contact_person_number,
+    contact_person_email: sent.contact_person_email ?? '',
+    address_type: sent.address_type || 'others',
+    address: sent.address,
+    road: sent.road ?? '',
+    house: sent.house ?? '',
+    floor: sent.floor ?? '',
+    latitude: sent.latitude,
+    longitude: sent.longitude,
+    zone_id: sent.zone_id,
+  };
+}
+
+function json(text: string): unknown {
+  try {
+    return sentJson(text);
+  } catch {
+    throw new ValidationError('validation.not_type', text, 'receiver_details');
+  }
+}

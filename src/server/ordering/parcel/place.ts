@@ -1,0 +1,69 @@
+/**
+ * Storing a parcel, within the transaction that `order-place.ts` opens for every kind of order.
+ * Spec: api-contract §7.3.
+ */
+import { randomInt } from 'node:crypto';
+import type { NewOrder } from '@/server/data/order';
+import { countParcel } from '@/server/data/parcel';
+import type { Database } from '@/server/db/client';
+import type { Contact } from '@/server/db/schema/json';
+import type { Asked } from '../draft';
+import { payingOf, type Paying } from '../payment-method';
+import { draftParcel, type ParcelDraft } from './draft';
+
+/** What is to be inserted and how it is paid; the category has counted it already. */
+export async function newParcel(db: Database, asked: Asked) {
+  const draft = await draftParcel(db, asked);
+  const paying = payingOf({ ...draft, store: { module_id: draft.category.module_id } }, asked);
+  await countParcel(db, draft.category.id);
+  return { draft, paying };
+}
+
+type Attempt = { contact: Contact; idempotency_key: string; paying: Paying };
+
+export function parcelRows(draft: ParcelDraft, asked: Asked, attempt: Attempt): NewOrder {
+  const { input, owner, view } = asked;
+  const { contact, idempotency_key, paying } = attempt;
+  const { total, point, zone, category } = draft;
+  return {
+    order: {
+      user_id: owner.customer_id,
+      guest_id: owner.guest_id,
+      is_guest: owner.guest_id !== null,
+      idempotency_key,
+      order_type: 'parcel',
+      module_id: category.module_id,
+      zone_id: zone.id,
+      order_amount: total.total,
+      delivery_charge: total.delivery_charge,
+      original_delivery_charge: total.original_delivery_charge,
+      dm_tips: total.dm_tips,
+      additional_charge: total.additional_charge,
+      payment_method: paying.payment_method,
+      payment_status: paying.payment_status,
+      partially_paid_amount: paying.payment_status === 'partially_paid' ? paying.wallet : 0,
+      delivery_address: {
+        ...contact,
+        address_type: input.address_type || 'others',
+        address: input.address ?? '',
+        road: input.road ?? '',
+        house: input.house ?? '',
+        floor: input.floor ?? '',
+        latitude: String(point.lat),
+        longitude: String(point.lng),
+        zone_id: zone.id,
+      },
+      receiver_details: draft.receiver,
+      charge_payer: input.charge_payer ?? 'sender',
+      parcel_category_id: category.id,
+      distance: draft.distance_km,
+      schedule_at: view.now,
+      otp: String(randomInt(1000, 10_000)),
+      order_note: input.order_note || null,
+      delivery_instruction: input.delivery_instruction || null,
+      bring_change_amount: input.bring_change_amount ?? 0,
+    },
+    lines: [],
+    payments: paying.parts,
+  };
+}

@@ -1,0 +1,76 @@
+/**
+ * How an order is paid: by one method, or the wallet first and another one for the rest.
+ * Spec: api-contract §7.1 (`payment_method`, `partial_payment`, refusals and status).
+ */
+import { shownMoney, digitsOf } from '@/domain/money/money-display';
+import { partialPayment, paymentProblem, type PaymentFor, type PaymentProblem } from '@/domain/checkout/payment-choice';
+import { isOn, numberOf, type Flag } from '@/domain/wire/wire';
+import { ApiError } from '../http/api';
+import type { Refusal } from '@/contract/core/errors';
+import type { PaymentPart } from '../data/order-payment';
+import type { Draft, Asked } from './draft';
+
+/** What paying asks of an order or a parcel. */
+type Payable = Pick<Draft, 'zone' | 'customer'> & { store: { module_id: number }; total: { total: number } };
+
+export type Paying = {
+  /** As the order tells it: the method, or `partial_payment`. */
+  payment_method: string;
+  payment_status: 'unpaid' | 'paid' | 'partially_paid';
+  /** The store may begin at once. */
+  is_confirmed: boolean;
+  /** Taken from the wallet now. */
+  wallet: number;
+  parts: PaymentPart[];
+};
+
+export function payingOf(draft: Payable, asked: Asked): Paying {
+  const { input, config } = asked;
+  const state = stateOf(draft, asked);
+  const { total } = draft.total;
+  if (isOn(input.partial_payment as Flag)) return partly(state, asked);
+  const problem = paymentProblem(input.payment_method, state);
+  if (problem) {
+    const most = state.zone?.maximum_cod_order_amount;
+    throw new ApiError(refusalOf(problem, input.payment_method), { amount: shownMoney(numberOf(most), config) });
+  }
+  const { payment_method } = input;
+  // Nothing to pay needs no gateway.
+  const isPaid = payment_method === 'wallet' || (total === 0 && payment_method !== 'cash_on_delivery');
+  const payment_status = isPaid ? ('paid' as const) : ('unpaid' as const);
+  return {
+    ...{ payment_method, payment_status, is_confirmed: isPaid },
+    wallet: payment_method === 'wallet' ? total : 0,
+    parts: [{ amount: total, payment_status, payment_method }],
+  };
+}
+
+function partly(state: PaymentFor, { input, config }: Asked): Paying {
+  const partial = partialPayment(state, digitsOf(config));
+  if (!partial?.methods.includes(input.payment_method)) throw new ApiError('partial_payment');
+  return {
+    ...{ payment_method: 'partial_payment', payment_status: 'partially_paid', wallet: partial.wallet },
+    // A store does not begin before the gateway has the rest.
+    is_confirmed: input.payment_method === 'cash_on_delivery',
+    parts: [
+      { amount: partial.wallet, payment_status: 'paid', payment_method: 'wallet' },
+      { amount: partial.rest, payment_status: 'unpaid', payment_method: input.payment_method },
+    ],
+  };
+}
+
+function stateOf({ store, zone, total, customer }: Payable, { input, config }: Asked): PaymentFor {
+  const pivot = zone?.modules.find(({ id }) => id === store.module_id)?.pivot;
+  return {
+    config,
+    zone: { ...zone, maximum_cod_order_amount: pivot?.maximum_cod_order_amount },
+    customer,
+    order: { total: total.total, order_type: input.order_type, charge_payer: input.charge_payer },
+  };
+}
+
+function refusalOf(problem: PaymentProblem, payment_method: string): Refusal {
+  if (problem === 'order_amount') return payment_method === 'wallet' ? 'wallet_low' : 'cod_limit';
+  if (problem === 'charge_payer') return 'order_method';
+  return problem;
+}

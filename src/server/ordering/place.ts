@@ -1,0 +1,220 @@
+/**
+ * Placing an order: everything in one transaction, so that an interruption leaves either the whole order or nothing,
+ * and a lost answer can be asked for again with the same idempotency key.
+ * Spec: ordering §7; api-contract §7.1.
+ */
+import { randomUUID } from 'node:crypto';
+import type { InferType } from 'yup';
+import type { placePrescription } from '@/contract/ordering/prescription.schema';
+import { contactValue } from '@/domain/accounts/contact-kind';
+import { minorUnits } from '@/domain/money/money';
+import { digitsOf, shownMoney } from '@/domain/money/money-display';
+import { isOn, type Flag } from '@/domain/wire/wire';
+import { translate } from '@/i18n/both';
+import { ApiError, Unauthorized } from '../http/api';
+import type { Caller } from '../http/caller';
+import { removeOrdered } from '../data/cart';
+import { countCoupon } from '../data/coupon-use';
+import { countOrder, type CustomerRow } from '../data/customer';
+import { lockOwner } from '../data/guest';
+import { moveMoney } from '../data/ledger';
+import { insertOrder, moveOrder, orderByKey, type StoredOrder } from '../data/order';
+import { allSettings } from '../data/setting';
+import { changeStock } from '../data/catalogue/stock';
+import { findStore } from '../data/catalogue/store';
+import { viewOf } from '../data/view';
+import type { Database } from '../db/client';
+import type { Contact } from '../db/schema/json';
+import { ownerOf } from '../http/guards';
+import { eraseOldFiles } from '../media/file-retention';
+import { accountAsked, newAccount, orderOfNewAccount, tokenOf } from './account';
+import { contactOf } from './contact';
+import { draftOrder, type Asked, type OrderInput } from './draft';
+import { payingOf, type Paying } from './payment-method';
+import { cartIds, rowsOf, waits } from './rows';
+import { expireUnpaid, replaceUnpaid } from './unpaid';
+import { draftParcel } from './parcel/draft';
+import { newParcel, parcelRows } from './parcel/place';
+import { paymentToken } from '../payments/start';
+import { limitCalls, limitSuccesses, type Tried } from '../http/rate-limit';
+import { removeUpload, withUploads } from '../media/upload';
+
+type Placed = { order: StoredOrder; isNew: boolean; account: CustomerRow | null };
+
+export async function placedOrder(input: OrderInput, caller: Caller) {
+  return placed(input, caller, false);
+}
+
+/** An order by prescription alone: what it costs is known when the pharmacist has read it (api-contract §7.2). */
+export async function placedPrescription(input: InferType<typeof placePrescription>, caller: Caller) {
+  if (!isOn((await allSettings(caller.db)).prescription_order_status as Flag)) throw new ApiError('prescription_off');
+  const store = await findStore(caller.db, input.store_id ?? 0);
+  if (store && !store.prescription_order) throw new ApiError('prescription_off');
+  if (!input.order_attachment) throw new ApiError('prescription');
+  // What is not known yet can be paid neither from the wallet nor ahead of the shop.
+  if (!PAID_LATER.includes(input.payment_method)) throw new ApiError('order_method');
+  return placed({ ...input, is_buy_now: 1 }, caller, true);
+}
+
+const PAID_LATER = ['cash_on_delivery', 'digital_payment'];
+
+async function placed(input: OrderInput, caller: Caller, by_prescription: boolean) {
+  const owner = ownerOf(caller, input.guest_id);
+  const key = input.idempotency_key || caller.idempotency_key;
+  const account = await accountAsked(caller, owner, input);
+  const [view, config] = await Promise.all([viewOf(caller), allSettings(caller.db)]);
+  const answer = async (order: StoredOrder, customer: CustomerRow | null) =>
+    placedWire(order, caller, {
+      token: customer && (await tokenOf(caller, customer)),
+      message: placedMessage(order, { input, view, config }),
+    });
+  const again = account && key ? await orderOfNewAccount(caller, input, key) : undefined;
+  if (again) return answer(again.order, again.customer);
+  const files = [input.order_attachment ?? []].flat();
+  const { checks_prices } = caller;
+  const has_prescription = files.length > 0;
+  const asked: Asked = { input, owner, view, config, checks_prices, by_prescription, has_prescription };
+  await expireUnpaid(caller);
+  await eraseOldFiles(caller);
+  if (files.length > 0) await limitCalls(caller, 'upload');
+  const made = await limitSuccesses(caller, cashTries(caller, asked), {
+    work: () => stored(caller, asked, { account, key, files }),
+    isCounted: ({ isNew }) => isNew,
+  });
+  return answer(made.order, made.account);
+}
+
+/** A guest's order that is paid when it arrives costs nothing to place. */
+function cashTries(caller: Caller, { input, owner }: Asked): Tried[] {
+  if (owner.customer_id !== null || input.payment_method !== 'cash_on_delivery') return [];
+  // This machine's own calls, and those of a proxy that TRUSTED_PROXIES does not count, name no visitor.
+  if (/^(unknown$|127\.|::1$|::ffff:127\.)/.test(caller.address)) return [];
+  const phone = input.contact_person_number ?? '';
+  return [
+    { kind: 'cash_order_from_address', of: caller.address },
+    { kind: 'cash_order_by_guest', of: String(owner.guest_id) },
+    ...(phone ? [{ kind: 'cash_order_to_phone', of: contactValue(phone) } as const] : []),
+  ];
+}
+
+type Attempted = {
+  account: Awaited<ReturnType<typeof accountAsked>>;
+  key: string | null;
+  files: File[];
+};
+
+function stored(caller: Caller, asked: Asked, { account, key, files }: Attempted): Promise<Placed> {
+  const { owner } = asked;
+  return withUploads(files, { folder: 'prescription', pdf: true }, async (order_attachment) => {
+    const made = await caller.db.transaction(async (db): Promise<Placed> => {
+      if (!(await lockOwner(db, owner))) throw new Unauthorized();
+      const before = key ? await orderByKey(db, owner, key) : undefined;
+      if (before) return { order: before, isNew: false, account: null };
+      const customer = account && (await accountFor(db, caller, asked, account));
+      const whose: Asked = customer ? { ...asked, owner: { customer_id: customer.id, guest_id: null } } : asked;
+      const order = await storedOrder(db, whose, { key: key ?? `own-${randomUUID()}`, order_attachment });
+      return { order, isNew: true, account: customer };
+    });
+    if (!made.isNew) await Promise.all(order_attachment.map(removeUpload));
+    return made;
+  });
+}
+
+/** The guest's order that waits for a payment is of the same cart, which the account takes over. */
+async function accountFor(db: Database, caller: Caller, asked: Asked, { password_hash }: { password_hash: string }) {
+  const contact = await contactOf(db, asked);
+  await replaceUnpaid(db, asked);
+  return newAccount(db, caller, { contact, guest: asked.owner, password_hash });
+}
+
+/** A client that does not check prices is told what the order costs where that is more than it showed. */
+function placedMessage(order: StoredOrder, { input, view, config }: Pick<Asked, 'input' | 'view' | 'config'>): string {
+  const digits = digitsOf(config);
+  const shown = input.order_amount ?? order.order_amount;
+  if (minorUnits(order.order_amount, digits) <= minorUnits(shown, digits)) {
+    return translate(view.language, 'answers.order_placed');
+  }
+  return translate(view.language, 'answers.order_placed_for_more', { amount: shownMoney(order.order_amount, config) });
+}
+
+function placedWire(order: StoredOrder, caller: Caller, told: { token: string | null; message: string }) {
+  return {
+    message: told.message,
+    order_id: order.id,
+    total_ammount: order.order_amount,
+    status: order.order_status,
+    created_at: order.created_at.toISOString(),
+    user_id: order.user_id ?? order.guest_id,
+    payment_token: paymentToken(order, caller.now),
+    token: told.token,
+  };
+}
+
+/** What the tax call answers: the tax of the order as it would be placed, and every other row of its price. */
+export async function previewedTax(input: OrderInput, caller: Caller) {
+  const owner = ownerOf(caller, input.guest_id);
+  const [view, config] = await Promise.all([viewOf(caller), allSettings(caller.db)]);
+  const by_prescription = input.is_prescription === true;
+  const { checks_prices } = caller;
+  const asked: Asked = { input, owner, view, config, checks_prices, by_prescription, has_prescription: true };
+  if (input.order_type === 'parcel') {
+    const { total } = await draftParcel(caller.db, asked);
+    return { tax_amount: 0, tax_status: 'excluded', tax_included: 0, amounts: { ...NO_GOODS, ...total } };
+  }
+  const { total } = await draftOrder(caller.db, asked, { hold: false });
+  const { tax, tax_status, ...amounts } = total;
+  return { tax_amount: tax, tax_status, tax_included: tax_status === 'included' ? 1 : 0, amounts };
+}
+
+/** A parcel is paid for its way only. */
+const NO_GOODS = { subtotal: 0, discount: 0, coupon_discount: 0, referral_discount: 0, extra_packaging: 0 };
+
+type Attempt = { key: string; order_attachment: string[] };
+
+async function storedOrder(db: Database, asked: Asked, { key, order_attachment }: Attempt): Promise<StoredOrder> {
+  const { input, owner, view } = asked;
+  const contact = await contactOf(db, asked);
+  if (input.order_type === 'parcel') return storedParcel(db, asked, { contact, key });
+  if (input.is_buy_now !== 1) await replaceUnpaid(db, asked);
+  const draft = await draftOrder(db, asked, { hold: true });
+  const paying = payingOf(draft, asked);
+  refuseOtherAmount(draft, asked);
+  const rows = rowsOf(draft, asked, { contact, idempotency_key: key, paying, order_attachment });
+  const order = await insertOrder(db, rows, view.now);
+  await changeStock(db, draft.lines, -1);
+  if (draft.coupon) await countCoupon(db, draft.coupon.id, 1);
+  if (!waits(paying)) await removeOrdered(db, cartIds(draft));
+  if (owner.customer_id !== null) await countOrder(db, owner.customer_id);
+  return begun(db, order, paying, view.now);
+}
+
+async function storedParcel(db: Database, asked: Asked, { contact, key }: { contact: Contact; key: string }) {
+  const { owner, view } = asked;
+  const { draft, paying } = await newParcel(db, asked);
+  refuseOtherAmount(draft, asked);
+  const rows = parcelRows(draft, asked, { contact, idempotency_key: key, paying });
+  const order = await insertOrder(db, rows, view.now);
+  if (owner.customer_id !== null) await countOrder(db, owner.customer_id);
+  return begun(db, order, paying, view.now);
+}
+
+/** Takes the wallet's part; what is settled with it goes to the store at once. */
+async function begun(db: Database, order: StoredOrder, paying: Paying, at: Date): Promise<StoredOrder> {
+  const { id, user_id, payment_method } = order;
+  if (paying.wallet > 0 && user_id !== null) {
+    const transaction_type = payment_method === 'wallet' ? 'order_place' : 'partial_payment';
+    const move = { user_id, transaction_type, debit: paying.wallet, reference: String(id) } as const;
+    if (!(await moveMoney(db, move, at))) throw new ApiError('wallet_low');
+  }
+  if (!paying.is_confirmed) return order;
+  await moveOrder(db, { order_id: id, status: 'confirmed', changed_by: 'system', at });
+  return { ...order, order_status: 'confirmed', confirmed: at };
+}
+
+/** Nobody whose client checks prices is charged another amount than the one shown. */
+function refuseOtherAmount({ total }: { total: { total: number } }, { input, config, checks_prices }: Asked): void {
+  if (!checks_prices || input.order_amount == null) return;
+  const digits = digitsOf(config);
+  if (minorUnits(input.order_amount, digits) === minorUnits(total.total, digits)) return;
+  throw new ApiError('price_changed', { amount: shownMoney(total.total, config) });
+}

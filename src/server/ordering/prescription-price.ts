@@ -1,0 +1,47 @@
+/**
+ * What a prescription costs: the pharmacist's items at the prices of the moment it was sent, with every row of the
+ * order's price. Spec: api-contract §7.2 and §7.6.
+ */
+import { clockText } from '@/domain/rental/trip-time';
+import type { Caller } from '../http/caller';
+import { prescribedIds } from '../data/catalogue/item';
+import { changeOrder, insertLines, type StoredOrder } from '../data/order';
+import { changeDueParts } from '../data/order-payment';
+import { allSettings } from '../data/setting';
+import { changeStock } from '../data/catalogue/stock';
+import { viewOf } from '../data/view';
+import type { Database } from '../db/client';
+import { draftOrder, type Asked } from './draft';
+import { amountsOf, lineOf } from './rows';
+
+/** The order is held, and nothing of it is paid. Answers its total; throws what the shop would refuse it for. */
+export async function pricedPrescription(db: Database, caller: Caller, order: StoredOrder, at: Date): Promise<number> {
+  const { user_id, guest_id, order_type, store_id, delivery_address, dm_tips, extra_packaging_amount } = order;
+  const config = await allSettings(db);
+  const ids = store_id === null ? [] : await prescribedIds(db, store_id);
+  const lines = ids.map((item_id) => ({ item_id, quantity: 1 }));
+  const asked: Asked = {
+    input: {
+      ...{ order_type, store_id: store_id ?? 0, dm_tips, extra_packaging_amount, payment_method: 'cash_on_delivery' },
+      schedule_at: order.scheduled ? clockText(config, order.schedule_at) : null,
+      ...{ latitude: Number(delivery_address?.latitude), longitude: Number(delivery_address?.longitude) },
+      ...{ is_buy_now: 1, cart: lines.length > 0 ? JSON.stringify(lines) : null },
+    },
+    owner: user_id === null ? { customer_id: null, guest_id: guest_id ?? 0 } : { customer_id: user_id, guest_id: null },
+    view: await viewOf({ ...caller, db, now: order.created_at }),
+    config,
+    has_prescription: true,
+  };
+  const draft = await draftOrder(db, asked, { hold: true });
+  const { total } = draft;
+  await insertLines(
+    db,
+    order.id,
+    draft.lines.map((line) => lineOf(line, asked, total)),
+    at,
+  );
+  await changeStock(db, draft.lines, -1);
+  await changeOrder(db, order.id, amountsOf(draft));
+  await changeDueParts(db, order.id, { amount: total.total }, at);
+  return total.total;
+}

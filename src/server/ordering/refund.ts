@@ -1,0 +1,52 @@
+/**
+ * Asking for money back, with pictures of what is wrong.
+ * Spec: api-contract §7.4 (`refund-request`).
+ */
+import type { InferType } from 'yup';
+import type * as schema from '@/contract/ordering/refund.schema';
+import { canAskRefund } from '@/domain/order/order-status';
+import { isOn, type Flag } from '@/domain/wire/wire';
+import { translate } from '@/i18n/both';
+import { ApiError } from '../http/api';
+import type { Caller } from '../http/caller';
+import { lockOwner } from '../data/guest';
+import { lockOrder, moveOrder, ownsOrder } from '../data/order';
+import { insertRefund } from '../data/refund';
+import { allSettings } from '../data/setting';
+import { ownerOf } from '../http/guards';
+import { limitCalls } from '../http/rate-limit';
+import { withUploads } from '../media/upload';
+
+type Input = InferType<typeof schema.requestRefund>;
+
+export async function requestedRefund(input: Input, caller: Caller) {
+  const owner = ownerOf(caller, undefined);
+  if (!(await ownsOrder(caller.db, input.order_id, owner))) throw new ApiError('order');
+  const config = await allSettings(caller.db);
+  if (!isOn(config.refund_active_status as Flag)) throw new ApiError('refund');
+  if (input.image) await limitCalls(caller, 'upload');
+  await withUploads([input.image ?? []].flat(), { folder: 'refund' }, (image) => askedRefund(input, image, caller));
+  return { message: translate(caller.language, 'answers.refund_requested') };
+}
+
+async function askedRefund(
+  { order_id, customer_reason, customer_note, refund_method }: Input,
+  image: string[],
+  caller: Caller,
+): Promise<void> {
+  const owner = ownerOf(caller, undefined);
+  await caller.db.transaction(async (db) => {
+    await lockOwner(db, owner);
+    const order = await lockOrder(db, order_id);
+    if (!order || !canAskRefund(order)) throw new ApiError('refund');
+    const made = await insertRefund(db, {
+      ...{ order_id, user_id: owner.customer_id, customer_reason, image, refund_amount: order.order_amount },
+      customer_note: customer_note || null,
+      refund_method: refund_method || null,
+      created_at: caller.now,
+      updated_at: caller.now,
+    });
+    if (!made) throw new ApiError('refund');
+    await moveOrder(db, { order_id, status: 'refund_requested', changed_by: 'customer', at: caller.now });
+  });
+}

@@ -1,0 +1,31 @@
+import { linesOfOrder, ordersOf, ownsOrder } from '../data/order';
+import { reviewedOf, silenceReminder } from '../data/catalogue/review';
+import { mediaUrl } from '../data/view';
+import { ApiError } from '../http/api';
+import type { Caller } from '../http/caller';
+import { signedIn } from '../http/guards';
+
+/** After so long nobody remembers how it was. */
+const ASKED_FOR_MS = 30 * 24 * 60 * 60 * 1000;
+const PICTURES = 3;
+
+/** The customer's last delivered order, unless he has reviewed it or does not want to be asked (api-contract §5.9). */
+export async function reviewReminder(caller: Caller) {
+  const nothing = { order_id: null, images: [] };
+  const owner = { customer_id: signedIn(caller).id, guest_id: null };
+  const [last] = (await ordersOf(caller.db, owner, 'delivered', { limit: 1, offset: 1 })).orders;
+  if (!last || last.review_reminder_dismissed || last.store_id === null) return nothing;
+  if (caller.now.getTime() - (last.delivered ?? last.created_at).getTime() > ASKED_FOR_MS) return nothing;
+  const { item_ids, courier } = await reviewedOf(caller.db, last.id);
+  if (item_ids.length > 0 || courier) return nothing;
+  const lines = await linesOfOrder(caller.db, last.id);
+  const images = lines.slice(0, PICTURES).flatMap(({ item_details }) => mediaUrl(item_details.image, caller) ?? []);
+  return { order_id: last.id, images };
+}
+
+export async function dropReviewReminder({ order_id }: { order_id: number }, caller: Caller) {
+  const owner = { customer_id: signedIn(caller).id, guest_id: null };
+  if (!(await ownsOrder(caller.db, order_id, owner))) throw new ApiError('order');
+  await silenceReminder(caller.db, order_id);
+  return 'success';
+}

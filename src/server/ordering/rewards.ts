@@ -1,0 +1,47 @@
+/**
+ * What happens to wallets and points when an order is delivered: once, in the transaction that delivers it.
+ * Spec: api-contract §2.1 (points, referral), §4 (cashback).
+ */
+import { bestCashback } from '@/domain/money/cashback';
+import { digitsOf } from '@/domain/money/money-display';
+import { earnedPoints, referrerEarning } from '@/domain/order/order-reward';
+import { isOn, type Flag } from '@/domain/wire/wire';
+import { runningCashbacks } from '../data/cashback';
+import { moveMoney, movePoints } from '../data/ledger';
+import type { StoredOrder } from '../data/order';
+import { cashbackUses, countCashback, inviterOf } from '../data/reward';
+import { allSettings, marketClock } from '../data/setting';
+import type { Database } from '../db/client';
+
+/** The order and its customer are held; a guest earns nothing. */
+export async function rewardOrder(db: Database, order: StoredOrder, at: Date): Promise<void> {
+  const { user_id, order_amount, id } = order;
+  if (user_id === null) return;
+  const config = await allSettings(db);
+  const reference = String(id);
+  const credit = earnedPoints(order_amount, config);
+  if (credit > 0) await movePoints(db, { user_id, transaction_type: 'order_place', credit, reference }, at);
+  if (!isOn(config.customer_wallet_status as Flag)) return;
+  await giveCashback(db, { ...order, user_id }, config, at);
+  const earning = referrerEarning(config, digitsOf(config));
+  const inviter = earning > 0 ? await inviterOf(db, user_id, id) : null;
+  if (inviter === null) return;
+  await moveMoney(db, { user_id: inviter, transaction_type: 'referrer', credit: earning, reference }, at);
+}
+
+/** The best of those that ran when it was ordered and that the customer has not used up. */
+async function giveCashback(
+  db: Database,
+  order: StoredOrder & { user_id: number },
+  config: Record<string, unknown>,
+  at: Date,
+): Promise<void> {
+  const { date } = await marketClock(db, order.created_at);
+  const uses = await cashbackUses(db, order.user_id);
+  const offers = (await runningCashbacks(db, date)).filter(({ same_user_limit }) => uses < same_user_limit);
+  const best = bestCashback(offers, order.order_amount, digitsOf(config));
+  if (!best) return;
+  const move = { user_id: order.user_id, credit: best.gives, reference: String(order.id) };
+  await moveMoney(db, { ...move, transaction_type: 'CashBack' }, at);
+  await countCashback(db, best.terms.id, order.id, best.gives);
+}

@@ -1,0 +1,32 @@
+import type { Distance } from '@/contract/place/place';
+import { greatCircle, kilometres } from '@/domain/checkout/distance';
+import { readDistance } from '@/contract/place/place.read';
+import { mapService } from '../adapters/map-service';
+import { ApiError } from '../http/api';
+import { route } from '../city/routing';
+
+type Place = { lat: number; lng: number };
+
+/**
+ * Kilometres from a store to an address: along the streets on foot, as `distance-api` answers the storefront, else as
+ * the crow flies. An order is charged by this, whatever distance its client sends.
+ */
+export async function measuredKilometres(from: Place, to: Place): Promise<number> {
+  const { metres } = await measured(from, to, 'WALK');
+  return kilometres(metres ?? greatCircle(from, to));
+}
+
+/** Along the streets, by whichever map service is set up; `metres` null where it knows no way or does not answer. */
+export async function measured(from: Place, to: Place, mode: 'DRIVE' | 'WALK'): Promise<Distance> {
+  try {
+    return readDistance(await mapService().distance({ from, to, mode }));
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return { metres: null, seconds: 0 };
+  }
+}
+
+/** The corners that a courier passes; none where no street is known. */
+export function drivenPoints(from: Place, to: Place): Place[] {
+  return route({ from, to, mode: 'DRIVE' })?.points ?? [];
+}

@@ -1,0 +1,129 @@
+/**
+ * The rows of a placed order: what it was, what it cost, whose it is.
+ * Spec: api-contract §7.5.
+ */
+import { randomInt } from 'node:crypto';
+import { addOnsPrice, shownPrice } from '@/domain/catalogue/item-price';
+import { less } from '@/domain/money/money';
+import { digitsOf } from '@/domain/money/money-display';
+import { instantOf } from '@/domain/time/store-instant';
+import type { NewOrder } from '../data/order';
+import { snapshotOf } from '../serializers/order';
+import type { Contact, DeliveryAddress } from '../db/schema/json';
+import type { Asked, Draft, OrderInput } from './draft';
+import type { OrderedLine } from './lines';
+import type { Paying } from './payment-method';
+
+type Attempt = { contact: Contact; idempotency_key: string; paying: Paying; order_attachment: string[] };
+
+export function rowsOf(draft: Draft, asked: Asked, attempt: Attempt): NewOrder {
+  const { input, owner, view, config } = asked;
+  const { contact, idempotency_key, paying, order_attachment } = attempt;
+  const { store, total, zone } = draft;
+  return {
+    order: {
+      user_id: owner.customer_id,
+      guest_id: owner.guest_id,
+      is_guest: owner.guest_id !== null,
+      idempotency_key,
+      order_type: input.order_type,
+      module_id: store.module_id,
+      zone_id: zone?.id ?? store.zone_id,
+      store_id: store.id,
+      ...amountsOf(draft),
+      payment_method: paying.payment_method,
+      payment_status: paying.payment_status,
+      partially_paid_amount: paying.payment_status === 'partially_paid' ? paying.wallet : 0,
+      cart_ids: waits(paying) ? cartIds(draft) : [],
+      order_attachment,
+      delivery_address: addressOf(input, contact, draft),
+      distance: draft.distance_km,
+      schedule_at: input.schedule_at ? instantOf(draft.at, timeZoneOf(config)) : view.now,
+      scheduled: Boolean(input.schedule_at),
+      prescription_order: asked.by_prescription === true,
+      otp: String(randomInt(1000, 10_000)),
+      cutlery: input.cutlery === 1,
+      order_note: input.order_note || null,
+      unavailable_item_note: input.unavailable_item_note || null,
+      delivery_instruction: input.delivery_instruction || null,
+      bring_change_amount: input.bring_change_amount ?? 0,
+    },
+    lines: draft.lines.map((line) => lineOf(line, asked, total)),
+    payments: paying.parts,
+  };
+}
+
+export function amountsOf({ total, store, coupon }: Draft) {
+  return {
+    coupon_id: coupon?.id ?? null,
+    coupon_code: coupon?.code ?? null,
+    coupon_discount_title: coupon?.named ?? null,
+    order_amount: total.total,
+    store_discount_amount: total.discount,
+    coupon_discount_amount: total.coupon_discount,
+    ref_bonus_amount: total.referral_discount,
+    total_tax_amount: total.tax,
+    tax_status: total.tax_status,
+    tax_percentage: store.tax,
+    delivery_charge: total.delivery_charge,
+    original_delivery_charge: total.original_delivery_charge,
+    free_delivery_by: total.free_delivery_by,
+    dm_tips: total.dm_tips,
+    additional_charge: total.additional_charge,
+    extra_packaging_amount: total.extra_packaging,
+  };
+}
+
+/** Of a take-away only the contact counts. */
+function addressOf(input: OrderInput, contact: Contact, { store, point, zone }: Draft): DeliveryAddress {
+  return {
+    ...contact,
+    address_type: input.address_type || 'others',
+    address: input.address ?? '',
+    road: input.road ?? '',
+    house: input.house ?? '',
+    floor: input.floor ?? '',
+    latitude: String(point?.lat ?? store.latitude),
+    longitude: String(point?.lng ?? store.longitude),
+    zone_id: zone?.id,
+  };
+}
+
+/** `discount_on_item` is of one piece and for showing; the order's own discount is the exact sum. */
+export function lineOf(
+  line: OrderedLine,
+  { view, config }: Pick<Asked, 'view' | 'config'>,
+  total: Draft['total'],
+): NewOrder['lines'][number] {
+  const { thing, choice, priced, quantity, item_type, type } = line;
+  const digits = digitsOf(config);
+  const discount_on_item = less(choice.unit_price, shownPrice(priced.item, choice.unit_price, digits).price, digits);
+  return {
+    item_id: item_type === 'Item' ? thing.id : null,
+    item_campaign_id: item_type === 'ItemCampaign' ? thing.id : null,
+    price: choice.unit_price,
+    quantity,
+    discount_on_item,
+    discount_type: discount_on_item === 0 ? null : thing.flash ? 'flash_sale' : 'product_discount',
+    discount_on_product_by: discount_on_item === 0 ? null : 'vendor',
+    tax_status: total.tax_status,
+    variant: type,
+    variation: choice.variation,
+    add_ons: choice.add_ons,
+    total_add_on_price: addOnsPrice(choice.add_ons, digits),
+    item_details: snapshotOf(thing, view.clock),
+  };
+}
+
+/** The cart stays until a gateway has the money. */
+export function waits({ is_confirmed, parts }: Paying): boolean {
+  return !is_confirmed && parts.some(({ payment_method }) => payment_method === 'digital_payment');
+}
+
+export function cartIds({ lines }: Draft): number[] {
+  return lines.flatMap(({ cart_id }) => cart_id ?? []);
+}
+
+function timeZoneOf(config: Record<string, unknown>): string {
+  return typeof config.timezone === 'string' ? config.timezone : 'UTC';
+}

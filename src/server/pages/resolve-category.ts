@@ -1,0 +1,34 @@
+import { listCategories, type Category } from '@/contract/catalogue/category';
+import { listModules } from '@/contract/catalogue/module';
+import type { KnownMarket } from './resolve-market';
+import type { Loading } from './ssr';
+
+export type KnownCategory = { category: Category; parent: Category | null; module_id: number };
+
+/**
+ * A category or sub-category by slug or id, and the module that it belongs to: no call tells one category alone, so
+ * the lists of the modules are looked through. null when there is none; leaves the page in the category's market.
+ */
+export async function findCategory(
+  key: string,
+  { market, module }: KnownMarket,
+  { ask, enter }: Pick<Loading, 'ask' | 'enter'>,
+): Promise<KnownCategory | null> {
+  const others = (await ask(listModules, {})).filter(({ id }) => id !== module.id);
+  for (const { id: module_id } of [module, ...others]) {
+    enter({ ...market, module_id });
+    const found = inTree(await ask(listCategories, {}), key);
+    if (found) return { ...found, module_id };
+  }
+  return null;
+}
+
+function inTree(categories: readonly Category[], key: string): Omit<KnownCategory, 'module_id'> | null {
+  const isIt = ({ id, slug }: Category) => slug === key || String(id) === key;
+  for (const category of categories) {
+    if (isIt(category)) return { category, parent: null };
+    const child = category.childes.find(isIt);
+    if (child) return { category: child, parent: category };
+  }
+  return null;
+}

@@ -1,0 +1,120 @@
+import { getConfig } from '@/contract/config';
+import { listModules, type Module, type ModuleType } from '@/contract/catalogue/module';
+import { getZone, listZones, type ZoneArea } from '@/contract/place/place';
+import { ApiFailure } from '@/lib/api/errors';
+import type { PageMarket } from '@/lib/page-market';
+import { decodeMarket } from '@/domain/market-cookie.mjs';
+import { pageNumber } from '@/domain/catalogue/page-links';
+import { numberOf } from '@/domain/wire/wire';
+import { missing, type Loading } from './ssr';
+
+/** A market that exists, with what its page says of it. */
+export type KnownMarket = { market: PageMarket & { module_id: number }; module: Module; zone: string };
+
+/** What is shown to whoever has not chosen a place, crawlers included: food at the configured place, or another kind. */
+export async function defaultMarket(
+  { ask }: Pick<Loading, 'ask'>,
+  type: ModuleType = 'food',
+): Promise<KnownMarket | null> {
+  const [{ default_location: at }, zones] = await Promise.all([ask(getConfig, {}), ask(listZones, {})]);
+  const zone_ids = await zonesOfStart(at, { ask, zones });
+  const offered = await modulesOf(zone_ids, zones, ask);
+  const module = offered.find(({ module_type }) => module_type === type) ?? offered[0];
+  return module ? known(zone_ids, module, zones) : null;
+}
+
+/** The zones at the configured place; of a market without one, or with one outside of its zones, the first zone. */
+export async function zonesOfStart(
+  at: { lat: string; lng: string },
+  { ask, zones }: Pick<Loading, 'ask'> & { zones: readonly Pick<ZoneArea, 'id'>[] },
+): Promise<number[]> {
+  const first = zones.slice(0, 1).map(({ id }) => id);
+  if (at.lat === '' || at.lng === '') return first;
+  try {
+    const { zone_ids } = await ask(getZone, { lat: numberOf(at.lat), lng: numberOf(at.lng) });
+    return zone_ids.length > 0 ? zone_ids : first;
+  } catch (error) {
+    if (error instanceof ApiFailure && error.status === 404) return first;
+    throw error;
+  }
+}
+
+/**
+ * Props of a list page that has no market in its path: `load` fetches it for the default one, and the page then is the
+ * visitor's own as soon as the browser knows the module.
+ */
+export async function inDefaultMarket(
+  it: Pick<Loading, 'ask' | 'enter'>,
+  load: (market: PageMarket) => Promise<unknown>,
+  type?: ModuleType,
+) {
+  const found = await defaultMarket(it, type);
+  if (!found) return missing;
+  it.enter(found.market);
+  await load(found.market);
+  // A list that belongs to one kind of module keeps it; the others are the visitor's own.
+  if (type === undefined) it.enter({ ...found.market, module_id: null });
+  return { shown: found.market, zone: found.zone };
+}
+
+/** The same for a page of an endless list: `load` answers how many it has found; beyond the list's end there is none. */
+export const pageInDefaultMarket = pageOf(inDefaultMarket);
+
+/** What a zone is called; empty where a back end tells of none, without which a page can do. */
+export async function zoneName(zone_id: number, ask: Loading['ask']): Promise<string> {
+  const zones = await ask(listZones, {}).catch(() => []);
+  return zones.find(({ id }) => id === zone_id)?.name ?? '';
+}
+
+/** Props of a page of rental: its market is always rental's, whatever module its visitor has chosen. */
+export async function inRentalMarket(
+  it: Pick<Loading, 'ask' | 'enter'>,
+  load: (market: PageMarket) => Promise<unknown>,
+) {
+  const found = await defaultMarket(it, 'rental');
+  if (found?.module.module_type !== 'rental') return missing;
+  it.enter(found.market);
+  await load(found.market);
+  return { shown: found.market, zone: found.zone };
+}
+
+/** The same for a page of an endless list. */
+export const pageInRentalMarket = pageOf(inRentalMarket);
+
+function pageOf(inMarket: typeof inRentalMarket) {
+  return async (
+    it: Pick<Loading, 'ask' | 'enter' | 'params'>,
+    load: (market: PageMarket, page: number) => Promise<number>,
+  ) => {
+    const page = pageNumber(it.params['page']);
+    if (page === null) return missing;
+    let found = 0;
+    const props = await inMarket(it, async (market) => {
+      found = await load(market, page);
+    });
+    if ('notFound' in props || (page > 1 && found === 0)) return missing;
+    return { ...props, page };
+  };
+}
+
+/** The market of a path such as `z1-2/m4`; null for anything that is not one, so that nobody fills the cache. */
+export async function askedMarket(path: string, { ask }: Pick<Loading, 'ask'>): Promise<KnownMarket | null> {
+  const asked = decodeMarket(path.replace('/', '.'));
+  if (!asked) return null;
+  const zones = await ask(listZones, {});
+  if (!asked.zone_ids.every((id) => zones.some((zone) => zone.id === id))) return null;
+  const module = (await modulesOf(asked.zone_ids, zones, ask)).find(({ id }) => id === asked.module_id);
+  return module ? known(asked.zone_ids, module, zones) : null;
+}
+
+/** The modules of any of the zones, as `/module` tells them; a back end whose zones list none has all of them there. */
+async function modulesOf(zone_ids: readonly number[], zones: ZoneArea[], ask: Loading['ask']): Promise<Module[]> {
+  const modules = await ask(listModules, {});
+  const offered = zones.filter(({ id }) => zone_ids.includes(id)).flatMap((zone) => zone.modules.map(({ id }) => id));
+  return offered.length > 0 ? modules.filter(({ id }) => offered.includes(id)) : modules;
+}
+
+function known(zone_ids: number[], module: Module, zones: ZoneArea[]): KnownMarket {
+  const zone = zones.find(({ id }) => id === zone_ids[0])?.name ?? '';
+  return { market: { zone_ids, module_id: module.id }, module, zone };
+}

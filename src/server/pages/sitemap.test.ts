@@ -1,0 +1,125 @@
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/pglite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '../db/client';
+import * as schema from '../db/schema';
+import { sitemap } from './sitemap';
+
+const client = new PGlite();
+// Either driver's database fits the common type.
+const db = drizzle(client, { schema }) as unknown as Database;
+const site = 'https://shop.example';
+const shown = { zone_ids: [1], brand_module: 4, condition_module: 5, day: '2026-01-06' };
+
+/** Only the columns that the site map reads. */
+beforeAll(async () => {
+  await client.exec(`
+    create table modules (id int primary key, status bool, module_type text, all_zone_service bool default false);
+    create table categories (id int primary key, slug text, module_id int, status bool, updated_at timestamptz,
+      parent_id int);
+    create table stores (id int primary key, slug text, module_id int, status bool, updated_at timestamptz);
+    create table items (id int primary key, slug text, module_id int, store_id int, status bool, updated_at timestamptz,
+      category_id int, zone_id int default 1, brand_id int, common_condition_id int);
+    create index on items (category_id);
+    create table brands (id int primary key, slug text, module_id int, status bool, updated_at timestamptz);
+    create table common_conditions (id int primary key, slug text, status bool, updated_at timestamptz);
+    create table campaigns (id int primary key, module_id int, status bool, updated_at timestamptz,
+      available_date_ends date);
+    create table vehicles (id int primary key, slug text, provider_id int, status bool, updated_at timestamptz);
+    insert into modules values (1, true, 'food'), (2, true, 'rental'), (3, false, 'grocery'), (5, true, 'pharmacy');
+    insert into modules values (4, true, 'ecommerce', true);
+    insert into categories values (1, 'burgers', 1, true, '2026-01-02'), (2, 'hidden', 1, false, '2026-01-02'),
+      (4, 'nothing-in-it', 1, true, '2026-01-02'), (5, 'far-away', 1, true, '2026-01-02');
+    insert into categories values (3, 'smashed', 1, true, '2026-01-02', 1), (6, 'below-hidden', 1, true, '2026-01-02', 2);
+    insert into brands values (1, 'cedar', 4, true, '2026-01-02'), (2, 'unsold', 4, true, '2026-01-02');
+    insert into common_conditions values (1, 'cough', true, '2026-01-02'), (2, 'unheard-of', true, '2026-01-02');
+    insert into campaigns values (7, 1, true, '2026-01-02', '2026-01-31'), (8, 1, true, '2026-01-02', '2025-12-31');
+    insert into vehicles values (1, 'pico', 3, true, '2026-01-05'), (2, 'scrapped', 3, false, '2026-01-05');
+    insert into stores values (1, 'ember-and-bun', 1, true, '2026-01-03'), (2, 'closed-for-good', 1, false, '2026-01-03'),
+      (3, 'cars', 2, true, '2026-01-03'), (4, 'off', 3, true, '2026-01-03');
+    insert into items values (1, 'smash & grab', 1, 1, true, '2026-01-04', 3, 1, null, null),
+      (2, 'of-a-closed-store', 1, 2, true, '2026-01-04', 4, 1, null, null),
+      (3, 'distant', 1, 1, true, '2026-01-04', 5, 9, null, null),
+      (4, 'boots', 4, 1, true, '2026-01-04', null, 9, 1, null),
+      (5, 'syrup', 5, 1, true, '2026-01-04', null, 1, null, 1),
+      (6, 'below-a-hidden-one', 1, 1, true, '2026-01-04', 6, 1, null, null);
+  `);
+}, 60_000);
+afterAll(() => client.close());
+
+async function textOf(part?: string, from: Database | null = db): Promise<string | null> {
+  const pieces = await sitemap({ db: from, site, part, shown });
+  if (!pieces) return null;
+  let text = '';
+  for await (const piece of pieces) text += piece;
+  return text;
+}
+
+describe('the site map', () => {
+  it('[LANG-01] [ROUTE-17] names every page in both languages, each with its alternates and its day', async () => {
+    const xml = await textOf();
+    expect(xml).toContain('<loc>https://shop.example/</loc>');
+    expect(xml).toContain('<loc>https://shop.example/ar</loc>');
+    expect(xml).toContain(
+      '<url><loc>https://shop.example/ar/store/ember-and-bun</loc><lastmod>2026-01-03</lastmod>' +
+        '<xhtml:link rel="alternate" hreflang="en" href="https://shop.example/store/ember-and-bun"/>' +
+        '<xhtml:link rel="alternate" hreflang="ar" href="https://shop.example/ar/store/ember-and-bun"/>' +
+        '<xhtml:link rel="alternate" hreflang="x-default" href="https://shop.example/store/ember-and-bun"/></url>',
+    );
+    expect(xml).toContain('/category/burgers<');
+    expect(xml).toContain('/product/smash%20%26%20grab<');
+  });
+
+  it('[ROUTE-17] leaves out what nobody may find', async () => {
+    const xml = await textOf();
+    for (const slug of ['/hidden', 'closed-for-good', 'of-a-closed-store', '/store/cars', '/off', 'scrapped'])
+      expect(xml).not.toContain(slug);
+  });
+
+  it('[ROUTE-17] [beyond §4.1] leaves out the pages that say themselves that they are empty', async () => {
+    const xml = await textOf();
+    // Those with sub-categories list what these have; what is sold elsewhere only is not listed here.
+    for (const path of ['/category/burgers', '/category/smashed']) expect(xml).toContain(`${path}<`);
+    for (const slug of ['nothing-in-it', 'far-away', 'below-hidden', 'unsold', 'unheard-of'])
+      expect(xml).not.toContain(slug);
+    expect(xml).not.toContain('/campaigns/8<');
+  });
+
+  it('[ROUTE-17] [ROUTE-18] [beyond §4.1] names brands, conditions, campaigns, providers and vehicles', async () => {
+    const xml = await textOf();
+    for (const path of [
+      '/brand/cedar',
+      '/condition/cough',
+      '/campaigns/7',
+      '/rental/provider-details/cars',
+      '/rental/vehicle-details/pico',
+      '/rental/vehicle-search',
+    ])
+      expect(xml).toContain(`<loc>https://shop.example/ar${path}<`);
+  });
+
+  it('[ROUTE-17] tells the fixed pages alone when the goods are kept elsewhere', async () => {
+    const xml = await textOf(undefined, null);
+    expect(xml?.match(/<url>/g)).toHaveLength(34);
+    expect(xml).not.toContain('/store/ember');
+  });
+
+  it('[ROUTE-17] is a list of parts of at most 10,000 addresses and 10 MB when it is large', async () => {
+    await db.execute(sql`insert into items
+      select n, 'item-' || n, 1, 1, true, '2026-01-04' from generate_series(10, 5020) n`);
+    const list = await textOf();
+    expect(list).toContain('<sitemapindex');
+    for (const part of ['pages', 'category-1', 'store-1', 'product-1', 'product-2'])
+      expect(list).toContain(`?part=${part}<`);
+    const first = (await textOf('product-1')) ?? '';
+    expect(first.match(/<url>/g)).toHaveLength(10_000);
+    expect(first.length).toBeLessThan(10_000_000);
+    const second = await textOf('product-2');
+    expect(second?.match(/<url>/g)).toHaveLength(32);
+    expect(second).toContain('/product/item-5020<');
+    expect(await textOf('product-3')).toBeNull();
+    expect(await textOf('secret-1')).toBeNull();
+    expect(await textOf('product-0')).toBeNull();
+  });
+});

@@ -1,0 +1,164 @@
+import { languages } from '@/domain/text/language';
+import { languagePath } from '@/domain/text/language-path';
+import {
+  countForSitemap,
+  listForSitemap,
+  sitemapKinds,
+  sitemapStart,
+  type Shown,
+  type SitemapKind,
+} from '../data/catalogue/sitemap';
+import { openDatabase, type Database } from '../db/client';
+import { defaultMarket } from './resolve-market';
+import { serverRequest, siteAddress } from './ssr';
+
+/** A file holds 10,000 addresses, which are some 6 MB; everything has one in each language. */
+const PART = 10_000 / languages.length;
+const CHUNK = 1000;
+
+type Options = {
+  /** Absent when another back end has the goods: then only the fixed pages are told. */
+  db: Database | null;
+  site: string;
+  shown: Shown;
+  /** Of `?part=`, e.g. `product-2`; without it the whole, or the list of parts when one file is too small. */
+  part?: string | undefined;
+};
+
+type Source = Pick<Options, 'shown'> & { db: Database };
+
+/** The site map of this shop. */
+export async function ownSitemap(part: string | undefined): Promise<AsyncGenerator<string> | null> {
+  const site = siteAddress();
+  if (process.env.API_BASE_URL) return sitemap({ db: null, site, part, shown: nowhere });
+  return sitemap({ db: await openDatabase(), site, part, shown: await shownAt(new Date()) });
+}
+
+/** The markets that the pages themselves ask for. */
+async function shownAt(now: Date): Promise<Shown> {
+  const ask = serverRequest('en', () => ({ zone_ids: [], module_id: null }));
+  const [food, shops, pharmacies] = await Promise.all([
+    defaultMarket({ ask }),
+    defaultMarket({ ask }, 'ecommerce'),
+    defaultMarket({ ask }, 'pharmacy'),
+  ]);
+  return {
+    zone_ids: food?.market.zone_ids ?? [],
+    brand_module: shops?.market.module_id ?? null,
+    condition_module: pharmacies?.market.module_id ?? null,
+    day: now.toISOString().slice(0, 10),
+  };
+}
+
+const nowhere: Shown = { zone_ids: [], brand_module: null, condition_module: null, day: '' };
+
+/** The site map as XML, piece by piece; null for a part that does not exist. */
+export async function sitemap({ db, site, shown, part }: Options): Promise<AsyncGenerator<string> | null> {
+  const from = db && { db, shown };
+  const counts = await countsOf(from);
+  const pages = pagesOf(counts);
+  if (part === undefined) {
+    const total = [...counts.values()].reduce((sum, count) => sum + count, pages.length);
+    return total <= PART ? addresses(site, whole(pages, from)) : index(site, counts);
+  }
+  if (part === 'pages') return addresses(site, whole(pages, null));
+  const [, name, number] = /^([a-z]+)-([1-9]\d{0,5})$/.exec(part) ?? [];
+  const kind = sitemapKinds.find((it) => it === name);
+  const skipped = (Number(number) - 1) * PART;
+  if (!from || !kind || skipped >= (counts.get(kind) ?? 0)) return null;
+  return addresses(site, partOf(from, kind, skipped));
+}
+
+type Entry = { path: string; changed?: string };
+
+const ALWAYS = [
+  '/',
+  '/home',
+  '/categories',
+  '/store/latest',
+  '/store/popular',
+  '/campaigns',
+  '/flash-sales',
+  '/all-brands',
+  '/store-registration',
+  '/deliveryman-registration',
+  '/help-and-support',
+  '/about-us',
+  '/terms-and-conditions',
+  '/privacy-policy',
+  '/refund-policy',
+  '/cancellation-policy',
+  '/shipping-policy',
+];
+
+const OF_RENTAL = ['/rental/vehicle-search', '/rental/provider/popular', '/rental/provider/latest'];
+
+/** Where the pages of a kind stand, if not below its name. */
+const rooms: Partial<Record<SitemapKind, string>> = {
+  campaign: 'campaigns',
+  provider: 'rental/provider-details',
+  vehicle: 'rental/vehicle-details',
+};
+
+async function countsOf(from: Source | null): Promise<Map<SitemapKind, number>> {
+  const counts = new Map<SitemapKind, number>();
+  if (!from) return counts;
+  for (const kind of sitemapKinds) counts.set(kind, await countForSitemap(from.db, { kind, shown: from.shown }));
+  return counts;
+}
+
+/** The pages that are there whatever is sold; those of rental are not without it. */
+function pagesOf(counts: Map<SitemapKind, number>): string[] {
+  return counts.get('vehicle') ? [...ALWAYS, ...OF_RENTAL] : ALWAYS;
+}
+
+async function* whole(pages: readonly string[], from: Source | null): AsyncGenerator<Entry> {
+  for (const path of pages) yield { path };
+  if (from) for (const kind of sitemapKinds) yield* partOf(from, kind, 0);
+}
+
+async function* partOf({ db, shown }: Source, kind: SitemapKind, skipped: number): AsyncGenerator<Entry> {
+  let after = await sitemapStart(db, { kind, shown }, skipped);
+  for (let left = PART; left > 0; left -= CHUNK) {
+    const found = await listForSitemap(db, { kind, shown }, after, Math.min(CHUNK, left));
+    for (const { slug, changed } of found) {
+      yield { path: `/${rooms[kind] ?? kind}/${encodeURIComponent(slug)}`, changed };
+    }
+    const last = found.at(-1);
+    if (!last || found.length < CHUNK) return;
+    after = last.id;
+  }
+}
+
+const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const NAMES = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
+
+async function* index(site: string, counts: Map<SitemapKind, number>): AsyncGenerator<string> {
+  const numbered = [...counts].flatMap(([kind, count]) =>
+    Array.from({ length: Math.ceil(count / PART) }, (_, n) => `${kind}-${n + 1}`),
+  );
+  yield `${XML}<sitemapindex ${NAMES}>\n`;
+  for (const part of ['pages', ...numbered]) yield `<sitemap><loc>${site}/sitemap.xml?part=${part}</loc></sitemap>\n`;
+  yield '</sitemapindex>\n';
+}
+
+async function* addresses(site: string, entries: AsyncGenerator<Entry>): AsyncGenerator<string> {
+  yield `${XML}<urlset ${NAMES} xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`;
+  for await (const entry of entries) yield written(site, entry);
+  yield '</urlset>\n';
+}
+
+/** One address for each language, each naming all of them. */
+function written(site: string, { path, changed }: Entry): string {
+  const at = (language: (typeof languages)[number]) => escaped(`${site}${languagePath(path, language)}`);
+  const alternates = languages
+    .map((it) => `<xhtml:link rel="alternate" hreflang="${it}" href="${at(it)}"/>`)
+    .concat(`<xhtml:link rel="alternate" hreflang="x-default" href="${at('en')}"/>`)
+    .join('');
+  const day = changed ? `<lastmod>${changed}</lastmod>` : '';
+  return languages.map((it) => `<url><loc>${at(it)}</loc>${day}${alternates}</url>\n`).join('');
+}
+
+function escaped(address: string): string {
+  return address.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+}

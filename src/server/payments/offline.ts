@@ -1,0 +1,67 @@
+/**
+ * What a customer tells about money sent outside the shop.
+ * Spec: api-contract §7.4 (`offline-payment`, `offline-payment-update`).
+ */
+import { ValidationError } from 'yup';
+import { ApiError } from '../http/api';
+import type { Caller } from '../http/caller';
+import { offlineMethods } from '../data/catalogue/content';
+import { lockOwner } from '../data/guest';
+import { lockOrder, ownsOrder } from '../data/order';
+import { offlineOf, saveOffline } from '../data/order-payment';
+import { said } from '../data/view';
+import type { MethodAnswer } from '../db/schema/json';
+import { ownerOf } from '../http/guards';
+
+type Told = {
+  order_id: number;
+  method_id?: number | undefined;
+  guest_id?: number | undefined;
+  customer_note?: string | null | undefined;
+  answers?: Record<string, string> | undefined;
+};
+
+export async function savedOffline(input: Told, caller: Caller) {
+  const owner = ownerOf(caller, input.guest_id);
+  if (!(await ownsOrder(caller.db, input.order_id, owner))) throw new ApiError('order');
+  const methods = await offlineMethods(caller.db);
+  await caller.db.transaction(async (db) => {
+    await lockOwner(db, owner);
+    const order = await lockOrder(db, input.order_id);
+    const before = await offlineOf(db, input.order_id);
+    const isAwaited = order?.payment_method === 'offline_payment' && order.payment_status === 'unpaid';
+    if (!isAwaited || order.order_status !== 'pending' || before?.status === 'verified')
+      throw new ApiError('not_payable');
+    const method = methods.find(({ id }) => id === (input.method_id ?? before?.method_id));
+    if (!method) throw new ApiError('offline_payment_status');
+    await saveOffline(db, {
+      order_id: order.id,
+      method_id: method.id,
+      method_name: said(method.method_name, caller),
+      input: answersTo(method, input.answers ?? {}),
+      status: 'pending',
+      customer_note: input.customer_note || null,
+      admin_note: null,
+      created_at: caller.now,
+      updated_at: caller.now,
+    });
+  });
+  return { payment: 'success' };
+}
+
+type Method = Awaited<ReturnType<typeof offlineMethods>>[number];
+
+/** Only what the method asks is kept; what it needs must be answered. */
+function answersTo({ method_informations }: Method, answers: Record<string, string>): MethodAnswer[] {
+  const missing = method_informations.filter(
+    ({ customer_input, is_required }) => is_required && !answers[customer_input],
+  );
+  if (missing.length > 0) {
+    throw new ValidationError(
+      missing.map(({ customer_input }) => new ValidationError('validation.required', null, customer_input)),
+    );
+  }
+  return method_informations
+    .map(({ customer_input }) => ({ user_input: customer_input, user_data: answers[customer_input] ?? '' }))
+    .filter(({ user_data }) => user_data !== '');
+}

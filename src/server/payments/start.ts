@@ -1,0 +1,120 @@
+/**
+ * Sending a customer to a gateway: for an order, or to fill the wallet.
+ * Spec: api-contract §4 ("Gateway return") and §7.1 ("Digital payment").
+ */
+import { randomBytes } from 'node:crypto';
+import { minorUnits, sum } from '@/domain/money/money';
+import { digitsOf } from '@/domain/money/money-display';
+import { canStartPayment, isPriced } from '@/domain/order/order-payment';
+import { limits } from '@/domain/limits';
+import { paymentProblem } from '@/domain/checkout/payment-choice';
+import { translate } from '@/i18n/both';
+import { gatewayOf, type Charge } from '../adapters/payment/gateway';
+import { ApiError } from '../http/api';
+import { ownPath } from '../http/callback';
+import type { Caller } from '../http/caller';
+import { insertGatewayPayment, type GatewayPayment } from '../data/order-payment';
+import { orderRow, paymentsOf, type StoredOrder } from '../data/order';
+import { allSettings } from '../data/setting';
+import { log } from '../http/log';
+import { isSigned, signedToken, type Signed } from '../http/signed-link';
+
+type Wanted = Pick<GatewayPayment, 'attribute' | 'attribute_id' | 'user_id' | 'guest_id' | 'amount' | 'gateway'> & {
+  /** Where the browser comes back to: an address of this shop. */
+  callback: string;
+};
+
+/** Writes the payment down and answers the address at which it is paid. The amount is the caller's, checked already. */
+export async function startedPayment(caller: Caller, wanted: Wanted): Promise<string> {
+  const config = await allSettings(caller.db);
+  const gateway = gatewayOf(wanted.gateway);
+  const isOff = paymentProblem('digital_payment', { config, customer: null, order: { total: 0, order_type: '' } });
+  if (isOff || !gateway || !isListed(config, wanted.gateway)) throw new ApiError('payment_gateway');
+  const callback = ownPath(wanted.callback, caller);
+  if (!callback) throw new ApiError('payment_gateway');
+  const id = randomBytes(24).toString('hex');
+  await insertGatewayPayment(caller.db, { ...wanted, callback, id, created_at: caller.now, updated_at: caller.now });
+  try {
+    return await gateway.open(chargeOf({ ...wanted, id }, speaking(caller, callback), config));
+  } catch (error) {
+    log.error('A gateway did not open a payment', { gateway: wanted.gateway, error });
+    throw new ApiError('payment_gateway');
+  }
+}
+
+/** A browser that is led here names no language; the page to which it comes back does. */
+function speaking(caller: Caller, callback: string): Caller {
+  const isArabic = !caller.names_language && /^\/ar(\/|\?|$)/.test(callback);
+  return isArabic ? { ...caller, language: 'ar' } : caller;
+}
+
+/**
+ * What its owner leads to the gateway with, for an hour; null for an order that is not to be paid now. Customers are
+ * counted up, so their number shows nothing (decision 019).
+ */
+export function paymentToken(order: StoredOrder, now: Date): string | null {
+  if (!canStartPayment(order, now)) return null;
+  const until = new Date(now.getTime() + limits.payment_minutes * 60_000);
+  return signedToken(paying(order.id, order.user_id ?? order.guest_id ?? 0), until);
+}
+
+function paying(order_id: number, customer_id: number): Signed {
+  return { purpose: 'pay-order', subject: [order_id, customer_id] };
+}
+
+type OrderWanted = {
+  order_id: number;
+  /** The guest's id for guests, which nobody can guess. */
+  customer_id: number;
+  payment_token: string | undefined;
+  gateway: string;
+  callback: string;
+};
+
+/** For whoever brings the token of the order, or the id of its guest; to everybody else it is unknown. */
+export async function startedOrderPayment(caller: Caller, wanted: OrderWanted): Promise<string> {
+  const order = await orderRow(caller.db, wanted.order_id);
+  const isOwner = order && (order.user_id ?? order.guest_id) === wanted.customer_id;
+  const isProved =
+    order?.user_id === null || isSigned(paying(wanted.order_id, wanted.customer_id), wanted.payment_token, caller.now);
+  if (!isOwner || !isProved) throw new ApiError('order');
+  if (!isPriced(order) || !canStartPayment(order, caller.now)) throw new ApiError('not_payable');
+  const { user_id, guest_id } = order;
+  const amount = await dueOf(caller.db, order.id);
+  const { gateway, callback } = wanted;
+  return startedPayment(caller, {
+    ...{ attribute: 'order', attribute_id: order.id, user_id, guest_id, amount, gateway, callback },
+  });
+}
+
+/** What of an order is still to be paid. */
+export async function dueOf(db: Caller['db'], order_id: number): Promise<number> {
+  const due = (await paymentsOf(db, order_id)).filter((it) => it.payment_status === 'unpaid');
+  return sum(
+    due.map(({ amount }) => amount),
+    DIGITS,
+  );
+}
+
+/** Of the columns of money. */
+const DIGITS = 3;
+
+type Told = Pick<GatewayPayment, 'id' | 'attribute' | 'attribute_id' | 'amount'>;
+
+export function chargeOf(payment: Told, caller: Caller, config: Record<string, unknown>): Charge {
+  const { origin, language } = caller;
+  return {
+    payment_id: payment.id,
+    amount_minor: minorUnits(payment.amount, digitsOf(config)),
+    currency: typeof config.currency_code === 'string' ? config.currency_code.toLowerCase() : 'usd',
+    title: translate(language, `answers.payment_of_${payment.attribute}`, { id: payment.attribute_id }),
+    origin,
+    language,
+  };
+}
+
+function isListed(config: Record<string, unknown>, gateway: string): boolean {
+  const listed = config.active_payment_method_list;
+  const isIt = (it: unknown) => typeof it === 'object' && it !== null && 'gateway' in it && it.gateway === gateway;
+  return Array.isArray(listed) && listed.some(isIt);
+}

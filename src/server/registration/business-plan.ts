@@ -1,0 +1,120 @@
+/**
+ * How a registered store pays the market, until it is approved.
+ * Spec: api-contract §9.3 (`vendor/package-view`, `vendor/business_plan`).
+ */
+import type { InferType } from 'yup';
+import type * as schema from '@/contract/customer/registration.schema';
+import { businessPlans, isPackageFor, trialDays } from '@/domain/registration/business-plan';
+import { ApiError } from '../http/api';
+import type { Caller } from '../http/caller';
+import type { GatewayPayment } from '../data/order-payment';
+import * as data from '../data/registration';
+import { allSettings } from '../data/setting';
+import { mediaUrl } from '../data/view';
+import type { Database } from '../db/client';
+import { startedPayment } from '../payments/start';
+import { isRegistrationKey, problem } from './store';
+import { refuseTooMany } from '../http/rate-limit';
+import { words } from '../http/localize';
+
+type Input = InferType<typeof schema.chooseBusinessPlan>;
+type Store = NonNullable<Awaited<ReturnType<typeof data.lockRegistration>>>;
+
+export async function chosenPlan(input: Input, caller: Caller) {
+  await refuseTooMany(caller, { kind: 'registration_from_address', of: `plan ${caller.address}` });
+  const waiting = await caller.db.transaction(async (db) => {
+    const store = await data.lockRegistration(db, input.store_id);
+    if (!store || !mayChoose(store, input)) throw new ApiError('registration_unknown');
+    if (store.store_business_model === 'subscription') throw new ApiError('plan_chosen');
+    return input.business_plan === 'commission'
+      ? onCommission(db, store, caller)
+      : onPackage(db, store, { input, caller });
+  });
+  // A gateway is another machine, so nothing is held while it is asked.
+  return 'price' in waiting ? { redirect_link: await paymentOf(waiting, input, caller) } : waiting;
+}
+
+/**
+ * Numbers of stores can be guessed: without the key of the registration only what the store chose there itself can be
+ * paid, and nothing begins that costs nothing, such as the one free trial. A store that has been approved, or never was
+ * new, is as unknown as none.
+ */
+function mayChoose(store: Store, { registration_key, business_plan, package_id, payment_gateway }: Input): boolean {
+  if (store.status) return false;
+  if (isRegistrationKey(store.id, registration_key)) return true;
+  if (registration_key || business_plan !== 'subscription' || payment_gateway === 'free_trial') return false;
+  return package_id === store.package_id && package_id != null;
+}
+
+async function onCommission(db: Database, store: Store, caller: Caller) {
+  const packages = await packagesFor(db, store.module_type);
+  if (!businessPlans(await allSettings(db), packages.length).includes('commission')) throw notOffered();
+  await data.changePlan(db, store.id, { store_business_model: 'commission', package_id: null });
+  return settled(store, 'commission', caller);
+}
+
+async function onPackage(db: Database, store: Store, { input, caller }: { input: Input; caller: Caller }) {
+  const config = await allSettings(db);
+  const packages = await packagesFor(db, store.module_type);
+  if (!businessPlans(config, packages.length).includes('subscription')) throw notOffered();
+  const wanted = packages.find(({ id }) => id === input.package_id);
+  if (!wanted) throw problem('package_id', 'invalid');
+  const isTrial = input.payment_gateway === 'free_trial';
+  const days = isTrial ? trialDays(config) : wanted.validity;
+  if (days === 0) throw new ApiError('payment_gateway');
+  const isPaid = isTrial || wanted.price === 0;
+  if (isPaid && !isRegistrationKey(store.id, input.registration_key)) throw new ApiError('registration_unknown');
+  const subscription_id = await data.insertSubscription(db, {
+    ...{ store_id: store.id, package_id: wanted.id, is_trial: isTrial, payment_status: isPaid ? 'paid' : 'unpaid' },
+    ...{ expires_at: after(days, caller.now), created_at: caller.now, updated_at: caller.now },
+  });
+  const plan = { package_id: wanted.id, store_business_model: isPaid ? ('subscription' as const) : ('none' as const) };
+  await data.changePlan(db, store.id, plan);
+  return isPaid ? settled(store, 'subscription', caller) : { subscription_id, price: wanted.price };
+}
+
+const notOffered = () => problem('business_plan', 'invalid');
+
+async function packagesFor(db: Database, module_type: string) {
+  return (await data.allPackages(db)).filter((it) => isPackageFor(module_type, it));
+}
+
+function settled(store: Store, store_business_model: 'commission' | 'subscription', caller: Caller) {
+  const message = words(caller, 'answers.plan_chosen');
+  return { store_business_model, logo: mediaUrl(store.logo, caller), message };
+}
+
+type Waiting = { subscription_id: number; price: number };
+
+/** The vendor's wallet is empty while the store is new, so it is no gateway. */
+function paymentOf({ subscription_id, price }: Waiting, input: Input, caller: Caller): Promise<string> {
+  return startedPayment(caller, {
+    ...{ attribute: 'subscription', attribute_id: subscription_id, user_id: null, guest_id: null, amount: price },
+    gateway: input.payment_gateway ?? '',
+    callback: input.callback || `${caller.origin}/store-registration`,
+  });
+}
+
+/** What a gateway's word does to a subscription; true when the money came for nothing. */
+export async function settledSubscription(
+  db: Database,
+  payment: GatewayPayment,
+  { status, at }: { status: string; at: Date },
+): Promise<boolean> {
+  if (status !== 'success') return false;
+  const found = await data.subscriptionOf(db, payment.attribute_id);
+  if (!found) return true;
+  const { subscription, validity } = found;
+  const store = await data.lockRegistration(db, subscription.store_id);
+  if (!store || store.store_business_model === 'subscription') return true;
+  await data.markSubscriptionPaid(db, subscription.id, after(validity, at));
+  const { package_id } = subscription;
+  await data.changePlan(db, store.id, { store_business_model: 'subscription', package_id });
+  return false;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+function after(days: number, from: Date): Date {
+  return new Date(from.getTime() + days * DAY_MS);
+}

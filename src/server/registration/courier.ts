@@ -1,0 +1,48 @@
+/**
+ * Spec: api-contract §9.4.
+ */
+import type { InferType } from 'yup';
+import type * as schema from '@/contract/customer/registration.schema';
+import { ApiError } from '../http/api';
+import type { Caller } from '../http/caller';
+import { allZones } from '../data/place';
+import { insertCourierRegistration, isCourierVehicle } from '../data/registration';
+import { refuseCommon } from '../accounts/new-password';
+import { hashedPassword } from '../accounts/password';
+import { keptAs, openRegistration, problem, refuseTakenBy } from './store';
+import { words } from '../http/localize';
+
+type Input = InferType<typeof schema.registerDeliveryMan>;
+
+/** An application; nobody is given an order before the market's office has approved it. */
+export async function registeredCourier(input: Input, caller: Caller) {
+  await openRegistration(caller, 'toggle_dm_registration');
+  const zones = await allZones(caller.db);
+  if (!zones.some(({ id, status }) => status && id === input.zone_id)) throw problem('zone_id', 'invalid');
+  if (!(await isCourierVehicle(caller.db, input.vehicle_id))) throw problem('vehicle_id', 'invalid');
+  await refuseTakenBy(caller, 'delivery_man', input);
+  await refuseCommon(input.password);
+  const password_hash = await hashedPassword(input.password);
+  const { f_name, email, phone, identity_type, identity_number, zone_id, vehicle_id } = input;
+  const row = {
+    ...{ f_name, l_name: input.l_name ?? '', email, phone, password_hash, zone_id, vehicle_id },
+    ...{ identity_type, identity_number, earning: input.earning === 1, created_at: caller.now },
+    application_status: 'pending' as const,
+  };
+  await keptAs(
+    'image',
+    input.image ? [input.image] : [],
+    ([image]) =>
+      keptAs(
+        'identity_image',
+        [input.identity_image ?? []].flat(),
+        async (identity_image) => {
+          const isNew = await insertCourierRegistration(caller.db, { ...row, image: image ?? null, identity_image });
+          if (!isNew) throw new ApiError('busy');
+        },
+        { folder: 'identity' },
+      ),
+    { square: 400 },
+  );
+  return { message: words(caller, 'answers.courier_registered') };
+}

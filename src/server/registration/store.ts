@@ -1,0 +1,196 @@
+/**
+ * Whoever wants to sell or to carry applies here; the market's office approves, which is no part of this product.
+ * Spec: api-contract §9.3 and §9.4.
+ */
+import { randomBytes } from 'node:crypto';
+import type { InferType } from 'yup';
+import { ValidationError } from 'yup';
+import { list, record, text, unwrapped } from '@/contract/core/reading';
+import type * as schema from '@/contract/customer/registration.schema';
+import { businessPlans, isPackageFor, type BusinessPlan } from '@/domain/registration/business-plan';
+import { isInside } from '@/domain/place/geo-zone';
+import { keptText } from '@/domain/text/kept-text';
+import { storeTexts, type Translation } from '@/domain/catalogue/store-texts';
+import { idsOf, isOn, type Flag } from '@/domain/wire/wire';
+import { ApiError } from '../http/api';
+import type { Caller } from '../http/caller';
+import { allZones } from '../data/place';
+import { allPackages, insertStoreRegistration, takenBy } from '../data/registration';
+import { allSettings } from '../data/setting';
+import { refuseCommon } from '../accounts/new-password';
+import { hashedPassword } from '../accounts/password';
+import { isSealed, sealed } from '../config/secret';
+import { refuseTooMany } from '../http/rate-limit';
+import { withUploads, type UploadRules } from '../media/upload';
+import { words } from '../http/localize';
+
+type StoreInput = InferType<typeof schema.registerStore>;
+
+/** Shows that a later call comes from whoever registered the store. */
+const registrationKey = (store_id: number) => sealed('store registration', String(store_id));
+
+export function isRegistrationKey(store_id: number, key: string | null | undefined): boolean {
+  return isSealed(key ?? '', 'store registration', String(store_id));
+}
+
+export async function registeredStore(input: StoreInput, caller: Caller) {
+  await openRegistration(caller, 'toggle_store_registration');
+  const market = await marketFor(caller, input);
+  const texts = storeTexts(translationsOf(input.translations));
+  if (!texts) throw problem('translations', 'required');
+  const plan = await planOf(caller, input, market.module_type);
+  await refuseTakenBy(caller, 'vendor', input);
+  await refuseCommon(input.password);
+  const password_hash = await hashedPassword(input.password);
+  const { f_name, l_name, email, phone, latitude, longitude, zone_id, module_id } = input;
+  const vendor = { f_name, l_name: l_name ?? '', email, phone, password_hash, status: false, created_at: caller.now };
+  const store = {
+    ...{ email, phone, latitude, longitude, zone_id, module_id, ...texts },
+    ...{ pickup_zone_id: market.pickup_zone_id, ...deliveryTime(input) },
+    slug: slugOf(texts.name.en),
+    // Nobody sees it before it is approved.
+    ...{ status: false, active: false, created_at: caller.now },
+    ...{ store_business_model: plan === 'commission' ? plan : ('none' as const) },
+    package_id: plan === 'subscription' ? (input.package_id ?? null) : null,
+    ...{ tin: input.tin || null, tin_expire_date: input.tin_expire_date || null },
+  };
+  const store_id = await withPictures(input, (pictures) =>
+    insertStoreRegistration(caller.db, vendor, { ...store, ...pictures }),
+  );
+  return {
+    store_id,
+    type: plan ?? 'business_model_fail',
+    ...(plan === 'subscription' && { package_id: input.package_id }),
+    registration_key: registrationKey(store_id),
+    message: words(caller, 'answers.store_registered'),
+  };
+}
+
+/** Of whatever was sent only what can be kept: JSON may hide signs that no database takes. */
+function translationsOf(sent: string): Translation[] {
+  const kept = (value: unknown) => keptText(text(value)).trim().slice(0, TEXT_MAX);
+  return list(unwrapped(sent))
+    .slice(0, 20)
+    .map(record)
+    .map(({ locale, key, value }) => ({ locale: text(locale), key: text(key), value: kept(value) }));
+}
+
+const TEXT_MAX = 255;
+
+type Toggle = 'toggle_store_registration' | 'toggle_dm_registration';
+
+/** The configuration opens and closes it; nobody registers by the dozen. */
+export async function openRegistration(caller: Caller, toggle: Toggle): Promise<void> {
+  const config = await allSettings(caller.db);
+  if (!isOn(config[toggle] as Flag)) throw new ApiError('registration_off');
+  await refuseTooMany(caller, { kind: 'registration_from_address', of: caller.address });
+}
+
+/** The zone must be open, hold the place and offer the module; a provider picks up in open zones. */
+async function marketFor(caller: Caller, input: StoreInput) {
+  const zones = (await allZones(caller.db)).filter(({ status }) => status);
+  const zone = zones.find(({ id }) => id === input.zone_id);
+  if (!zone) throw problem('zone_id', 'invalid');
+  const point = { lat: input.latitude, lng: input.longitude };
+  if (!isInside(point, zone.coordinates)) throw new ApiError('registration_place');
+  const module = zone.modules.find(({ id }) => id === input.module_id);
+  if (!module || module.module_type === 'parcel') throw problem('module_id', 'invalid');
+  const { module_type } = module;
+  if (module_type !== 'rental') return { module_type, pickup_zone_id: [] };
+  const pickup_zone_id = [...new Set(idsOf(input.pickup_zone_id))];
+  if (pickup_zone_id.length === 0) throw problem('pickup_zone_id', 'required');
+  if (!pickup_zone_id.every((it) => zones.some(({ id }) => id === it))) throw problem('pickup_zone_id', 'invalid');
+  return { module_type, pickup_zone_id };
+}
+
+/** Undefined when it is still to be chosen. */
+async function planOf(caller: Caller, input: StoreInput, module_type: string): Promise<BusinessPlan | undefined> {
+  const packages = (await allPackages(caller.db)).filter((it) => isPackageFor(module_type, it));
+  const offered = businessPlans(await allSettings(caller.db), packages.length);
+  const [only] = offered;
+  const plan = input.business_plan || (offered.length === 1 && only === 'commission' ? only : undefined);
+  if (!plan) return undefined;
+  if (!offered.includes(plan)) throw problem('business_plan', 'invalid');
+  if (plan === 'commission') return plan;
+  if (input.package_id == null) return undefined;
+  if (!packages.some(({ id }) => id === input.package_id)) throw problem('package_id', 'invalid');
+  return plan;
+}
+
+function deliveryTime({ minimum_delivery_time: least, maximum_delivery_time: most }: StoreInput) {
+  return { min_delivery_time: least, max_delivery_time: most, delivery_time: `${least}-${most} min` };
+}
+
+/** The end keeps two stores of one name apart, and those whose name has no Latin letter. */
+function slugOf(name: string): string {
+  const readable = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60);
+  return `${readable || 'store'}-${randomBytes(4).toString('hex')}`;
+}
+
+type Pictures = { logo: string; cover_photo: string | null; tin_certificate_image: string | null };
+
+/** Kept only as long as the store is. */
+async function withPictures(
+  { logo, cover_photo, tin_certificate_image }: StoreInput,
+  store: (pictures: Pictures) => Promise<number | undefined>,
+): Promise<number> {
+  type Next<Out> = (name: string | null) => Promise<Out>;
+  const kept = <Out>(field: string, file: File | undefined, next: Next<Out>, more: Partial<UploadRules> = {}) =>
+    keptAs(field, file ? [file] : [], ([name]) => next(name ?? null), more);
+  return kept('cover_photo', cover_photo, (cover) =>
+    kept(
+      'tin_certificate_image',
+      tin_certificate_image,
+      (tin) =>
+        keptAs(
+          'logo',
+          [logo],
+          async ([name = '']) => {
+            const id = await store({ logo: name, cover_photo: cover, tin_certificate_image: tin });
+            if (id === undefined) throw new ApiError('busy');
+            return id;
+          },
+          { square: 400 },
+        ),
+      { folder: 'identity', pdf: true },
+    ),
+  );
+}
+
+/** What is wrong with a file is told at its field. */
+export async function keptAs<Out>(
+  field: string,
+  files: readonly File[],
+  next: (names: string[]) => Promise<Out>,
+  more: Partial<UploadRules> = {},
+): Promise<Out> {
+  try {
+    return await withUploads(files, { folder: 'registration', ...more }, next);
+  } catch (error) {
+    const isPicture = error instanceof ApiError && ['image_type', 'image_size'].includes(error.refusal);
+    throw isPicture ? new ValidationError(`errors.${error.refusal}`, null, field) : error;
+  }
+}
+
+/** Contacts that another one has are told field by field. */
+export async function refuseTakenBy(
+  caller: Caller,
+  who: 'vendor' | 'delivery_man',
+  contact: { email: string; phone: string },
+): Promise<void> {
+  const taken = await takenBy(caller.db, who, contact);
+  const problems = [
+    ...(taken.email ? [problem('email', 'email_taken')] : []),
+    ...(taken.phone ? [problem('phone', 'phone_taken')] : []),
+  ];
+  if (problems.length > 0) throw new ValidationError(problems);
+}
+
+export function problem(field: string, message: string): ValidationError {
+  return new ValidationError(`validation.${message}`, null, field);
+}

@@ -1,0 +1,112 @@
+import { nothing } from '@/contract/core/fields';
+import * as provider from '@/contract/rental/provider';
+import * as schema from '@/contract/rental/provider.schema';
+import { ApiError, type Handler, type Routes } from '@/server/http/api';
+import type { Caller } from '@/server/http/caller';
+import { bannersOfStore, homeBanners } from '@/server/data/catalogue/campaign';
+import { couponWire, openCoupons } from '@/server/data/coupon';
+import { joined } from '@/server/data/sql/joined';
+import { fleetsOf, listProviders } from '@/server/data/rental/provider';
+import type { StoreRow } from '@/server/data/catalogue/store';
+import { findProvider } from '@/server/data/rental/vehicle';
+import { vehicleReviews } from '@/server/data/rental/vehicle-review';
+import { mediaUrl, pageOf, said, viewOf, type View } from '@/server/data/view';
+import { storeBannerWire } from '@/server/serializers/campaign';
+import { storeWire } from '@/server/serializers/store';
+import { vehicleReviewWire } from '@/server/serializers/vehicle';
+import { forCustomers, signedIn } from '@/server/http/guards';
+import { appliedRentalCoupon, myRentalCoupons } from '@/server/trips/coupon';
+import { enter, enterAny } from '../market';
+
+/** Spec: api-contract §8. A provider is a store of the rental module. */
+export const providerRoutes: Routes = (on) => {
+  const onCustomer = forCustomers(on);
+  on(provider.listPopularProviders, schema.listProviders, listed('popular'));
+  on(provider.listLatestProviders, schema.listProviders, listed('newest'));
+
+  on(provider.getProvider, schema.getProvider, async ({ id }, caller) => {
+    const row = await known(caller, id);
+    const fleet = (await fleetsOf(caller.db, [row.id])).get(row.id);
+    const counts = { total_vehicle_count: fleet?.vehicles ?? 0, brand_count: fleet?.brands ?? 0 };
+    return joined(storeWire(row, await viewOf(caller)), counts);
+  });
+
+  on(provider.listProviderReviews, schema.listProviderReviews, async ({ id, ...input }, caller) => {
+    const row = await known(caller, id);
+    const page = pageOf(input, SIZE);
+    const { total_size, rows } = await vehicleReviews(caller.db, { provider_id: row.id }, page);
+    const view = await viewOf(caller);
+    const { ratings, avg_rating, rating_count } = row;
+    return {
+      total_size,
+      ...page,
+      provider: { id: row.id, name: said(row.name, view), ratings, avg_rating, rating_count },
+      reviews: rows.map((it) => vehicleReviewWire(it, view)),
+    };
+  });
+
+  on(provider.listRentalBanners, schema.listRentalBanners, async ({ featured }, caller) => {
+    const { market, view } = await enterAny(caller);
+    const rows = await homeBanners(caller.db, market, featured === 1);
+    const banners = rows.map((row) => ({
+      id: row.id,
+      title: said(row.title, view),
+      type: row.type,
+      image_full_url: mediaUrl(row.image, view),
+      link: row.link,
+      provider_id: row.store_id,
+      provider_slug: row.store_slug,
+    }));
+    return { banners };
+  });
+
+  on(provider.listProviderBanners, schema.listProviderBanners, async ({ provider_id }, caller) => {
+    const [rows, view] = await Promise.all([bannersOfStore(caller.db, provider_id), viewOf(caller)]);
+    return rows.map((row) => storeBannerWire(row, view));
+  });
+
+  on(provider.listRentalCoupons, schema.listRentalCoupons, async ({ provider_id }, caller) => {
+    const { market, view } = await enter(caller);
+    // Whom a coupon is for is known of a token, never of an id that anybody can send.
+    const whose = caller.customer ? { customer_id: caller.customer.id } : {};
+    const rows = await openCoupons(caller.db, market, view, { store_id: provider_id, ...whose });
+    return rows.map((row) => couponWire(row, view));
+  });
+
+  onCustomer(provider.listMyRentalCoupons, nothing, async (_input, caller) => {
+    const { id } = signedIn(caller);
+    const { market, view } = await enter(caller);
+    const rows = await myRentalCoupons(caller.db, id, market, view);
+    return rows.map((row) => couponWire(row, view));
+  });
+
+  onCustomer(provider.applyRentalCoupon, schema.applyRentalCoupon, appliedRentalCoupon);
+};
+
+const SIZE = 50;
+
+async function known(caller: Caller, id: number | string): Promise<StoreRow> {
+  const row = await findProvider(caller.db, id);
+  if (!row) throw new ApiError('provider_unknown', {}, { error: 'provider_not_found' });
+  return row;
+}
+
+type Paged = { limit?: number | undefined; offset?: number | undefined };
+
+function listed(order: 'popular' | 'newest'): Handler<Paged, unknown> {
+  return async (input, caller) => {
+    const { market, view } = await enter(caller);
+    const page = pageOf(input, SIZE);
+    const { total_size, rows } = await listProviders(caller.db, market, order, page);
+    return { total_size, ...page, stores: await providersWire(caller.db, rows, view) };
+  };
+}
+
+/** Providers of a list, each with the number of its kinds of vehicles. */
+export async function providersWire(db: Caller['db'], rows: readonly StoreRow[], view: View) {
+  const fleets = await fleetsOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => joined(storeWire(row, view), { vehicles_count: fleets.get(row.id)?.vehicles ?? 0 }));
+}

@@ -1,0 +1,58 @@
+import * as wishlist from '@/contract/rental/rental-wishlist';
+import * as schema from '@/contract/rental/rental-wishlist.schema';
+import { ApiError, type Routes } from '@/server/http/api';
+import { addRentalWish, removeRentalWish, rentalWishes, type RentalWish } from '@/server/data/rental/rental-wishlist';
+import { storesByIds } from '@/server/data/catalogue/store';
+import { findProvider, findVehicle, vehiclesByIds } from '@/server/data/rental/vehicle';
+import { pageOf, viewOf } from '@/server/data/view';
+import { vehicleWire } from '@/server/serializers/vehicle';
+import { forCustomers, moduleOf, signedIn } from '@/server/http/guards';
+import { words } from '@/server/http/localize';
+import { providersWire } from './provider';
+
+/** Spec: api-contract §8. What is a favourite in rental stays one in every zone. */
+export const rentalWishlistRoutes: Routes = (on) => {
+  const onCustomer = forCustomers(on);
+  onCustomer(wishlist.getRentalWishlist, schema.getRentalWishlist, async (input, caller) => {
+    const { id } = signedIn(caller);
+    const page = pageOf(input, SIZE);
+    const { vehicle_ids, provider_ids } = await rentalWishes(caller.db, id, moduleOf(caller), page);
+    const view = await viewOf(caller);
+    const [vehicles, providers] = await Promise.all([
+      vehiclesByIds(caller.db, vehicle_ids),
+      storesByIds(caller.db, provider_ids),
+    ]);
+    return {
+      vehicles: vehicles.map((row) => vehicleWire(row, row.total_vehicle_count, view)),
+      providers: await providersWire(caller.db, providers, view),
+    };
+  });
+
+  onCustomer(wishlist.addToRentalWishlist, schema.addToRentalWishlist, async (input, caller) => {
+    const { id } = signedIn(caller);
+    const wish = wishOf(input);
+    const known =
+      'vehicle_id' in wish
+        ? await findVehicle(caller.db, wish.vehicle_id)
+        : await findProvider(caller.db, wish.provider_id);
+    if (!known) throw new ApiError('not_found');
+    if (!(await addRentalWish(caller.db, id, wish, caller.now))) throw new ApiError('rental_wish_known');
+    return { message: words(caller, 'answers.wish_added') };
+  });
+
+  onCustomer(wishlist.removeFromRentalWishlist, schema.removeFromRentalWishlist, async (input, caller) => {
+    const { id } = signedIn(caller);
+    if (!(await removeRentalWish(caller.db, id, wishOf(input)))) throw new ApiError('wish_unknown');
+    return { message: words(caller, 'answers.wish_removed') };
+  });
+};
+
+/** The list has no envelope, so a page is large. */
+const SIZE = 100;
+
+function wishOf(input: { vehicle_id?: number | undefined; provider_id?: number | undefined }): RentalWish {
+  const { vehicle_id, provider_id } = input;
+  if (vehicle_id !== undefined && provider_id === undefined) return { vehicle_id };
+  if (provider_id !== undefined && vehicle_id === undefined) return { provider_id };
+  throw new ApiError('wish_both');
+}

@@ -1,0 +1,94 @@
+import type { InferType } from 'yup';
+import * as trip from '@/contract/rental/trip';
+import * as schema from '@/contract/rental/trip.schema';
+import { canCancelTrip, TRIP_STATUSES, type TripStatus } from '@/domain/rental/trip-status';
+import { ApiError, type Routes } from '@/server/http/api';
+import type { Caller } from '@/server/http/caller';
+import { couponByCode, countCoupon } from '@/server/data/coupon-use';
+import { lockOwner } from '@/server/data/guest';
+import { allSettings } from '@/server/data/setting';
+import {
+  isGuestTripOf,
+  linesOfTrip,
+  lockTrip,
+  moveTrip,
+  ownsTrip,
+  tripRow,
+  tripsOf,
+  unitsOfTrips,
+} from '@/server/data/rental/trip';
+import { pageOf, viewOf } from '@/server/data/view';
+import { sharedTrip } from '@/server/serializers/shared';
+import { tripDetailsWire, tripWire } from '@/server/serializers/trip';
+import { ownerOf } from '@/server/http/guards';
+import { mayFollow } from '@/server/http/look-up';
+import { bookedTrip, previewedTrip } from '@/server/trips/book';
+import { paidTrip } from '@/server/trips/pay';
+import { followTrips } from '@/server/demo/trip-simulator';
+import { words } from '@/server/http/localize';
+
+/** Spec: api-contract §8, "Trips". */
+export const tripRoutes: Routes = (on) => {
+  on(trip.bookTrip, schema.bookTrip, bookedTrip);
+  on(trip.getTripTax, schema.getTripTax, previewedTrip);
+  on(trip.payTrip, schema.payTrip, paidTrip);
+
+  on(trip.listTrips, schema.listTrips, async ({ list, trip_status, search, guest_id, ...input }, caller) => {
+    const owner = ownerOf(caller, guest_id);
+    await followTrips(caller, owner);
+    const page = pageOf(input, SIZE);
+    const statuses = LISTS[list].filter((it) => !trip_status || it === trip_status);
+    const { total_size, trips } = await tripsOf(caller.db, owner, { statuses, search: search || undefined }, page);
+    const told = await toldTo(caller);
+    return { total_size, ...page, trips: trips.map((row) => tripWire(row, told)) };
+  });
+
+  on(trip.getTrip, schema.getTrip, async ({ trip_id, guest_id, contact_number }, caller) => {
+    const owner = ownerOf(caller, guest_id);
+    const isShared = !(await ownsTrip(caller.db, trip_id, owner));
+    const isOf = (number: string) => isGuestTripOf(caller.db, trip_id, number);
+    if (isShared && !(await mayFollow(caller, { what: 'trip', id: trip_id, contact_number, isOf }))) {
+      throw new ApiError('trip_unknown');
+    }
+    await followTrips(caller, { trip_id });
+    const row = await tripRow(caller.db, trip_id);
+    if (!row) throw new ApiError('trip_unknown');
+    const [lines, units] = await Promise.all([linesOfTrip(caller.db, trip_id), unitsOfTrips(caller.db, [trip_id])]);
+    const told = await toldTo(caller);
+    const whole = { ...tripWire(row, told), ...tripDetailsWire({ lines, units }, told.view) };
+    return isShared ? sharedTrip(whole) : whole;
+  });
+
+  on(trip.cancelTrip, schema.cancelTrip, canceled);
+};
+
+const SIZE = 25;
+
+const LISTS: Record<'running' | 'completed' | 'all', readonly TripStatus[]> = {
+  running: ['pending', 'confirmed', 'ongoing'],
+  completed: ['completed', 'canceled', 'payment_failed'],
+  all: TRIP_STATUSES,
+};
+
+async function toldTo(caller: Caller) {
+  const [view, config] = await Promise.all([viewOf(caller), allSettings(caller.db)]);
+  return { view, config };
+}
+
+/** A trip is given up as long as the provider has not confirmed it; its units are free again. */
+async function canceled(input: InferType<typeof schema.cancelTrip>, caller: Caller) {
+  const { trip_id, guest_id, cancellation_reason } = input;
+  const owner = ownerOf(caller, guest_id);
+  if (!(await ownsTrip(caller.db, trip_id, owner))) throw new ApiError('trip_unknown');
+  await followTrips(caller, { trip_id });
+  await caller.db.transaction(async (db) => {
+    await lockOwner(db, owner);
+    const row = await lockTrip(db, trip_id);
+    if (!row || !canCancelTrip(row)) throw new ApiError('trip_not_cancellable');
+    const coupon = row.coupon_code && (await couponByCode(db, row.module_id, row.coupon_code, true));
+    if (coupon) await countCoupon(db, coupon.id, -1);
+    const reason = { canceled_by: 'user', cancellation_reason: cancellation_reason || null };
+    await moveTrip(db, { trip_id, status: 'canceled', at: caller.now }, reason);
+  });
+  return { message: words(caller, 'answers.trip_canceled') };
+}

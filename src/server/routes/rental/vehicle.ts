@@ -1,0 +1,158 @@
+import type { InferType } from 'yup';
+import * as vehicle from '@/contract/rental/vehicle';
+import * as schema from '@/contract/rental/vehicle.schema';
+import { nothing } from '@/contract/core/fields';
+import { zonesAt } from '@/domain/place/geo-zone';
+import { isBookable } from '@/domain/rental/trip-wish';
+import { spanOf, type TimeSpan } from '@/domain/rental/unit-availability';
+import { ApiError, type Routes } from '@/server/http/api';
+import type { Caller } from '@/server/http/caller';
+import { deliveryZones } from '@/server/data/delivery-zone';
+import { fleetsOf } from '@/server/data/rental/provider';
+import { allSettings } from '@/server/data/setting';
+import { findProvider, findVehicle, unitsOfVehicle } from '@/server/data/rental/vehicle';
+import {
+  listVehicles,
+  popularCategories,
+  vehicleBrands,
+  vehicleCategories,
+  type VehicleFilter,
+  type VehicleOrder,
+} from '@/server/data/rental/vehicle-list';
+import { vehicleReviews } from '@/server/data/rental/vehicle-review';
+import { pageOf, said, viewOf } from '@/server/data/view';
+import { kindWire, vehicleDetailsWire, vehicleReviewWire, vehicleWire } from '@/server/serializers/vehicle';
+import { instantIn } from '@/domain/rental/trip-time';
+import { forCustomers } from '@/server/http/guards';
+import { reviewedVehicle } from '@/server/trips/vehicle-review';
+import { enter, enterAny, EVERYWHERE } from '../market';
+
+/** Spec: api-contract §8. */
+export const vehicleRoutes: Routes = (on) => {
+  const onCustomer = forCustomers(on);
+  on(vehicle.searchVehicles, schema.searchVehicles, (input, caller) => found(caller, input));
+
+  on(vehicle.listProviderVehicles, schema.listProviderVehicles, async (input, caller) => {
+    const provider = await findProvider(caller.db, input.provider_id);
+    if (!provider) throw new ApiError('provider_unknown');
+    // A shared link opens a provider's page to everybody, also before a zone is chosen.
+    return found(caller, input, EVERYWHERE);
+  });
+
+  on(vehicle.listTopRatedVehicles, schema.listTopRatedVehicles, (input, caller) =>
+    found(caller, { ...input, top_rated: 1 }),
+  );
+
+  on(vehicle.suggestVehicles, schema.suggestVehicles, async ({ name }, caller) => {
+    const { market, view } = await enter(caller);
+    const query = { filter: { market, words: name }, order: 'popular', page: { limit: 10, offset: 1 } } as const;
+    const { rows } = await listVehicles(caller.db, query);
+    return rows.map((row) => `${said(row.brand.name, view)} - ${said(row.name, view)}`);
+  });
+
+  on(vehicle.listPopularVehicles, nothing, async (_input, caller) => {
+    const { market, view } = await enter(caller);
+    const rows = await popularCategories(caller.db, market, 8);
+    return rows.map(({ id, name, trips }) => ({ id, name: said(name, view), vehicles_sum_total_trip: trips }));
+  });
+
+  on(vehicle.getVehicle, schema.getVehicle, async ({ id }, caller) => {
+    const row = await findVehicle(caller.db, id);
+    if (!row) throw new ApiError('vehicle_unknown', {}, { error: 'vehicle_not_found' });
+    const [units, fleets] = await Promise.all([
+      unitsOfVehicle(caller.db, row.id),
+      fleetsOf(caller.db, [row.provider_id]),
+    ]);
+    const provider_total = fleets.get(row.provider_id)?.vehicles ?? 0;
+    return vehicleDetailsWire(row, { units, provider_total }, await viewOf(caller));
+  });
+
+  on(vehicle.listVehicleCategories, schema.listVehicleKinds, async ({ search, ...input }, caller) => {
+    const page = pageOf(input, SIZE);
+    const { total_size, rows } = await vehicleCategories(caller.db, search || undefined, page);
+    const view = await viewOf(caller);
+    // The key is the contract's.
+    return { total_size, ...page, vehicles: rows.map((row) => kindWire(row, view)) };
+  });
+
+  on(vehicle.listVehicleBrands, schema.listVehicleKinds, async ({ search, ...input }, caller) => {
+    const page = pageOf(input, SIZE);
+    const { total_size, rows } = await vehicleBrands(caller.db, search || undefined, page);
+    const view = await viewOf(caller);
+    return { total_size, ...page, brands: rows.map((row) => kindWire(row, view)) };
+  });
+
+  on(vehicle.listVehicleReviews, schema.listVehicleReviews, async ({ vehicle_id, ...input }, caller) => {
+    const page = pageOf(input, SIZE);
+    const { total_size, rows } = await vehicleReviews(caller.db, { vehicle_id }, page);
+    const view = await viewOf(caller);
+    return { total_size, ...page, reviews: rows.map((row) => vehicleReviewWire(row, view)) };
+  });
+
+  onCustomer(vehicle.addVehicleReview, schema.addVehicleReview, reviewedVehicle, { bytes: REVIEW_BYTES });
+};
+
+const SIZE = 25;
+/** Five pictures and their frame. */
+const REVIEW_BYTES = 12 * 1024 * 1024;
+
+type Search = InferType<typeof schema.searchVehicles>;
+
+async function found(caller: Caller, input: Search, place?: typeof EVERYWHERE) {
+  const { market, view } = place ? { market: place, view: await viewOf(caller) } : await enterAny(caller);
+  if (!place && market.zone_ids === null && caller.zone_ids.length === 0) throw new ApiError('zoneId');
+  const page = pageOf(input, SIZE);
+  const filter = { ...filterOf(input), market, ...(await wantedAt(caller, input)) };
+  const { rows, ...rest } = await listVehicles(caller.db, { filter, order: orderOf(input), page });
+  const { total_size, min_price, max_price } = rest;
+  const vehicles = rows.map((row) => vehicleWire(row, row.free, view));
+  return { total_size, ...page, vehicles, min_price, max_price };
+}
+
+function filterOf(input: Search): Omit<VehicleFilter, 'market'> {
+  const { trip_type, air_condition, no_air_condition } = input;
+  const isBoth = air_condition === 1 && no_air_condition === 1;
+  return {
+    words: input.name || undefined,
+    rental_type: trip_type === 'hourly' || trip_type === 'distance_wise' ? trip_type : undefined,
+    min_price: input.min_price,
+    max_price: input.max_price,
+    provider_id: input.provider_id,
+    category_ids: input.category_ids,
+    brand_ids: input.brand_ids,
+    seats: (input.seating_capacity ?? []).flatMap(seatsOf),
+    air_condition: isBoth ? undefined : air_condition === 1 ? true : no_air_condition === 1 ? false : undefined,
+    transmission_type: input.transmission_type,
+    vehicle_type: input.vehicle_type,
+    fuel_type: input.fuel_type,
+  };
+}
+
+/** `1-4`, `9+` or `5`; anything else is no range. */
+function seatsOf(text: string): { from: number; until: number }[] {
+  const [, from, until, more] = /^(\d{1,3})(?:-(\d{1,3})|(\+))?$/.exec(text.trim()) ?? [];
+  if (from === undefined) return [];
+  return [{ from: Number(from), until: more ? SEATS_MAX : Number(until ?? from) }];
+}
+
+const SEATS_MAX = 32_767;
+
+function orderOf({ sortby_price, top_rated }: Search): VehicleOrder {
+  if (sortby_price) return sortby_price === 'asc' ? 'cheapest' : 'dearest';
+  return top_rated === 1 ? 'top_rated' : 'popular';
+}
+
+/** Where and when a vehicle is wanted, as far as it was said. */
+async function wantedAt(
+  { db, now }: Caller,
+  { pickup_location, date, duration }: Search,
+): Promise<{ pickup_zones?: number[]; span?: TimeSpan }> {
+  const zones = pickup_location ? zonesAt(pickup_location, await deliveryZones(db)) : null;
+  const from = date ? instantIn(await allSettings(db), date) : null;
+  // What could not be rented then is not offered either.
+  if (date && !(from && isBookable(from, now))) throw new ApiError('rental_time');
+  return {
+    ...(zones && { pickup_zones: zones.map(({ id }) => id) }),
+    ...(from && { span: spanOf(from, Math.max(1, duration ?? 1)) }),
+  };
+}

@@ -1,0 +1,119 @@
+import type { advertisements, flash_sale_items, other_banners } from '../db/schema';
+import type { BannerRow, CampaignRow, FlashSaleRow } from '../data/catalogue/campaign';
+import type { ItemRow } from '../data/catalogue/item';
+import type { StoreRow } from '../data/catalogue/store';
+import { bit, mediaUrl, said, type View } from '../data/view';
+import { itemWire } from './item';
+import { storeWire } from './store';
+
+export function campaignWire(row: CampaignRow, view: View) {
+  return {
+    id: row.id,
+    title: said(row.title, view),
+    description: said(row.description, view),
+    image_full_url: mediaUrl(row.image, view),
+    available_date_starts: row.available_date_starts,
+    available_date_ends: row.available_date_ends,
+    start_time: row.start_time,
+    end_time: row.end_time,
+    module_id: row.module_id,
+  };
+}
+
+/** A banner with what it leads to; null when that is not on sale here. */
+export function bannerWire(row: BannerRow, targets: { stores: StoreRow[]; items: ItemRow[] }, view: View) {
+  const store = targets.stores.find(({ id }) => id === row.store_id);
+  const item = targets.items.find(({ id }) => id === row.item_id);
+  if ((row.store_id !== null && !store) || (row.item_id !== null && !item)) return null;
+  return {
+    id: row.id,
+    title: said(row.title, view),
+    type: row.type,
+    image: row.image,
+    image_full_url: mediaUrl(row.image, view),
+    link: row.link,
+    store: store ? storeWire(store, view) : null,
+    item: item ? itemWire(item, view) : null,
+  };
+}
+
+export function storeBannerWire(row: BannerRow, view: View) {
+  return {
+    id: row.id,
+    title: said(row.title, view),
+    type: row.type,
+    image_full_url: mediaUrl(row.image, view),
+    default_link: row.link,
+    data: row.item_id ?? row.store_id,
+    /** An own addition: its page is linked by this. */
+    item_slug: row.item_slug,
+  };
+}
+
+/** Pairs `<key>` and `<key>_full_url`; rows that come in numbers (why choose) make a list instead. */
+export function otherBannersWire(rows: (typeof other_banners.$inferSelect)[], view: View) {
+  const reasons = rows.filter(({ key }) => key === 'why_choose');
+  if (reasons.length > 0) {
+    const banners = reasons.map(({ id, title, short_description, image }) => ({
+      id,
+      title: said(title, view),
+      short_description: said(short_description, view),
+      image_full_url: mediaUrl(image, view),
+    }));
+    return { banners };
+  }
+  return Object.fromEntries(
+    rows.flatMap(({ key, image }) => [
+      [key, image],
+      [`${key}_full_url`, mediaUrl(image, view)],
+    ]),
+  );
+}
+
+export function flashSaleWire(row: FlashSaleRow, view: View) {
+  return {
+    id: row.id,
+    title: said(row.title, view),
+    start_date: row.start_date.toISOString(),
+    end_date: row.end_date.toISOString(),
+    is_publish: bit(row.is_publish),
+  };
+}
+
+export function flashItemWire(row: typeof flash_sale_items.$inferSelect, items: ItemRow[], view: View) {
+  const item = items.find(({ id }) => id === row.item_id);
+  if (!item) return null;
+  const { id, item_id, stock, sold, available_stock, discount, discount_type, price } = row;
+  return {
+    id,
+    item_id,
+    stock,
+    sold,
+    available_stock,
+    discount,
+    discount_type,
+    price,
+    item: itemWire(item, view),
+  };
+}
+
+export function advertisementWire(row: typeof advertisements.$inferSelect, stores: StoreRow[], view: View) {
+  const store = stores.find(({ id }) => id === row.store_id);
+  if (!store) return null;
+  return {
+    id: row.id,
+    add_type: row.add_type,
+    title: said(row.title, view),
+    description: said(row.description, view),
+    cover_image_full_url: mediaUrl(row.cover_image, view),
+    profile_image_full_url: mediaUrl(row.profile_image, view),
+    video_attachment_full_url: mediaUrl(row.video_attachment, view),
+    store_id: row.store_id,
+    store: storeWire(store, view),
+    is_rating_active: bit(row.is_rating_active),
+    is_review_active: bit(row.is_review_active),
+    average_rating: store.avg_rating,
+    reviews_comments_count: store.rating_count,
+    active: 1,
+  };
+}

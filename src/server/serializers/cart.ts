@@ -1,0 +1,67 @@
+import type { Chosen } from '../db/schema/json';
+import type { CartRow } from '../data/cart';
+import type { ItemRow } from '../data/catalogue/item';
+import { said, type View } from '../data/view';
+import { addOnWire, itemWire } from './item';
+
+/** A line as all calls of the cart answer it (api-contract §6.1); `price` is what one costs now. */
+export function cartLineWire(line: CartRow, price: number, view: View) {
+  return {
+    id: line.id,
+    user_id: line.user_id ?? line.guest_id,
+    is_guest: line.user_id === null,
+    module_id: line.module_id,
+    store_id: line.store_id,
+    item_id: line.thing.id,
+    item_type: `App\\Models\\${line.item_type}`,
+    price,
+    quantity: line.quantity,
+    variation: chosenWire(line.variation, line.thing, view),
+    add_on_ids: line.add_on_ids,
+    add_on_qtys: line.add_on_qtys,
+    item: chosenItemWire(line, view),
+    created_at: line.created_at.toISOString(),
+    updated_at: line.updated_at.toISOString(),
+  };
+}
+
+/** The item with what was chosen marked: `addons` lists all add-ons, `add_ons` keeps the raw ids. */
+function chosenItemWire({ thing, variation, add_on_ids, add_on_qtys }: CartRow, view: View) {
+  const item = itemWire(thing, view);
+  const labels = new Map(variation.flatMap((it) => ('values' in it ? [[it.name, it.values.label] as const] : [])));
+  const groups = thing.food_variations.map(({ name, values }) =>
+    values.map(({ label }) => labels.get(name.en)?.includes(label.en) ?? false),
+  );
+  return {
+    ...item,
+    food_variations: Array.isArray(item.food_variations)
+      ? item.food_variations.map((group, n) => ({
+          ...group,
+          values: group.values.map((value, at) => ({ ...value, isSelected: groups[n]?.[at] ?? false })),
+        }))
+      : item.food_variations,
+    add_ons: thing.add_ons.map(({ id }) => id),
+    addons: thing.add_ons.map((it) => {
+      const at = add_on_ids.indexOf(it.id);
+      return { ...addOnWire(it, view), isChecked: at >= 0, quantity: at >= 0 ? (add_on_qtys[at] ?? 1) : 0 };
+    }),
+  };
+}
+
+type Choosable = Pick<ItemRow, 'food_variations' | 'variations'>;
+
+/** What is stored in English, in the caller's language. */
+export function chosenWire(variation: Chosen, thing: Choosable, view: Pick<View, 'language'>) {
+  return variation.map((it) => {
+    if (!('values' in it)) {
+      const row = thing.variations.find(({ type }) => type.en === it.type);
+      return { ...it, type: row ? said(row.type, view) : it.type };
+    }
+    const group = thing.food_variations.find(({ name }) => name.en === it.name);
+    const label = it.values.label.map((one) => {
+      const value = group?.values.find((known) => known.label.en === one);
+      return value ? said(value.label, view) : one;
+    });
+    return { name: group ? said(group.name, view) : it.name, values: { label } };
+  });
+}

@@ -1,0 +1,73 @@
+import { newCustomerDiscount, type NewCustomerConfig } from '@/domain/accounts/referral';
+import { numberOf, type Maybe } from '@/domain/wire/wire';
+import type { ProfileRow } from '../data/profile';
+import type { CustomerSession } from '../data/token';
+import { bit, mediaUrl, type View } from '../data/view';
+
+const DAY = 24 * 60 * 60 * 1000;
+
+/** `customer/info` (api-contract §3.11); the password, favourites and the market's own notes stay inside. */
+export function customerWire(row: ProfileRow, config: Record<string, unknown>, view: Pick<View, 'origin' | 'now'>) {
+  // The settings are what the admin wrote; the rule reads each of them defensively.
+  const discount = newCustomerDiscount(
+    { ...row, is_first_order: row.orders === 0 },
+    config as NewCustomerConfig,
+    view.now,
+  );
+  return {
+    id: row.id,
+    f_name: row.f_name,
+    l_name: row.l_name,
+    phone: row.phone,
+    email: row.email,
+    image: row.image,
+    image_full_url: mediaUrl(row.image, view),
+    is_phone_verified: bit(row.is_phone_verified),
+    is_email_verified: row.is_email_verified ? '1' : '0',
+    status: bit(row.status),
+    order_count: row.orders,
+    member_since_days: Math.max(0, Math.floor((view.now.getTime() - row.created_at.getTime()) / DAY)),
+    wallet_balance: row.wallet_balance,
+    loyalty_point: row.loyalty_point,
+    ref_code: row.ref_code,
+    ref_by: row.ref_by,
+    login_medium: row.login_medium,
+    social_id: row.social_id,
+    zone_id: row.zone_id,
+    current_language_key: row.current_language_key,
+    cm_firebase_token: row.cm_firebase_token,
+    module_ids: JSON.stringify(row.interest_modules),
+    selected_modules_for_interest: row.interest_modules,
+    created_at: row.created_at.toISOString(),
+    userinfo: row.userinfo && userInfoWire(row.userinfo, view),
+    is_valid_for_discount: discount.is_valid_for_discount,
+    discount_amount: numberOf(discount.discount_amount as Maybe<number | string>),
+    discount_amount_type: discount.discount_amount_type ?? 'amount',
+    validity: validity(config),
+  };
+}
+
+function userInfoWire(
+  { id, f_name, l_name, phone, email, image, user_id }: NonNullable<ProfileRow['userinfo']>,
+  view: Pick<View, 'origin'>,
+) {
+  return { id, f_name, l_name, phone, email, image_full_url: mediaUrl(image, view), user_id };
+}
+
+/** One of `customer/sessions`, an own addition. */
+export function customerSessionWire({ created_at, last_used_at, ...row }: CustomerSession, session_id: number) {
+  return {
+    ...row,
+    created_at: created_at.toISOString(),
+    last_used_at: last_used_at.toISOString(),
+    is_current: row.id === session_id,
+  };
+}
+
+/** As the wire words it in every language. */
+function validity(config: Record<string, unknown>): string {
+  const count = numberOf(config.new_customer_discount_amount_validity as Maybe<number>);
+  const unit =
+    typeof config.new_customer_discount_validity_type === 'string' ? config.new_customer_discount_validity_type : 'day';
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,162 @@
+import { winningDiscount } from '@/domain/catalogue/item-price';
+import { isDiscountRunning } from '@/domain/catalogue/store-discount';
+import type { StoreTime } from '@/domain/time/store-clock';
+import type { FoodVariation } from '../db/schema/json';
+import type { AddOnRow, ItemRow } from '../data/catalogue/item';
+import { joined } from '../data/sql/joined';
+import { isOnItems } from '../data/catalogue/promotion';
+import { bit, mediaUrl, said, type View } from '../data/view';
+import { moduleFactsWire } from './place';
+
+export type ItemPricing = {
+  price: number;
+  discount: number;
+  discount_type: 'percent' | 'amount';
+  /** Percent. */
+  store_discount: number;
+  /** How many can be sold; null where the module keeps no stock. */
+  stock: number | null;
+};
+
+/**
+ * What takes off an item's price: its flash sale, else the larger of its own discount and its store's.
+ * A store's discount acts on single items only while it runs and has no conditions; one with a minimum purchase
+ * or a cap acts on the order (api-contract §5.1, checklist PRICE-31…33).
+ */
+export function pricingOf(row: ItemRow, clock: StoreTime): ItemPricing {
+  const { price, discount, discount_type, stock, flash } = row;
+  if (flash) {
+    return {
+      price,
+      discount: flash.discount,
+      discount_type: flash.discount_type,
+      store_discount: 0,
+      stock: flash.available_stock,
+    };
+  }
+  const store_discount = discountOnItems(row, clock);
+  const winner = winningDiscount({ discount, discount_type, store_discount }, price);
+  return { price, ...(winner ?? { discount: 0, discount_type }), store_discount, stock };
+}
+
+function discountOnItems({ store_discount }: ItemRow, clock: StoreTime): number {
+  if (!store_discount || !isOnItems(store_discount)) return 0;
+  return isDiscountRunning(store_discount, clock) ? store_discount.discount : 0;
+}
+
+/** What a card needs: the slim form, which newer back ends answer in some lists, with the fields that it lacks. */
+export function itemCardWire(row: ItemRow, view: View) {
+  const { stock, price, discount, discount_type, store_discount } = pricingOf(row, view.clock);
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: said(row.name, view),
+    image_full_url: mediaUrl(row.image, view),
+    price,
+    discount,
+    discount_type,
+    store_discount,
+    stock: stock ?? 0,
+    flash_sale: bit(row.flash !== null),
+    maximum_cart_quantity: row.maximum_cart_quantity,
+    unit_type: said(row.unit_type, view),
+    veg: bit(row.veg),
+    organic: bit(row.organic),
+    recommended: bit(row.recommended),
+    is_halal: bit(row.is_halal),
+    is_prescription_required: bit(row.is_prescription_required),
+    generic_name: row.generic_name.map((it) => said(it, view)),
+    avg_rating: row.avg_rating,
+    rating_count: row.rating_count,
+    has_variant: hasChoices(row) ? 1 : 0,
+    available_time_starts: row.available_time_starts,
+    available_time_ends: row.available_time_ends,
+    category_ids: categoryIds(row, view),
+    module_id: row.module_id,
+    module_type: row.module_type,
+    store_id: row.store_id,
+    store_name: said(row.store.name, view),
+    halal_tag_status: bit(row.store.halal_tag_status),
+    free_delivery: row.store.free_delivery,
+    schedule_order: row.store.schedule_order,
+  };
+}
+
+/** The full form of an item (api-contract §5.1), or of a campaign's item when it has dates. */
+export function itemWire(row: ItemRow, view: View) {
+  const { store } = row;
+  return joined(itemCardWire(row, view), choicesWire(row, view), datesWire(row), {
+    description: said(row.description, view),
+    image: row.image,
+    images: row.images,
+    images_full_url: row.images.map((it) => mediaUrl(it, view)),
+    category_id: row.category_id,
+    zone_id: row.zone_id,
+    module: moduleFactsWire(row.module, view),
+    tax: 0,
+    tax_data: [{ id: 1, name: 'VAT', tax_rate: store.tax }],
+    unit: row.unit_type && { unit: said(row.unit_type, view) },
+    is_basic: bit(row.is_basic),
+    common_condition_id: row.common_condition_id ?? 0,
+    brand_id: row.brand_id ?? 0,
+    nutritions_name: row.nutritions_name.map((it) => said(it, view)),
+    allergies_name: row.allergies_name.map((it) => said(it, view)),
+    order_count: row.order_count,
+    status: bit(row.status),
+    is_approved: 1,
+    is_campaign: 0,
+    delivery_time: store.delivery_time,
+    min_delivery_time: store.min_delivery_time,
+    max_delivery_time: store.max_delivery_time,
+    created_at: row.created_at.toISOString(),
+    updated_at: row.updated_at.toISOString(),
+  });
+}
+
+/** Of a campaign's item only. */
+function datesWire({ available_date_starts, available_date_ends }: ItemRow) {
+  return available_date_starts ? { available_date_starts, available_date_ends } : {};
+}
+
+/** Both levels of an item's category; ids as text here (api-contract §1.6), the slugs an own addition. */
+function categoryIds({ category, main_category }: ItemRow, view: View) {
+  const path = main_category ? [main_category, category] : [category];
+  return path.map(({ id, slug, name }, n) => ({ id: String(id), position: n + 1, name: said(name, view), slug }));
+}
+
+function hasChoices({ food_variations, variations, choice_options }: ItemRow): boolean {
+  return food_variations.length > 0 || variations.length > 0 || choice_options.length > 0;
+}
+
+type Choices = Pick<ItemRow, 'food_variations' | 'variations' | 'choice_options' | 'add_ons'>;
+
+/** What can be chosen, in the caller's language; also of an item as it was when it was ordered. */
+export function choicesWire(row: Choices, view: Pick<View, 'language'>) {
+  const food = row.food_variations.map((it) => foodVariationWire(it, view));
+  return {
+    food_variations: food.length > 0 ? food : '',
+    choice_options: row.choice_options.map(({ name, title, options }) => ({
+      name,
+      title: said(title, view),
+      options: options.map((it) => said(it, view)),
+    })),
+    variations: row.variations.map((it) => ({ ...it, type: said(it.type, view) })),
+    attributes: row.choice_options.map((_, n) => String(n + 1)),
+    add_ons: row.add_ons.map((it) => addOnWire(it, view)),
+  };
+}
+
+function foodVariationWire({ name, type, required, min, max, values }: FoodVariation, view: Pick<View, 'language'>) {
+  return {
+    name: said(name, view),
+    type,
+    required,
+    min: String(min),
+    max: String(max),
+    values: values.map(({ label, optionPrice }) => ({ label: said(label, view), optionPrice: String(optionPrice) })),
+  };
+}
+
+export function addOnWire({ id, name, price, store_id, status }: AddOnRow, view: Pick<View, 'language'>) {
+  return { id, name: said(name, view), price, store_id, status: bit(status), addon_category_id: null, tax_ids: [] };
+}

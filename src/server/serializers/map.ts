@@ -1,0 +1,44 @@
+import { readDistance, readPlace } from '@/contract/place/place.read';
+import { list, record, text } from '@/contract/core/reading';
+
+/*
+ * Answers of the map service in both shapes at once (api-contract §2.3): as the service gives them, and beside that as
+ * clients of the older shape read them.
+ */
+
+/** Places found for what was typed. */
+export function suggestionsWire(answer: object) {
+  const predictions = list(record(answer).suggestions).map((it) => {
+    const place = record(record(it).placePrediction);
+    const format = record(place.structuredFormat);
+    const [main_text, secondary_text] = [format.mainText, format.secondaryText].map((part) => text(record(part).text));
+    return {
+      place_id: text(place.placeId),
+      description: text(record(place.text).text),
+      structured_formatting: { main_text, secondary_text },
+    };
+  });
+  return { ...answer, predictions, status: predictions.length > 0 ? 'OK' : 'ZERO_RESULTS' };
+}
+
+/** One place. */
+export function placeWire(answer: object) {
+  const { lat, lng, address } = readPlace(answer);
+  const { id, displayName } = record(answer);
+  const result = {
+    place_id: text(id),
+    name: text(record(displayName).text),
+    formatted_address: address,
+    geometry: { location: { lat, lng } },
+  };
+  return { ...answer, result, status: 'OK' };
+}
+
+/** Metres and seconds of a way; `ZERO_RESULTS` where there is none. */
+export function distanceWire(answer: object) {
+  const { metres, seconds } = readDistance(answer);
+  if (metres === null) return { ...answer, rows: [{ elements: [{ status: 'ZERO_RESULTS' }] }] };
+  const distance = { text: `${(metres / 1000).toFixed(1)} km`, value: metres };
+  const duration = { text: `${Math.max(1, Math.round(seconds / 60))} min`, value: seconds };
+  return { ...answer, rows: [{ elements: [{ distance, duration, status: 'OK' }] }] };
+}

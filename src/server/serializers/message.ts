@@ -1,0 +1,46 @@
+import type { ConversationRow, MessageRow } from '../data/message';
+import type { PersonRow } from '../data/person';
+import { bit, mediaUrl, ownFileUrl, said, type View } from '../data/view';
+
+type Told = Pick<View, 'origin' | 'language' | 'fileToken'>;
+
+/** A conversation as lists answer it (api-contract §9.1). */
+export function conversationWire(row: ConversationRow, view: Told) {
+  const shop_name = said(row.shop_name, view);
+  const { id, sender_id, sender_type, receiver_id, receiver_type, last_message_id, unread_message_count } = row;
+  return {
+    ...{ id, sender_id, sender_type, receiver_id, receiver_type, last_message_id, unread_message_count },
+    last_message_time: row.last_message_time.toISOString(),
+    created_at: row.created_at.toISOString(),
+    sender: personWire(row.sender, shop_name, view),
+    receiver: personWire(row.receiver, shop_name, view),
+    last_message: row.last_message && messageWire({ ...row.last_message, order: null }, view),
+  };
+}
+
+export function messageWire(row: MessageRow, view: Told) {
+  const { id, conversation_id, sender_id, order_id } = row;
+  return {
+    ...{ id, conversation_id, sender_id, order_id },
+    message: said(row.words, view) ?? row.message,
+    file_full_url: row.file.map((it) => ownFileUrl(it, view)),
+    is_seen: bit(row.is_seen),
+    order: row.order && { ...row.order, created_at: row.order.created_at.toISOString() },
+    created_at: row.created_at.toISOString(),
+  };
+}
+
+/** Of the other only what a message shows; its `admin_id` 0 is support, and a vendor is called as the store is. */
+function personWire(row: PersonRow, shop_name: string | null, view: Told) {
+  const { id, phone, email, image, user_id, vendor_id, deliveryman_id } = row;
+  const isCustomer = user_id !== null;
+  const f_name = (vendor_id === null ? said(row.first_name, view) : shop_name) ?? row.f_name;
+  const l_name = said(row.last_name, view) ?? row.l_name;
+  return {
+    ...{ id, f_name, l_name, user_id, vendor_id, deliveryman_id },
+    phone: isCustomer ? null : phone,
+    email: row.admin ? email : null,
+    admin_id: row.admin ? 0 : null,
+    image_full_url: mediaUrl(image, view),
+  };
+}

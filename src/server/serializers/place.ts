@@ -1,0 +1,61 @@
+import type { ModuleFacts, ModuleInZones, ModuleRow, PivotRow, ZoneRow } from '../data/place';
+import { bit, mediaUrl, said, type View } from '../data/view';
+
+type Eye = Pick<View, 'language' | 'origin'>;
+
+/** A zone with the rates of its modules (api-contract §2.2). */
+export function zoneWire(row: ZoneRow, view: Eye) {
+  return {
+    id: row.id,
+    name: said(row.name, view),
+    display_name: said(row.display_name, view),
+    status: bit(row.status),
+    cash_on_delivery: row.cash_on_delivery,
+    digital_payment: row.digital_payment,
+    offline_payment: row.offline_payment,
+    increased_delivery_fee: row.increased_delivery_fee,
+    increased_delivery_fee_status: bit(row.increased_delivery_fee_status),
+    increased_delivery_fee_type: row.increased_delivery_fee_type,
+    increase_delivery_charge_message: said(row.increase_delivery_charge_message, view),
+    modules: row.modules.map((it) => ({ ...moduleWire(it, view), pivot: pivotWire(it.pivot) })),
+  };
+}
+
+export function moduleWire(row: ModuleRow & Partial<Pick<ModuleInZones, 'zones'>>, view: Eye) {
+  return {
+    ...moduleFactsWire(row, view),
+    thumbnail_full_url: mediaUrl(row.thumbnail, view),
+    icon_full_url: mediaUrl(row.icon, view),
+    description: said(row.description, view),
+    short_description: said(row.short_description, view),
+    stores_count: row.stores_count,
+    items_count: row.items_count,
+    theme_id: row.theme_id,
+    zones: (row.zones ?? []).map(({ id, display_name }) => ({ id, name: said(display_name, view) })),
+  };
+}
+
+/** The module of an item or an order; clients find there what they are looking at. */
+export function moduleFactsWire(row: ModuleFacts, view: Pick<View, 'language'>) {
+  return {
+    id: row.id,
+    module_name: said(row.module_name, view),
+    module_type: row.module_type,
+    slug: row.slug,
+    status: row.status ? '1' : '0',
+    all_zone_service: bit(row.all_zone_service),
+  };
+}
+
+function pivotWire(row: PivotRow) {
+  return {
+    zone_id: row.zone_id,
+    module_id: row.module_id,
+    per_km_shipping_charge: row.per_km_shipping_charge,
+    minimum_shipping_charge: row.minimum_shipping_charge,
+    maximum_shipping_charge: row.maximum_shipping_charge,
+    maximum_cod_order_amount: row.maximum_cod_order_amount,
+    delivery_charge_type: row.delivery_charge_type,
+    fixed_shipping_charge: row.fixed_shipping_charge,
+  };
+}

@@ -1,0 +1,46 @@
+import type { ReviewRow } from '../data/catalogue/review';
+import { mediaUrl, said, type View } from '../data/view';
+
+/** A review below an item. */
+export function reviewWire(row: ReviewRow, view: View) {
+  return {
+    ...written(row, view),
+    item_name: said(row.item.name, view),
+    customer: row.customer && {
+      id: row.customer.id,
+      f_name: row.customer.f_name,
+      l_name: initial(row.customer.l_name),
+      image_full_url: mediaUrl(row.customer.image, view),
+    },
+  };
+}
+
+/** A review on the page of a store. */
+export function storeReviewWire(row: ReviewRow, view: View) {
+  const { customer } = row;
+  return {
+    ...written(row, view),
+    item_name: said(row.item.name, view),
+    item_image_full_url: mediaUrl(row.item.image, view),
+    customer_name: customer ? `${customer.f_name} ${initial(customer.l_name)}`.trim() : '',
+  };
+}
+
+function written(row: ReviewRow, view: View) {
+  return {
+    id: row.id,
+    item_id: row.item_id,
+    rating: row.rating,
+    comment: said(row.comment, view) ?? '',
+    attachment: row.attachment,
+    attachment_full_url: row.attachment.map((it) => mediaUrl(it, view)),
+    reply: said(row.reply, view),
+    replied_at: row.replied_at?.toISOString() ?? null,
+    created_at: row.created_at.toISOString(),
+  };
+}
+
+/** Strangers read reviews, so a customer's family name is only hinted at. */
+function initial(name: string): string {
+  return name && `${[...name][0] ?? ''}.`;
+}

@@ -1,0 +1,130 @@
+import { isPreviousOrder } from '@/domain/order/order-status';
+import { TRIP_STATUSES } from '@/domain/rental/trip-status';
+import type { orderLineWire, orderWire } from './order';
+import type { tripDetailsWire, tripWire } from './trip';
+
+type OrderWire = ReturnType<typeof orderWire>;
+type LineWire = ReturnType<typeof orderLineWire>;
+
+/**
+ * What whoever knows a guest's order number and phone is told: how far it is and where it goes, without the customer's
+ * contact, house, payment, code and notes (beyond the spec: tracking that can be shared). Nothing is told that is not
+ * named here.
+ */
+export function sharedOrder(order: OrderWire) {
+  const { id, is_guest, order_type, order_status, module_id, module_type, zone_id, store_id, details_count } = order;
+  const { distance, schedule_at, scheduled, processing_time, cancellation_reason, canceled_by, module } = order;
+  const { created_at, updated_at, min_delivery_time, max_delivery_time, prescription_order, store, pieces_count } =
+    order;
+  const { pending, accepted, confirmed, processing, handover, picked_up, delivered, canceled, failed } = order;
+  const { refund_requested, refund_request_canceled, refunded, returned } = order;
+  return {
+    ...{
+      id,
+      is_guest,
+      order_type,
+      order_status,
+      module_id,
+      module_type,
+      module,
+      zone_id,
+      store_id,
+      details_count,
+      pieces_count,
+    },
+    ...{ distance, schedule_at, scheduled, processing_time, cancellation_reason, canceled_by },
+    ...{ created_at, updated_at, min_delivery_time, max_delivery_time, prescription_order, store },
+    ...{ pending, accepted, confirmed, processing, handover, picked_up, delivered, canceled, failed },
+    ...{ refund_requested, refund_request_canceled, refunded, returned },
+    // A parcel's own address is its sender's, of whom its receiver is told nothing.
+    delivery_address: order_type !== 'parcel' && order.delivery_address ? sharedAddress(order.delivery_address) : null,
+    receiver_details: order.receiver_details && sharedAddress(order.receiver_details),
+    parcel_category: order.parcel_category,
+    ...toPay(order),
+    delivery_man: order.delivery_man && sharedCourier(order.delivery_man, isPreviousOrder(order_status)),
+  };
+}
+
+type CourierWire = NonNullable<OrderWire['delivery_man']>;
+
+/** Who brings it, and where that is as long as it is on its way. */
+function sharedCourier({ id, f_name, l_name, avg_rating, rating_count, ...it }: CourierWire, isOver: boolean) {
+  const at = isOver ? { lat: null, lng: null, location: '' } : { lat: it.lat, lng: it.lng, location: it.location };
+  return { id, f_name, l_name, phone: '', avg_rating, rating_count, image_full_url: it.image_full_url, ...at };
+}
+
+/** The things without their prices. */
+export function sharedLine({ id, order_id, item_id, quantity, variation, add_ons, ...line }: LineWire) {
+  const { name } = line.item_details;
+  return {
+    ...{ id, order_id, item_id, quantity, variation, image_full_url: line.image_full_url },
+    add_ons: add_ons.map((it) => ({ id: it.id, name: it.name, quantity: it.quantity })),
+    item_details: { name },
+  };
+}
+
+/** Who receives a parcel and pays for it is told how much. */
+function toPay({ charge_payer, order_amount, payment_method, payment_status }: OrderWire) {
+  return charge_payer === 'receiver' ? { charge_payer, order_amount, payment_method, payment_status } : {};
+}
+
+type Address = NonNullable<OrderWire['delivery_address']>;
+
+function sharedAddress({ contact_person_name, address_type, road, latitude, longitude }: Address) {
+  return { contact_person_name, address_type, road, latitude: about(latitude), longitude: about(longitude) };
+}
+
+/** Degrees to about a hundred metres: the neighbourhood, not the door. */
+function about(degrees: string | number): string {
+  return Number(degrees).toFixed(3);
+}
+
+type TripWire = ReturnType<typeof tripWire> & ReturnType<typeof tripDetailsWire>;
+
+/**
+ * The same of a guest's trip (beyond the spec): how far it is, with which cars and drivers, and roughly where; not
+ * whose it is, its code, notes and price, nor how its people are reached.
+ */
+export function sharedTrip(trip: TripWire) {
+  const { id, provider_id, module_id, zone_id, trip_status, trip_type, distance, estimated_hours, quantity } = trip;
+  const { is_guest, scheduled, schedule_at, estimated_trip_end_time, canceled_by, created_at, updated_at } = trip;
+  const moments: Record<string, unknown> = trip;
+  return {
+    ...{ id, provider_id, module_id, zone_id, trip_status, trip_type, distance, estimated_hours, quantity },
+    ...{ is_guest, scheduled, schedule_at, estimated_trip_end_time, canceled_by, created_at, updated_at },
+    ...Object.fromEntries(TRIP_STATUSES.map((status) => [status, moments[status] ?? null])),
+    user_info: { contact_person_name: trip.user_info.contact_person_name },
+    pickup_location: sharedPlace(trip.pickup_location),
+    destination_location: trip.destination_location && sharedPlace(trip.destination_location),
+    provider: trip.provider,
+    trip_details: trip.trip_details.map(sharedVehicle),
+    vehicle_identity: trip.vehicle_identity.map(sharedUnit),
+  };
+}
+
+function sharedVehicle({ id, vehicle_id, quantity, rental_type, license_plate_number, ...line }: TripLineWire) {
+  const { id: kind, name, slug, thumbnail_full_url } = line.vehicle_details;
+  return {
+    ...{ id, vehicle_id, quantity, rental_type, license_plate_number },
+    vehicle_details: { id: kind, name, slug, thumbnail_full_url },
+  };
+}
+
+type TripLineWire = TripWire['trip_details'][number];
+
+function sharedUnit({ id, vehicle_identity_id, vehicle_id, license_plate_number, ...unit }: TripUnitWire) {
+  const { vehicle_name, vehicle_thumbnail, driver_data: driver } = unit;
+  return {
+    ...{ id, vehicle_identity_id, vehicle_id, license_plate_number, vehicle_name, vehicle_thumbnail },
+    driver_data: driver && {
+      ...{ id: driver.id, first_name: driver.first_name, last_name: driver.last_name },
+      image_full_url: driver.image_full_url,
+    },
+  };
+}
+
+type TripUnitWire = TripWire['vehicle_identity'][number];
+
+function sharedPlace({ lat, lng }: TripWire['pickup_location']) {
+  return { lat: Number(about(lat)), lng: Number(about(lng)), location_name: '' };
+}

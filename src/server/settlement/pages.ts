@@ -1,0 +1,85 @@
+import type { Context, Hono } from 'hono';
+import { returnAddress } from '@/domain/order/gateway-return';
+import { keptText } from '@/domain/text/kept-text';
+import { limits } from '@/domain/limits';
+import { isRowId } from '@/domain/wire/row-id';
+import { gatewayOf } from '../adapters/payment/gateway';
+import { isOf, stripeNotice, wordOf } from '../adapters/payment/stripe';
+import { ApiError, refuse } from '../http/api';
+import { ownPath, redirectTo } from '../http/callback';
+import { callerOf, type Caller } from '../http/caller';
+import { gatewayPayment } from '../data/order-payment';
+import { allSettings } from '../data/setting';
+import type { Database } from '../db/client';
+import { readText } from '../http/body';
+import { log } from '../http/log';
+import { returnOf, settlePayment } from './settle';
+import { chargeOf, startedOrderPayment } from '../payments/start';
+
+/**
+ * The addresses around a payment that a browser or a gateway opens, and that answer no JSON of the contract:
+ * `/payment-mobile` sends to the gateway, `/payment/stripe/return` is where Stripe sends back to, and
+ * `/payment/stripe/webhook` takes Stripe's own notices, which count even when nobody comes back.
+ */
+export function paymentPages(database: () => Promise<Database>, now = () => new Date()): (app: Hono) => void {
+  const caller = async (c: Context) => callerOf(c, await database(), now());
+  return (app) => {
+    app.get('/payment-mobile', async (c) => c.redirect(await gatewayAddress(c, await caller(c))));
+    app.get('/payment/stripe/return', async (c) => stripeReturn(c, await caller(c)));
+    app.post('/payment/stripe/webhook', async (c) => stripeWebhook(c, await caller(c)));
+  };
+}
+
+/** Where the browser goes: the gateway, or back to the shop with `flag=fail` when it can not be paid. */
+async function gatewayAddress(c: Context, caller: Caller): Promise<string> {
+  const { order_id, customer_id, payment_token, payment_method: gateway = '', callback = '' } = queryOf(c);
+  const back = ownPath(callback, caller);
+  if (!back) return redirectTo('/home');
+  const order = { order_id: Number(order_id), customer_id: Number(customer_id), payment_token };
+  try {
+    if (!isRowId(order.order_id)) throw new ApiError('order');
+    return await startedOrderPayment(caller, { ...order, gateway, callback });
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return returnAddress(redirectTo(back), 'fail', Buffer.from(`payment_method=${gateway}`).toString('base64'));
+  }
+}
+
+/** Of each parameter what the other calls take of theirs. */
+function queryOf(c: Context): Record<string, string> {
+  return Object.fromEntries(Object.entries(c.req.query()).map(([name, value]) => [name, keptText(value)]));
+}
+
+async function stripeReturn(c: Context, caller: Caller): Promise<Response> {
+  const { db } = caller;
+  const { payment_id = '', session = '', left } = queryOf(c);
+  const payment = await gatewayPayment(db, payment_id);
+  const gateway = gatewayOf('stripe');
+  if (payment?.gateway !== 'stripe' || !gateway) return refuse(c, new ApiError('not_found'));
+  const charge = chargeOf(payment, caller, await allSettings(db));
+  const word = await gateway.ask(charge, session).catch((error: unknown) => {
+    log.error('Stripe did not say how a payment stands', { payment: payment_id, error });
+    return { status: 'pending' as const, reference: null };
+  });
+  const status = word.status === 'pending' && left ? 'cancel' : word.status;
+  // Not known yet: the webhook will tell, and the page that the browser returns to asks on. Settled, it stays so.
+  if (status === 'pending') return c.redirect(redirectTo(returnOf(payment)));
+  const settled = await settlePayment(caller, payment_id, { status, reference: word.reference });
+  return c.redirect(redirectTo(returnOf(settled ?? payment)));
+}
+
+/** Signed, and of the amount and currency that were asked for; told again, it changes nothing. */
+async function stripeWebhook(c: Context, caller: Caller): Promise<Response> {
+  const session = stripeNotice(await readText(c, limits.webhook_bytes_max), c.req.header('stripe-signature') ?? '');
+  if (!session?.client_reference_id) return refuse(c, new ApiError('payment_gateway'));
+  const { db } = caller;
+  const payment = await gatewayPayment(db, session.client_reference_id);
+  const isExpected = payment?.gateway === 'stripe' && isOf(session, chargeOf(payment, caller, await allSettings(db)));
+  if (!isExpected) {
+    log.error('Stripe told of a payment that was not asked for', { payment: session.client_reference_id });
+    return refuse(c, new ApiError('payment_gateway'));
+  }
+  const { status, reference } = wordOf(session);
+  if (status !== 'pending') await settlePayment(caller, payment.id, { status, reference });
+  return c.json({ received: true });
+}

@@ -1,0 +1,133 @@
+/**
+ * Booking what is in the rental cart, in one transaction that holds every unit of its vehicles: of two bookings for
+ * overlapping times the second finds the unit taken. A lost answer can be asked for again with the same key.
+ * Spec: api-contract §8 (trip-booking).
+ */
+import { randomInt, randomUUID } from 'node:crypto';
+import { minorUnits, percentOf } from '@/domain/money/money';
+import { digitsOf, shownMoney } from '@/domain/money/money-display';
+import { tripPrice } from '@/domain/rental/trip-price';
+import { vehiclesPercent } from '@/domain/rental/trip-total';
+import { ApiError, Unauthorized } from '../http/api';
+import type { Caller } from '../http/caller';
+import { countCoupon } from '../data/coupon-use';
+import { lockOwner } from '../data/guest';
+import { clearRental } from '../data/rental/rental-cart';
+import { allSettings } from '../data/setting';
+import { insertTrip, tripByKey, type NewLine } from '../data/rental/trip';
+import { viewOf } from '../data/view';
+import type { Database } from '../db/client';
+import type { Contact } from '../db/schema/json';
+import type { trips } from '../db/schema';
+import { ownerOf } from '../http/guards';
+import { contactOf } from '../ordering/contact';
+import { spanOfTerms, tripOfLine } from './terms';
+import { draftTrip, type AskedTrip, type TripDraft, type TripInput } from './draft';
+
+/** Answers the bare id of the trip. */
+export async function bookedTrip(input: TripInput, caller: Caller): Promise<number> {
+  const owner = ownerOf(caller, input.guest_id);
+  const [view, config] = await Promise.all([viewOf(caller), allSettings(caller.db)]);
+  const asked = { input, owner, view, config };
+  const key = input.idempotency_key || caller.idempotency_key;
+  return caller.db.transaction(async (db) => {
+    if (!(await lockOwner(db, owner))) throw new Unauthorized();
+    const before = key ? await tripByKey(db, owner, key) : undefined;
+    return before?.id ?? stored(db, asked, key ?? `own-${randomUUID()}`);
+  });
+}
+
+type PreviewInput = Pick<TripInput, 'provider_id' | 'coupon_code' | 'guest_id'>;
+
+/** The tax of the trip as it would be booked, and every other row of its price. */
+export async function previewedTrip(input: PreviewInput, caller: Caller) {
+  const owner = ownerOf(caller, input.guest_id);
+  const [view, config] = await Promise.all([viewOf(caller), allSettings(caller.db)]);
+  const { total } = await draftTrip(caller.db, { input, owner, view, config }, false);
+  const { tax, tax_status } = total;
+  const tax_included = tax_status === 'included' ? 1 : 0;
+  return { tax_amount: tax, tax_status, tax_included, amounts: { ...total, referral_discount: 0 } };
+}
+
+async function stored(db: Database, asked: AskedTrip, idempotency_key: string): Promise<number> {
+  const { input, owner, config } = asked;
+  const person = { ...input, order_type: 'take_away', address: undefined };
+  const user_info = await contactOf(db, { input: person, owner, config });
+  const draft = await draftTrip(db, asked, true);
+  refuseOtherAmount(draft, asked);
+  const trip = await insertTrip(db, rowOf(draft, asked, { user_info, idempotency_key }), linesOf(draft, asked));
+  if (draft.coupon) await countCoupon(db, draft.coupon.id, 1);
+  await clearRental(db, owner);
+  return trip.id;
+}
+
+/** Nobody is charged another amount than the one shown. */
+function refuseOtherAmount({ total }: TripDraft, { input, config }: AskedTrip): void {
+  const digits = digitsOf(config);
+  if (minorUnits(input.trip_amount, digits) === minorUnits(total.total, digits)) return;
+  throw new ApiError('price_changed', { amount: shownMoney(total.total, config) });
+}
+
+type Attempt = { user_info: Contact; idempotency_key: string };
+
+function rowOf(draft: TripDraft, { input, owner, view }: AskedTrip, attempt: Attempt): typeof trips.$inferInsert {
+  const { provider, terms, total, coupon, lines } = draft;
+  const { from, until } = spanOfTerms(terms);
+  return {
+    ...attempt,
+    user_id: owner.customer_id,
+    guest_id: owner.guest_id,
+    is_guest: owner.guest_id !== null,
+    provider_id: provider.id,
+    module_id: provider.module_id,
+    zone_id: provider.zone_id,
+    trip_type: terms.rental_type,
+    trip_amount: total.total,
+    discount_on_trip: total.discount,
+    coupon_code: coupon?.code ?? null,
+    coupon_discount_amount: total.coupon_discount,
+    tax_amount: total.tax,
+    tax_status: total.tax_status,
+    tax_percentage: provider.tax,
+    additional_charge: total.additional_charge,
+    pickup_location: terms.pickup_location,
+    destination_location: terms.destination_location,
+    distance: terms.distance,
+    estimated_hours: terms.estimated_hours || terms.destination_time,
+    estimated_trip_end_time: until,
+    quantity: lines.reduce((sum, { line }) => sum + line.quantity, 0),
+    scheduled: draft.scheduled,
+    schedule_at: from,
+    trip_note: input.additional_note || null,
+    otp: String(randomInt(1000, 10_000)),
+    pending: view.now,
+    created_at: view.now,
+    updated_at: view.now,
+  };
+}
+
+function linesOf({ lines, terms, provider }: TripDraft, { view, config }: AskedTrip): NewLine[] {
+  const digits = digitsOf(config);
+  const percent = vehiclesPercent(provider.discount, view.clock);
+  return lines.map(({ line, unit_ids }) => {
+    const { id, slug, name, thumbnail, hourly_price, distance_price } = line.vehicle;
+    const { price, discount, total } = tripPrice(line.vehicle, tripOfLine(terms, line.quantity), percent, digits);
+    return {
+      unit_ids,
+      line: {
+        vehicle_id: id,
+        quantity: line.quantity,
+        price: total,
+        original_price: terms.rental_type === 'hourly' ? hourly_price : distance_price,
+        calculated_price: price,
+        discount_on_trip: discount,
+        // For showing; the trip's own tax is the exact one.
+        tax_amount: percentOf(total, provider.tax, digits),
+        vehicle_details: { id, slug, name, thumbnail, hourly_price, distance_price },
+        rental_type: terms.rental_type,
+        estimated_hours: terms.estimated_hours,
+        distance: terms.distance,
+      },
+    };
+  });
+}

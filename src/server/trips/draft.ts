@@ -1,0 +1,77 @@
+/**
+ * A trip as it would be booked now: the cart's vehicles at the time asked for, their units, and what it costs, all from
+ * the database. Nothing is written here, so the tax call asks the same question.
+ * Spec: api-contract §8 (trip-booking, trip price).
+ */
+import type { InferType } from 'yup';
+import type * as schema from '@/contract/rental/trip.schema';
+import { tripTotal, type TripTotal } from '@/domain/rental/trip-total';
+import { ApiError } from '../http/api';
+import { rentalCart, type RentalLineRow } from '../data/rental/rental-cart';
+import type { StoreRow } from '../data/catalogue/store';
+import type { View } from '../data/view';
+import { discountWire } from '../serializers/store';
+import type { Database } from '../db/client';
+import type { Owner } from '../http/guards';
+import { usedRentalCoupon } from './coupon';
+import { checkedVehicles, refuseUnrentable, tripOfLine, type Terms } from './terms';
+import { instantIn } from '@/domain/rental/trip-time';
+
+export type TripInput = InferType<typeof schema.bookTrip>;
+type Wished = Pick<TripInput, 'provider_id' | 'coupon_code'> &
+  Partial<Pick<TripInput, 'scheduled' | 'schedule_at' | 'trip_type'>>;
+
+export type AskedTrip<In extends Wished = TripInput> = {
+  input: In;
+  owner: Owner;
+  view: View;
+  config: Record<string, unknown>;
+};
+
+export type TripDraft = {
+  provider: StoreRow;
+  terms: Terms;
+  scheduled: boolean;
+  lines: { line: RentalLineRow; unit_ids: number[] }[];
+  total: TripTotal;
+  coupon: { id: number; code: string } | null;
+};
+
+/** `hold` keeps the vehicles' units, and the coupon, until the transaction ends. */
+export async function draftTrip(db: Database, asked: AskedTrip<Wished>, hold: boolean): Promise<TripDraft> {
+  const { input, owner, view, config } = asked;
+  const { lines, trip } = await rentalCart(db, owner);
+  const provider = lines[0]?.vehicle.provider;
+  if (!trip || !provider) throw new ApiError('rental_empty');
+  if (provider.id !== input.provider_id) throw new ApiError('provider_unknown');
+  if (input.trip_type && input.trip_type !== trip.rental_type) throw new ApiError('rental_type');
+  const { pickup_time, scheduled } = timeOf(asked, trip.pickup_time);
+  const terms: Terms = { ...trip, pickup_time };
+  const checked = await checkedVehicles(db, lines, terms, hold);
+  refuseUnrentable(checked, view);
+  const priced = {
+    lines: lines.map((line) => ({ vehicle: line.vehicle, trip: tripOfLine(terms, line.quantity) })),
+    provider: { tax: provider.tax, discount: discountWire(provider.discount, view) },
+    config,
+    now: view.clock,
+  };
+  const { subtotal } = tripTotal(priced);
+  const zone_ids = checked[0]?.wanted.zone_ids ?? [];
+  const use = { provider, zone_ids, subtotal, customer_id: owner.customer_id, view, config, hold };
+  const coupon = await usedRentalCoupon(db, input.coupon_code, use);
+  return {
+    ...{ provider, terms, scheduled, coupon, total: tripTotal({ ...priced, coupon }) },
+    lines: lines.map((line, n) => ({ line, unit_ids: (checked[n]?.free ?? []).slice(0, line.quantity) })),
+  };
+}
+
+/** Now when the chosen time has come meanwhile; a time that was asked for and has passed is refused. */
+function timeOf({ input, view, config }: AskedTrip<Wished>, chosen: Date): { pickup_time: Date; scheduled: boolean } {
+  const asked = input.schedule_at ? instantIn(config, input.schedule_at) : chosen;
+  if (!asked) throw new ApiError('rental_time');
+  const late = view.now.getTime() - asked.getTime();
+  if ((input.scheduled === 1 || input.schedule_at) && late > MINUTES_LATE) throw new ApiError('rental_time');
+  return late >= 0 ? { pickup_time: view.now, scheduled: false } : { pickup_time: asked, scheduled: true };
+}
+
+const MINUTES_LATE = 10 * 60_000;

@@ -1,0 +1,167 @@
+/**
+ * Paying for a trip that the provider has confirmed: in cash, from the wallet, at a gateway, or the wallet first.
+ * Spec: api-contract §8 (`trip/payment`), §4 ("Gateway return").
+ */
+import type { InferType } from 'yup';
+import type * as schema from '@/contract/rental/trip.schema';
+import { minorUnits, sum } from '@/domain/money/money';
+import { digitsOf } from '@/domain/money/money-display';
+import {
+  partialPayment,
+  paymentProblem,
+  type PartialPayment,
+  type PaymentFor,
+  type PaymentMethod,
+} from '@/domain/checkout/payment-choice';
+import { canPayTrip, tripDue } from '@/domain/rental/trip-status';
+import { ApiError } from '../http/api';
+import type { Caller } from '../http/caller';
+import { deliveryZones } from '../data/delivery-zone';
+import { lockOwner } from '../data/guest';
+import { moveMoney } from '../data/ledger';
+import type { GatewayPayment } from '../data/order-payment';
+import { orderingCustomer } from '../data/ordering-customer';
+import { allSettings } from '../data/setting';
+import { changeTrip, lockTrip, ownsTrip, type StoredTrip } from '../data/rental/trip';
+import type { Database } from '../db/client';
+import { ownerOf, type Owner } from '../http/guards';
+import { startedPayment } from '../payments/start';
+import { followTrips } from '../demo/trip-simulator';
+import { words } from '../http/localize';
+
+type Input = InferType<typeof schema.payTrip>;
+
+/** A gateway's address as a bare text, else a message. */
+export async function paidTrip(input: Input, caller: Caller) {
+  const owner = ownerOf(caller, input.guest_id);
+  if (!(await ownsTrip(caller.db, input.trip_id, owner))) throw new ApiError('trip_unknown');
+  // The provider may have confirmed it since the customer last looked.
+  await followTrips(caller, { trip_id: input.trip_id });
+  // The gateway opens first: a wallet is not touched for one that does not.
+  const quote = isAtGateway(input) ? await onPayable(caller, owner, input, quoted) : null;
+  const link = quote && (await gatewayLink(quote, input, caller));
+  const paying = { input, quoted: quote?.amount ?? null, now: caller.now };
+  const trip = await onPayable(caller, owner, input, (db, held) => PAYMENTS[input.payment_method](db, held, paying));
+  return link ?? { message: words(caller, isPaid(trip) ? 'answers.trip_paid' : 'answers.trip_pay_cash') };
+}
+
+function isAtGateway({ payment_method, payment_gateway }: Input): boolean {
+  if (payment_method === 'partial_payment') return payment_gateway !== 'cash_payment';
+  return payment_method === 'digital_payment';
+}
+
+type Quote = { trip: StoredTrip; amount: number };
+
+async function gatewayLink({ trip, amount }: Quote, input: Input, caller: Caller): Promise<string> {
+  const { id, user_id, guest_id } = trip;
+  const whose = { attribute: 'trip', attribute_id: id, user_id, guest_id } as const;
+  const [gateway, callback] = [input.payment_gateway ?? '', input.callback_url ?? ''];
+  return startedPayment(caller, { ...whose, amount, gateway, callback });
+}
+
+/** The owner's own trip, held, as long as something is to be paid for it. */
+async function onPayable<Out>(
+  caller: Caller,
+  owner: Owner,
+  input: Input,
+  run: (db: Database, trip: StoredTrip, input: Input) => Promise<Out>,
+): Promise<Out> {
+  return caller.db.transaction(async (db) => {
+    await lockOwner(db, owner);
+    const trip = await lockTrip(db, input.trip_id);
+    if (!trip || !canPayTrip(trip)) throw new ApiError('trip_not_payable');
+    return run(db, trip, input);
+  });
+}
+
+/** What the gateway will be asked for. */
+async function quoted(db: Database, trip: StoredTrip, { payment_method }: Input): Promise<Quote> {
+  if (payment_method === 'partial_payment') return { trip, amount: (await partOf(db, trip, 'digital_payment')).rest };
+  return { trip, amount: (await offered(db, trip, 'digital_payment')).due };
+}
+
+/** What a gateway's word does to a trip; answers whether the money came for nothing. */
+export async function settledTrip(
+  db: Database,
+  payment: GatewayPayment,
+  { status, reference, at }: { status: string; reference: string | null; at: Date },
+): Promise<boolean> {
+  const trip = await lockTrip(db, payment.attribute_id);
+  if (status !== 'success') return false;
+  if (!trip || !canPayTrip(trip) || minorUnits(tripDue(trip), 3) !== minorUnits(payment.amount, 3)) return true;
+  const payment_method = trip.payment_status === 'partially_paid' ? 'partial_payment' : 'digital_payment';
+  const paid = { payment_status: 'paid', payment_method, transaction_reference: reference } as const;
+  await changeTrip(db, trip.id, { ...paid, updated_at: at });
+  return false;
+}
+
+type Paying = { input: Input; quoted: number | null; now: Date };
+type Pay = (db: Database, trip: StoredTrip, paying: Paying) => Promise<StoredTrip>;
+
+const PAYMENTS: Record<Input['payment_method'], Pay> = {
+  async cash_payment(db, trip, { now }) {
+    await offered(db, trip, 'cash_on_delivery');
+    return changed(db, trip, { payment_method: 'cash_payment' }, now);
+  },
+
+  async wallet(db, trip, { now }) {
+    const { due } = await offered(db, trip, 'wallet');
+    await fromWallet(db, trip, { amount: due, transaction_type: 'trip_booking' }, now);
+    return changed(db, trip, { payment_method: 'wallet', payment_status: 'paid' }, now);
+  },
+
+  digital_payment: (_db, trip) => Promise.resolve(trip),
+
+  async partial_payment(db, trip, { quoted, now }) {
+    const part = await partOf(db, trip, quoted === null ? 'cash_on_delivery' : 'digital_payment');
+    if (quoted !== null && part.rest !== quoted) throw new ApiError('trip_payment');
+    await fromWallet(db, trip, { amount: part.wallet, transaction_type: 'partial_payment' }, now);
+    const partially_paid_amount = sum([trip.partially_paid_amount, part.wallet], 3);
+    // Who pays the rest in cash has paid when the driver is through.
+    const payment_method = quoted === null ? 'cash_payment' : 'partial_payment';
+    return changed(db, trip, { payment_method, payment_status: 'partially_paid', partially_paid_amount }, now);
+  },
+};
+
+async function partOf(db: Database, trip: StoredTrip, method: PaymentMethod): Promise<PartialPayment> {
+  const { state } = await stateOf(db, trip);
+  const part = partialPayment(state, digitsOf(await allSettings(db)));
+  if (!part?.methods.includes(method)) throw new ApiError('trip_payment');
+  return part;
+}
+
+async function offered(db: Database, trip: StoredTrip, method: PaymentMethod): Promise<{ due: number }> {
+  const { due, state } = await stateOf(db, trip);
+  const problem = paymentProblem(method, state);
+  if (problem) throw new ApiError(problem === 'order_amount' && method === 'wallet' ? 'wallet_low' : 'trip_payment');
+  return { due };
+}
+
+async function stateOf(db: Database, trip: StoredTrip): Promise<{ due: number; state: PaymentFor }> {
+  const due = tripDue(trip);
+  const zone = (await deliveryZones(db)).find(({ id }) => id === trip.zone_id);
+  const pivot = zone?.modules.find(({ id }) => id === trip.module_id)?.pivot;
+  const state = {
+    config: await allSettings(db),
+    zone: { ...zone, maximum_cod_order_amount: pivot?.maximum_cod_order_amount },
+    customer: await orderingCustomer(db, trip.user_id),
+    order: { total: due, order_type: 'trip' },
+  };
+  return { due, state };
+}
+
+type Part = { amount: number; transaction_type: 'trip_booking' | 'partial_payment' };
+
+async function fromWallet(db: Database, trip: StoredTrip, { amount, transaction_type }: Part, at: Date): Promise<void> {
+  const move = { user_id: trip.user_id ?? 0, transaction_type, debit: amount, reference: String(trip.id) };
+  if (amount > 0 && !(await moveMoney(db, move, at))) throw new ApiError('wallet_low');
+}
+
+async function changed(db: Database, trip: StoredTrip, change: Partial<StoredTrip>, at: Date): Promise<StoredTrip> {
+  await changeTrip(db, trip.id, { ...change, updated_at: at });
+  return { ...trip, ...change };
+}
+
+function isPaid({ payment_status }: StoredTrip): boolean {
+  return payment_status === 'paid';
+}

@@ -1,0 +1,127 @@
+/**
+ * Where, when and how long a trip goes, all of it measured here: what the client says of distance and duration is
+ * never charged.
+ * Spec: api-contract §8 (add-to-cart).
+ */
+import type { InferType } from 'yup';
+import { ValidationError } from 'yup';
+import type * as schema from '@/contract/rental/rental-cart.schema';
+import { isStoreOpen } from '@/domain/catalogue/availability';
+import { greatCircle, kilometres } from '@/domain/checkout/distance';
+import { zonesAt } from '@/domain/place/geo-zone';
+import { isBookable } from '@/domain/rental/trip-wish';
+import { canRent, vehicleProblem, type WantedVehicle } from '@/domain/rental/rental-cart';
+import type { RentalType } from '@/domain/rental/trip-status';
+import { spanOf, type TimeSpan } from '@/domain/rental/unit-availability';
+import { ApiError } from '../http/api';
+import { measured } from '../ordering/route-distance';
+import { deliveryZones } from '../data/delivery-zone';
+import type { CartTripRow } from '../data/rental/rental-cart';
+import { allSettings } from '../data/setting';
+import type { VehicleRow } from '../data/rental/vehicle';
+import { freeUnitsOf } from '../data/rental/vehicle-unit';
+import { said, type View } from '../data/view';
+import type { Database } from '../db/client';
+import type { TripPlace } from '../db/schema/json';
+import { clockIn, instantIn } from '@/domain/rental/trip-time';
+
+export type Terms = Pick<
+  CartTripRow,
+  'rental_type' | 'pickup_location' | 'destination_location' | 'estimated_hours' | 'distance' | 'destination_time'
+> & { pickup_time: Date };
+
+type Asked = Omit<InferType<typeof schema.updateRentalTrip>, 'user_data_id' | 'guest_id'>;
+
+/** What was asked for; a place that is left out is the one of before. */
+export async function termsOf(db: Database, input: Asked, before: CartTripRow | null, now: Date): Promise<Terms> {
+  const config = await allSettings(db);
+  const pickup_location = placeOf(input.pickup_location) ?? before?.pickup_location;
+  const destination_location = placeOf(input.destination_location) ?? before?.destination_location ?? null;
+  if (!pickup_location) throw required('pickup_location');
+  const pickup_time = input.pickup_time ? instantIn(config, input.pickup_time) : now;
+  if (!pickup_time || !isBookable(pickup_time, now)) throw new ApiError('rental_time');
+  const places = { pickup_location, destination_location, pickup_time };
+  if (input.rental_type === 'hourly') {
+    if (!input.estimated_hours) throw required('estimated_hours');
+    return {
+      ...places,
+      rental_type: 'hourly',
+      estimated_hours: input.estimated_hours,
+      distance: 0,
+      destination_time: 0,
+    };
+  }
+  if (!destination_location) throw required('destination_location');
+  const way = await measuredWay(pickup_location, destination_location);
+  return { ...places, rental_type: 'distance_wise', estimated_hours: 0, ...way };
+}
+
+/** By car, in kilometres with two digits and hours; as the crow flies where no street is known. */
+async function measuredWay(from: TripPlace, to: TripPlace): Promise<{ distance: number; destination_time: number }> {
+  const found = await measured(from, to, 'DRIVE');
+  const metres = found.metres ?? greatCircle(from, to);
+  const distance = Math.max(0.1, Math.round(kilometres(metres) * 100) / 100);
+  const hours = found.metres !== null ? found.seconds / 3600 : distance / CITY_KMH;
+  return { distance, destination_time: Math.max(0.25, Math.round(hours * 100) / 100) };
+}
+
+const CITY_KMH = 40;
+
+export function spanOfTerms(terms: Terms): TimeSpan {
+  return spanOf(terms.pickup_time, terms.rental_type === 'hourly' ? terms.estimated_hours : terms.destination_time);
+}
+
+/** A line as the price rules take it. */
+export function tripOfLine(terms: Terms, quantity: number) {
+  const { rental_type, estimated_hours, distance } = terms;
+  return { rental_type, estimated_hours, distance_km: distance, quantity };
+}
+
+type Wanted = { vehicle: VehicleRow; quantity: number };
+export type CheckedVehicle = Wanted & { free: number[]; wanted: WantedVehicle };
+
+/** Each vehicle with its free units and what the rules ask of it. `hold` keeps the units, as a booking needs. */
+export async function checkedVehicles(
+  db: Database,
+  list: readonly Wanted[],
+  terms: Terms,
+  hold = false,
+): Promise<CheckedVehicle[]> {
+  const config = await allSettings(db);
+  const zone_ids = zonesAt(terms.pickup_location, await deliveryZones(db)).map(({ id }) => id);
+  const clock = clockIn(config, terms.pickup_time);
+  const free = await freeUnitsOf(
+    db,
+    list.map(({ vehicle }) => vehicle.id),
+    spanOfTerms(terms),
+    hold,
+  );
+  return list.map(({ vehicle, quantity }) => {
+    const units = free.get(vehicle.id) ?? [];
+    const { pickup_zone_id } = vehicle.provider;
+    const is_open = isStoreOpen(vehicle.provider, clock);
+    const { rental_type } = terms;
+    const wanted = { vehicle, rental_type, quantity, free_units: units.length, is_open, pickup_zone_id, zone_ids };
+    return { vehicle, quantity, free: units, wanted };
+  });
+}
+
+/** The first vehicle that cannot be had refuses, by its name. */
+export function refuseUnrentable(list: readonly CheckedVehicle[], view: View): void {
+  for (const { vehicle, wanted } of list) {
+    const problem = vehicleProblem(wanted);
+    if (problem) throw new ApiError(problem, { vehicle: said(vehicle.name, view), left: wanted.free_units });
+  }
+}
+
+export function isRentable(vehicle: VehicleRow, rental_type: RentalType): boolean {
+  return canRent(vehicle, rental_type);
+}
+
+function placeOf(place: Asked['pickup_location']): TripPlace | null {
+  return place ? { lat: place.lat, lng: place.lng, location_name: place.location_name ?? '' } : null;
+}
+
+function required(field: string): ValidationError {
+  return new ValidationError('validation.required', null, field);
+}

@@ -1,0 +1,48 @@
+/**
+ * What a customer says of a vehicle that served a completed trip, once for each unit.
+ * Spec: api-contract §8 (`review/add`).
+ */
+import type { InferType } from 'yup';
+import type * as schema from '@/contract/rental/vehicle.schema';
+import { canReviewTrip } from '@/domain/rental/trip-status';
+import { ApiError } from '../http/api';
+import type { Caller } from '../http/caller';
+import { lockOwner } from '../data/guest';
+import { lockTrip, ownsTrip, unitsOfTrips } from '../data/rental/trip';
+import { countStars, insertVehicleReview } from '../data/rental/vehicle-review';
+import { ownerOf, signedIn } from '../http/guards';
+import { limitCalls } from '../http/rate-limit';
+import { withUploads } from '../media/upload';
+import { words } from '../http/localize';
+
+type Input = InferType<typeof schema.addVehicleReview>;
+
+export async function reviewedVehicle(input: Input, caller: Caller) {
+  signedIn(caller);
+  if (!(await ownsTrip(caller.db, input.trip_id, ownerOf(caller, undefined)))) throw new ApiError('trip_unknown');
+  if (input.attachment) await limitCalls(caller, 'upload');
+  await withUploads([input.attachment ?? []].flat(), { folder: 'review' }, (attachment) =>
+    stored(input, attachment, caller),
+  );
+  return { message: words(caller, 'answers.review_sent') };
+}
+
+async function stored(input: Input, attachment: string[], caller: Caller): Promise<void> {
+  const { id: user_id } = signedIn(caller);
+  const { trip_id, vehicle_id, vehicle_identity_id, rating, comment } = input;
+  await caller.db.transaction(async (db) => {
+    await lockOwner(db, { customer_id: user_id, guest_id: null });
+    const trip = await lockTrip(db, trip_id);
+    if (!trip || !canReviewTrip(trip)) throw new ApiError('review');
+    const units = await unitsOfTrips(db, [trip_id]);
+    const served = units.some((it) => it.vehicle_identity_id === vehicle_identity_id && it.vehicle_id === vehicle_id);
+    if (!served) throw new ApiError('trip_unknown');
+    const made = await insertVehicleReview(db, {
+      ...{ trip_id, vehicle_id, vehicle_identity_id, provider_id: trip.provider_id, user_id, rating, attachment },
+      comment: comment ? { en: comment, ar: comment } : null,
+      ...{ created_at: caller.now, updated_at: caller.now },
+    });
+    if (!made) throw new ApiError('review');
+    await countStars(db, vehicle_id, trip.provider_id);
+  });
+}
