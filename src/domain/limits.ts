@@ -84,6 +84,18 @@ export const limits = {
   private_file_step_minutes: 5,
   /** Prescriptions and pictures of what is over are erased then. */
   order_files_days: 90,
+  /** A guest who has ordered nothing, and whose carts have stood still for so long, is forgotten with them. */
+  guest_idle_days: 90,
+  /** Orders and trips of guests keep name, contact and address for so long after they were over. */
+  guest_order_days: 400,
+  /** For so long the wrong tries of a code that is over are remembered. */
+  code_kept_minutes: 60,
+  /** Longer than any limit looks back. */
+  tries_kept_hours: 24,
+  clean_up_minutes: 60,
+  /** Rows that are removed at a time, and how often at most in one clean-up of one kind. */
+  clean_up_rows: 200,
+  clean_up_batches: 50,
   gateway_minutes: 30,
   category_cache_ms: 5 * 60 * 1000,
   item_cache_ms: 30 * 1000,

@@ -2,6 +2,8 @@
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { endpoint } from '@/contract/core/endpoint';
+import { request } from './api/browser';
 import { ensureGuest, ensureOwner } from './guest';
 import { forgetToken, readSession, saveGuest, saveToken } from './session';
 
@@ -16,6 +18,7 @@ const server = setupServer(
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterAll(() => server.close());
 afterEach(() => {
+  server.resetHandlers();
   localStorage.clear();
   forgetToken();
   requests = 0;
@@ -41,6 +44,42 @@ describe('a guest’s identity', () => {
     saveToken('t');
     expect(await ensureOwner()).toEqual({});
     expect(requests).toBe(0);
+  });
+
+  it('[GUEST-02] is another one, and the call is sent again, where the back end does not know it any more', async () => {
+    saveGuest(9);
+    const sent: unknown[] = [];
+    server.use(
+      http.post('*/api/v1/customer/cart/add', async ({ request: asked }) => {
+        const body = (await asked.json()) as { guest_id: number };
+        sent.push(body);
+        return body.guest_id === 42
+          ? HttpResponse.json([])
+          : HttpResponse.json({ errors: 'Unauthorized' }, { status: 401 });
+      }),
+    );
+    const add = endpoint<{ guest_id: number; quantity: number }, unknown>({
+      method: 'post',
+      path: '/customer/cart/add',
+    });
+    const both = [request(add, { guest_id: 9, quantity: 1 }), request(add, { guest_id: 9, quantity: 2 })];
+    expect(await Promise.all(both)).toEqual([[], []]);
+    expect([requests, readSession().guest_id]).toEqual([1, 42]);
+    expect(sent).toEqual(
+      expect.arrayContaining([
+        { guest_id: 42, quantity: 1 },
+        { guest_id: 42, quantity: 2 },
+      ]),
+    );
+  });
+
+  it('[GUEST-02] stays where something else was refused', async () => {
+    saveGuest(9);
+    const refusal = { errors: [{ code: 'auth-001', message: 'Wrong password' }] };
+    server.use(http.post('*/api/v1/auth/login', () => HttpResponse.json(refusal, { status: 401 })));
+    const login = endpoint<{ guest_id: number }, unknown>({ method: 'post', path: '/auth/login' });
+    await expect(request(login, { guest_id: 9 })).rejects.toThrow('Wrong password');
+    expect([requests, readSession().guest_id]).toEqual([0, 9]);
   });
 
   it('[GUEST-02] is asked for again after a failure', async () => {

@@ -1,6 +1,6 @@
 import { requestGuest } from '@/contract/auth/auth';
 import { request } from './api/browser';
-import { readSession, saveGuest } from './session';
+import { forgetGuest, readSession, saveGuest } from './session';
 
 let asked: Promise<number> | undefined;
 
@@ -15,6 +15,12 @@ export function ensureGuest(): Promise<number> {
     asked = undefined;
   });
   return asked;
+}
+
+/** Another id in place of one that the back end does not know any more; whoever asks later gets the same. */
+export function renewGuest(unknown: number): Promise<number> {
+  if (readSession().guest_id === unknown) forgetGuest();
+  return ensureGuest();
 }
 
 /** Whom a cart or an order belongs to: whoever the token names, else the guest. */

@@ -98,6 +98,10 @@ export function saveGuest(guest_id: number): void {
   write('guest_id', String(guest_id));
 }
 
+export function forgetGuest(): void {
+  write('guest_id', null);
+}
+
 export function saveGuestContact(contact: GuestContact | null): void {
   write('guest_contact', contact && JSON.stringify(contact));
 }

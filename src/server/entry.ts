@@ -1,11 +1,16 @@
 import { app } from './app';
+import { startCleanUp } from './clean-up';
+import { openDatabase } from './db/client';
 import { forward } from './forward';
 import { webServices } from './accounts/web-services';
 
 /** Answers a call under /api/v1: by the embedded back end, or by the one that API_BASE_URL names. */
 export function answer(request: Request, connection?: object): Response | Promise<Response> {
   const base = process.env.API_BASE_URL;
-  if (!base) return app.fetch(request, connection);
+  if (!base) {
+    startCleanUp(openDatabase);
+    return app.fetch(request, connection);
+  }
   const { pathname, search } = new URL(request.url);
   // This shop's own, whatever is behind it.
   if (pathname === '/api/v1/web-services') return Response.json(webServices());

@@ -201,7 +201,38 @@ describe('[PROF-24] an account that is deleted', () => {
 
   it('leaves nothing of the customer but what was ordered', async () => {
     const { db } = database;
-    await db.update(schema.orders).set({ order_status: 'delivered' }).where(eq(schema.orders.id, order_id));
+    const said = 'Leaving is ill';
+    const ended = { order_status: 'delivered', cancellation_reason: said, cancellation_note: said } as const;
+    await db
+      .update(schema.orders)
+      .set({ ...ended, unavailable_item_note: said })
+      .where(eq(schema.orders.id, order_id));
+    await db.insert(schema.refunds).values({
+      ...{ order_id, user_id: 61, refund_amount: 1, customer_reason: said, customer_note: said, admin_note: said },
+    });
+    await db
+      .insert(schema.parcel_cancellations)
+      .values({ order_id, cancel_by: 'customer', reason: [said], note: said });
+    await db
+      .insert(schema.order_status_history)
+      .values({ order_id, status: 'canceled', changed_by: 'customer', note: said });
+    await db.insert(schema.offline_payments).values({
+      ...{ order_id, method_name: 'Bank', input: [{ user_input: 'name', user_data: 'Leaving' }] },
+      ...{ customer_note: said, admin_note: said },
+    });
+    const trip = {
+      provider_id: STORE.plain,
+      module_id: MODULE.food,
+      trip_amount: 1,
+      quantity: 1,
+      otp: '1234',
+    } as const;
+    await db.insert(schema.trips).values({
+      ...{ ...trip, user_id: 61, trip_type: 'hourly', trip_status: 'canceled', schedule_at: NOW },
+      ...{ trip_note: said, cancellation_reason: said },
+      pickup_location: { lat: 10, lng: 10, location_name: 'Home of Leaving' },
+      user_info: { contact_person_name: 'Leaving', contact_person_number: '+15550100061' },
+    });
     expect(await remove(leaving)).toEqual({ status: 200, body: [] });
     expect((await info(leaving)).status).toBe(401);
     const [order] = await db.select().from(schema.orders).where(eq(schema.orders.id, order_id));
@@ -215,7 +246,15 @@ describe('[PROF-24] an account that is deleted', () => {
       schema.customer_tokens,
     ];
     const all = [];
-    for (const table of [...tables, schema.newsletter_subscribers, schema.orders])
+    const kept = [
+      schema.orders,
+      schema.refunds,
+      schema.parcel_cancellations,
+      schema.order_status_history,
+      schema.offline_payments,
+      schema.trips,
+    ];
+    for (const table of [...tables, ...kept, schema.newsletter_subscribers])
       all.push(...(await db.select().from(table)));
     expect(JSON.stringify(all)).not.toMatch(/Leaving|5550100061|leaving@/);
     expect(await db.select().from(schema.wishlists)).toEqual([]);

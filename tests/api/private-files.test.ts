@@ -7,12 +7,13 @@ import { readPlaceOrder } from '@/contract/ordering/order.read';
 import { readTracked } from '@/contract/ordering/order-reading';
 import { createApi } from '@/server/http/api';
 import { demoStaff } from '@/server/demo/staff';
+import { cleanUp } from '@/server/clean-up';
 import { messages, orders, refunds, stores, user_infos } from '@/server/db/schema';
 import { serveMedia } from '@/server/media/serve-media';
 import { areas } from '@/server/routes';
 import { type TestDatabase } from '@tests/support/database';
 import { pdf, photo, sendForm } from '@tests/support/form';
-import { addSoups, newCustomer, payMarket, placeAs } from '@tests/support/pay-market';
+import { newCustomer, payMarket } from '@tests/support/pay-market';
 import { address, call, GUEST, newGuest, NOW, STORE } from '@tests/support/round-market';
 import { uploadFolder } from '@tests/support/uploads';
 
@@ -163,9 +164,7 @@ describe('what was sent is erased', () => {
     await database.db.update(orders).set({ order_status: 'delivered', updated_at: NOW }).where(eq(orders.id, over));
     const files = [(await addressesOf(over))[0] ?? '', (await addressesOf(open))[0] ?? '', talk].map(fileIn);
     const sweep = async (days: number) => {
-      later(days * 24 * 60);
-      await addSoups(api, customer.token);
-      expect((await placeAs(api, customer.token)).status).toBe(200);
+      await cleanUp(database.db, later(days * 24 * 60));
       return files.map((it) => existsSync(it));
     };
     expect(await sweep(89)).toEqual([true, true, true]);

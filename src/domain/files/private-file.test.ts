@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { filesErasedBefore, isPrivateFile, privateUntil } from './private-file';
+import { isPrivateFile, privateUntil } from './private-file';
 
 it.each([
   ['uploads/prescription/a.webp', true],
@@ -24,8 +24,4 @@ describe('an address of a private file', () => {
   ])('of %s holds until %s', (from, until) => {
     expect(privateUntil(new Date(`2026-03-10T${from}Z`))).toEqual(new Date(`2026-03-10T${until}Z`));
   });
-});
-
-it('files are kept for ninety days', () => {
-  expect(filesErasedBefore(new Date('2026-03-31T10:00:00Z'))).toEqual(new Date('2025-12-31T10:00:00Z'));
 });

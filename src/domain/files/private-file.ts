@@ -19,9 +19,4 @@ export function privateUntil(now: Date): Date {
   return new Date(Math.ceil((now.getTime() + limits.private_file_minutes * MINUTE) / step) * step);
 }
 
-/** Files of orders and conversations of before then are erased. */
-export function filesErasedBefore(now: Date): Date {
-  return new Date(now.getTime() - limits.order_files_days * 24 * 60 * MINUTE);
-}
-
 const MINUTE = 60_000;

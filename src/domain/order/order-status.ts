@@ -81,6 +81,9 @@ export const previousStatuses = [
   'returned',
 ] as const;
 
+/** Nothing happens to such an order any more; a refund that was asked for is still under way. */
+export const overStatuses = previousStatuses.filter((it) => it !== 'refund_requested');
+
 /** How past orders can be told apart in a list. */
 export const pastKinds = ['delivered', 'canceled', 'refund'] as const;
 export type PastKind = (typeof pastKinds)[number];

@@ -18,6 +18,9 @@ type Standing = { trip_status: Maybe<string>; payment_status?: Maybe<string>; pa
 
 /** Those of a trip that still takes a vehicle's time. */
 const RUNNING: readonly string[] = ['pending', 'confirmed', 'ongoing'];
+/** Nothing happens to such a trip any more. */
+export const overTripStatuses = TRIP_STATUSES.filter((it) => !RUNNING.includes(it));
+
 const PAYABLE: readonly string[] = ['confirmed', 'ongoing', 'completed'];
 
 export function isRunningTrip(status: Maybe<string>): boolean {

@@ -31,10 +31,22 @@ export async function request<In, Out>(endpoint: Endpoint<In, Out>, input: In, o
   try {
     return await send();
   } catch (error) {
+    const unknown = token === null ? unknownGuest(error, input) : undefined;
+    if (unknown !== undefined) {
+      const { renewGuest } = await import('../guest');
+      return sendOnce(endpoint, { ...input, guest_id: await renewGuest(unknown) }, options);
+    }
     if (!(error instanceof ApiFailure) || error.code !== 'reauthenticate') throw error;
     const { repeatWithProof } = await import('./proof');
     return repeatWithProof(error, { ask: askForProof, token, send });
   }
+}
+
+/** The guest of a call that was refused because nobody has this id any more: what a guest leaves is not kept for ever. */
+function unknownGuest(error: unknown, input: unknown): number | undefined {
+  if (!(error instanceof ApiFailure) || error.status !== 401 || error.code !== '') return undefined;
+  const isOfGuest = typeof input === 'object' && input !== null && 'guest_id' in input;
+  return isOfGuest && typeof input.guest_id === 'number' ? input.guest_id : undefined;
 }
 
 async function connect(): Promise<AxiosInstance> {

@@ -10,15 +10,7 @@ import { sendMail } from '../adapters/mail';
 import { sendText } from '../adapters/sms';
 import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
-import {
-  lockCodes,
-  removeCodes,
-  removeCodesBefore,
-  storeCode,
-  updateCode,
-  type CodeKey,
-  type CodeRow,
-} from '../data/one-time-code';
+import { lockCodes, removeCodes, storeCode, updateCode, type CodeKey, type CodeRow } from '../data/one-time-code';
 import { findCustomer } from '../data/customer';
 import { toldRecord } from '../data/sql/localize-settings';
 import { allSettings } from '../data/setting';
@@ -34,9 +26,6 @@ export type Purpose = CodeKey['purpose'];
 
 /** For how long a proved contact may complete its profile. */
 const PROOF_MS = 15 * 60 * 1000;
-
-/** For so long the wrong tries of a code that is over are remembered. */
-const KEPT_MS = 60 * 60 * 1000;
 
 /**
  * In place of an asker: the tries of all who asked for no code, the proof that completes a profile, and before a
@@ -82,7 +71,6 @@ export async function sendCode(
     const times = { sent_at: now, expires_at: codeExpiry(now), ...carriedTries(before, now) };
     await storeCode(tx, { ...key, asker, kind: contact.kind, code_hash: hashOf(key, code), ...times });
   });
-  if (Math.random() < 0.01) await removeCodesBefore(db, new Date(now.getTime() - KEPT_MS));
   logSecurityEvent(caller, 'code_sent', { kind: purpose });
   const message = await messageOf(caller, code);
   if (isDemo() || delivery === 'none') return;

@@ -1,23 +1,13 @@
 import { and, asc, eq, inArray, lte, notInArray, or, sql } from 'drizzle-orm';
-import { previousStatuses } from '@/domain/order/order-status';
+import { overStatuses } from '@/domain/order/order-status';
 import type { Database } from '../db/client';
 import { messages, orders, refunds } from '../db/schema';
 
-/** A sweep is part of somebody's call, so it ends soon. */
-const SWEEP = 50;
+/** What at most so many rows held is forgotten: how many rows, and the files that are nobody's now. */
+type Forgotten = { rows: number; files: string[] };
 
-/**
- * Forgets files of orders and refunds that were over, and of messages that were written, before a moment; answers their
- * names. Call it in a transaction.
- */
-export async function forgetOldFiles(db: Database, before: Date): Promise<string[]> {
-  return [...(await ofOrders(db, before)), ...(await ofRefunds(db, before)), ...(await ofMessages(db, before))];
-}
-
-/** A refund that was asked for is still under way. */
-const OVER = previousStatuses.filter((it) => it !== 'refund_requested');
-
-async function ofOrders(db: Database, before: Date): Promise<string[]> {
+/** Prescriptions and proofs of orders that were over before a moment. Call it in a transaction, like the others. */
+export async function forgetFilesOfOrders(db: Database, before: Date, most: number): Promise<Forgotten> {
   const hasFiles = or(
     sql`jsonb_array_length(${orders.order_attachment}) > 0`,
     sql`jsonb_array_length(${orders.order_proof}) > 0`,
@@ -25,17 +15,18 @@ async function ofOrders(db: Database, before: Date): Promise<string[]> {
   const found = await db
     .select({ id: orders.id, attachment: orders.order_attachment, proof: orders.order_proof })
     .from(orders)
-    .where(and(hasFiles, inArray(orders.order_status, [...OVER]), lte(orders.updated_at, before)))
+    .where(and(hasFiles, inArray(orders.order_status, overStatuses), lte(orders.updated_at, before)))
     .orderBy(asc(orders.id))
-    .limit(SWEEP);
+    .limit(most);
   const ids = found.map(({ id }) => id);
   if (ids.length > 0) {
     await db.update(orders).set({ order_attachment: [], order_proof: [] }).where(inArray(orders.id, ids));
   }
-  return found.flatMap(({ attachment, proof }) => [...attachment, ...proof]);
+  return { rows: ids.length, files: found.flatMap(({ attachment, proof }) => [...attachment, ...proof]) };
 }
 
-async function ofRefunds(db: Database, before: Date): Promise<string[]> {
+/** Pictures of refunds that are decided. */
+export async function forgetFilesOfRefunds(db: Database, before: Date, most: number): Promise<Forgotten> {
   const found = await db
     .select({ id: refunds.id, files: refunds.image })
     .from(refunds)
@@ -48,20 +39,21 @@ async function ofRefunds(db: Database, before: Date): Promise<string[]> {
       ),
     )
     .orderBy(asc(refunds.id))
-    .limit(SWEEP);
+    .limit(most);
   const ids = found.map(({ id }) => id);
   if (ids.length > 0) await db.update(refunds).set({ image: [] }).where(inArray(refunds.id, ids));
-  return found.flatMap(({ files }) => files);
+  return { rows: ids.length, files: found.flatMap(({ files }) => files) };
 }
 
-async function ofMessages(db: Database, before: Date): Promise<string[]> {
+/** Pictures of messages that were written before a moment. */
+export async function forgetFilesOfMessages(db: Database, before: Date, most: number): Promise<Forgotten> {
   const found = await db
     .select({ id: messages.id, files: messages.file })
     .from(messages)
     .where(and(sql`jsonb_array_length(${messages.file}) > 0`, lte(messages.created_at, before)))
     .orderBy(asc(messages.id))
-    .limit(SWEEP);
+    .limit(most);
   const ids = found.map(({ id }) => id);
   if (ids.length > 0) await db.update(messages).set({ file: [] }).where(inArray(messages.id, ids));
-  return found.flatMap(({ files }) => files);
+  return { rows: ids.length, files: found.flatMap(({ files }) => files) };
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, notExists } from 'drizzle-orm';
 import type { Database } from '../db/client';
-import { customers, guests } from '../db/schema';
+import { carts, customers, guests, orders, rental_carts, trips } from '../db/schema';
 
 /** Whose cart or order it is; exactly one of the two is set. */
 export type OwnerKey = { customer_id: number | null; guest_id: number | null };
@@ -31,6 +31,44 @@ export async function lockOwner(db: Database, { customer_id, guest_id }: OwnerKe
           .for('update')
       : await db.select({ id: customers.id }).from(customers).where(eq(customers.id, customer_id)).for('update');
   return found.length > 0;
+}
+
+/**
+ * Removes at most so many guests, with their carts, who have ordered nothing and whose carts have stood still since a
+ * moment; answers how many. Call it in a transaction. Who is just ordering is held by that, and passed over.
+ */
+export async function removeIdleGuests(db: Database, before: Date, most: number): Promise<number> {
+  const isIdle = and(
+    lt(guests.created_at, before),
+    notExists(db.select({ id: orders.id }).from(orders).where(eq(orders.guest_id, guests.id))),
+    notExists(db.select({ id: trips.id }).from(trips).where(eq(trips.guest_id, guests.id))),
+    notExists(
+      db
+        .select({ id: carts.id })
+        .from(carts)
+        .where(and(eq(carts.guest_id, guests.id), gte(carts.updated_at, before))),
+    ),
+    notExists(
+      db
+        .select({ id: rental_carts.id })
+        .from(rental_carts)
+        .where(and(eq(rental_carts.guest_id, guests.id), gte(rental_carts.updated_at, before))),
+    ),
+  );
+  const held = await db
+    .select({ id: guests.id })
+    .from(guests)
+    .where(isIdle)
+    .limit(most)
+    .for('update', { skipLocked: true });
+  const ids = held.map(({ id }) => id);
+  if (ids.length === 0) return 0;
+  // Between the look and the hold somebody may have ordered.
+  const gone = await db
+    .delete(guests)
+    .where(and(inArray(guests.id, ids), isIdle))
+    .returning({ id: guests.id });
+  return gone.length;
 }
 
 /** 1 to 2^53 − 1. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt } from 'drizzle-orm';
+import { and, desc, eq, inArray, lt } from 'drizzle-orm';
 import type { Database } from '../db/client';
 import { one_time_codes } from '../db/schema';
 
@@ -30,9 +30,11 @@ export async function removeCodes(db: Database, key: CodeKey): Promise<void> {
   await db.delete(one_time_codes).where(whereKey(key));
 }
 
-/** Those of everybody that were over before. */
-export async function removeCodesBefore(db: Database, expired: Date): Promise<void> {
-  await db.delete(one_time_codes).where(lt(one_time_codes.expires_at, expired));
+/** Removes at most so many codes, of whomever, that were over before a moment; answers how many. */
+export async function removeCodesBefore(db: Database, expired: Date, most: number): Promise<number> {
+  const { id, expires_at } = one_time_codes;
+  const old = db.select({ id }).from(one_time_codes).where(lt(expires_at, expired)).limit(most);
+  return (await db.delete(one_time_codes).where(inArray(id, old)).returning({ id })).length;
 }
 
 function whereKey({ purpose, contact }: CodeKey) {

@@ -1,9 +1,7 @@
-import { eq, lt, sql } from 'drizzle-orm';
+import { eq, inArray, lt, sql } from 'drizzle-orm';
 import { countedTry, throttles as limitOf, type ThrottleKind } from '@/domain/accounts/throttle';
 import type { Database } from '../db/client';
 import { throttles } from '../db/schema';
-
-const DAY = 24 * 60 * 60 * 1000;
 
 /**
  * Counts a try, and answers for how many seconds it is refused (0: it may go on). Counted before what is tried, in a
@@ -20,7 +18,7 @@ export async function countTry(db: Database, it: { kind: ThrottleKind; key: stri
   });
 }
 
-/** False when the key has been kept before; it stays for a day. */
+/** False when the key has been kept before; it stays as long as a count of tries (clean-up.ts). */
 export async function keepOnce(db: Database, key: string, now: Date): Promise<boolean> {
   const row = { key, tries: 1, since: now };
   return (await db.insert(throttles).values(row).onConflictDoNothing().returning({ key: throttles.key })).length > 0;
@@ -38,7 +36,8 @@ export async function forgetTries(db: Database, key: string): Promise<void> {
   await db.delete(throttles).where(eq(throttles.key, key));
 }
 
-/** Counts that no limit looks at any more. */
-export async function removeOldTries(db: Database, now: Date): Promise<void> {
-  await db.delete(throttles).where(lt(throttles.since, new Date(now.getTime() - DAY)));
+/** Removes at most so many counts that began before a moment; answers how many. */
+export async function removeOldTries(db: Database, before: Date, most: number): Promise<number> {
+  const old = db.select({ key: throttles.key }).from(throttles).where(lt(throttles.since, before)).limit(most);
+  return (await db.delete(throttles).where(inArray(throttles.key, old)).returning({ key: throttles.key })).length;
 }

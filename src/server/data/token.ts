@@ -3,6 +3,7 @@ import { and, desc, eq, gt, inArray, lte, ne, or, type SQL } from 'drizzle-orm';
 import { limits } from '@/domain/limits';
 import type { Database } from '../db/client';
 import { customer_tokens, customers } from '../db/schema';
+import { grouped } from './sql/grouped';
 
 const MINUTE = 60 * 1000;
 const DAY = 24 * 60 * MINUTE;
@@ -94,17 +95,23 @@ export async function revokeOtherSessions(
   await end(db, and(eq(customer_tokens.customer_id, id), ne(customer_tokens.id, session_id)));
 }
 
-/** Ends sessions of one customer, and the messages to their devices; answers how many. */
+/** Removes at most so many sessions, of whomever, that had ended by then; answers how many. */
+export async function removeEndedTokens(db: Database, then: Date, most: number): Promise<number> {
+  const ended = db.select({ id: customer_tokens.id }).from(customer_tokens).where(hasEnded(then)).limit(most);
+  return end(db, inArray(customer_tokens.id, ended));
+}
+
+/** Ends sessions, and the messages to their devices; answers how many. */
 async function end(db: Database, which: SQL | undefined): Promise<number> {
   const { customer_id, cm_firebase_token } = customer_tokens;
   const ended = await db.delete(customer_tokens).where(which).returning({ customer_id, cm_firebase_token });
-  const [first] = ended;
-  const devices = ended.flatMap((it) => it.cm_firebase_token ?? []);
-  if (first && devices.length > 0) {
+  for (const [id, sessions] of grouped(ended, (it) => it.customer_id)) {
+    const devices = sessions.flatMap((it) => it.cm_firebase_token ?? []);
+    if (devices.length === 0) continue;
     await db
       .update(customers)
       .set({ cm_firebase_token: null })
-      .where(and(eq(customers.id, first.customer_id), inArray(customers.cm_firebase_token, devices)));
+      .where(and(eq(customers.id, id), inArray(customers.cm_firebase_token, devices)));
   }
   return ended.length;
 }

@@ -6,7 +6,7 @@ import type { Costly, ThrottleKind } from '@/domain/accounts/throttle';
 import { ApiError } from './api';
 import type { Caller } from './caller';
 import { hasProof, newChallenge } from './challenge';
-import { countTry, forgetTries, removeOldTries, takeBackTry } from '../data/throttle';
+import { countTry, forgetTries, takeBackTry } from '../data/throttle';
 import { sealed } from '../config/secret';
 import { logSecurityEvent } from './security-event';
 
@@ -57,7 +57,6 @@ export async function limitSuccesses<Out>(
 
 /** For how many seconds the caller has to wait; 0: each of the counts lets them go on. */
 async function countedWait(caller: Caller, tried: Tried[]): Promise<number> {
-  if (Math.random() < 0.01) await removeOldTries(caller.db, caller.now);
   for (const it of tried) {
     const seconds = await countTry(caller.db, { kind: it.kind, key: keyOf(it) }, caller.now);
     if (seconds === 0) continue;

@@ -26,7 +26,6 @@ import { viewOf } from '../data/view';
 import type { Database } from '../db/client';
 import type { Contact } from '../db/schema/json';
 import { ownerOf } from '../http/guards';
-import { eraseOldFiles } from '../media/file-retention';
 import { accountAsked, newAccount, orderOfNewAccount, tokenOf } from './account';
 import { contactOf } from './contact';
 import { draftOrder, type Asked, type OrderInput } from './draft';
@@ -75,7 +74,6 @@ async function placed(input: OrderInput, caller: Caller, by_prescription: boolea
   const has_prescription = files.length > 0;
   const asked: Asked = { input, owner, view, config, checks_prices, by_prescription, has_prescription };
   await expireUnpaid(caller);
-  await eraseOldFiles(caller);
   if (files.length > 0) await limitCalls(caller, 'upload');
   const made = await limitSuccesses(caller, cashTries(caller, asked), {
     work: () => stored(caller, asked, { account, key, files }),

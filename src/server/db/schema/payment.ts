@@ -88,6 +88,7 @@ export const gateway_payments = pgTable(
   (it) => [
     index('gateway_payments_attribute').on(it.attribute, it.attribute_id),
     index('gateway_payments_user').on(it.user_id),
+    index('gateway_payments_guest').on(it.guest_id),
     check('gateway_payments_amount', sql`${it.amount} > 0`),
   ],
 );

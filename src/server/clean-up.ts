@@ -1,0 +1,83 @@
+/**
+ * Whatever is kept for a time is removed when that time is over: with the first call after a start, and each hour. Of
+ * several machines on one database one does it.
+ */
+import { limits } from '@/domain/limits';
+import { anonymiseGuestOrders, anonymiseGuestTrips } from './data/anonymous-order';
+import { forgetFilesOfMessages, forgetFilesOfOrders, forgetFilesOfRefunds } from './data/file-retention';
+import { removeIdleGuests } from './data/guest';
+import { removeCodesBefore } from './data/one-time-code';
+import { keepOnce, removeOldTries } from './data/throttle';
+import { removeEndedTokens } from './data/token';
+import type { Database } from './db/client';
+import { log } from './http/log';
+import { removeUpload } from './media/upload';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+type Retention = {
+  what: string;
+  /** Milliseconds after it was over. */
+  keep_for: number;
+  /** Removes at most so many rows of what was over before; answers how many, and the files that are nobody's now. */
+  remove: (db: Database, before: Date, most: number) => Promise<number | { rows: number; files: string[] }>;
+};
+
+/** In this order: once its orders are nobody's, a guest has none. */
+const retentions: readonly Retention[] = [
+  { what: 'sessions', keep_for: 0, remove: removeEndedTokens },
+  { what: 'codes', keep_for: limits.code_kept_minutes * MINUTE, remove: removeCodesBefore },
+  // Solved challenges and reports of the content policy are counted there, too.
+  { what: 'counts of tries', keep_for: limits.tries_kept_hours * HOUR, remove: removeOldTries },
+  { what: 'files of orders', keep_for: limits.order_files_days * DAY, remove: forgetFilesOfOrders },
+  { what: 'files of refunds', keep_for: limits.order_files_days * DAY, remove: forgetFilesOfRefunds },
+  { what: 'files of messages', keep_for: limits.order_files_days * DAY, remove: forgetFilesOfMessages },
+  { what: 'orders of guests', keep_for: limits.guest_order_days * DAY, remove: anonymiseGuestOrders },
+  { what: 'trips of guests', keep_for: limits.guest_order_days * DAY, remove: anonymiseGuestTrips },
+  { what: 'guests', keep_for: limits.guest_idle_days * DAY, remove: removeIdleGuests },
+];
+
+declare global {
+  /** Pages and API routes are separate bundles of one process; it is looked after once. */
+  var medinaCleanUp: NodeJS.Timeout | undefined;
+}
+
+/** From now on, until the process ends, which it keeps nobody from. */
+export function startCleanUp(database: () => Promise<Database>): void {
+  if (globalThis.medinaCleanUp) return;
+  const run = () => {
+    database()
+      .then((db) => cleanUpOnce(db, new Date()))
+      .catch((error: unknown) => log.error('Nothing could be cleaned up', { error }));
+  };
+  globalThis.medinaCleanUp = setInterval(run, limits.clean_up_minutes * MINUTE).unref();
+  run();
+}
+
+/** Cleans up, unless another machine has begun to within the same hour. */
+export async function cleanUpOnce(db: Database, now: Date): Promise<void> {
+  const hour = Math.floor(now.getTime() / (limits.clean_up_minutes * MINUTE));
+  if (await keepOnce(db, `clean-up ${hour}`, now)) await cleanUp(db, now);
+}
+
+/** What can not be removed keeps nothing else. */
+export async function cleanUp(db: Database, now: Date): Promise<void> {
+  for (const retention of retentions) {
+    await removeOver(db, retention, now).catch((error: unknown) =>
+      log.error('What is over could not be removed', { what: retention.what, error }),
+    );
+  }
+}
+
+/** Batch by batch, each by itself, so that no customer waits for long; what is left is the next hour's. */
+async function removeOver(db: Database, { keep_for, remove }: Retention, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - keep_for);
+  for (let batch = 0; batch < limits.clean_up_batches; batch += 1) {
+    const removed = await db.transaction((inside) => remove(inside, before, limits.clean_up_rows));
+    const { rows, files } = typeof removed === 'number' ? { rows: removed, files: [] } : removed;
+    for (const file of files) await removeUpload(file);
+    if (rows < limits.clean_up_rows) return;
+  }
+}

@@ -1,0 +1,235 @@
+import { eq, inArray } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { limits } from '@/domain/limits';
+import { cleanUp, cleanUpOnce } from '@/server/clean-up';
+import { answer } from '@/server/entry';
+import {
+  carts,
+  customer_tokens,
+  customers,
+  guests,
+  one_time_codes,
+  order_status_history,
+  orders,
+  throttles,
+  trips,
+} from '@/server/db/schema';
+import type { TestDatabase } from '@tests/support/database';
+import { idOf, newCustomer, payApi, payMarket, placeAs, addSoups } from '@tests/support/pay-market';
+import { address, call, ITEM, lineBody, MODULE, newGuest, NOW, ORDER, STORE } from '@tests/support/round-market';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const after = (ms: number) => new Date(NOW.getTime() + ms);
+
+let database: TestDatabase;
+let api: Hono;
+let guest: number;
+
+beforeAll(async () => {
+  vi.stubEnv('DEMO', 'false');
+  database = await payMarket();
+  api = payApi(database.db);
+}, 60_000);
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await database.close();
+});
+beforeEach(async () => {
+  guest = await newGuest(api);
+});
+
+const isThere = async (id: number) => (await database.db.select().from(guests).where(eq(guests.id, id))).length > 0;
+
+async function ordered(more: object = {}): Promise<number> {
+  const cart = JSON.stringify([lineBody({ item: ITEM.soup, price: 7.35 })]);
+  const answer = await call(api, 'POST /customer/order/place', {
+    module: MODULE.food,
+    body: { ...ORDER, ...address(2), guest_id: guest, store_id: STORE.plain, is_buy_now: 1, cart, ...more },
+  });
+  expect(answer.status).toBe(200);
+  return idOf(answer);
+}
+
+const rowOf = async (id: number) => (await database.db.select().from(orders).where(eq(orders.id, id)))[0];
+
+describe('what is over is removed when its time has come, and not before', () => {
+  it('codes an hour after their end', async () => {
+    const code = { purpose: 'sign_in', kind: 'phone', contact: '+15550100901', code_hash: 'x', sent_at: NOW } as const;
+    await database.db.insert(one_time_codes).values({ ...code, expires_at: NOW });
+    const left = async (ms: number) => {
+      await cleanUp(database.db, after(ms));
+      return (await database.db.select().from(one_time_codes)).length;
+    };
+    expect([await left(60 * MINUTE), await left(61 * MINUTE)]).toEqual([1, 0]);
+  });
+
+  it('counts of tries, solved challenges and reports after a day, however many', async () => {
+    const many = Array.from({ length: limits.clean_up_rows * 2 + 50 }, (_it, n) => ({
+      key: `k${n}`,
+      tries: 1,
+      since: NOW,
+    }));
+    await database.db.insert(throttles).values(many);
+    const left = async (ms: number) => {
+      await cleanUp(database.db, after(ms));
+      return (await database.db.select().from(throttles)).filter(({ key }) => key.startsWith('k')).length;
+    };
+    expect([await left(DAY), await left(DAY + 1)]).toEqual([many.length, 0]);
+  });
+
+  it('sessions that have ended, of every customer, with the messages to their devices', async () => {
+    const [one, other] = [await newCustomer(database.db), await newCustomer(database.db)];
+    const ids = [one.id, other.id];
+    for (const id of ids) {
+      const device = `device of ${id}`;
+      await database.db.update(customers).set({ cm_firebase_token: device }).where(eq(customers.id, id));
+      await database.db
+        .update(customer_tokens)
+        .set({ last_used_at: NOW, cm_firebase_token: device })
+        .where(eq(customer_tokens.customer_id, id));
+    }
+    const left = async (days: number) => {
+      await cleanUp(database.db, after(days * DAY));
+      const sessions = await database.db
+        .select()
+        .from(customer_tokens)
+        .where(inArray(customer_tokens.customer_id, ids));
+      const people = await database.db.select().from(customers).where(inArray(customers.id, ids));
+      return [sessions.length, people.filter((it) => it.cm_firebase_token !== null).length];
+    };
+    expect([await left(29), await left(30)]).toEqual([
+      [2, 2],
+      [0, 0],
+    ]);
+  });
+});
+
+describe('[GUEST-01] a guest', () => {
+  it('who has ordered nothing is forgotten after ninety days', async () => {
+    await cleanUp(database.db, after(90 * DAY));
+    expect(await isThere(guest)).toBe(true);
+    await cleanUp(database.db, after(90 * DAY + 1));
+    expect(await isThere(guest)).toBe(false);
+  });
+
+  it('is forgotten with a cart that has stood still, and not before', async () => {
+    const body = { ...lineBody({ item: ITEM.soup, price: 7.35 }), guest_id: guest };
+    expect((await call(api, 'POST /customer/cart/add', { module: MODULE.food, body })).status).toBe(200);
+    const mine = eq(carts.guest_id, guest);
+    await database.db
+      .update(carts)
+      .set({ updated_at: after(50 * DAY) })
+      .where(mine);
+    await cleanUp(database.db, after(100 * DAY));
+    expect(await isThere(guest)).toBe(true);
+    await cleanUp(database.db, after(141 * DAY));
+    expect([await isThere(guest), await database.db.select().from(carts).where(mine)]).toEqual([false, []]);
+    // The storefront then takes a new id.
+    const unknown = await call(api, 'POST /customer/cart/add', { module: MODULE.food, body });
+    expect([unknown.status, unknown.body]).toEqual([401, { errors: 'Unauthorized' }]);
+  });
+
+  it('who has ordered stays as long as the order is theirs', async () => {
+    const id = await ordered();
+    await cleanUp(database.db, after(1000 * DAY));
+    expect([await isThere(guest), (await rowOf(id))?.guest_id]).toEqual([true, guest]);
+  });
+});
+
+describe('orders of guests', () => {
+  const NOTES = {
+    order_note: 'Ring twice',
+    delivery_instruction: 'Behind the gate',
+    unavailable_item_note: 'Call Ines',
+  };
+
+  it('are nobody’s once they have been over for 400 days, and the books stay', async () => {
+    const id = await ordered(NOTES);
+    const before = await rowOf(id);
+    const over = {
+      order_status: 'canceled',
+      cancellation_reason: 'Ines is ill',
+      cancellation_note: 'Ines',
+      updated_at: NOW,
+    } as const;
+    await database.db.update(orders).set(over).where(eq(orders.id, id));
+    await database.db
+      .insert(order_status_history)
+      .values({ order_id: id, status: 'canceled', changed_by: 'customer', note: 'Ines is ill' });
+    await cleanUp(database.db, after(400 * DAY - 1));
+    expect((await rowOf(id))?.delivery_address).toMatchObject({ contact_person_name: 'Ines Test' });
+    await cleanUp(database.db, after(400 * DAY));
+    const row = await rowOf(id);
+    const history = await database.db.select().from(order_status_history).where(eq(order_status_history.order_id, id));
+    expect(JSON.stringify([row, history])).not.toMatch(/Ines|15550100999|Test Lane|Ring|gate/);
+    expect(row).toMatchObject({ order_amount: before?.order_amount, guest_id: null, is_guest: true });
+    expect(await isThere(guest)).toBe(false);
+  });
+
+  it('that are under way, and those of customers, keep their names', async () => {
+    const running = await ordered();
+    const customer = await newCustomer(database.db, 100);
+    await addSoups(api, customer.token);
+    const own = idOf(await placeAs(api, customer.token));
+    await database.db.update(orders).set({ updated_at: NOW }).where(eq(orders.id, running));
+    await database.db.update(orders).set({ order_status: 'delivered', updated_at: NOW }).where(eq(orders.id, own));
+    await cleanUp(database.db, after(800 * DAY));
+    for (const id of [running, own])
+      expect((await rowOf(id))?.delivery_address).toHaveProperty('address', '1 Test Lane');
+  });
+
+  it('as their trips', async () => {
+    const trip = {
+      ...{ guest_id: guest, is_guest: true, provider_id: STORE.plain, module_id: MODULE.food },
+      trip_type: 'hourly',
+      ...{ trip_amount: 10, quantity: 1, schedule_at: NOW, otp: '1234', updated_at: NOW, created_at: NOW },
+      pickup_location: { lat: 10, lng: 10, location_name: 'The Gate of Ines' },
+      user_info: { contact_person_name: 'Ines Test', contact_person_number: '+15550100999' },
+      ...{ trip_note: 'For Ines', cancellation_reason: 'Ines is ill' },
+    } as const;
+    await database.db.insert(trips).values([
+      { ...trip, trip_status: 'canceled' },
+      { ...trip, trip_status: 'pending' },
+    ]);
+    await cleanUp(database.db, after(400 * DAY));
+    const told = (await database.db.select().from(trips)).map((it) => [
+      it.trip_status,
+      JSON.stringify(it).includes('Ines'),
+    ]);
+    expect(told).toEqual(
+      expect.arrayContaining([
+        ['canceled', false],
+        ['pending', true],
+      ]),
+    );
+  });
+});
+
+describe('of many machines on one database', () => {
+  const old = (key: string) => database.db.insert(throttles).values({ key, tries: 1, since: NOW });
+  const isOld = async (key: string) =>
+    (await database.db.select().from(throttles).where(eq(throttles.key, key))).length > 0;
+
+  it('one cleans up each hour', async () => {
+    const now = after(2000 * DAY);
+    await old('first');
+    await Promise.all([cleanUpOnce(database.db, now), cleanUpOnce(database.db, now)]);
+    expect(await isOld('first')).toBe(false);
+    await old('second');
+    await cleanUpOnce(database.db, new Date(now.getTime() + 59 * MINUTE));
+    expect(await isOld('second')).toBe(true);
+    await cleanUpOnce(database.db, new Date(now.getTime() + 60 * MINUTE));
+    expect(await isOld('second')).toBe(false);
+  });
+
+  it('each begins with its first call', async () => {
+    await old('third');
+    globalThis.medinaDatabase = Promise.resolve({ db: database.db, migrate: async () => {}, close: async () => {} });
+    expect((await answer(new Request('http://shop.test/api/v1/config'))).status).toBe(200);
+    await vi.waitFor(async () => expect(await isOld('third')).toBe(false));
+    clearInterval(globalThis.medinaCleanUp);
+    globalThis.medinaDatabase = undefined;
+  });
+});
