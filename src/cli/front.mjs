@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { randomUUID } from 'node:crypto';
 import { marketIn } from '../domain/market-cookie.mjs';
 import { hostProblem, internalHeaders, knownHosts } from './inbound.mjs';
 import { openInnerServer } from './inner-server.mjs';
@@ -52,12 +53,22 @@ export async function openFront({ answer, files = (_request, _response, next) =>
 
   return {
     handle: (request, response) => {
+      const id = requestId(request);
+      response.setHeader('X-Request-Id', id);
       const status = hostProblem(request, hosts);
       if (status) return refuse(response, status);
-      return files(request, response, () => handle(request, response).catch((error) => fail(response, error)));
+      return files(request, response, () => handle(request, response).catch((error) => fail(response, error, id)));
     },
+    /** Asks Next as this process does itself; fails with whatever it fails with. */
+    ask: inner.ask,
     stop: inner.stop,
   };
+}
+
+/** What lines of one request are found by: the balancer's name for it where that is well-formed, else one of its own. */
+function requestId({ headers }) {
+  const named = headers['x-request-id'] ?? '';
+  return /^[\w=-]{1,64}$/.test(named) ? named : randomUUID();
 }
 
 function refuse(response, status) {
@@ -65,8 +76,8 @@ function refuse(response, status) {
   response.end(status === 421 ? 'This shop has another address.\n' : 'A request names one host.\n');
 }
 
-function fail(response, error) {
-  const facts = { at: new Date().toISOString(), level: 'error', event: 'A page failed', error: error.message };
+function fail(response, error, request) {
+  const facts = { level: 'error', at: new Date().toISOString(), request, event: 'A page failed', error: error.message };
   process.stderr.write(`${JSON.stringify({ ...facts, stack: error.stack })}\n`);
   if (response.headersSent) return response.destroy();
   response.writeHead(500, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' });

@@ -7,6 +7,6 @@ import { readSettings } from './settings.mjs';
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 // What is wrong with settings that only the shop reads does not matter here.
 readSettings(root);
-const command = ['--import', 'tsx', join('src', 'server', 'db', 'market', 'command.ts'), ...process.argv.slice(2)];
+const command = ['--import', 'tsx', join('src', 'server', 'market-command.ts'), ...process.argv.slice(2)];
 const child = spawn(process.execPath, command, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
 child.on('exit', (code) => (process.exitCode = code ?? 1));

@@ -2,7 +2,11 @@ import { createServer } from 'node:http';
 import { createRequire } from 'node:module';
 import next from 'next';
 import { builtFiles } from './built-files.mjs';
+import { drainable } from './drain.mjs';
 import { openFront } from './front.mjs';
+import { openMetrics } from './metrics.mjs';
+import { openOps } from './ops-server.mjs';
+import { readinessOf } from './readiness.mjs';
 import { securityHeaders } from './security.mjs';
 
 /** How long a visitor may take, and how much the head of a request may hold. */
@@ -22,31 +26,50 @@ const CONNECTIONS = 4_000;
  * Serves the storefront and its back end on one port. Answers a way to stop it, which lets running answers end.
  */
 export async function serve({ root, dev = false, host = process.env.HOST, port = Number(process.env.PORT) }) {
+  let stage = 'starting';
+  let front;
+  const load = () => front.ask({ path: '/api/v1/web-services' });
+  const watched = await watch({ root, readiness: readinessOf({ root, stage: () => stage, load }) });
   // With --dev, too, the bundler whose rules next.config.js has: what is looked at is what is built.
   wholePages();
   const app = next({ dev, webpack: true, dir: root, hostname: host, port, quiet: !dev });
   await app.prepare();
   const answer = app.getRequestHandler();
   const isTuned = !dev && process.env.TUNING !== 'off';
-  const front = await openFront({ answer, isTuned, ...(dev ? {} : { files: builtFiles(root) }) });
+  front = await openFront({ answer, isTuned, ...(dev ? {} : { files: builtFiles(root) }) });
   const headers = securityHeaders({ dev });
   const server = createServer(PATIENCE, (request, response) => {
+    watched?.count(request, response);
     for (const [name, value] of headers) response.setHeader(name, value);
     void front.handle(request, response);
   });
+  const drain = drainable(server);
   if (dev) server.on('upgrade', app.getUpgradeHandler());
   server.maxConnections = CONNECTIONS;
   await new Promise((resolve, reject) => server.once('error', reject).listen(port, host, resolve));
+  stage = 'open';
 
   return {
     stop: async () => {
-      server.closeIdleConnections();
-      await Promise.race([new Promise((resolve) => server.close(resolve)), wait(5_000)]);
+      stage = 'stopping';
+      await drain.stop({ noticeMs: seconds('STOP_NOTICE_SECONDS'), limitMs: seconds('STOP_SECONDS') });
       await Promise.race([front.stop(), wait(5_000)]);
       await Promise.race([app.close(), wait(5_000)]);
+      await watched?.stop();
     },
   };
 }
+
+/** Counts, and answers on OPS_PORT; undefined where nobody asks. */
+async function watch({ root, readiness }) {
+  const { OPS_PORT, OPS_HOST } = process.env;
+  if (!OPS_PORT) return undefined;
+  const { registry, count, stop } = openMetrics({ root });
+  const ops = await openOps({ port: Number(OPS_PORT), host: OPS_HOST, readiness, metrics: registry });
+  return { count, stop: () => ops.stop().finally(stop) };
+}
+
+const seconds = (name) => Number(process.env[name]) * 1000;
 
 /**
  * React sends what is far down a long page behind it, with an inline script that moves it up, which the policy for

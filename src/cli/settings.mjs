@@ -10,11 +10,39 @@ import { isTryOut } from './way-of-start.mjs';
 export const settings = {
   PORT: { otherwise: '3000', problem: (value) => !isPort(value) && 'must be a port between 1 and 65535' },
   HOST: { otherwise: '127.0.0.1' },
+  OPS_PORT: { problem: (value) => !isPort(value) && 'must be a port between 1 and 65535' },
+  OPS_HOST: { otherwise: '127.0.0.1' },
+  STOP_SECONDS: { otherwise: '30', problem: noSeconds },
+  STOP_NOTICE_SECONDS: { otherwise: '0', problem: noSeconds },
   SITE_URL: { problem: (value) => !isHttp(value) && 'must be an address that starts with http:// or https://' },
   DATABASE_URL: {
     problem: (value) => !/^postgres(ql)?:\/\//.test(value) && 'must start with postgres:// or postgresql://',
   },
+  DATABASE_CONNECTIONS: {
+    otherwise: '10',
+    problem: (value) => !isWhole(value, 1, 1000) && 'must be a whole number between 1 and 1000',
+  },
+  DATABASE_WAIT_SECONDS: { otherwise: '3', problem: noSeconds },
+  DATABASE_STATEMENT_SECONDS: { otherwise: '15', problem: noSeconds },
+  DATABASE_LOCK_SECONDS: { otherwise: '3', problem: noSeconds },
+  DATABASE_IDLE_SECONDS: { otherwise: '15', problem: noSeconds },
+  DATABASE_START_SECONDS: { otherwise: '60', problem: noSeconds },
+  MIGRATIONS: {
+    otherwise: 'start',
+    problem: (value) => !['start', 'wait', 'refuse'].includes(value) && 'must be start, wait or refuse',
+  },
+  API_CALLS_AT_ONCE: {
+    otherwise: '32',
+    problem: (value) => !isWhole(value, 1, 10_000) && 'must be a whole number between 1 and 10000',
+  },
   DATA_DIR: { otherwise: '.data' },
+  FILES_BUCKET: {
+    problem: (value) => !/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(value) && 'must be the name of a bucket',
+  },
+  FILES_ENDPOINT: { problem: noAddress },
+  FILES_REGION: {},
+  FILES_KEY: { isSecret: true },
+  FILES_SECRET: { isSecret: true },
   TUNING: { otherwise: 'on', problem: (value) => !['on', 'off'].includes(value) && 'must be on or off' },
   API_BASE_URL: { problem: (value) => !isHttp(value) && 'must be an address that starts with http:// or https://' },
   CORS_ORIGINS: {
@@ -102,8 +130,16 @@ function noSwitch(value) {
   return !['true', 'false'].includes(value) && 'must be true or false';
 }
 
+function noSeconds(value) {
+  return !/^\d{1,5}(\.\d+)?$/.test(value) && 'must be a number of seconds';
+}
+
+function isWhole(value, least, most) {
+  return /^\d+$/.test(value) && Number(value) >= least && Number(value) <= most;
+}
+
 function isPort(value) {
-  return /^\d+$/.test(value) && Number(value) >= 1 && Number(value) <= 65535;
+  return isWhole(value, 1, 65535);
 }
 
 function noAddress(value) {

@@ -131,7 +131,13 @@ export const limits = {
   passwords_at_once: 2,
   passwords_waiting_max: 40,
   paintings_waiting_max: 200,
+  /** Calls that wait for their turn; further ones are refused at once. */
+  calls_waiting_max: 64,
+  /** With less a process says that visitors are better sent elsewhere. */
+  disk_free_bytes_min: 64 * 1024 * 1024,
   busy_retry_seconds: 2,
+  /** A refusal that asks for a longer wait is told at once instead. */
+  retry_wait_ms_max: 10_000,
   webhook_bytes_max: 256 * 1024,
   forwarded_bytes_max: 13 * 1024 * 1024,
   forwarded_answer_bytes_max: 16 * 1024 * 1024,

@@ -2,7 +2,10 @@ import { app } from './app';
 import { startCleanUp } from './clean-up';
 import { openDatabase } from './db/client';
 import { forward } from './forward';
+import { readiness } from './readiness';
 import { webServices } from './accounts/web-services';
+
+globalThis.medinaReadiness = readiness;
 
 /** Answers a call under /api/v1: by the embedded back end, or by the one that API_BASE_URL names. */
 export function answer(request: Request, connection?: object): Response | Promise<Response> {

@@ -1,44 +1,81 @@
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { closeDatabase, type Database, opened } from './db/client';
 import { markDemo, openingProblem, pastOf } from './db/demo-mark';
-import { migrateDatabase } from './db/migrate';
+import { migrateDatabase, missingMigrations } from './db/migrate';
 import { growWorld } from './demo/seed/bulk';
 import { mediaFolder } from './pictures/folder';
 import { paintAll } from './pictures/paint-all';
 import { demoOrders } from './demo/seed/demo-orders';
 import { refreshDates } from './demo/seed/refresh';
+import { changeSecret, secretProblem } from './db/secret';
 import { isEmpty, seedDatabase } from './demo/seed/seed';
 import { liveHere } from './demo/seed/timezone';
 import { demoWorld } from './demo/seed/world';
+import { inTurn, whenThere } from './db/turn';
 
 /**
  * Makes the database ready: newest schema and, in demo mode only, the demo world when it is empty, dates of the
- * present, pictures. Refuses one that must not be opened in this way.
- * Run by `tsx src/server/prepare.ts [--no-seed] [--demo] [--public] [--no-pictures] [--stores n --items n]`; quick
- * when there is nothing to do. Further stores and items use the pictures of the first ones. Those of items and vehicles
+ * present, pictures. Refuses one that must not be opened in this way. Waits for a database that is not there yet, and
+ * for others that are doing the same.
+ * Run by `tsx src/server/prepare.ts [--no-seed [--new-secret]] [--demo] [--public] [--no-pictures] [--stores n --items n]`;
+ * quick when there is nothing to do. Further stores and items use the pictures of the first ones. Those of items and vehicles
  * are painted when they are first asked for.
  */
 async function prepare({ seed, say }: { seed: boolean; say: (line: string) => void }): Promise<void> {
-  const { db, migrate } = await opened();
-  await migrateDatabase({ migrate });
-  say('The database has the newest schema.');
-  if (!seed) return;
+  const patience = { seconds: Number(process.env.DATABASE_START_SECONDS || 60), say };
+  const database = await whenThere(() => opened({ isPatient: true }), patience);
+  // `npm run db:migrate` is what the others wait for.
+  const way = (seed && process.env.MIGRATIONS) || 'start';
+  if (way !== 'start') await expectNewest(database.db, way === 'wait' ? patience.seconds : 0);
+  const isSeeded = await inTurn(process.env.DATABASE_URL, async () => {
+    if (way === 'start') await migrateDatabase(database);
+    say('The database has the newest schema.');
+    if (process.argv.includes('--new-secret')) await changeSecret(database.db);
+    return seed && fillDatabase(database.db, say);
+  });
+  // A market without pictures is open all the same.
+  const folder = mediaFolder();
+  if (isSeeded && !process.argv.includes('--no-pictures')) {
+    await paintPictures(folder, say).catch((error: unknown) =>
+      say(`Not every picture is in ${folder}: ${String(error)}`),
+    );
+  }
+}
 
+/** Waits so long for somebody else to migrate. */
+async function expectNewest(db: Database, seconds: number): Promise<void> {
+  const until = Date.now() + seconds * 1000;
+  for (;;) {
+    const missing = await missingMigrations(db);
+    if (missing === 0) return;
+    if (Date.now() >= until) {
+      throw new Refused(`The database lacks ${missing} migrations: run "npm run db:migrate", then start again.`);
+    }
+    await wait(500);
+  }
+}
+
+/** What a start does beside migrating; answers whether the pictures of the demo are wanted. */
+async function fillDatabase(db: Database, say: (line: string) => void): Promise<boolean> {
   const demo = process.argv.includes('--demo');
   const past = await pastOf(db);
   const problem = openingProblem({ demo, isPublic: process.argv.includes('--public') }, past);
   if (problem) throw new Refused(problem);
-  if (demo) return prepareDemo(db, say);
+  const other = await secretProblem(db);
+  if (other) throw new Refused(other);
+  if (demo) return fillDemo(db, say);
   if (past.wasDemo) say('This database was once a demo, which anybody could enter: never open it for the public.');
   if (await isEmpty(db)) say('The market holds nothing yet: README.md tells how to load one.');
+  return false;
 }
 
 /** A sentence for the operator; where it was thrown says nothing. */
 class Refused extends Error {}
 
-async function prepareDemo(db: Database, say: (line: string) => void): Promise<void> {
+async function fillDemo(db: Database, say: (line: string) => void): Promise<boolean> {
   if (await isEmpty(db)) {
     say('Filling Qamar Bay:');
     await seedDatabase(db, demoWorld(), new Date(), say);
@@ -51,13 +88,7 @@ async function prepareDemo(db: Database, say: (line: string) => void): Promise<v
     await growWorld(db, bulk, say);
   }
   await refreshDates(db, new Date());
-  if (!(await pastOf(db)).isSeeded) return;
-  if (process.argv.includes('--no-pictures')) return;
-  // A market without pictures is open all the same.
-  const folder = mediaFolder();
-  await paintPictures(folder, say).catch((error: unknown) =>
-    say(`Not every picture is in ${folder}: ${String(error)}`),
-  );
+  return (await pastOf(db)).isSeeded;
 }
 
 async function paintPictures(folder: string, say: (line: string) => void): Promise<void> {

@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => files.end());
 
-const load = (setsStock = false) => loadMarket(database.db, files.folder, { media: files.media, now: NOW, setsStock });
+const load = (setsStock = false) => loadMarket(database.db, files.folder, { store: files.store, now: NOW, setsStock });
 
 /** What the back end answers to a GET in this market. */
 async function answer(path: string, headers: Record<string, string> = CENTRE): Promise<unknown> {
@@ -228,7 +228,7 @@ describe('a market that is loaded from files', () => {
 
   it('is refused by a database that holds the demo', async () => {
     const demo = await freshDatabase();
-    const loading = loadMarket(demo.db, files.folder, { media: files.media, now: NOW });
+    const loading = loadMarket(demo.db, files.folder, { store: files.store, now: NOW });
     await expect(loading).rejects.toThrow(DemoInside);
     await demo.close();
   });

@@ -1,6 +1,7 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import type { PictureStore } from '@/server/db/market/pictures';
 
 const EXAMPLE = join('tests', 'support', 'example-market');
 
@@ -18,5 +19,13 @@ export function marketFolder() {
   };
   const write = (file: string, bytes: string | Buffer) => writeFileSync(join(folder, file), bytes);
   const remove = (file: string) => rmSync(join(folder, file));
-  return { folder, media: join(room, 'media'), change, write, remove, end: () => rmSync(room, { recursive: true }) };
+  const media = join(room, 'media');
+  const store: PictureStore = {
+    has: (name) => Promise.resolve(existsSync(join(media, name))),
+    keep: async (name, bytes) => {
+      mkdirSync(dirname(join(media, name)), { recursive: true });
+      writeFileSync(join(media, name), bytes);
+    },
+  };
+  return { folder, media, store, change, write, remove, end: () => rmSync(room, { recursive: true }) };
 }

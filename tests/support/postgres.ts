@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -23,6 +24,19 @@ export async function onCluster(cluster: string, statement: string): Promise<voi
   } finally {
     await client.end();
   }
+}
+
+/** An empty database of its own in a real PostgreSQL, whichever database the other tests are on. */
+export async function realDatabase(): Promise<{ url: string; close: () => Promise<void> }> {
+  const isShared = process.env.TEST_DATABASE === 'postgres';
+  const cluster = isShared ? { url: await testCluster(), stop: async () => undefined } : await startCluster();
+  const name = `real_${randomUUID().replaceAll('-', '')}`;
+  await onCluster(cluster.url, `create database ${name}`);
+  const close = async () => {
+    await onCluster(cluster.url, `drop database ${name} with (force)`);
+    await cluster.stop();
+  };
+  return { url: `${cluster.url}/${name}`, close };
 }
 
 /** Starts a PostgreSQL of its own in a temporary folder on a free port; works as root, too. */

@@ -140,6 +140,8 @@ export const refusals = {
   payload_too_large: 413,
   too_many: 429,
   busy: 503,
+  unavailable: 503,
+  no_room: 507,
   upstream: 502,
 } as const satisfies Record<string, number>;
 

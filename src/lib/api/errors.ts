@@ -8,6 +8,8 @@ export class ApiFailure extends Error {
     readonly errors: { code: string; message: string }[],
     /** What the answer carried beside the refusal. */
     readonly beside: Record<string, unknown> = {},
+    /** How long the server asks to wait before another try, in milliseconds; 0 when it does not say. */
+    readonly wait_ms = 0,
   ) {
     super(errors[0]?.message ?? '');
   }
@@ -35,9 +37,9 @@ export function refusalsIn(body: unknown): { code: string; message: string }[] {
 }
 
 /** What a failed answer says; an empty message when it says nothing, for the caller to put into words. */
-export function failureFrom(status: number, body: unknown): ApiFailure {
+export function failureFrom(status: number, body: unknown, wait_ms = 0): ApiFailure {
   const errors = refusalsIn(body);
-  if (errors.length > 0) return new ApiFailure(status, errors, record(body));
+  if (errors.length > 0) return new ApiFailure(status, errors, record(body), wait_ms);
   // A change of a rental trip is refused with the bare ids of the lines that stand in its way (api format §1.4).
   const lines = list(body).filter((it) => typeof it === 'number');
   if (lines.length > 0)
@@ -46,7 +48,7 @@ export function failureFrom(status: number, body: unknown): ApiFailure {
       lines.map((it) => ({ code: String(it), message: '' })),
     );
   const single = Array.isArray(body) ? '' : text(record(body).message);
-  return new ApiFailure(status, [{ code: '', message: single }]);
+  return new ApiFailure(status, [{ code: '', message: single }], {}, wait_ms);
 }
 
 function readRefusal(value: unknown): { code: string; message: string } {

@@ -1,4 +1,4 @@
-import axios, { type AxiosAdapter, type AxiosInstance } from 'axios';
+import axios, { type AxiosAdapter, type AxiosInstance, type AxiosResponse } from 'axios';
 import type { PageMarket } from '../page-market';
 import { failureFrom, refusalsIn } from './errors';
 import { marketHeaders } from './request';
@@ -52,7 +52,7 @@ export function createHttp({ baseURL, shared, expired, fixed, adapter }: HttpOpt
         const repeated = await repeatWithSolution(http, response);
         if (repeated) return repeated;
       }
-      if (status >= 300 || refusalsIn(data).length > 0) throw failureFrom(status, data);
+      if (status >= 300 || refusalsIn(data).length > 0) throw failureFrom(status, data, waitIn(response));
       return response;
     },
     (error: unknown) => {
@@ -61,6 +61,11 @@ export function createHttp({ baseURL, shared, expired, fixed, adapter }: HttpOpt
     },
   );
   return http;
+}
+
+/** Milliseconds that `Retry-After` asks for; 0 without one in seconds. */
+function waitIn({ headers }: AxiosResponse): number {
+  return Number(headers['retry-after'] ?? 0) * 1000 || 0;
 }
 
 function isChallenged(data: unknown): boolean {

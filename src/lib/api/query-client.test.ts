@@ -1,4 +1,5 @@
 import { onlineManager, QueryObserver } from '@tanstack/react-query';
+import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listCategories } from '@/contract/catalogue/category';
 import { backEnd } from '@tests/support/back-end';
@@ -6,7 +7,7 @@ import { ApiFailure } from './errors';
 import { query } from './hooks';
 import { createQueryClient } from './query-client';
 
-const { ask, answers, headers } = backEnd({ module_id: 1 });
+const { ask, answers, headers, server } = backEnd({ module_id: 1 });
 const options = query(listCategories, {});
 
 describe('[beyond §7] what a page asks for while it comes', () => {
@@ -75,5 +76,37 @@ describe('[beyond §3] without a connection', () => {
     await vi.waitFor(() => expect(shown.getCurrentResult().data).toEqual([]));
     end();
     client.unmount();
+  });
+});
+
+describe('a back end that is not to be had for a moment', () => {
+  const busy = new ApiFailure(503, [{ code: 'unavailable', message: '' }], {}, 4000);
+  afterEach(() => void vi.useRealTimers());
+
+  it('is asked again, when it says, for what is read', async () => {
+    vi.useFakeTimers();
+    const send = vi.fn().mockRejectedValueOnce(busy).mockResolvedValue([]);
+    const shown = createQueryClient(send).fetchQuery(options);
+    await vi.advanceTimersByTimeAsync(3999);
+    expect(send).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(2001);
+    expect(await shown).toEqual([]);
+  });
+
+  it('is not waited for where it asks for minutes', async () => {
+    const send = vi.fn().mockRejectedValue(new ApiFailure(503, busy.errors, {}, 60_000));
+    await expect(createQueryClient(send).fetchQuery(options)).rejects.toMatchObject({ code: 'unavailable' });
+    expect(send).toHaveBeenCalledTimes(1);
+  });
+
+  it('says in the answer how long', async () => {
+    const at = (it: string) => new HttpResponse('{}', { status: 503, headers: { 'Retry-After': it } });
+    for (const [told, ms] of [
+      ['4', 4000],
+      ['Wed, 21 Oct 2026 07:28:00 GMT', 0],
+    ] as const) {
+      server.use(http.get('*/api/v1/categories', () => at(told)));
+      await expect(ask(listCategories, {})).rejects.toMatchObject({ status: 503, wait_ms: ms });
+    }
   });
 });

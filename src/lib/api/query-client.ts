@@ -1,5 +1,6 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
 import type { Endpoint } from '@/contract/core/endpoint';
+import { limits } from '@/domain/limits';
 import type { PageMarket } from '../page-market';
 import { whenIdle } from '../when-idle';
 import { ApiFailure } from './errors';
@@ -32,7 +33,9 @@ export function createQueryClient(request: Request, notify?: Notify): QueryClien
         // What has failed meanwhile is asked for then; the library leaves that out of this mode.
         refetchOnReconnect: true,
         staleTime: 60_000,
-        retry: (count, error) => count < 2 && !(error instanceof ApiFailure && error.status > 0 && error.status < 500),
+        retry: (count, error) => count < 2 && isWorthAnotherTry(error),
+        // Not all of a crowd at the same moment.
+        retryDelay: (count, error) => Math.max(1000 * 2 ** count, waitAsked(error)) * (1 + Math.random() / 2),
         refetchOnWindowFocus: false,
         queryFn: async ({ queryKey, signal, meta, ...context }) => {
           if (!meta) throw new Error('A query without an endpoint: make its options with query()');
@@ -56,4 +59,13 @@ export function createQueryClient(request: Request, notify?: Notify): QueryClien
     }),
   });
   return client;
+}
+
+function isWorthAnotherTry(error: Error): boolean {
+  if (waitAsked(error) > limits.retry_wait_ms_max) return false;
+  return !(error instanceof ApiFailure && error.status > 0 && error.status < 500);
+}
+
+function waitAsked(error: Error): number {
+  return error instanceof ApiFailure ? error.wait_ms : 0;
 }

@@ -9,13 +9,12 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import pg from 'pg';
 import { asWritten, readAlways } from './raw-parsers';
 import { changeCounter } from './changes';
 import { closing } from './closing';
-import { Connection } from './connection';
 import { Engine } from './engine';
 import { takeLock } from './lock';
+import { ENDLESS, newPool, patienceOfCalls } from './pool';
 import * as schema from './schema';
 
 /** The database of either driver, or a transaction in it. */
@@ -26,6 +25,8 @@ export type Opened = {
   /** Applies the migrations of a folder that have not been applied yet. */
   migrate: (folder: string) => Promise<void>;
   close: () => Promise<void>;
+  /** How many connections there are, and how many calls wait for one; PGlite has none. */
+  connections?: () => Record<'busy' | 'idle' | 'waiting', number>;
 };
 
 declare global {
@@ -41,8 +42,9 @@ export async function openDatabase(): Promise<Database> {
   return (await opened()).db;
 }
 
-export function opened(): Promise<Opened> {
-  globalThis.medinaDatabase ??= open().catch((error: unknown) => {
+/** `isPatient`: without limits of time, for what takes as long as the market is large. */
+export function opened({ isPatient = false } = {}): Promise<Opened> {
+  globalThis.medinaDatabase ??= open(isPatient).catch((error: unknown) => {
     globalThis.medinaDatabase = undefined;
     throw error;
   });
@@ -62,23 +64,16 @@ export async function rows<Row>(db: Database, query: SQL): Promise<Row[]> {
   return answer.rows;
 }
 
-function open(): Promise<Opened> {
+function open(isPatient: boolean): Promise<Opened> {
   const url = process.env.DATABASE_URL;
-  if (url) return openPostgres(url);
+  if (url) return openPostgres(url, isPatient ? ENDLESS : patienceOfCalls());
   // What failed is not asked again: the next call opens the folder anew, as after a crash.
   const forget = () => (globalThis.medinaDatabase = undefined);
   return openFolder(resolve(join(process.env.DATA_DIR ?? '.data', 'db')), forget);
 }
 
-export async function openPostgres(url: string): Promise<Opened> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 10,
-    Client: Connection,
-    allowExitOnIdle: true,
-  });
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => undefined);
+export async function openPostgres(url: string, patience = ENDLESS): Promise<Opened> {
+  const pool = newPool(url, patience);
   try {
     await pool.query('select 1');
   } catch (error) {
@@ -86,7 +81,16 @@ export async function openPostgres(url: string): Promise<Opened> {
     throw error;
   }
   const db = drizzlePg(pool, { schema, logger: changeCounter });
-  return { db, migrate: (migrationsFolder) => migratePg(db, { migrationsFolder }), close: () => pool.end() };
+  return {
+    db,
+    migrate: (migrationsFolder) => migratePg(db, { migrationsFolder }),
+    close: () => pool.end(),
+    connections: () => ({
+      busy: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
+  };
 }
 
 /**

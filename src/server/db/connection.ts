@@ -12,12 +12,20 @@ type Query = (config: unknown, ...rest: unknown[]) => unknown;
  */
 export class Connection extends pg.Client {
   private hasChanged = false;
+  private silence: NodeJS.Timeout | undefined;
 
   constructor(config?: pg.ClientConfig) {
     super(config);
+    // The database ends what takes too long. Where its machine has gone, nobody says so: the connection is given up.
+    const patience = Number(config?.statement_timeout || 0) * 2;
+    // Whoever asks hears of a broken connection by their query. Between two of a transaction there is none, and an
+    // error without a listener would end the process.
+    this.on('error', () => undefined);
+    this.on('end', () => clearTimeout(this.silence));
     // One of the many forms in which a driver may be called; all others go through as they are.
     const ask: Query = super.query.bind(this) as Query;
     const named: Query = (config, ...rest) => {
+      if (patience > 0) this.silence ??= setTimeout(() => void this.end(), patience).unref();
       const isPlain = typeof config === 'object' && config !== null && 'text' in config && !('submit' in config);
       if (!isPlain || typeof config.text !== 'string') return ask(config, ...rest);
       if (isListed(config.text)) this.hasChanged = true;
@@ -28,6 +36,8 @@ export class Connection extends pg.Client {
     this.query = named as typeof this.query;
     // Every answer is there, and none of them has reached who asked.
     this.on('drain', () => {
+      clearTimeout(this.silence);
+      this.silence = undefined;
       if (!this.hasChanged || this.getTransactionStatus() !== 'I') return;
       this.hasChanged = false;
       countChange();

@@ -1,13 +1,23 @@
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { fileURLToPath } from 'node:url';
-import { type Opened } from './client';
+import { type Database, type Opened } from './client';
+import { lastMigration } from './last-migration';
+
+const FOLDER = fileURLToPath(new URL('./migrations', import.meta.url));
 
 /** Brings a database to the newest schema. */
 export async function migrateDatabase({ migrate }: Pick<Opened, 'migrate'>): Promise<void> {
   try {
-    await migrate(fileURLToPath(new URL('./migrations', import.meta.url)));
+    await migrate(FOLDER);
   } catch (error) {
     throw lacksExtension(error) ? new Error(EXTENSION, { cause: error }) : error;
   }
+}
+
+/** How many migrations of this build a database lacks; 0 also for one that a newer build has migrated. */
+export async function missingMigrations(db: Database): Promise<number> {
+  const last = await lastMigration(db);
+  return readMigrationFiles({ migrationsFolder: FOLDER }).filter(({ folderMillis }) => folderMillis > last).length;
 }
 
 const EXTENSION =

@@ -8,15 +8,17 @@ import { singleMessages, wireCode } from '@/contract/core/wire-code';
 import { kept } from '@/contract/core/sent-json';
 import { limits } from '@/domain/limits';
 import { translate } from '@/i18n/both';
-import { callerOf, type Caller } from './caller';
+import { callerOf, isFromWithin, type Caller } from './caller';
 import type { Database } from '../db/client';
 import type { Staff } from './staff';
+import { isUnavailable } from '../db/unavailable';
 import { foreignOrigins } from './foreign-origins';
 import { readBody } from './body';
 import { malformedBody } from './errors';
 import { validateInput } from './validate';
 import { log } from './log';
 import { logSecurityEvent } from './security-event';
+import { noteOfCall, tellOfCall } from '../telemetry';
 
 /** A refusal on purpose: thrown from anywhere in a call, answered as `{ errors: [{ code, message }] }`. */
 export class ApiError extends Error {
@@ -57,12 +59,14 @@ export type Options = {
   staff?: Staff;
   /** The moment of a call; tests choose it. */
   now?: () => Date;
+  /** Does so much at a time and refuses the rest with `busy`; what this process asks itself never waits in it. */
+  queue?: <Out>(work: () => Promise<Out>) => Promise<Out>;
 };
 
 export function createApi(areas: Routes[], database: () => Promise<Database>, options: Options = {}): Hono {
-  const { others = [], now = () => new Date(), staff } = options;
+  const { others = [], now = () => new Date(), staff, queue = (work) => work() } = options;
   const app = new Hono().basePath('/api/v1');
-  app.use(contextStorage(), requestId({ limitLength: 64 }));
+  app.use(contextStorage(), requestId({ limitLength: 64 }), tellOfCall);
   // An answer belongs to who asked; what everybody may keep says so itself, as pictures do.
   app.use('*', async (c, next) => {
     await next();
@@ -74,13 +78,16 @@ export function createApi(areas: Routes[], database: () => Promise<Database>, op
     const lists = listsOf(schema);
     const methods = [endpoint.method, ...(options.also ? [options.also] : [])].map((it) => it.toUpperCase());
     app.on(methods, endpoint.path, async (c) => {
-      const caller = await callerOf(c, await database(), now(), staff);
+      noteOfCall(c, { route: endpoint.path });
+      const inTurn: typeof queue = (work) => (isFromWithin(c) ? work() : queue(work));
+      const caller = await inTurn(async () => callerOf(c, await database(), now(), staff));
       if (options.caller === 'customer') refuseStrangers(caller);
+      // Whoever sends slowly keeps nobody waiting.
       const { fields, done } = await readBody(c, options.bytes ?? limits.body_bytes_max, caller.address);
       try {
         const input = await validateInput(schema, rawInput(c, fields, lists), options.values);
         // A body may have taken its time.
-        return c.json((await handler(input, { ...caller, now: now() })) ?? null);
+        return c.json((await inTurn(async () => handler(input, { ...caller, now: now() }))) ?? null);
       } finally {
         done();
       }
@@ -150,6 +157,7 @@ export function refuse(c: Context, error: Error): Response {
   }
   if (error instanceof ApiError) {
     const { refusal, params, beside } = error;
+    noteOfCall(c, { refusal });
     const code = wireCode[refusal] ?? refusal;
     const message = translate(language, `errors.${refusal}`, params);
     const single = singleMessages.includes(refusal) ? { message } : {};
@@ -158,6 +166,11 @@ export function refuse(c: Context, error: Error): Response {
   }
   if (error instanceof BareIds) return c.json(error.ids, VALIDATION_STATUS);
   if (error instanceof Unauthorized) return c.json({ errors: 'Unauthorized' }, 401);
+  if (isUnavailable(error)) {
+    log.warn('The database was not to be had for a call', { path: c.req.path, error });
+    return refuse(c, new ApiError('unavailable'));
+  }
+  noteOfCall(c, { refusal: 'unexpected' });
   log.error('A call failed unexpectedly', { path: c.req.path, error });
   const request_id = String(c.get('requestId') ?? '');
   const message = translate(language, 'answers.unexpected', { request_id });

@@ -101,6 +101,11 @@ type Beside = { incoming?: { socket?: { remoteAddress?: string } }; isInternal?:
 /** Stands beside the calls that this process makes to itself. */
 export const fromWithin = { isInternal: true } as const satisfies Beside;
 
+/** Whether this process makes the call itself, for a page. */
+export function isFromWithin(c: Context): boolean {
+  return (c.env as Beside)?.isInternal === true;
+}
+
 function addressOf(c: Context): string {
   const socket = (c.env as Beside)?.incoming?.socket?.remoteAddress;
   return networkAddress(c.req.header('X-Forwarded-For'), socket, Number(process.env.TRUSTED_PROXIES ?? 0));
@@ -118,6 +123,6 @@ function pointOf(latitude: string | undefined, longitude: string | undefined): C
 
 /** Others than this process itself get addresses on the host that they asked. */
 function originOf(c: Context): string {
-  if ((c.env as Beside)?.isInternal) return '';
+  if (isFromWithin(c)) return '';
   return process.env.SITE_URL?.replace(/\/$/, '') || new URL(c.req.url).origin;
 }

@@ -51,7 +51,7 @@ export function serveMedia(app: Hono, now = () => new Date()): void {
     const part = rangeOf(c.req.header('Range'), picture.size);
     if (part) c.header('Content-Range', `bytes ${part.start}-${part.end}/${picture.size}`);
     c.header('Content-Length', String(part ? part.end - part.start + 1 : picture.size));
-    return c.body(picture.read(part), part ? 206 : 200);
+    return c.body(await picture.read(part), part ? 206 : 200);
   });
 }
 

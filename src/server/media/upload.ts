@@ -8,9 +8,11 @@ import { randomBytes } from 'node:crypto';
 import { imageProblem } from '@/domain/files/image-file';
 import { limits } from '@/domain/limits';
 import { files as store } from '../adapters/files';
+import { NoRoom } from '../adapters/files-place';
 import { ApiError } from '../http/api';
 import { atOnce } from '../http/at-once';
 import { repaintImage } from './image-process';
+import { log } from '../http/log';
 
 export type UploadRules = {
   /** Where it is kept below `uploads/`. */
@@ -82,6 +84,12 @@ async function repainted(bytes: Buffer, { square }: UploadRules): Promise<Buffer
 
 async function written(bytes: Buffer, { folder }: UploadRules, extension: string): Promise<string> {
   const name = `${FOLDER}/${folder}/${randomBytes(24).toString('base64url')}.${extension}`;
-  await store.keep(name, bytes);
+  try {
+    await store.keep(name, bytes);
+  } catch (error) {
+    if (!(error instanceof NoRoom)) throw error;
+    log.error('There is no room for a file', { error });
+    throw new ApiError('no_room');
+  }
   return name;
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../client';
 import { pastOf } from '../demo-mark';
 import { type Loading, startLoading } from './loading';
-import { keepPictures, picturesIn } from './pictures';
+import { keepPictures, picturesIn, type PictureStore } from './pictures';
 import { whatIsLoaded } from './put';
 import { type Market, readMarket } from './read-market';
 import { referenceFaults } from './references';
@@ -58,15 +58,15 @@ export async function checkMarket(folder: string): Promise<Market> {
 
 /**
  * Loads a market folder into a database, wholly or not at all. Loading it again changes what has changed; what has gone
- * from the files is switched off. Pictures go to the media folder. Throws `MarketFaults`, `DemoInside`, `TakenAlready`.
+ * from the files is switched off. Pictures go to `store`. Throws `MarketFaults`, `DemoInside`, `TakenAlready`.
  */
 export async function loadMarket(
   db: Database,
   folder: string,
-  { media, now, setsStock = false }: { media: string; now: Date; setsStock?: boolean },
+  { store, now, setsStock = false }: { store: PictureStore; now: Date; setsStock?: boolean },
 ): Promise<Market> {
   if ((await pastOf(db)).isSeeded) throw new DemoInside();
-  const { market, kept } = await prepareMarket(folder, media);
+  const { market, kept } = await prepareMarket(folder, store);
   const write = db.transaction(async (transaction) => {
     const known = await whatIsLoaded(transaction);
     await writeMarket(startLoading(transaction, known, market, { now, kept, setsStock }));
@@ -94,12 +94,12 @@ const STEPS = [
   countGoods,
 ];
 
-async function prepareMarket(folder: string, media?: string) {
+async function prepareMarket(folder: string, store?: PictureStore) {
   const { faults, market, sources } = readMarket(folder);
   if (!market) throw new MarketFaults(faults);
   const named = picturesIn(market, sources);
   // Every picture is held against its bounds before the first is kept.
   const wrong = [...referenceFaults(market, sources), ...(await keepPictures(named, folder)).faults];
   if (wrong.length > 0) throw new MarketFaults(wrong);
-  return { market, kept: (await keepPictures(named, folder, media)).kept };
+  return { market, kept: (await keepPictures(named, folder, store)).kept };
 }

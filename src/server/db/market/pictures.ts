@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { access, mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { limits } from '@/domain/limits';
 import { LARGE, type PictureKind, pictureSizes } from '@/server/pictures/recipe';
 import type { Market, Sources } from './read-market';
@@ -66,20 +66,27 @@ const ONE_EACH = [
 /** Wide pictures of a home, and small ones beside the reasons of the parcel home. */
 export const posterKind = (place: string): PictureKind => (place.endsWith('_banner') ? 'cover' : 'module');
 
-/** The names below the media folder, by kind and file of the market. */
+/** Where pictures are kept, under names such as `market/item-0f….webp`. */
+export type PictureStore = {
+  has: (name: string) => Promise<boolean>;
+  /** Writes a new file, whole or not at all. */
+  keep: (name: string, bytes: Buffer) => Promise<void>;
+};
+
+/** The names in the store, by kind and file of the market. */
 export type Kept = ReadonlyMap<string, string>;
 
 export const keptAs = (kept: Kept, kind: PictureKind, picture: Picture): string =>
   typeof picture === 'string' ? (kept.get(`${kind} ${picture}`) ?? '') : `${picture.paint}.webp`;
 
 /**
- * Holds the picture files of a market against their bounds and, given a media folder, keeps each there in the sizes that
+ * Holds the picture files of a market against their bounds and, given a store, keeps each there in the sizes that
  * the pages ask for: under a name made of what it holds, so that another picture has another address.
  */
 export async function keepPictures(
   named: readonly Named[],
   folder: string,
-  media?: string,
+  store?: PictureStore,
 ): Promise<{ kept: Kept; faults: Fault[] }> {
   const kept = new Map<string, string>();
   const faults: Fault[] = [];
@@ -88,7 +95,7 @@ export async function keepPictures(
     if (typeof picture !== 'string' || !source) continue;
     const key = `${kind} ${picture}`;
     if (!kept.has(key) && !problems.has(picture)) {
-      const result = await keep(join(folder, picture), kind, media);
+      const result = await keep(join(folder, picture), kind, store);
       if ('problem' in result) problems.set(picture, result.problem);
       else kept.set(key, result.name);
     }
@@ -98,7 +105,11 @@ export async function keepPictures(
   return { kept, faults };
 }
 
-async function keep(file: string, kind: PictureKind, media?: string): Promise<{ name: string } | { problem: string }> {
+async function keep(
+  file: string,
+  kind: PictureKind,
+  store?: PictureStore,
+): Promise<{ name: string } | { problem: string }> {
   const found = await stat(file).catch(() => undefined);
   if (!found?.isFile()) return { problem: 'is not there' };
   if (found.size > limits.market_picture_bytes_max)
@@ -106,50 +117,45 @@ async function keep(file: string, kind: PictureKind, media?: string): Promise<{ 
   const bytes = await readFile(file);
   const { default: sharp } = await import('sharp');
   const picture = sharp(bytes, { failOn: 'error', limitInputPixels: limits.market_picture_side_max ** 2 }).rotate();
+  const path = `market/${kind}-${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}`;
+  const missing = await formsMissing(path, kind, store);
+  const drawn: { name: string; bytes: Buffer }[] = [];
   try {
     const { format, width = 0, height = 0 } = await picture.metadata();
     if (!['jpeg', 'png', 'webp'].includes(format)) return { problem: 'is no JPEG, PNG or WebP' };
     if (Math.max(width, height) > limits.market_picture_side_max)
       return { problem: `is wider or higher than ${limits.market_picture_side_max} pixels` };
-    const path = `market/${kind}-${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}`;
-    if (media === undefined) await picture.resize(16, 16).raw().toBuffer();
-    else
-      for (const { name, size, fit } of formsOf(kind)) {
-        const target = join(media, `${path}${name}.webp`);
-        if (await isThere(target)) continue;
-        const form = picture.clone().resize({ ...size, fit, withoutEnlargement: fit === 'inside' });
-        await writeWhole(target, await form.webp({ quality: 82 }).toBuffer());
-      }
-    return { name: `${path}.webp` };
-  } catch (error) {
-    if (isOfDisk(error)) throw error;
+    if (!store) await picture.resize(16, 16).raw().toBuffer();
+    for (const { name, size, fit } of missing) {
+      const form = picture.clone().resize({ ...size, fit, withoutEnlargement: fit === 'inside' });
+      drawn.push({ name, bytes: await form.webp({ quality: 82 }).toBuffer() });
+    }
+  } catch {
     return { problem: 'is no picture that can be read' };
   }
+  // What is wrong with the store is not the picture's fault.
+  for (const { name, bytes } of drawn) await store?.keep(name, bytes);
+  return { name: `${path}.webp` };
 }
 
-type Form = { name: string; size: { width: number; height: number }; fit: 'cover' | 'inside' };
+/** The forms of a picture that the store has not got yet; none of one that is only held against its bounds. */
+async function formsMissing(path: string, kind: PictureKind, store?: PictureStore) {
+  const missing: (Omit<Form, 'suffix'> & { name: string })[] = [];
+  for (const { suffix, ...form } of store ? formsOf(kind) : []) {
+    const name = `${path}${suffix}.webp`;
+    if (!(await store?.has(name))) missing.push({ name, ...form });
+  }
+  return missing;
+}
+
+type Form = { suffix: string; size: { width: number; height: number }; fit: 'cover' | 'inside' };
 
 function formsOf(kind: PictureKind): Form[] {
   const forms: Form[] = pictureSizes[kind].map(({ suffix, width, height }) => ({
-    name: suffix,
+    suffix,
     size: { width, height },
     fit: 'cover',
   }));
   const { suffix, width, height } = LARGE;
-  return kind === 'item' ? [...forms, { name: suffix, size: { width, height }, fit: 'inside' }] : forms;
-}
-
-const isOfDisk = (error: unknown) => error instanceof Error && 'syscall' in error;
-
-const isThere = (file: string) =>
-  access(file).then(
-    () => true,
-    () => false,
-  );
-
-async function writeWhole(file: string, bytes: Buffer): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  const draft = `${file}.${process.pid}.part`;
-  await writeFile(draft, bytes);
-  await rename(draft, file);
+  return kind === 'item' ? [...forms, { suffix, size: { width, height }, fit: 'inside' }] : forms;
 }

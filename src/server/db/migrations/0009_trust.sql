@@ -20,6 +20,13 @@ CREATE TABLE "loaded_rows" (
 	CONSTRAINT "loaded_rows_kind_key_pk" PRIMARY KEY("kind","key")
 );
 --> statement-breakpoint
+CREATE TABLE "secret_marks" (
+	"id" integer PRIMARY KEY DEFAULT 1 NOT NULL,
+	"fingerprint" text NOT NULL,
+	"marked_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
+	CONSTRAINT "secret_marks_one" CHECK ("secret_marks"."id" = 1)
+);
+--> statement-breakpoint
 DROP INDEX "one_time_codes_contact";--> statement-breakpoint
 ALTER TABLE "customer_tokens" ADD COLUMN "browser" text;--> statement-breakpoint
 ALTER TABLE "customer_tokens" ADD COLUMN "system" text;--> statement-breakpoint
@@ -28,4 +35,5 @@ ALTER TABLE "customer_tokens" ADD COLUMN "last_used_at" timestamp (3) with time 
 ALTER TABLE "customer_tokens" ADD COLUMN "proved_at" timestamp (3) with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
 ALTER TABLE "customer_tokens" ADD COLUMN "cm_firebase_token" text;--> statement-breakpoint
 ALTER TABLE "one_time_codes" ADD COLUMN "asker" text DEFAULT '' NOT NULL;--> statement-breakpoint
+CREATE INDEX "gateway_payments_guest" ON "gateway_payments" USING btree ("guest_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "one_time_codes_contact" ON "one_time_codes" USING btree ("purpose","contact","asker");

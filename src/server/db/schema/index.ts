@@ -17,3 +17,4 @@ export * from './message';
 export * from './setting';
 export * from './demo';
 export * from './market';
+export * from './secret';

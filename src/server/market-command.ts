@@ -1,10 +1,12 @@
 import { resolve } from 'node:path';
-import { closeDatabase, opened } from '../client';
-import { DatabaseInUse } from '../lock';
-import { migrateDatabase } from '../migrate';
-import { mediaFolder } from '@/server/pictures/folder';
-import { checkMarket, DemoInside, loadMarket, MarketFaults, TakenAlready } from './load';
-import type { Market } from './read-market';
+import { closeDatabase, opened } from './db/client';
+import { DatabaseInUse } from './db/lock';
+import { migrateDatabase } from './db/migrate';
+import { files } from './adapters/files';
+import { inTurn } from './db/turn';
+import { checkMarket, DemoInside, loadMarket, MarketFaults, TakenAlready } from './db/market/load';
+import type { PictureStore } from './db/market/pictures';
+import type { Market } from './db/market/read-market';
 
 /**
  * `npm run market -- check <folder>` tells what is wrong with a market; `npm run market -- load <folder> [--stock]` loads
@@ -19,14 +21,16 @@ async function run([task, folder, ...flags]: string[]): Promise<void> {
 
 async function load(folder: string, setsStock: boolean): Promise<void> {
   try {
-    const database = await opened();
-    await migrateDatabase(database);
-    const market = await loadMarket(database.db, folder, { media: mediaFolder(), now: new Date(), setsStock });
+    const database = await opened({ isPatient: true });
+    await inTurn(process.env.DATABASE_URL, () => migrateDatabase(database));
+    const market = await loadMarket(database.db, folder, { store, now: new Date(), setsStock });
     say(`Loaded. ${summary(market)}`);
   } finally {
     await closeDatabase();
   }
 }
+
+const store: PictureStore = { has: async (name) => (await files.find(name)) !== undefined, keep: files.keep };
 
 function summary({ zones, modules, stores }: Market): string {
   const items = stores.reduce((sum, it) => sum + (it.items?.length ?? 0), 0);

@@ -1,0 +1,88 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+
+const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
+const PLACES_ORDER = ['/customer/order/place', '/customer/order/prescription/place', '/rental/user/trip/trip-booking'];
+
+/**
+ * What is counted of this process. Labels have few values, whatever is sent: a page is named by the first part of its
+ * path, a call by its pattern. Answers `registry`, `count` for each request of the server, and `stop`.
+ */
+export function openMetrics({ root }) {
+  const registry = new Registry();
+  // Memory, garbage collection, event-loop lag, processor, handles.
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+  const requests = new Histogram({
+    name: 'medina_http_request_duration_seconds',
+    help: 'Requests of visitors, by kind, method and status',
+    labelNames: ['route', 'method', 'status'],
+    buckets: SECONDS,
+    registers,
+  });
+  const calls = new Histogram({
+    name: 'medina_api_call_duration_seconds',
+    help: 'Calls to the embedded back end, by pattern; `pages` are those that this process makes itself',
+    labelNames: ['route', 'method', 'status', 'caller'],
+    buckets: SECONDS,
+    registers,
+  });
+  const orders = new Counter({
+    name: 'medina_orders_total',
+    help: 'Attempts to order or to book, by outcome: placed, invalid, or the code of the refusal',
+    labelNames: ['outcome'],
+    registers,
+  });
+  watchDatabase(registers);
+
+  /** A call that the back end has answered (`src/server/telemetry.ts`). */
+  const hear = ({ route, method, status, refusal, isFromWithin, seconds }) => {
+    calls.observe({ route, method, status, caller: isFromWithin ? 'pages' : 'visitors' }, seconds);
+    if (method === 'POST' && PLACES_ORDER.includes(route)) {
+      orders.inc({ outcome: refusal ?? (status < 300 ? 'placed' : 'invalid') });
+    }
+  };
+  subscribe('medina:call', hear);
+
+  const routeOf = routes(root);
+  function count(request, response) {
+    const end = requests.startTimer({ route: routeOf(request.url), method: methodOf(request.method) });
+    response.once('close', () => end({ status: response.writableFinished ? response.statusCode : 'aborted' }));
+  }
+  return { registry, count, stop: () => unsubscribe('medina:call', hear) };
+}
+
+/** The connections that the back end keeps to its database. */
+function watchDatabase(registers) {
+  new Gauge({
+    name: 'medina_database_connections',
+    help: 'Connections to PostgreSQL by state; `waiting`: calls that wait for one',
+    labelNames: ['state'],
+    registers,
+    async collect() {
+      const opened = await Promise.resolve(globalThis.medinaDatabase).catch(() => undefined);
+      for (const [state, value] of Object.entries(opened?.connections?.() ?? {})) this.set({ state }, value);
+    },
+  });
+}
+
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'];
+const methodOf = (method) => (METHODS.includes(method) ? method : 'other');
+
+/** Names what a path asks for, by what stands in `src/pages`. */
+function routes(root) {
+  const pages = readdirSync(join(root, 'src', 'pages'))
+    .map((name) => name.replace(/\.tsx?$/, ''))
+    .filter((name) => !name.startsWith('_') && name !== 'api' && name !== 'index');
+  const known = new Map(pages.map((name) => [name, `/${name}`]));
+  return (url = '') => {
+    const [path = ''] = url.split('?', 1);
+    const [, first = '', second = ''] = path.split('/');
+    if (first === 'api') return path.startsWith('/api/v1/media/') ? 'media' : 'api';
+    if (first === '_next') return second === 'data' ? 'data of pages' : 'files';
+    const name = first === 'ar' ? second : first;
+    return name === '' ? '/' : (known.get(name) ?? (/\.\w+$/.test(path) ? 'files' : 'other'));
+  };
+}

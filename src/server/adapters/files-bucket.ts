@@ -1,0 +1,89 @@
+import type * as S3 from '@aws-sdk/client-s3';
+import { NoRoom, type Files } from './files-place';
+
+type Sdk = typeof S3;
+
+/** Loaded when the first file is asked for: most shops keep theirs in a folder. */
+let sdk: Promise<{ s3: Sdk; client: S3.S3Client }> | undefined;
+
+function opened() {
+  return (sdk ??= import('@aws-sdk/client-s3').then((s3) => ({ s3, client: newClient(s3) })));
+}
+
+function newClient({ S3Client }: Sdk): S3.S3Client {
+  const { FILES_ENDPOINT, FILES_REGION, FILES_KEY, FILES_SECRET } = process.env;
+  return new S3Client({
+    region: FILES_REGION || 'us-east-1',
+    // Stores other than Amazon's have the bucket in the path, and not all know the newer checksums.
+    ...(FILES_ENDPOINT ? { endpoint: FILES_ENDPOINT, forcePathStyle: true } : {}),
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    // Without them the role of the machine counts.
+    ...(FILES_KEY && FILES_SECRET ? { credentials: { accessKeyId: FILES_KEY, secretAccessKey: FILES_SECRET } } : {}),
+    maxAttempts: 3,
+    requestHandler: { connectionTimeout: 2_000, requestTimeout: 20_000 },
+  });
+}
+
+/** A bucket of any store that speaks the protocol of Amazon S3; it is private, and visitors never see its address. */
+export function filesInBucket(Bucket: string): Files {
+  return {
+    async keep(name, bytes) {
+      const { s3, client } = await opened();
+      try {
+        await client.send(new s3.PutObjectCommand({ Bucket, Key: name, Body: bytes, IfNoneMatch: '*' }));
+      } catch (error) {
+        throw isFull(error) ? new NoRoom('The bucket is full', { cause: error }) : error;
+      }
+    },
+    async remove(name) {
+      const { s3, client } = await opened();
+      await client.send(new s3.DeleteObjectCommand({ Bucket, Key: name }));
+    },
+    async find(name) {
+      const { s3, client } = await opened();
+      const asked = { Bucket, Key: name };
+      const found = await client.send(new s3.HeadObjectCommand(asked)).catch(orUndefined);
+      if (!found) return undefined;
+      return {
+        size: found.ContentLength ?? 0,
+        version: (found.ETag ?? '').replaceAll('"', ''),
+        read: async (part) => {
+          const Range = part && `bytes=${part.start}-${part.end}`;
+          return streamOf(await client.send(new s3.GetObjectCommand({ ...asked, Range })));
+        },
+      };
+    },
+    async check() {
+      const { s3, client } = await opened();
+      // Of a name that nobody has, whose refusal says whether the bucket is there; `HEAD` would not.
+      await client.send(new s3.GetObjectCommand({ Bucket, Key: 'readiness' })).catch(expectUnknownKey);
+    },
+  };
+}
+
+function streamOf({ Body }: S3.GetObjectCommandOutput): ReadableStream {
+  if (!Body) throw new Error('The bucket has answered without a body');
+  return Body.transformToWebStream();
+}
+
+/** What is not there, and what a policy without the right to list tells as forbidden, is unknown. */
+function orUndefined(error: unknown): undefined {
+  if (statusOf(error) === 404 || statusOf(error) === 403) return undefined;
+  throw error;
+}
+
+/** A policy without the right to list tells of an unknown name as forbidden. */
+function expectUnknownKey(error: unknown): void {
+  if (!(error instanceof Error && ['NoSuchKey', 'AccessDenied'].includes(error.name))) throw error;
+}
+
+function isFull(error: unknown): boolean {
+  const name = error instanceof Error ? error.name : '';
+  return statusOf(error) === 507 || /QuotaExceeded|StorageFull|XMinioStorageFull|InsufficientStorage/.test(name);
+}
+
+function statusOf(error: unknown): number | undefined {
+  if (typeof error !== 'object' || error === null || !('$metadata' in error)) return undefined;
+  return (error.$metadata as { httpStatusCode?: number }).httpStatusCode;
+}

@@ -1,1 +1,0 @@
-CREATE INDEX "gateway_payments_guest" ON "gateway_payments" USING btree ("guest_id");

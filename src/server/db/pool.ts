@@ -1,0 +1,50 @@
+import pg from 'pg';
+import { Connection } from './connection';
+
+/** How long a process waits for its database, in milliseconds; 0: without an end. */
+type Patience = {
+  /** For a connection of the pool, or a new one. */
+  connection: number;
+  statement: number;
+  /** For a lock that another transaction holds. */
+  lock: number;
+  /** A transaction in which nothing is asked any more is ended by the database after this. */
+  idle: number;
+};
+
+/** Of the shop, by its settings: a call that waits longer is refused, and its connection serves the next one. */
+export function patienceOfCalls(env = process.env): Patience {
+  return {
+    connection: seconds(env.DATABASE_WAIT_SECONDS, 3),
+    statement: seconds(env.DATABASE_STATEMENT_SECONDS, 15),
+    lock: seconds(env.DATABASE_LOCK_SECONDS, 3),
+    idle: seconds(env.DATABASE_IDLE_SECONDS, 15),
+  };
+}
+
+/** Of migrations and of loading a market, which take as long as the market is large. */
+export const ENDLESS: Patience = { connection: 0, statement: 0, lock: 0, idle: 0 };
+
+/** The connections of this process to PostgreSQL. */
+export function newPool(url: string, patience: Patience): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: Number(process.env.DATABASE_CONNECTIONS || 10),
+    connectionTimeoutMillis: patience.connection,
+    // A pooler that is not told to take them refuses them, so what is not limited is not named.
+    ...(patience.statement > 0 && { statement_timeout: patience.statement }),
+    ...(patience.lock > 0 && { lock_timeout: patience.lock }),
+    ...(patience.idle > 0 && { idle_in_transaction_session_timeout: patience.idle }),
+    keepAlive: true,
+    application_name: 'medina',
+    Client: Connection,
+    allowExitOnIdle: true,
+  });
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => undefined);
+  return pool;
+}
+
+function seconds(value: string | undefined, otherwise: number): number {
+  return Number(value || otherwise) * 1000;
+}

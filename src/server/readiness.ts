@@ -1,0 +1,48 @@
+import { openDatabase } from './db/client';
+import { lastMigration } from './db/last-migration';
+import { files } from './adapters/files';
+
+/** What this process needs beside itself: `ok`, or what is wrong. Told to operators only. */
+export type Readiness = {
+  database: string;
+  files: string;
+  /** When the database's newest migration was made, in milliseconds; null when it did not say. */
+  migrated: number | null;
+};
+
+declare global {
+  /** Set by the bundle of the back end, for what serves it (`src/cli/readiness.mjs`). */
+  var medinaReadiness: (() => Promise<Readiness>) | undefined;
+}
+
+const PATIENCE_MS = 2000;
+
+export async function readiness(): Promise<Readiness> {
+  let migrated: number | null = null;
+  const [database, kept] = await Promise.all([
+    checked(async () => {
+      migrated = await lastMigration(await openDatabase());
+    }),
+    checked(() => files.check()),
+  ]);
+  return { database, files: kept, migrated };
+}
+
+async function checked(work: () => Promise<void>): Promise<string> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<string>((resolve) => {
+    timer = setTimeout(() => resolve(`no answer in ${PATIENCE_MS} ms`), PATIENCE_MS);
+  });
+  const done = work().then(
+    () => 'ok',
+    (error: unknown) => reasonOf(error),
+  );
+  return Promise.race([done, late]).finally(() => clearTimeout(timer));
+}
+
+/** The innermost reason, since drivers wrap it with the text of the query. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'failed';
+  if (error.cause instanceof Error) return reasonOf(error.cause);
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.message;
+}

@@ -1,0 +1,131 @@
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { createApi } from '@/server/http/api';
+import { fromWithin } from '@/server/http/caller';
+import { openPostgres, type Opened } from '@/server/db/client';
+import { migrateDatabase } from '@/server/db/migrate';
+import { atOnce } from '@/server/http/at-once';
+import { areas } from '@/server/routes';
+import { realDatabase } from '@tests/support/postgres';
+import { fillMarket } from '@tests/support/round-market';
+import { openWire } from '@tests/support/wire';
+
+/** Short, so that nobody waits long for the tests. */
+const PATIENCE = { connection: 400, statement: 1500, lock: 300, idle: 300 };
+const CONFIG = 'http://shop.test/api/v1/config';
+
+let place: Awaited<ReturnType<typeof realDatabase>>;
+let opened: Opened;
+let other: pg.Client;
+
+beforeAll(async () => {
+  vi.stubEnv('DATABASE_CONNECTIONS', '3');
+  place = await realDatabase();
+  opened = await openPostgres(place.url, PATIENCE);
+  await migrateDatabase(opened);
+  await fillMarket(opened.db);
+  other = new pg.Client({ connectionString: place.url });
+  await other.connect();
+}, 120_000);
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await other.end();
+  await opened.close();
+  await place.close();
+});
+
+const api = (queue?: ReturnType<typeof atOnce>) =>
+  createApi(areas, () => Promise.resolve(opened.db), queue ? { queue } : {});
+
+/** While somebody else holds the settings, which nearly every call reads. */
+async function whileHeld<Out>(act: () => Promise<Out>): Promise<Out> {
+  await other.query('begin');
+  await other.query('lock table settings in access exclusive mode');
+  try {
+    return await act();
+  } finally {
+    await other.query('rollback');
+  }
+}
+
+async function told(answer: Response) {
+  const { errors } = (await answer.json()) as { errors: { code: string; message: string }[] };
+  return [answer.status, answer.headers.get('Retry-After'), errors[0]?.code, errors[0]?.message];
+}
+
+describe('a lock that hangs', () => {
+  it.each([
+    ['en', 'The shop can not answer right now. Please try again in a moment.'],
+    ['ar', 'لا يستطيع المتجر الرد الآن. يرجى المحاولة مرة أخرى بعد لحظات.'],
+  ])('is not waited for, and the customer is asked kindly to try again: %s', async (language, words) => {
+    const began = performance.now();
+    const answer = await whileHeld(async () => api().request(CONFIG, { headers: { 'X-localization': language } }));
+    expect(await told(answer)).toEqual([503, '2', 'unavailable', words]);
+    expect(performance.now() - began).toBeLessThan(2000);
+    expect((await api().request(CONFIG)).status).toBe(200);
+  });
+
+  it('fails no call otherwise, however many wait for three connections', async () => {
+    const ask = async (app: ReturnType<typeof api>) => {
+      const calls = Array.from({ length: 40 }, async () => (await app.request(CONFIG)).status);
+      return new Set(await Promise.all(calls));
+    };
+    expect(await whileHeld(() => ask(api()))).toEqual(new Set([503]));
+    const unhurried = await openPostgres(place.url, { ...PATIENCE, connection: 20_000 });
+    expect(await ask(createApi(areas, () => Promise.resolve(unhurried.db)))).toEqual(new Set([200]));
+    await unhurried.close();
+  });
+});
+
+describe('more calls than are worked on at a time', () => {
+  it('are refused at once, while pages and those in the queue go on', async () => {
+    const app = api(atOnce(2, 3));
+    const began = performance.now();
+    const refusedAfter: number[] = [];
+    const [statuses, page] = await whileHeld(async () => {
+      const calls = Array.from({ length: 20 }, async () => {
+        const { status } = await app.request(CONFIG);
+        refusedAfter.push(performance.now() - began);
+        return status;
+      });
+      const page = await app.request('http://shop.test/api/v1/module', {}, fromWithin);
+      return [await Promise.all(calls), page.status];
+    });
+    expect(page).toBe(200);
+    expect(new Set(statuses)).toEqual(new Set([503]));
+    // Those that were worked on have waited for the lock.
+    expect(refusedAfter.filter((it) => it < PATIENCE.lock)).toHaveLength(15);
+    expect((await app.request(CONFIG)).status).toBe(200);
+  });
+});
+
+describe('a connection', () => {
+  it('that the database ends between two statements ends its transaction, not the process', async () => {
+    const idle = opened.db.transaction(async (tx) => {
+      await tx.execute(sql`select 1`);
+      await vi.waitUntil(async () => (await connections('idle in transaction')) === 0, { timeout: 5000 });
+      await tx.execute(sql`select 1`);
+    });
+    await expect(idle).rejects.toThrow();
+    expect((await api().request(CONFIG)).status).toBe(200);
+  });
+
+  it('to a machine that has gone is given up, and the next one is a new one', async () => {
+    const wire = await openWire(place.url);
+    const through = await openPostgres(wire.url, PATIENCE);
+    wire.cut();
+    await expect(through.db.execute(sql`select 1`)).rejects.toThrow();
+    await through.db.execute(sql`select 1`);
+    await through.close();
+    await wire.close();
+  });
+});
+
+async function connections(state: string): Promise<number> {
+  const { rows } = await other.query(
+    'select 1 from pg_stat_activity where state = $1 and datname = current_database()',
+    [state],
+  );
+  return rows.length;
+}

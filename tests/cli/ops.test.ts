@@ -1,0 +1,142 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { once } from 'node:events';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openMetrics } from '../../src/cli/metrics.mjs';
+import { openOps } from '../../src/cli/ops-server.mjs';
+import { readinessOf } from '../../src/cli/readiness.mjs';
+import { readiness } from '@/server/readiness';
+import type { TestDatabase } from '@tests/support/database';
+import { addSoups, newCustomer, payApi, payMarket, placeAs } from '@tests/support/pay-market';
+
+type Checks = Record<string, string>;
+
+let stop: (() => Promise<void>) | undefined;
+afterEach(async () => {
+  await stop?.();
+  stop = undefined;
+});
+
+async function opsWith(check: () => Promise<Checks>) {
+  const metrics = openMetrics({ root: '.' });
+  const ops = await openOps({ port: 0, host: '127.0.0.1', readiness: check, metrics: metrics.registry });
+  stop = () => ops.stop().finally(metrics.stop);
+  const ask = async (path: string) => {
+    const answer = await fetch(`http://127.0.0.1:${ops.port}${path}`);
+    return { status: answer.status, type: answer.headers.get('content-type') ?? '', body: await answer.text() };
+  };
+  return { ask, count: metrics.count };
+}
+
+describe('an operator who asks', () => {
+  it('hears that the process is alive, and whether visitors may be sent to it', async () => {
+    let checks: Checks = { shop: 'ok', database: 'ok' };
+    const { ask } = await opsWith(() => Promise.resolve(checks));
+    expect(await ask('/healthz')).toMatchObject({ status: 200, body: '{"status":"ok"}\n' });
+    expect(await ask('/readyz?now')).toMatchObject({ status: 200 });
+    checks = { shop: 'ok', database: 'ECONNREFUSED' };
+    const { status, body } = await ask('/readyz');
+    expect([status, JSON.parse(body)]).toEqual([503, { status: 'unavailable', checks }]);
+    expect(await ask('/healthz')).toMatchObject({ status: 200 });
+    expect(await ask('/other')).toMatchObject({ status: 404 });
+  });
+
+  it('hears of a check that fails by itself', async () => {
+    const { ask } = await opsWith(() => Promise.reject(new Error('no bundle')));
+    expect(await ask('/readyz')).toMatchObject({ status: 500 });
+  });
+});
+
+describe('the readiness of a shop', () => {
+  let stage = 'open';
+  const database = { database: 'ok', files: 'ok', migrated: Date.now() };
+  const check = (env: Record<string, string> = {}) =>
+    readinessOf({ root: '.', stage: () => stage, load: () => Promise.resolve(), env: { NODE_ENV: 'test', ...env } })();
+  const told = vi.fn(() => Promise.resolve(database));
+
+  beforeAll(() => void (globalThis.medinaReadiness = told));
+  afterAll(() => void (globalThis.medinaReadiness = undefined));
+  afterEach(() => void (stage = 'open'));
+
+  it('asks the back end', async () => {
+    expect(await check()).toEqual({ shop: 'ok', database: 'ok', migrations: 'ok', files: 'ok' });
+  });
+
+  it('falls before anything else when the shop stops', async () => {
+    stage = 'stopping';
+    expect(await check()).toEqual({ shop: 'stopping' });
+  });
+
+  it('lacks what the database of an older build lacks', async () => {
+    told.mockResolvedValueOnce({ ...database, migrated: 1 });
+    expect(await check()).toMatchObject({ migrations: expect.stringContaining('lacks migrations') });
+  });
+
+  it('does not depend on the database of another back end', async () => {
+    told.mockResolvedValueOnce({ ...database, database: 'ECONNREFUSED' });
+    expect(await check({ API_BASE_URL: 'https://market.example' })).toEqual({ shop: 'ok' });
+    told.mockReset().mockResolvedValue(database);
+  });
+
+  it('names what is wrong with the database', async () => {
+    vi.stubEnv('DATABASE_URL', 'postgres://medina@127.0.0.1:9/medina');
+    try {
+      expect(await readiness()).toMatchObject({ database: 'ECONNREFUSED', migrated: null });
+    } finally {
+      vi.unstubAllEnvs();
+    }
+  });
+});
+
+describe('what is counted', () => {
+  let database: TestDatabase;
+  beforeAll(async () => {
+    database = await payMarket();
+  }, 60_000);
+  afterAll(() => database.close());
+
+  it('are calls by their pattern, and orders by their outcome, never what a customer has sent', async () => {
+    const { ask } = await opsWith(() => Promise.resolve({}));
+    const api = payApi(database.db);
+    const { token } = await newCustomer(database.db, 0);
+    await addSoups(api, token);
+    await placeAs(api, token, { payment_method: 'cash_on_delivery' });
+    await placeAs(api, token, { payment_method: 'cash_on_delivery' });
+    await api.request('/api/v1/customer/order/details?order_id=4711');
+    const { body, type } = await ask('/metrics');
+    expect(type).toContain('text/plain; version=0.0.4');
+    expect(body).toContain('medina_orders_total{outcome="placed"} 1\n');
+    expect(body).toContain('medina_orders_total{outcome="empty_cart"} 1\n');
+    expect(body).toMatch(
+      /medina_api_call_duration_seconds_count\{route="\/customer\/order\/details",method="GET",status="\d+",caller="visitors"\} 1\n/,
+    );
+    expect(body).toContain('nodejs_eventloop_lag_p99_seconds');
+    expect(body).toContain('process_resident_memory_bytes');
+    for (const secret of [token, '4711', '+1555']) expect(body).not.toContain(secret);
+  });
+
+  it('are requests by few names, whatever is asked', async () => {
+    const { ask, count } = await opsWith(() => Promise.resolve({}));
+    const shop = createServer((request, response) => {
+      count(request, response);
+      response.writeHead(request.url === '/missing' ? 404 : 200).end();
+    });
+    await once(shop.listen(0, '127.0.0.1'), 'listening');
+    const { port } = shop.address() as AddressInfo;
+    const paths = ['/', '/ar', '/store/a-b-c', '/ar/store/x?y', '/missing', '/_next/static/a.js', '/api/v1/config'];
+    for (const path of [...paths, '/_next/data/b/en/home.json', '/api/v1/media/a.webp', '/fonts/a.woff2'])
+      await fetch(`http://127.0.0.1:${port}${path}`);
+    shop.close();
+    const { body } = await ask('/metrics');
+    const counted = [...body.matchAll(/medina_http_request_duration_seconds_count\{route="([^"]+)".* (\d+)\n/g)];
+    expect(Object.fromEntries(counted.map(([, route, times]) => [route, Number(times)]))).toEqual({
+      '/': 2,
+      '/store': 2,
+      other: 1,
+      files: 2,
+      api: 1,
+      'data of pages': 1,
+      media: 1,
+    });
+  });
+});

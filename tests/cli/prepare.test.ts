@@ -1,0 +1,121 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { realDatabase } from '@tests/support/postgres';
+import { openWire } from '@tests/support/wire';
+
+/** What `npm start` does to a database before it serves, each in a process of its own on one real PostgreSQL. */
+const PREPARE = ['--import', 'tsx', 'src/server/prepare.ts'];
+const MIGRATE = ['src/cli/migrate.mjs'];
+
+let place: Awaited<ReturnType<typeof realDatabase>>;
+let folder: string;
+
+beforeAll(async () => {
+  place = await realDatabase();
+}, 60_000);
+afterAll(() => place.close());
+beforeEach(async () => {
+  await query('drop schema public cascade; drop schema if exists drizzle cascade; create schema public');
+  folder = mkdtempSync(join(tmpdir(), 'medina-prepare-'));
+  return () => rmSync(folder, { recursive: true, force: true });
+});
+
+async function query(text: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: place.url });
+  await client.connect();
+  const { rows } = await client.query<Record<string, unknown>>(text);
+  await client.end();
+  return rows;
+}
+
+type Env = Record<string, string>;
+
+async function run(
+  args: string[],
+  env: Env = {},
+  hear = (_said: string) => {},
+): Promise<{ code: number; said: string }> {
+  const { PATH = '', HOME = '' } = process.env;
+  const all = { PATH, HOME, DATA_DIR: folder, DATABASE_URL: place.url, SECRET: 'of-these-tests-only', ...env };
+  const child = spawn(process.execPath, args, { env: { ...all, NODE_ENV: 'production' } });
+  let said = '';
+  const listen = (part: Buffer) => hear((said += part.toString()));
+  child.stdout.on('data', listen);
+  child.stderr.on('data', listen);
+  const [code] = (await once(child, 'close')) as [number];
+  return { code, said };
+}
+
+describe('instances that start together on an empty database', () => {
+  it('all come up, and one of them has migrated', async () => {
+    const starts = await Promise.all(Array.from({ length: 6 }, () => run(PREPARE)));
+    expect(starts.filter(({ code }) => code !== 0)).toEqual([]);
+    const [{ done } = {}] = await query('select count(*)::int as done from drizzle.__drizzle_migrations');
+    const [{ different } = {}] = await query(
+      'select count(distinct hash)::int as different from drizzle.__drizzle_migrations',
+    );
+    expect(done).toBe(different);
+  }, 120_000);
+
+  it('fill the demo once', async () => {
+    const starts = await Promise.all([1, 2].map(() => run([...PREPARE, '--demo', '--no-pictures'])));
+    expect(starts.filter(({ code }) => code !== 0)).toEqual([]);
+    expect(starts.filter(({ said }) => said.includes('Filling Qamar Bay'))).toHaveLength(1);
+  }, 120_000);
+});
+
+describe('a start that does not migrate', () => {
+  it('says what to do, waits for whoever does, and goes on with the database of a newer build', async () => {
+    const refused = await run(PREPARE, { MIGRATIONS: 'refuse' });
+    expect(refused.code).toBe(1);
+    expect(refused.said).toMatch(/lacks \d+ migrations: run "npm run db:migrate", then start again\.\n$/);
+    const [start, migration] = await Promise.all([run(PREPARE, { MIGRATIONS: 'wait' }), run(MIGRATE)]);
+    expect([start.code, migration.code]).toEqual([0, 0]);
+    await query(`insert into drizzle.__drizzle_migrations (hash, created_at) values ('newer', 99999999999999)`);
+    expect(await run(PREPARE, { MIGRATIONS: 'refuse' })).toMatchObject({ code: 0 });
+    expect(await run(PREPARE)).toMatchObject({ code: 0 });
+  }, 60_000);
+});
+
+describe('a start with another secret', () => {
+  const other = { SECRET: 'of-another-instance' };
+
+  it('is refused with what to do, and the secret can be changed on purpose', async () => {
+    expect(await run(PREPARE)).toMatchObject({ code: 0 });
+    const refused = await run(PREPARE, other);
+    expect(refused.code).toBe(1);
+    expect(refused.said).toMatch(/SECRET is not the one .* "npm run db:migrate -- --new-secret" with the new one\.\n$/);
+    expect(await run(PREPARE)).toMatchObject({ code: 0 });
+
+    expect(await run([...MIGRATE, '--new-secret'], other)).toMatchObject({ code: 0 });
+    expect(await run(PREPARE, other)).toMatchObject({ code: 0 });
+    expect(await run(PREPARE)).toMatchObject({ code: 1 });
+    expect(JSON.stringify(await query('select * from secret_marks'))).not.toContain(other.SECRET);
+  }, 60_000);
+});
+
+describe('a database that is not there yet', () => {
+  it('is waited for', async () => {
+    const { port, url, close } = await openWire(place.url);
+    await close();
+    let opening: ReturnType<typeof openWire> | undefined;
+    const start = await run(PREPARE, { DATABASE_URL: url }, (said) => {
+      if (said.includes('waiting for 60 seconds')) opening ??= openWire(place.url, port);
+    });
+    expect(opening).toBeDefined();
+    expect(start).toMatchObject({ code: 0 });
+    await (await opening)?.close();
+  }, 60_000);
+
+  it('is told in the end', async () => {
+    const nobody = { DATABASE_URL: 'postgres://medina@127.0.0.1:9/medina', DATABASE_START_SECONDS: '1' };
+    const { code, said } = await run(PREPARE, nobody);
+    expect(code).toBe(1);
+    expect(said).toContain('ECONNREFUSED');
+  }, 60_000);
+});
