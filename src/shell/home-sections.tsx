@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { memo, useEffect } from 'react';
 import type { Module } from '@/contract/catalogue/module';
 import { AllStores } from '@/features/store/all-stores';
@@ -22,9 +23,10 @@ export const HomeSections = memo(Sections);
 function Sections({ market, module, title, texts }: Props) {
   const { first, later } = homeLayout(module.module_type);
   const { token } = useSession();
+  const client = useQueryClient();
   useEffect(() => {
-    if (token) void import('@/features/order/ask-review').then((it) => it.askForReview());
-  }, [token]);
+    if (token) void import('@/features/order/ask-review').then((it) => it.askForReview(client));
+  }, [client, token]);
   return (
     <div className={`wrap ${styles.home}`}>
       <h1 className="vh">{title}</h1>

@@ -1,8 +1,7 @@
 import Router from 'next/router';
 import { useTranslation } from 'react-i18next';
-import { logout } from '@/contract/auth/auth';
 import { limits } from '@/domain/limits';
-import { request } from '@/lib/api/browser';
+import { useRevokeToken } from '@/features/auth/log-out-api';
 import { forgetPassword } from '@/lib/remembered-login';
 import { forgetToken, readSession, tabMemory } from '@/lib/session';
 import { toast } from '@/lib/toast';
@@ -14,6 +13,7 @@ import { ask } from './ask';
  */
 export function useLogOut(): () => Promise<void> {
   const { t } = useTranslation();
+  const { mutate: revoke } = useRevokeToken();
   return async () => {
     const isSure = await ask({
       title: t('shell.logout_question'),
@@ -28,7 +28,7 @@ export function useLogOut(): () => Promise<void> {
     tabMemory.clear();
     // Once no tab sends it any more: a call of another one would be refused and ask to sign in. Not every back end
     // knows this call, and nobody is kept in because it failed or hangs.
-    if (token) request(logout, {}, { headers: { authorization: `Bearer ${token}` } }).catch(() => {});
+    if (token) revoke(token);
     void toast.success(t('shell.logout_successful'));
     await Router.push(readSession().location ? '/home' : '/');
   };

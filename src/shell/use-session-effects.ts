@@ -54,7 +54,7 @@ function useFreshAnswers(): void {
       // Signing in or out, here or in another tab: nothing of one customer stays for the next.
       if (was.token !== now.token) {
         forgetPersonal(client);
-        movePush(now.token);
+        movePush(client, now.token);
         saveValue('rental-zones', null);
       } else if (isOtherRental(was, now)) settleRental(client, t);
       if (marketOf(was) !== marketOf(now)) void outdate(client, { predicate: isLocal });
@@ -63,10 +63,10 @@ function useFreshAnswers(): void {
 }
 
 /** Messages follow whoever is signed in, where this browser had agreed to them (PUSH-01). */
-function movePush(token: string | null): void {
+function movePush(client: QueryClient, token: string | null): void {
   if (!readValue('push')) return;
   import('@/features/profile/push')
-    .then(({ keepPush, pausePush }) => (token ? keepPush() : pausePush()))
+    .then(({ keepPush, pausePush }) => (token ? keepPush(client) : pausePush(client)))
     // It is told to nobody; the next sign-in tries again.
     .catch(() => {});
 }

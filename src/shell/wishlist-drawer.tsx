@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ItemCard } from '@/features/item/item-card';
 import { useCurrentModule } from '@/features/module/current-module';
 import { ProviderCard } from '@/features/rental/provider-card';
-import { useRentalWishlist } from '@/features/rental/rental-wishlist';
+import { useRentalWishlist } from '@/features/rental/rental-wishlist-api';
 import { VehicleCard } from '@/features/rental/vehicle-card';
 import { StoreCard } from '@/features/store/store-card';
 import { useStoreTexts } from '@/features/store/use-store-texts';

@@ -1,12 +1,13 @@
 import { readConfig } from '@/contract/config.read';
 import { readModule } from '@/contract/catalogue/module.read';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { getConfig } from '@/contract/config';
+import { cartSettled as settledOf } from '@/features/cart/api';
 import { CartProvider } from '@/features/cart/cart-provider';
 import { createI18n } from '@/i18n';
 import { en } from '@/i18n/en';
@@ -112,6 +113,11 @@ export function wireLine(line: Partial<Wire> & { item?: Record<string, unknown> 
 
 type Visitor = { config?: Record<string, unknown>; guest_id?: number | null; module_type?: string };
 
+let shop: QueryClient | undefined;
+
+/** Resolves when the shop that was drawn last has sent all that was done to the cart. */
+export const cartSettled = async () => shop && settledOf(shop);
+
 /** Draws what is given where the whole shop would stand: cart, dialogs, toasts, in English. */
 export function renderShop(children: ReactNode, { config = {}, guest_id = 5, module_type = 'food' }: Visitor = {}) {
   localStorage.clear();
@@ -120,6 +126,7 @@ export function renderShop(children: ReactNode, { config = {}, guest_id = 5, mod
   if (guest_id !== null) saveGuest(guest_id);
   saveModule(readModule({ id: 1, module_name: module_type, module_type }));
   const client = createQueryClient(request);
+  shop = client;
   client.setQueryData(query(getConfig, {}).queryKey, readConfig({ guest_checkout_status: 1, ...config }));
   return render(
     <I18nextProvider i18n={createI18n('en', en)}>

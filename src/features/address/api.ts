@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import {
   addAddress,
   listAddresses,
@@ -35,16 +35,20 @@ export function useOwner(): Pick<GuestContact, 'contact_person_name' | 'contact_
 
 /**
  * Updates the address that the dialog was opened on, else adds one; the list follows (ADDR-10…12, ADDR-14). What the back
- * end says of it is said.
+ * end says of it is said; a failure is for the form to tell.
  */
-export function useSaveAddress(): (form: AddressForm, edited: SavedAddress | null) => Promise<void> {
-  const client = useQueryClient();
-  return async ({ dial_code: _code, ...form }, edited) => {
-    const input = { ...form, contact_person_number: withPlus(form.contact_person_number) };
-    const { message } = edited
-      ? await request(updateAddress, { ...input, id: edited.id })
-      : await request(addAddress, input);
-    if (message) void toast.success(message);
-    await outdateCalls(client, listAddresses);
-  };
-}
+export const useSaveAddress = () =>
+  useMutation({
+    mutationKey: [addAddress.path],
+    mutationFn: ({ form: { dial_code: _code, ...form }, edited }: Saving) => {
+      const input = { ...form, contact_person_number: withPlus(form.contact_person_number) };
+      return edited ? request(updateAddress, { ...input, id: edited.id }) : request(addAddress, input);
+    },
+    onSuccess: ({ message }, _saving, _before, { client }) => {
+      if (message) void toast.success(message);
+      return outdateCalls(client, listAddresses);
+    },
+    meta: { silent: true },
+  });
+
+type Saving = { form: AddressForm; edited: SavedAddress | null };

@@ -9,7 +9,7 @@ import { useOwner, useSaveAddress } from './api';
 /** The address dialog over a customer's account; a failure is told and leaves it open (ADDR-16). */
 export function SavedAddressDialog({ saved, onClose }: { saved: SavedAddress | null } & Closing<AddressForm>) {
   const { t } = useTranslation();
-  const save = useSaveAddress();
+  const { mutateAsync: saveAddress } = useSaveAddress();
   const customer = useOwner();
   // The name of the account stands in the form from its first moment on (ADDR-13).
   if (customer === undefined) return null;
@@ -18,12 +18,9 @@ export function SavedAddressDialog({ saved, onClose }: { saved: SavedAddress | n
       saved={saved}
       contact={customer}
       onClose={onClose}
-      save={(form) =>
-        save(form, saved).catch((error: Error) => {
-          toastFailure(error, failureText(error, t));
-          throw error;
-        })
-      }
+      save={async (form) => {
+        await saveAddress({ form, edited: saved }, { onError: (error) => toastFailure(error, failureText(error, t)) });
+      }}
     />
   );
 }

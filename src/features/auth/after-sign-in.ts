@@ -1,17 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
-import { mergeCarts } from '@/contract/auth/auth';
-import { listCart } from '@/contract/ordering/cart';
 import { currentLines } from '@/features/cart/api';
 import { profileQuery } from '@/features/profile/api';
 import { wishlistQuery } from '@/features/wishlist/api';
-import { request } from '@/lib/api/browser';
-import type { ApiFailure } from '@/lib/api/errors';
-import { failureText } from '@/lib/api/failure-text';
-import { outdateCalls } from '@/lib/api/outdate';
 import { openDialog } from '@/lib/dialogs';
 import { readSession, saveToken } from '@/lib/session';
-import { toast, toastFailure } from '@/lib/toast';
+import { toast } from '@/lib/toast';
 import type { Arrival } from './use-auth-flow';
 
 /**
@@ -29,15 +23,8 @@ export async function afterSignIn({ token, answer, is_sign_up }: Arrival, client
       currentLines(client).catch(() => []),
       import('./cart-choice-dialog'),
     ]);
-    const keep = await openDialog(CartChoiceDialog, { guest: chosen, account: kept });
     // Left without an answer both stay where they are, and the next sign-in asks again.
-    if (keep) {
-      // Who is signed in goes on; the next sign-in asks again.
-      await request(mergeCarts, { guest_id, keep }).catch((error: ApiFailure | Error) =>
-        toastFailure(error, failureText(error, t)),
-      );
-      await outdateCalls(client, listCart);
-    }
+    await openDialog(CartChoiceDialog, { guest_id, guest: chosen, account: kept });
   }
   // Each tells its own failure where it is shown.
   await Promise.allSettled([

@@ -1,19 +1,30 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CartLine } from '@/contract/ordering/cart';
+import { failureText } from '@/lib/api/failure-text';
 import type { Closing } from '@/lib/dialogs';
+import { toastFailure } from '@/lib/toast';
 import { Button } from '@/ui/button';
 import { RadioCard } from '@/ui/choice';
 import { Modal } from '@/ui/modal';
+import { useMergeCarts } from './api';
 import styles from './auth.module.css';
 
 type Whose = 'guest' | 'account';
-type Props = { guest: CartLine[]; account: CartLine[] } & Closing<Whose>;
+type Props = { guest_id: number; guest: CartLine[]; account: CartLine[] } & Closing<void>;
 
 /** Two carts of different stores meet at sign-in: nothing is dropped without being asked (decision "Cart after sign-in"). */
-export function CartChoiceDialog({ guest, account, onClose }: Props) {
+export function CartChoiceDialog({ guest_id, guest, account, onClose }: Props) {
   const { t } = useTranslation();
   const [whose, setWhose] = useState<Whose>('guest');
+  const { mutate: merge, isPending } = useMergeCarts();
+
+  function keep() {
+    const onError = (error: Error) => toastFailure(error, failureText(error, t));
+    // Who is signed in goes on, also when it fails; the next sign-in asks again.
+    merge({ guest_id, keep: whose }, { onError, onSettled: () => onClose() });
+  }
+
   const carts = [
     { of: 'guest', title: t('auth.cart_of_guest'), lines: guest },
     { of: 'account', title: t('auth.cart_of_account'), lines: account },
@@ -25,7 +36,7 @@ export function CartChoiceDialog({ guest, account, onClose }: Props) {
       insistent
       onClose={() => onClose()}
       foot={
-        <Button block onClick={() => onClose(whose)}>
+        <Button block loading={isPending} onClick={keep}>
           {t('auth.keep_cart')}
         </Button>
       }

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { limits } from '@/domain/limits';
 import { Button } from '@/ui/button';
 import { OtpField } from '@/ui/otp-field';
+import { useCheckCode } from './api';
 import styles from './auth.module.css';
-import { checkCode } from './calls';
 import { DemoCode, Resend } from './code-parts';
 import { FormFrame } from './form-parts';
 import type { StepOf } from './steps';
@@ -15,9 +15,10 @@ type Props = { flow: AuthFlow; step: StepOf<'code'> };
 /** The code that was sent to a phone or an email (AUTH-20, AUTH-47, AUTH-62…64). */
 export function CodeView({ flow, step }: Props) {
   const { t } = useTranslation();
+  const { mutateAsync: checkCode } = useCheckCode();
   const it = useAuthForm({
     initial: { otp: '' },
-    submit: async ({ otp }) => flow.follow(await checkCode(step, otp)),
+    submit: async ({ otp }) => flow.follow(await checkCode({ ...step, otp })),
     codes: { otp_block_time: 'otp', otp_temp_blocked: 'otp', '': 'otp', '403': 'otp' },
   });
   const { form, change, errorOf } = it;

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
+import { useSendAgain } from './api';
 import styles from './auth.module.css';
-import { sendAgain } from './calls';
 import { refused } from './refused';
 import type { StepOf } from './steps';
 import type { AuthFlow } from './use-auth-flow';
@@ -14,6 +14,7 @@ type Answer = 'yes' | 'no';
 export function ExistingUserView({ flow, step }: { flow: AuthFlow; step: StepOf<'is_exist_user'> }) {
   const { t } = useTranslation();
   const { user, attempt } = step;
+  const { mutateAsync: sendAgain } = useSendAgain();
   const [sending, setSending] = useState<Answer | null>(null);
   const [notice, setNotice] = useState<string | null>(null);
 
@@ -21,7 +22,7 @@ export function ExistingUserView({ flow, step }: { flow: AuthFlow; step: StepOf<
     setSending(verified);
     setNotice(null);
     try {
-      await flow.follow({ attempt, answer: await sendAgain(attempt, verified) });
+      await flow.follow({ attempt, answer: await sendAgain({ attempt, verified }) });
     } catch (error) {
       setNotice(refused(error, { fields: [], t }).notice);
     } finally {

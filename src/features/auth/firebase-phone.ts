@@ -1,10 +1,9 @@
-import { getWebServices } from '@/contract/auth/web-services';
-import { request } from '@/lib/api/browser';
+import { webServicesQuery } from '@/features/config/api';
 import type { PhoneSender } from './phone-sender';
 
 /** Firebase, which is loaded when the first code is wanted; without its settings the modal says that nothing is sent. */
-export const firebasePhone: PhoneSender = async (phone) => {
-  const { firebase } = await request(getWebServices, {});
+export const firebasePhone: PhoneSender = async (phone, client) => {
+  const { firebase } = await client.fetchQuery({ ...webServicesQuery(), retry: false });
   if (!firebase) throw new Error();
   const { sendCode } = await import('./firebase-code');
   return sendCode(firebase, phone);

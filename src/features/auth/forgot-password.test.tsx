@@ -149,10 +149,11 @@ describe('by Firebase', () => {
     vi.spyOn(firebase, 'firebasePhone').mockResolvedValue({ session_info: 'a-session' });
     answers('/auth/forgot-password', { body: { message: '' } });
     answers('/auth/firebase-reset-password', { body: { message: 'Right' } });
-    const { askForCode, checkResetCode } = await import('./reset-calls');
-    const target = await askForCode({ method: 'phone', to: '+15550142200' }, true);
-    if (!target) throw new Error('Nothing was sent');
-    await checkResetCode(target, '123456');
+    open(by({ is_sms_active: true, firebase_otp_verification: 1 }));
+    await write('Phone', '5550142200');
+    await press('Send code');
+    await entered();
+    await waitFor(() => expect(bodyOf('/auth/firebase-reset-password')).toBeDefined());
     expect(bodyOf('/auth/firebase-reset-password')).toEqual({
       sessionInfo: 'a-session',
       phoneNumber: '+15550142200',

@@ -11,7 +11,7 @@ import { openAuth } from './open-auth';
 import { ResetCodeDialog } from './reset-code-dialog';
 import { ResetPasswordForm } from './reset-password-form';
 import { ResetRequest } from './reset-request';
-import type { ResetCode, ResetTarget } from './reset-calls';
+import type { ResetCode, ResetTarget } from './reset-api';
 
 type Step = { name: 'request' } | { name: 'code'; target: ResetTarget } | { name: 'password'; code: ResetCode };
 

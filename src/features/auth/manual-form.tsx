@@ -6,8 +6,8 @@ import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/choice';
 import { Link } from '@/ui/link';
 import { TextField } from '@/ui/text-field';
+import { useSignInByPassword, type ManualValues } from './api';
 import styles from './auth.module.css';
-import { signInByPassword, type ManualValues } from './calls';
 import { FormFrame, Password } from './form-parts';
 import { useAuthForm } from './use-auth-form';
 import type { AuthFlow } from './use-auth-flow';
@@ -15,10 +15,11 @@ import type { AuthFlow } from './use-auth-flow';
 /** Email or phone with a password (AUTH-10, AUTH-15, AUTH-54…59). */
 export function ManualForm({ flow }: { flow: AuthFlow }) {
   const { t } = useTranslation();
+  const { mutateAsync: signIn } = useSignInByPassword();
   const it = useAuthForm<ManualValues & { remember: boolean }>({
     initial: { email_or_phone: '', password: '', remember: false },
     schema: manualForm,
-    submit: async ({ remember, ...values }) => flow.follow(await signInByPassword(values, remember)),
+    submit: async (values) => flow.follow(await signIn(values)),
   });
   const { form, change, field } = it;
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { phoneForm } from '@/contract/auth/auth-form.schema';
 import { Button } from '@/ui/button';
-import { signInByCode } from './calls';
+import { useSignInByCode } from './api';
 import { FormFrame, PhoneOf } from './form-parts';
 import { useAuthForm } from './use-auth-form';
 import type { AuthFlow } from './use-auth-flow';
@@ -9,6 +9,7 @@ import type { AuthFlow } from './use-auth-flow';
 /** A code by SMS (AUTH-09, AUTH-60, AUTH-61). */
 export function OtpForm({ flow }: { flow: AuthFlow }) {
   const { t } = useTranslation();
+  const { mutateAsync: signInByCode } = useSignInByCode();
   const it = useAuthForm({
     initial: { phone: '', dial_code: '' },
     schema: phoneForm,

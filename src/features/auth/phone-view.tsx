@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { phoneForm } from '@/contract/auth/auth-form.schema';
 import { Button } from '@/ui/button';
+import { useRegisterPhone } from './api';
 import styles from './auth.module.css';
-import { registerPhone } from './calls';
 import { FormFrame, PhoneOf } from './form-parts';
 import type { StepOf } from './steps';
 import { useAuthForm } from './use-auth-form';
@@ -11,10 +11,11 @@ import type { AuthFlow } from './use-auth-flow';
 /** The number that a social sign-in lacks (AUTH-03, AUTH-36, AUTH-43). */
 export function PhoneView({ flow, step }: { flow: AuthFlow; step: StepOf<'phone_modal'> }) {
   const { t } = useTranslation();
+  const { mutateAsync: registerPhone } = useRegisterPhone();
   const it = useAuthForm({
     initial: { phone: step.attempt.phone?.replace('+', '') ?? '', dial_code: '' },
     schema: phoneForm,
-    submit: async ({ phone }) => flow.follow(await registerPhone(step.attempt, phone)),
+    submit: async ({ phone }) => flow.follow(await registerPhone({ attempt: step.attempt, phone })),
   });
   return (
     <FormFrame of={it}>

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { passwordProofForm } from '@/contract/auth/auth-form.schema';
-import { prove, sendProofCode, type ProofOffer } from '@/contract/auth/customer-session';
+import type { ProofOffer } from '@/contract/auth/customer-session';
 import { limits } from '@/domain/limits';
 import type { SocialMedium } from '@/domain/accounts/login-types';
-import { request } from '@/lib/api/browser';
 import type { Closing } from '@/lib/dialogs';
 import { Button } from '@/ui/button';
 import { Modal } from '@/ui/modal';
@@ -12,21 +11,18 @@ import { Notice } from '@/ui/notice';
 import { OtpField } from '@/ui/otp-field';
 import styles from './auth.module.css';
 import { DemoCode, Resend } from './code-parts';
-import { firebasePhone } from './firebase-phone';
 import { FormFrame, Password } from './form-parts';
+import { useProofCode, useProve, type CodeOffer, type SentProof } from './proof-api';
 import { refused } from './refused';
 import { ProviderButtons } from './social-buttons';
 import type { SocialAnswer } from './social/social-port';
 import { useAuthForm } from './use-auth-form';
 import { useFocusOnChange } from './use-focus-on-change';
 
-type CodeOffer = ProofOffer & { by: 'phone' | 'email'; to: string };
-type Sent = { offer: CodeOffer; session_info: string | null };
-
 /** Who it is, before what guards the account is changed: by the password, a code or the provider. */
 export function ProofDialog({ offers, onClose }: { offers: ProofOffer[] } & Closing<true>) {
   const { t } = useTranslation();
-  const [sent, setSent] = useState<Sent | null>(null);
+  const [sent, setSent] = useState<SentProof | null>(null);
   const onProved = () => onClose(true);
   const back = () => setSent(null);
   const body = useFocusOnChange(sent ? 'code' : 'choice');
@@ -49,10 +45,11 @@ export function ProofDialog({ offers, onClose }: { offers: ProofOffer[] } & Clos
   );
 }
 
-type Then = { onSent: (sent: Sent) => void; onProved: () => void };
+type Then = { onSent: (sent: SentProof) => void; onProved: () => void };
 
 function Choice({ offers, onSent, onProved }: { offers: ProofOffer[] } & Then) {
   const { t } = useTranslation();
+  const { mutateAsync: prove } = useProve();
   const hasPassword = offers.some(({ by }) => by === 'password');
   const codes = offers.filter(isCode);
   const media = offers.map(({ by }) => by).filter(isMedium);
@@ -64,18 +61,19 @@ function Choice({ offers, onSent, onProved }: { offers: ProofOffer[] } & Then) {
       {codes.map((offer) => (
         <SendCode key={offer.by} offer={offer} onSent={onSent} />
       ))}
-      {media.length > 0 && <ProviderButtons media={media} answer={(from) => byProvider(from).then(onProved)} />}
+      {media.length > 0 && <ProviderButtons media={media} answer={(from) => prove(byProvider(from)).then(onProved)} />}
     </div>
   );
 }
 
 function ByPassword({ onProved }: Pick<Then, 'onProved'>) {
   const { t } = useTranslation();
+  const { mutateAsync: prove } = useProve();
   const it = useAuthForm({
     initial: { password: '' },
     schema: passwordProofForm,
     submit: async ({ password }) => {
-      await request(prove, { by: 'password', password });
+      await prove({ by: 'password', password });
       onProved();
     },
   });
@@ -91,20 +89,15 @@ function ByPassword({ onProved }: Pick<Then, 'onProved'>) {
 
 function SendCode({ offer, onSent }: { offer: CodeOffer } & Pick<Then, 'onSent'>) {
   const { t } = useTranslation();
-  const [isBusy, setIsBusy] = useState(false);
+  const { mutate: sendCode, isPending } = useProofCode();
   const [problem, setProblem] = useState<string | null>(null);
 
-  async function send() {
-    setIsBusy(true);
+  function send() {
     setProblem(null);
-    try {
-      const sent = await sendCode(offer);
-      if (sent) onSent(sent);
-      else setIsBusy(false);
-    } catch (error) {
-      setIsBusy(false);
-      setProblem(refused(error, { fields: [], t }).notice);
-    }
+    sendCode(offer, {
+      onSuccess: (sent) => sent && onSent(sent),
+      onError: (error) => setProblem(refused(error, { fields: [], t }).notice),
+    });
   }
 
   return (
@@ -114,7 +107,7 @@ function SendCode({ offer, onSent }: { offer: CodeOffer } & Pick<Then, 'onSent'>
           {problem}
         </Notice>
       )}
-      <Button look="secondary" block loading={isBusy} onClick={() => void send()}>
+      <Button look="secondary" block loading={isPending} onClick={send}>
         <span className={styles.contact}>
           {t('auth.send_code_to')} <bdi dir="ltr">{offer.to}</bdi>
         </span>
@@ -123,12 +116,14 @@ function SendCode({ offer, onSent }: { offer: CodeOffer } & Pick<Then, 'onSent'>
   );
 }
 
-function Code({ sent: { offer, session_info }, onSent, onProved }: { sent: Sent } & Then) {
+function Code({ sent: { offer, session_info }, onSent, onProved }: { sent: SentProof } & Then) {
   const { t } = useTranslation();
+  const { mutateAsync: prove } = useProve();
+  const { mutateAsync: sendCode } = useProofCode();
   const it = useAuthForm({
     initial: { otp: '' },
     submit: async ({ otp }) => {
-      await request(prove, { by: offer.by, otp, ...(session_info && { session_info }) });
+      await prove({ by: offer.by, otp, ...(session_info && { session_info }) });
       onProved();
     },
     codes: { '': 'otp', otp: 'otp', '403': 'otp', otp_block_time: 'otp', otp_temp_blocked: 'otp' },
@@ -162,21 +157,8 @@ function Code({ sent: { offer, session_info }, onSent, onProved }: { sent: Sent 
   );
 }
 
-/**
- * With Firebase the browser sends the code itself; its session goes along with the code. Answers null for a number that
- * it does not take (AUTH-53).
- */
-async function sendCode(offer: CodeOffer): Promise<Sent | null> {
-  if (offer.verification_medium === 'firebase') {
-    const sent = await firebasePhone(offer.to);
-    return sent && { offer, session_info: sent.session_info };
-  }
-  await request(sendProofCode, { by: offer.by });
-  return { offer, session_info: null };
-}
-
-function byProvider({ medium, token, access_token }: SocialAnswer): Promise<unknown> {
-  return request(prove, { by: medium, token, ...(access_token && { access_token }) });
+function byProvider({ medium, token, access_token }: SocialAnswer) {
+  return { by: medium, token, ...(access_token && { access_token }) };
 }
 
 function isCode(offer: ProofOffer): offer is CodeOffer {

@@ -9,7 +9,7 @@ import { OtpField } from '@/ui/otp-field';
 import styles from './auth.module.css';
 import { DemoCode, Resend } from './code-parts';
 import { FormFrame } from './form-parts';
-import { askForCode, checkResetCode, type ResetCode, type ResetTarget } from './reset-calls';
+import { useAskForCode, useCheckResetCode, type ResetCode, type ResetTarget } from './reset-api';
 import { useAuthForm } from './use-auth-form';
 
 /** Step 1: six digits and a timer (PWD-02…04, PWD-21, PWD-23). */
@@ -17,15 +17,17 @@ export function ResetCodeDialog({ target, onClose }: { target: ResetTarget } & C
   const { t } = useTranslation();
   const { firebase_otp_verification } = useConfig();
   const [current, setCurrent] = useState(target);
+  const { mutateAsync: askForCode } = useAskForCode();
+  const { mutateAsync: checkResetCode } = useCheckResetCode();
   const it = useAuthForm({
     initial: { otp: '' },
-    submit: async ({ otp }) => onClose(await checkResetCode(current, otp)),
+    submit: async ({ otp }) => onClose(await checkResetCode({ target: current, code: otp })),
     codes: { invalid: 'otp', otp: 'otp', otp_block_time: 'otp', otp_temp_blocked: 'otp', '': 'otp', '403': 'otp' },
   });
   const { form, change, errorOf } = it;
 
   async function resend() {
-    const sent = await askForCode(current, firebase_otp_verification);
+    const sent = await askForCode({ ...current, firebase: firebase_otp_verification });
     if (sent) setCurrent(sent);
     return sent !== null;
   }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { newPassword } from '@/contract/auth/password-form.schema';
 import { Button } from '@/ui/button';
 import { FormFrame, Password } from './form-parts';
-import { setPassword, type ResetCode } from './reset-calls';
+import { useSetPassword, type ResetCode } from './reset-api';
 import { useAuthForm } from './use-auth-form';
 
 type Props = { code: ResetCode; onDone: (message: string) => void };
@@ -10,10 +10,11 @@ type Props = { code: ResetCode; onDone: (message: string) => void };
 /** Step 2 (PWD-13…17, PWD-22). */
 export function ResetPasswordForm({ code, onDone }: Props) {
   const { t } = useTranslation();
+  const { mutateAsync: setPassword } = useSetPassword();
   const it = useAuthForm({
     initial: { password: '', confirm_password: '' },
     schema: newPassword,
-    submit: async (values) => onDone(await setPassword(code, values)),
+    submit: async (values) => onDone(await setPassword({ code, values })),
     codes: { mismatch: 'confirm_password' },
   });
   return (

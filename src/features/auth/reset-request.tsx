@@ -10,7 +10,7 @@ import { Button } from '@/ui/button';
 import { Segmented } from '@/ui/segmented';
 import { TextField } from '@/ui/text-field';
 import { FormFrame, PhoneOf } from './form-parts';
-import { askForCode, type ResetTarget } from './reset-calls';
+import { useAskForCode, type ResetTarget } from './reset-api';
 import { useAuthForm } from './use-auth-form';
 
 const schemas: Record<ResetMethod, AnyObjectSchema> = { phone: resetByPhone, email: resetByEmail };
@@ -23,12 +23,13 @@ export function ResetRequest({ methods, onSent }: Props) {
   const { firebase_otp_verification } = useConfig();
   const [method, setMethod] = useState<ResetMethod>(methods.includes('email') ? 'email' : 'phone');
   const isPhone = method === 'phone';
+  const { mutateAsync: askForCode } = useAskForCode();
   const it = useAuthForm({
     initial: { email: '', phone: '', dial_code: '' },
     schema: schemas[method],
     submit: async ({ email, phone }) => {
       const to = isPhone ? withPlus(phone) : email.trim();
-      const sent = await askForCode({ method, to }, firebase_otp_verification);
+      const sent = await askForCode({ method, to, firebase: firebase_otp_verification });
       if (!sent) return;
       void toast.success(sent.message || t('auth.code_sent_again'));
       onSent(sent);

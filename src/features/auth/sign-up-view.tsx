@@ -6,8 +6,8 @@ import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/choice';
 import { Link } from '@/ui/link';
 import { TextField } from '@/ui/text-field';
+import { useSignUp } from './api';
 import styles from './auth.module.css';
-import { register } from './calls';
 import { FormFrame, Password, PhoneOf } from './form-parts';
 import { useAuthForm } from './use-auth-form';
 import type { AuthFlow } from './use-auth-flow';
@@ -27,10 +27,11 @@ const empty = {
 export function SignUpView({ flow }: { flow: AuthFlow }) {
   const { t } = useTranslation();
   const hasReferral = asksForReferral(useConfig());
+  const { mutateAsync: signUp } = useSignUp();
   const it = useAuthForm({
     initial: empty,
     schema: signUpForm,
-    submit: async ({ dial_code: _code, terms: _terms, ...values }) => flow.follow(await register(values)),
+    submit: async ({ dial_code: _code, terms: _terms, ...values }) => flow.follow(await signUp(values)),
     codes: { otp: 'phone' },
   });
   const { form, field } = it;

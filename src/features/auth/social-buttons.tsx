@@ -4,8 +4,8 @@ import { shownMedia, type SocialMedium } from '@/domain/accounts/login-types';
 import { useConfig } from '@/features/config/api';
 import { Notice } from '@/ui/notice';
 import { SkeletonBox } from '@/ui/skeleton';
+import { useSignInSocially } from './api';
 import styles from './auth.module.css';
-import { signInSocially } from './calls';
 import { refused } from './refused';
 import type { SocialAnswer, SocialButtonProps } from './social/social-port';
 import type { AuthFlow } from './use-auth-flow';
@@ -23,7 +23,8 @@ const mediumNames: Record<SocialMedium, string> = { google: 'Google', facebook: 
 /** A button for each provider that is on, and what follows its answer (AUTH-11, AUTH-34…40). */
 export function SocialButtons({ flow }: { flow: AuthFlow }) {
   const media = shownMedia(useConfig());
-  return <ProviderButtons media={media} answer={async (from) => flow.follow(await signInSocially(from))} />;
+  const { mutateAsync: signIn } = useSignInSocially();
+  return <ProviderButtons media={media} answer={async (from) => flow.follow(await signIn(from))} />;
 }
 
 type ProviderProps = { media: readonly SocialMedium[]; answer: (from: SocialAnswer) => Promise<void> };

@@ -4,7 +4,7 @@ import { loginStep, socialStep, type Contact } from '@/domain/accounts/login-ste
 import { signUpStep } from '@/domain/accounts/sign-up-step';
 import { useConfig } from '@/features/config/api';
 import { forgetLogin, rememberLogin } from '@/lib/remembered-login';
-import { sendAgain, type Outcome } from './calls';
+import { usePhoneCode, useSendAgain, type Outcome } from './api';
 import { firstStep, type Attempt, type AuthMode, type Step, type StepOf } from './steps';
 
 /** A way in that is complete. */
@@ -15,6 +15,8 @@ export type AuthFlow = ReturnType<typeof useAuthFlow>;
 /** Where the modal stands, and where an answer leads (accounts §4). Its functions fail like any call. */
 export function useAuthFlow(mode: string, onArrive: (arrival: Arrival) => void) {
   const { firebase_otp_verification } = useConfig();
+  const { mutateAsync: sendAgain } = useSendAgain();
+  const { mutateAsync: sendPhoneCode } = usePhoneCode();
   const [steps, setSteps] = useState<Step[]>([firstStep(mode)]);
   const step = steps.at(-1) ?? firstStep(mode);
 
@@ -51,15 +53,14 @@ export function useAuthFlow(mode: string, onArrive: (arrival: Arrival) => void) 
       go({ name: 'code', kind, to, session_info: null, attempt });
       return true;
     }
-    const { firebasePhone } = await import('./firebase-phone');
-    const sent = await firebasePhone(to);
+    const sent = await sendPhoneCode(to);
     if (sent) go({ name: 'code', kind, to, session_info: sent.session_info, attempt });
     return sent !== null;
   }
 
   async function resend({ attempt, session_info }: StepOf<'code'>): Promise<boolean> {
     if (session_info !== null) return askCode('phone', attempt);
-    await sendAgain(attempt);
+    await sendAgain({ attempt });
     return true;
   }
 

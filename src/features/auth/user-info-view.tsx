@@ -4,8 +4,8 @@ import { asksForReferral } from '@/domain/accounts/referral';
 import { useConfig } from '@/features/config/api';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/text-field';
+import { useCompleteProfile } from './api';
 import styles from './auth.module.css';
-import { completeProfile } from './calls';
 import { FormFrame, PhoneOf } from './form-parts';
 import type { StepOf } from './steps';
 import { useAuthForm } from './use-auth-form';
@@ -16,9 +16,11 @@ export function UserInfoView({ flow, step }: { flow: AuthFlow; step: StepOf<'use
   const { t } = useTranslation();
   const missing = missingContact(step.attempt);
   const hasReferral = asksForReferral(useConfig());
+  const { mutateAsync: completeProfile } = useCompleteProfile();
   const it = useAuthForm({
     initial: { name: '', email: '', phone: '', dial_code: '', ref_code: '' },
-    submit: async ({ dial_code: _code, ...values }) => flow.follow(await completeProfile(step.attempt, values)),
+    submit: async ({ dial_code: _code, ...values }) =>
+      flow.follow(await completeProfile({ attempt: step.attempt, ...values })),
   });
   const required = { note: '*', required: true };
   return (

@@ -1,15 +1,20 @@
-import { isCancelledError, queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
-import { useMemo, useSyncExternalStore } from 'react';
+import {
+  isCancelledError,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type QueryClient,
+} from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { listAllCarts, listCart, type CartLine } from '@/contract/ordering/cart';
 import { request } from '@/lib/api/browser';
 import { ApiFailure } from '@/lib/api/errors';
+import { queuedWrites, useIsWriting, writesSettled } from '@/lib/api/queued-writes';
 import { ownMarket, type PageMarket } from '@/lib/page-market';
 import { readSession, useSession, type Session } from '@/lib/session';
 import { useHydrated } from '@/lib/use-hydrated';
 import { useMarketChanges } from '@/lib/use-market-changes';
-import { cartWriter, shownLines } from './cart-writer';
-
-export { cartSettled } from './cart-writer';
 
 export type Cart = {
   /** With what is still on its way to the server; undefined until the cart is known, and in the first render. */
@@ -27,24 +32,25 @@ export function useCart(): Cart {
   const session = useSession();
   useMarketChanges();
   const isHydrated = useHydrated();
+  const client = useQueryClient();
   const { data, isError, refetch } = useQuery(cartQuery(session));
-  const waiting = useSyncExternalStore(cartWriter.subscribe, cartWriter.waiting, cartWriter.waiting);
+  const is_settling = useIsWriting(SCOPE);
   const isNobodys = isHydrated && !hasCart(session);
 
-  return useMemo(() => {
-    const known = isNobodys ? none : data;
-    return {
-      lines: known && shownLines(known, waiting),
-      is_settling: waiting.length > 0,
+  return useMemo(
+    () => ({
+      lines: isNobodys ? none : data,
+      is_settling,
       has_failed: isError,
       refresh: async () => {
         if (isNobodys) return none;
         // A list that is asked for during a write would be called off by it.
-        await cartWriter.settled();
+        await cartSettled(client);
         return (await refetch({ throwOnError: true })).data ?? none;
       },
-    };
-  }, [data, isError, isNobodys, refetch, waiting]);
+    }),
+    [client, data, is_settling, isError, isNobodys, refetch],
+  );
 }
 
 /** How many pieces the cart holds; 0 until it is known. */
@@ -58,7 +64,7 @@ export function pieces(lines: readonly CartLine[]): number {
 
 /** The lines after all writes so far, fetched if need be. */
 export async function currentLines(client: QueryClient): Promise<CartLine[]> {
-  await cartWriter.settled();
+  await cartSettled(client);
   const session = readSession();
   if (!hasCart(session)) return none;
   try {
@@ -72,13 +78,28 @@ export async function currentLines(client: QueryClient): Promise<CartLine[]> {
 
 const none: CartLine[] = [];
 
+const SCOPE = 'cart';
+const cartWrites = queuedWrites<CartLine[]>(SCOPE, () => cartQuery(readSession()).queryKey);
+
+/** Changes the cart; whoever does tells why it failed. */
+export const useWriteCart = () => useMutation(cartWrites).mutateAsync;
+
+export type WriteCart = ReturnType<typeof useWriteCart>;
+
+/** Resolves when the server has answered all writes: leaving for the checkout waits for this. */
+export const cartSettled = (client: QueryClient): Promise<void> => writesSettled(client, SCOPE);
+
 /** The third part of the key keeps people and modules apart (CART-28). */
 export function cartQuery(session: Session) {
   const owner = session.token || session.guest_id === null ? {} : { guest_id: session.guest_id };
   const market = ownMarket(session);
   return queryOptions({
     queryKey: [listCart.path, owner, { token: session.token, module_id: market.module_id }] as const,
-    queryFn: ({ signal }) => cartOf(owner, { signal, market }),
+    queryFn: async ({ signal, client }) => {
+      // In the middle of writes it would take back what is seen of them.
+      await cartSettled(client);
+      return cartOf(owner, { signal, market });
+    },
     enabled: hasCart(session),
   });
 }

@@ -1,20 +1,19 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import type { CartLine } from '@/contract/ordering/cart';
 import { limits } from '@/domain/limits';
 import { failureText } from '@/lib/api/failure-text';
 import { toast, toastFailure } from '@/lib/toast';
-import { pieces } from './api';
+import { pieces, type WriteCart } from './api';
 import { addLine, choiceOf, emptyCart, removeLine, setLineQuantity, updateLine, type LineChoice } from './cart-writes';
 
 /** How long a cleared cart can be brought back. */
 const UNDO_MS = 10_000;
 
 /** All that is done to the cart, with what the customer is told; whatever is refused is told and rejects. */
-export function cartActions(client: QueryClient, t: TFunction) {
-  async function told(write: Promise<void>): Promise<void> {
+export function cartActions(write: WriteCart, t: TFunction) {
+  async function told(action: Promise<unknown>): Promise<void> {
     try {
-      await write;
+      await action;
     } catch (error) {
       if (error instanceof Error) toastFailure(error, failureText(error, t));
       throw error;
@@ -23,26 +22,26 @@ export function cartActions(client: QueryClient, t: TFunction) {
 
   async function bringBack(lines: readonly CartLine[]) {
     // What is refused has been told; the others come back all the same.
-    for (const line of lines) await told(addLine(client, choiceOf(line))).catch(() => {});
+    for (const line of lines) await told(write(addLine(choiceOf(line)))).catch(() => {});
   }
 
   return {
     told,
-    add: (choice: LineChoice) => told(addLine(client, choice)),
-    update: (id: number, choice: LineChoice) => told(updateLine(client, id, choice)),
-    setQuantity: (line: CartLine, quantity: number) => told(setLineQuantity(client, line, quantity)),
-    empty: () => told(emptyCart(client)),
+    add: (choice: LineChoice) => told(write(addLine(choice))),
+    update: (id: number, choice: LineChoice) => told(write(updateLine(id, choice))),
+    setQuantity: (line: CartLine, quantity: number) => told(write(setLineQuantity(line, quantity))),
+    empty: () => told(write(emptyCart())),
     async remove(line: CartLine) {
-      await told(removeLine(client, line));
+      await told(write(removeLine(line)));
       void toast.success(t('cart.cart_item_remove_successfully'));
     },
     /** Removes lines that the customer was asked about, so without a word. */
     async drop(lines: readonly CartLine[]) {
-      await told(Promise.all(lines.map((line) => removeLine(client, line))).then(() => {}));
+      await told(Promise.all(lines.map((line) => write(removeLine(line)))));
     },
     /** Empties the cart of these lines; for a while they can be brought back. */
     async clear(lines: readonly CartLine[]) {
-      await told(emptyCart(client));
+      await told(write(emptyCart()));
       void toast.success(t('cart.cart_cleared_successfully'), { duration: limits.clear_cart_toast_ms });
       void toast.info(t('cart.bring_back', { count: pieces(lines) }), {
         duration: UNDO_MS,

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CartLine } from '@/contract/ordering/cart';
@@ -9,7 +10,7 @@ import { useMoney } from '@/features/config/use-money';
 import { useStoreTime } from '@/features/item/use-store-time';
 import { openDialog } from '@/lib/dialogs';
 import { Button } from '@/ui/button';
-import { useCart } from './api';
+import { cartSettled, useCart } from './api';
 import styles from './cart-foot.module.css';
 import { FreeDeliveryBar } from './free-delivery-bar';
 import { goToCheckout } from './go-to-checkout';
@@ -51,6 +52,7 @@ export function CartFoot({ lines, onLeave }: Props) {
 function useLeaving({ lines, able, onLeave }: Props & { able: readonly CartLine[] }) {
   const [isLeaving, setLeaving] = useState(false);
   const config = useConfig();
+  const client = useQueryClient();
   const actions = useCartActions();
 
   async function leave() {
@@ -63,7 +65,8 @@ function useLeaving({ lines, able, onLeave }: Props & { able: readonly CartLine[
     }
     setLeaving(true);
     try {
-      await goToCheckout({ page: 'cart', line_count: able.length, config, onLeave });
+      const settled = () => cartSettled(client);
+      await goToCheckout({ page: 'cart', line_count: able.length, config, settled, onLeave });
     } finally {
       setLeaving(false);
     }

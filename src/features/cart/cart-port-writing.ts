@@ -7,7 +7,7 @@ import { hasChanges, sameLine } from '@/domain/cart/cart-line';
 import { quantityProblem } from '@/domain/catalogue/quantity';
 import type { Choice, ItemChoice } from '@/features/item/item-choice';
 import { toast } from '@/lib/toast';
-import { currentLines } from './api';
+import { cartSettled, currentLines, type WriteCart } from './api';
 import { buyNowPage, keepBuyNow } from './buy-now';
 import { cartActions, ignoringTold } from './cart-actions';
 import { keyOf } from './cart-provider';
@@ -16,11 +16,11 @@ import type { LineChoice } from './cart-writes';
 /** The customer keeps what another store has in the cart; nobody needs to be told. */
 class CartKept extends Error {}
 
-type Room = { client: QueryClient; config: Config; t: TFunction };
+type Room = { client: QueryClient; write: WriteCart; config: Config; t: TFunction };
 
 /** What the pages' items do to the cart, loaded with the first time it is done. */
-export function cartPortWriting({ client, config, t }: Room) {
-  const actions = cartActions(client, t);
+export function cartPortWriting({ client, write, config, t }: Room) {
+  const actions = cartActions(write, t);
 
   /** One line for one choice: what is there already grows (CART-15). */
   async function add(choice: ItemChoice) {
@@ -78,7 +78,7 @@ export function cartPortWriting({ client, config, t }: Room) {
   async function buyNow(choice: Choice) {
     const { goToCheckout } = await import('./go-to-checkout');
     keepBuyNow(choice);
-    await goToCheckout({ page: buyNowPage(choice), line_count: 1, config });
+    await goToCheckout({ page: buyNowPage(choice), line_count: 1, config, settled: () => cartSettled(client) });
   }
 
   return {

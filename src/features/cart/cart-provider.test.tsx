@@ -2,7 +2,7 @@
 import { readCampaignItem, readItem } from '@/contract/catalogue/item.read';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { cartBackEnd, completeBrowser, renderShop, wireLine } from '@tests/support/cart-room';
+import { cartBackEnd, cartSettled, completeBrowser, renderShop, wireLine } from '@tests/support/cart-room';
 import { http, HttpResponse } from 'msw';
 import Router from 'next/router';
 import { act, useLayoutEffect } from 'react';
@@ -13,7 +13,6 @@ import { campaignChoice, plainChoice, type ItemChoice } from '@/features/item/it
 import { closeDialogs } from '@/lib/dialogs';
 import { readSession, saveToken } from '@/lib/session';
 import { keptBuyNow } from './kept-buy-now';
-import { cartSettled } from './cart-writer';
 
 const { server, state } = cartBackEnd();
 const push = vi.fn(() => Promise.resolve(true));
@@ -210,9 +209,10 @@ describe('a line of the cart', () => {
     let answer = () => {};
     state.gate = new Promise((resolve) => (answer = resolve));
     act(() => port.setQuantity(1, 4));
-    screen.getByText('4 pieces');
+    // Nothing has been answered yet.
+    await screen.findByText('4 pieces');
     act(() => port.remove(1));
-    screen.getByText('0 pieces');
+    await screen.findByText('0 pieces');
     answer();
     await act(() => cartSettled());
     expect(sent('update')[0]?.body.quantity).toBe(4);

@@ -6,12 +6,13 @@ import { openAuth } from '@/features/auth/open-auth';
 import { ownMarket } from '@/lib/page-market';
 import { readSession } from '@/lib/session';
 import { layersSettled } from '@/ui/back-button';
-import { cartSettled } from './cart-writer';
 
 type Leaving = {
   page: CheckoutPage;
   line_count: number;
   config: { guest_checkout_status: Flag };
+  /** Resolves when nothing of the cart is still being sent. */
+  settled: () => Promise<void>;
   /** Called when the way is free, before the page changes. */
   onLeave?: () => void;
   /** Of a cart that has a checkout of its own. */
@@ -19,7 +20,7 @@ type Leaving = {
 };
 
 /** Through the gate to the checkout; an empty cart leads home (CHECKOUT-03…09). */
-export async function goToCheckout({ page, line_count, config, onLeave, href }: Leaving): Promise<void> {
+export async function goToCheckout({ page, line_count, config, settled, onLeave, href }: Leaving): Promise<void> {
   const checkout = href ?? checkoutHref(page, page === 'cart' ? otherModule() : null);
   const gate = () =>
     checkoutGate({
@@ -33,7 +34,7 @@ export async function goToCheckout({ page, line_count, config, onLeave, href }: 
   // Who has signed in on the way goes on.
   if (!isFree && gate() !== 'checkout') return;
 
-  await cartSettled();
+  await settled();
   onLeave?.();
   // So that Back from the checkout finds the page, not what lay above it.
   await layersSettled();

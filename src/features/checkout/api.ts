@@ -1,9 +1,21 @@
+import { queryOptions, useMutation } from '@tanstack/react-query';
 import { listCashbacks } from '@/contract/ordering/cashback';
 import { applyCoupon, listMyCoupons } from '@/contract/ordering/coupon';
 import type { Input } from '@/contract/core/endpoint';
-import { getMostTips, getSurge, getVehicleCharge, trackOrder } from '@/contract/ordering/order';
+import {
+  getMostTips,
+  getSurge,
+  getTax,
+  getVehicleCharge,
+  placeOrder,
+  placeOrderWithFiles,
+  trackOrder,
+  type PlacedOrder,
+  type TaxAnswer,
+} from '@/contract/ordering/order';
 import { getCampaignItem, getItem } from '@/contract/catalogue/item';
-import { getPaymentStatus, type PaymentStatus } from '@/contract/ordering/payment';
+import { getPaymentStatus, sendOfflinePayment, type PaymentStatus } from '@/contract/ordering/payment';
+import { placePrescription } from '@/contract/ordering/prescription';
 import { listMyRentalCoupons } from '@/contract/rental/provider';
 import { getStore } from '@/contract/catalogue/store';
 import { less } from '@/domain/money/money';
@@ -11,8 +23,11 @@ import { request } from '@/lib/api/browser';
 import { customerQuery } from '@/lib/api/customer';
 import { ApiFailure } from '@/lib/api/errors';
 import { query } from '@/lib/api/hooks';
+import { isRefusal } from '@/lib/api/refusal';
+import { useCall } from '@/lib/api/use-call';
 import { ensureOwner } from '@/lib/guest';
 import type { PageMarket } from '@/lib/page-market';
+import { keepPlaced, keptPlaced, type OfflineAnswers } from './placed';
 
 const LONG = 5 * 60_000;
 
@@ -44,8 +59,65 @@ export const myRentalCouponsQuery = (token: string | null, market: PageMarket) =
 export const cashbacksQuery = (token: string | null) =>
   customerQuery(token, listCashbacks, {}, { staleTime: LONG, retry: false });
 
+/** Refused in the server's words, under its field. */
+export const useApplyCoupon = () => useCall(applyCoupon, { silent: true });
+
+/** An order whose answer was lost is sent once more at once; its key makes sure that there is one only. */
+export const useSendOrder = () =>
+  useMutation({
+    mutationKey: [placeOrder.path],
+    mutationFn: sendOrder,
+    retry: (count, error) => count < 1 && !isRefusal(error),
+    retryDelay: 0,
+    meta: { silent: true },
+  });
+
+function sendOrder({ is_prescription, ...rest }: Input<typeof placeOrder>): Promise<PlacedOrder> {
+  if (is_prescription) return request(placePrescription, rest);
+  return request(rest.order_attachment ? placeOrderWithFiles : placeOrder, rest);
+}
+
+type OfflinePayment = OfflineAnswers & { order_id: number };
+
+/** Tells how the money was sent; whoever tells it shows what did not arrive. */
+export const useTellOffline = () =>
+  useMutation({
+    mutationKey: [sendOfflinePayment.path],
+    mutationFn: async ({ answers, ...of }: OfflinePayment) =>
+      request(sendOfflinePayment, { ...answers, ...of, ...(await ensureOwner()), _method: 'put' }),
+    // Until it has been told, the order's page offers to tell it again.
+    onSuccess: (_told, { order_id }) => {
+      const placed = keptPlaced(order_id);
+      if (placed) keepPlaced({ ...placed, offline: null });
+    },
+    meta: { silent: true },
+  });
+
+/** What a parcel costs as the server computes it; without `amounts` of older back ends, which tell its tax at most. */
+export const parcelPriceQuery = (token: string | null, input: Input<typeof getTax>) =>
+  queryOptions({
+    queryKey: ['parcel-price', input, token],
+    queryFn: async () => taxOf({ ...input, ...(await ensureOwner()) }),
+    staleTime: 60_000,
+    retry: false,
+  });
+
+/** The call is absent in 3.1 (api-contract §7.4). */
+async function taxOf(input: Input<typeof getTax>): Promise<TaxAnswer> {
+  try {
+    return await request(getTax, input);
+  } catch (error) {
+    const isAbsent = error instanceof ApiFailure && (error.status === 404 || error.status === 405);
+    if (!isAbsent) throw error;
+    return { tax_amount: 0, tax_status: 'excluded', amounts: null };
+  }
+}
+
 /** Where a payment stands; back ends without the call tell enough with the order itself. */
-export async function askPaymentStatus(input: Input<typeof getPaymentStatus>): Promise<PaymentStatus> {
+export const paymentStatusQuery = (input: Input<typeof getPaymentStatus>) =>
+  queryOptions({ queryKey: ['payment status', input], queryFn: () => askPaymentStatus(input), staleTime: 0 });
+
+async function askPaymentStatus(input: Input<typeof getPaymentStatus>): Promise<PaymentStatus> {
   try {
     return await request(getPaymentStatus, input);
   } catch (error) {

@@ -51,6 +51,8 @@ export function pendingAttempt(): Attempt | null {
   return { idempotency_key, input, ...paying, is_bare: raw.is_bare === true };
 }
 
+export const hasPendingAttempt = (): boolean => pendingAttempt() !== null;
+
 export function endAttempt(): void {
   begun = null;
   tabMemory.forget(KEY);

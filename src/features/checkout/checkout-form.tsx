@@ -64,7 +64,7 @@ export function CheckoutForm({ page, facts, draft: kept, change, placing, refres
     const onProblem = (found: Problem) => mending.tell(found, shown);
     if (placing.is_unknown) placing.ask();
     else if (problem) onProblem(problem);
-    else placing.place({ page, draft, extras, destination, shown, refresh, onProblem });
+    else placing.send({ page, draft, extras, destination, shown, refresh, onProblem });
   }
   const onPlace = () => goOn(order);
 

@@ -1,10 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { applyCoupon } from '@/contract/ordering/coupon';
 import { useMoney } from '@/features/config/use-money';
-import { request } from '@/lib/api/browser';
 import { useSession } from '@/lib/session';
-import { couponQuery } from './api';
+import { couponQuery, useApplyCoupon } from './api';
 import type { ComposedOrder, Facts } from './compose';
 import { CouponField } from './coupon-field';
 import type { ChangeDraft } from './draft';
@@ -18,10 +16,11 @@ export function CouponBox({ facts, order, onChange }: Props) {
   const { token } = useSession();
   const client = useQueryClient();
   const { coupon } = facts;
+  const { mutateAsync: applyCoupon } = useApplyCoupon();
 
   async function apply(code: string) {
     const input = { code, store_id: facts.store.id };
-    const found = await request(applyCoupon, { ...input, order_amount: order.total.subtotal });
+    const found = await applyCoupon({ ...input, order_amount: order.total.subtotal });
     client.setQueryData(couponQuery(token, input).queryKey, found);
     onChange({ coupon_code: code });
   }

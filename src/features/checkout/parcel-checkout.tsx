@@ -110,7 +110,7 @@ function Ready({ parcel, way, draft, change, order, methods, isPricing }: ReadyP
     const isOffline = draft.payment_method === 'offline_payment' && order.offline;
     const offline = isOffline ? { method_id: isOffline.id, answers: draft.offline_answers } : null;
     const wallet_part = draft.partial && order.partial ? order.partial.wallet : 0;
-    sending.place({ input, gateway: draft.gateway, offline, wallet_part });
+    sending.send({ input, gateway: draft.gateway, offline, wallet_part });
   }
 
   const button = (

@@ -19,7 +19,7 @@ import { useSession } from '@/lib/session';
 import { Button, ButtonLink } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Spinner } from '@/ui/spinner';
-import { askPaymentStatus } from './api';
+import { paymentStatusQuery } from './api';
 import { forgetDraft } from './draft';
 import { gatewayPage } from './gateway-page';
 import { keptPlaced } from './placed';
@@ -54,9 +54,7 @@ export function PaymentReturn({ order_id }: { order_id: number }) {
 /** Asked again for a while, and whenever somebody looks at the page anew. */
 function usePaymentStatus(input: { order_id: number; guest_id?: number }, flag: ReturnType<typeof gatewayFlag>) {
   const query = useQuery({
-    queryKey: ['payment status', input],
-    queryFn: () => askPaymentStatus(input),
-    staleTime: 0,
+    ...paymentStatusQuery(input),
     retry: 1,
     refetchOnWindowFocus: true,
     refetchInterval: ({ state: { data, dataUpdateCount } }) => {
@@ -65,7 +63,7 @@ function usePaymentStatus(input: { order_id: number; guest_id?: number }, flag: 
     },
   });
   const client = useQueryClient();
-  const dataUpdateCount = client.getQueryState(['payment status', input])?.dataUpdateCount ?? 0;
+  const dataUpdateCount = client.getQueryState(paymentStatusQuery(input).queryKey)?.dataUpdateCount ?? 0;
   return { ...query, dataUpdateCount };
 }
 

@@ -9,9 +9,9 @@ import { Button, ButtonLink } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/icon-button';
 import { Notice } from '@/ui/notice';
+import { useTellOffline } from './api';
 import type { OfflineAnswers, Placed } from './placed';
 import styles from './placed-order.module.css';
-import { tellOffline } from './tell-offline';
 
 /** After the order: its number, what happens next, and the way to follow it (GUEST-08). */
 export function PlacedOrder({ placed }: { placed: Placed }) {
@@ -125,28 +125,20 @@ function ParcelSteps({ placed: { charge_payer }, cash }: StepsProps) {
 /** Tells what was written about a payment; what has not arrived is kept and sent again. */
 function TellOffline({ order_id, offline }: { order_id: number; offline: OfflineAnswers }) {
   const { t } = useTranslation();
-  const [state, setState] = useState<'first' | 'open' | 'busy' | 'told'>('first');
-  const tell = useEffectEvent(() => send());
+  const { mutate, isPending, isSuccess } = useTellOffline();
+  const [hasFailed, setFailed] = useState(false);
+  const send = () => mutate({ order_id, ...offline }, { onError: () => setFailed(true) });
+  const sendFirst = useEffectEvent(send);
   useEffect(() => {
-    tell();
+    sendFirst();
   }, []);
 
-  function send() {
-    tellOffline(order_id, offline).then(
-      () => setState('told'),
-      () => setState('open'),
-    );
-  }
-  function sendAgain() {
-    setState('busy');
-    send();
-  }
-  if (state === 'first') return null;
-  if (state === 'told') return <Notice tone="good">{t('checkout.offline_told')}</Notice>;
+  if (isSuccess) return <Notice tone="good">{t('checkout.offline_told')}</Notice>;
+  if (!hasFailed) return null;
   return (
     <Notice tone="warn" live>
       <p>{t('checkout.offline_not_told')}</p>
-      <Button look="text" size="small" loading={state === 'busy'} className={styles.signUp} onClick={sendAgain}>
+      <Button look="text" size="small" loading={isPending} className={styles.signUp} onClick={send}>
         {t('checkout.offline_send_again')}
       </Button>
     </Notice>

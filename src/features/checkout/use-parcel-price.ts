@@ -1,16 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Input } from '@/contract/core/endpoint';
-import { getTax, type OrderAmounts, type TaxAnswer } from '@/contract/ordering/order';
+import type { OrderAmounts, TaxAnswer } from '@/contract/ordering/order';
 import { sum } from '@/domain/money/money';
 import { digitsOf } from '@/domain/money/money-display';
 import { parcelTotal } from '@/domain/checkout/parcel-fee';
 import { useConfig } from '@/features/config/api';
 import type { ParcelDraft } from '@/features/parcel/parcel-draft';
 import type { Way } from '@/features/parcel/use-way';
-import { request } from '@/lib/api/browser';
-import { ApiFailure } from '@/lib/api/errors';
-import { ensureOwner } from '@/lib/guest';
 import { useSession } from '@/lib/session';
+import { parcelPriceQuery } from './api';
 import type { Draft } from './draft';
 import { parcelInput } from './parcel-input';
 
@@ -21,13 +18,10 @@ export function useParcelPrice(parcel: ParcelDraft, draft: Draft, { km, fee }: W
   const config = useConfig();
   const { token } = useSession();
   const input = parcelInput(parcel, { ...draft, payment_method: 'cash_on_delivery' }, { km: km ?? 0, total: null });
-  const asked = useQuery<TaxAnswer>({
-    queryKey: ['parcel-price', input, token],
-    queryFn: async () => askedTax({ ...input, ...(await ensureOwner()) }),
+  const asked = useQuery({
+    ...parcelPriceQuery(token, input),
     enabled: km !== null,
-    staleTime: 60_000,
-    placeholderData: (before) => before,
-    retry: false,
+    placeholderData: (before: TaxAnswer | undefined) => before,
   });
   return { ...asked, price: asked.data ? priceOf(asked.data) : null };
 
@@ -41,14 +35,3 @@ export function useParcelPrice(parcel: ParcelDraft, draft: Draft, { km, fee }: W
 }
 
 const none = { subtotal: 0, discount: 0, coupon_discount: 0, referral_discount: 0, extra_packaging: 0 };
-
-/** The call is absent in 3.1 (api-contract §7.4). */
-async function askedTax(input: Input<typeof getTax>): Promise<TaxAnswer> {
-  try {
-    return await request(getTax, input);
-  } catch (error) {
-    const isAbsent = error instanceof ApiFailure && (error.status === 404 || error.status === 405);
-    if (!isAbsent) throw error;
-    return { tax_amount: 0, tax_status: 'excluded', amounts: null };
-  }
-}

@@ -1,13 +1,13 @@
-import { useRef, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { CheckoutPage } from '@/domain/cart/checkout-gate';
 import { orderChanges, type OrderChange, type SeenOrder } from '@/domain/order/order-review';
 import { cartSettled } from '@/features/cart/api';
 import { ApiFailure } from '@/lib/api/errors';
-import { failureText } from '@/lib/api/failure-text';
+import { useExactlyOnce, type ExactlyOnce } from '@/lib/api/use-exactly-once';
 import { openDialog } from '@/lib/dialogs';
 import { ensureOwner } from '@/lib/guest';
-import { beginAttempt, pendingAttempt, type Ordered } from './attempt';
+import { beginAttempt, hasPendingAttempt, pendingAttempt, type Ordered } from './attempt';
 import { composeOrder, seenOf, type ComposedOrder, type Facts } from './compose';
 import type { Destination } from './destination';
 import type { Draft, Extras } from './draft';
@@ -27,81 +27,43 @@ type Ordering = {
   onProblem: (problem: Problem) => void;
 };
 
-export type Placing = {
-  is_busy: boolean;
-  /** No answer came, so nobody knows whether there is an order: it can only be asked for again. */
-  is_unknown: boolean;
-  /** Why the last try was refused. */
-  refusal: string | null;
-  place: (ordering: Ordering) => void;
-  /** Sends the pending attempt once more, with its own key. */
-  ask: () => void;
-};
+export type Placing = ExactlyOnce<Ordering>;
 
 /** Places an order exactly once, and never another one than the customer has seen (beyond the specification §1, §4). */
 export function usePlacing(): Placing {
-  const { t } = useTranslation();
-  const isRunning = useRef(false);
-  const [is_busy, setBusy] = useState(false);
-  const [is_unknown, setUnknown] = useState(() => pendingAttempt() !== null);
-  const [refusal, setRefusal] = useState<string | null>(null);
   const prepare = usePreparing();
   const send = useSending();
 
-  /** One at a time, whatever is pressed how often. */
-  async function run(act: () => Promise<void>) {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    setBusy(true);
-    setRefusal(null);
-    try {
-      await act();
-    } catch (error) {
-      setRefusal(failureText(error, t));
-    } finally {
-      setUnknown(pendingAttempt() !== null);
-      setBusy(false);
-      isRunning.current = false;
-    }
-  }
-
-  async function ask() {
-    const pending = pendingAttempt();
-    if (pending) await send(pending);
-  }
-
-  async function place(ordering: Ordering) {
-    if (pendingAttempt()) return ask();
-    const ordered = await prepare(ordering);
-    if (!ordered) return;
-    try {
-      await send(beginAttempt(ordered));
-    } catch (error) {
-      if (!(error instanceof ApiFailure && error.code === 'price')) throw error;
-      // The total was another one after all: shown anew, and sent only when it is agreed to.
-      const again = await prepare(ordering);
-      if (!again || again.input.order_amount === ordered.input.order_amount) throw error;
-      await send(beginAttempt(again));
-    }
-  }
-
-  return {
-    is_busy,
-    is_unknown,
-    refusal,
-    place: (ordering) => void run(() => place(ordering)),
-    ask: () => void run(ask),
-  };
+  return useExactlyOnce<Ordering>({
+    name: 'order',
+    hasPending: hasPendingAttempt,
+    async send(ordering) {
+      const pending = pendingAttempt();
+      if (pending) return send(pending);
+      const ordered = ordering && (await prepare(ordering));
+      if (!ordered) return;
+      try {
+        await send(beginAttempt(ordered));
+      } catch (error) {
+        if (!(error instanceof ApiFailure && error.code === 'price')) throw error;
+        // The total was another one after all: shown anew, and sent only when it is agreed to.
+        const again = await prepare(ordering);
+        if (!again || again.input.order_amount === ordered.input.order_amount) throw error;
+        await send(beginAttempt(again));
+      }
+    },
+  });
 }
 
 /** Reads everything anew and asks about what has changed; undefined when the customer goes back. */
 function usePreparing() {
   const { t } = useTranslation();
+  const client = useQueryClient();
   const adjust = useAdjustCart();
 
   return async (ordering: Ordering): Promise<Ordered | undefined> => {
     const { page, draft, extras, destination, shown, refresh, onProblem } = ordering;
-    await cartSettled();
+    await cartSettled(client);
     let facts = await refresh();
     let order = composeOrder(facts, draft);
     const changes = orderChanges(seenOf(shown, draft), seenOf(order, draft));

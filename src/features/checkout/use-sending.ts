@@ -1,19 +1,18 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { useTranslation } from 'react-i18next';
 import { listCart } from '@/contract/ordering/cart';
 import { getCustomer } from '@/contract/customer/customer';
-import { placeOrder, placeOrderWithFiles, type PlacedOrder } from '@/contract/ordering/order';
-import { placePrescription } from '@/contract/ordering/prescription';
+import type { PlacedOrder } from '@/contract/ordering/order';
 import { less } from '@/domain/money/money';
 import { forgetBuyNow } from '@/features/cart/kept-buy-now';
-import { request } from '@/lib/api/browser';
 import { ApiFailure } from '@/lib/api/errors';
 import { outdateCalls } from '@/lib/api/outdate';
+import { isRefusal } from '@/lib/api/refusal';
 import { ensureOwner } from '@/lib/guest';
 import { ownMarket } from '@/lib/page-market';
 import { readSession, saveToken } from '@/lib/session';
-import { askPaymentStatus } from './api';
+import { paymentStatusQuery, useSendOrder } from './api';
 import { endAttempt, type Attempt } from './attempt';
 import { forgetDraft } from './draft';
 import { gatewayPage } from './gateway-page';
@@ -21,17 +20,20 @@ import { keepPlaced } from './placed';
 
 type Outcome = Pick<PlacedOrder, 'order_id' | 'total_ammount' | 'user_id' | 'payment_token' | 'status' | 'token'>;
 
-/** Sends an attempt; a lost answer is asked for once more at once, with the same key. */
+/** Sends an attempt, and leads on from its answer. */
 export function useSending() {
   const client = useQueryClient();
   const { replace, locale } = useRouter();
   const { t } = useTranslation();
+  const { mutateAsync: sendOrder } = useSendOrder();
 
   return async (attempt: Attempt): Promise<void> => {
     const { input, gateway, offline, wallet_part } = attempt;
-    const placed = await outcomeOf(attempt).catch((error: unknown) => {
+    // What can not be sent again, since its files are gone, is asked about by its key.
+    const outcome: Promise<Outcome> = attempt.is_bare ? askedFor(client, attempt) : sendOrder(input);
+    const placed = await outcome.catch((error: unknown) => {
       // A refusal says that there is no order; without an answer there may be one.
-      if (!isUnknown(error)) endAttempt();
+      if (isRefusal(error)) endAttempt();
       if (attempt.is_bare && error instanceof ApiFailure && error.status === 404) {
         throw new ApiFailure(404, [{ code: 'order', message: t('checkout.not_placed') }]);
       }
@@ -71,18 +73,9 @@ export function useSending() {
   };
 }
 
-async function outcomeOf(attempt: Attempt): Promise<Outcome> {
-  if (attempt.is_bare) return askedFor(attempt);
-  return sendOnce(attempt).catch((error: unknown) => {
-    if (isUnknown(error)) return sendOnce(attempt);
-    throw error;
-  });
-}
-
-/** What can not be sent again, since its files are gone, is asked about by its key. */
-async function askedFor({ idempotency_key }: Attempt): Promise<Outcome> {
+async function askedFor(client: QueryClient, { idempotency_key }: Attempt): Promise<Outcome> {
   const owner = await ensureOwner();
-  const status = await askPaymentStatus({ idempotency_key, ...owner });
+  const status = await client.fetchQuery({ ...paymentStatusQuery({ idempotency_key, ...owner }), retry: false });
   return {
     order_id: status.order_id,
     total_ammount: status.order_amount,
@@ -92,15 +85,4 @@ async function askedFor({ idempotency_key }: Attempt): Promise<Outcome> {
     status: 'known',
     token: null,
   };
-}
-
-function sendOnce({ input }: Attempt): Promise<PlacedOrder> {
-  const { is_prescription, ...rest } = input;
-  if (is_prescription) return request(placePrescription, rest);
-  return request(rest.order_attachment ? placeOrderWithFiles : placeOrder, rest);
-}
-
-/** Neither a yes nor a no. */
-function isUnknown(error: unknown): boolean {
-  return !(error instanceof ApiFailure) || error.status === 0 || error.status >= 500;
 }

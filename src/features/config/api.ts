@@ -14,7 +14,7 @@ export function useConfig(): Config {
   return data;
 }
 
-const webServicesQuery = () => query(getWebServices, {}, { staleTime: Infinity });
+export const webServicesQuery = () => query(getWebServices, {}, { staleTime: Infinity });
 
 /** What this storefront is set up for; undefined until known. Only what is loaded on demand asks for it. */
 export const useWebServices = (): WebServices | undefined => useQuery(webServicesQuery()).data;

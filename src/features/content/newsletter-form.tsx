@@ -2,19 +2,18 @@ import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isEmail } from '@/domain/accounts/contact-kind';
 import { subscribe } from '@/contract/catalogue/content';
-import { useSend } from '@/lib/api/hooks';
+import { useCall } from '@/lib/api/use-call';
 import { toast } from '@/lib/toast';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import styles from './newsletter-form.module.css';
 
-/** One field; the call and the toast are loaded when it is sent (NEWS-01…03). */
+/** One field; axios and the toast are loaded when it is sent (NEWS-01…03). */
 export function NewsletterForm() {
   const { t } = useTranslation();
   const id = useId();
   const [isInvalid, setIsInvalid] = useState(false);
-  const [isSending, setIsSending] = useState(false);
-  const send = useSend();
+  const send = useCall(subscribe);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -22,15 +21,15 @@ export function NewsletterForm() {
     const email = String(new FormData(form).get('email') ?? '').trim();
     setIsInvalid(!isEmail(email));
     if (!isEmail(email)) return;
-    setIsSending(true);
-    send(subscribe, { email })
-      .then((answer) => {
-        void toast.success(answer?.message || t('content.subscribed'));
-        form.reset();
-      })
-      // The call itself has told the failure.
-      .catch(() => {})
-      .finally(() => setIsSending(false));
+    send.mutate(
+      { email },
+      {
+        onSuccess: (answer) => {
+          void toast.success(answer?.message || t('content.subscribed'));
+          form.reset();
+        },
+      },
+    );
   }
 
   return (
@@ -48,7 +47,7 @@ export function NewsletterForm() {
           onChange={() => setIsInvalid(false)}
         />
       </span>
-      <Button type="submit" look="inverse" loading={isSending}>
+      <Button type="submit" look="inverse" loading={send.isPending}>
         {t('content.subscribe')}
       </Button>
       <p id={id} role="alert" className={styles.error}>

@@ -6,6 +6,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { createI18n } from '@/i18n';
 import { ar } from '@/i18n/ar';
 import { en } from '@/i18n/en';
+import { request } from '@/lib/api/browser';
+import { createQueryClient } from '@/lib/api/query-client';
 import { toast } from '@/lib/toast';
 import { askForReview } from './ask-review';
 
@@ -38,12 +40,12 @@ afterAll(() => server.close());
 describe('the question how the last order was', () => {
   it('is asked once, and leads to the page of reviews', async () => {
     const push = vi.spyOn(Router, 'push').mockResolvedValue(true);
-    await askForReview();
+    await askForReview(createQueryClient(request));
     expect(toast.info).toHaveBeenCalledWith('How was your order #100482?', expect.anything());
     expect(dropped).toEqual(['100482']);
     vi.mocked(toast.info).mock.calls[0]?.[1]?.action?.act();
     expect(push).toHaveBeenCalledWith('/rate-and-review/100482');
-    await askForReview();
+    await askForReview(createQueryClient(request));
     expect(toast.info).toHaveBeenCalledOnce();
   });
 
@@ -52,7 +54,7 @@ describe('the question how the last order was', () => {
     ['an older back end says nothing', []],
   ])('is not asked when %s', async (_when, answer) => {
     reminder = answer;
-    await askForReview();
+    await askForReview(createQueryClient(request));
     expect(toast.info).not.toHaveBeenCalled();
     expect(dropped).toEqual([]);
   });

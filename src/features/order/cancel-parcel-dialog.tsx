@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Order } from '@/contract/ordering/order';
+import { cancelParcelForm } from '@/contract/order-form.schema';
 import { digitsOf } from '@/domain/money/money-display';
 import { returnFee } from '@/domain/checkout/parcel-fee';
 import { useConfig } from '@/features/config/api';
@@ -9,6 +10,7 @@ import { ApiFailure } from '@/lib/api/errors';
 import { failureText } from '@/lib/api/failure-text';
 import type { Closing } from '@/lib/dialogs';
 import { toastFailure } from '@/lib/toast';
+import { useSentForm } from '@/lib/use-sent-form';
 import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/choice';
 import { Modal } from '@/ui/modal';
@@ -28,34 +30,33 @@ export function CancelParcelDialog({ followed, order: opened, onClose }: Props) 
   const after = useAfterChange(onClose, shown);
   // The courier may collect it while this is open, and then it costs something.
   const { data: order = opened, refetch } = useTrackedOrder(followed);
-  const [isAsking, setAsking] = useState(false);
   const isCollected = Boolean(order.reached.picked_up);
   const return_fee = useReturnFee(order, isCollected);
   const cancellation_type = isCollected ? 'after_pickup' : 'before_pickup';
-  const cancel = useCancelParcel();
-  const [reason, setReason] = useState<readonly string[]>([]);
-  const [note, setNote] = useState('');
-  const [isTold, setTold] = useState(false);
-  const isMissing = reason.length === 0 && note.trim() === '';
+  const { mutateAsync: cancel } = useCancelParcel();
+  const formId = useId();
+  const { form, root, errorOf } = useSentForm({
+    initialValues: { reason: noReasons, note: '' },
+    validationSchema: cancelParcelForm,
+    onSubmit: send,
+  });
+  const missing = errorOf('reason');
 
-  async function send() {
-    setTold(true);
-    if (isMissing) return;
-    setAsking(true);
+  async function send({ reason, note }: { reason: string[]; note: string }) {
     const { data: now } = await refetch();
-    setAsking(false);
     // Shown anew, with the reasons of then, before anything is agreed to.
     if (now && Boolean(now.reached.picked_up) !== isCollected) return beginAnew();
     const { order_id, guest_id } = followed;
     const owner = guest_id === undefined ? {} : { guest_id };
-    const said = { ...(reason.length > 0 && { reason: [...reason] }), ...(note.trim() && { note: note.trim() }) };
+    const said = { ...(reason.length > 0 && { reason }), ...(note.trim() && { note: note.trim() }) };
     const told = { cancellation_type, return_fee } as const;
-    cancel.mutate({ order_id, ...owner, ...said, ...told, _method: 'put' }, { ...after, onError: refused });
+    const input = { order_id, ...owner, ...said, ...told, _method: 'put' } as const;
+    // Told by what follows a refusal.
+    await cancel(input, { ...after, onError: refused }).catch(() => {});
   }
 
   function beginAnew() {
-    setReason([]);
-    setTold(false);
+    form.resetForm({ values: { ...form.values, reason: noReasons } });
   }
 
   function refused(error: Error) {
@@ -79,43 +80,50 @@ export function CancelParcelDialog({ followed, order: opened, onClose }: Props) 
           <Button look="neutral" onClick={() => onClose(false)}>
             {t('parcel.cancel_keep')}
           </Button>
-          <Button loading={cancel.isPending || isAsking} onClick={() => void send()}>
+          <Button type="submit" form={formId} loading={form.isSubmitting}>
             {t('parcel.cancel')}
           </Button>
         </>
       }
     >
-      <div className={styles.more}>
+      <form ref={root} id={formId} noValidate className={styles.more} onSubmit={form.handleSubmit}>
         <Cost fee={return_fee} isCollected={isCollected} />
-        <Reasons {...{ cancellation_type, reason }} onChange={setReason} />
+        <Reasons
+          cancellation_type={cancellation_type}
+          reason={form.values.reason}
+          isMissing={missing !== undefined}
+          onChange={(reason) => void form.setFieldValue('reason', reason)}
+        />
         <TextArea
           label={t('order.cancel_note')}
           note={t('ui.optional_mark')}
           maxLength={500}
-          value={note}
-          onChange={(event) => setNote(event.target.value)}
+          {...form.getFieldProps('note')}
         />
-        {isTold && isMissing && (
+        {missing && (
           <Notice tone="bad" live>
-            {t('order.cancel_reason_missing')}
+            {missing}
           </Notice>
         )}
-      </div>
+      </form>
     </Modal>
   );
 }
 
+const noReasons: string[] = [];
+
 type Chosen = {
   cancellation_type: 'before_pickup' | 'after_pickup';
   reason: readonly string[];
+  isMissing: boolean;
   onChange: (reason: string[]) => void;
 };
 
-function Reasons({ cancellation_type, reason, onChange }: Chosen) {
+function Reasons({ cancellation_type, reason, isMissing, onChange }: Chosen) {
   const { t } = useTranslation();
   const { data: offered, isPending, isError, refetch } = useParcelReasons(cancellation_type);
   return (
-    <fieldset className={styles.reasons}>
+    <fieldset className={styles.reasons} data-wrong={isMissing || undefined}>
       <legend>{t('parcel.cancel_why')}</legend>
       {isPending && <SkeletonLine />}
       {isError && !offered && <NotLoaded title={t('home.failed_title')} onRetry={refetch} />}

@@ -1,8 +1,10 @@
-import { useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OfflineMethod } from '@/contract/catalogue/content';
+import { offlineForm } from '@/contract/order-form.schema';
 import type { TrackedOrder } from '@/contract/ordering/order-track';
 import type { Closing } from '@/lib/dialogs';
+import { useSentForm } from '@/lib/use-sent-form';
 import { Button } from '@/ui/button';
 import { RadioCard } from '@/ui/choice';
 import { Modal } from '@/ui/modal';
@@ -56,28 +58,22 @@ function Told({ order }: { order: TrackedOrder }) {
 function OfflineForm({ order, methods, onClose }: Props & { methods: OfflineMethod[] }) {
   const { t } = useTranslation();
   const told = order.offline_payment;
-  const form = useOfflineForm(order, methods, onClose);
-  const { method } = form;
+  const formId = useId();
+  const { form, root, errorOf } = useOfflineForm(order, methods, onClose);
+  const { method_id, answers } = form.values;
+  const method = methods.find(({ id }) => id === method_id);
   return (
     <Modal
       title={t('order.action_offline')}
       closeLabel={t('ui.close')}
       onClose={() => onClose(false)}
       foot={
-        <Button block type="submit" form="offline-payment" loading={form.isPending}>
+        <Button block type="submit" form={formId} loading={form.isSubmitting}>
           {t('order.offline_send')}
         </Button>
       }
     >
-      <form
-        id="offline-payment"
-        noValidate
-        className={styles.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          form.send(event.currentTarget);
-        }}
-      >
+      <form ref={root} id={formId} noValidate className={styles.form} onSubmit={form.handleSubmit}>
         {told?.status === 'denied' && (
           <Notice tone="bad">{t('order.offline_denied_text', { note: told.admin_note })}</Notice>
         )}
@@ -87,8 +83,8 @@ function OfflineForm({ order, methods, onClose }: Props & { methods: OfflineMeth
               key={it.id}
               name="method"
               title={it.method_name}
-              checked={it.id === method?.id}
-              onChange={() => form.choose(it.id)}
+              checked={it.id === method_id}
+              onChange={() => void form.setValues({ ...form.values, method_id: it.id, answers: {} })}
             />
           ))}
         <dl className={styles.facts}>
@@ -102,15 +98,15 @@ function OfflineForm({ order, methods, onClose }: Props & { methods: OfflineMeth
           ))}
         </dl>
         {method?.method_informations.map(
-          ({ customer_input: name, customer_label, customer_placeholder, is_required }) => (
+          ({ customer_input: name, customer_label, customer_placeholder, is_required }, n) => (
             <TextField
               key={name}
               label={customer_label || name}
               note={is_required ? undefined : t('ui.optional_mark')}
               placeholder={customer_placeholder}
-              value={form.answers[name] ?? ''}
-              onChange={(event) => form.answer(name, event.target.value)}
-              error={form.isMissing(name, is_required) ? t('order.offline_missing') : undefined}
+              {...form.getFieldProps(`answers.${n}`)}
+              value={answers[n] ?? ''}
+              error={errorOf(`answers.${n}`)}
             />
           ),
         )}
@@ -118,49 +114,38 @@ function OfflineForm({ order, methods, onClose }: Props & { methods: OfflineMeth
           label={t('order.cancel_note')}
           note={t('ui.optional_mark')}
           maxLength={500}
-          value={form.note}
-          onChange={(event) => form.setNote(event.target.value)}
+          {...form.getFieldProps('note')}
         />
       </form>
     </Modal>
   );
 }
 
+/** An answer stands under its place in the method's list, since its name may be any text. */
+type Values = { method_id: number; answers: Record<number, string>; note: string };
+
 function useOfflineForm(order: TrackedOrder, methods: OfflineMethod[], onClose: Props['onClose']) {
   const told = order.offline_payment;
-  const [id, choose] = useState(told?.method_id ?? methods[0]?.id ?? 0);
-  const [answers, setAnswers] = useState<Record<string, string>>(() =>
-    Object.fromEntries((told?.answers ?? []).map(({ name, value }) => [name, value])),
-  );
-  const [note, setNote] = useState(told?.customer_note ?? '');
-  const [isTold, setTold] = useState(false);
   const after = useAfterChange(onClose, shown, isOfOrder);
   const [first, update] = [useSendOffline(), useUpdateOffline()];
-  const method = methods.find((it) => it.id === id);
-  const isMissing = (name: string, is_required: boolean) => isTold && is_required && !answers[name]?.trim();
+  const askedBy = (id: number) => methods.find((it) => it.id === id)?.method_informations ?? [];
 
-  function send(form: HTMLFormElement) {
-    setTold(true);
-    const asked = method?.method_informations ?? [];
-    if (!method || asked.some((it) => it.is_required && !answers[it.customer_input]?.trim())) {
-      // The fields are marked with this render; the first of them takes the focus.
-      requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus());
-      return;
-    }
-    const said = Object.fromEntries(asked.map((it) => [it.customer_input, answers[it.customer_input] ?? '']));
-    const input = {
-      ...said,
-      order_id: order.id,
-      method_id: method.id,
-      customer_note: note.trim(),
-      _method: 'put' as const,
-    };
-    (told ? update : first).mutate(input, after);
+  return useSentForm<Values>({
+    initialValues: startOf(),
+    validationSchema: offlineForm(methods),
+    onSubmit: async ({ method_id, answers, note }) => {
+      const said = Object.fromEntries(askedBy(method_id).map((it, n) => [it.customer_input, answers[n] ?? '']));
+      const to = { order_id: order.id, method_id, _method: 'put' as const };
+      const input = { ...said, ...to, customer_note: note.trim() };
+      // The call itself tells why it failed.
+      await (told ? update : first).mutateAsync(input, after).catch(() => {});
+    },
+  });
+
+  function startOf(): Values {
+    const method_id = told?.method_id ?? methods[0]?.id ?? 0;
+    const before = new Map(told?.answers.map(({ name, value }) => [name, value]));
+    const answers = askedBy(method_id).map((it, n) => [n, before.get(it.customer_input) ?? '']);
+    return { method_id, answers: Object.fromEntries(answers), note: told?.customer_note ?? '' };
   }
-
-  return {
-    ...{ method, choose, answers, note, setNote, isMissing, send },
-    isPending: first.isPending || update.isPending,
-    answer: (name: string, value: string) => setAnswers({ ...answers, [name]: value }),
-  };
 }

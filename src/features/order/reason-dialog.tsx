@@ -1,6 +1,8 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { cancelForm } from '@/contract/order-form.schema';
 import type { Closing } from '@/lib/dialogs';
+import { useSentForm } from '@/lib/use-sent-form';
 import { Button } from '@/ui/button';
 import { Radio } from '@/ui/choice';
 import { Modal } from '@/ui/modal';
@@ -29,15 +31,12 @@ export function ReasonDialog(props: Props & Closing<boolean>) {
   const { t } = useTranslation();
   const name = useId();
   const { data: reasons, isPending, isError, refetch } = useCancelReasons();
-  const [reason, setReason] = useState('');
-  const [note, setNote] = useState('');
-  const [isTold, setTold] = useState(false);
-  const isMissing = reason === '' && note.trim() === '';
-
-  function send() {
-    setTold(true);
-    if (!isMissing) onSend({ reason, note: note.trim() });
-  }
+  const { form, root, errorOf } = useSentForm({
+    initialValues: { reason: '', note: '' },
+    validationSchema: cancelForm,
+    onSubmit: ({ reason, note }) => onSend({ reason, note: note.trim() }),
+  });
+  const missing = errorOf('reason');
 
   return (
     <Modal
@@ -49,34 +48,40 @@ export function ReasonDialog(props: Props & Closing<boolean>) {
           <Button look="neutral" onClick={() => onClose(false)}>
             {keep}
           </Button>
-          <Button loading={isBusy} onClick={send}>
+          <Button type="submit" form={name} loading={isBusy}>
             {confirm}
           </Button>
         </>
       }
     >
-      <fieldset className={styles.reasons}>
-        <legend>{t('order.cancel_why')}</legend>
-        {isPending && <SkeletonLine />}
-        {isError && !reasons && <NotLoaded title={t('home.failed_title')} onRetry={refetch} />}
-        {reasons?.map((it) => (
-          <Radio key={it.id} name={name} checked={reason === it.reason} onChange={() => setReason(it.reason)}>
-            {it.reason}
-          </Radio>
-        ))}
-      </fieldset>
-      <TextArea
-        label={t('order.cancel_note')}
-        note={t('ui.optional_mark')}
-        maxLength={maxLength}
-        value={note}
-        onChange={(event) => setNote(event.target.value)}
-      />
-      {isTold && isMissing && (
-        <Notice tone="bad" live>
-          {t('order.cancel_reason_missing')}
-        </Notice>
-      )}
+      <form ref={root} id={name} noValidate onSubmit={form.handleSubmit}>
+        <fieldset className={styles.reasons} data-wrong={missing && true}>
+          <legend>{t('order.cancel_why')}</legend>
+          {isPending && <SkeletonLine />}
+          {isError && !reasons && <NotLoaded title={t('home.failed_title')} onRetry={refetch} />}
+          {reasons?.map((it) => (
+            <Radio
+              key={it.id}
+              name="reason"
+              checked={form.values.reason === it.reason}
+              onChange={() => void form.setFieldValue('reason', it.reason)}
+            >
+              {it.reason}
+            </Radio>
+          ))}
+        </fieldset>
+        <TextArea
+          label={t('order.cancel_note')}
+          note={t('ui.optional_mark')}
+          maxLength={maxLength}
+          {...form.getFieldProps('note')}
+        />
+        {missing && (
+          <Notice tone="bad" live>
+            {missing}
+          </Notice>
+        )}
+      </form>
     </Modal>
   );
 }

@@ -1,7 +1,9 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { refundForm } from '@/contract/order-form.schema';
 import { limits } from '@/domain/limits';
 import type { Closing } from '@/lib/dialogs';
+import { useSentForm } from '@/lib/use-sent-form';
 import { Button } from '@/ui/button';
 import { Radio } from '@/ui/choice';
 import { Modal } from '@/ui/modal';
@@ -18,25 +20,23 @@ import { isOfOrder, useAfterChange } from './use-after-change';
 export function RefundDialog({ order_id, onClose }: { order_id: number } & Closing<boolean>) {
   const { t } = useTranslation();
   const name = useId();
-  const reasonsField = useRef<HTMLFieldSetElement>(null);
   const { data: reasons, isPending, isError, refetch } = useRefundReasons();
-  const request = useRequestRefund();
+  const { mutateAsync: requestRefund } = useRequestRefund();
   const after = useAfterChange(onClose, shown, isOfOrder);
-  const [reason, setReason] = useState('');
-  const [note, setNote] = useState('');
-  const [pictures, setPictures] = useState<File[]>([]);
   const [isPreparing, setPreparing] = useState(false);
-  const [isTold, setTold] = useState(false);
-
-  function send() {
-    setTold(true);
-    if (reason === '') return void reasonsField.current?.querySelector('input')?.focus();
-    const more = {
-      ...(note.trim() && { customer_note: note.trim() }),
-      ...(pictures.length > 0 && { image: pictures }),
-    };
-    request.mutate({ order_id, customer_reason: reason, ...more }, after);
-  }
+  const { form, root, errorOf } = useSentForm({
+    initialValues: { reason: '', note: '', image: noPictures },
+    validationSchema: refundForm,
+    onSubmit: async ({ reason, note, image }) => {
+      const more = {
+        ...(note.trim() && { customer_note: note.trim() }),
+        ...(image.length > 0 && { image }),
+      };
+      // The call itself tells why it failed; nothing that was typed is lost.
+      await requestRefund({ order_id, customer_reason: reason, ...more }, after).catch(() => {});
+    },
+  });
+  const missing = errorOf('reason');
 
   return (
     <Modal
@@ -44,44 +44,52 @@ export function RefundDialog({ order_id, onClose }: { order_id: number } & Closi
       closeLabel={t('ui.close')}
       onClose={() => onClose(false)}
       foot={
-        <Button block loading={request.isPending || isPreparing} onClick={send}>
+        <Button block type="submit" form={name} loading={form.isSubmitting || isPreparing}>
           {t('order.refund_send')}
         </Button>
       }
     >
-      <fieldset ref={reasonsField} className={styles.reasons} aria-describedby={`${name}-missing`}>
-        <legend>{t('order.refund_why')}</legend>
-        {isPending && <SkeletonLine />}
-        {isError && !reasons && <NotLoaded title={t('errors.unexpected')} onRetry={refetch} />}
-        {reasons?.map((it) => (
-          <Radio key={it.id} name={name} checked={reason === it.reason} onChange={() => setReason(it.reason)}>
-            {it.reason}
-          </Radio>
-        ))}
-        <div id={`${name}-missing`}>
-          {isTold && reason === '' && (
-            <Notice tone="bad" live>
-              {t('order.refund_reason_missing')}
-            </Notice>
-          )}
+      <form ref={root} id={name} noValidate onSubmit={form.handleSubmit}>
+        <fieldset className={styles.reasons} data-wrong={missing && true} aria-describedby={`${name}-missing`}>
+          <legend>{t('order.refund_why')}</legend>
+          {isPending && <SkeletonLine />}
+          {isError && !reasons && <NotLoaded title={t('errors.unexpected')} onRetry={refetch} />}
+          {reasons?.map((it) => (
+            <Radio
+              key={it.id}
+              name="reason"
+              checked={form.values.reason === it.reason}
+              onChange={() => void form.setFieldValue('reason', it.reason)}
+            >
+              {it.reason}
+            </Radio>
+          ))}
+          <div id={`${name}-missing`}>
+            {missing && (
+              <Notice tone="bad" live>
+                {missing}
+              </Notice>
+            )}
+          </div>
+        </fieldset>
+        <div className={styles.more}>
+          <TextArea
+            label={t('order.cancel_note')}
+            note={t('ui.optional_mark')}
+            maxLength={1000}
+            {...form.getFieldProps('note')}
+          />
+          <PicturesField
+            label={t('order.pictures')}
+            most={limits.images_per_refund}
+            pictures={form.values.image}
+            onChange={(pictures) => void form.setFieldValue('image', pictures)}
+            onBusy={setPreparing}
+          />
         </div>
-      </fieldset>
-      <div className={styles.more}>
-        <TextArea
-          label={t('order.cancel_note')}
-          note={t('ui.optional_mark')}
-          maxLength={1000}
-          value={note}
-          onChange={(event) => setNote(event.target.value)}
-        />
-        <PicturesField
-          label={t('order.pictures')}
-          most={limits.images_per_refund}
-          pictures={pictures}
-          onChange={setPictures}
-          onBusy={setPreparing}
-        />
-      </div>
+      </form>
     </Modal>
   );
 }
+
+const noPictures: File[] = [];

@@ -1,12 +1,14 @@
-import { useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { courierReviewForm, reviewForm } from '@/contract/order-form.schema';
 import { limits } from '@/domain/limits';
+import { useSentForm } from '@/lib/use-sent-form';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { TextArea } from '@/ui/text-field';
 import { PicturesField } from './pictures-field';
 import styles from './rate-and-review.module.css';
-import { useReviewDraft, type Reviewed } from './review-draft';
+import { forgetReviewDraft, keepReviewDraft, reviewDraft, type Reviewed } from './review-draft';
 import { StarField } from './star-field';
 
 type Said = { rating: number; comment: string; attachment?: File[] };
@@ -24,30 +26,28 @@ type Props = {
 /** Stars, words and pictures for one thing or person; once sent it says so. */
 export function ReviewCard({ of, name, picture, isDone, isCommentNeeded = false, onSend }: Props) {
   const { t } = useTranslation();
-  const form = useRef<HTMLFormElement>(null);
-  const { rating, comment, change, forget } = useReviewDraft(of);
-  const [pictures, setPictures] = useState<File[]>([]);
   const [isPreparing, setPreparing] = useState(false);
-  const [isTold, setTold] = useState(false);
-  const [state, setState] = useState<'open' | 'sending' | 'sent'>('open');
-  const isCommentMissing = isCommentNeeded && comment.trim() === '';
+  const [isSent, setSent] = useState(false);
+  const [start] = useState(() => ({ ...reviewDraft(of), attachment: noPictures }));
+  const { form, root, errorOf } = useSentForm({
+    initialValues: start,
+    validationSchema: isCommentNeeded ? courierReviewForm : reviewForm,
+    onSubmit: async ({ rating, comment, attachment }) => {
+      try {
+        await onSend({ rating, comment: comment.trim(), ...(attachment.length > 0 && { attachment }) });
+        setSent(true);
+        forgetReviewDraft(of);
+      } catch {
+        // Told as a toast; nothing that was typed is lost.
+      }
+    },
+  });
+  const { rating, comment, attachment } = form.values;
+  const isWritten = form.dirty && !isSent;
+  useEffect(() => {
+    if (isWritten) keepReviewDraft(of, { rating, comment });
+  }, [isWritten, of, rating, comment]);
 
-  async function send() {
-    setTold(true);
-    if (rating === 0) return form.current?.querySelector('input')?.focus();
-    if (isCommentMissing) return form.current?.querySelector('textarea')?.focus();
-    setState('sending');
-    try {
-      await onSend({ rating, comment: comment.trim(), ...(pictures.length > 0 && { attachment: pictures }) });
-      setState('sent');
-      forget();
-    } catch {
-      // Told as a toast; nothing that was typed is lost.
-      setState('open');
-    }
-  }
-
-  const isSent = isDone || state === 'sent';
   return (
     <section className={styles.card} aria-label={name}>
       <div className={styles.thing}>
@@ -56,40 +56,31 @@ export function ReviewCard({ of, name, picture, isDone, isCommentNeeded = false,
           <bdi>{name}</bdi>
         </h2>
       </div>
-      {isSent ? (
+      {isDone || isSent ? (
         <Notice tone="good">{t('order.reviewed')}</Notice>
       ) : (
-        <form
-          ref={form}
-          noValidate
-          className={styles.form}
-          onSubmit={(event) => {
-            event.preventDefault();
-            void send();
-          }}
-        >
+        <form ref={root} noValidate className={styles.form} onSubmit={form.handleSubmit}>
           <StarField
             label={t('order.your_rating')}
             value={rating}
-            onChange={(stars) => change({ rating: stars })}
-            error={isTold && rating === 0 ? t('order.rating_missing') : undefined}
+            onChange={(stars) => void form.setFieldValue('rating', stars)}
+            error={errorOf('rating')}
           />
           <TextArea
             label={t('order.your_comment')}
             note={isCommentNeeded ? undefined : t('ui.optional_mark')}
             maxLength={1000}
-            value={comment}
-            onChange={(event) => change({ comment: event.target.value })}
-            error={isTold && isCommentMissing ? t('order.comment_missing') : undefined}
+            {...form.getFieldProps('comment')}
+            error={errorOf('comment')}
           />
           <PicturesField
             label={t('order.pictures')}
             most={limits.images_per_review}
-            pictures={pictures}
-            onChange={setPictures}
+            pictures={attachment}
+            onChange={(pictures) => void form.setFieldValue('attachment', pictures)}
             onBusy={setPreparing}
           />
-          <Button type="submit" loading={state === 'sending' || isPreparing}>
+          <Button type="submit" loading={form.isSubmitting || isPreparing}>
             {t('order.review_send')}
           </Button>
         </form>
@@ -97,3 +88,5 @@ export function ReviewCard({ of, name, picture, isDone, isCommentNeeded = false,
     </section>
   );
 }
+
+const noPictures: File[] = [];

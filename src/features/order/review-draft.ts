@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { amount, record, text } from '@/contract/core/reading';
 import { tabMemory } from '@/lib/session';
 
@@ -11,20 +10,14 @@ type ReviewDraft = {
   comment: string;
 };
 
+const keyOf = (of: Reviewed) => `review-${of}`;
+
 /** What is being written of one thing or person; it outlives a reload, as in another language. */
-export function useReviewDraft(of: Reviewed) {
-  const key = `review-${of}`;
-  const [draft, setDraft] = useState(() => draftOf(record(tabMemory.read(key))));
-  return {
-    ...draft,
-    change(part: Partial<ReviewDraft>) {
-      const next = { ...draft, ...part };
-      setDraft(next);
-      tabMemory.save(key, next);
-    },
-    forget: () => tabMemory.forget(key),
-  };
-}
+export const reviewDraft = (of: Reviewed): ReviewDraft => draftOf(record(tabMemory.read(keyOf(of))));
+
+export const keepReviewDraft = (of: Reviewed, draft: ReviewDraft): void => tabMemory.save(keyOf(of), draft);
+
+export const forgetReviewDraft = (of: Reviewed): void => tabMemory.forget(keyOf(of));
 
 function draftOf({ rating, comment }: Record<string, unknown>): ReviewDraft {
   return { rating: Math.min(5, Math.max(0, Math.round(amount(rating)))), comment: text(comment) };

@@ -1,7 +1,6 @@
 import { useFormik } from 'formik';
 import { useTranslation } from 'react-i18next';
-import { object, string } from 'yup';
-import { phoneProblem } from '@/domain/accounts/phone-problem';
+import { trackForm } from '@/contract/order-form.schema';
 import { useConfig } from '@/features/config/api';
 import { useFirstWrong } from '@/lib/use-first-wrong';
 import { Button } from '@/ui/button';
@@ -11,15 +10,6 @@ import { TextField } from '@/ui/text-field';
 import styles from './track-form.module.css';
 
 export type TrackValues = { order_id: string; contact_number: string };
-
-const schema = object({
-  order_id: string()
-    .required('order.number_required')
-    .matches(/^#?\d{1,10}$/, 'order.number_wrong'),
-  contact_number: string()
-    .required('order.phone_required')
-    .test('phone', 'order.phone_wrong', (value) => phoneProblem(value ?? '') === null),
-});
 
 type Props = {
   start: TrackValues;
@@ -37,11 +27,11 @@ type Props = {
 export function TrackForm({ start, isFinding, failure, onRetry, isTrip = false, onFind }: Props) {
   const { t } = useTranslation();
   const { country, country_picker_status } = useConfig();
-  const form = useFormik({ initialValues: start, validationSchema: schema, onSubmit: onFind });
+  const form = useFormik({ initialValues: start, validationSchema: trackForm, onSubmit: onFind });
   const root = useFirstWrong(form);
   const errorOf = (name: keyof TrackValues) => {
     const { touched, error } = form.getFieldMeta(name);
-    // Messages of the schema above are keys of this room.
+    // Messages of the schema are keys.
     return touched && error ? t(error as 'order.number_required') : undefined;
   };
 

@@ -165,13 +165,13 @@ function missingOf({ category_id, is_allowed }: ParcelDraft): MissingKind {
 /** Keeps a side's place in the account when that was asked for; the parcel does not wait for it. */
 function useKeepAddress(change: StepsOf['change']) {
   const { t } = useTranslation();
-  const save = useSaveAddress();
+  const { mutateAsync: save } = useSaveAddress();
   return (side: 'sender' | 'receiver', party: Party) => {
     const { save_as: address_type, zone_id: _zone, ...form } = party;
     if (!address_type) return;
     change({ [side]: { ...party, save_as: '' } });
     const more = { address_type, address_label: '', additional_information: '', dial_code: '' };
-    save({ ...form, ...more }, null).catch(() => void toast.error(t('parcel.save_failed')));
+    save({ form: { ...form, ...more }, edited: null }).catch(() => void toast.error(t('parcel.save_failed')));
   };
 }
 

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { getCustomer, type Customer } from '@/contract/customer/customer';
+import { getCustomer, updateProfile, type Customer } from '@/contract/customer/customer';
 import { listSessions } from '@/contract/auth/customer-session';
 import { customerQuery } from '@/lib/api/customer';
+import { useCall } from '@/lib/api/use-call';
 import { useSession } from '@/lib/session';
 
 export const profileQuery = (token: string | null) => customerQuery(token, getCustomer, {});
@@ -20,3 +21,6 @@ export function useProfile(): Customer | undefined {
   const { token } = useSession();
   return useQuery(profileQuery(token)).data;
 }
+
+/** Also with the code that confirms a change; the form shows why it failed. */
+export const useUpdateProfile = () => useCall(updateProfile, { silent: true });

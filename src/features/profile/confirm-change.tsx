@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { updateProfile, type ProfileAnswer } from '@/contract/customer/customer';
+import type { ProfileAnswer } from '@/contract/customer/customer';
 import { limits } from '@/domain/limits';
+import { usePhoneCode } from '@/features/auth/api';
 import { DemoCode, Resend } from '@/features/auth/code-parts';
-import { firebasePhone } from '@/features/auth/firebase-phone';
 import { FormFrame } from '@/features/auth/form-parts';
 import { useAuthForm } from '@/features/auth/use-auth-form';
-import { request } from '@/lib/api/browser';
 import type { Closing } from '@/lib/dialogs';
 import { toast } from '@/lib/toast';
 import { Button } from '@/ui/button';
 import { Modal } from '@/ui/modal';
 import { OtpField } from '@/ui/otp-field';
+import { useUpdateProfile } from './api';
 import type { ProfileInput } from './profile-change';
 
 type Props = {
@@ -24,11 +24,12 @@ type Props = {
 export function ConfirmChange({ change, verification_on, medium, onClose }: Props & Closing<ProfileAnswer>) {
   const { t } = useTranslation();
   const { session, send } = useFirebase(change.phone, medium === 'firebase');
+  const { mutateAsync: update } = useUpdateProfile();
   const it = useAuthForm({
     initial: { otp: '' },
     submit: async ({ otp }) => {
       const proof = { otp, verification_on, ...(medium && { verification_medium: medium }) };
-      onClose(await request(updateProfile, { ...change, ...proof, ...(session && { session_info: session }) }));
+      onClose(await update({ ...change, ...proof, ...(session && { session_info: session }) }));
     },
     codes: { '': 'otp', otp: 'otp', '403': 'otp', otp_block_time: 'otp', otp_temp_blocked: 'otp' },
   });
@@ -51,7 +52,7 @@ export function ConfirmChange({ change, verification_on, medium, onClose }: Prop
         <Button type="submit" block disabled={otp.length < limits.code_length} loading={it.form.isSubmitting}>
           {t('auth.verify')}
         </Button>
-        <Resend send={() => (medium === 'firebase' ? send() : request(updateProfile, change).then(() => true))} />
+        <Resend send={() => (medium === 'firebase' ? send() : update(change).then(() => true))} />
       </FormFrame>
     </Modal>
   );
@@ -60,18 +61,19 @@ export function ConfirmChange({ change, verification_on, medium, onClose }: Prop
 /** With Firebase the browser sends the code itself; its session goes along with the code. */
 function useFirebase(phone: string, isOn: boolean) {
   const [session, setSession] = useState<string | null>(null);
+  const { mutateAsync: sendCode } = usePhoneCode();
   async function send() {
-    const sent = await firebasePhone(phone);
+    const sent = await sendCode(phone);
     if (sent) setSession(sent.session_info);
     return sent !== null;
   }
   useEffect(() => {
     if (!isOn) return;
-    firebasePhone(phone).then(
+    sendCode(phone).then(
       (it) => setSession(it?.session_info ?? null),
       // The provider's own words, if it has any (AUTH-52).
       (error: Error) => error.message && void toast.error(error.message),
     );
-  }, [isOn, phone]);
+  }, [isOn, phone, sendCode]);
   return { session, send };
 }

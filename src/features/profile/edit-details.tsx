@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getCustomer, updateProfile, type Customer } from '@/contract/customer/customer';
+import { getCustomer, type Customer, type ProfileAnswer } from '@/contract/customer/customer';
 import { profileForm } from '@/contract/customer/profile-form.schema';
 import { FormFrame, Password } from '@/features/auth/form-parts';
 import { useAuthForm } from '@/features/auth/use-auth-form';
 import { useConfig } from '@/features/config/api';
-import { request } from '@/lib/api/browser';
 import { outdateCalls } from '@/lib/api/outdate';
 import { openDialog } from '@/lib/dialogs';
 import { toast } from '@/lib/toast';
@@ -14,6 +13,7 @@ import { Button } from '@/ui/button';
 import { Panel } from '@/ui/panel';
 import { PhoneField } from '@/ui/phone-field';
 import { TextField } from '@/ui/text-field';
+import { useUpdateProfile } from './api';
 import { ConfirmChange } from './confirm-change';
 import { PictureField } from './picture-field';
 import { pictureOf } from './picture-of';
@@ -27,6 +27,7 @@ export function EditDetails({ customer, onLeave }: Props) {
   const { t } = useTranslation();
   const config = useConfig();
   const client = useQueryClient();
+  const { mutateAsync: update } = useUpdateProfile();
   const [image, setImage] = useState<File | null>(null);
   const it = useAuthForm({
     initial: { ...valuesOf(customer), ...profileDraft(customer.id) },
@@ -46,7 +47,7 @@ export function EditDetails({ customer, onLeave }: Props) {
   async function submit(values: ReturnType<typeof valuesOf>) {
     const change = changeOf(customer, values, image);
     if (!change) return void toast.info(t('profile.no_changes_found'));
-    const isSaved = await save(change);
+    const isSaved = await confirm(change, await update(change));
     // Also after the first of two codes: what it proved is kept already.
     await outdateCalls(client, getCustomer);
     if (!isSaved) return;
@@ -106,8 +107,8 @@ export function EditDetails({ customer, onLeave }: Props) {
 }
 
 /** Asks for the codes that the change needs; false when one of them was not given. */
-async function save(change: ProfileInput): Promise<boolean> {
-  let answer = await request(updateProfile, change);
+async function confirm(change: ProfileInput, first: ProfileAnswer): Promise<boolean> {
+  let answer = first;
   // With a new phone and a new email the right code of the first is answered with the wish for the second.
   while (answer.otp_send && answer.verification_on) {
     const { verification_on, verification_medium: medium } = answer;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useWebServices } from '@/features/config/api';
 import { useHydrated } from '@/lib/use-hydrated';
@@ -11,23 +11,21 @@ export function PushSwitch() {
   const { t } = useTranslation();
   const isConfigured = Boolean(useWebServices()?.firebase?.vapidKey);
   const isHydrated = useHydrated();
-  const [isOn, setIsOn] = useState(isPushOn);
-  const [isBusy, setIsBusy] = useState(false);
+  const { mutate, isPending } = useMutation({
+    mutationKey: ['push'],
+    mutationFn: async (wanted: boolean, { client }) => {
+      await (wanted ? startPush(client) : stopPush(client));
+    },
+  });
   if (!isConfigured || !isHydrated || !('Notification' in window)) return null;
-
-  async function change(wanted: boolean) {
-    setIsBusy(true);
-    if (wanted) setIsOn(await startPush());
-    else {
-      setIsOn(false);
-      await stopPush();
-    }
-    setIsBusy(false);
-  }
 
   return (
     <Panel title={t('profile.notifications')}>
-      <Switch checked={isOn} disabled={isBusy} onChange={(event) => void change(event.target.checked)}>
+      <Switch
+        checked={!isPending && isPushOn()}
+        disabled={isPending}
+        onChange={(event) => mutate(event.target.checked)}
+      >
         {t('profile.push')}
       </Switch>
     </Panel>

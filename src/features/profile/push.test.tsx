@@ -66,7 +66,7 @@ describe('[PUSH-01] messages about orders', () => {
 
   it('are asked for on a press only, and the token is sent', async () => {
     shop({ firebase });
-    renderPage(<PushSwitch />);
+    const { client } = renderPage(<PushSwitch />);
     expect((await theSwitch()).checked).toBe(false);
     expect([asked.mock.calls.length, vi.mocked(fetchPushToken).mock.calls.length]).toEqual([0, 0]);
     await userEvent.click(await theSwitch());
@@ -77,7 +77,7 @@ describe('[PUSH-01] messages about orders', () => {
     await userEvent.click(await theSwitch());
     expect((await theSwitch()).checked).toBe(false);
     await waitFor(() => expect(dropPushToken).toHaveBeenCalledOnce());
-    await keepPush();
+    await keepPush(client);
     expect(fetchPushToken).toHaveBeenCalledOnce();
   });
 
@@ -106,13 +106,13 @@ describe('[PUSH-01] messages about orders', () => {
 
   it('end with the session, and come back with the next in the same browser', async () => {
     shop({ firebase });
-    renderPage(<PushSwitch />);
+    const { client } = renderPage(<PushSwitch />);
     await userEvent.click(await theSwitch());
     await waitFor(() => expect(saved).toHaveLength(1));
     await waitFor(async () => expect((await theSwitch()).checked).toBe(true));
-    await pausePush();
+    await pausePush(client);
     expect(dropPushToken).toHaveBeenCalledOnce();
-    await keepPush();
+    await keepPush(client);
     expect(saved).toHaveLength(2);
   });
 });

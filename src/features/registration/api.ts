@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { listCourierVehicles } from '@/contract/catalogue/content';
-import { listPackages } from '@/contract/customer/registration';
+import { listPackages, registerDeliveryMan, registerStore } from '@/contract/customer/registration';
 import { query } from '@/lib/api/hooks';
+import { useCall } from '@/lib/api/use-call';
 
 const LONG = 5 * 60_000;
 
@@ -11,3 +12,8 @@ export const packagesQuery = (module_id: number) => query(listPackages, { module
 export const usePackages = (module_id: number) => useQuery({ ...packagesQuery(module_id), enabled: module_id > 0 });
 
 export const useVehicles = () => useQuery(query(listCourierVehicles, {}, { staleTime: LONG }));
+
+/** The forms show what is refused. */
+export const useRegisterStore = () => useCall(registerStore, { silent: true });
+
+export const useRegisterCourier = () => useCall(registerDeliveryMan, { silent: true });

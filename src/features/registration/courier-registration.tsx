@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { registerDeliveryMan } from '@/contract/customer/registration';
 import { courierForm } from '@/contract/customer/registration-form.schema';
 import { identityTypes } from '@/contract/customer/registration.schema';
 import { limits } from '@/domain/limits';
@@ -9,13 +8,12 @@ import { FormFrame } from '@/features/auth/form-parts';
 import { useAuthForm } from '@/features/auth/use-auth-form';
 import { useZones } from '@/features/location/api';
 import { PicturesField } from '@/features/order/pictures-field';
-import { request } from '@/lib/api/browser';
 import { useBusyFields } from '@/lib/use-chosen-files';
 import { Button } from '@/ui/button';
 import { RadioCard } from '@/ui/choice';
 import { SelectField } from '@/ui/select-field';
 import { TextField } from '@/ui/text-field';
-import { useVehicles } from './api';
+import { useRegisterCourier, useVehicles } from './api';
 import { Card, GroupError } from './card';
 import { FileField } from './file-field';
 import { AccountCard, nobody, PersonFields, TermsLine, type FormOf } from './person-parts';
@@ -35,12 +33,13 @@ export function CourierRegistration() {
   const [identity, setIdentity] = useState<File[]>([]);
   const { isPreparing, onBusy } = useBusyFields();
   const [sent, setSent] = useState<string | null>(null);
+  const { mutateAsync: registerCourier } = useRegisterCourier();
   const it = useAuthForm<Values>({
     initial: empty,
     schema: courierForm,
     submit: async ({ confirm_password: _c, dial_code: _d, phone, zone_id, vehicle_id, earning, ...values }) => {
       const identity_type = identityTypes.find((one) => one === values.identity_type) ?? 'nid';
-      await request(registerDeliveryMan, {
+      await registerCourier({
         ...{ ...values, identity_type, phone: withPlus(phone), zone_id: Number(zone_id) },
         ...{ vehicle_id: Number(vehicle_id), earning: earning === '1' ? (1 as const) : (0 as const) },
         ...(image && { image }),

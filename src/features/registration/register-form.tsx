@@ -2,16 +2,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { registerStore, type RegistrationTerms } from '@/contract/customer/registration';
+import type { RegistrationTerms } from '@/contract/customer/registration';
 import { storeForm } from '@/contract/customer/registration-form.schema';
 import { businessPlans, type BusinessPlan } from '@/domain/registration/business-plan';
 import { useAuthForm } from '@/features/auth/use-auth-form';
 import { useZones } from '@/features/location/api';
-import { request } from '@/lib/api/browser';
 import { ApiFailure } from '@/lib/api/errors';
 import { useBusyFields } from '@/lib/use-chosen-files';
 import { Button } from '@/ui/button';
-import { packagesQuery, usePackages } from './api';
+import { packagesQuery, usePackages, useRegisterStore } from './api';
 import { Card } from './card';
 import { FormRoot } from './form-root';
 import { draft, forgetDraft, keepDraft, type KeptRegistration } from './kept-registration';
@@ -94,6 +93,7 @@ const noFiles: StoreFiles = { logo: null, cover_photo: null, tin_certificate_ima
 
 function useRegistration({ terms, onRegistered }: Props) {
   const client = useQueryClient();
+  const { mutateAsync: registerStore } = useRegisterStore();
   const language = useRouter().locale === 'ar' ? 'ar' : 'en';
   const [step, go] = useState<'details' | 'plan'>('details');
   const [files, setFiles] = useState(noFiles);
@@ -123,7 +123,7 @@ function useRegistration({ terms, onRegistered }: Props) {
   useTop(step);
 
   async function send(values: StoreValues) {
-    const answer = await request(registerStore, storeInput(values, files, choice, language));
+    const answer = await registerStore(storeInput(values, files, choice, language));
     forgetDraft();
     const { store_id, registration_key, type } = answer;
     const package_id = answer.package_id ?? (choice === 'commission' ? 0 : Number(choice));

@@ -11,7 +11,7 @@ import { Notice } from '@/ui/notice';
 import { QuantityStepper } from '@/ui/quantity-stepper';
 import { openRentalCart } from './open-rental-cart';
 import styles from './rent-form.module.css';
-import { useRentalCart } from './rental-cart';
+import { useRentalCart } from './rental-cart-api';
 import { RentEstimate } from './rent-estimate';
 import { TripFields } from './trip-fields';
 import { TripSummary } from './trip-summary';

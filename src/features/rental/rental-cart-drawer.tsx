@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Closing } from '@/lib/dialogs';
 import { Drawer } from '@/ui/drawer';
-import { useRentalCart, vehiclesIn } from './rental-cart';
+import { useRentalCart, vehiclesIn } from './rental-cart-api';
 import { ClearRentalCart, RentalCartView } from './rental-cart-view';
 
 /** Rental's cart at the end edge (CART-28). */

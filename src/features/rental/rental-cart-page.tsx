@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Panel } from '@/ui/panel';
-import { useRentalCart, vehiclesIn } from './rental-cart';
+import { useRentalCart, vehiclesIn } from './rental-cart-api';
 import { ClearRentalCart, RentalCartView } from './rental-cart-view';
 import styles from './rental-cart.module.css';
 

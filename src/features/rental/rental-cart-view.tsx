@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import Router from 'next/router';
 import { useTranslation } from 'react-i18next';
 import { useConfig } from '@/features/config/api';
@@ -12,7 +13,7 @@ import { IconButton } from '@/ui/icon-button';
 import { NotLoaded } from '@/ui/not-loaded';
 import { SkeletonRows } from '@/ui/skeleton';
 import { NoVehicles } from './no-vehicles';
-import { useRentalCart } from './rental-cart';
+import { rentalCartSettled, useRentalCart } from './rental-cart-api';
 import styles from './rental-cart.module.css';
 import { CHECKOUT_PATH, SEARCH_PATH } from './rental-href';
 import { RentalLine } from './rental-line';
@@ -69,6 +70,13 @@ function Foot({ total, count: line_count, onLeave }: FootProps) {
   const { t } = useTranslation();
   const { money } = useMoney();
   const config = useConfig();
+  const client = useQueryClient();
+
+  function leave() {
+    const to = { page: 'cart', href: CHECKOUT_PATH, settled: () => rentalCartSettled(client) } as const;
+    void goToCheckout({ ...to, line_count, config, ...(onLeave && { onLeave }) });
+  }
+
   return (
     <div className={classNames(foot.foot, styles.foot)}>
       <p className={foot.subtotal}>
@@ -76,12 +84,7 @@ function Foot({ total, count: line_count, onLeave }: FootProps) {
         <bdi className="num">{money(total)}</bdi>
       </p>
       <p className={styles.note}>{t('rental.pay_later')}</p>
-      <Button
-        block
-        onClick={() =>
-          void goToCheckout({ page: 'cart', line_count, config, href: CHECKOUT_PATH, ...(onLeave && { onLeave }) })
-        }
-      >
+      <Button block onClick={leave}>
         {t('cart.proceed_to_checkout')}
       </Button>
     </div>

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -12,18 +11,17 @@ import {
 } from '@/contract/rental/rental-cart';
 import type { Vehicle } from '@/contract/rental/vehicle';
 import { rentalTypeOf } from '@/domain/rental/trip-wish';
-import { request } from '@/lib/api/browser';
 import { ApiFailure } from '@/lib/api/errors';
 import { failureText } from '@/lib/api/failure-text';
 import { toast, toastFailure } from '@/lib/toast';
-import { writeRentalCart } from './rental-cart';
+import { rentalWrite, useWriteRentalCart } from './rental-cart-api';
 import { termsOf, type TripWay, type TripWish } from './trip-wish';
 
 type Wanted = { vehicle: Pick<Vehicle, 'id' | 'provider_id'>; wish: TripWish; way: TripWay | null; quantity: number };
 
 /** All that is done to rental's cart, with what the customer is told. */
 export function useRentalActions() {
-  const client = useQueryClient();
+  const write = useWriteRentalCart();
   const { t } = useTranslation();
 
   return useMemo(() => {
@@ -41,11 +39,10 @@ export function useRentalActions() {
             // The server first looks whether the new one can be had (RENTAL-03).
             const next = { vehicle_id: vehicle.id, quantity, rental_type: rentalTypeOf(wish.kind) };
             const checked = pickup_time ? { ...next, pickup_time } : {};
-            await writeRentalCart(client, (owner) => request(clearRentalCart, { ...owner, ...checked }));
+            await write(rentalWrite(clearRentalCart, (owner) => ({ ...owner, ...checked })));
           }
-          await writeRentalCart(client, (owner) =>
-            request(addToRentalCart, { ...owner, ...terms, vehicle_id: vehicle.id, quantity }),
-          );
+          const added = { ...terms, vehicle_id: vehicle.id, quantity };
+          await write(rentalWrite(addToRentalCart, (owner) => ({ ...owner, ...added })));
           return null;
         } catch (error) {
           return failureText(error, t);
@@ -56,9 +53,8 @@ export function useRentalActions() {
       async changeTrip({ carts, trip }: RentalCart, wish: TripWish, way: TripWay | null): Promise<string | null> {
         try {
           const user_data_id = trip?.id ?? 0;
-          await writeRentalCart(client, (owner) =>
-            request(updateRentalTrip, { ...owner, ...termsOf(wish, way), user_data_id }),
-          );
+          const terms = termsOf(wish, way);
+          await write(rentalWrite(updateRentalTrip, (owner) => ({ ...owner, ...terms, user_data_id })));
           return null;
         } catch (error) {
           const inTheWay = error instanceof ApiFailure ? error.errors.map(({ code }) => Number(code)) : [];
@@ -68,15 +64,19 @@ export function useRentalActions() {
       },
 
       async setQuantity(line: RentalCartLine, quantity: number): Promise<void> {
-        const shown = (cart: RentalCart) => withLine(cart, { ...line, quantity });
-        const send = (owner: object) => request(updateRentalCart, { ...owner, cart_id: line.id, quantity });
-        await writeRentalCart(client, send, shown).catch(tell);
+        const changed = rentalWrite(updateRentalCart, (owner) => ({ ...owner, cart_id: line.id, quantity }), {
+          name: `quantity ${line.id}`,
+          shown: (cart) => withLine(cart, { ...line, quantity }),
+        });
+        await write(changed).catch(tell);
       },
 
       async remove(line: RentalCartLine): Promise<void> {
-        const shown = (cart: RentalCart) => ({ ...cart, carts: cart.carts.filter(({ id }) => id !== line.id) });
+        const removed = rentalWrite(removeRentalLine, (owner) => ({ ...owner, cart_id: line.id }), {
+          shown: (cart) => ({ ...cart, carts: cart.carts.filter(({ id }) => id !== line.id) }),
+        });
         try {
-          await writeRentalCart(client, (owner) => request(removeRentalLine, { ...owner, cart_id: line.id }), shown);
+          await write(removed);
           void toast.success(t('rental.removed', { name: line.vehicle.name }));
         } catch (error) {
           tell(error);
@@ -86,14 +86,14 @@ export function useRentalActions() {
       /** A refusal is told in the server's words (RENTAL-04). */
       async clear(): Promise<void> {
         try {
-          await writeRentalCart(client, (owner) => request(clearRentalCart, owner));
+          await write(rentalWrite(clearRentalCart, (owner) => owner));
           void toast.success(t('cart.cart_cleared_successfully'));
         } catch (error) {
           tell(error);
         }
       },
     };
-  }, [client, t]);
+  }, [write, t]);
 }
 
 const withLine = (cart: RentalCart, line: RentalCartLine): RentalCart => ({

@@ -8,7 +8,7 @@ import { rentalBackEnd, wireLine, wireTrip } from '@tests/support/rental-room';
 import { forgetToken, saveGuest, saveModule, savePlace } from '@/lib/session';
 import { useSessionEffects } from '@/shell/use-session-effects';
 import { Toaster } from '@/ui/toaster';
-import { useRentalCart } from './rental-cart';
+import { useRentalCart } from './rental-cart-api';
 
 const { server, state } = rentalBackEnd();
 const KEPT = 'Location set successfully';

@@ -1,13 +1,11 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { clearRentalCart } from '@/contract/rental/rental-cart';
 import { rentalCartFate } from '@/domain/place/module-switch';
-import { request } from '@/lib/api/browser';
 import { failureText } from '@/lib/api/failure-text';
-import { ensureOwner } from '@/lib/guest';
 import { readSession } from '@/lib/session';
 import { toast, toastFailure } from '@/lib/toast';
-import { forgetRentalCart } from './rental-cart';
+import { forgetRentalCart, rentalCartWrites, rentalWrite } from './rental-cart-api';
 
 /**
  * What becomes of a rental cart in the zones where the customer is now: kept, or emptied when its provider does not
@@ -24,7 +22,7 @@ export async function settleRentalCart(client: QueryClient, t: TFunction, pickup
     return;
   }
   try {
-    await request(clearRentalCart, await ensureOwner());
+    await new MutationObserver(client, rentalCartWrites).mutate(rentalWrite(clearRentalCart, (owner) => owner));
   } catch (error) {
     if (error instanceof Error) toastFailure(error, failureText(error, t));
     return;

@@ -1,13 +1,25 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { applyRentalCoupon } from '@/contract/rental/provider';
 import { addVehicleReview } from '@/contract/rental/vehicle';
-import { cancelTrip, getTrip, getTripTax, listTrips, type TripDetails } from '@/contract/rental/trip';
+import { getCustomer } from '@/contract/customer/customer';
+import {
+  bookTrip,
+  cancelTrip,
+  getTrip,
+  getTripTax,
+  listTrips,
+  payTrip,
+  type TripDetails,
+} from '@/contract/rental/trip';
+import type { Input } from '@/contract/core/endpoint';
 import type { RentalCart } from '@/contract/rental/rental-cart';
 import { canPayTrip, isRunningTrip } from '@/domain/rental/trip-status';
 import { request } from '@/lib/api/browser';
 import { infinite, query } from '@/lib/api/hooks';
+import { outdateCalls } from '@/lib/api/outdate';
 import { useCall } from '@/lib/api/use-call';
 import { ensureOwner } from '@/lib/guest';
+import { toast } from '@/lib/toast';
 
 /** Which trip, and who asks: a guest by its id, others by the phone number it was booked with. */
 export type FollowedTrip = { trip_id: number; guest_id?: number; contact_number?: string };
@@ -63,12 +75,27 @@ export function useTripPrice(cart: RentalCart, coupon_code: string) {
   });
 }
 
-/** Refused in the server's words. While the price is not known, its minimum is left to the booking. */
-export const askForCoupon = (code: string, provider_id: number, order_amount: number | undefined) =>
-  request(applyRentalCoupon, { code, provider_id, ...(order_amount !== undefined && { order_amount }) });
+/** Refused in the server's words, under its field. While the price is not known, its minimum is left to the booking. */
+export const useAskForCoupon = () => useCall(applyRentalCoupon, { silent: true });
 
 /** What shows a trip or counts it. */
 export const shown = [getTrip, listTrips];
+
+/** The page shows why it was refused. */
+export const useBookTrip = () => useCall(bookTrip, { silent: true });
+
+/** Pays, or leads to the gateway, from which the browser comes back to the trip; the dialog shows why it was refused. */
+export const usePayTrip = () =>
+  useMutation({
+    mutationKey: [payTrip.path],
+    mutationFn: (input: Input<typeof payTrip>) => request(payTrip, input),
+    onSuccess({ redirect_link, message }, _input, _before, { client }) {
+      if (redirect_link) return location.assign(redirect_link);
+      if (message) void toast.success(message);
+      void outdateCalls(client, ...shown, getCustomer);
+    },
+    meta: { silent: true },
+  });
 
 export const useCancelTrip = () => useCall(cancelTrip, { success: 'trip.canceled_done', refetch: shown });
 

@@ -13,7 +13,7 @@ import styles from '@/features/checkout/checkout.module.css';
 import { useConfig } from '@/features/config/api';
 import { profileQuery } from '@/features/profile/api';
 import { NoVehicles } from '@/features/rental/no-vehicles';
-import { useRentalCart } from '@/features/rental/rental-cart';
+import { useRentalCart } from '@/features/rental/rental-cart-api';
 import { SEARCH_PATH } from '@/features/rental/rental-href';
 import { RentalLine } from '@/features/rental/rental-line';
 import { TripSummary } from '@/features/rental/trip-summary';
@@ -86,7 +86,7 @@ function Form({ cart, customer, booking }: FormProps) {
     const errors = await form.validateForm();
     if (Object.keys(errors).length > 0) return;
     const { contact_person_name, contact_person_number, contact_person_email } = form.values;
-    booking.book({
+    booking.send({
       provider_id: cart.carts[0]?.provider_id ?? 0,
       trip_type: trip?.rental_type ?? 'hourly',
       trip_amount,

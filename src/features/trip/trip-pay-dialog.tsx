@@ -20,15 +20,11 @@ export function TripPayDialog({ trip, followed, onClose }: Props & Closing<boole
   const { t } = useTranslation();
   const { money } = useMoney();
   const order = useTripPayable(trip);
-  const { isBusy, refusal, pay } = useTripPaying(trip, followed);
+  const { isBusy, refusal, pay } = useTripPaying(trip, followed, () => onClose(true));
   const [chosen, setChosen] = useState<Partial<Paying>>({});
   const paying = { ...startOf(order), ...chosen };
   const canPay = order !== null && isPayable(order, paying);
   const amount = order && (paying.partial && order.partial ? order.partial.rest : order.total.total);
-
-  async function send() {
-    if (canPay && (await pay(paying))) onClose(true);
-  }
 
   return (
     <Modal
@@ -37,7 +33,7 @@ export function TripPayDialog({ trip, followed, onClose }: Props & Closing<boole
       closeLabel={t('ui.close')}
       onClose={() => onClose(false)}
       foot={
-        <Button block loading={isBusy} aria-disabled={!canPay || undefined} onClick={() => void send()}>
+        <Button block loading={isBusy} aria-disabled={!canPay || undefined} onClick={() => canPay && pay(paying)}>
           {t(paying.payment_method === 'cash_on_delivery' ? 'trip.pay_cash' : 'trip.pay')}
         </Button>
       }

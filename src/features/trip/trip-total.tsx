@@ -12,7 +12,7 @@ import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { Panel } from '@/ui/panel';
 import { SkeletonRows } from '@/ui/skeleton';
-import { askForCoupon, useTripPrice } from './api';
+import { useAskForCoupon, useTripPrice } from './api';
 import type { TripDraft } from './trip-draft';
 import type { useBooking } from './use-booking';
 
@@ -93,8 +93,10 @@ function Coupon({ provider_id, amounts, draft: { coupon_code: code }, onChange }
   const { t } = useTranslation();
   const { money } = useMoney();
 
+  const { mutateAsync: askForCoupon } = useAskForCoupon();
+
   async function apply(typed: string) {
-    await askForCoupon(typed, provider_id, amounts?.subtotal);
+    await askForCoupon({ code: typed, provider_id, ...(amounts && { order_amount: amounts.subtotal }) });
     onChange({ coupon_code: typed });
   }
 

@@ -1,9 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getCustomer } from '@/contract/customer/customer';
-import { getTrip, listTrips, payTrip, type TripDetails } from '@/contract/rental/trip';
+import type { TripDetails } from '@/contract/rental/trip';
 import { languagePath } from '@/domain/text/language-path';
 import { digitsOf } from '@/domain/money/money-display';
 import { partialPayment, paymentChoices, type PaymentFor } from '@/domain/checkout/payment-choice';
@@ -13,12 +11,9 @@ import type { Paying } from '@/features/checkout/payment-methods';
 import { useConfig } from '@/features/config/api';
 import { zoneQuery } from '@/features/location/api';
 import { useProfile } from '@/features/profile/api';
-import { request } from '@/lib/api/browser';
 import { failureText } from '@/lib/api/failure-text';
-import { outdateCalls } from '@/lib/api/outdate';
 import { useSession } from '@/lib/session';
-import { toast } from '@/lib/toast';
-import type { FollowedTrip } from './api';
+import { usePayTrip, type FollowedTrip } from './api';
 import { tripHref } from './trip-href';
 
 /** The ways to pay what is due of a trip; null until zone and customer are known. */
@@ -61,41 +56,25 @@ export function isPayable({ payments, partial }: Payable, paying: Paying): boole
   return isListed && (method !== 'digital_payment' || paying.gateway !== '');
 }
 
-/** Pays, or leads to the gateway, from which the browser comes back to the trip. */
-export function useTripPaying(trip: TripDetails, followed: FollowedTrip) {
+/** Pays with what was chosen; `onPaid` follows unless the browser leaves for a gateway. */
+export function useTripPaying(trip: TripDetails, followed: FollowedTrip, onPaid: () => void) {
   const { t } = useTranslation();
-  const client = useQueryClient();
   const { locale } = useRouter();
-  const [isBusy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const { mutate, isPending, data, error } = usePayTrip();
 
-  async function pay(paying: Paying): Promise<boolean> {
-    setBusy(true);
-    setRefusal(null);
-    try {
-      const { redirect_link, message } = await request(payTrip, {
-        trip_id: trip.id,
-        ...(followed.guest_id !== undefined && { guest_id: followed.guest_id }),
-        ...methodOf(paying),
-        payment_platform: 'web',
-        callback_url: `${location.origin}${languagePath(tripHref(trip.id), locale === 'ar' ? 'ar' : 'en')}`,
-      });
-      if (redirect_link) {
-        location.assign(redirect_link);
-        return false;
-      }
-      if (message) void toast.success(message);
-      void outdateCalls(client, getTrip, listTrips, getCustomer);
-      setBusy(false);
-      return true;
-    } catch (error) {
-      setRefusal(failureText(error, t));
-      setBusy(false);
-      return false;
-    }
+  function pay(paying: Paying) {
+    const language = locale === 'ar' ? 'ar' : 'en';
+    const input = {
+      trip_id: trip.id,
+      ...(followed.guest_id !== undefined && { guest_id: followed.guest_id }),
+      ...methodOf(paying),
+      payment_platform: 'web' as const,
+      callback_url: `${location.origin}${languagePath(tripHref(trip.id), language)}`,
+    };
+    mutate(input, { onSuccess: ({ redirect_link }) => !redirect_link && onPaid() });
   }
 
-  return { isBusy, refusal, pay };
+  return { isBusy: isPending || Boolean(data?.redirect_link), refusal: error && failureText(error, t), pay };
 }
 
 /** As the call names it (api-contract §8, `trip/payment`). */

@@ -1,20 +1,16 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import type { Input } from '@/contract/core/endpoint';
 import { addToWishlist, getWishlist, removeFromWishlist } from '@/contract/customer/wishlist';
 import { request } from '@/lib/api/browser';
-import { useSend } from '@/lib/api/hooks';
+import { customerQuery } from '@/lib/api/customer';
 import { ownMarket } from '@/lib/page-market';
 import { useSession, type Session } from '@/lib/session';
+import { toast } from '@/lib/toast';
 import { useMarketChanges } from '@/lib/use-market-changes';
 
 /** The third part of the key keeps people, modules and zones apart. */
 export function wishlistQuery({ token, module, zone_ids }: Session) {
-  const market = ownMarket({ module, zone_ids });
-  return queryOptions({
-    queryKey: [getWishlist.path, {}, { token, ...market }] as const,
-    queryFn: ({ signal }) => request(getWishlist, {}, { signal, market }),
-    enabled: token !== null,
-  });
+  return customerQuery(token, getWishlist, {}, { market: ownMarket({ module, zone_ids }) });
 }
 
 /** The favourites of whoever is signed in; without data for everybody else and until they are known (WISH-06). */
@@ -25,9 +21,13 @@ export function useWishlistQuery() {
 
 export const useWishlist = () => useWishlistQuery().data;
 
-/** Saves an item or a store, or gives it up again; done once the list has been read anew. */
-export function useSaveWish() {
-  const send = useSend();
-  return (input: Input<typeof addToWishlist>, isWished: boolean) =>
-    send(isWished ? addToWishlist : removeFromWishlist, input, { refetch: [getWishlist] });
-}
+/** Saves an item or a store (true) or gives it up again (false); done once the list has been read anew. */
+export const useSaveWish = (thing: Input<typeof addToWishlist>) =>
+  useMutation({
+    mutationKey: [addToWishlist.path],
+    mutationFn: (isWished: boolean) => request(isWished ? addToWishlist : removeFromWishlist, thing),
+    // Two presses of one heart arrive in their order.
+    scope: { id: `${addToWishlist.path} ${JSON.stringify(thing)}` },
+    onSuccess: ({ message }) => void (message && toast.success(message)),
+    meta: { refetch: [getWishlist] },
+  });

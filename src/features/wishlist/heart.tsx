@@ -16,15 +16,8 @@ type Props = {
 /** Saves an item or a store, or gives it up again. */
 export function Heart({ look, ...of }: Props) {
   const wishlist = useWishlist();
-  const save = useSaveWish();
   const { id, name } = 'item' in of ? of.item : of.store;
+  const saving = useSaveWish('item' in of ? { item_id: id } : { store_id: id });
   const saved = 'item' in of ? wishlist?.item : wishlist?.store;
-  return (
-    <SavingHeart
-      name={name}
-      look={look}
-      isSaved={saved?.some((it) => it.id === id) ?? false}
-      save={(pressed) => save('item' in of ? { item_id: id } : { store_id: id }, pressed)}
-    />
-  );
+  return <SavingHeart name={name} look={look} isSaved={saved?.some((it) => it.id === id) ?? false} saving={saving} />;
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import type { UseMutationResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { openAuth } from '@/features/auth/open-auth';
 import { readSession } from '@/lib/session';
@@ -9,26 +9,20 @@ type Props = {
   name: string;
   isSaved: boolean;
   look?: 'card' | 'plain' | undefined;
-  /** Saves it or gives it up; done once the list has been read anew. A failure is told by the call itself. */
-  save: (pressed: boolean) => Promise<{ message: string }>;
+  /** Saves it or gives it up; done once the list has been read anew. It tells its outcome itself. */
+  saving: UseMutationResult<{ message: string }, Error, boolean>;
 };
 
 /**
  * The heart of whatever can be saved; only for signed-in customers.
  * Spec: ordering §4, "Wishlist"; accounts §8.
  */
-export function SavingHeart({ name, isSaved, look, save }: Props) {
+export function SavingHeart({ name, isSaved, look, saving }: Props) {
   const { t } = useTranslation();
-  // What was pressed holds until the list has been read anew.
-  const [wished, setWished] = useState<boolean | null>(null);
 
   function toggle(pressed: boolean) {
     if (!readSession().token) return refuse(pressed);
-    setWished(pressed);
-    save(pressed)
-      .then(({ message }) => void (message && toast.success(message)))
-      .catch(() => {})
-      .finally(() => setWished(null));
+    saving.mutate(pressed);
   }
 
   /** Says why, and saves it after all for who signs in now (WISH-05). */
@@ -37,5 +31,7 @@ export function SavingHeart({ name, isSaved, look, save }: Props) {
     void toast.error(t('wishlist.not_logged_in'), { action: signIn });
   }
 
-  return <HeartButton pressed={wished ?? isSaved} label={t('wishlist.save', { name })} onToggle={toggle} look={look} />;
+  // What was pressed holds until the list has been read anew.
+  const isPressed = saving.isPending ? saving.variables : isSaved;
+  return <HeartButton pressed={isPressed} label={t('wishlist.save', { name })} onToggle={toggle} look={look} />;
 }

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions, useQueryClient, type InfiniteData } from '@tanstack/react-query';
+import { infiniteQueryOptions, mutationOptions, queryOptions, type InfiniteData } from '@tanstack/react-query';
 import type { ParseKeys } from 'i18next';
 import type { Endpoint, Page } from '@/contract/core/endpoint';
 import { request } from './browser';
@@ -44,11 +44,11 @@ export type Effects = {
   silent?: boolean;
 };
 
-/** As `useCall`, but light: nothing is kept for it until somebody presses, as hearts want, and no library is loaded. */
-export function useSend() {
-  const client = useQueryClient();
-  return <In, Out>(endpoint: Endpoint<In, Out>, input: In, effects: Effects = {}): Promise<Out> => {
-    const options = { mutationFn: () => request(endpoint, input), meta: effects };
-    return client.getMutationCache().build<Out, Error, void, unknown>(client, options).execute();
-  };
+/** Options of a call that writes. */
+export function mutation<In, Out>(endpoint: Endpoint<In, Out>, effects: Effects = {}) {
+  return mutationOptions<Out, Error, In>({
+    mutationKey: [endpoint.path],
+    mutationFn: (input) => request(endpoint, input),
+    meta: effects,
+  });
 }

@@ -1,9 +1,18 @@
-import { useMutation } from '@tanstack/react-query';
+import { MutationObserver, useMutation, type QueryClient } from '@tanstack/react-query';
 import type { Endpoint } from '@/contract/core/endpoint';
-import { request } from './browser';
-import type { Effects } from './hooks';
+import { mutation, type Effects } from './hooks';
 
-/** A call that writes, with its state. In a file of its own, as no page begins with it. */
+/** A call that writes, with its state. */
 export function useCall<In, Out>(endpoint: Endpoint<In, Out>, effects: Effects = {}) {
-  return useMutation<Out, Error, In>({ mutationFn: (input) => request(endpoint, input), meta: effects });
+  return useMutation(mutation(endpoint, effects));
+}
+
+/** The same where no component waits for the answer. */
+export function sendCall<In, Out>(
+  client: QueryClient,
+  endpoint: Endpoint<In, Out>,
+  input: In,
+  effects: Effects = {},
+): Promise<Out> {
+  return new MutationObserver(client, mutation(endpoint, effects)).mutate(input);
 }

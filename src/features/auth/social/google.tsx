@@ -1,10 +1,10 @@
 import { GoogleOAuthProvider, useGoogleLogin, useGoogleOAuth } from '@react-oauth/google';
 import { useTranslation } from 'react-i18next';
-import { record, text } from '@/contract/core/reading';
 import { useWebServices } from '@/features/config/api';
+import { useGooglePerson } from './api';
 import { GoogleMark } from './marks';
 import { ProviderButton } from './provider-button';
-import type { SocialAnswer, SocialButtonProps } from './social-port';
+import type { SocialButtonProps } from './social-port';
 
 const name = 'Google';
 
@@ -31,10 +31,9 @@ function Ask({ onAnswer, onProblem, children }: SocialButtonProps) {
   const { t } = useTranslation();
   const { scriptLoadedSuccessfully } = useGoogleOAuth();
   const unavailable = () => onProblem(t('auth.provider_unavailable', { name }));
+  const { mutate: askWho } = useGooglePerson();
   const open = useGoogleLogin({
-    onSuccess: ({ access_token }) => {
-      whoIs(access_token).then(onAnswer, unavailable);
-    },
+    onSuccess: ({ access_token }) => askWho(access_token, { onSuccess: onAnswer, onError: unavailable }),
     onError: ({ error }) =>
       error === 'access_denied' ? onProblem(t('auth.provider_closed', { name })) : unavailable(),
     onNonOAuthError: ({ type }) => {
@@ -48,14 +47,4 @@ function Ask({ onAnswer, onProblem, children }: SocialButtonProps) {
       {children}
     </ProviderButton>
   );
-}
-
-/** The call tells the email beside the token (api-contract §3.1); the server believes only what Google tells it. */
-async function whoIs(token: string): Promise<SocialAnswer> {
-  const answer = await fetch('https://www.googleapis.com/oauth2/v3/userinfo', {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  if (!answer.ok) throw new Error(String(answer.status));
-  const { sub, email } = record(await answer.json());
-  return { medium: 'google', token, unique_id: text(sub), ...(text(email) && { email: text(email) }), access_token: 1 };
 }

@@ -1,23 +1,36 @@
+import { useMutation, type QueryClient } from '@tanstack/react-query';
 import {
   firebaseVerify,
   login,
+  mergeCarts,
   signUp,
   socialRegister,
   updateInfo,
   verifyPhone,
   type SignInAnswer,
 } from '@/contract/auth/auth';
+import { listCart } from '@/contract/ordering/cart';
 import { contactKind, contactValue } from '@/domain/accounts/contact-kind';
 import { asksForPhone } from '@/domain/accounts/login-step';
 import { withPlus } from '@/domain/accounts/phone';
 import { request } from '@/lib/api/browser';
 import { ApiFailure } from '@/lib/api/errors';
+import { useCall } from '@/lib/api/use-call';
 import { ensureGuest } from '@/lib/guest';
 import { readSession } from '@/lib/session';
+import { firebasePhone } from './firebase-phone';
 import type { SocialAnswer } from './social/social-port';
 import type { Attempt, StepOf } from './steps';
 
-/** What each step of the modal sends (accounts §3). */
+/** What each step of the modal sends (accounts §3); each shows its failure where it was sent from. */
+
+function useStep<In, Out>(name: string, send: (input: In, client: QueryClient) => Promise<Out>) {
+  return useMutation<Out, Error, In>({
+    mutationKey: ['auth', name],
+    mutationFn: (input, { client }) => send(input, client),
+    meta: { silent: true },
+  });
+}
 
 /** Null: the provider's customer is asked for the phone number. */
 export type Outcome = { attempt: Attempt; answer: SignInAnswer | null };
@@ -33,26 +46,38 @@ async function guestFirst() {
   return guest();
 }
 
-export async function sendAgain(attempt: Attempt, verified?: 'yes' | 'no'): Promise<SignInAnswer> {
+/** Also with the answer to "is this your account?". */
+export const useSendAgain = () =>
+  useStep('again', ({ attempt, verified }: { attempt: Attempt; verified?: 'yes' | 'no' }) =>
+    sendAgain(attempt, verified),
+  );
+
+async function sendAgain(attempt: Attempt, verified?: 'yes' | 'no'): Promise<SignInAnswer> {
   const owner = await guestFirst();
   return request(login, { ...attempt.input, ...(verified && { verified }), ...owner });
 }
 
 export type ManualValues = { email_or_phone: string; password: string };
 
-export async function signInByPassword(values: ManualValues, remember: boolean): Promise<Outcome> {
+export const useSignInByPassword = () => useStep('password', signInByPassword);
+
+async function signInByPassword({ remember, ...values }: ManualValues & { remember: boolean }): Promise<Outcome> {
   const attempt = passwordAttempt(values, { remember, is_sign_up: false });
   return { attempt, answer: await sendAgain(attempt) };
 }
 
-export async function signInByCode(phone: string): Promise<Outcome> {
+export const useSignInByCode = () => useStep('code', signInByCode);
+
+async function signInByCode(phone: string): Promise<Outcome> {
   const input = { login_type: 'otp', phone: withPlus(phone), type: 'phone' } as const;
   const attempt: Attempt = { ...fresh, input, phone: input.phone };
   return { attempt, answer: await sendAgain(attempt) };
 }
 
 /** A refusal with the code `email` asks for the phone number instead (AUTH-39). */
-export async function signInSocially(from: SocialAnswer): Promise<Outcome> {
+export const useSignInSocially = () => useStep('social', signInSocially);
+
+async function signInSocially(from: SocialAnswer): Promise<Outcome> {
   const attempt: Attempt = { ...fresh, input: { login_type: 'social', ...from }, email: from.email ?? null };
   try {
     return { attempt, answer: await sendAgain(attempt) };
@@ -66,7 +91,9 @@ export async function signInSocially(from: SocialAnswer): Promise<Outcome> {
  * Registers the phone of whoever came from a provider (AUTH-43). `id_token` is always true there; what kind of token
  * Google gave is told as at the sign-in before (api-contract §3.1).
  */
-export async function registerPhone(attempt: Attempt, digits: string): Promise<Outcome> {
+export const useRegisterPhone = () => useStep('phone', registerPhone);
+
+async function registerPhone({ attempt, phone: digits }: { attempt: Attempt; phone: string }): Promise<Outcome> {
   const { token = '', unique_id = '', medium = 'google', access_token } = attempt.input;
   const phone = withPlus(digits);
   const shown = {
@@ -83,7 +110,9 @@ export async function registerPhone(attempt: Attempt, digits: string): Promise<O
 
 export type InfoValues = { name: string; phone: string; email: string; ref_code: string };
 
-export async function completeProfile(attempt: Attempt, values: InfoValues): Promise<Outcome> {
+export const useCompleteProfile = () => useStep('info', completeProfile);
+
+async function completeProfile({ attempt, ...values }: InfoValues & { attempt: Attempt }): Promise<Outcome> {
   const known = { phone: attempt.phone ?? withPlus(values.phone), email: attempt.email ?? values.email };
   const { login_type } = attempt.input;
   const { name, ref_code } = values;
@@ -100,7 +129,9 @@ export type SignUpValues = {
   ref_code: string;
 };
 
-export async function register({ ref_code, ...values }: SignUpValues): Promise<Outcome> {
+export const useSignUp = () => useStep('sign-up', register);
+
+async function register({ ref_code, ...values }: SignUpValues): Promise<Outcome> {
   const { email, password } = values;
   const phone = withPlus(values.phone);
   const begun = passwordAttempt({ email_or_phone: phone, password }, { remember: false, is_sign_up: true });
@@ -108,7 +139,9 @@ export async function register({ ref_code, ...values }: SignUpValues): Promise<O
   return { attempt: { ...begun, phone, email: email.trim() }, answer };
 }
 
-export async function checkCode({ attempt, kind, to, session_info }: StepOf<'code'>, otp: string): Promise<Outcome> {
+export const useCheckCode = () => useStep('check', checkCode);
+
+async function checkCode({ attempt, kind, to, session_info, otp }: StepOf<'code'> & { otp: string }): Promise<Outcome> {
   const { input } = attempt;
   const sent = { otp, login_type: input.login_type === 'otp' ? ('otp' as const) : ('manual' as const), ...guest() };
   const answer =
@@ -124,6 +157,12 @@ export async function checkCode({ attempt, kind, to, session_info }: StepOf<'cod
 function isBare({ token, is_personal_info, is_exist_user, is_phone_verified, is_email_verified }: SignInAnswer) {
   return !token && is_personal_info && !is_exist_user && is_phone_verified && is_email_verified;
 }
+
+/** Answers as a `PhoneSender` does. */
+export const usePhoneCode = () => useStep('firebase', firebasePhone);
+
+/** Of the carts of the guest and of the account, one is kept. */
+export const useMergeCarts = () => useCall(mergeCarts, { silent: true, refetch: [listCart] });
 
 const fresh = { phone: null, email: null, is_sign_up: false, is_known: false, remember: false };
 

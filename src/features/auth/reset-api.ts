@@ -1,3 +1,4 @@
+import { useMutation, type QueryClient } from '@tanstack/react-query';
 import { firebaseResetPassword, forgotPassword, resetPassword, verifyToken } from '@/contract/auth/password';
 import type { ResetMethod } from '@/domain/accounts/reset-methods';
 import { request } from '@/lib/api/browser';
@@ -13,19 +14,31 @@ export type ResetCode = ResetTarget & { code: string };
 
 const contactOf = ({ method, to }: Contact) => ({ verification_method: method, [method]: to });
 
+function useStep<In, Out>(name: string, send: (input: In, client: QueryClient) => Promise<Out>) {
+  return useMutation<Out, Error, In>({
+    mutationKey: ['reset', name],
+    mutationFn: (input, { client }) => send(input, client),
+    meta: { silent: true },
+  });
+}
+
 /** Answers null for a number that the phone service does not take. */
-export async function askForCode(
-  contact: Contact,
-  firebase: boolean,
+export const useAskForCode = () => useStep('ask', askForCode);
+
+async function askForCode(
+  { firebase, ...contact }: Contact & { firebase: boolean },
+  client: QueryClient,
 ): Promise<(ResetTarget & { message: string }) | null> {
   const { message } = await request(forgotPassword, contactOf(contact));
   if (!firebase || contact.method !== 'phone') return { ...contact, session_info: null, message };
-  const sent = await firebasePhone(contact.to);
+  const sent = await firebasePhone(contact.to, client);
   return sent && { ...contact, session_info: sent.session_info, message };
 }
 
 /** Any answer that is no refusal goes on (PWD-21, PWD-23). */
-export async function checkResetCode(target: ResetTarget, code: string): Promise<ResetCode> {
+export const useCheckResetCode = () => useStep('check', checkResetCode);
+
+async function checkResetCode({ target, code }: { target: ResetTarget; code: string }): Promise<ResetCode> {
   if (target.session_info === null) await request(verifyToken, { ...contactOf(target), reset_token: code });
   else {
     const { session_info: sessionInfo, to: phoneNumber } = target;
@@ -35,7 +48,11 @@ export async function checkResetCode(target: ResetTarget, code: string): Promise
 }
 
 /** Answers the message of the back end. */
-export async function setPassword(code: ResetCode, values: { password: string; confirm_password: string }) {
+export const useSetPassword = () => useStep('password', setPassword);
+
+type NewPassword = { code: ResetCode; values: { password: string; confirm_password: string } };
+
+async function setPassword({ code, values }: NewPassword): Promise<string> {
   const { message } = await request(resetPassword, { ...contactOf(code), ...values, reset_token: code.code });
   return message;
 }

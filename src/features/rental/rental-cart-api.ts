@@ -1,8 +1,8 @@
-import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, type QueryClient } from '@tanstack/react-query';
+import type { Endpoint } from '@/contract/core/endpoint';
 import { getRentalCart, type RentalCart } from '@/contract/rental/rental-cart';
 import { request } from '@/lib/api/browser';
-import { outdateCalls } from '@/lib/api/outdate';
-import { ensureOwner } from '@/lib/guest';
+import { queuedWrites, writeBy, writesSettled, type Write } from '@/lib/api/queued-writes';
 import { readSession, readValue, saveValue, useSession, type Session } from '@/lib/session';
 import { useHydrated } from '@/lib/use-hydrated';
 
@@ -14,7 +14,11 @@ function rentalCartQuery(session: Session) {
   const owner = token || guest_id === null ? {} : { guest_id };
   return queryOptions({
     queryKey: [getRentalCart.path, owner, { token, zone_ids }] as const,
-    queryFn: async ({ signal }) => noted(await request(getRentalCart, owner, { signal })),
+    queryFn: async ({ signal, client }) => {
+      // In the middle of writes it would take back what is seen of them.
+      await rentalCartSettled(client);
+      return noted(await request(getRentalCart, owner, { signal }));
+    },
     enabled: token !== null || guest_id !== null,
     staleTime: 0,
   });
@@ -34,34 +38,26 @@ export function vehiclesIn({ carts }: Pick<RentalCart, 'carts'>): number {
   return carts.reduce((count, { quantity }) => count + quantity, 0);
 }
 
-type Send = (owner: { guest_id?: number }) => Promise<RentalCart>;
+const SCOPE = 'rental-cart';
 
-let last: Promise<unknown> = Promise.resolve();
+/** For a change outside of a component, by a mutation of its own. */
+export const rentalCartWrites = queuedWrites<RentalCart>(SCOPE, () => rentalCartQuery(readSession()).queryKey);
 
-/** One change at a time; each answers the whole cart. What `shown` makes of the cart is seen at once. */
-export async function writeRentalCart(
-  client: QueryClient,
-  send: Send,
-  shown?: (cart: RentalCart) => RentalCart,
-): Promise<void> {
-  const known = rentalCartQuery(readSession()).queryKey;
-  if (shown) client.setQueryData<RentalCart>(known, (cart) => cart && shown(cart));
-  const turn = last.then(async () => {
-    const owner = await ensureOwner();
-    const { queryKey } = rentalCartQuery(readSession());
-    const cart = noted(await send(owner));
-    // A cart that was asked for before this write must not come in after it.
-    await client.cancelQueries({ queryKey });
-    client.setQueryData(queryKey, cart);
-  });
-  last = turn.catch(() => {});
-  try {
-    await turn;
-  } catch (error) {
-    void outdateCalls(client, getRentalCart);
-    throw error;
-  }
+/** Changes the cart; whoever does tells why it failed. */
+export const useWriteRentalCart = () => useMutation(rentalCartWrites).mutateAsync;
+
+/** A change of the cart by one of its calls. */
+export function rentalWrite<In>(
+  endpoint: Endpoint<In, RentalCart>,
+  input: (owner: { guest_id?: number }) => In,
+  more: Omit<Write<RentalCart>, 'send'> = {},
+): Write<RentalCart> {
+  const write = writeBy(endpoint, input, more);
+  return { ...write, send: async (owner) => noted(await write.send(owner)) };
 }
+
+/** Resolves when the server has answered all writes. */
+export const rentalCartSettled = (client: QueryClient): Promise<void> => writesSettled(client, SCOPE);
 
 /**
  * Keeps where the cart's provider picks up. In other zones the server empties the cart with its first answer, so that

@@ -1,0 +1,53 @@
+import { array, lazy, number, object, string } from 'yup';
+import { phoneProblem } from '@/domain/accounts/phone-problem';
+import type { OfflineMethod } from './catalogue/content';
+
+/** The forms about an order or a trip; messages are keys of the messages. */
+
+/** Somebody looks for an order or a trip (ROUTE-14). */
+export const trackForm = object({
+  order_id: string()
+    .required('order.number_required')
+    .matches(/^#?\d{1,10}$/, 'order.number_wrong'),
+  contact_number: string()
+    .required('order.phone_required')
+    .test('phone', 'order.phone_wrong', (value) => phoneProblem(value ?? '') === null),
+});
+
+const isSaid = (text: unknown) => typeof text === 'string' && text.trim() !== '';
+
+/** Why something is cancelled: one of the market's reasons, a note, or both. */
+export const cancelForm = object({
+  note: string(),
+  reason: string().when('note', ([note], reason) =>
+    isSaid(note) ? reason : reason.required('order.cancel_reason_missing'),
+  ),
+});
+
+/** Of a parcel there may be several reasons. */
+export const cancelParcelForm = object({
+  note: string(),
+  reason: array(string().required()).when('note', ([note], reason) =>
+    isSaid(note) ? reason : reason.min(1, 'order.cancel_reason_missing'),
+  ),
+});
+
+export const refundForm = object({ reason: string().required('order.refund_reason_missing') });
+
+const rating = number().min(1, 'order.rating_missing');
+
+export const reviewForm = object({ rating });
+
+/** Of a courier something must be said (api-contract §7.5). */
+export const courierReviewForm = object({ rating, comment: string().trim().required('order.comment_missing') });
+
+/** What the chosen method asks, each answer under its place in the method's list. */
+export const offlineForm = (methods: readonly OfflineMethod[]) =>
+  lazy(({ method_id }: { method_id?: number }) => {
+    const asked = methods.find(({ id }) => id === method_id)?.method_informations ?? [];
+    const answers = asked.map(({ is_required }, n) => [
+      n,
+      is_required ? string().trim().required('order.offline_missing') : string(),
+    ]);
+    return object({ answers: object(Object.fromEntries(answers)) });
+  });

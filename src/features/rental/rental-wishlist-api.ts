@@ -1,0 +1,35 @@
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
+import type { Endpoint, Input } from '@/contract/core/endpoint';
+import {
+  addToRentalWishlist,
+  getRentalWishlist,
+  removeFromRentalWishlist,
+  type RentalWishlist,
+} from '@/contract/rental/rental-wishlist';
+import { request } from '@/lib/api/browser';
+import { useSession, type Session } from '@/lib/session';
+import { toast } from '@/lib/toast';
+
+/** The third part of the key is not sent: it keeps people and zones apart. */
+function rentalWishlistQuery({ token, zone_ids }: Session) {
+  return queryOptions<RentalWishlist, Error, RentalWishlist, readonly unknown[]>({
+    queryKey: [getRentalWishlist.path, {}, { token, zone_ids }],
+    // The meta is typed for any endpoint; the type parameters above hold this one's shapes.
+    meta: { endpoint: getRentalWishlist as Endpoint },
+    enabled: token !== null,
+  });
+}
+
+/** The favourites in rental of whoever is signed in (WISH-06). */
+export const useRentalWishlist = () => useQuery(rentalWishlistQuery(useSession()));
+
+/** Saves a vehicle or a provider (true) or gives it up again (false); done once the list has been read anew. */
+export const useSaveRentalWish = (thing: Input<typeof addToRentalWishlist>) =>
+  useMutation({
+    mutationKey: [addToRentalWishlist.path],
+    mutationFn: (isWished: boolean) => request(isWished ? addToRentalWishlist : removeFromRentalWishlist, thing),
+    // Two presses of one heart arrive in their order.
+    scope: { id: `${addToRentalWishlist.path} ${JSON.stringify(thing)}` },
+    onSuccess: ({ message }) => void (message && toast.success(message)),
+    meta: { refetch: [getRentalWishlist] },
+  });

@@ -1,0 +1,103 @@
+import { mutationOptions, useIsMutating, type Mutation, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import type { Endpoint } from '@/contract/core/endpoint';
+import { ensureOwner } from '../guest';
+import { request } from './browser';
+import { outdate } from './outdate';
+
+/** Changes of something that the server answers as a whole: the carts. */
+
+type Owner = { guest_id?: number };
+
+export type Write<Whole> = {
+  /** Of several that wait with one name, only the last is sent. */
+  name?: string;
+  /** What it makes of the whole; seen at once, until the server has answered. */
+  shown?: (whole: Whole) => Whole;
+  send: (owner: Owner) => Promise<Whole>;
+};
+
+/** A change by a call that answers the whole. */
+export function writeBy<In, Whole>(
+  endpoint: Endpoint<In, Whole>,
+  input: (owner: Owner) => In,
+  more: Omit<Write<Whole>, 'send'> = {},
+): Write<Whole> {
+  return { ...more, send: (owner) => request(endpoint, input(owner)) };
+}
+
+/** What the writes of one run share. */
+type Run<Whole> = { queryKey: QueryKey; confirmed: Whole | undefined };
+
+const keyOf = (scope: string) => ['queued-writes', scope] as const;
+
+/**
+ * Options of a mutation whose writes are seen at once and sent one after another, the last answer holding. Whoever
+ * writes tells its failure. `keyNow` is the query of the whole, of whoever is there now.
+ */
+export function queuedWrites<Whole>(scope: string, keyNow: () => QueryKey) {
+  const pending = (client: QueryClient, but: Write<Whole>) =>
+    client
+      .getMutationCache()
+      .findAll({ mutationKey: keyOf(scope), status: 'pending' })
+      // All under this key were made with these very options.
+      .map((it) => it as Mutation<unknown, Error, Write<Whole>, Run<Whole>>)
+      .filter(({ state }) => state.variables !== but);
+
+  /** The whole as it will be when everything that waits has gone well. */
+  const withPending = (client: QueryClient, but: Write<Whole>, whole: Whole) =>
+    pending(client, but).reduce((shown, { state }) => state.variables?.shown?.(shown) ?? shown, whole);
+
+  return mutationOptions<{ queryKey: QueryKey; whole: Whole } | null, Error, Write<Whole>, Run<Whole>>({
+    mutationKey: keyOf(scope),
+    scope: { id: scope },
+    meta: { silent: true },
+
+    onMutate(write, { client }) {
+      const queryKey = keyNow();
+      // What was asked for before this write must not come in after it.
+      void client.cancelQueries({ queryKey });
+      const known = client.getQueryData<Whole>(queryKey);
+      if (known !== undefined && write.shown) client.setQueryData<Whole>(queryKey, write.shown(known));
+      return pending(client, write)[0]?.state.context ?? { queryKey, confirmed: known };
+    },
+
+    async mutationFn(write, { client }) {
+      if (write.name && pending(client, write).some(({ state }) => state.variables?.name === write.name)) return null;
+      const owner = await ensureOwner();
+      const queryKey = keyNow();
+      return { queryKey, whole: await write.send(owner) };
+    },
+
+    onSuccess(answer, write, run, { client }) {
+      if (!answer) return;
+      const { queryKey, whole } = answer;
+      run.confirmed = whole;
+      void client.cancelQueries({ queryKey });
+      client.setQueryData<Whole>(queryKey, withPending(client, write, whole));
+    },
+
+    onError(_error, write, run, { client }) {
+      if (run?.confirmed !== undefined) {
+        client.setQueryData<Whole>(run.queryKey, withPending(client, write, run.confirmed));
+      }
+      // What is still to be sent is answered with the whole, too.
+      if (pending(client, write).length === 0) void outdate(client, { queryKey: keyNow().slice(0, 1) });
+    },
+  });
+}
+
+/** Whether the server has not yet answered all writes. */
+export const useIsWriting = (scope: string): boolean => useIsMutating({ mutationKey: keyOf(scope) }) > 0;
+
+/** Resolves when nothing waits, whether or not it went well. */
+export function writesSettled(client: QueryClient, scope: string): Promise<void> {
+  const isSettled = () => client.isMutating({ mutationKey: keyOf(scope) }) === 0;
+  if (isSettled()) return Promise.resolve();
+  return new Promise((resolve) => {
+    const leave = client.getMutationCache().subscribe(() => {
+      if (!isSettled()) return;
+      leave();
+      resolve();
+    });
+  });
+}
