@@ -1,5 +1,26 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import { secret } from '../db/secret';
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+let known: string | undefined;
+
+/** The secret of this market: SECRET, else one that is drawn once and kept beside the data, never in the database. */
+export function secret(): string {
+  return process.env.SECRET || (known ??= kept());
+}
+
+function kept(): string {
+  const folder = resolve(process.env.DATA_DIR ?? '.data');
+  const file = join(folder, 'secret');
+  mkdirSync(folder, { recursive: true });
+  try {
+    writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
+  } catch (error) {
+    // Another start has drawn it before.
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
+  return readFileSync(file, 'utf8');
+}
 
 /** A keyed hash: short codes and addresses cannot be found again from the database alone. */
 export function sealed(...parts: string[]): string {

@@ -1,28 +1,7 @@
-import { createHmac, randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { createHmac } from 'node:crypto';
+import { secret } from '../config/secret';
 import type { Database } from './client';
 import { secret_marks } from './schema';
-
-let known: string | undefined;
-
-/** The secret of this market: SECRET, else one that is drawn once and kept beside the data, never in the database. */
-export function secret(): string {
-  return process.env.SECRET || (known ??= kept());
-}
-
-function kept(): string {
-  const folder = resolve(process.env.DATA_DIR ?? '.data');
-  const file = join(folder, 'secret');
-  mkdirSync(folder, { recursive: true });
-  try {
-    writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
-  } catch (error) {
-    // Another start has drawn it before.
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-  }
-  return readFileSync(file, 'utf8');
-}
 
 /** Why this process must not go on with a database: its secret is another one. Null when it may; the first one is kept. */
 export async function secretProblem(db: Database): Promise<string | null> {

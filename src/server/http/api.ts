@@ -18,7 +18,7 @@ import { malformedBody } from './errors';
 import { validateInput } from './validate';
 import { log } from './log';
 import { logSecurityEvent } from './security-event';
-import { noteOfCall, tellOfCall } from '../telemetry';
+import { noteOfCall, tellOfCall } from './telemetry';
 
 /** A refusal on purpose: thrown from anywhere in a call, answered as `{ errors: [{ code, message }] }`. */
 export class ApiError extends Error {

@@ -1,6 +1,6 @@
 import type { Context, Next } from 'hono';
 import { channel } from 'node:diagnostics_channel';
-import { isFromWithin } from './http/caller';
+import { isFromWithin } from './caller';
 
 /**
  * Tells of each call that has been answered on the channel `medina:call` of this process, for whoever counts
