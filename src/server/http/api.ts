@@ -69,8 +69,8 @@ export function createApi(areas: Routes[], database: () => Promise<Database>, op
   app.use(contextStorage(), requestId({ limitLength: 64 }), tellOfCall);
   // An answer belongs to who asked; what everybody may keep says so itself, as pictures do.
   app.use('*', async (c, next) => {
+    c.header('Cache-Control', 'no-store');
     await next();
-    if (!c.res.headers.has('Cache-Control')) c.header('Cache-Control', 'no-store');
   });
   const origins = foreignOrigins();
   if (origins) app.use('*', origins);

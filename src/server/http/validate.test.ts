@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ValidationError } from 'yup';
+import { object, string, type ValidationError } from 'yup';
 import { addManyToCart } from '@/contract/ordering/cart.schema';
 import { buyNowLines } from '@/contract/ordering/order.schema';
 import { limits } from '@/domain/limits';
@@ -15,6 +15,17 @@ const problemsOf = (asked: Promise<unknown>): Promise<[string | undefined, strin
   );
 
 describe('the validation of an input', () => {
+  it('keeps nothing of one call for the next', async () => {
+    const walked: number[] = [];
+    const schema = object({ name: string() }).test('walk', function () {
+      // Where in a whole the validation is; yup writes it down in the options.
+      walked.push(((this.options as { from?: unknown[] }).from ?? []).length);
+      return true;
+    });
+    for (let n = 0; n < 3; n += 1) await validateInput(schema, { name: 'Noor' });
+    expect(walked).toEqual([1, 1, 1]);
+  });
+
   it('answers what the schema alone would', async () => {
     const sent = { guest_id: '7', item_list: [line, { ...line, more: 1 }, line], more: 1 };
     expect(await validateInput(addManyToCart, sent)).toEqual(await addManyToCart.validate(sent, options));

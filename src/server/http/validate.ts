@@ -4,7 +4,9 @@ import { listLengthsOf, sizeProblem, type ListLengths } from '@/contract/core/in
 import { limits } from '@/domain/limits';
 
 const known = new WeakMap<object, ListLengths>();
-const OPTIONS = { abortEarly: false, stripUnknown: true } as const;
+
+/** Anew for each validation: yup writes down in them what it has walked through. */
+const allProblems = () => ({ abortEarly: false, stripUnknown: true });
 
 /**
  * The input as its schema has it. What is too large is refused as a whole, before any of its elements is validated.
@@ -18,12 +20,12 @@ export async function validateInput<In>(
   refuseTooLarge(schema, sent, values);
   if (Array.isArray(sent) && schema instanceof ArraySchema && schema.innerType instanceof ObjectSchema) {
     const elements = await validateElements(schema.innerType, sent, '');
-    await schema.validate(sent.slice(0, 1), OPTIONS);
+    await schema.validate(sent.slice(0, 1), allProblems());
     return elements as In;
   }
   const lists = await validateLists(schema, sent);
-  if (!lists) return schema.validate(sent, OPTIONS);
-  const input = await schema.validate({ ...(sent as object), ...lists.firstOnly }, OPTIONS);
+  if (!lists) return schema.validate(sent, allProblems());
+  const input = await schema.validate({ ...(sent as object), ...lists.firstOnly }, allProblems());
   return { ...input, ...lists.whole };
 }
 
@@ -59,7 +61,7 @@ async function validateElements(element: Schema, list: readonly unknown[], path:
   const problems: ValidationError[] = [];
   for (const [n, one] of list.entries()) {
     await setImmediate();
-    const valid = await element.validate(one, OPTIONS).catch((error: unknown) => {
+    const valid = await element.validate(one, allProblems()).catch((error: unknown) => {
       if (!(error instanceof ValidationError)) throw error;
       problems.push(...placed(error, `${path}[${n}]`));
     });
