@@ -1,8 +1,9 @@
 import { createServer } from 'node:http';
-import { createRequire } from 'node:module';
 import next from 'next';
+import { isTuned } from '../tuning/switch.mjs';
 import { builtFiles } from './built-files.mjs';
 import { openFront } from './front.mjs';
+import { pageSheets } from './page-styles.mjs';
 import { securityHeaders } from './security.mjs';
 
 /** How long a visitor may take, and how much the head of a request may hold. */
@@ -22,14 +23,12 @@ const CONNECTIONS = 4_000;
  * Serves the storefront and its back end on one port. Answers a way to stop it, which lets running answers end.
  */
 export async function serve({ root, dev = false, host = process.env.HOST, port = Number(process.env.PORT) }) {
-  // With --dev, too, the bundler whose rules next.config.js has: what is looked at is what is built.
-  wholePages();
-  const app = next({ dev, webpack: true, dir: root, hostname: host, port, quiet: !dev });
+  const app = next({ dev, dir: root, hostname: host, port, quiet: !dev });
   await app.prepare();
   const answer = app.getRequestHandler();
-  const isTuned = !dev && process.env.TUNING !== 'off';
-  const front = await openFront({ answer, isTuned, ...(dev ? {} : { files: builtFiles(root) }) });
-  const headers = securityHeaders({ dev });
+  const keepsPages = !dev && isTuned('page-cache');
+  const front = await openFront({ answer, keepsPages, ...(dev ? {} : { files: builtFiles(root) }) });
+  const headers = securityHeaders({ dev, sheets: dev ? [] : pageSheets(root) });
   const server = createServer(PATIENCE, (request, response) => {
     for (const [name, value] of headers) response.setHeader(name, value);
     void front.handle(request, response);
@@ -46,16 +45,6 @@ export async function serve({ root, dev = false, host = process.env.HOST, port =
       await Promise.race([app.close(), wait(5_000)]);
     },
   };
-}
-
-/**
- * React sends what is far down a long page behind it, with an inline script that moves it up, which the policy for
- * scripts refuses and who reads without scripts never sees. Next's router for pages waits for the whole page anyway.
- */
-function wholePages() {
-  const react = createRequire(import.meta.url)('react-dom/server.edge');
-  const render = react.renderToReadableStream;
-  react.renderToReadableStream = (page, options) => render(page, { ...options, progressiveChunkSize: Infinity });
 }
 
 function wait(milliseconds) {

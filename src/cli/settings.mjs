@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { webOrigins } from '../domain/web-origins.mjs';
+import { isTuningSetting } from '../tuning/switch.mjs';
 import { isTryOut } from './way-of-start.mjs';
 
 /**
@@ -15,7 +16,10 @@ export const settings = {
     problem: (value) => !/^postgres(ql)?:\/\//.test(value) && 'must start with postgres:// or postgresql://',
   },
   DATA_DIR: { otherwise: '.data' },
-  TUNING: { otherwise: 'on', problem: (value) => !['on', 'off'].includes(value) && 'must be on or off' },
+  TUNING: {
+    otherwise: 'on',
+    problem: (value) => !isTuningSetting(value) && 'must be on, off or names such as -page-cache',
+  },
   API_BASE_URL: { problem: (value) => !isHttp(value) && 'must be an address that starts with http:// or https://' },
   CORS_ORIGINS: {
     problem: (value) =>

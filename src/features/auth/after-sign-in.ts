@@ -10,6 +10,7 @@ import type { ApiFailure } from '@/lib/api/errors';
 import { failureText } from '@/lib/api/failure-text';
 import { outdateCalls } from '@/lib/api/outdate';
 import { openDialog } from '@/lib/dialogs';
+import { importPart } from '@/lib/import-part';
 import { readSession, saveToken } from '@/lib/session';
 import { toast, toastFailure } from '@/lib/toast';
 import type { Arrival } from './use-auth-flow';
@@ -27,7 +28,7 @@ export async function afterSignIn({ token, answer, is_sign_up }: Arrival, client
   if (answer.cart_conflict && guest_id !== null) {
     const [kept, { CartChoiceDialog }] = await Promise.all([
       currentLines(client).catch(() => []),
-      import('./cart-choice-dialog'),
+      importPart(() => import('./cart-choice-dialog')),
     ]);
     const keep = await openDialog(CartChoiceDialog, { guest: chosen, account: kept });
     // Left without an answer both stay where they are, and the next sign-in asks again.

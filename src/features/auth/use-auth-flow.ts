@@ -3,6 +3,7 @@ import type { SignInAnswer } from '@/contract/auth/auth';
 import { loginStep, socialStep, type Contact } from '@/domain/accounts/login-step';
 import { signUpStep } from '@/domain/accounts/sign-up-step';
 import { useConfig } from '@/features/config/api';
+import { importPart } from '@/lib/import-part';
 import { forgetLogin, rememberLogin } from '@/lib/remembered-login';
 import { sendAgain, type Outcome } from './calls';
 import { firstStep, type Attempt, type AuthMode, type Step, type StepOf } from './steps';
@@ -51,7 +52,7 @@ export function useAuthFlow(mode: string, onArrive: (arrival: Arrival) => void) 
       go({ name: 'code', kind, to, session_info: null, attempt });
       return true;
     }
-    const { firebasePhone } = await import('./firebase-phone');
+    const { firebasePhone } = await importPart(() => import('./firebase-phone'));
     const sent = await firebasePhone(to);
     if (sent) go({ name: 'code', kind, to, session_info: sent.session_info, attempt });
     return sent !== null;

@@ -3,10 +3,10 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { listAllCarts, listCart, type CartLine } from '@/contract/ordering/cart';
 import { request } from '@/lib/api/browser';
 import { ApiFailure } from '@/lib/api/errors';
-import { ownMarket, type PageMarket } from '@/lib/page-market';
+import { currentMarket, type PageMarket } from '@/lib/page-market';
 import { readSession, useSession, type Session } from '@/lib/session';
 import { useHydrated } from '@/lib/use-hydrated';
-import { useMarketChanges } from '@/lib/use-market-changes';
+import { useEffectiveMarket } from '@/lib/use-page-market';
 import { cartWriter, shownLines } from './cart-writer';
 
 export { cartSettled } from './cart-writer';
@@ -25,11 +25,11 @@ export type Cart = {
 /** The cart of the current module, of the customer or the guest. Personal: never fetched on the server (CART-22). */
 export function useCart(): Cart {
   const session = useSession();
-  useMarketChanges();
+  const market = useEffectiveMarket();
   const isHydrated = useHydrated();
-  const { data, isError, refetch } = useQuery(cartQuery(session));
+  const { data, isError, refetch } = useQuery(cartQuery(session, market));
   const waiting = useSyncExternalStore(cartWriter.subscribe, cartWriter.waiting, cartWriter.waiting);
-  const isNobodys = isHydrated && !hasCart(session);
+  const isNobodys = isHydrated && !hasCart(session, market);
 
   return useMemo(() => {
     const known = isNobodys ? none : data;
@@ -60,7 +60,7 @@ export function pieces(lines: readonly CartLine[]): number {
 export async function currentLines(client: QueryClient): Promise<CartLine[]> {
   await cartWriter.settled();
   const session = readSession();
-  if (!hasCart(session)) return none;
+  if (!hasCart(session, currentMarket(session))) return none;
   try {
     return await client.ensureQueryData(cartQuery(session));
   } catch (error) {
@@ -73,13 +73,12 @@ export async function currentLines(client: QueryClient): Promise<CartLine[]> {
 const none: CartLine[] = [];
 
 /** The third part of the key keeps people and modules apart (CART-28). */
-export function cartQuery(session: Session) {
+export function cartQuery(session: Session, market = currentMarket(session)) {
   const owner = session.token || session.guest_id === null ? {} : { guest_id: session.guest_id };
-  const market = ownMarket(session);
   return queryOptions({
     queryKey: [listCart.path, owner, { token: session.token, module_id: market.module_id }] as const,
     queryFn: ({ signal }) => cartOf(owner, { signal, market }),
-    enabled: hasCart(session),
+    enabled: hasCart(session, market),
   });
 }
 
@@ -95,9 +94,8 @@ async function cartOf(owner: { guest_id?: number }, options: { signal: AbortSign
 }
 
 /** Rental has a cart of its own (CART-28). */
-function hasCart(session: Session): boolean {
+function hasCart(session: Session, { module_id }: PageMarket): boolean {
   const { token, guest_id, module } = session;
-  const { module_id } = ownMarket(session);
   const isRental = module?.module_type === 'rental' && module.id === module_id;
   return (token !== null || guest_id !== null) && module_id !== null && !isRental;
 }

@@ -7,6 +7,7 @@ import { ApiFailure } from '@/lib/api/errors';
 import { failureText } from '@/lib/api/failure-text';
 import { openDialog } from '@/lib/dialogs';
 import { ensureOwner } from '@/lib/guest';
+import { importPart } from '@/lib/import-part';
 import { beginAttempt, pendingAttempt, type Ordered } from './attempt';
 import { composeOrder, seenOf, type ComposedOrder, type Facts } from './compose';
 import type { Destination } from './destination';
@@ -135,7 +136,7 @@ function payingOf({ offline, partial }: ComposedOrder, draft: Draft): Omit<Order
 }
 
 export async function confirmChanges(changes: readonly OrderChange[], isPlacing: boolean): Promise<boolean> {
-  const { ReviewDialog } = await import('./review-dialog');
+  const { ReviewDialog } = await importPart(() => import('./review-dialog'));
   return (await openDialog(ReviewDialog, { changes, isPlacing })) === true;
 }
 

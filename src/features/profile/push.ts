@@ -1,6 +1,7 @@
 import { savePushToken } from '@/contract/customer/customer';
 import { getWebServices } from '@/contract/auth/web-services';
 import { request } from '@/lib/api/browser';
+import { importPart } from '@/lib/import-part';
 import { readValue, saveValue } from '@/lib/session';
 
 /** Whether the customer has switched messages on in this browser. */
@@ -38,7 +39,7 @@ async function sendToken(): Promise<boolean> {
   try {
     const { firebase } = await request(getWebServices, {});
     if (!firebase?.vapidKey) return false;
-    const { fetchPushToken } = await import('./firebase-push');
+    const { fetchPushToken } = await importPart(() => import('./firebase-push'));
     const cm_firebase_token = await fetchPushToken(firebase);
     if (!cm_firebase_token) return false;
     await request(savePushToken, { cm_firebase_token, _method: 'put' });
@@ -52,7 +53,7 @@ async function dropToken(): Promise<void> {
   try {
     const { firebase } = await request(getWebServices, {});
     if (!firebase?.vapidKey) return;
-    const { dropPushToken } = await import('./firebase-push');
+    const { dropPushToken } = await importPart(() => import('./firebase-push'));
     await dropPushToken(firebase);
   } catch {
     // Who signs out is not kept waiting for it.

@@ -3,13 +3,13 @@ import type { Input } from '@/contract/core/endpoint';
 import { addToWishlist, getWishlist, removeFromWishlist } from '@/contract/customer/wishlist';
 import { request } from '@/lib/api/browser';
 import { useSend } from '@/lib/api/hooks';
-import { ownMarket } from '@/lib/page-market';
+import { currentMarket } from '@/lib/page-market';
 import { useSession, type Session } from '@/lib/session';
-import { useMarketChanges } from '@/lib/use-market-changes';
+import { useEffectiveMarket } from '@/lib/use-page-market';
 
 /** The third part of the key keeps people, modules and zones apart. */
-export function wishlistQuery({ token, module, zone_ids }: Session) {
-  const market = ownMarket({ module, zone_ids });
+export function wishlistQuery(session: Session, market = currentMarket(session)) {
+  const { token } = session;
   return queryOptions({
     queryKey: [getWishlist.path, {}, { token, ...market }] as const,
     queryFn: ({ signal }) => request(getWishlist, {}, { signal, market }),
@@ -19,8 +19,7 @@ export function wishlistQuery({ token, module, zone_ids }: Session) {
 
 /** The favourites of whoever is signed in; without data for everybody else and until they are known (WISH-06). */
 export function useWishlistQuery() {
-  useMarketChanges();
-  return useQuery(wishlistQuery(useSession()));
+  return useQuery(wishlistQuery(useSession(), useEffectiveMarket()));
 }
 
 export const useWishlist = () => useWishlistQuery().data;

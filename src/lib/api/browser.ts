@@ -1,7 +1,8 @@
 import type { AxiosInstance } from 'axios';
 import type { Endpoint } from '@/contract/core/endpoint';
+import { importPart } from '../import-part';
 import { forgetToken, readSession } from '../session';
-import { ownMarket } from '../page-market';
+import { currentMarket } from '../page-market';
 import { ApiFailure } from './errors';
 import type { AskForProof } from './proof';
 import { requestOver, type RequestOptions } from './request';
@@ -32,20 +33,20 @@ export async function request<In, Out>(endpoint: Endpoint<In, Out>, input: In, o
     return await send();
   } catch (error) {
     if (!(error instanceof ApiFailure) || error.code !== 'reauthenticate') throw error;
-    const { repeatWithProof } = await import('./proof');
+    const { repeatWithProof } = await importPart(() => import('./proof'));
     return repeatWithProof(error, { ask: askForProof, token, send });
   }
 }
 
 async function connect(): Promise<AxiosInstance> {
-  const { createHttp } = await import('./http');
+  const { createHttp } = await importPart(() => import('./http'));
   return createHttp({
     baseURL: '/api/v1',
     shared: () => {
       const session = readSession();
       return {
         token: session.token,
-        ...ownMarket(session),
+        ...currentMarket(session),
         at: session.currentLatLng,
         language: document.documentElement.lang,
       };
