@@ -3,25 +3,16 @@ const shared = { key: 'Cache-Control', value: 'public, max-age=0, s-maxage=60, m
 const personal = { key: 'Cache-Control', value: 'private, max-age=0, must-revalidate' };
 const forEver = { key: 'Cache-Control', value: 'public, max-age=31536000, immutable' };
 
-/**
- * The server runs in this folder (docs/decisions/004-own-server.md), so nobody needs the lists of files that it loads,
- * which take a quarter of the build to make.
- */
-function withoutTraces(config) {
-  config.plugins = config.plugins.filter((it) => it.constructor.name !== 'TraceEntryPointsPlugin');
-  return config;
-}
-
 module.exports = async () => {
+  const { builtFolder } = await import('./src/cli/built-folder.mjs');
   const { writeMessages } = await import('./src/cli/messages.mjs');
   const { formerPaths } = await import('./src/cli/former-paths.mjs');
-  const { withCascadeLayers } = await import('./src/cli/cascade-layers.mjs');
-  const { withCompileHints } = await import('./src/cli/compile-hints.mjs');
-  const { withLightNext } = await import('./src/cli/light-next.mjs');
+  const { withCompileHints } = await import('./src/tuning/compile-hints.mjs');
+  const { withNextEsm } = await import('./src/tuning/next-esm-alias.mjs');
+  const { withOneStyleSheet } = await import('./src/tuning/one-style-sheet.mjs');
+  const { isTuned } = await import('./src/tuning/switch.mjs');
   const { writeOfflineWorker } = await import('./src/cli/offline-worker.mjs');
   const { publicPages } = await import('./src/cli/public-pages.mjs');
-  const { withShortClassNames } = await import('./src/cli/short-class-names.mjs');
-  const { withNoStyleTwice, withOneStyleSheet } = await import('./src/cli/style-sheets.mjs');
   const { MARKET_COOKIE, MARKET_VALUE } = await import('./src/domain/market-cookie.mjs');
   // Read by the browser's router as well as the server's, which gets what src/cli/front.mjs has read.
   const market = { type: 'cookie', key: MARKET_COOKIE, value: MARKET_VALUE };
@@ -30,12 +21,14 @@ module.exports = async () => {
 
   /** @type {import('next').NextConfig} */
   return {
+    distDir: builtFolder(),
     reactStrictMode: true,
     poweredByHeader: false,
     // Pictures are painted by the back end; the route that would fetch and paint any other answers 404.
     images: { unoptimized: true },
     i18n: { locales: ['en', 'ar'], defaultLocale: 'en', localeDetection: false },
     env: {
+      DEFERRED_SCRIPTS: isTuned('deferred-scripts') ? 'on' : '',
       MESSAGES_EN: messages.en.first,
       MESSAGES_AR: messages.ar.first,
       MESSAGES_LATER_EN: messages.en.later,
@@ -51,16 +44,18 @@ module.exports = async () => {
       '@zxcvbn-ts/language-common',
       'pino',
     ],
+    typescript: { ignoreBuildErrors: true },
     outputFileTracingRoot: __dirname,
     outputFileTracingExcludes: { 'next-server': ['**'] },
     turbopack: { root: __dirname },
     webpack: (config, { isServer, dev, webpack }) => {
-      withCascadeLayers(config, __dirname, webpack);
-      if (!dev) withShortClassNames(config, __dirname);
-      if (isServer) return withoutTraces(config);
-      withOneStyleSheet(config);
-      return dev ? config : withNoStyleTwice(withCompileHints(withLightNext(config, webpack), webpack));
+      if (isServer || dev) return config;
+      if (isTuned('one-style-sheet')) withOneStyleSheet(config);
+      if (isTuned('next-esm-alias')) withNextEsm(config, webpack);
+      return isTuned('compile-hints') ? withCompileHints(config, webpack) : config;
     },
+    // Of a path that there is not, shared caches say so for ten minutes at most.
+    expireTime: 600,
     // Rendered pages live in memory only: a restart begins with the data of now, and no disk fills up.
     cacheMaxMemorySize: 64 * 1024 * 1024,
     // One runtime for all routes would put a script into each page that no policy can name by its hash.
@@ -71,6 +66,7 @@ module.exports = async () => {
       turbopackSharedRuntime: false,
       clientRouterFilter: false,
       optimisticClientCache: false,
+      scrollRestoration: true,
     },
     redirects: async () => [
       ...formerPaths.map((path) => ({ ...path, permanent: true })),

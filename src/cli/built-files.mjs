@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import sirv from 'sirv';
+import { builtFolder } from './built-folder.mjs';
 
 const YEAR = 31_536_000;
 
 /** Where files of the build lie whose names carry a hash of what they hold. */
 export const builtFolders = (root) => ({
-  '/_next/static/': join(root, '.next', 'static'),
+  '/_next/static/': join(root, builtFolder(), 'static'),
   '/i18n/': join(root, 'public', 'i18n'),
 });
 

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { marketIn } from '../domain/market-cookie.mjs';
 import { hostProblem, internalHeaders, knownHosts } from './inbound.mjs';
 import { openInnerServer } from './inner-server.mjs';
-import { encodingOf, isHome, pageCache, pageKey, sendPage } from './page-cache.mjs';
+import { encodingOf, isHome, pageCache, pageKey, sendPage } from '../tuning/page-cache.mjs';
 
 /** How long it is remembered whether there is a market, and of how many. */
 const MARKET = { ttl: 60_000, max: 2_000 };
@@ -17,12 +17,12 @@ const CALL = /^\/api\//;
 
 /**
  * What stands before Next's own `answer`: refuses other hosts, takes away what only Next may say, reads the market's
- * cookie once, and, unless `isTuned` is off, answers public pages from the page cache. `files` sends those of the build.
+ * cookie once, and, where it `keepsPages`, answers public pages from the page cache. `files` sends those of the build.
  */
-export async function openFront({ answer, files = (_request, _response, next) => next(), isTuned = true, env }) {
+export async function openFront({ answer, files = (_request, _response, next) => next(), keepsPages = true, env }) {
   const hosts = knownHosts(env);
   const inner = await openInnerServer(answer);
-  const cache = isTuned ? pageCache(inner.ask) : undefined;
+  const cache = keepsPages ? pageCache(inner.ask) : undefined;
   // A market exists where its page does: the page is what knows zones and modules.
   const markets = new LRUCache({
     ...MARKET,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { lateScripts } from '../lib/late-scripts.mjs';
+import { preHydrationScript } from '../lib/pre-hydration-script.mjs';
 import { themeScript } from '../theme/theme-script.mjs';
+import { deferredScripts } from '../tuning/deferred-scripts.mjs';
 
 const sha256 = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -27,17 +28,17 @@ const unused = [
 ];
 
 /**
- * What every answer carries. Scripts and styles come from this origin only, with three exceptions by hash: the
- * scripts that set the theme before the first paint and fetch the others after it, and the empty style element that
- * MUI fills by script.
+ * What every answer carries. Scripts and styles come from this origin only, with exceptions by hash: the scripts that set
+ * the theme before the first paint, keep what is pressed before the page answers and fetch the others after the paint;
+ * the empty style element that MUI fills by script; and the texts of `sheets`, which Next's router puts into the page.
  */
-export function securityHeaders({ dev = false, env = process.env } = {}) {
+export function securityHeaders({ dev = false, env = process.env, sheets = [] } = {}) {
   const elsewhere = [env.API_BASE_URL, env.SITE_URL].filter(Boolean).map((it) => new URL(it).origin);
   const services = servicesPolicy(env);
   const policy = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", sha256(themeScript), sha256(lateScripts), ...services.script],
-    'style-src': services.style.length > 0 ? ["'self'", ...services.style] : ["'self'", sha256('')],
+    'script-src': ["'self'", ...[themeScript, preHydrationScript, deferredScripts].map(sha256), ...services.script],
+    'style-src': services.style.length > 0 ? ["'self'", ...services.style] : ["'self'", ...['', ...sheets].map(sha256)],
     'img-src': ["'self'", 'data:', 'blob:', ...elsewhere, ...services.img],
     'media-src': ["'self'", ...elsewhere],
     'font-src': ["'self'", ...services.font],

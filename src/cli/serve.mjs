@@ -1,12 +1,13 @@
 import { createServer } from 'node:http';
-import { createRequire } from 'node:module';
 import next from 'next';
+import { isTuned } from '../tuning/switch.mjs';
 import { builtFiles } from './built-files.mjs';
 import { drainable } from './drain.mjs';
 import { openFront } from './front.mjs';
 import { openMetrics } from './metrics.mjs';
 import { openOps } from './ops-server.mjs';
 import { readinessOf } from './readiness.mjs';
+import { pageSheets } from './page-styles.mjs';
 import { securityHeaders } from './security.mjs';
 
 /** How long a visitor may take, and how much the head of a request may hold. */
@@ -30,14 +31,12 @@ export async function serve({ root, dev = false, host = process.env.HOST, port =
   let front;
   const load = () => front.ask({ path: '/api/v1/web-services' });
   const watched = await watch({ root, readiness: readinessOf({ root, stage: () => stage, load }) });
-  // With --dev, too, the bundler whose rules next.config.js has: what is looked at is what is built.
-  wholePages();
-  const app = next({ dev, webpack: true, dir: root, hostname: host, port, quiet: !dev });
+  const app = next({ dev, dir: root, hostname: host, port, quiet: !dev });
   await app.prepare();
   const answer = app.getRequestHandler();
-  const isTuned = !dev && process.env.TUNING !== 'off';
-  front = await openFront({ answer, isTuned, ...(dev ? {} : { files: builtFiles(root) }) });
-  const headers = securityHeaders({ dev });
+  const keepsPages = !dev && isTuned('page-cache');
+  front = await openFront({ answer, keepsPages, ...(dev ? {} : { files: builtFiles(root) }) });
+  const headers = securityHeaders({ dev, sheets: dev ? [] : pageSheets(root) });
   const server = createServer(PATIENCE, (request, response) => {
     watched?.count(request, response);
     for (const [name, value] of headers) response.setHeader(name, value);
@@ -70,16 +69,6 @@ async function watch({ root, readiness }) {
 }
 
 const seconds = (name) => Number(process.env[name]) * 1000;
-
-/**
- * React sends what is far down a long page behind it, with an inline script that moves it up, which the policy for
- * scripts refuses and who reads without scripts never sees. Next's router for pages waits for the whole page anyway.
- */
-function wholePages() {
-  const react = createRequire(import.meta.url)('react-dom/server.edge');
-  const render = react.renderToReadableStream;
-  react.renderToReadableStream = (page, options) => render(page, { ...options, progressiveChunkSize: Infinity });
-}
 
 function wait(milliseconds) {
   return new Promise((resolve) => setTimeout(resolve, milliseconds).unref());

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { webOrigins } from '../domain/web-origins.mjs';
+import { isTuningSetting } from '../tuning/switch.mjs';
 import { isTryOut } from './way-of-start.mjs';
 
 /**
@@ -43,7 +44,10 @@ export const settings = {
   FILES_REGION: {},
   FILES_KEY: { isSecret: true },
   FILES_SECRET: { isSecret: true },
-  TUNING: { otherwise: 'on', problem: (value) => !['on', 'off'].includes(value) && 'must be on or off' },
+  TUNING: {
+    otherwise: 'on',
+    problem: (value) => !isTuningSetting(value) && 'must be on, off or names such as -page-cache',
+  },
   API_BASE_URL: { problem: (value) => !isHttp(value) && 'must be an address that starts with http:// or https://' },
   CORS_ORIGINS: {
     problem: (value) =>

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { builtFolder } from './built-folder.mjs';
 import { run, step } from './run.mjs';
 import { settings } from './settings.mjs';
 import { isPublic } from './way-of-start.mjs';
@@ -22,7 +23,7 @@ export async function installPackages(root) {
 export async function buildStorefront(root) {
   // It is part of what is built, whoever asks for it: `npm start` has it from the settings, tests have not.
   process.env.NEXT_PUBLIC_SOFTWARE_ID ||= settings.NEXT_PUBLIC_SOFTWARE_ID.otherwise;
-  const stamp = join(root, '.next', 'built-from');
+  const stamp = join(root, builtFolder(), 'built-from');
   const now = fingerprint(root);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return;
   await step('Building the storefront', () => run(process.execPath, ['src/cli/build.mjs'], { cwd: root, quiet: true }));
@@ -42,7 +43,9 @@ export async function prepareDatabase(root) {
 
 /** Of everything that goes into the build: names and contents. */
 function fingerprint(root) {
-  const hash = createHash('sha256').update(process.env.NEXT_PUBLIC_SOFTWARE_ID);
+  const hash = createHash('sha256')
+    .update(process.env.NEXT_PUBLIC_SOFTWARE_ID)
+    .update(process.env.TUNING ?? 'on');
   for (const file of ['package-lock.json', 'next.config.js', 'tsconfig.json', ...filesIn(root, 'src')]) {
     hash.update(file).update(readFileSync(join(root, file)));
   }

@@ -35,6 +35,14 @@ try {
   ]);
   await npm('test:server');
   await npm('e2e', { env: { CHROME_PATH: browser, CI: process.env.CI ?? '1' } });
+  // Without the tunings, built by Next's own bundler: what every customer does, and the other direction of writing.
+  await npm(
+    'e2e:plain',
+    { env: { CHROME_PATH: browser, CI: process.env.CI ?? '1' } },
+    'guest-order',
+    'sign-in',
+    'weight',
+  );
   // Alone: what a visitor waits for is measured.
   await npm('test:abuse');
   process.stdout.write('\nAll tests passed.\n');

@@ -1,38 +1,55 @@
+import { createContext } from 'react';
+
 /**
  * The market of the page on the screen: a store's or an item's own module, and the zones that a visitor without a
- * location sees. It completes what the session knows (rendering of public pages, docs/architecture.md §4).
+ * location sees. It completes what the session knows (docs/architecture.md, "The way of a call").
  */
 export type PageMarket = { zone_ids: number[]; module_id: number | null };
 
-let shown: PageMarket = { zone_ids: [], module_id: null };
-let entered: PageMarket | undefined;
-
 type Visitor = { zone_ids: number[]; module: { id: number } | null };
 
+const nowhere: PageMarket = { zone_ids: [], module_id: null };
+
+/** The market that the page was rendered for; `_app` provides it to the page and to what surrounds it. */
+export const RenderedMarket = createContext<PageMarket>(nowhere);
+
 /** What calls carry that name no market themselves: the page's module, else the visitor's own, in the visitor's zones. */
-export function ownMarket({ zone_ids, module }: Visitor): PageMarket {
+export function effectiveMarket({ zone_ids, module }: Visitor, page: PageMarket): PageMarket {
   return {
-    zone_ids: zone_ids.length > 0 ? zone_ids : shown.zone_ids,
-    module_id: shown.module_id ?? module?.id ?? null,
+    zone_ids: zone_ids.length > 0 ? zone_ids : page.zone_ids,
+    module_id: page.module_id ?? module?.id ?? null,
   };
 }
 
-/** The page that is drawn; drawn once more, it keeps what it has made of its market meanwhile. */
-export function enterPage(market: PageMarket): void {
-  if (market === entered) return;
-  entered = market;
-  shown = market;
-}
-
-export function setPageMarket(market: PageMarket): void {
-  shown = market;
-}
-
+/**
+ * What is asked for outside of a rendering reads the market here. Only effects write it, so only browsers do: on the
+ * server, where requests would share it, it stays as it is.
+ */
+let rendered = nowhere;
+/** A page may make another market of the one that it was rendered for, as lists do for a visitor with a module. */
+let own: { rendered: PageMarket; market: PageMarket } | null = null;
 const listeners = new Set<() => void>();
 
-/** Has what `useMarketChanges` know of a market that was set while the page was drawn; called from an effect. */
-export function tellMarket(): void {
+/** The market of a call that is made now, for whoever has this session. */
+export function currentMarket(visitor: Visitor): PageMarket {
+  return effectiveMarket(visitor, own?.rendered === rendered ? own.market : rendered);
+}
+
+/** Another page is shown, or the same one for another market. */
+export function setRenderedMarket(market: PageMarket): void {
+  rendered = market;
+}
+
+/** The page that was rendered for one market shows another one. */
+export function setOwnMarket(of: PageMarket, market: PageMarket): void {
+  if (own?.rendered === of && isSame(own.market, market)) return;
+  if (own?.rendered !== of && isSame(of, market)) return;
+  own = { rendered: of, market };
   for (const listener of listeners) listener();
+}
+
+export function ownMarket(): typeof own {
+  return own;
 }
 
 export function subscribeMarket(listener: () => void): () => void {
@@ -40,7 +57,6 @@ export function subscribeMarket(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The market of the page in words, to see whether it is another one. */
-export function marketKey(): string {
-  return `${shown.module_id} ${shown.zone_ids.join()}`;
+function isSame(one: PageMarket, other: PageMarket): boolean {
+  return one.module_id === other.module_id && String(one.zone_ids) === String(other.zone_ids);
 }

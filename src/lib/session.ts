@@ -6,7 +6,7 @@ import type { LatLng } from '@/contract/place/place';
 import { ids, record, text } from '@/contract/core/reading';
 import { readModule } from '@/contract/catalogue/module.read';
 import { encodeMarket, MARKET_COOKIE } from '@/domain/market-cookie.mjs';
-import { ownMarket } from './page-market';
+import { currentMarket } from './page-market';
 
 /**
  * What the browser remembers, under the specification's names, and the only file that touches localStorage.
@@ -23,7 +23,7 @@ export type Session = {
   currentLatLng: LatLng | null;
   zone_ids: number[];
   module: Module | null;
-  /** Beside the specification's ten: what a guest has said for the checkout (ADDR-15, ADDR-33). */
+  /** IdleFeatures the specification's ten: what a guest has said for the checkout (ADDR-15, ADDR-33). */
   guest_contact: GuestContact | null;
   guest_address: GuestAddress | null;
 };
@@ -181,7 +181,7 @@ function write(name: SessionName | OtherName, value: string | null): void {
 export function mirror(): void {
   const { module, currentLatLng, ...session } = readSession();
   // Who has no place yet is in the zones that the page was rendered for.
-  const { zone_ids } = ownMarket({ ...session, module });
+  const { zone_ids } = currentMarket({ ...session, module });
   const market = module && encodeMarket({ zone_ids, module_id: module.id });
   if (market) setCookie(MARKET_COOKIE, market);
   if (currentLatLng) setCookie('latlng', `${currentLatLng.lat}_${currentLatLng.lng}`);

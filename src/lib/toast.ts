@@ -1,5 +1,6 @@
 import type { ApiFailure } from './api/errors';
-import { beginNow } from './begin';
+import { startInteraction } from './first-interaction';
+import { importPart } from './import-part';
 
 /** An action offered in a toast, such as Undo. */
 export type ToastAction = { label: string; act: () => void };
@@ -18,8 +19,8 @@ export const toast = {
 /** The library is loaded with the first toast. */
 async function show(kind: ToastKind, text: string, options: ToastOptions = {}): Promise<void> {
   // What draws it comes with the first touch, which an early press may have been too soon for.
-  beginNow();
-  const { showToast } = await import('./shown-toast');
+  startInteraction();
+  const { showToast } = await importPart(() => import('./shown-toast'));
   showToast(kind, text, options);
 }
 

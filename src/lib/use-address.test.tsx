@@ -1,6 +1,6 @@
 // @document
 import { act, renderHook } from '@testing-library/react';
-import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
+import { RouterContext } from '@tests/support/router-context';
 import type { NextRouter } from 'next/router';
 import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';

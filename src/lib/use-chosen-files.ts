@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type ChangeEvent } from 'react';
 import { imageProblem } from '@/domain/files/image-file';
+import { importPart } from './import-part';
 
 /**
  * For the `onChange` of a file field. `take` is called with what was chosen, where pictures above the bound of accounts
@@ -50,7 +51,7 @@ export function useBusyFields() {
 }
 
 async function lightened(files: File[]): Promise<File[]> {
-  const { lighterPicture } = await import('./lighter-picture');
+  const { lighterPicture } = await importPart(() => import('./lighter-picture'));
   const light: File[] = [];
   // One at a time: unpacked, a photo takes fifty megabytes.
   for (const file of files) light.push((isHeavy(file) && (await lighterPicture(file))) || file);

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { useTakenOver } from './use-taken-over';
+import { useWasHydrated } from './use-was-hydrated';
 import { whenIdle } from './when-idle';
 
 const MINUTE = 60_000;
@@ -9,7 +9,7 @@ const MINUTE = 60_000;
  * What it changes is drawn in pieces between which the page answers.
  */
 export function useNow(): Date | null {
-  const isTaken = useTakenOver();
+  const isTaken = useWasHydrated();
   const [minute, setMinute] = useState(() => (isTaken ? null : currentMinute()));
   useEffect(() => {
     const tell = () => startTransition(() => setMinute(currentMinute()));

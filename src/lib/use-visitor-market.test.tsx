@@ -1,18 +1,18 @@
 // @document
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { moduleOf } from '@tests/support/render-page';
-import { enterPage, ownMarket } from './page-market';
-import { saveModule, useSession } from './session';
-import { useMarketChanges } from './use-market-changes';
+import { currentMarket, RenderedMarket, setRenderedMarket } from './page-market';
+import { readSession, saveModule } from './session';
+import { useEffectiveMarket } from './use-page-market';
 import { useVisitorMarket } from './use-visitor-market';
 
 const rendered = { zone_ids: [1], module_id: 4 };
+const next = { zone_ids: [1], module_id: 5 };
 
 /** Stands around the page, as the cart does, and is drawn before it. */
 function Around() {
-  useMarketChanges();
-  return <output>{ownMarket(useSession()).module_id}</output>;
+  return <output>{useEffectiveMarket().module_id}</output>;
 }
 
 function Page() {
@@ -20,16 +20,23 @@ function Page() {
   return null;
 }
 
+const shop = (market: typeof rendered, hasPage: boolean) => (
+  <RenderedMarket value={market}>
+    <Around />
+    {hasPage && <Page />}
+  </RenderedMarket>
+);
+
 it('[CART-28] what stands around a page asks in the market that the page has brought', () => {
-  saveModule(moduleOf('grocery', 6));
-  enterPage(rendered);
-  const page = render(<Around />);
-  expect(screen.getByRole('status').textContent).toBe('4');
-  page.rerender(
-    <>
-      <Around />
-      <Page />
-    </>,
-  );
-  expect(screen.getByRole('status').textContent).toBe('7');
+  act(() => saveModule(moduleOf('grocery', 6)));
+  setRenderedMarket(rendered);
+  const page = render(shop(rendered, false));
+  const shown = () => [screen.getByRole('status').textContent, currentMarket(readSession()).module_id];
+  expect(shown()).toEqual(['4', 4]);
+  page.rerender(shop(rendered, true));
+  expect(shown()).toEqual(['7', 7]);
+  // Of the page that comes next it is no news.
+  setRenderedMarket(next);
+  page.rerender(shop(next, false));
+  expect(shown()).toEqual(['5', 5]);
 });

@@ -1,5 +1,5 @@
-import { useEffect, useMemo } from 'react';
-import { setPageMarket, tellMarket, type PageMarket } from './page-market';
+import { use, useLayoutEffect, useMemo } from 'react';
+import { RenderedMarket, setOwnMarket, type PageMarket } from './page-market';
 import { useSession } from './session';
 
 /**
@@ -14,8 +14,8 @@ export function useVisitorMarket(rendered: PageMarket, module: 'own' | 'page' = 
     () => ({ zone_ids: zones, module_id: own ?? rendered.module_id }),
     [zones, own, rendered.module_id],
   );
-  // As in _app: the lists below ask in this market.
-  setPageMarket(market);
-  useEffect(tellMarket, [market]);
+  const page = use(RenderedMarket);
+  // Before anything is asked for, which effects do.
+  useLayoutEffect(() => setOwnMarket(page, market), [page, market]);
   return market;
 }

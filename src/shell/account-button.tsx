@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { openAuth } from '@/features/auth/open-auth';
 import { useSession } from '@/lib/session';
 import { Button } from '@/ui/button';
-import { lazily } from '@/ui/lazily';
+import { optionalLazy } from '@/ui/optional-lazy';
 import styles from './top-bar.module.css';
 
-const ProfileButton = lazily(async () => (await import('./profile-button')).ProfileButton);
+const ProfileButton = optionalLazy(async () => (await import('./profile-button')).ProfileButton);
 
 /** Sign In, or the profile, whose parts only signed-in customers load (NAV-09, NAV-10). */
 export function AccountButton() {

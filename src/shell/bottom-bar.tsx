@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router';
 import { useTranslation } from 'react-i18next';
 import { useCurrentModule } from '@/features/module/current-module';
+import { importPart } from '@/lib/import-part';
 import { useSession } from '@/lib/session';
 import { CountBadge } from '@/ui/count-badge';
 import { Icon } from '@/ui/icon';
@@ -8,6 +9,7 @@ import type { IconName } from '@/ui/icons';
 import { Link } from '@/ui/link';
 import styles from './bottom-bar.module.css';
 import { CartCount } from './cart-count';
+import { publicPath } from './public-path';
 import { useHomePath } from './use-home-path';
 
 /** What rental has in place of a search by words. */
@@ -16,10 +18,12 @@ const VEHICLES = '/rental/vehicle-search';
 /** The five places a thumb goes to, on narrow screens. */
 export function BottomBar() {
   const { t } = useTranslation();
-  const { pathname, query } = useRouter();
+  const router = useRouter();
+  const { pathname, query } = router;
+  const path = publicPath(router);
   const { token } = useSession();
   const home = useHomePath();
-  const isHome = pathname === '/' || pathname.startsWith('/home');
+  const isHome = path === '/' || path === '/home';
   const isRental = useCurrentModule()?.module_type === 'rental';
   const isSearch = (isHome && query.search !== undefined) || pathname.startsWith(VEHICLES);
   const orders = token ? `/profile?page=${isRental ? 'my-trips' : 'my-orders'}` : '/track-order';
@@ -54,14 +58,14 @@ export function BottomBar() {
           href="/profile?page=profile-settings"
           icon="user"
           label={t('shell.account')}
-          current={pathname === '/profile'}
+          current={path === '/profile'}
         />
       ) : (
         <button
           type="button"
           className={styles.item}
           aria-haspopup="dialog"
-          onClick={() => void import('./menu-drawer').then(({ openMenu }) => openMenu())}
+          onClick={() => void importPart(() => import('./menu-drawer')).then(({ openMenu }) => openMenu())}
         >
           <Icon name="user" size={24} />
           <span>{t('shell.account')}</span>

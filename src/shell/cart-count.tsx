@@ -1,12 +1,13 @@
 import { Suspense, type ReactNode } from 'react';
 import { useCartCount } from '@/features/cart/api';
 import { useCurrentModule } from '@/features/module/current-module';
-import { lazily } from '@/ui/lazily';
+import { importPart } from '@/lib/import-part';
+import { optionalLazy } from '@/ui/optional-lazy';
 
-const RentalCount = lazily(async () => (await import('@/features/rental/rental-count')).RentalCount);
+const RentalCount = optionalLazy(async () => (await import('@/features/rental/rental-count')).RentalCount);
 
-const cart = () => import('@/features/cart/open-cart');
-const rentalCart = () => import('@/features/rental/open-rental-cart');
+const cart = () => importPart(() => import('@/features/cart/open-cart'));
+const rentalCart = () => importPart(() => import('@/features/rental/open-rental-cart'));
 
 type Cart = { count: number; open: () => void; warm: () => void };
 

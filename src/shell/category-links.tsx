@@ -3,9 +3,9 @@ import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import { categoriesQuery } from '@/features/category/api';
 import { useCurrentModule } from '@/features/module/current-module';
+import { RenderedMarket } from '@/lib/page-market';
 import { useSession } from '@/lib/session';
 import { Link } from '@/ui/link';
-import { ShownMarket } from './shown-market';
 
 type Props = {
   className?: string | undefined;
@@ -19,7 +19,7 @@ export function CategoryLinks({ className, onLeave, known = false }: Props) {
   const { t } = useTranslation();
   const module = useCurrentModule();
   const session = useSession();
-  const rendered = use(ShownMarket);
+  const rendered = use(RenderedMarket);
   // Without a place of its own the page's is asked for; a page about no place has none.
   const zone_ids = session.zone_ids.length > 0 && !known ? session.zone_ids : rendered.zone_ids;
   const market = { zone_ids, module_id: module?.id ?? null };

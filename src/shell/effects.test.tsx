@@ -58,11 +58,9 @@ afterEach(async () => {
 });
 afterAll(() => server.close());
 
-const nowhere = { zone_ids: [], module_id: null };
-
 function open(options: Parameters<typeof renderPage>[1] = {}) {
   return renderPage(
-    <Shell bare={false} market={nowhere}>
+    <Shell bare={false}>
       <h1>Page</h1>
     </Shell>,
     { router: { pathname: '/about-us', asPath: '/about-us' }, ...options },
@@ -380,7 +378,7 @@ describe('a page that fails while it is drawn', () => {
       throw new Error('broken');
     };
     renderPage(
-      <Shell bare={false} market={nowhere}>
+      <Shell bare={false}>
         <Broken />
       </Shell>,
       { router: { pathname: '/about-us', asPath: '/about-us' } },

@@ -8,12 +8,15 @@ import { useConfig } from '@/features/config/api';
 import { ItemRail } from '@/features/item/item-rail';
 import { StoreRail } from '@/features/store/store-rail';
 import type { StoreTexts } from '@/features/store/use-store-texts';
+import { importPart } from '@/lib/import-part';
 import type { PageMarket } from '@/lib/page-market';
 import type { HomeSection } from './home-layout';
 import { isItemSection, isStoreSection, itemSectionQuery, storeSectionQuery } from './home-queries';
 import { Loaded } from './loaded';
 
-const LaterSection = lazy(async () => ({ default: (await import('./home-section-later')).LaterSection }));
+const LaterSection = lazy(async () => ({
+  default: (await importPart(() => import('./home-section-later'))).LaterSection,
+}));
 
 type Props = {
   section: HomeSection;

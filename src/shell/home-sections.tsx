@@ -4,11 +4,12 @@ import type { Module } from '@/contract/catalogue/module';
 import { AllStores } from '@/features/store/all-stores';
 import { isShopping } from '@/features/store/shopping';
 import type { StoreTexts } from '@/features/store/use-store-texts';
+import { importPart } from '@/lib/import-part';
 import type { PageMarket } from '@/lib/page-market';
 import { useSession } from '@/lib/session';
-import { Apart } from '@/ui/apart';
+import { HydrationBoundary } from '@/ui/hydration-boundary';
 import { LinkChip } from '@/ui/link-chip';
-import { Near } from '@/ui/near';
+import { LazyOnScroll } from '@/ui/lazy-on-scroll';
 import { SectionHead } from '@/ui/section-head';
 import { SkeletonCard, SkeletonLine } from '@/ui/skeleton';
 import { homeLayout, type HomeSection } from './home-layout';
@@ -25,31 +26,31 @@ function Sections({ market, module, title, texts }: Props) {
   const { token } = useSession();
   const client = useQueryClient();
   useEffect(() => {
-    if (token) void import('@/features/order/ask-review').then((it) => it.askForReview(client));
+    if (token) void importPart(() => import('@/features/order/ask-review')).then((it) => it.askForReview(client));
   }, [client, token]);
   return (
     <div className={`wrap ${styles.home}`}>
       <h1 className="vh">{title}</h1>
       {first.map((section, n) => (
-        <Apart key={section}>
+        <HydrationBoundary key={section}>
           <Section section={section} market={market} texts={texts} priority={n <= FIRST_SCREEN} />
-        </Apart>
+        </HydrationBoundary>
       ))}
       {later
         .filter((it) => it !== 'visit_again' || token)
         .map((section) => (
-          <Near key={section} placeholder={<Room of={section} />}>
+          <LazyOnScroll key={section} placeholder={<Room of={section} />}>
             <Section section={section} market={market} texts={texts} room={<Room of={section} />} />
-          </Near>
+          </LazyOnScroll>
         ))}
       {isShopping(module.module_type) && (
-        <Apart>
+        <HydrationBoundary>
           <AllStores market={market} type={module.module_type} texts={texts} />
-        </Apart>
+        </HydrationBoundary>
       )}
-      <Apart>
+      <HydrationBoundary>
         <MoreLists texts={texts} />
-      </Apart>
+      </HydrationBoundary>
     </div>
   );
 }

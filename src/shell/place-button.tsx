@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { importPart } from '@/lib/import-part';
 import { useSession } from '@/lib/session';
 import { Icon } from '@/ui/icon';
 import preferences from './preferences.module.css';
 import styles from './top-bar.module.css';
 
-const location = () => import('@/features/location/open-location');
+const location = () => importPart(() => import('@/features/location/open-location'));
 
 const attributes = {
   type: 'button',

@@ -7,11 +7,11 @@ import { useConfig } from '@/features/config/api';
 import { useCurrentModule } from '@/features/module/current-module';
 import { classNames } from '@/ui/class-names';
 import { Icon } from '@/ui/icon';
-import { lazily } from '@/ui/lazily';
+import { optionalLazy } from '@/ui/optional-lazy';
 import styles from './search-box.module.css';
 
 // They come with the first focus, and with them the messages of later views.
-const Suggestions = lazily(async () => {
+const Suggestions = optionalLazy(async () => {
   const [it] = await Promise.all([import('@/features/search/suggestions'), missingMessages()]);
   return it.Suggestions;
 });

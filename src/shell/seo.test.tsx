@@ -3,7 +3,7 @@ import { renderPage } from '@tests/support/render-page';
 import { cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Language } from '@/domain/text/language';
-import { setSiteUrl } from '@/lib/site';
+import { SiteAddress } from '@/lib/site';
 import { crumbsJsonLd, listJsonLd } from './list-json-ld';
 import { Seo } from './seo';
 
@@ -14,14 +14,18 @@ const entries = [{ name: 'Home', path: '/home' }];
 
 /** What search engines read of a page, by schema.org's type. */
 function dataIn(language: Language) {
-  setSiteUrl('https://shop.example');
   renderPage(
-    <Seo
-      title="Lists"
-      description="All of them"
-      path="/store/latest"
-      jsonLd={(at) => [crumbsJsonLd(at, entries), listJsonLd(at, 'Stores', [{ name: 'Ember', path: '/store/ember' }])]}
-    />,
+    <SiteAddress value="https://shop.example">
+      <Seo
+        title="Lists"
+        description="All of them"
+        path="/store/latest"
+        jsonLd={(at) => [
+          crumbsJsonLd(at, entries),
+          listJsonLd(at, 'Stores', [{ name: 'Ember', path: '/store/ember' }]),
+        ]}
+      />
+    </SiteAddress>,
     { language },
   );
   const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')];

@@ -2,7 +2,7 @@ import Head from 'next/head';
 import { useRouter } from 'next/router';
 import { useConfig } from '@/features/config/api';
 import { languages, type Language } from '@/domain/text/language';
-import { absoluteUrl, pageAddress, type AddressOf } from '@/lib/site';
+import { useAddresses, type AddressOf } from '@/lib/site';
 
 type Props = {
   title: string;
@@ -22,8 +22,8 @@ export function Seo({ title, description, path, image, jsonLd, noindex = false }
   const { business_name } = useConfig();
   const language: Language = locale === 'ar' ? 'ar' : 'en';
   const full = title === business_name ? title : `${title} · ${business_name}`;
-  const picture = image ? absoluteUrl(image) : undefined;
-  const at: AddressOf = (path) => pageAddress(path, language);
+  const at = useAddresses(language);
+  const picture = image ? at.file(image) : undefined;
 
   return (
     <Head>
@@ -32,9 +32,9 @@ export function Seo({ title, description, path, image, jsonLd, noindex = false }
       {noindex && <meta key="robots" name="robots" content="noindex" />}
       <link key="canonical" rel="canonical" href={at(path)} />
       {languages.map((it) => (
-        <link key={it} rel="alternate" hrefLang={it} href={pageAddress(path, it)} />
+        <link key={it} rel="alternate" hrefLang={it} href={at.in(it, path)} />
       ))}
-      <link key="x-default" rel="alternate" hrefLang="x-default" href={pageAddress(path, 'en')} />
+      <link key="x-default" rel="alternate" hrefLang="x-default" href={at.in('en', path)} />
       <meta key="og:title" property="og:title" content={title} />
       <meta key="og:description" property="og:description" content={description} />
       <meta key="og:url" property="og:url" content={at(path)} />

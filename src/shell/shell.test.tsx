@@ -9,6 +9,7 @@ import { readCategories } from '@/contract/catalogue/category.read';
 import { categoriesQuery } from '@/features/category/api';
 import { useCurrentModule } from '@/features/module/current-module';
 import { closeDialogs } from '@/lib/dialogs';
+import { RenderedMarket } from '@/lib/page-market';
 import { forgetToken, readSession, saveModule, savePlace, saveToken } from '@/lib/session';
 import { Shell } from './shell';
 
@@ -41,9 +42,11 @@ type Options = Parameters<typeof renderPage>[1] & { market?: { zone_ids: number[
 
 function open(path: string, { market = nowhere, ...options }: Options = {}) {
   return renderPage(
-    <Shell bare={false} market={market}>
-      <h1>Page</h1>
-    </Shell>,
+    <RenderedMarket value={market}>
+      <Shell bare={false}>
+        <h1>Page</h1>
+      </Shell>
+    </RenderedMarket>,
     { modules: all, router: { pathname: path, asPath: path }, ...options },
   );
 }
@@ -69,7 +72,10 @@ describe('the top bar', () => {
     ['paper', { pathname: '/home', query: { search: 'paper' } }],
   ])('[PARCEL-01] tracks an order by its number in the parcel module, and finds %s', async (typed, to) => {
     const push = vi.fn();
-    open('/about-us', { market: { zone_ids: [], module_id: 5 }, router: { pathname: '/about-us', push } });
+    open('/about-us', {
+      market: { zone_ids: [], module_id: 5 },
+      router: { pathname: '/about-us', asPath: '/about-us', push },
+    });
     const field = header().getByPlaceholderText('Track an order by its number');
     await userEvent.type(field, `${typed}{Enter}`);
     expect(push).toHaveBeenCalledWith(to);
@@ -215,7 +221,7 @@ describe('modules', () => {
   it('[LANG-05] the one chosen before is called as the list calls it now, not as it was when it was chosen', () => {
     saveModule({ ...moduleOf('pharmacy', 2), module_name: 'Name in another language' });
     renderPage(
-      <Shell bare={false} market={nowhere}>
+      <Shell bare={false}>
         <ModuleName />
       </Shell>,
       { modules: all, router: { pathname: '/interest', asPath: '/interest' } },

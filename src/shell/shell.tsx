@@ -1,21 +1,22 @@
 import { useRouter } from 'next/router';
-import { memo, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { memo, use, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CartProvider } from '@/features/cart/cart-provider';
 import { useModules } from '@/features/module/api';
 import { CurrentModule } from '@/features/module/current-module';
 import { DialogHost } from '@/lib/dialogs';
-import type { PageMarket } from '@/lib/page-market';
+import { importPart } from '@/lib/import-part';
+import { RenderedMarket, type PageMarket } from '@/lib/page-market';
 import { useSession } from '@/lib/session';
 import { whenIdle } from '@/lib/when-idle';
-import { Apart } from '@/ui/apart';
+import { HydrationBoundary } from '@/ui/hydration-boundary';
 import { SkipLink } from '@/ui/skip-link';
 import { BottomBar } from './bottom-bar';
 import { BrokenPage } from './broken-page';
 import { ErrorBoundary } from './error-boundary';
 import { Footer } from './footer';
+import { publicPath } from './public-path';
 import styles from './shell.module.css';
-import { ShownMarket } from './shown-market';
 import { TopBar, type BarKind } from './top-bar';
 import { useFirstInteraction } from './use-first-interaction';
 import { useOwnHome } from './use-own-home';
@@ -24,43 +25,44 @@ import { useSessionEffects } from './use-session-effects';
 
 /** The same elements each time, so that a change above does not reach them before the browser has taken them over. */
 const foot = (
-  <Apart>
+  <HydrationBoundary>
     <Footer />
-  </Apart>
+  </HydrationBoundary>
 );
 const bottom = (
-  <Apart>
+  <HydrationBoundary>
     <BottomBar />
-  </Apart>
+  </HydrationBoundary>
 );
 
 const Top = memo(function Top({ kind }: { kind: BarKind }) {
   return (
-    <Apart>
+    <HydrationBoundary>
       <TopBar kind={kind} />
-    </Apart>
+    </HydrationBoundary>
   );
 });
 
 const Page = memo(function Page({ children }: { children: ReactNode }) {
-  return <Apart>{children}</Apart>;
+  return <HydrationBoundary>{children}</HydrationBoundary>;
 });
 
 type Props = {
   children: ReactNode;
-  market: PageMarket;
   /** The page came without the configuration, as error pages do. */
   bare: boolean;
 };
 
 /** What surrounds every page. */
-export function Shell({ children, market, bare }: Props) {
-  return bare ? <main id="main">{children}</main> : <Full market={market}>{children}</Full>;
+export function Shell({ children, bare }: Props) {
+  return bare ? <main id="main">{children}</main> : <Full>{children}</Full>;
 }
 
-function Full({ children, market }: Omit<Props, 'bare'>) {
+function Full({ children }: Omit<Props, 'bare'>) {
+  const market = use(RenderedMarket);
   const { t } = useTranslation();
-  const { pathname, asPath } = useRouter();
+  const router = useRouter();
+  const { pathname, asPath } = router;
   const module = useShownModule(market);
   const hasBegun = useFirstInteraction();
   useSessionEffects(hasBegun);
@@ -69,25 +71,23 @@ function Full({ children, market }: Omit<Props, 'bare'>) {
   const hasBar = !ownBar.some((it) => pathname.startsWith(it));
 
   return (
-    <ShownMarket value={market}>
-      <CurrentModule.Provider value={module}>
-        <CartProvider>
-          <div className={styles.shell} data-module={module?.module_type} data-bar={hasBar || undefined}>
-            <SkipLink label={t('shell.skip')} />
-            <Top kind={kindOf(pathname)} />
-            <main id="main" tabIndex={-1} className={styles.main}>
-              <ErrorBoundary page={asPath} fallback={(retry) => <BrokenPage onRetry={retry} />}>
-                <Page>{children}</Page>
-              </ErrorBoundary>
-            </main>
-            {foot}
-            {hasBar && bottom}
-            <DialogHost />
-            <Later hasBegun={hasBegun} />
-          </div>
-        </CartProvider>
-      </CurrentModule.Provider>
-    </ShownMarket>
+    <CurrentModule.Provider value={module}>
+      <CartProvider>
+        <div className={styles.shell} data-module={module?.module_type} data-bar={hasBar || undefined}>
+          <SkipLink label={t('shell.skip')} />
+          <Top kind={kindOf(publicPath(router))} />
+          <main id="main" tabIndex={-1} className={styles.main}>
+            <ErrorBoundary page={asPath} fallback={(retry) => <BrokenPage onRetry={retry} />}>
+              <Page>{children}</Page>
+            </ErrorBoundary>
+          </main>
+          {foot}
+          {hasBar && bottom}
+          <DialogHost />
+          <Later hasBegun={hasBegun} />
+        </div>
+      </CartProvider>
+    </CurrentModule.Provider>
   );
 }
 
@@ -96,22 +96,21 @@ function Full({ children, market }: Omit<Props, 'bare'>) {
  * idle; where the network is gone already, when it is back.
  */
 function Later({ hasBegun }: { hasBegun: boolean }) {
-  const [part, setPart] = useState<{ Beside: ComponentType<{ hasBegun: boolean }> }>();
+  const [part, setPart] = useState<{ IdleFeatures: ComponentType<{ hasBegun: boolean }> }>();
   useEffect(() => {
-    const want = () =>
-      void import('./beside').then(setPart, () => window.addEventListener('online', want, { once: true }));
+    const want = () => void importPart(() => import('./idle-features')).then(setPart);
     window.addEventListener('scroll', want, { once: true, passive: true });
     return whenIdle(want);
   }, []);
-  return part && <part.Beside hasBegun={hasBegun} />;
+  return part && <part.IdleFeatures hasBegun={hasBegun} />;
 }
 
 /** Pages whose own bar stands at the foot of a phone's screen. */
 const ownBar = ['/store/[id]', '/product/[id]', '/checkout', '/rental/checkout', '/parcel-delivery-info'];
 
-function kindOf(pathname: string): BarKind {
-  if (pathname === '/') return 'start';
-  return pathname.startsWith('/home') ? 'home' : 'other';
+function kindOf(path: string): BarKind {
+  if (path === '/') return 'start';
+  return path === '/home' ? 'home' : 'other';
 }
 
 /** The page's own module, known to the server; otherwise the visitor's, which was remembered in the language of then. */

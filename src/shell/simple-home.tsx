@@ -3,17 +3,18 @@ import { memo } from 'react';
 import { WithMessages } from '@/i18n/deferred-messages';
 import type { Module } from '@/contract/catalogue/module';
 import type { StoreTexts } from '@/features/store/use-store-texts';
+import { importPart } from '@/lib/import-part';
 import type { PageMarket } from '@/lib/page-market';
-import { Apart } from '@/ui/apart';
+import { HydrationBoundary } from '@/ui/hydration-boundary';
 import { ButtonLink } from '@/ui/button';
 import { homeLayout } from './home-layout';
 import { Section } from './home-section';
 import styles from './home-sections.module.css';
 
 /** Each of one module alone, so no other home carries it. */
-const ParcelHome = dynamic(() => import('@/features/parcel/parcel-home').then((it) => it.ParcelHome));
-const RentalHome = dynamic(() => import('@/features/rental/rental-home').then((it) => it.RentalHome));
-const AppCall = dynamic(() => import('./app-call').then((it) => it.AppCall));
+const ParcelHome = dynamic(() => importPart(() => import('@/features/parcel/parcel-home')).then((it) => it.ParcelHome));
+const RentalHome = dynamic(() => importPart(() => import('@/features/rental/rental-home')).then((it) => it.RentalHome));
+const AppCall = dynamic(() => importPart(() => import('./app-call')).then((it) => it.AppCall));
 
 type Props = { market: PageMarket; module: Module; title: string; texts: StoreTexts };
 
@@ -46,12 +47,12 @@ function Home({ market, module, title, texts }: Props) {
         {picture && <img src={picture} alt="" width={280} height={210} fetchPriority="high" />}
       </section>
       {module.module_type === 'rental' ? (
-        <Apart>
+        <HydrationBoundary>
           <WithMessages>
             <RentalHome market={market} texts={texts} />
             <AppCall />
           </WithMessages>
-        </Apart>
+        </HydrationBoundary>
       ) : (
         <>
           <ParcelHome market={market} />

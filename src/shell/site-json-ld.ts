@@ -1,12 +1,13 @@
 import type { Config } from '@/contract/config';
-import { absoluteUrl, pageAddress } from '@/lib/site';
+import type { AddressOf } from '@/lib/site';
 
 /** Who runs the shop and what it is called: the same on each page that tells it, in every language. */
 export function siteJsonLd(
+  at: AddressOf,
   config: Pick<Config, 'business_name' | 'logo_full_url' | 'email' | 'phone' | 'social_media'>,
 ) {
   const { business_name: name, logo_full_url, email, phone, social_media } = config;
-  const url = pageAddress('/', 'en');
+  const url = at.in('en', '/');
   const id = `${url}#organization`;
   const contact = {
     '@type': 'ContactPoint',
@@ -21,7 +22,7 @@ export function siteJsonLd(
       '@id': id,
       name,
       url,
-      logo: absoluteUrl(logo_full_url ?? '/icons/logo.png'),
+      logo: at.file(logo_full_url ?? '/icons/logo.png'),
       sameAs: social_media.map(({ link }) => link),
       ...((phone || email) && { contactPoint: contact }),
     },

@@ -5,11 +5,12 @@ import { useModules } from '@/features/module/api';
 import { useCurrentModule } from '@/features/module/current-module';
 import { ModuleRail } from '@/features/module/module-rail';
 import { openModuleChooser } from '@/features/module/open-module-chooser';
+import { importPart } from '@/lib/import-part';
 import { useSession } from '@/lib/session';
 import { classNames } from '@/ui/class-names';
 import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/icon-button';
-import { lazily } from '@/ui/lazily';
+import { optionalLazy } from '@/ui/optional-lazy';
 import { AccountButton } from './account-button';
 import { CartButton } from './cart-button';
 import { IconLink } from './icon-link';
@@ -26,9 +27,9 @@ import { useHasWishlist } from './use-has-wishlist';
 /** `start` is `/`, `home` a module's home page, `other` every other page. */
 export type BarKind = 'start' | 'home' | 'other';
 
-const WishlistButton = lazily(async () => (await import('./wishlist-button')).WishlistButton);
+const WishlistButton = optionalLazy(async () => (await import('./wishlist-button')).WishlistButton);
 
-const menu = () => import('./menu-drawer');
+const menu = () => importPart(() => import('./menu-drawer'));
 const openMenu = () => void menu().then((it) => it.openMenu());
 
 /** Compact under 1180 px, wide from there on; the style sheet decides, since the server knows no width (NAV-01…14). */

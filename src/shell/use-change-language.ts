@@ -2,6 +2,7 @@ import { useRouter } from 'next/router';
 import { useTranslation } from 'react-i18next';
 import { isLanguage, type Language } from '@/domain/text/language';
 import { languagePath } from '@/domain/text/language-path';
+import { importPart } from '@/lib/import-part';
 import { publicPath } from './public-path';
 
 export const languageNames: Record<Language, string> = { en: 'English', ar: 'العربية' };
@@ -14,7 +15,7 @@ export function useChangeLanguage() {
 
   async function change(language: Language): Promise<void> {
     if (language === current) return;
-    const { changeLanguage } = await import('./change-language');
+    const { changeLanguage } = await importPart(() => import('./change-language'));
     await changeLanguage(language, router, t);
   }
 

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import Router from 'next/router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { beginNow } from '@/lib/begin';
+import { startInteraction } from '@/lib/first-interaction';
 import { useFirstInteraction } from './use-first-interaction';
 
 function Page() {
@@ -74,7 +74,7 @@ describe('[beyond §7] the first touch of a visit', () => {
   });
 
   it('is not needed where something has to be said', () => {
-    act(beginNow);
+    act(startInteraction);
     expect(screen.getByText('begun')).toBeTruthy();
   });
 });

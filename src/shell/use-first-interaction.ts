@@ -1,10 +1,10 @@
 import Router from 'next/router';
 import { useEffect, useState } from 'react';
 import { missingMessages } from '@/i18n/deferred-messages';
-import { onBegin } from '@/lib/begin';
+import { onInteractionStart } from '@/lib/first-interaction';
 import { whenIdle } from '@/lib/when-idle';
 
-/** A click is one, too: that of an early press is all that is said again of it (src/lib/early-touches.ts). */
+/** A click is one, too: that of an early press is all that is said again of it (src/lib/pre-hydration-events.ts). */
 const signs = ['pointerdown', 'keydown', 'touchstart', 'click', 'scroll'];
 
 /**
@@ -42,7 +42,7 @@ export function useFirstInteraction(): boolean {
       if (isTouched) patience = setTimeout(beginSoon, PAGE_MS);
     };
     for (const sign of signs) window.addEventListener(sign, touch, { once: true, passive: true });
-    const forget = onBegin(begin);
+    const forget = onInteractionStart(begin);
     Router.events.on('routeChangeStart', leave);
     Router.events.on('routeChangeComplete', arrive);
     Router.events.on('routeChangeError', arrive);

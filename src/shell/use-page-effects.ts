@@ -50,8 +50,8 @@ export function usePageEffects(module_type: string | undefined): void {
 
 /** An offline payment that was begun does not outlive a load of another page than the checkout (CHECKOUT-10). */
 function useOfflineStepReset(): void {
-  const { pathname } = useRouter();
-  const [isLoadedElsewhere] = useState(pathname !== '/checkout');
+  const router = useRouter();
+  const [isLoadedElsewhere] = useState(publicPath(router) !== '/checkout');
   useEffect(() => {
     if (isLoadedElsewhere) resetOfflineStep();
   }, [isLoadedElsewhere]);

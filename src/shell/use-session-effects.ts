@@ -12,11 +12,14 @@ import { ensureGuest } from '@/lib/guest';
 import { openAuth } from '@/features/auth/open-auth';
 import { onExpiry, onProofWanted } from '@/lib/api/browser';
 import { forgetPersonal } from '@/lib/api/customer';
+import { importPart } from '@/lib/import-part';
 import { readSession, readValue, saveValue, subscribe, type Session } from '@/lib/session';
 import { toast } from '@/lib/toast';
 
 // What wants a fresh proof asks for it in a dialog, wherever it was called from.
-onProofWanted(async (refusal) => (await import('@/features/auth/ask-for-proof')).askForProof(refusal));
+onProofWanted(async (refusal) =>
+  (await importPart(() => import('@/features/auth/ask-for-proof'))).askForProof(refusal),
+);
 
 /** What follows when the session changes, ends, or is needed for the first time. */
 export function useSessionEffects(hasBegun: boolean): void {
@@ -65,7 +68,7 @@ function useFreshAnswers(): void {
 /** Messages follow whoever is signed in, where this browser had agreed to them (PUSH-01). */
 function movePush(client: QueryClient, token: string | null): void {
   if (!readValue('push')) return;
-  import('@/features/profile/push')
+  importPart(() => import('@/features/profile/push'))
     .then(({ keepPush, pausePush }) => (token ? keepPush(client) : pausePush(client)))
     // It is told to nobody; the next sign-in tries again.
     .catch(() => {});
@@ -81,7 +84,7 @@ function isOtherRental(before: Session, now: Session): boolean {
 function settleRental(client: QueryClient, t: TFunction): void {
   const zones = ids(readValue('rental-zones'));
   if (zones.length === 0 || readSession().zone_ids.length === 0) return;
-  Promise.all([import('@/features/rental/zone-switch'), missingMessages()])
+  Promise.all([importPart(() => import('@/features/rental/zone-switch')), missingMessages()])
     .then(([{ settleRentalCart }]) => settleRentalCart(client, t, zones))
     // Without the script the cart stays as the server has it.
     .catch(() => {});

@@ -2,12 +2,15 @@ import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentModule } from '@/features/module/current-module';
 import { useWishlist } from '@/features/wishlist/api';
+import { importPart } from '@/lib/import-part';
 import { IconButton } from '@/ui/icon-button';
-import { lazily } from '@/ui/lazily';
+import { optionalLazy } from '@/ui/optional-lazy';
 
-const RentalSavedCount = lazily(async () => (await import('@/features/rental/rental-saved-count')).RentalSavedCount);
+const RentalSavedCount = optionalLazy(
+  async () => (await import('@/features/rental/rental-saved-count')).RentalSavedCount,
+);
 
-const wishlist = () => import('./wishlist-drawer');
+const wishlist = () => importPart(() => import('./wishlist-drawer'));
 export const openWishlist = () => void wishlist().then((it) => it.openWishlist());
 
 /** With the number of what is saved (NAV-08). */

@@ -79,7 +79,7 @@ function shop({ module = 'food' as ModuleType, token = true, zone = true } = {})
   if (token) saveToken('t');
   return renderPage(
     <>
-      <Shell bare={false} market={{ zone_ids: [], module_id: null }}>
+      <Shell bare={false}>
         <h1>Page</h1>
       </Shell>
       <Toaster dismissLabel="Dismiss" />

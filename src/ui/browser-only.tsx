@@ -1,5 +1,6 @@
 import dynamic from 'next/dynamic';
 import type { ComponentType, ReactElement } from 'react';
+import { importPart } from '@/lib/import-part';
 import { useHydrated } from '@/lib/use-hydrated';
 
 /**
@@ -11,7 +12,7 @@ export function browserOnly<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Waiting: () => ReactElement,
 ): (props: Props) => ReactElement {
-  const Part = dynamic(load, { ssr: false, loading: () => <Waiting /> });
+  const Part = dynamic(() => importPart(load), { ssr: false, loading: () => <Waiting /> });
   return function BrowserOnly(props) {
     return useHydrated() ? <Part {...props} /> : <Waiting />;
   };

@@ -4,7 +4,7 @@ import styles from './field.module.css';
 
 export type FieldTexts = {
   label: string;
-  /** Beside the label: "optional". */
+  /** IdleFeatures the label: "optional". */
   note?: string | undefined;
   hint?: string | undefined;
   /** Replaces the hint. */

@@ -1,3 +1,4 @@
+import { importPart } from '@/lib/import-part';
 import { Field, type FieldTexts } from './field';
 import styles from './phone-field.module.css';
 import { browserOnly } from './browser-only';
@@ -39,5 +40,7 @@ export function PhoneField({ label, note, hint, error, ...rest }: PhoneFieldProp
 
 /** By their two letters; the package's own are English. */
 async function countryNames(): Promise<Record<string, string>> {
-  return document.documentElement.lang === 'ar' ? (await import('react-phone-input-2/lang/ar.json')).default : {};
+  return document.documentElement.lang === 'ar'
+    ? (await importPart(() => import('react-phone-input-2/lang/ar.json'))).default
+    : {};
 }

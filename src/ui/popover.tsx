@@ -60,7 +60,7 @@ export function Popover({ label, trigger, role = 'dialog', align = 'start', onKe
   );
 }
 
-/** Below the anchor, or above it where there is more room, and never out of the window. */
+/** DeferredSection the anchor, or above it where there is more room, and never out of the window. */
 function hang(panel: HTMLElement | null, anchor: Element | null | undefined, align: 'start' | 'end') {
   if (!panel || !anchor) return;
   const edge = 8;

@@ -31,8 +31,8 @@ describe('the market of a home', () => {
     [`market=z${'1'.repeat(30)}.m1`, ''],
     ['__prerender_bypass=x; __next_preview_data=y; NEXT_LOCALE=ar', ''],
   ])('[CONFIG-17] that comes with "%s" is made for "%s" alone, and so is what others get', async (cookie, market) => {
-    for (const isTuned of [true, false]) {
-      const { get, stop: end } = await openTestFront({ answer, isTuned });
+    for (const keepsPages of [true, false]) {
+      const { get, stop: end } = await openTestFront({ answer, keepsPages });
       for (const path of ['/home', '/ar/home']) {
         expect((await (await get(path, { cookie })).text()).slice(20)).toBe(market);
         // Whoever comes next has no cookie, and then the same.

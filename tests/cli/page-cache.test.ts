@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { encodingOf, pageCache, pageKey } from '../../src/cli/page-cache.mjs';
+import { encodingOf, pageCache, pageKey } from '../../src/tuning/page-cache.mjs';
 import { openTestFront, pageOf } from '@tests/support/front';
 
 const PAGE = `<p>${'dinner '.repeat(300)}</p>`;
@@ -88,7 +88,7 @@ describe('the page cache', () => {
   });
 
   it('asks Next each time where the tuning is off', async () => {
-    const { made, get } = await shop({ isTuned: false });
+    const { made, get } = await shop({ keepsPages: false });
     for (let n = 0; n < 2; n += 1) expect(await (await get('/store/a')).text()).toBe(PAGE);
     expect(made()).toHaveLength(2);
   });

@@ -17,8 +17,8 @@ const WITHOUT_CALL = [
   'src/features/auth/auth-modal.tsx',
   'src/features/auth/forgot-password.tsx',
   // Who wants to see this must sign in, or choose a place, first.
-  'src/pages/interest.tsx',
-  'src/pages/profile.tsx',
+  'src/pages/interest/[[...rest]].tsx',
+  'src/pages/profile/[[...rest]].tsx',
   'src/shell/profile-frame.tsx',
   // Nothing has been chosen or typed yet.
   'src/features/inbox/inbox.tsx',

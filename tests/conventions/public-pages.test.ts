@@ -5,7 +5,7 @@ import { filesBelow, read } from './files';
 /** `src/pages/store/[id].tsx` is `/store/[id]`. */
 const pages = filesBelow('src/pages')
   .filter((file) => file.endsWith('.tsx') && read(file).includes('getStaticProps'))
-  .map((file) => file.replace(/^.*src\/pages/, '').replace(/(\/index)?\.tsx$/, '') || '/')
+  .map((file) => file.replace(/^.*src\/pages/, '').replace(/(\/\[\[\.\.\.rest\]\])?\.tsx$/, '') || '/')
   .filter((path) => !path.startsWith('/home'));
 
 /** `/store/:path*` is `/store` and what is below it. */

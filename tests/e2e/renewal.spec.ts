@@ -20,8 +20,8 @@ for (const language of languages) {
     const settled = following(page);
     await page.goto(localized(path, language));
     await settled();
-    // What stands beside the page has come: from here on it remembers scrolling, and knows what to do without a script.
-    await page.waitForFunction(() => history.scrollRestoration === 'manual');
+    // What comes when the page is idle has come: from here on it knows what to do without a script.
+    await page.waitForLoadState('networkidle');
   };
   const cart = (page: Page) => page.getByRole('button', { name: t('shell.cart'), exact: true });
   const drawer = (page: Page) => page.getByRole('dialog', { name: t('cart.shopping_cart') });

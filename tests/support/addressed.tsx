@@ -1,4 +1,4 @@
-import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
+import { RouterContext } from './router-context';
 import { useState, type ReactNode } from 'react';
 import { routerOf } from './render-page';
 

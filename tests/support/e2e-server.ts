@@ -19,12 +19,18 @@ async function main(): Promise<void> {
   await prepareDatabase(process.cwd());
   // Tests that need tables of their own begin with a copy.
   await onCluster(cluster.url, 'create database medina_new template medina');
-  const shop = spawn(process.execPath, ['src/cli/start.mjs'], { stdio: ['ignore', 'inherit', logFile()] });
+  const shop = spawn(process.execPath, command(), { stdio: ['ignore', 'inherit', logFile()] });
   const stop = () => shop.kill('SIGTERM');
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
   await new Promise((ended) => shop.once('exit', ended));
   await cluster.stop();
+}
+
+/** With `E2E_START=next` it is Next alone that serves what `next build` has built. */
+function command(): string[] {
+  const { E2E_START, PORT = '', HOST = '' } = process.env;
+  return E2E_START === 'next' ? ['node_modules/.bin/next', 'start', '-p', PORT, '-H', HOST] : ['src/cli/start.mjs'];
 }
 
 void main();

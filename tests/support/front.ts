@@ -25,7 +25,7 @@ export async function openTestFront(
   options: {
     answer?: Answer;
     env?: Record<string, string>;
-    isTuned?: boolean;
+    keepsPages?: boolean;
     files?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   } = {},
 ) {

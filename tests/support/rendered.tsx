@@ -1,7 +1,7 @@
 import { readConfig } from '@/contract/config.read';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
-import { RouterContext } from 'next/dist/shared/lib/router-context.shared-runtime';
+import { RouterContext } from './router-context';
 import type { NextRouter } from 'next/router';
 import type { ReactNode } from 'react';
 import { I18nextProvider } from 'react-i18next';

@@ -63,10 +63,10 @@ async function trivialPage(root) {
     join(folder, 'pages', 'index.js'),
     'export const getServerSideProps = () => ({ props: {} });\nexport default function Page() { return <p>Hello</p>; }\n',
   );
-  const next = join(root, 'node_modules/next/dist/bin/next');
-  await run(process.execPath, [next, 'build'], { cwd: folder, quiet: true });
+  const next = join(root, 'node_modules', '.bin', 'next');
+  await run(next, ['build'], { cwd: folder, quiet: true });
   const port = 3999;
-  const child = spawn(process.execPath, [next, 'start', '-H', '127.0.0.1', '-p', String(port)], {
+  const child = spawn(next, ['start', '-H', '127.0.0.1', '-p', String(port)], {
     cwd: folder,
     stdio: 'ignore',
     env: { ...process.env, NODE_ENV: 'production' },

@@ -1,6 +1,7 @@
 import type { AddressForm, GuestAddress, GuestContact, SavedAddress } from '@/contract/place/address';
 import type { PickedAddress } from './pick-address-dialog';
 import { openDialog } from '@/lib/dialogs';
+import { importPart } from '@/lib/import-part';
 import { saveGuestAddress, saveGuestContact } from '@/lib/session';
 
 type Asking = {
@@ -9,7 +10,7 @@ type Asking = {
 };
 
 /** Loads the dialogs; call it when a press is near. */
-export const preloadAddress = () => import('./address-dialog');
+export const preloadAddress = () => importPart(() => import('./address-dialog'));
 
 /** The address dialog of a guest: what is saved stays in this browser, and the dialog closes (ADDR-15). */
 export async function openAddressDialog(asking: Asking = {}): Promise<AddressForm | undefined> {
@@ -19,7 +20,7 @@ export async function openAddressDialog(asking: Asking = {}): Promise<AddressFor
 
 /** The dialog of a customer: changes `saved`, else adds an address to the account. */
 export async function openSavedAddress(saved: SavedAddress | null = null): Promise<AddressForm | undefined> {
-  const { SavedAddressDialog } = await import('./saved-address-dialog');
+  const { SavedAddressDialog } = await importPart(() => import('./saved-address-dialog'));
   return openDialog(SavedAddressDialog, { saved });
 }
 
@@ -27,13 +28,13 @@ type Picking = { current: string | null; chosen: SavedAddress | null; store_zone
 
 /** The Saved Addresses modal; undefined when nothing was chosen. */
 export async function openPickAddress(picking: Picking): Promise<PickedAddress | undefined> {
-  const { PickAddressDialog } = await import('./pick-address-dialog');
+  const { PickAddressDialog } = await importPart(() => import('./pick-address-dialog'));
   return openDialog(PickAddressDialog, picking);
 }
 
 /** The contact-info form of a guest (ADDR-34). */
 export async function openContactDialog(asking: Asking = {}): Promise<GuestContact | undefined> {
-  const { ContactDialog } = await import('./contact-dialog');
+  const { ContactDialog } = await importPart(() => import('./contact-dialog'));
   return openDialog(ContactDialog, asking);
 }
 

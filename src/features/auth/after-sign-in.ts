@@ -4,6 +4,7 @@ import { currentLines } from '@/features/cart/api';
 import { profileQuery } from '@/features/profile/api';
 import { wishlistQuery } from '@/features/wishlist/api';
 import { openDialog } from '@/lib/dialogs';
+import { importPart } from '@/lib/import-part';
 import { readSession, saveToken } from '@/lib/session';
 import { toast } from '@/lib/toast';
 import type { Arrival } from './use-auth-flow';
@@ -21,7 +22,7 @@ export async function afterSignIn({ token, answer, is_sign_up }: Arrival, client
   if (answer.cart_conflict && guest_id !== null) {
     const [kept, { CartChoiceDialog }] = await Promise.all([
       currentLines(client).catch(() => []),
-      import('./cart-choice-dialog'),
+      importPart(() => import('./cart-choice-dialog')),
     ]);
     // Left without an answer both stay where they are, and the next sign-in asks again.
     await openDialog(CartChoiceDialog, { guest_id, guest: chosen, account: kept });

@@ -1,4 +1,5 @@
 import { openDialog } from '@/lib/dialogs';
+import { importPart } from '@/lib/import-part';
 import { openAuth } from './open-auth';
 
 /**
@@ -6,7 +7,7 @@ import { openAuth } from './open-auth';
  * signed in there stays, since the asker goes on.
  */
 export async function askGuestOrLogin(): Promise<boolean> {
-  const { GuestOrLogin } = await import('./guest-or-login');
+  const { GuestOrLogin } = await importPart(() => import('./guest-or-login'));
   const answer = await openDialog(GuestOrLogin, {});
   if (answer === 'login') await openAuth('sign-in', stay);
   if (answer === 'sign-up') await openAuth('sign-up', stay);

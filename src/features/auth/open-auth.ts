@@ -1,4 +1,5 @@
 import { openDialog } from '@/lib/dialogs';
+import { importPart } from '@/lib/import-part';
 
 /**
  * Opens the authentication modal; its parts are loaded with the first opening. `mode` is `sign-in` or `sign-up`, and
@@ -6,10 +7,10 @@ import { openDialog } from '@/lib/dialogs';
  * led on (SIGNUP-21, SIGNUP-22). Answers whether somebody has signed in.
  */
 export async function openAuth(mode: string = 'sign-in', goOn?: () => unknown): Promise<boolean> {
-  const { AuthModal } = await import('./auth-modal');
+  const { AuthModal } = await importPart(() => import('./auth-modal'));
   const signedIn = await openDialog(AuthModal, { mode });
   if (!signedIn) return false;
-  const { arrive } = await import('./arrive');
+  const { arrive } = await importPart(() => import('./arrive'));
   await arrive(signedIn, goOn);
   return true;
 }

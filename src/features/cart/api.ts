@@ -11,10 +11,10 @@ import { listAllCarts, listCart, type CartLine } from '@/contract/ordering/cart'
 import { request } from '@/lib/api/browser';
 import { ApiFailure } from '@/lib/api/errors';
 import { queuedWrites, useIsWriting, writesSettled } from '@/lib/api/queued-writes';
-import { ownMarket, type PageMarket } from '@/lib/page-market';
+import { currentMarket, type PageMarket } from '@/lib/page-market';
 import { readSession, useSession, type Session } from '@/lib/session';
 import { useHydrated } from '@/lib/use-hydrated';
-import { useMarketChanges } from '@/lib/use-market-changes';
+import { useEffectiveMarket } from '@/lib/use-page-market';
 
 export type Cart = {
   /** With what is still on its way to the server; undefined until the cart is known, and in the first render. */
@@ -30,12 +30,12 @@ export type Cart = {
 /** The cart of the current module, of the customer or the guest. Personal: never fetched on the server (CART-22). */
 export function useCart(): Cart {
   const session = useSession();
-  useMarketChanges();
+  const market = useEffectiveMarket();
   const isHydrated = useHydrated();
   const client = useQueryClient();
-  const { data, isError, refetch } = useQuery(cartQuery(session));
+  const { data, isError, refetch } = useQuery(cartQuery(session, market));
   const is_settling = useIsWriting(SCOPE);
-  const isNobodys = isHydrated && !hasCart(session);
+  const isNobodys = isHydrated && !hasCart(session, market);
 
   return useMemo(
     () => ({
@@ -66,7 +66,7 @@ export function pieces(lines: readonly CartLine[]): number {
 export async function currentLines(client: QueryClient): Promise<CartLine[]> {
   await cartSettled(client);
   const session = readSession();
-  if (!hasCart(session)) return none;
+  if (!hasCart(session, currentMarket(session))) return none;
   try {
     return await client.ensureQueryData(cartQuery(session));
   } catch (error) {
@@ -90,9 +90,8 @@ export type WriteCart = ReturnType<typeof useWriteCart>;
 export const cartSettled = (client: QueryClient): Promise<void> => writesSettled(client, SCOPE);
 
 /** The third part of the key keeps people and modules apart (CART-28). */
-export function cartQuery(session: Session) {
+export function cartQuery(session: Session, market = currentMarket(session)) {
   const owner = session.token || session.guest_id === null ? {} : { guest_id: session.guest_id };
-  const market = ownMarket(session);
   return queryOptions({
     queryKey: [listCart.path, owner, { token: session.token, module_id: market.module_id }] as const,
     queryFn: async ({ signal, client }) => {
@@ -100,7 +99,7 @@ export function cartQuery(session: Session) {
       await cartSettled(client);
       return cartOf(owner, { signal, market });
     },
-    enabled: hasCart(session),
+    enabled: hasCart(session, market),
   });
 }
 
@@ -116,9 +115,8 @@ async function cartOf(owner: { guest_id?: number }, options: { signal: AbortSign
 }
 
 /** Rental has a cart of its own (CART-28). */
-function hasCart(session: Session): boolean {
+function hasCart(session: Session, { module_id }: PageMarket): boolean {
   const { token, guest_id, module } = session;
-  const { module_id } = ownMarket(session);
   const isRental = module?.module_type === 'rental' && module.id === module_id;
   return (token !== null || guest_id !== null) && module_id !== null && !isRental;
 }

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
 import { missingMessages } from '@/i18n/deferred-messages';
-import { lazily } from '@/ui/lazily';
+import { optionalLazy } from '@/ui/optional-lazy';
 import { useCart } from './api';
 
-const CartBarFoot = lazily(async () => {
+const CartBarFoot = optionalLazy(async () => {
   const [{ CartBarFoot: Foot }] = await Promise.all([import('./cart-bar-foot'), missingMessages()]);
   return Foot;
 });

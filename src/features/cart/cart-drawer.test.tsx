@@ -9,7 +9,7 @@ import { toast } from 'react-hot-toast/headless';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as items from '@/features/item/open-item';
 import { closeDialogs } from '@/lib/dialogs';
-import { setPageMarket } from '@/lib/page-market';
+import { setRenderedMarket } from '@/lib/page-market';
 import { saveModule, savePlace, saveToken } from '@/lib/session';
 import { act } from 'react';
 import { CartBar } from './cart-bar';
@@ -209,14 +209,14 @@ describe('the cart drawer', () => {
 
   it('[CHECKOUT-03] [CART-28] leads to the checkout of the cart that it shows, whatever module was chosen', async () => {
     state.lines = [wireLine()];
-    setPageMarket({ zone_ids: [], module_id: 3 });
+    setRenderedMarket({ zone_ids: [], module_id: 3 });
     const drawer = await open();
     await drawer.findByText('Margherita');
     act(() => saveToken('t'));
     await drawer.findByText('Margherita');
     await press('Proceed To Checkout');
     await waitFor(() => expect(push).toHaveBeenCalledWith('/checkout?page=cart&module_id=3'));
-    setPageMarket({ zone_ids: [], module_id: null });
+    setRenderedMarket({ zone_ids: [], module_id: null });
   });
 });
 

@@ -9,6 +9,7 @@ import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
 import { useStoreTime } from '@/features/item/use-store-time';
 import { openDialog } from '@/lib/dialogs';
+import { importPart } from '@/lib/import-part';
 import { Button } from '@/ui/button';
 import { cartSettled, useCart } from './api';
 import styles from './cart-foot.module.css';
@@ -58,7 +59,7 @@ function useLeaving({ lines, able, onLeave }: Props & { able: readonly CartLine[
   async function leave() {
     const unable = lines.filter((line) => !able.includes(line));
     if (unable.length > 0) {
-      const { DropUnavailableDialog } = await import('./drop-unavailable-dialog');
+      const { DropUnavailableDialog } = await importPart(() => import('./drop-unavailable-dialog'));
       if (!(await openDialog(DropUnavailableDialog, {}))) return;
       await actions.drop(unable);
       if (able.length === 0) return;

@@ -6,6 +6,7 @@ import { storeProblem } from '@/domain/cart/cart-conflict';
 import { hasChanges, sameLine } from '@/domain/cart/cart-line';
 import { quantityProblem } from '@/domain/catalogue/quantity';
 import type { Choice, ItemChoice } from '@/features/item/item-choice';
+import { importPart } from '@/lib/import-part';
 import { toast } from '@/lib/toast';
 import { cartSettled, currentLines, type WriteCart } from './api';
 import { buyNowPage, keepBuyNow } from './buy-now';
@@ -26,7 +27,7 @@ export function cartPortWriting({ client, write, config, t }: Room) {
   async function add(choice: ItemChoice) {
     const lines = await current();
     if (storeProblem(lines, choice.item)) {
-      const { confirmClearing } = await import('./clear-cart-dialog');
+      const { confirmClearing } = await importPart(() => import('./clear-cart-dialog'));
       if (!(await confirmClearing('replace'))) throw new CartKept();
       await actions.empty();
       return put(choice);
@@ -76,7 +77,7 @@ export function cartPortWriting({ client, write, config, t }: Room) {
   }
 
   async function buyNow(choice: Choice) {
-    const { goToCheckout } = await import('./go-to-checkout');
+    const { goToCheckout } = await importPart(() => import('./go-to-checkout'));
     keepBuyNow(choice);
     await goToCheckout({ page: buyNowPage(choice), line_count: 1, config, settled: () => cartSettled(client) });
   }

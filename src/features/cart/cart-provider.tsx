@@ -7,6 +7,7 @@ import { sameLine } from '@/domain/cart/cart-line';
 import { useConfig } from '@/features/config/api';
 import { CartPortProvider, type CartPort } from '@/features/item/cart-port';
 import type { Choice } from '@/features/item/item-choice';
+import { importPart } from '@/lib/import-part';
 import { useCart, useWriteCart } from './api';
 import type { cartPortWriting } from './cart-port-writing';
 
@@ -44,7 +45,7 @@ type Writing = ReturnType<typeof cartPortWriting>;
 
 let loaded: typeof cartPortWriting | undefined;
 async function load() {
-  const [it] = await Promise.all([import('./cart-port-writing'), missingMessages()]);
+  const [it] = await Promise.all([importPart(() => import('./cart-port-writing')), missingMessages()]);
   return (loaded = it.cartPortWriting);
 }
 

@@ -3,7 +3,7 @@ import { checkoutGate, checkoutHref, type CheckoutPage } from '@/domain/cart/che
 import type { Flag } from '@/domain/wire/wire';
 import { askGuestOrLogin } from '@/features/auth/ask-guest-or-login';
 import { openAuth } from '@/features/auth/open-auth';
-import { ownMarket } from '@/lib/page-market';
+import { currentMarket } from '@/lib/page-market';
 import { readSession } from '@/lib/session';
 import { layersSettled } from '@/ui/back-button';
 
@@ -44,6 +44,6 @@ export async function goToCheckout({ page, line_count, config, settled, onLeave,
 /** Of the cart on the screen, which a page may have that is not of the visitor's own module; else null. */
 function otherModule(): number | null {
   const session = readSession();
-  const { module_id } = ownMarket(session);
+  const { module_id } = currentMarket(session);
   return module_id === session.module?.id ? null : module_id;
 }

@@ -1,6 +1,7 @@
 import { openDialog } from '@/lib/dialogs';
+import { importPart } from '@/lib/import-part';
 
-const load = () => import('./cart-drawer');
+const load = () => importPart(() => import('./cart-drawer'));
 
 let isOpen = false;
 

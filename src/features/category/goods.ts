@@ -3,7 +3,7 @@ import { limits } from '@/domain/limits';
 import { firstPage, usePages } from '@/lib/api/market';
 import type { PageMarket } from '@/lib/page-market';
 
-/** Apart from `api`, which every home loads at once. */
+/** HydrationBoundary from `api`, which every home loads at once. */
 const pageOf = (id: number) => ({ id: String(id), limit: 2 * limits.list_page_size });
 
 export const brandItemsQuery = (market: PageMarket, id: number, page = 1) =>

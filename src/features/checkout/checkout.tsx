@@ -6,6 +6,7 @@ import { isOn } from '@/domain/wire/wire';
 import { keptBuyNow } from '@/features/cart/kept-buy-now';
 import { useConfig } from '@/features/config/api';
 import { openAuth } from '@/features/auth/open-auth';
+import { importPart } from '@/lib/import-part';
 import { useSession } from '@/lib/session';
 import { useHydrated } from '@/lib/use-hydrated';
 import { useVisitorMarket } from '@/lib/use-visitor-market';
@@ -25,7 +26,7 @@ import { usePlacing } from './use-placing';
 import { browserOnly } from '@/ui/browser-only';
 
 const waiting = () => <CheckoutSkeleton />;
-const form = () => import('./checkout-form').then((it) => it.CheckoutForm);
+const form = () => importPart(() => import('./checkout-form')).then((it) => it.CheckoutForm);
 
 const CheckoutForm = browserOnly(form, waiting);
 const ParcelCheckout = browserOnly(() => import('./parcel-checkout').then((it) => it.ParcelCheckout), waiting);
@@ -84,7 +85,7 @@ function Gate({ page, ...asked }: Asked<CheckoutPage | 'parcel'>) {
 function Loading({ page, store_id, module_id }: Asked<CheckoutPage>) {
   const { t } = useTranslation();
   useOwnModule(page, module_id);
-  // Beside what is asked for, not after it.
+  // IdleFeatures what is asked for, not after it.
   useEffect(() => void form(), []);
   const [draft, change] = useDraft();
   const known = useFacts(page, draft, store_id);

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { CustomerCoupon } from '@/contract/ordering/coupon';
 import { useMoney } from '@/features/config/use-money';
 import type { Closing } from '@/lib/dialogs';
-import { ownMarket } from '@/lib/page-market';
 import { useSession } from '@/lib/session';
+import { useEffectiveMarket } from '@/lib/use-page-market';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Icon } from '@/ui/icon';
@@ -19,8 +19,8 @@ type Props = { store_id: number; /** Of trips. */ isRental: boolean };
 /** The coupons that this customer can use here; answers the code of one. */
 export function CouponDialog({ store_id, isRental, onClose }: Props & Closing<string>) {
   const { t } = useTranslation();
-  const { token, ...session } = useSession();
-  const market = ownMarket(session);
+  const { token } = useSession();
+  const market = useEffectiveMarket();
   const { data, isError, refetch } = useQuery(
     isRental ? myRentalCouponsQuery(token, market) : myCouponsQuery(token, market),
   );

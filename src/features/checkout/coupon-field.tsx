@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { openAuth } from '@/features/auth/open-auth';
 import { failureText } from '@/lib/api/failure-text';
 import { openDialog } from '@/lib/dialogs';
+import { importPart } from '@/lib/import-part';
 import { useSession } from '@/lib/session';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
@@ -58,7 +59,7 @@ function Asked({ store_id, isRental = false, onApply }: Omit<Props, 'given' | 'o
   const [code, setCode] = useState('');
   const { apply, error, isBusy } = useApply(onApply);
   async function choose() {
-    const { CouponDialog } = await import('./coupon-dialog');
+    const { CouponDialog } = await importPart(() => import('./coupon-dialog'));
     const chosen = await openDialog(CouponDialog, { store_id, isRental });
     if (chosen) void apply(chosen);
   }

@@ -7,6 +7,7 @@ import { ApiFailure } from '@/lib/api/errors';
 import { useExactlyOnce, type ExactlyOnce } from '@/lib/api/use-exactly-once';
 import { openDialog } from '@/lib/dialogs';
 import { ensureOwner } from '@/lib/guest';
+import { importPart } from '@/lib/import-part';
 import { beginAttempt, hasPendingAttempt, pendingAttempt, type Ordered } from './attempt';
 import { composeOrder, seenOf, type ComposedOrder, type Facts } from './compose';
 import type { Destination } from './destination';
@@ -97,7 +98,7 @@ function payingOf({ offline, partial }: ComposedOrder, draft: Draft): Omit<Order
 }
 
 export async function confirmChanges(changes: readonly OrderChange[], isPlacing: boolean): Promise<boolean> {
-  const { ReviewDialog } = await import('./review-dialog');
+  const { ReviewDialog } = await importPart(() => import('./review-dialog'));
   return (await openDialog(ReviewDialog, { changes, isPlacing })) === true;
 }
 

@@ -10,7 +10,7 @@ import { ApiFailure } from '@/lib/api/errors';
 import { outdateCalls } from '@/lib/api/outdate';
 import { isRefusal } from '@/lib/api/refusal';
 import { ensureOwner } from '@/lib/guest';
-import { ownMarket } from '@/lib/page-market';
+import { currentMarket } from '@/lib/page-market';
 import { readSession, saveToken } from '@/lib/session';
 import { paymentStatusQuery, useSendOrder } from './api';
 import { endAttempt, type Attempt } from './attempt';
@@ -49,7 +49,7 @@ export function useSending() {
       contact_number: input.contact_person_number ?? '',
       is_guest: input.is_guest === 1 && !has_account,
       order_type: input.order_type,
-      module_id: ownMarket(readSession()).module_id ?? 0,
+      module_id: currentMarket(readSession()).module_id ?? 0,
       charge_payer: input.charge_payer ?? '',
       payment_method: input.payment_method,
       has_account,

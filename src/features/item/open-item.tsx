@@ -2,6 +2,7 @@ import Router from 'next/router';
 import type { CartLine } from '@/contract/ordering/cart';
 import type { AnyItemCard, ItemCard } from '@/contract/catalogue/item';
 import { openDialog } from '@/lib/dialogs';
+import { importPart } from '@/lib/import-part';
 import { itemHref } from './item-href';
 
 type Opened = {
@@ -11,7 +12,7 @@ type Opened = {
   line?: CartLine | undefined;
 };
 
-const load = () => import('./dialog/item-dialog');
+const load = () => importPart(() => import('./dialog/item-dialog'));
 
 /** Loads the dialog ahead: on the pointer's coming near or on focus. */
 export function prepareItem(): void {

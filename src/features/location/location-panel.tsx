@@ -58,7 +58,7 @@ export function LocationPanel({ anchor, onClose }: { anchor: Element | null } & 
   );
 }
 
-/** Below its button on wide screens; the style sheet makes it a sheet on phones. */
+/** DeferredSection its button on wide screens; the style sheet makes it a sheet on phones. */
 function useHanging(inside: RefObject<HTMLElement | null>, anchor: Element | null) {
   useLayoutEffect(() => {
     const panel = inside.current?.parentElement;

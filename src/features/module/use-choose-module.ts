@@ -2,6 +2,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Customer } from '@/contract/customer/customer';
 import type { Module } from '@/contract/catalogue/module';
+import { importPart } from '@/lib/import-part';
 import { readSession } from '@/lib/session';
 import { chooseModule } from './choose-module';
 
@@ -16,6 +17,6 @@ export function useChooseModule(): (module: Module) => void {
 async function signedIn(client: QueryClient): Promise<Customer | null> {
   const { token } = readSession();
   if (!token) return null;
-  const { profileQuery } = await import('@/features/profile/api');
+  const { profileQuery } = await importPart(() => import('@/features/profile/api'));
   return client.ensureQueryData(profileQuery(token)).catch(() => null);
 }

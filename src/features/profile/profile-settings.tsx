@@ -6,6 +6,7 @@ import { SavedAddresses } from '@/features/address/saved-addresses';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
 import { openDialog } from '@/lib/dialogs';
+import { importPart } from '@/lib/import-part';
 import { useSession } from '@/lib/session';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
@@ -126,7 +127,7 @@ function Details({ of, onEdit }: { of: Customer; onEdit: () => void }) {
 function End() {
   const { t } = useTranslation();
   async function open() {
-    const { DeleteAccount } = await import('./delete-account');
+    const { DeleteAccount } = await importPart(() => import('./delete-account'));
     await openDialog(DeleteAccount, {});
   }
   return (

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { savePushToken } from '@/contract/customer/customer';
 import { webServicesQuery } from '@/features/config/api';
 import { sendCall } from '@/lib/api/use-call';
+import { importPart } from '@/lib/import-part';
 import { readValue, saveValue } from '@/lib/session';
 
 /** Whether the customer has switched messages on in this browser. */
@@ -39,7 +40,7 @@ async function sendToken(client: QueryClient): Promise<boolean> {
   try {
     const { firebase } = await client.fetchQuery({ ...webServicesQuery(), retry: false });
     if (!firebase?.vapidKey) return false;
-    const { fetchPushToken } = await import('./firebase-push');
+    const { fetchPushToken } = await importPart(() => import('./firebase-push'));
     const cm_firebase_token = await fetchPushToken(firebase);
     if (!cm_firebase_token) return false;
     await sendCall(client, savePushToken, { cm_firebase_token, _method: 'put' }, { silent: true });
@@ -53,7 +54,7 @@ async function dropToken(client: QueryClient): Promise<void> {
   try {
     const { firebase } = await client.fetchQuery({ ...webServicesQuery(), retry: false });
     if (!firebase?.vapidKey) return;
-    const { dropPushToken } = await import('./firebase-push');
+    const { dropPushToken } = await importPart(() => import('./firebase-push'));
     await dropPushToken(firebase);
   } catch {
     // Who signs out is not kept waiting for it.

@@ -1,4 +1,5 @@
 import { openDialog } from '@/lib/dialogs';
+import { importPart } from '@/lib/import-part';
 
 let isOpen = false;
 
@@ -7,7 +8,7 @@ export async function openRentalCart(): Promise<void> {
   if (isOpen) return;
   isOpen = true;
   try {
-    const { RentalCartDrawer } = await import('./rental-cart-drawer');
+    const { RentalCartDrawer } = await importPart(() => import('./rental-cart-drawer'));
     await openDialog(RentalCartDrawer, {});
   } finally {
     isOpen = false;

@@ -3,6 +3,7 @@ import type { Config } from '@/contract/config';
 import { openMapPicker } from '@/features/location/open-location';
 import { startOf } from '@/features/location/start-of';
 import { openDialog } from '@/lib/dialogs';
+import { importPart } from '@/lib/import-part';
 import { readSession } from '@/lib/session';
 import type { TripDialog } from './trip-dialog';
 
@@ -10,7 +11,7 @@ type Props = Omit<Parameters<typeof TripDialog>[0], 'onClose'>;
 
 /** Changes a trip in a dialog; undefined when it stays as it is. */
 export async function openTrip(props: Props) {
-  const { TripDialog: Dialog } = await import('./trip-dialog');
+  const { TripDialog: Dialog } = await importPart(() => import('./trip-dialog'));
   return openDialog(Dialog, props);
 }
 

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import type { CardTexts } from '@/features/item/use-card-texts';
 import type { PageMarket } from '@/lib/page-market';
 import { ChipRow } from '@/ui/chip';
-import { lazily } from '@/ui/lazily';
+import { optionalLazy } from '@/ui/optional-lazy';
 import { LinkChip } from '@/ui/link-chip';
 import { SectionHead } from '@/ui/section-head';
 import { SkeletonGrid } from '@/ui/skeleton';
@@ -19,7 +19,7 @@ type Props = { market: PageMarket; texts: CardTexts };
 const nothing = readFilter({});
 
 /** The last of the page: its script comes when the rest stands. */
-const RentalCoupons = lazily(async () => (await import('./rental-coupons')).RentalCoupons);
+const RentalCoupons = optionalLazy(async () => (await import('./rental-coupons')).RentalCoupons);
 
 /** A search, banners, the kinds of vehicles, the best rated ones, providers and coupons (api-contract §10). */
 export function RentalHome({ market, texts }: Props) {

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '@/contract/config.read';
 import { readVehicleAnswer } from '@/contract/rental/vehicle.read';
+import { addressesOf } from '@/lib/site';
 import { vehicleJsonLd } from './vehicle-json-ld';
 
-const at = (path: string) => `https://shop.example${path}`;
+const at = addressesOf('https://shop.example', 'en');
 const config = readConfig({ currency_code: 'USD' });
 const wire = {
   ...{ id: 3, slug: 'dot', name: 'Dot', brand: { id: 8, name: 'Nawrasa' }, total_vehicles: 2 },

@@ -2,7 +2,7 @@ import type { Config } from '@/contract/config';
 import type { VehicleDetails } from '@/contract/rental/vehicle';
 import { vehicleRates } from '@/domain/rental/vehicle-rate';
 import { rated } from '@/features/item/json-ld';
-import { absoluteUrl, type AddressOf } from '@/lib/site';
+import type { AddressOf } from '@/lib/site';
 import { providerPath, vehiclePath } from './rental-href';
 
 /** UN/CEFACT's codes of an hour and a kilometre. */
@@ -26,7 +26,7 @@ export function vehicleJsonLd(
     sku: String(vehicle.id),
     image: [...new Set([vehicle.thumbnail_full_url, ...vehicle.images_full_url])]
       .filter((it) => it !== null)
-      .map(absoluteUrl),
+      .map(at.file),
     ...(brand && { brand: { '@type': 'Brand', name: brand.name } }),
     ...rated({ avg_rating, rating_count }),
     offers: vehicleRates(vehicle, digits).map((rate) => {

@@ -2,14 +2,14 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { missingMessages } from '@/i18n/deferred-messages';
 import type { PageMarket } from '@/lib/page-market';
 import { useHydrated } from '@/lib/use-hydrated';
-import { lazily } from '@/ui/lazily';
+import { optionalLazy } from '@/ui/optional-lazy';
 import type { Scope } from './api';
 import styles from './narrowed-list.module.css';
 
 type Props = { market: PageMarket; scope: Scope; /** The whole list as the server renders it. */ children: ReactNode };
 
 // Not in the first load: a list is read before it is narrowed.
-const Narrowing = lazily(async () => {
+const Narrowing = optionalLazy(async () => {
   const [it] = await Promise.all([import('./narrowing'), missingMessages()]);
   return it.Narrowing;
 });

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { categoryHref } from '@/features/category/category-href';
 import { itemPath } from '@/features/item/item-href';
 import { storeHref } from '@/features/item/store-href';
-import { ownMarket } from '@/lib/page-market';
-import { subscribe, useSession } from '@/lib/session';
+import { subscribe } from '@/lib/session';
+import { useEffectiveMarket } from '@/lib/use-page-market';
 import { forgetAllWords, forgetWords, recentWords } from './recent-words';
 import { RecentList, SuggestionList, type Option } from './suggestion-list';
 import styles from './suggestions.module.css';
@@ -19,7 +19,7 @@ type Props = {
   module_id: number | null;
 };
 
-/** Below the search field while it has the focus: what was searched for before, then what the letters may mean. */
+/** DeferredSection the search field while it has the focus: what was searched for before, then what the letters may mean. */
 export function Suggestions({ input, module_id }: Props) {
   const { t } = useTranslation();
   const router = useRouter();
@@ -78,10 +78,8 @@ export function Suggestions({ input, module_id }: Props) {
 }
 
 function useMarket(module_id: number | null) {
-  const { zone_ids } = useSession();
-  return useMemo(() => {
-    return { ...ownMarket({ zone_ids, module: null }), module_id };
-  }, [zone_ids, module_id]);
+  const { zone_ids } = useEffectiveMarket();
+  return useMemo(() => ({ zone_ids, module_id }), [zone_ids, module_id]);
 }
 
 /** A text, since a store's snapshot must stay the same until something changes. */

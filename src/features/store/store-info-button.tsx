@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { Store } from '@/contract/catalogue/store';
 import { openDialog } from '@/lib/dialogs';
+import { importPart } from '@/lib/import-part';
 import styles from './store-header.module.css';
 
-const load = () => import('./store-info-dialog');
+const load = () => importPart(() => import('./store-info-dialog'));
 
 export function StoreInfoButton({ store }: { store: Store }) {
   const { t } = useTranslation();

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '@/contract/config.read';
 import { readStore } from '@/contract/catalogue/store.read';
+import { addressesOf } from '@/lib/site';
 import { storeJsonLd } from './store-json-ld';
 
-const at = (path: string) => `https://shop.example/ar${path}`;
+const at = addressesOf('https://shop.example', 'ar');
 const config = readConfig({ country: 'OM', currency_symbol: '$' });
 const wire = {
   ...{ id: 2, slug: 'ember', name: 'Ember & Bun', module_type: 'food', address: '22 Ropewalk Lane' },

@@ -1,7 +1,7 @@
 import type { Config } from '@/contract/config';
 import type { Store } from '@/contract/catalogue/store';
 import { rated, trail, type Crumb } from '@/features/item/json-ld';
-import { absoluteUrl, type AddressOf } from '@/lib/site';
+import type { AddressOf } from '@/lib/site';
 
 const kinds: Record<string, string> = {
   food: 'Restaurant',
@@ -31,7 +31,7 @@ export function storeJsonLd(at: AddressOf, store: Store, { path, zone, config, c
       url,
       name: store.name,
       description: store.meta_description || store.tagline,
-      image: [store.cover_photo_full_url, store.logo_full_url].filter((it) => it !== null).map(absoluteUrl),
+      image: [store.cover_photo_full_url, store.logo_full_url].filter((it) => it !== null).map(at.file),
       telephone: store.phone || undefined,
       priceRange: priceRange(store, config),
       address: {

@@ -4,8 +4,8 @@ import type { ItemCard as Item } from '@/contract/catalogue/item';
 import type { Store } from '@/contract/catalogue/store';
 import { ItemCard } from '@/features/item/item-card';
 import { ItemRow } from '@/features/item/item-row';
-import { Apart } from '@/ui/apart';
-import { Below } from '@/ui/below';
+import { HydrationBoundary } from '@/ui/hydration-boundary';
+import { DeferredSection } from '@/ui/deferred-section';
 import { CategoryBar } from '@/ui/category-bar';
 import { EmptyState } from '@/ui/empty-state';
 import { Grid } from '@/ui/grid';
@@ -109,9 +109,9 @@ type MostOrderedProps = { items: readonly Item[]; texts: StoreTexts };
 
 const MostOrdered = memo(function MostOrdered(props: MostOrderedProps) {
   return (
-    <Apart>
+    <HydrationBoundary>
       <MostOrderedRail {...props} />
-    </Apart>
+    </HydrationBoundary>
   );
 });
 
@@ -126,7 +126,11 @@ function MostOrderedRail({ items, texts }: MostOrderedProps) {
       >
         {items.map((item, n) => {
           const card = <ItemCard item={item} texts={texts} showsStore={false} />;
-          return n < IN_SIGHT ? <Fragment key={item.id}>{card}</Fragment> : <Below key={item.id}>{card}</Below>;
+          return n < IN_SIGHT ? (
+            <Fragment key={item.id}>{card}</Fragment>
+          ) : (
+            <DeferredSection key={item.id}>{card}</DeferredSection>
+          );
         })}
       </RailSection>
     </div>
@@ -145,9 +149,9 @@ function PhoneSearch({ onClose, children }: { onClose: () => void; children: Rea
 
 const Section = memo(function Section(props: SectionProps) {
   return (
-    <Apart>
+    <HydrationBoundary>
       <SectionItems {...props} />
-    </Apart>
+    </HydrationBoundary>
   );
 });
 
@@ -161,13 +165,13 @@ function SectionItems({ section, store, texts, isFirst, isBelow }: SectionProps)
         {section.title}
       </h2>
       <div className={isFirst ? undefined : styles.later}>
-        {isBelow ? <Below room={<div className={styles.room} />}>{items}</Below> : items}
+        {isBelow ? <DeferredSection room={<div className={styles.room} />}>{items}</DeferredSection> : items}
       </div>
       {rest.length > 0 && (
         <div className={styles.later}>
-          <Below room={<div className={styles.room} />}>
+          <DeferredSection room={<div className={styles.room} />}>
             <Items items={rest} store={store} texts={texts} />
-          </Below>
+          </DeferredSection>
         </div>
       )}
     </section>
@@ -179,7 +183,7 @@ type SectionProps = {
   store: Store;
   texts: StoreTexts;
   isFirst: boolean;
-  /** Below the first screen. */
+  /** DeferredSection the first screen. */
   isBelow: boolean;
 };
 

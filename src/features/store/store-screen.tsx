@@ -6,7 +6,7 @@ import type { Store } from '@/contract/catalogue/store';
 import { offeredOrderTypes, type OrderType } from '@/domain/checkout/order-type';
 import { Reviews } from '@/features/item/reviews/reviews';
 import { tabMemory } from '@/lib/session';
-import { Below } from '@/ui/below';
+import { DeferredSection } from '@/ui/deferred-section';
 import { ButtonLink } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { SectionHead } from '@/ui/section-head';
@@ -63,9 +63,9 @@ export function StoreScreen({ store, itemPages, cartBar, banners }: Props) {
       )}
       <section className={`wrap ${styles.reviews}`} id="reviews" aria-labelledby="reviews-title">
         <SectionHead title={t('store.reviews')} id="reviews-title" />
-        <Below>
+        <DeferredSection>
           <Reviews {...store} store_name={store.name} reviews={reviews} />
-        </Below>
+        </DeferredSection>
       </section>
       {cartBar}
     </div>

@@ -1,20 +1,21 @@
 import type { TripDetails, TripUnit } from '@/contract/rental/trip';
 import { openDialog } from '@/lib/dialogs';
+import { importPart } from '@/lib/import-part';
 import type { FollowedTrip } from './api';
 
 /** The dialogs about a trip, loaded when they are asked for. */
 
 export async function askToCancelTrip(followed: FollowedTrip): Promise<void> {
-  const { TripCancelDialog } = await import('./trip-cancel-dialog');
+  const { TripCancelDialog } = await importPart(() => import('./trip-cancel-dialog'));
   await openDialog(TripCancelDialog, { followed });
 }
 
 export async function askHowToPayTrip(trip: TripDetails, followed: FollowedTrip): Promise<void> {
-  const { TripPayDialog } = await import('./trip-pay-dialog');
+  const { TripPayDialog } = await importPart(() => import('./trip-pay-dialog'));
   await openDialog(TripPayDialog, { trip, followed });
 }
 
 export async function askToReview(trip_id: number, unit: TripUnit): Promise<void> {
-  const { TripReviewDialog } = await import('./trip-review-dialog');
+  const { TripReviewDialog } = await importPart(() => import('./trip-review-dialog'));
   await openDialog(TripReviewDialog, { trip_id, unit });
 }

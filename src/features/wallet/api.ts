@@ -7,8 +7,8 @@ import { addFund, listWalletBonuses, listWalletTransactions, type walletFilters 
 import { customerQuery } from '@/lib/api/customer';
 import { infinite } from '@/lib/api/hooks';
 import { useCall } from '@/lib/api/use-call';
-import { ownMarket } from '@/lib/page-market';
 import { useSession } from '@/lib/session';
+import { useEffectiveMarket } from '@/lib/use-page-market';
 
 export type WalletFilter = (typeof walletFilters)[number];
 
@@ -31,13 +31,13 @@ export const useBonuses = () => useQuery(customerQuery(useSession().token, listW
 
 /** Of the customer's zone and module, without which nobody is asked. */
 export function useMyCoupons(enabled: boolean) {
-  const { token, ...session } = useSession();
-  return useQuery(customerQuery(token, listMyCoupons, {}, { enabled, market: ownMarket(session) }));
+  const { token } = useSession();
+  return useQuery(customerQuery(token, listMyCoupons, {}, { enabled, market: useEffectiveMarket() }));
 }
 
 export function useCashbacks(enabled: boolean) {
-  const { token, ...session } = useSession();
-  return useQuery(customerQuery(token, listCashbacks, {}, { enabled, market: ownMarket(session) })).data ?? [];
+  const { token } = useSession();
+  return useQuery(customerQuery(token, listCashbacks, {}, { enabled, market: useEffectiveMarket() })).data ?? [];
 }
 
 /** The form shows what is refused itself. */

@@ -4,6 +4,7 @@ import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
 import { useProfile } from '@/features/profile/api';
 import { openDialog } from '@/lib/dialogs';
+import { importPart } from '@/lib/import-part';
 import { Button } from '@/ui/button';
 import { useLoyaltyTransactions } from './api';
 import { Transactions } from './transactions';
@@ -19,7 +20,7 @@ export function Loyalty() {
   const value = points === undefined ? 0 : pointsValue(points, config, config.digit_after_decimal_point);
 
   async function convert() {
-    const { TransferDialog } = await import('./transfer-dialog');
+    const { TransferDialog } = await importPart(() => import('./transfer-dialog'));
     await openDialog(TransferDialog, {});
   }
 

@@ -10,6 +10,7 @@ import { useMoney } from '@/features/config/use-money';
 import { useProfile } from '@/features/profile/api';
 import { outdateCalls } from '@/lib/api/outdate';
 import { openDialog } from '@/lib/dialogs';
+import { importPart } from '@/lib/import-part';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { Chip, ChipRow } from '@/ui/chip';
@@ -48,7 +49,7 @@ export function Wallet() {
   const flag = useReturn();
 
   async function add() {
-    const { AddFundDialog } = await import('./add-fund-dialog');
+    const { AddFundDialog } = await importPart(() => import('./add-fund-dialog'));
     await openDialog(AddFundDialog, {});
   }
 

@@ -3,20 +3,19 @@ import type { Input } from '@/contract/core/endpoint';
 import { addToWishlist, getWishlist, removeFromWishlist } from '@/contract/customer/wishlist';
 import { request } from '@/lib/api/browser';
 import { customerQuery } from '@/lib/api/customer';
-import { ownMarket } from '@/lib/page-market';
+import { currentMarket } from '@/lib/page-market';
 import { useSession, type Session } from '@/lib/session';
 import { toast } from '@/lib/toast';
-import { useMarketChanges } from '@/lib/use-market-changes';
+import { useEffectiveMarket } from '@/lib/use-page-market';
 
 /** The third part of the key keeps people, modules and zones apart. */
-export function wishlistQuery({ token, module, zone_ids }: Session) {
-  return customerQuery(token, getWishlist, {}, { market: ownMarket({ module, zone_ids }) });
+export function wishlistQuery(session: Session, market = currentMarket(session)) {
+  return customerQuery(session.token, getWishlist, {}, { market });
 }
 
 /** The favourites of whoever is signed in; without data for everybody else and until they are known (WISH-06). */
 export function useWishlistQuery() {
-  useMarketChanges();
-  return useQuery(wishlistQuery(useSession()));
+  return useQuery(wishlistQuery(useSession(), useEffectiveMarket()));
 }
 
 export const useWishlist = () => useWishlistQuery().data;

@@ -1,7 +1,8 @@
 import type { AxiosInstance } from 'axios';
 import type { Endpoint } from '@/contract/core/endpoint';
+import { importPart } from '../import-part';
 import { forgetToken, readSession } from '../session';
-import { ownMarket } from '../page-market';
+import { currentMarket } from '../page-market';
 import { ApiFailure } from './errors';
 import type { AskForProof } from './proof';
 import { requestOver, type RequestOptions } from './request';
@@ -37,7 +38,7 @@ export async function request<In, Out>(endpoint: Endpoint<In, Out>, input: In, o
       return sendOnce(endpoint, { ...input, guest_id: await renewGuest(unknown) }, options);
     }
     if (!(error instanceof ApiFailure) || error.code !== 'reauthenticate') throw error;
-    const { repeatWithProof } = await import('./proof');
+    const { repeatWithProof } = await importPart(() => import('./proof'));
     return repeatWithProof(error, { ask: askForProof, token, send });
   }
 }
@@ -50,14 +51,14 @@ function unknownGuest(error: unknown, input: unknown): number | undefined {
 }
 
 async function connect(): Promise<AxiosInstance> {
-  const { createHttp } = await import('./http');
+  const { createHttp } = await importPart(() => import('./http'));
   return createHttp({
     baseURL: '/api/v1',
     shared: () => {
       const session = readSession();
       return {
         token: session.token,
-        ...ownMarket(session),
+        ...currentMarket(session),
         at: session.currentLatLng,
         language: document.documentElement.lang,
       };

@@ -1,4 +1,5 @@
 import axios, { type AxiosAdapter, type AxiosInstance, type AxiosResponse } from 'axios';
+import { importPart } from '../import-part';
 import type { PageMarket } from '../page-market';
 import { failureFrom, refusalsIn } from './errors';
 import { marketHeaders } from './request';
@@ -48,7 +49,7 @@ export function createHttp({ baseURL, shared, expired, fixed, adapter }: HttpOpt
       const token = String(config.headers.get('authorization') ?? '').replace('Bearer ', '');
       if (status === 401 && token) expired?.(token);
       if (isChallenged(data)) {
-        const { repeatWithSolution } = await import('./proof-of-work');
+        const { repeatWithSolution } = await importPart(() => import('./proof-of-work'));
         const repeated = await repeatWithSolution(http, response);
         if (repeated) return repeated;
       }

@@ -1,5 +1,6 @@
 import type { AxiosInstance } from 'axios';
 import type { Endpoint } from '@/contract/core/endpoint';
+import { importPart } from '../import-part';
 import type { PageMarket } from '../page-market';
 
 /**
@@ -19,7 +20,7 @@ export function requestOver(http: () => Promise<AxiosInstance>): Request {
   return async <In, Out>(endpoint: Endpoint<In, Out>, input: In, { signal, market, headers }: RequestOptions = {}) => {
     const { url, rest } = filled(endpoint.path, input);
     const inQuery = endpoint.method === 'get' || endpoint.method === 'delete';
-    const [client, read] = await Promise.all([http(), endpoint.read?.()]);
+    const [client, read] = await Promise.all([http(), endpoint.read && importPart(endpoint.read)]);
     const { data } = await client.request<unknown>({
       method: endpoint.method,
       url,

@@ -19,7 +19,7 @@ import { allStoresQuery, prefetchSection } from '@/shell/home-queries';
 import { HomeSections } from '@/shell/home-sections';
 import { Seo } from '@/shell/seo';
 import { SimpleHome } from '@/shell/simple-home';
-import { lazily } from '@/ui/lazily';
+import { optionalLazy } from '@/ui/optional-lazy';
 import { siteJsonLd } from '@/shell/site-json-ld';
 import { storeListJsonLd } from '@/shell/list-json-ld';
 
@@ -32,7 +32,7 @@ type Props = {
 };
 
 // Its messages are those of later views.
-const SearchResults = lazily(async () => {
+const SearchResults = optionalLazy(async () => {
   const [it] = await Promise.all([import('@/features/search/search-results'), missingMessages()]);
   return it.SearchResults;
 });
@@ -79,7 +79,7 @@ export default function Home({ shown, module, zone, isOwn }: Props) {
         })}
         path="/home"
         image={module.thumbnail_full_url}
-        jsonLd={(at) => [...siteJsonLd(config), ...(data ? [storeListJsonLd(at, title, data.stores)] : [])]}
+        jsonLd={(at) => [...siteJsonLd(at, config), ...(data ? [storeListJsonLd(at, title, data.stores)] : [])]}
         noindex={isOwn || words !== null}
       />
       {words !== null ? (

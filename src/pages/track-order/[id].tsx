@@ -1,5 +1,5 @@
 import { onDemand, rendered } from '@/server/pages/ssr';
-import TrackOrderRoute from './index';
+import TrackOrderRoute from './[[...rest]]';
 
 export const getStaticProps = rendered(async ({ params }) =>
   /^\d{1,10}$/.test(params.id ?? '') ? {} : { notFound: true as const },

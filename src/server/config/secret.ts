@@ -10,7 +10,7 @@ export function secret(): string {
 }
 
 function kept(): string {
-  const folder = resolve(process.env.DATA_DIR ?? '.data');
+  const folder = resolve(/* turbopackIgnore: true */ process.env.DATA_DIR ?? '.data');
   const file = join(folder, 'secret');
   mkdirSync(folder, { recursive: true });
   try {

@@ -28,7 +28,10 @@ export function repaintImage(bytes: Buffer, square: number | undefined): Promise
 }
 
 function startDecoder(): ChildProcess {
-  const child = fork(join('src', 'server', 'media', 'image-decoder.mjs'), { serialization: 'advanced', execArgv: [] });
+  const child = fork(join(/* turbopackIgnore: true */ 'src', 'server', 'media', 'image-decoder.mjs'), {
+    serialization: 'advanced',
+    execArgv: [],
+  });
   child.unref();
   child.channel?.unref();
   child.on('message', ({ id, painted }: Answer) => finish(id, painted));

@@ -100,5 +100,6 @@ export function openPainting(folder: string, options: Options = {}): (name: stri
 
 function newPainter(folder: string): ChildProcess {
   // Asked for by path: it is no part of the build, and runs as the seed does.
-  return fork(join('src', 'server', 'pictures', 'painter.ts'), [folder], { execArgv: ['--import', 'tsx'] });
+  const painter = join(/* turbopackIgnore: true */ 'src', 'server', 'pictures', 'painter.ts');
+  return fork(painter, [folder], { execArgv: ['--import', 'tsx'] });
 }

@@ -52,6 +52,8 @@ export function rendered<Extra extends object = object>(
 ): GetStaticProps<PageProps & Extra> {
   return async (context) => {
     const language: Language = context.locale === 'ar' ? 'ar' : 'en';
+    // Pages without parameters are optional catch-alls (`onDemand`): beyond their own path there is nothing.
+    if (context.params?.rest) return { ...missing, revalidate: REVALIDATE_MISSING };
     let market = nowhere;
     const ask = serverRequest(language, () => market);
     const client = createQueryClient(ask);
@@ -76,7 +78,10 @@ export function rendered<Extra extends object = object>(
   };
 }
 
-/** Paths are made when they are first asked for. */
+/**
+ * Pages are rendered when they are first asked for, never by the build, which so needs no database. Next allows that of
+ * dynamic routes only; a page without parameters is therefore an optional catch-all, `about-us/[[...rest]].tsx`.
+ */
 export const onDemand = () => ({ paths: [], fallback: 'blocking' as const });
 
 function moved(path: string, language: Language): GetStaticPropsResult<never> {

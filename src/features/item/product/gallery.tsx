@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Item } from '@/contract/catalogue/item';
 import { openDialog } from '@/lib/dialogs';
+import { importPart } from '@/lib/import-part';
 import { IconButton } from '@/ui/icon-button';
 import { Picture } from '@/ui/picture';
 import { mediaSource } from '../media-source';
@@ -12,7 +13,7 @@ type Pictured = Pick<Item, 'name' | 'image_full_url' | 'images_full_url'>;
 
 type Props = { item: Pictured; badges: ReactNode; tools: ReactNode };
 
-const loadZoom = () => import('./gallery-zoom');
+const loadZoom = () => importPart(() => import('./gallery-zoom'));
 
 /** The pictures of an item or a vehicle; zooming loads the large ones (ITEM-10). */
 export function Gallery({ item, badges, tools }: Props) {

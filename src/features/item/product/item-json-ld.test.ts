@@ -1,10 +1,11 @@
 import { readConfig } from '@/contract/config.read';
 import { readItem } from '@/contract/catalogue/item.read';
+import { addressesOf } from '@/lib/site';
 import { describe, expect, it } from 'vitest';
 import { itemJsonLd } from './item-json-ld';
 
 const around = { config: readConfig({ currency_code: 'USD' }), crumbs: [{ text: 'Home', href: '/home' }] };
-const at = (path: string) => `https://shop.example/ar${path}`;
+const at = addressesOf('https://shop.example', 'ar');
 const wire = { id: 7, slug: 'shirt', name: 'Shirt', price: 150000, discount: 10, module_type: 'ecommerce', stock: 3 };
 
 describe('structured data of an item', () => {

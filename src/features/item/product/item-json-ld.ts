@@ -3,7 +3,7 @@ import type { Item, Variation } from '@/contract/catalogue/item';
 import { shownPrice } from '@/domain/catalogue/item-price';
 import { isOutOfStock } from '@/domain/catalogue/quantity';
 import { isRowOutOfStock } from '@/domain/catalogue/variation-row';
-import { absoluteUrl, type AddressOf } from '@/lib/site';
+import type { AddressOf } from '@/lib/site';
 import { itemPath } from '../item-href';
 import { rated, trail, type Crumb } from '../json-ld';
 import { plainText } from '../plain-text';
@@ -20,7 +20,7 @@ export function itemJsonLd(at: AddressOf, item: Item, { config, crumbs }: Around
     url,
     name: item.name,
     description: plainText(item.description) || undefined,
-    image: [...new Set([item.image_full_url, ...item.images_full_url])].filter((it) => it !== null).map(absoluteUrl),
+    image: [...new Set([item.image_full_url, ...item.images_full_url])].filter((it) => it !== null).map(at.file),
     ...(item.brand_name && { brand: { '@type': 'Brand', name: item.brand_name } }),
     ...rated(item),
   };

@@ -3,7 +3,7 @@ import { memo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Item, ItemCard as Card } from '@/contract/catalogue/item';
 import { Heart } from '@/features/wishlist/heart';
-import { Below } from '@/ui/below';
+import { DeferredSection } from '@/ui/deferred-section';
 import { Breadcrumbs } from '@/ui/breadcrumbs';
 import { RailSection } from '@/ui/rail-section';
 import { Tabs } from '@/ui/tabs';
@@ -89,14 +89,14 @@ const DetailsAndReviews = memo(function DetailsAndReviews({ item }: { item: Item
         ]}
       />
       <div {...panel('details')}>
-        <Below>
+        <DeferredSection>
           <ItemDetails item={item} />
-        </Below>
+        </DeferredSection>
       </div>
       <div {...panel('reviews')}>
-        <Below>
+        <DeferredSection>
           <Reviews {...item} reviews={data?.reviews ?? item.reviews} ratings={[]} />
-        </Below>
+        </DeferredSection>
       </div>
     </section>
   );
@@ -112,7 +112,7 @@ const More = memo(function More({ title, items, texts }: MoreProps) {
   const { t } = useTranslation();
   if (items.length === 0) return null;
   return (
-    <Below room={<div className={styles.room} />}>
+    <DeferredSection room={<div className={styles.room} />}>
       <div className={styles.section}>
         <RailSection title={title} arrows={{ previous: t('ui.previous'), next: t('ui.next') }} of="fiveItems">
           {items.map((item) => (
@@ -120,6 +120,6 @@ const More = memo(function More({ title, items, texts }: MoreProps) {
           ))}
         </RailSection>
       </div>
-    </Below>
+    </DeferredSection>
   );
 });

@@ -1,0 +1,18 @@
+import { gzipSync } from 'node:zlib';
+
+/** Kilobytes after gzip of what the page's own HTML asks for, and of that HTML. */
+export async function firstLoad(origin, path) {
+  const html = await (await fetch(origin + path)).text();
+  const addresses = (tags, attribute) => [
+    ...new Set([...html.matchAll(tags)].flatMap(([tag]) => attribute.exec(tag)?.[1] ?? [])),
+  ];
+  const scripts = addresses(/<script(?![^>]*nomodule)[^>]*>/gi, /src="([^"]+)"/);
+  const styles = addresses(/<link[^>]*rel="stylesheet"[^>]*>/g, /href="([^"]+)"/);
+  const weight = async (found) => {
+    const texts = await Promise.all(found.map(async (it) => (await fetch(origin + it)).arrayBuffer()));
+    return texts.reduce((all, text) => all + kilobytes(Buffer.from(text)), 0);
+  };
+  return { script: await weight(scripts), style: await weight(styles), html: kilobytes(html) };
+}
+
+const kilobytes = (text) => gzipSync(text, { level: 9 }).length / 1024;

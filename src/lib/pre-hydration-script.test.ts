@@ -1,0 +1,132 @@
+// @document
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { replayKeptEvents, stopKeepingEvents } from './pre-hydration-events';
+import { preHydrationScript } from './pre-hydration-script.mjs';
+
+function open(body = '') {
+  stopKeepingEvents();
+  document.head.innerHTML = '<script src="/a.js"></script><script src="/b.js"></script>';
+  document.body.innerHTML = body;
+  // A string that the server allows by its hash, run here as the page runs it.
+  new Function(preHydrationScript)();
+}
+
+const scripts = () => [...document.scripts];
+const one = (selector: string) => document.querySelector<HTMLElement>(selector) ?? document.body;
+
+/** The page answers from here on. */
+function answer() {
+  stopKeepingEvents();
+  replayKeptEvents();
+}
+
+afterEach(() => {
+  answer();
+  vi.unstubAllGlobals();
+});
+
+describe('[beyond §2.22] a page that a script of its own does not come for', () => {
+  const reload = vi.fn();
+  const lose = () => scripts()[0]?.dispatchEvent(new Event('error'));
+  beforeEach(() => {
+    vi.useFakeTimers();
+    reload.mockReset();
+    sessionStorage.clear();
+    vi.stubGlobal('location', { reload });
+  });
+
+  afterEach(() => void vi.useRealTimers());
+
+  it('is loaded anew, once', () => {
+    open();
+    lose();
+    expect(reload).toHaveBeenCalledOnce();
+    open();
+    lose();
+    expect(reload).toHaveBeenCalledOnce();
+    vi.advanceTimersByTime(60_000);
+    lose();
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  it('keeps what has been typed', () => {
+    open('<input>');
+    one('input').dispatchEvent(new Event('input', { bubbles: true }));
+    lose();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('waits for the network and asks for it alone again, so that what was pressed or typed is there still', () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    open('<button></button>');
+    one('button').dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    lose();
+    expect(scripts()).toHaveLength(2);
+    window.dispatchEvent(new Event('online'));
+    expect(scripts().map((it) => new URL(it.src).pathname)).toEqual(['/a.js', '/b.js', '/a.js']);
+    expect(scripts()[2]?.async).toBe(false);
+    expect(reload).not.toHaveBeenCalled();
+    expect(window.preHydration?.pressed).toBe(one('button'));
+    window.dispatchEvent(new Event('online'));
+    expect(scripts()).toHaveLength(3);
+  });
+});
+
+describe('[beyond §7] what was done before the page could answer', () => {
+  it('a button that was pressed is pressed once it can', () => {
+    open('<button><svg></svg></button>');
+    one('svg').dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    const pressed = vi.fn();
+    one('button').addEventListener('click', pressed);
+    answer();
+    expect(pressed).toHaveBeenCalledOnce();
+    answer();
+    expect(pressed).toHaveBeenCalledOnce();
+  });
+
+  it('a button that React answers itself, as it takes the page over for it, is not pressed twice', () => {
+    open('<button></button>');
+    const pressed = vi.fn();
+    one('button').addEventListener('click', pressed);
+    // As React's own listener does: it takes the page over before the press goes on.
+    document.body.addEventListener('click', stopKeepingEvents, { capture: true, once: true });
+    one('button').dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    replayKeptEvents();
+    expect(pressed).toHaveBeenCalledOnce();
+  });
+
+  it('a link is left to the browser', () => {
+    open('<a href="#x"><span></span></a>');
+    one('span').dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    const pressed = vi.fn();
+    one('a').addEventListener('click', pressed);
+    answer();
+    expect(pressed).not.toHaveBeenCalled();
+  });
+
+  it('what was typed is typed once it can be heard, and what was pointed at is pointed at', () => {
+    open('<input><a href="/store/7">A store</a>');
+    const field = one('input') as HTMLInputElement;
+    field.value = 'burg';
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    one('a').dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
+    const heard: string[] = [];
+    field.addEventListener('input', () => heard.push(field.value));
+    one('a').addEventListener('mouseover', () => heard.push('over'));
+    answer();
+    expect(heard).toEqual(['over', 'burg']);
+  });
+
+  it('what was chosen or ticked is told again', () => {
+    open('<select><option>a</option><option>b</option></select><input type="checkbox">');
+    const [list, box] = [one('select') as HTMLSelectElement, one('input') as HTMLInputElement];
+    list.value = 'b';
+    list.dispatchEvent(new Event('input', { bubbles: true }));
+    box.click();
+    const heard: unknown[] = [];
+    list.addEventListener('change', () => heard.push(list.value));
+    box.addEventListener('click', () => heard.push(box.checked));
+    answer();
+    expect(heard).toEqual(['b', true]);
+  });
+});

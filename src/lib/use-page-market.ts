@@ -1,0 +1,19 @@
+import { use, useMemo, useSyncExternalStore } from 'react';
+import { effectiveMarket, ownMarket, RenderedMarket, subscribeMarket, type PageMarket } from './page-market';
+import { useSession } from './session';
+
+const nothing = () => null;
+
+/** The market of the page on the screen, wherever a component stands. */
+function usePageMarket(): PageMarket {
+  const rendered = use(RenderedMarket);
+  const own = useSyncExternalStore(subscribeMarket, ownMarket, nothing);
+  return own?.rendered === rendered ? own.market : rendered;
+}
+
+/** The market that calls carry which name none themselves. */
+export function useEffectiveMarket(): PageMarket {
+  const { zone_ids, module } = useSession();
+  const page = usePageMarket();
+  return useMemo(() => effectiveMarket({ zone_ids, module }, page), [zone_ids, module, page]);
+}

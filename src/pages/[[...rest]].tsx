@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { configQuery, useConfig, useLanding } from '@/features/config/api';
+import { useAllModules, zonesQuery } from '@/features/location/api';
+import { EmptyMarket } from '@/features/location/empty-market';
+import { StartHero } from '@/features/location/start-hero';
+import { StartJoin } from '@/features/location/start-join';
+import { StartModules } from '@/features/location/start-modules';
+import { StartZones } from '@/features/location/start-zones';
+import styles from '@/features/location/start.module.css';
+import { useLeadHome } from '@/features/location/use-lead-home';
+import type { ZoneDrawing } from '@/domain/place/zone-drawing';
+import { zonesOfStart } from '@/server/pages/resolve-market';
+import { onDemand, rendered } from '@/server/pages/ssr';
+import { zonePicture } from '@/server/pages/zone-picture';
+import { Seo } from '@/shell/seo';
+import { siteJsonLd } from '@/shell/site-json-ld';
+
+export const getStaticPaths = onDemand;
+
+export const getStaticProps = rendered(async ({ get, enter, ask }) => {
+  const [zones, config] = await Promise.all([get(zonesQuery()), get(configQuery())]);
+  // Who goes on without a place is shown the market of the default one.
+  enter({ zone_ids: await zonesOfStart(config.default_location, { ask, zones }), module_id: null });
+  return { drawing: zonePicture(zones) };
+});
+
+export default function Start({ drawing }: { drawing: ZoneDrawing | null }) {
+  const { t } = useTranslation();
+  const config = useConfig();
+  const landing = useLanding();
+  const { data: modules = [] } = useAllModules();
+  const isEmpty = modules.length === 0;
+  useLeadHome();
+
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <Seo
+        title={t('location.start_page_title', { name: config.business_name })}
+        description={landing?.header_sub_title || t('location.start_text')}
+        path="/"
+        image={landing?.header_banner_full_url ?? null}
+        noindex={isEmpty}
+        jsonLd={(at) => siteJsonLd(at, config)}
+      />
+      {isEmpty ? (
+        <EmptyMarket />
+      ) : (
+        <>
+          <StartHero />
+          <StartModules />
+          <StartZones drawing={drawing} />
+          <StartJoin />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { Campaign } from '@/contract/catalogue/campaign';
+import { campaignsQuery } from '@/features/campaign/api';
+import { campaignHref } from '@/features/campaign/campaign-href';
+import { CampaignList } from '@/features/campaign/campaign-page';
+import { ListFailed } from '@/features/store/list-failed';
+import { useVisitorMarket } from '@/lib/use-visitor-market';
+import { inDefaultMarket } from '@/server/pages/resolve-market';
+import { onDemand, rendered } from '@/server/pages/ssr';
+import { crumbsJsonLd, listJsonLd } from '@/shell/list-json-ld';
+import type { ListProps } from '@/shell/list-props';
+import { Seo } from '@/shell/seo';
+
+export const getStaticPaths = onDemand;
+
+export const getStaticProps = rendered<ListProps>((it) =>
+  inDefaultMarket(it, (market) => it.get(campaignsQuery(market))),
+);
+
+export default function Campaigns({ shown, zone }: ListProps) {
+  const { t } = useTranslation();
+  const market = useVisitorMarket(shown);
+  const { data, isError, refetch } = useQuery({
+    ...campaignsQuery(market),
+    placeholderData: (before: Campaign[] | undefined) => before,
+  });
+  const title = t('campaign.title');
+  const text = t('campaign.text', { zone });
+  const crumbs = [
+    { name: t('home.home'), path: '/home' },
+    { name: title, path: '/campaigns' },
+  ];
+  return (
+    <>
+      <Seo
+        title={title}
+        description={text}
+        path="/campaigns"
+        jsonLd={(at) => [
+          crumbsJsonLd(at, crumbs),
+          listJsonLd(
+            at,
+            title,
+            (data ?? []).map((it) => ({ name: it.title, path: campaignHref(it) })),
+          ),
+        ]}
+      />
+      <CampaignList campaigns={data} text={text} failed={isError && !data && <ListFailed onRetry={refetch} />} />
+    </>
+  );
+}

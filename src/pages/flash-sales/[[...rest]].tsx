@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { flashSaleQuery } from '@/features/campaign/api';
+import { Countdown } from '@/features/campaign/countdown';
+import { FlashItems, flashItemsQuery, NoFlashSale } from '@/features/campaign/flash-sale-page';
+import { ListFailed } from '@/features/store/list-failed';
+import { useVisitorMarket } from '@/lib/use-visitor-market';
+import { inDefaultMarket } from '@/server/pages/resolve-market';
+import { onDemand, rendered } from '@/server/pages/ssr';
+import { crumbsJsonLd, itemListJsonLd } from '@/shell/list-json-ld';
+import { ListPage } from '@/shell/list-page';
+import type { ListProps } from '@/shell/list-props';
+import { Seo } from '@/shell/seo';
+
+const PATH = '/flash-sales';
+
+export const getStaticPaths = onDemand;
+
+export const getStaticProps = rendered<ListProps>((it) =>
+  inDefaultMarket(
+    it,
+    async (market) => {
+      const sale = await it.get(flashSaleQuery(market));
+      if (sale) await it.get(flashItemsQuery(market, sale.id));
+    },
+    'ecommerce',
+  ),
+);
+
+/** The running flash sale with the time that is left (api-contract §10). */
+export default function FlashSales({ shown, zone }: ListProps) {
+  const { t } = useTranslation();
+  const market = useVisitorMarket(shown, 'page');
+  const { data: sale, isError, refetch } = useQuery(flashSaleQuery(market));
+  const { data: first } = useQuery({ ...flashItemsQuery(shown, sale?.id ?? 0), enabled: false });
+  const title = sale?.title || t('home.flash_sale');
+  const text = t('lists.flash_text', { zone });
+  const crumbs = [
+    { name: t('home.home'), path: '/home' },
+    { name: title, path: PATH },
+  ];
+  return (
+    <>
+      <Seo
+        title={title}
+        description={text}
+        path={PATH}
+        jsonLd={(at) => [crumbsJsonLd(at, crumbs), itemListJsonLd(at, title, first?.products ?? [])]}
+        noindex={sale === null}
+      />
+      <ListPage
+        title={title}
+        text={text}
+        aside={sale && <Countdown until={sale.end_date} />}
+        kind={t('category.items')}
+      >
+        {isError && sale === undefined && <ListFailed onRetry={refetch} />}
+        {sale && <FlashItems key={sale.id} sale={sale} market={market} />}
+        {sale === null && <NoFlashSale />}
+      </ListPage>
+    </>
+  );
+}

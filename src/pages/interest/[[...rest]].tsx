@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import { openAuth } from '@/features/auth/open-auth';
+import { useCurrentModule } from '@/features/module/current-module';
+import { useHydrated } from '@/lib/use-hydrated';
+import { useSession } from '@/lib/session';
+import { onDemand, rendered } from '@/server/pages/ssr';
+import { ListPage } from '@/shell/list-page';
+import { PersonalSkeleton } from '@/shell/personal-skeleton';
+import { Seo } from '@/shell/seo';
+import { Button, ButtonLink } from '@/ui/button';
+import { EmptyState } from '@/ui/empty-state';
+import { browserOnly } from '@/ui/browser-only';
+
+const Interests = browserOnly(
+  () => import('@/features/category/interests').then((it) => it.Interests),
+  () => <PersonalSkeleton />,
+);
+
+export const getStaticPaths = onDemand;
+
+export const getStaticProps = rendered(async () => ({}));
+
+/** Where a customer says what to look for in a module that is new to them (ROUTE-16). */
+export default function InterestRoute() {
+  const { t } = useTranslation();
+  const module = useCurrentModule();
+  const title = module ? t('interests.title_of', { module: module.module_name }) : t('interests.title');
+  return (
+    <>
+      <Seo title={t('interests.title')} description={t('interests.text')} path="/interest" noindex />
+      <ListPage title={title} text={t('interests.text')}>
+        <Asked module_id={module?.id ?? null} />
+      </ListPage>
+    </>
+  );
+}
+
+function Asked({ module_id }: { module_id: number | null }) {
+  const { t } = useTranslation();
+  const { token, zone_ids } = useSession();
+  if (!useHydrated()) return <PersonalSkeleton />;
+  if (token && module_id !== null) return <Interests key={module_id} market={{ zone_ids, module_id }} />;
+  if (!token) {
+    return (
+      <EmptyState
+        icon="user"
+        title={t('interests.signed_out')}
+        action={<Button onClick={() => void openAuth('sign-in', () => {})}>{t('shell.sign_in')}</Button>}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      icon="user"
+      title={t('interests.no_module')}
+      action={<ButtonLink href="/home">{t('home.home')}</ButtonLink>}
+    />
+  );
+}

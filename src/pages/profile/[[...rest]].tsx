@@ -1,0 +1,47 @@
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MenuName } from '@/domain/accounts/profile-menu';
+import { onDemand, rendered } from '@/server/pages/ssr';
+import { PersonalSkeleton } from '@/shell/personal-skeleton';
+import { ProfileFrame } from '@/shell/profile-frame';
+import { Seo } from '@/shell/seo';
+import { EmptyState } from '@/ui/empty-state';
+import { browserOnly } from '@/ui/browser-only';
+
+const loading = () => <PersonalSkeleton />;
+
+/** Which part draws which `page`; each is loaded when it is shown. */
+const sections: Partial<Record<MenuName, ComponentType>> = {
+  'profile-settings': browserOnly(
+    () => import('@/features/profile/profile-settings').then((it) => it.ProfileSettings),
+    loading,
+  ),
+  wallet: browserOnly(() => import('@/features/wallet/wallet').then((it) => it.Wallet), loading),
+  'loyalty-points': browserOnly(() => import('@/features/wallet/loyalty').then((it) => it.Loyalty), loading),
+  'referral-code': browserOnly(() => import('@/features/wallet/referral').then((it) => it.Referral), loading),
+  coupons: browserOnly(() => import('@/features/wallet/coupons').then((it) => it.Coupons), loading),
+  inbox: browserOnly(() => import('@/features/inbox/inbox').then((it) => it.Inbox), loading),
+  'my-orders': browserOnly(() => import('@/features/order/my-orders').then((it) => it.MyOrders), loading),
+  'my-trips': browserOnly(() => import('@/features/trip/my-trips').then((it) => it.MyTrips), loading),
+  settings: browserOnly(() => import('@/shell/settings-section').then((it) => it.SettingsSection), loading),
+};
+
+export const getStaticPaths = onDemand;
+
+export const getStaticProps = rendered(async () => ({}));
+
+export default function ProfileRoute() {
+  const { t } = useTranslation();
+  return (
+    <div className="wrap">
+      <Seo title={t('profile.title')} description={t('profile.description')} path="/profile" noindex />
+      <ProfileFrame section={(name) => <Section name={name} />} />
+    </div>
+  );
+}
+
+function Section({ name }: { name: MenuName }) {
+  const { t } = useTranslation();
+  const Part = sections[name];
+  return Part ? <Part /> : <EmptyState title={t('profile.soon')} />;
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { listModules } from '@/contract/catalogue/module';
+import { RentalCartPage } from '@/features/rental/rental-cart-page';
+import { onDemand, rendered } from '@/server/pages/ssr';
+import { ListPage } from '@/shell/list-page';
+import { Seo } from '@/shell/seo';
+
+export const getStaticPaths = onDemand;
+
+/** Its calls belong to rental, wherever the visitor comes from. */
+export const getStaticProps = rendered(async ({ ask, enter }) => {
+  const module_id = (await ask(listModules, {})).find((it) => it.module_type === 'rental')?.id ?? null;
+  enter({ zone_ids: [], module_id });
+  return {};
+});
+
+export default function RentalCartRoute() {
+  const { t } = useTranslation();
+  const title = t('cart.shopping_cart');
+  return (
+    <>
+      <Seo title={title} description={t('rental.pay_later')} path="/rental/cart" noindex />
+      <ListPage title={title}>
+        <RentalCartPage />
+      </ListPage>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { listModules } from '@/contract/catalogue/module';
+import { onDemand, rendered } from '@/server/pages/ssr';
+import { PersonalSkeleton } from '@/shell/personal-skeleton';
+import { Seo } from '@/shell/seo';
+import { browserOnly } from '@/ui/browser-only';
+
+const TripCheckout = browserOnly(
+  () => import('@/features/trip/trip-checkout').then((it) => it.TripCheckout),
+  () => (
+    <div className="wrap">
+      <PersonalSkeleton />
+    </div>
+  ),
+);
+
+export const getStaticPaths = onDemand;
+
+/** Its calls belong to rental, wherever the visitor comes from. */
+export const getStaticProps = rendered(async ({ ask, enter }) => {
+  const module_id = (await ask(listModules, {})).find((it) => it.module_type === 'rental')?.id ?? null;
+  enter({ zone_ids: [], module_id });
+  return {};
+});
+
+export default function TripCheckoutRoute() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Seo title={t('trip.checkout')} description={t('trip.checkout_text')} path="/rental/checkout" noindex />
+      <TripCheckout />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { providersQuery } from '@/features/rental/api';
+import { inRentalMarket } from '@/server/pages/resolve-market';
+import { onDemand, rendered } from '@/server/pages/ssr';
+import type { ListProps } from '@/shell/list-props';
+import { ProviderListPage } from '@/shell/provider-list-page';
+
+export const getStaticPaths = onDemand;
+
+export const getStaticProps = rendered<ListProps>((it) =>
+  inRentalMarket(it, (market) => it.get(providersQuery(market, 'popular'))),
+);
+
+export default function PopularProviders(props: ListProps) {
+  return <ProviderListPage {...props} list="popular" />;
+}

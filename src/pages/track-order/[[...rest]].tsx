@@ -1,0 +1,32 @@
+import { useRouter } from 'next/router';
+import { useTranslation } from 'react-i18next';
+import { useCurrentModule } from '@/features/module/current-module';
+import { TrackOrder } from '@/features/order/track-order';
+import { onDemand, rendered } from '@/server/pages/ssr';
+import { PersonalSkeleton } from '@/shell/personal-skeleton';
+import { Seo } from '@/shell/seo';
+import { useTrackLabel } from '@/shell/use-track-label';
+import { browserOnly } from '@/ui/browser-only';
+
+const TripStatus = browserOnly(
+  () => import('@/features/trip/trip-status').then((it) => it.TripStatus),
+  () => <PersonalSkeleton />,
+);
+
+export const getStaticPaths = onDemand;
+
+export const getStaticProps = rendered(async () => ({}));
+
+export default function TrackOrderRoute() {
+  const { t } = useTranslation();
+  const title = useTrackLabel();
+  // In rental it is trips that are tracked (ROUTE-15); orders have their number in the path.
+  const { query } = useRouter();
+  const isRental = useCurrentModule()?.module_type === 'rental' && query.id === undefined && !query.order_id;
+  return (
+    <>
+      <Seo title={title} description={t('order.track_lead')} path="/track-order" noindex />
+      {isRental ? <TripStatus /> : <TrackOrder title={title} />}
+    </>
+  );
+}

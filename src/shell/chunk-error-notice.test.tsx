@@ -1,0 +1,243 @@
+// @document
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import Router from 'next/router';
+import { useState } from 'react';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderPage } from '@tests/support/render-page';
+import { dismissChunkError, retryChunks, watchLostParts } from '@/lib/chunk-retry';
+import { importPart } from '@/lib/import-part';
+import { QuantityStepper } from '@/ui/quantity-stepper';
+import { ChunkErrorNotice } from './chunk-error-notice';
+
+const script = '/_next/static/chunks/cart.1a2b3c.js';
+const server = setupServer();
+const reload = vi.spyOn(Router, 'reload').mockImplementation(() => {});
+/** What the browser makes of the script; the product's own `import()` is the build's. */
+let fetched: () => Promise<unknown>;
+
+/** As bundlers say it. */
+const lost = () => Promise.reject(new Error(`Loading chunk 7 failed.\n(error: http://localhost${script})`));
+
+/** Asks for a part of the shop. */
+function askFor(): { came: ReturnType<typeof vi.fn>; failed: ReturnType<typeof vi.fn> } {
+  const told = { came: vi.fn(), failed: vi.fn() };
+  void importPart(() => fetched()).then(told.came, told.failed);
+  return told;
+}
+
+/** The shop says this of the script. */
+const answers = (status: number) => server.use(http.head(`*${script}`, () => new HttpResponse(null, { status })));
+const unreachable = () => server.use(http.head(`*${script}`, () => HttpResponse.error()));
+const notice = () => screen.findByRole('alert');
+
+function Stepper() {
+  const [quantity, setQuantity] = useState(1);
+  const labels = { quantity: 'Quantity', increase: 'Increase', decrease: 'Decrease' };
+  return <QuantityStepper quantity={quantity} onChange={setQuantity} labels={labels} />;
+}
+
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' });
+  watchLostParts();
+});
+beforeEach(() => {
+  sessionStorage.clear();
+  fetched = lost;
+  reload.mockClear();
+  history.replaceState(null, '', '/home');
+});
+afterEach(async () => {
+  fetched = () => Promise.resolve();
+  act(retryChunks);
+  act(dismissChunkError);
+  cleanup();
+  server.resetHandlers();
+  document.querySelector('dialog')?.remove();
+  await act(async () => {});
+});
+afterAll(() => {
+  server.close();
+  reload.mockRestore();
+});
+
+describe('[beyond §2.22] a part that can not be reached', () => {
+  it.each(['en', 'ar'] as const)('is asked for again by a press, and what wanted it goes on (%s)', async (language) => {
+    const [said, again] = {
+      en: ['No connection. Please check your network and try again.', 'Try again'] as const,
+      ar: ['لا يوجد اتصال. تحقق من الشبكة وحاول مرة أخرى.', 'حاول مرة أخرى'] as const,
+    }[language];
+    unreachable();
+    renderPage(<ChunkErrorNotice />, { language });
+    const part = askFor();
+    expect((await notice()).textContent).toContain(said);
+    await userEvent.click(screen.getByRole('button', { name: again }));
+    // Still offline.
+    expect((await notice()).textContent).toContain(said);
+    fetched = () => Promise.resolve();
+    await userEvent.click(screen.getByRole('button', { name: again }));
+    await waitFor(() => expect(part.came).toHaveBeenCalledOnce());
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('comes by itself when the network is back', async () => {
+    unreachable();
+    renderPage(<ChunkErrorNotice />);
+    const parts = [askFor(), askFor()];
+    await notice();
+    fetched = () => Promise.resolve();
+    act(() => void window.dispatchEvent(new Event('online')));
+    for (const { came } of parts) await waitFor(() => expect(came).toHaveBeenCalledOnce());
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('comes by itself where the network is back a moment after the browser says so', async () => {
+    answers(200);
+    renderPage(<ChunkErrorNotice />);
+    const part = askFor();
+    await notice();
+    fetched = () => Promise.resolve();
+    await waitFor(() => expect(part.came).toHaveBeenCalledOnce());
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('is not told of any more when it has come while it was looked into', async () => {
+    let answer = () => {};
+    const asked = new Promise<void>((isAsked) =>
+      server.use(
+        http.head(`*${script}`, async () => {
+          isAsked();
+          await new Promise<void>((go) => (answer = go));
+          return HttpResponse.error();
+        }),
+      ),
+    );
+    const looked = vi.spyOn(globalThis, 'fetch');
+    renderPage(<ChunkErrorNotice />);
+    const part = askFor();
+    await asked;
+    fetched = () => Promise.resolve();
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(part.came).toHaveBeenCalledOnce());
+    await act(async () => {
+      answer();
+      await Promise.allSettled(looked.mock.results.map(({ value }) => value as Promise<Response>));
+    });
+    expect(screen.queryByRole('alert')).toBeNull();
+    looked.mockRestore();
+  });
+
+  it('does not make a shop that is starting one that was renewed', async () => {
+    answers(502);
+    renderPage(<ChunkErrorNotice />);
+    askFor();
+    expect((await notice()).textContent).toContain('No connection');
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('can be done without', async () => {
+    unreachable();
+    renderPage(<ChunkErrorNotice />);
+    askFor();
+    await notice();
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('that fails by itself fails', async () => {
+    fetched = () => Promise.reject(new Error('of its own'));
+    const { failed } = askFor();
+    await waitFor(() => expect(failed).toHaveBeenCalledOnce());
+  });
+});
+
+describe('[beyond §2.22] a part of a build that is gone', () => {
+  beforeEach(() => answers(404));
+
+  it('has the page loaded anew, once for each build', async () => {
+    renderPage(<ChunkErrorNotice />);
+    askFor();
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    expect(screen.queryByRole('alert')).toBeNull();
+    // It did not help: the page is of the same build.
+    askFor();
+    expect((await notice()).textContent).toContain('The shop has been renewed. Reload the page to go on.');
+    expect(reload).toHaveBeenCalledOnce();
+    await userEvent.click(screen.getByRole('button', { name: 'Reload' }));
+    expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  it('asks first where something has been typed on this page', async () => {
+    renderPage(
+      <>
+        <input aria-label="Note" />
+        <ChunkErrorNotice />
+      </>,
+    );
+    await userEvent.type(screen.getByRole('textbox'), 'No onions');
+    askFor();
+    await notice();
+    expect(reload).not.toHaveBeenCalled();
+    // On another page it is no longer of account.
+    history.replaceState(null, '', '/categories');
+    askFor();
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  });
+
+  it.each([
+    [
+      '/product/shoe',
+      'by its buttons',
+      (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Increase' })),
+    ],
+    [
+      '/product/boot',
+      'by the arrows of its keys',
+      (user: UserEvent) => user.type(screen.getByRole('spinbutton'), '{ArrowUp}'),
+    ],
+  ])('asks first at %s where a quantity was changed %s alone', async (path, _, change) => {
+    history.replaceState(null, '', path);
+    renderPage(
+      <>
+        <Stepper />
+        <ChunkErrorNotice />
+      </>,
+    );
+    await change(userEvent.setup());
+    askFor();
+    await notice();
+    expect(screen.getByRole<HTMLInputElement>('spinbutton').value).toBe('02');
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('does not ask for what was changed on a card, as the cart keeps it', async () => {
+    history.replaceState(null, '', '/store/shoes');
+    renderPage(
+      <article>
+        <Stepper />
+      </article>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Increase' }));
+    askFor();
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  });
+
+  it.each(['/checkout', '/ar/rental/checkout'])('asks first at %s', async (path) => {
+    history.replaceState(null, '', `${path}?page=cart`);
+    renderPage(<ChunkErrorNotice />, { language: path.startsWith('/ar') ? 'ar' : 'en' });
+    askFor();
+    await notice();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('asks first while a dialog is open', async () => {
+    renderPage(<ChunkErrorNotice />);
+    document.body.append(Object.assign(document.createElement('dialog'), { open: true }));
+    askFor();
+    await notice();
+    expect(reload).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,27 @@
+import { Suspense, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { watchLostParts } from '@/lib/chunk-retry';
+import { keepOfflinePage } from '@/lib/offline-worker';
+import { whenIdle } from '@/lib/when-idle';
+import { optionalLazy } from '@/ui/optional-lazy';
+import { ChunkErrorNotice } from './chunk-error-notice';
+
+// Before anything else is asked for.
+watchLostParts();
+
+const Toaster = optionalLazy(async () => (await import('@/ui/toaster')).Toaster);
+
+/**
+ * What stands beside every page and is not needed to see it. It comes when the browser has nothing else to do, before
+ * anybody has touched the page: then the network may be gone, or the scripts of this build.
+ */
+export function IdleFeatures({ hasBegun }: { hasBegun: boolean }) {
+  const { t } = useTranslation();
+  useEffect(() => (hasBegun ? whenIdle(keepOfflinePage) : undefined), [hasBegun]);
+  return (
+    <>
+      <ChunkErrorNotice />
+      <Suspense>{hasBegun && <Toaster dismissLabel={t('ui.close')} />}</Suspense>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { bringBack, filesIn, setAside } from '../../src/tuning/retained-assets.mjs';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const begin = Date.UTC(2026, 0, 1);
+
+let root: string;
+let folder: string;
+let store: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'former-'));
+  folder = join(root, 'static');
+  store = join(root, 'cache', 'static');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** Next empties its folder; that of the messages is only added to. */
+function build(files: string[], now: number, { empties = true } = {}): string[] {
+  setAside(folder, store);
+  if (empties) rmSync(folder, { recursive: true, force: true });
+  for (const file of files) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), `script ${file}`);
+  }
+  bringBack({ folder, store, current: new Set(files), now });
+  return filesIn(folder).sort();
+}
+
+describe('[beyond §2.22] the scripts of former builds', () => {
+  it('do not exist at first', () => {
+    expect(build(['chunks/a1.js'], begin)).toEqual(['chunks/a1.js']);
+    expect(filesIn(store)).toEqual([]);
+  });
+
+  it.each([true, false])('stand beside the new ones, also where the folder is emptied: %s', (empties) => {
+    build(['chunks/a1.js', 'chunks/b1.js'], begin, { empties });
+    expect(build(['chunks/a2.js', 'chunks/b1.js'], begin + HOUR, { empties })).toEqual([
+      'chunks/a1.js',
+      'chunks/a2.js',
+      'chunks/b1.js',
+    ]);
+    expect(readFileSync(join(folder, 'chunks/a1.js'), 'utf8')).toBe('script chunks/a1.js');
+  });
+
+  it.each([true, false])('go a week after the build that did without them, however old they are: %s', (empties) => {
+    build(['a1.js'], begin, { empties });
+    const replaced = begin + 30 * DAY;
+    expect(build(['a2.js'], replaced, { empties })).toEqual(['a1.js', 'a2.js']);
+    expect(build(['a3.js'], replaced + 6 * DAY, { empties })).toEqual(['a1.js', 'a2.js', 'a3.js']);
+    expect(build(['a3.js'], replaced + 7 * DAY, { empties })).toEqual(['a2.js', 'a3.js']);
+    expect(filesIn(store)).toEqual(['a2.js']);
+  });
+
+  it('count anew when a build had them again', () => {
+    build(['a1.js'], begin);
+    build(['a2.js'], begin + DAY);
+    build(['a1.js'], begin + 2 * DAY);
+    expect(build(['a3.js'], begin + 3 * DAY)).toEqual(['a1.js', 'a2.js', 'a3.js']);
+    expect(build(['a3.js'], begin + 9 * DAY)).toEqual(['a1.js', 'a3.js']);
+  });
+
+  it('are those of the last ten builds at most', () => {
+    for (let n = 0; n <= 14; n += 1) build([`a${n}.js`], begin + n * HOUR);
+    expect(filesIn(folder)).toHaveLength(11);
+    expect(filesIn(folder)).toContain('a4.js');
+    expect(filesIn(folder)).not.toContain('a3.js');
+  });
+});
