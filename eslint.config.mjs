@@ -41,7 +41,8 @@ const room = (folder, types, ...policies) => ({
 const belowServer = ['contract', 'lib', 'i18n', 'domain'];
 /** A script that does not come is asked for again by these. */
 const partsByHelper = {
-  selector: 'ImportExpression:not(CallExpression[callee.name=/^(importPart|browserOnly|optionalLazy)$/] *)',
+  selector:
+    'ImportExpression:not(CallExpression[callee.name=/^(importPart|browserOnly|optionalLazy|openLazyDialog)$/] *)',
   message: 'use importPart (lib/import-part)',
 };
 

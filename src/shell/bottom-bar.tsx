@@ -9,6 +9,7 @@ import type { IconName } from '@/ui/icons';
 import { Link } from '@/ui/link';
 import styles from './bottom-bar.module.css';
 import { CartCount } from './cart-count';
+import { openMenu } from './open-menu';
 import { publicPath } from './public-path';
 import { useHomePath } from './use-home-path';
 
@@ -61,12 +62,7 @@ export function BottomBar() {
           current={path === '/profile'}
         />
       ) : (
-        <button
-          type="button"
-          className={styles.item}
-          aria-haspopup="dialog"
-          onClick={() => void importPart(() => import('./menu-drawer')).then(({ openMenu }) => openMenu())}
-        >
+        <button type="button" className={styles.item} aria-haspopup="dialog" onClick={() => void openMenu()}>
           <Icon name="user" size={24} />
           <span>{t('shell.account')}</span>
         </button>

@@ -2,7 +2,7 @@ import Router from 'next/router';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { dismissChunkError, retryChunks, useChunkError } from '@/lib/chunk-retry';
-import { useTopLayer } from '@/theme/top-layer';
+import { useTopLayer } from '@/ui/top-layer';
 import { Strip } from '@/ui/strip';
 import styles from './chunk-error-notice.module.css';
 

@@ -10,6 +10,7 @@ import { RenderedMarket, type PageMarket } from '@/lib/page-market';
 import { useSession } from '@/lib/session';
 import { whenIdle } from '@/lib/when-idle';
 import { HydrationBoundary } from '@/ui/hydration-boundary';
+import { OverlaySkeleton } from '@/ui/overlay-skeleton';
 import { SkipLink } from '@/ui/skip-link';
 import { BottomBar } from './bottom-bar';
 import { BrokenPage } from './broken-page';
@@ -83,7 +84,7 @@ function Full({ children }: Omit<Props, 'bare'>) {
           </main>
           {foot}
           {hasBar && bottom}
-          <DialogHost />
+          <DialogHost Skeleton={OverlaySkeleton} />
           <Later hasBegun={hasBegun} />
         </div>
       </CartProvider>

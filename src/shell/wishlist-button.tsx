@@ -5,13 +5,11 @@ import { useWishlist } from '@/features/wishlist/api';
 import { importPart } from '@/lib/import-part';
 import { IconButton } from '@/ui/icon-button';
 import { optionalLazy } from '@/ui/optional-lazy';
+import { loadWishlist, openWishlist } from './open-wishlist';
 
 const RentalSavedCount = optionalLazy(
   async () => (await import('@/features/rental/rental-saved-count')).RentalSavedCount,
 );
-
-const wishlist = () => importPart(() => import('./wishlist-drawer'));
-export const openWishlist = () => void wishlist().then((it) => it.openWishlist());
 
 /** With the number of what is saved (NAV-08). */
 export function WishlistButton({ className }: { className?: string | undefined }) {
@@ -25,8 +23,8 @@ export function WishlistButton({ className }: { className?: string | undefined }
             label={count > 0 ? t('wishlist.title_with', { count }) : t('wishlist.title')}
             count={count}
             aria-haspopup="dialog"
-            onPointerEnter={() => void wishlist()}
-            onClick={openWishlist}
+            onPointerEnter={() => void loadWishlist()}
+            onClick={() => void openWishlist()}
           />
         )}
       </SavedCount>

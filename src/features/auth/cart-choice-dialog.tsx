@@ -6,7 +6,7 @@ import type { Closing } from '@/lib/dialogs';
 import { toastFailure } from '@/lib/toast';
 import { Button } from '@/ui/button';
 import { RadioCard } from '@/ui/choice';
-import { Modal } from '@/ui/modal';
+import { Modal } from '@/ui/overlay/modal';
 import { useMergeCarts } from './api';
 import styles from './auth.module.css';
 

@@ -1,5 +1,5 @@
-import { openDialog } from '@/lib/dialogs';
 import { importPart } from '@/lib/import-part';
+import { openLazyDialog } from '@/lib/dialogs';
 
 /**
  * Opens the authentication modal; its parts are loaded with the first opening. `mode` is `sign-in` or `sign-up`, and
@@ -7,8 +7,7 @@ import { importPart } from '@/lib/import-part';
  * led on (SIGNUP-21, SIGNUP-22). Answers whether somebody has signed in.
  */
 export async function openAuth(mode: string = 'sign-in', goOn?: () => unknown): Promise<boolean> {
-  const { AuthModal } = await importPart(() => import('./auth-modal'));
-  const signedIn = await openDialog(AuthModal, { mode });
+  const signedIn = await openLazyDialog(() => import('./auth-modal').then((it) => it.AuthModal), { mode });
   if (!signedIn) return false;
   const { arrive } = await importPart(() => import('./arrive'));
   await arrive(signedIn, goOn);

@@ -8,8 +8,7 @@ import { cartSubtotal } from '@/domain/checkout/order-total';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
 import { useStoreTime } from '@/features/item/use-store-time';
-import { openDialog } from '@/lib/dialogs';
-import { importPart } from '@/lib/import-part';
+import { openLazyDialog } from '@/lib/dialogs';
 import { Button } from '@/ui/button';
 import { cartSettled, useCart } from './api';
 import styles from './cart-foot.module.css';
@@ -59,8 +58,8 @@ function useLeaving({ lines, able, onLeave }: Props & { able: readonly CartLine[
   async function leave() {
     const unable = lines.filter((line) => !able.includes(line));
     if (unable.length > 0) {
-      const { DropUnavailableDialog } = await importPart(() => import('./drop-unavailable-dialog'));
-      if (!(await openDialog(DropUnavailableDialog, {}))) return;
+      if (!(await openLazyDialog(() => import('./drop-unavailable-dialog').then((it) => it.DropUnavailableDialog), {})))
+        return;
       await actions.drop(unable);
       if (able.length === 0) return;
     }

@@ -12,6 +12,7 @@ import { cartSettled, currentLines, type WriteCart } from './api';
 import { buyNowPage, keepBuyNow } from './buy-now';
 import { cartActions, ignoringTold } from './cart-actions';
 import { keyOf } from './cart-provider';
+import { confirmClearing } from './confirm-clearing';
 import type { LineChoice } from './cart-writes';
 
 /** The customer keeps what another store has in the cart; nobody needs to be told. */
@@ -27,7 +28,6 @@ export function cartPortWriting({ client, write, config, t }: Room) {
   async function add(choice: ItemChoice) {
     const lines = await current();
     if (storeProblem(lines, choice.item)) {
-      const { confirmClearing } = await importPart(() => import('./clear-cart-dialog'));
       if (!(await confirmClearing('replace'))) throw new CartKept();
       await actions.empty();
       return put(choice);

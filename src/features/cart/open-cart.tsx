@@ -1,5 +1,5 @@
-import { openDialog } from '@/lib/dialogs';
 import { importPart } from '@/lib/import-part';
+import { openLazyDialog } from '@/lib/dialogs';
 
 const load = () => importPart(() => import('./cart-drawer'));
 
@@ -10,8 +10,7 @@ export async function openCart(): Promise<void> {
   if (isOpen) return;
   isOpen = true;
   try {
-    const { CartDrawer } = await load();
-    await openDialog(CartDrawer, {});
+    await openLazyDialog(() => load().then((it) => it.CartDrawer), {}, 'drawer');
   } finally {
     isOpen = false;
   }

@@ -5,7 +5,7 @@ import { orderChanges, type OrderChange, type SeenOrder } from '@/domain/order/o
 import { cartSettled } from '@/features/cart/api';
 import { ApiFailure } from '@/lib/api/errors';
 import { useExactlyOnce, type ExactlyOnce } from '@/lib/api/use-exactly-once';
-import { openDialog } from '@/lib/dialogs';
+import { openLazyDialog } from '@/lib/dialogs';
 import { ensureOwner } from '@/lib/guest';
 import { importPart } from '@/lib/import-part';
 import { beginAttempt, hasPendingAttempt, pendingAttempt, type Ordered } from './attempt';
@@ -98,8 +98,10 @@ function payingOf({ offline, partial }: ComposedOrder, draft: Draft): Omit<Order
 }
 
 export async function confirmChanges(changes: readonly OrderChange[], isPlacing: boolean): Promise<boolean> {
-  const { ReviewDialog } = await importPart(() => import('./review-dialog'));
-  return (await openDialog(ReviewDialog, { changes, isPlacing })) === true;
+  return (
+    (await openLazyDialog(() => import('./review-dialog').then((it) => it.ReviewDialog), { changes, isPlacing })) ===
+    true
+  );
 }
 
 /** Bringing the cart in line must not have made it dearer than what was agreed. */

@@ -1,6 +1,6 @@
-import type { LatLng, Place } from '@/contract/place/place';
-import { openDialog } from '@/lib/dialogs';
 import { importPart } from '@/lib/import-part';
+import type { LatLng, Place } from '@/contract/place/place';
+import { openLazyDialog } from '@/lib/dialogs';
 
 /** Loads what `openLocation` opens; call it when a press is near. */
 export const preloadLocation = () => importPart(() => import('./location-panel'));
@@ -10,18 +10,15 @@ export const preloadLocation = () => importPart(() => import('./location-panel')
  * when a place has been stored.
  */
 export async function openLocation(anchor: Element | null = document.activeElement): Promise<boolean> {
-  const { LocationPanel } = await preloadLocation();
-  return (await openDialog(LocationPanel, { anchor })) ?? false;
+  return (await openLazyDialog(() => preloadLocation().then((it) => it.LocationPanel), { anchor })) ?? false;
 }
 
 /** The map with its pin; answers the chosen point, nothing when it was closed. */
 export async function openMapPicker(start: LatLng, startAddress?: string): Promise<Place | undefined> {
-  const { MapDialog } = await importPart(() => import('./map-dialog'));
-  return openDialog(MapDialog, { start, startAddress });
+  return openLazyDialog(() => import('./map-dialog').then((it) => it.MapDialog), { start, startAddress });
 }
 
 /** The way of a delivery on a map (MAP-01). */
 export async function openRouteMap(ends: { from: LatLng; to: LatLng }): Promise<void> {
-  const { RouteDialog } = await importPart(() => import('./route-dialog'));
-  await openDialog(RouteDialog, ends);
+  await openLazyDialog(() => import('./route-dialog').then((it) => it.RouteDialog), ends);
 }

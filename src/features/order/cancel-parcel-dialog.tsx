@@ -13,7 +13,7 @@ import { toastFailure } from '@/lib/toast';
 import { useSentForm } from '@/lib/use-sent-form';
 import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/choice';
-import { Modal } from '@/ui/modal';
+import { Modal } from '@/ui/overlay/modal';
 import { NotLoaded } from '@/ui/not-loaded';
 import { Notice } from '@/ui/notice';
 import { SkeletonLine } from '@/ui/skeleton';

@@ -6,7 +6,7 @@ import type { Closing } from '@/lib/dialogs';
 import { useSentForm } from '@/lib/use-sent-form';
 import { Button } from '@/ui/button';
 import { Radio } from '@/ui/choice';
-import { Modal } from '@/ui/modal';
+import { Modal } from '@/ui/overlay/modal';
 import { NotLoaded } from '@/ui/not-loaded';
 import { Notice } from '@/ui/notice';
 import { SkeletonLine } from '@/ui/skeleton';

@@ -9,7 +9,7 @@ import { useAuthForm } from '@/features/auth/use-auth-form';
 import type { Closing } from '@/lib/dialogs';
 import { toast } from '@/lib/toast';
 import { Button } from '@/ui/button';
-import { Modal } from '@/ui/modal';
+import { Modal } from '@/ui/overlay/modal';
 import { OtpField } from '@/ui/otp-field';
 import { useUpdateProfile } from './api';
 import type { ProfileInput } from './profile-change';

@@ -7,14 +7,13 @@ import { FormFrame, Password } from '@/features/auth/form-parts';
 import { useAuthForm } from '@/features/auth/use-auth-form';
 import { useConfig } from '@/features/config/api';
 import { outdateCalls } from '@/lib/api/outdate';
-import { openDialog } from '@/lib/dialogs';
+import { openLazyDialog } from '@/lib/dialogs';
 import { toast } from '@/lib/toast';
 import { Button } from '@/ui/button';
 import { Panel } from '@/ui/panel';
 import { PhoneField } from '@/ui/phone-field';
 import { TextField } from '@/ui/text-field';
 import { useUpdateProfile } from './api';
-import { ConfirmChange } from './confirm-change';
 import { PictureField } from './picture-field';
 import { pictureOf } from './picture-of';
 import { changeOf, valuesOf, type ProfileInput } from './profile-change';
@@ -112,7 +111,11 @@ async function confirm(change: ProfileInput, first: ProfileAnswer): Promise<bool
   // With a new phone and a new email the right code of the first is answered with the wish for the second.
   while (answer.otp_send && answer.verification_on) {
     const { verification_on, verification_medium: medium } = answer;
-    const next = await openDialog(ConfirmChange, { change, verification_on, medium });
+    const next = await openLazyDialog(() => import('./confirm-change').then((it) => it.ConfirmChange), {
+      change,
+      verification_on,
+      medium,
+    });
     if (!next) return false;
     answer = next;
   }

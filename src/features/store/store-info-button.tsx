@@ -1,7 +1,7 @@
+import { importPart } from '@/lib/import-part';
 import { useTranslation } from 'react-i18next';
 import type { Store } from '@/contract/catalogue/store';
-import { openDialog } from '@/lib/dialogs';
-import { importPart } from '@/lib/import-part';
+import { openLazyDialog } from '@/lib/dialogs';
 import styles from './store-header.module.css';
 
 const load = () => importPart(() => import('./store-info-dialog'));
@@ -10,8 +10,7 @@ export function StoreInfoButton({ store }: { store: Store }) {
   const { t } = useTranslation();
 
   async function open() {
-    const { StoreInfoDialog } = await load();
-    await openDialog(StoreInfoDialog, { store });
+    await openLazyDialog(() => load().then((it) => it.StoreInfoDialog), { store });
   }
 
   return (
