@@ -18,7 +18,7 @@ type Props = {
   mark?: ReactNode;
   price: ReactNode;
   rating?: { value: string; count?: string | undefined; label: string } | undefined;
-  /** DeferredSection the price, here not on the picture. */
+  /** Below the price, here not on the picture. */
   badges?: ReactNode;
   veil?: Veil | undefined;
   heart?: ReactNode;

@@ -19,7 +19,7 @@ type Props = {
   module_id: number | null;
 };
 
-/** DeferredSection the search field while it has the focus: what was searched for before, then what the letters may mean. */
+/** Below the search field while it has the focus: what was searched for before, then what the letters may mean. */
 export function Suggestions({ input, module_id }: Props) {
   const { t } = useTranslation();
   const router = useRouter();

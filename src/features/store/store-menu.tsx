@@ -183,7 +183,7 @@ type SectionProps = {
   store: Store;
   texts: StoreTexts;
   isFirst: boolean;
-  /** DeferredSection the first screen. */
+  /** Below the first screen. */
   isBelow: boolean;
 };
 
