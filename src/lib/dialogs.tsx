@@ -7,7 +7,13 @@ import { missingMessages } from '@/i18n/deferred-messages';
  */
 export type Closing<Answer> = { onClose: (answer?: Answer) => void };
 
-type Opened = { id: number; element: ReactElement; close: () => void };
+/** How what is still loading will stand: at the foot of a phone's screen, in its middle, or at the end edge. */
+export type OverlayShape = 'sheet' | 'box' | 'drawer';
+
+/** Stands in the place of a dialog until its script is there. */
+export type OverlaySkeletonType = ComponentType<{ shape: OverlayShape; onClose: () => void }>;
+
+type Opened = { id: number; draw: (Skeleton?: OverlaySkeletonType) => ReactElement | null; close: () => void };
 
 let opened: Opened[] = [];
 let count = 0;
@@ -20,22 +26,63 @@ export function openDialog<Props, Answer>(
   Component: ComponentType<Props & Closing<Answer>>,
   props: Props,
 ): Promise<Answer | undefined> {
+  return missingMessages() ? openLazyDialog(() => Promise.resolve(Component), props) : show(Component, props);
+}
+
+/**
+ * `openDialog` for a dialog with a script of its own: it is loaded now, and until it is there its skeleton stands in its
+ * place. Closing the skeleton answers undefined, too.
+ */
+export async function openLazyDialog<Props, Answer>(
+  load: () => Promise<ComponentType<Props & Closing<Answer>>>,
+  props: Props,
+  shape: OverlayShape = 'sheet',
+): Promise<Answer | undefined> {
+  let isGivenUp = false;
+  const skeleton = showSkeleton(shape, () => (isGivenUp = true));
+  try {
+    const [Component] = await Promise.all([load(), missingMessages()]);
+    return isGivenUp ? undefined : show(Component, props);
+  } finally {
+    skeleton.remove();
+  }
+}
+
+function show<Props, Answer>(
+  Component: ComponentType<Props & Closing<Answer>>,
+  props: Props,
+): Promise<Answer | undefined> {
   return new Promise((resolve) => {
     const id = (count += 1);
     const onClose = (answer?: Answer) => {
-      change(opened.filter((it) => it.id !== id));
+      remove(id);
       resolve(answer);
     };
     const element = createElement(Component, { ...props, onClose, key: id });
-    const open = () => change([...opened, { id, element, close: () => onClose() }]);
-    const show = () => {
-      if (isLeaving) waiting = [...waiting, open];
-      else open();
-    };
-    const missing = missingMessages();
-    if (missing) void missing.then(show);
-    else show();
+    const open = () => change([...opened, { id, draw: () => element, close: () => onClose() }]);
+    if (isLeaving) waiting = [...waiting, open];
+    else open();
   });
+}
+
+/** Not in the moment of the press: what is loaded already needs none. Not above a page that is about to change. */
+function showSkeleton(shape: OverlayShape, onGiveUp: () => void): { remove: () => void } {
+  const id = (count += 1);
+  const close = () => {
+    onGiveUp();
+    remove(id);
+  };
+  const draw = (Skeleton?: OverlaySkeletonType) =>
+    Skeleton ? createElement(Skeleton, { shape, onClose: close, key: id }) : null;
+  const soon = setTimeout(() => {
+    if (!isLeaving) change([...opened, { id, draw, close }]);
+  });
+  return {
+    remove: () => {
+      clearTimeout(soon);
+      remove(id);
+    },
+  };
 }
 
 /** Closes whatever is open, as a change of page does. */
@@ -56,18 +103,22 @@ export function holdDialogs(isHeld: boolean): void {
 }
 
 /** Draws what is open; placed once, by the shell. */
-export function DialogHost() {
+export function DialogHost({ Skeleton }: { Skeleton?: OverlaySkeletonType }) {
   const shown = useSyncExternalStore(
     subscribe,
     () => opened,
     () => none,
   );
-  return <>{shown.map(({ element }) => element)}</>;
+  return <>{shown.map(({ draw }) => draw(Skeleton))}</>;
 }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+function remove(id: number): void {
+  if (opened.some((it) => it.id === id)) change(opened.filter((it) => it.id !== id));
 }
 
 function change(next: Opened[]): void {

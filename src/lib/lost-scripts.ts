@@ -120,7 +120,7 @@ async function troubleWith(address: string): Promise<Trouble | null> {
 /** Something would be lost if the page were loaded anew without a word. */
 function isInUse(): boolean {
   const { pathname } = location;
-  return typedOn === pathname || /\/checkout$/.test(pathname) || document.querySelector('dialog[open]') !== null;
+  return typedOn === pathname || /\/checkout$/.test(pathname) || document.querySelector('[role="dialog"]') !== null;
 }
 
 /** False when this tab has left the same build before, or can not remember: it must not go round in a circle. */

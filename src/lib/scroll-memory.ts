@@ -24,8 +24,8 @@ export function rememberScroll(): void {
   addEventListener('pageshow', () => (history.scrollRestoration = 'manual'));
 
   let isReturning = false;
-  // Layers of dialogs are entries with the same key.
-  addEventListener('popstate', () => (isReturning = keyNow() !== here));
+  // Layers of dialogs are entries without a key (ui/back-button).
+  addEventListener('popstate', () => (isReturning = keyNow() !== undefined && keyNow() !== here));
   Router.events.on('routeChangeStart', () => tabMemory.save(nameOf(here), Math.round(scrollY)));
   Router.events.on('routeChangeComplete', () => {
     here = keyNow();

@@ -1,15 +1,19 @@
-import { createElement } from 'react';
-import { openDialog, type Closing } from '@/lib/dialogs';
+import { createElement, type ComponentType } from 'react';
+import { openLazyDialog, type Closing } from '@/lib/dialogs';
 import { layersSettled } from '@/ui/back-button';
 
 type Question = { title: string; text?: string; cancelLabel: string; confirmLabel: string };
 
 /** The generic confirmation with Cancel and Yes (OTHER-01); true only after Yes. */
 export async function ask(question: Question): Promise<boolean> {
-  const { ConfirmDialog } = await import('@/ui/confirm-dialog');
-  const Asking = ({ onClose, ...rest }: Question & Closing<boolean>) =>
-    createElement(ConfirmDialog, { ...rest, onAnswer: onClose });
-  const isSure = (await openDialog(Asking, question)) === true;
+  const isSure = (await openLazyDialog(loadAsking, question)) === true;
   await layersSettled();
   return isSure;
+}
+
+async function loadAsking(): Promise<ComponentType<Question & Closing<boolean>>> {
+  const { ConfirmDialog } = await import('@/ui/overlay/confirm-dialog');
+  return function Asking({ onClose, ...rest }) {
+    return createElement(ConfirmDialog, { ...rest, onAnswer: onClose });
+  };
 }

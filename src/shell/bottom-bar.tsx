@@ -8,6 +8,7 @@ import type { IconName } from '@/ui/icons';
 import { Link } from '@/ui/link';
 import styles from './bottom-bar.module.css';
 import { CartCount } from './cart-count';
+import { openMenu } from './open-menu';
 import { useHomePath } from './use-home-path';
 
 /** What rental has in place of a search by words. */
@@ -57,12 +58,7 @@ export function BottomBar() {
           current={pathname === '/profile'}
         />
       ) : (
-        <button
-          type="button"
-          className={styles.item}
-          aria-haspopup="dialog"
-          onClick={() => void import('./menu-drawer').then(({ openMenu }) => openMenu())}
-        >
+        <button type="button" className={styles.item} aria-haspopup="dialog" onClick={() => void openMenu()}>
           <Icon name="user" size={24} />
           <span>{t('shell.account')}</span>
         </button>

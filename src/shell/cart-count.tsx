@@ -1,12 +1,11 @@
 import { Suspense, type ReactNode } from 'react';
 import { useCartCount } from '@/features/cart/api';
+import { openCart, warmCart } from '@/features/cart/open-cart';
 import { useCurrentModule } from '@/features/module/current-module';
+import { openRentalCart, warmRentalCart } from '@/features/rental/open-rental-cart';
 import { lazily } from '@/ui/lazily';
 
 const RentalCount = lazily(async () => (await import('@/features/rental/rental-count')).RentalCount);
-
-const cart = () => import('@/features/cart/open-cart');
-const rentalCart = () => import('@/features/rental/open-rental-cart');
 
 type Cart = { count: number; open: () => void; warm: () => void };
 
@@ -14,8 +13,8 @@ type Cart = { count: number; open: () => void; warm: () => void };
 export function CartCount({ children }: { children: (cart: Cart) => ReactNode }) {
   const count = useCartCount();
   const isRental = useCurrentModule()?.module_type === 'rental';
-  if (!isRental) return children({ count, open: openItems, warm: () => void cart() });
-  const draw = (vehicles: number) => children({ count: vehicles, open: openVehicles, warm: () => void rentalCart() });
+  if (!isRental) return children({ count, open: openItems, warm: warmCart });
+  const draw = (vehicles: number) => children({ count: vehicles, open: openVehicles, warm: warmRentalCart });
   return (
     <Suspense fallback={draw(0)}>
       <RentalCount>{draw}</RentalCount>
@@ -23,5 +22,5 @@ export function CartCount({ children }: { children: (cart: Cart) => ReactNode })
   );
 }
 
-const openItems = () => void cart().then((it) => it.openCart());
-const openVehicles = () => void rentalCart().then((it) => it.openRentalCart());
+const openItems = () => void openCart();
+const openVehicles = () => void openRentalCart();

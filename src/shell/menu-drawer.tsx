@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { openAuth } from '@/features/auth/open-auth';
-import { openDialog, type Closing } from '@/lib/dialogs';
+import type { Closing } from '@/lib/dialogs';
 import { useSession } from '@/lib/session';
 import { Button } from '@/ui/button';
-import { Drawer } from '@/ui/drawer';
+import { Drawer } from '@/ui/overlay/drawer';
 import { Icon } from '@/ui/icon';
 import type { IconName } from '@/ui/icons';
 import { Link } from '@/ui/link';
@@ -15,14 +15,10 @@ import { ProfileMenu } from './profile-menu';
 import { ThemeSwitch } from './theme-switch';
 import { useTrackLabel } from './use-track-label';
 import { useHasWishlist } from './use-has-wishlist';
-import { openWishlist } from './wishlist-button';
-
-export async function openMenu(): Promise<void> {
-  await openDialog(MenuDrawer, {});
-}
+import { openWishlist } from './open-wishlist';
 
 /** Account and navigation of narrow screens, 320 wide (NAV-02, NAV-15). */
-function MenuDrawer({ onClose }: Closing<void>) {
+export function MenuDrawer({ onClose }: Closing<void>) {
   const { t } = useTranslation();
   const { token } = useSession();
   const close = () => onClose();
@@ -72,7 +68,7 @@ function Favourites({ onLeave }: { onLeave: () => void }) {
   if (!useHasWishlist()) return null;
   function open() {
     onLeave();
-    openWishlist();
+    void openWishlist();
   }
   return (
     <div className={styles.links}>

@@ -1,16 +1,15 @@
 import { useTranslation } from 'react-i18next';
+import { openLocation, preloadLocation } from '@/features/location/open-location';
 import { useSession } from '@/lib/session';
 import { Icon } from '@/ui/icon';
 import preferences from './preferences.module.css';
 import styles from './top-bar.module.css';
 
-const location = () => import('@/features/location/open-location');
-
 const attributes = {
   type: 'button',
   'aria-haspopup': 'dialog',
-  onPointerEnter: () => void location(),
-  onClick: () => void location().then(({ openLocation }) => openLocation()),
+  onPointerEnter: () => void preloadLocation(),
+  onClick: () => void openLocation(),
 } as const;
 
 /** The chosen place; opens the location popover (NAV-01). */

@@ -1,8 +1,8 @@
 // @document
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Router from 'next/router';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { moduleOf, renderPage } from '@tests/support/render-page';
 import type { ModuleType } from '@/contract/catalogue/module';
 import { readCategories } from '@/contract/catalogue/category.read';
@@ -16,14 +16,6 @@ const all: ModuleType[] = ['food', 'grocery', 'pharmacy', 'ecommerce', 'parcel',
 const nowhere = { zone_ids: [], module_id: null };
 const harbour = { location: '14 Lighthouse Road', currentLatLng: { lat: 20, lng: 60 }, zone_ids: [1] };
 
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false;
-  };
-});
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
@@ -116,10 +108,8 @@ describe('the top bar', () => {
     open('/');
     expect(header().getByText('Dark Mode')).toBeDefined();
     expect(header().getByText('Choose your location')).toBeDefined();
-    const language = header().getByRole('button', { name: /Language/ });
-    const menu = document.getElementById(language.getAttribute('popovertarget') ?? '');
-    if (menu) fireEvent(menu, Object.assign(new Event('toggle'), { newState: 'open' }));
-    const names = await screen.findAllByRole('menuitem', { hidden: true });
+    await userEvent.click(header().getByRole('button', { name: /Language/ }));
+    const names = await screen.findAllByRole('menuitem');
     expect(names.map((it) => it.textContent)).toEqual(['English', 'العربية']);
   });
 

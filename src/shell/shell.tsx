@@ -9,6 +9,7 @@ import type { PageMarket } from '@/lib/page-market';
 import { useSession } from '@/lib/session';
 import { whenIdle } from '@/lib/when-idle';
 import { Apart } from '@/ui/apart';
+import { OverlaySkeleton } from '@/ui/overlay-skeleton';
 import { SkipLink } from '@/ui/skip-link';
 import { BottomBar } from './bottom-bar';
 import { BrokenPage } from './broken-page';
@@ -82,7 +83,7 @@ function Full({ children, market }: Omit<Props, 'bare'>) {
             </main>
             {foot}
             {hasBar && bottom}
-            <DialogHost />
+            <DialogHost Skeleton={OverlaySkeleton} />
             <Later hasBegun={hasBegun} />
           </div>
         </CartProvider>

@@ -17,6 +17,7 @@ import { LanguageMenu } from './language-menu';
 import { Logo, LogoMark } from './logo';
 import { NavLinks } from './nav-links';
 import { PlaceButton, PlaceSelector } from './place-button';
+import { loadMenu, openMenu } from './open-menu';
 import { SearchBox } from './search-box';
 import { ThemeSwitch } from './theme-switch';
 import styles from './top-bar.module.css';
@@ -27,9 +28,6 @@ import { useHasWishlist } from './use-has-wishlist';
 export type BarKind = 'start' | 'home' | 'other';
 
 const WishlistButton = lazily(async () => (await import('./wishlist-button')).WishlistButton);
-
-const menu = () => import('./menu-drawer');
-const openMenu = () => void menu().then((it) => it.openMenu());
 
 /** Compact under 1180 px, wide from there on; the style sheet decides, since the server knows no width (NAV-01…14). */
 export function TopBar({ kind }: { kind: BarKind }) {
@@ -58,8 +56,8 @@ export function TopBar({ kind }: { kind: BarKind }) {
               label={t('shell.menu')}
               className={styles.compact}
               aria-haspopup="dialog"
-              onPointerEnter={() => void menu()}
-              onClick={openMenu}
+              onPointerEnter={() => void loadMenu()}
+              onClick={() => void openMenu()}
             />
           </div>
         </div>

@@ -55,7 +55,7 @@ afterEach(async () => {
   act(dismissTrouble);
   cleanup();
   server.resetHandlers();
-  document.querySelector('dialog')?.remove();
+  document.querySelector('[role="dialog"]')?.remove();
   await act(async () => {});
 });
 afterAll(() => {
@@ -235,7 +235,8 @@ describe('[beyond §2.22] a part of a build that is gone', () => {
 
   it('asks first while a dialog is open', async () => {
     renderPage(<TroubleNotice />);
-    document.body.append(Object.assign(document.createElement('dialog'), { open: true }));
+    const dialog = document.body.appendChild(document.createElement('div'));
+    dialog.setAttribute('role', 'dialog');
     askFor();
     await notice();
     expect(reload).not.toHaveBeenCalled();

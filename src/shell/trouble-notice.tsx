@@ -2,7 +2,7 @@ import Router from 'next/router';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { dismissTrouble, tryAgain, useTrouble } from '@/lib/lost-scripts';
-import { useTopLayer } from '@/theme/top-layer';
+import { useTopLayer } from '@/ui/top-layer';
 import { Strip } from '@/ui/strip';
 import styles from './trouble-notice.module.css';
 

@@ -4,11 +4,9 @@ import { useCurrentModule } from '@/features/module/current-module';
 import { useWishlist } from '@/features/wishlist/api';
 import { IconButton } from '@/ui/icon-button';
 import { lazily } from '@/ui/lazily';
+import { loadWishlist, openWishlist } from './open-wishlist';
 
 const RentalSavedCount = lazily(async () => (await import('@/features/rental/rental-saved-count')).RentalSavedCount);
-
-const wishlist = () => import('./wishlist-drawer');
-export const openWishlist = () => void wishlist().then((it) => it.openWishlist());
 
 /** With the number of what is saved (NAV-08). */
 export function WishlistButton({ className }: { className?: string | undefined }) {
@@ -22,8 +20,8 @@ export function WishlistButton({ className }: { className?: string | undefined }
             label={count > 0 ? t('wishlist.title_with', { count }) : t('wishlist.title')}
             count={count}
             aria-haspopup="dialog"
-            onPointerEnter={() => void wishlist()}
-            onClick={openWishlist}
+            onPointerEnter={() => void loadWishlist()}
+            onClick={() => void openWishlist()}
           />
         )}
       </SavedCount>

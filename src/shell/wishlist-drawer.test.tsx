@@ -15,7 +15,7 @@ import { forgetToken, saveModule, savePlace, saveToken } from '@/lib/session';
 import { Toaster } from '@/ui/toaster';
 import { notify } from './notify';
 import { Shell } from './shell';
-import { openWishlist } from './wishlist-drawer';
+import { openWishlist } from './open-wishlist';
 
 const soup = { id: 7, name: 'Lentil soup', price: 4, module_type: 'food', store_id: 2 };
 const inn = { id: 2, name: 'The Inn' };
@@ -51,12 +51,6 @@ beforeAll(() => {
   // The two languages have the same keys, which their types do not say.
   globalThis.__i18n = { en: createI18n('en', en), ar: createI18n('ar', ar as typeof en) };
   server.listen({ onUnhandledRequest: 'bypass' });
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false;
-  };
 });
 afterAll(() => server.close());
 beforeEach(() => {

@@ -8,26 +8,14 @@ import { VehicleCard } from '@/features/rental/vehicle-card';
 import { StoreCard } from '@/features/store/store-card';
 import { useStoreTexts } from '@/features/store/use-store-texts';
 import { useWishlistQuery } from '@/features/wishlist/api';
-import { openDialog, type Closing } from '@/lib/dialogs';
+import type { Closing } from '@/lib/dialogs';
 import { Button } from '@/ui/button';
-import { Drawer } from '@/ui/drawer';
+import { Drawer } from '@/ui/overlay/drawer';
 import { EmptyState } from '@/ui/empty-state';
 import { NotLoaded } from '@/ui/not-loaded';
 import { SkeletonRows } from '@/ui/skeleton';
 import { Tabs } from '@/ui/tabs';
 import styles from './wishlist-drawer.module.css';
-
-let isOpen = false;
-
-export async function openWishlist(): Promise<void> {
-  if (isOpen) return;
-  isOpen = true;
-  try {
-    await openDialog(WishlistDrawer, {});
-  } finally {
-    isOpen = false;
-  }
-}
 
 /** Favourites at the end edge, 523 wide: items or vehicles, stores or providers (WISH-01, WISH-02). */
 export function WishlistDrawer({ onClose }: Closing<void>) {

@@ -1,4 +1,4 @@
-import { createTheme, type ThemeOptions } from '@mui/material/styles';
+import { createTheme, type Direction, type Theme, type ThemeOptions } from '@mui/material/styles';
 import { feedback } from './components/feedback';
 import { inputs } from './components/inputs';
 import { surfaces } from './components/surfaces';
@@ -13,7 +13,7 @@ declare module '@mui/material/styles' {
 
 const color = (name: string) => ({ main: `var(--${name})`, contrastText: 'var(--c-bg)' });
 
-/** Both schemes read the same variables: `data-theme` on the root has already chosen their values. */
+/** One scheme for both themes: `data-theme` on the root has already chosen the values of these variables. */
 const palette = {
   primary: { main: 'var(--a-fill)', dark: 'var(--a-press)', contrastText: 'var(--a-on)' },
   error: color('c-bad'),
@@ -27,7 +27,7 @@ const palette = {
 
 const options: ThemeOptions = {
   cssVariables: { colorSchemeSelector: 'data-theme', nativeColor: true },
-  colorSchemes: { light: { palette }, dark: { palette } },
+  colorSchemes: { light: { palette } },
   shape: { borderRadius: 8 },
   typography: {
     fontFamily: 'var(--font)',
@@ -39,10 +39,22 @@ const options: ThemeOptions = {
     caption: { fontSize: 'var(--fs-12)', lineHeight: 'var(--lh-12)', letterSpacing: 0 },
     button: { textTransform: 'none', fontWeight: 600, letterSpacing: 0 },
   },
+  // As --t-fast, --t-move and --ease of tokens.css; MUI counts in numbers.
+  transitions: {
+    duration: { enteringScreen: 200, leavingScreen: 150 },
+    easing: { easeOut: 'cubic-bezier(0.2, 0.7, 0.3, 1)', sharp: 'cubic-bezier(0.2, 0.7, 0.3, 1)' },
+  },
+  motion: { reducedMotion: 'system' },
+  // Whichever was opened later stands above the other.
+  zIndex: { drawer: 1300, modal: 1300 },
   components: { ...surfaces, ...inputs, ...feedback },
 };
 
-export const muiTheme = {
-  ltr: createTheme({ ...options, direction: 'ltr' }),
-  rtl: createTheme({ ...options, direction: 'rtl' }),
-};
+const themes = new Map<Direction, Theme>();
+
+/** Made with the first use of a direction: it takes longer than drawing a dialog. */
+export function muiTheme(direction: Direction): Theme {
+  const theme = themes.get(direction) ?? createTheme({ ...options, direction });
+  themes.set(direction, theme);
+  return theme;
+}

@@ -2,9 +2,10 @@ import Router from 'next/router';
 import { useEffect, useRef } from 'react';
 
 /**
- * Lets the Back button close what lies above the page. Each open layer is one history entry of the same address;
- * the entries are brought in line a moment later, so that one layer replacing another changes nothing. A layer that
- * closes because another page is on its way leaves its entry behind, and Back passes over it.
+ * Lets the Back button close what lies above the page. Each open layer is one history entry of the same address, which
+ * Next's router passes over, as it is not its own. The entries are brought in line a moment later, so that one layer
+ * replacing another changes nothing. A layer that closes because another page is on its way leaves its entry behind;
+ * Back and Forward pass over it.
  */
 export function useBackButton(isOpen: boolean, onBack: () => void) {
   const latest = useRef(onBack);
@@ -55,9 +56,8 @@ function align() {
   if (isStepping || isLeaving) return;
   const surplus = depth() - holders.length;
   if (surplus > 0) stepBack(surplus);
-  for (let level = depth() + 1; surplus < 0 && level <= holders.length; level++) {
-    // Next's router reads its own fields from the state, so they are kept.
-    history.pushState({ ...history.state, layers: level }, '');
+  for (let layer = depth() + 1; surplus < 0 && layer <= holders.length; layer++) {
+    history.pushState({ layer } satisfies LayerState, '');
   }
 }
 
@@ -69,13 +69,13 @@ function stepBack(entries: number) {
 function listen() {
   if (isListening) return;
   isListening = true;
+  /** The page that the router shows. */
   let here = location.href;
   // The page stays as it is while only layers change. Next asks this before our own listener runs.
   Router.ready(() => Router.beforePopState(() => location.href !== here || (!isStepping && holders.length === 0)));
-  const settle = () => (here = location.href);
   const arrive = () => {
     isLeaving = false;
-    settle();
+    here = location.href;
     wake();
     setTimeout(align);
   };
@@ -85,25 +85,44 @@ function listen() {
   });
   Router.events.on('routeChangeError', arrive);
   Router.events.on('routeChangeComplete', arrive);
-  Router.events.on('hashChangeComplete', settle);
+  Router.events.on('hashChangeComplete', () => (here = location.href));
   window.addEventListener('popstate', () => {
-    here = location.href;
     wake();
     if (isStepping) {
       isStepping = false;
       align();
       return;
     }
-    const closing = holders.slice(depth());
-    holders = holders.slice(0, depth());
+    const left = depth();
+    if (left > holders.length) return passOver();
+    const closing = holders.slice(left);
+    holders = holders.slice(0, left);
     closing.reverse().forEach((close) => close());
-    // What a layer has left behind is no page of its own.
-    if (depth() > holders.length) stepBack(depth() - holders.length);
   });
 }
 
+/** An entry without its layer is no page of its own: the way goes on in the direction in which it came. */
+function passOver() {
+  const { layer, isBelow = false } = ownState();
+  // Whoever came from the page above the entry goes below it, and the next time comes from there.
+  history.replaceState({ layer, isBelow: !isBelow } satisfies LayerState, '');
+  history.go(isBelow ? 1 : -1);
+}
+
+type LayerState = {
+  /** How many layers lie above the page, this one included. */
+  layer: number;
+  /** Of an entry without its layer: which side it was left to the last time. */
+  isBelow?: boolean;
+};
+
 function depth(): number {
-  // history.state is untyped; ours is the only `layers` in it.
-  const { layers } = (history.state ?? {}) as { layers?: number };
-  return layers ?? 0;
+  return ownState().layer;
+}
+
+/** Of an entry that is not ours: no layer. */
+function ownState(): LayerState {
+  // `history.state` is untyped, and what others put there has no `layer`.
+  const state = history.state as LayerState | null;
+  return state && typeof state.layer === 'number' ? state : { layer: 0 };
 }

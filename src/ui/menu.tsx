@@ -1,11 +1,9 @@
-import type { KeyboardEvent, ReactNode } from 'react';
-import { Icon } from './icon';
 import type { IconName } from './icons';
-import { Link } from './link';
-import styles from './menu.module.css';
-import { Popover, type PopoverTrigger } from './popover';
+import { lazily } from './lazily';
+import { PanelOpener, type PopoverTrigger } from './popover';
+import type { ReactNode } from 'react';
 
-type MenuEntry = {
+export type MenuEntry = {
   label: string;
   icon?: IconName | undefined;
   /** The one that holds now. */
@@ -19,54 +17,12 @@ type Props = {
   align?: 'start' | 'end' | undefined;
 };
 
-export function Menu({ label, entries, trigger, align }: Props) {
-  return (
-    <Popover label={label} trigger={trigger} role="menu" align={align} onKeyDown={walk}>
-      {(close) => entries.map((entry) => <Entry key={entry.label} entry={entry} close={close} />)}
-    </Popover>
-  );
-}
+const MenuPanel = lazily(async () => (await import('./overlay/menu-panel')).MenuPanel);
 
-function Entry({ entry, close }: { entry: MenuEntry; close: () => void }) {
-  const content = (
-    <>
-      {entry.icon && <Icon name={entry.icon} />}
-      <span>{entry.label}</span>
-      {entry.current && <Icon name="check" size={16} />}
-    </>
-  );
-  const attributes = {
-    role: 'menuitem',
-    tabIndex: -1,
-    className: styles.item,
-    'aria-current': entry.current || undefined,
-  };
-  if ('href' in entry) {
-    return (
-      <Link {...attributes} href={entry.href} onClick={close}>
-        {content}
-      </Link>
-    );
-  }
+export function Menu({ label, entries, trigger, align = 'start' }: Props) {
   return (
-    <button
-      {...attributes}
-      type="button"
-      onClick={() => {
-        close();
-        entry.onSelect();
-      }}
-    >
-      {content}
-    </button>
+    <PanelOpener kind="menu" trigger={trigger}>
+      {(panel) => <MenuPanel {...panel} label={label} align={align} entries={entries} />}
+    </PanelOpener>
   );
-}
-
-function walk(event: KeyboardEvent) {
-  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="menuitem"]')];
-  const at = items.findIndex((item) => item === document.activeElement);
-  const to = { ArrowDown: (at + 1) % items.length, ArrowUp: at - 1, Home: 0, End: -1 }[event.key];
-  if (to === undefined) return;
-  event.preventDefault();
-  items.at(to)?.focus();
 }

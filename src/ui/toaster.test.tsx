@@ -3,7 +3,6 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { enterTopLayer } from '@/theme/top-layer';
 import { Toaster } from './toaster';
 
 describe('[HDR-14] toasts', () => {
@@ -51,17 +50,5 @@ describe('[HDR-14] toasts', () => {
     );
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(undo).toHaveBeenCalledOnce();
-  });
-
-  it('are drawn inside the open dialog, as the rest is inert', () => {
-    const dialog = document.body.appendChild(document.createElement('dialog'));
-    dialog.open = true;
-    let leave = () => {};
-    act(() => void (leave = enterTopLayer(dialog)));
-    act(() => void toast.success('Saved'));
-    expect(dialog.contains(screen.getByText('Saved'))).toBe(true);
-    act(() => leave());
-    dialog.remove();
-    expect(document.body.contains(screen.getByText('Saved'))).toBe(true);
   });
 });

@@ -1,6 +1,6 @@
 import { createPortal } from 'react-dom';
 import { resolveValue, toast, useToaster, type Toast } from 'react-hot-toast/headless';
-import { useTopLayer } from '@/theme/top-layer';
+import { useTopLayer } from '@/ui/top-layer';
 import { Strip } from './strip';
 import styles from './toaster.module.css';
 

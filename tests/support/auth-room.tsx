@@ -8,7 +8,6 @@ import { openAuth } from '@/features/auth/open-auth';
 import { closeDialogs, DialogHost } from '@/lib/dialogs';
 import { forgetToken } from '@/lib/session';
 import { renderPage } from './render-page';
-import { mendDialogs } from './rendered';
 import { writeInto } from './write';
 
 type Answer = { status?: number; body: JsonBodyType };
@@ -21,7 +20,6 @@ const base = `${window.location.origin}/api/v1`;
 /** The modal in a page, in front of a back end that answers what a test says; answers what tests work with. */
 export function authRoom() {
   beforeAll(() => {
-    mendDialogs();
     server.listen({ onUnhandledRequest: 'error' });
   });
   beforeEach(() => {

@@ -136,12 +136,6 @@ export function renderShop(children: ReactNode, { config = {}, guest_id = 5, mod
 
 /** What jsdom lacks of a browser. */
 export function completeBrowser(): void {
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false;
-  };
   const listening = { addEventListener: () => {}, removeEventListener: () => {} };
   // Only what is read of it.
   window.matchMedia = (media) => ({ ...listening, matches: true, media }) as unknown as MediaQueryList;

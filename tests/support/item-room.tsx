@@ -21,17 +21,12 @@ import { createQueryClient } from '@/lib/api/query-client';
 import { DialogHost } from '@/lib/dialogs';
 import { Toaster } from '@/ui/toaster';
 
-/** jsdom has the element without its methods, and no scrolling. */
+/** jsdom has none of these. */
 export function standInForBrowser() {
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false;
-  };
   Element.prototype.scrollIntoView = () => {};
   Element.prototype.scrollBy = () => {};
-  window.matchMedia ??= (media) => ({ ...new EventTarget(), media, matches: false }) as unknown as MediaQueryList;
+  window.matchMedia ??= (media) =>
+    Object.assign(new EventTarget(), { media, matches: false }) as unknown as MediaQueryList;
 }
 
 /** A dish with a required size and up to three toppings, unless it is told otherwise; in the wire's form. */

@@ -41,13 +41,3 @@ export function rendered(element: ReactNode, { language = 'en', pathname = '/', 
   );
   return { ...shown, client, router: moves };
 }
-
-/** jsdom has the element without its methods. */
-export function mendDialogs(): void {
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false;
-  };
-}

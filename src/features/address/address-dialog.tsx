@@ -12,7 +12,7 @@ import { usePickedPlace } from '@/features/location/use-picked-place';
 import type { Closing } from '@/lib/dialogs';
 import { tabMemory, useSession, type Session } from '@/lib/session';
 import { Button } from '@/ui/button';
-import { Modal } from '@/ui/modal';
+import { Modal } from '@/ui/overlay/modal';
 import styles from './address.module.css';
 import { AddressFields } from './address-form';
 import { awaited } from './use-awaited';

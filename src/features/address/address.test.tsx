@@ -18,7 +18,7 @@ import {
   saveValue,
 } from '@/lib/session';
 import { toast } from '@/lib/toast';
-import { mendDialogs, rendered } from '@tests/support/rendered';
+import { rendered } from '@tests/support/rendered';
 import { GuestCard } from './guest-card';
 import { ContactForm } from './contact-form';
 import { openAddressDialog, openContactDialog, openSavedAddress } from './open-address';
@@ -70,7 +70,6 @@ const place = {
 beforeAll(() => {
   // jsdom has it not.
   Element.prototype.scrollIntoView = () => {};
-  mendDialogs();
   globalThis.__i18n = { en: createI18n('en', en), ar: createI18n('ar', ar) };
   server.listen({ onUnhandledRequest: 'error' });
 });

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { GuestContact } from '@/contract/place/address';
 import type { Closing } from '@/lib/dialogs';
-import { Modal } from '@/ui/modal';
+import { Modal } from '@/ui/overlay/modal';
 import { ContactForm } from './contact-form';
 
 /** The contact-info form of a take-away order (ADDR-32). */

@@ -1,6 +1,6 @@
 import type { AddressForm, GuestAddress, GuestContact, SavedAddress } from '@/contract/place/address';
 import type { PickedAddress } from './pick-address-dialog';
-import { openDialog } from '@/lib/dialogs';
+import { openLazyDialog } from '@/lib/dialogs';
 import { saveGuestAddress, saveGuestContact } from '@/lib/session';
 
 type Asking = {
@@ -13,28 +13,28 @@ export const preloadAddress = () => import('./address-dialog');
 
 /** The address dialog of a guest: what is saved stays in this browser, and the dialog closes (ADDR-15). */
 export async function openAddressDialog(asking: Asking = {}): Promise<AddressForm | undefined> {
-  const { AddressDialog } = await preloadAddress();
-  return openDialog(AddressDialog, { save: keepForGuest, ...asking });
+  return openLazyDialog(
+    () => preloadAddress().then((it) => it.AddressDialog),
+    { save: keepForGuest, ...asking },
+    'box',
+  );
 }
 
 /** The dialog of a customer: changes `saved`, else adds an address to the account. */
 export async function openSavedAddress(saved: SavedAddress | null = null): Promise<AddressForm | undefined> {
-  const { SavedAddressDialog } = await import('./saved-address-dialog');
-  return openDialog(SavedAddressDialog, { saved });
+  return openLazyDialog(() => import('./saved-address-dialog').then((it) => it.SavedAddressDialog), { saved }, 'box');
 }
 
 type Picking = { current: string | null; chosen: SavedAddress | null; store_zone_id: number };
 
 /** The Saved Addresses modal; undefined when nothing was chosen. */
 export async function openPickAddress(picking: Picking): Promise<PickedAddress | undefined> {
-  const { PickAddressDialog } = await import('./pick-address-dialog');
-  return openDialog(PickAddressDialog, picking);
+  return openLazyDialog(() => import('./pick-address-dialog').then((it) => it.PickAddressDialog), picking, 'box');
 }
 
 /** The contact-info form of a guest (ADDR-34). */
 export async function openContactDialog(asking: Asking = {}): Promise<GuestContact | undefined> {
-  const { ContactDialog } = await import('./contact-dialog');
-  return openDialog(ContactDialog, asking);
+  return openLazyDialog(() => import('./contact-dialog').then((it) => it.ContactDialog), asking, 'box');
 }
 
 function keepForGuest(form: AddressForm): Promise<void> {

@@ -8,7 +8,7 @@ import { Radio } from '@/ui/choice';
 import { EmptyState } from '@/ui/empty-state';
 import { IconDisc } from '@/ui/icon-disc';
 import { IconButton } from '@/ui/icon-button';
-import { Modal } from '@/ui/modal';
+import { Modal } from '@/ui/overlay/modal';
 import { NotLoaded } from '@/ui/not-loaded';
 import { SkeletonRows } from '@/ui/skeleton';
 import { useSavedAddresses } from './api';

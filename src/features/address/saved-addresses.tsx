@@ -1,9 +1,7 @@
-import { deleteAddress, listAddresses, type SavedAddress } from '@/contract/place/address';
+import type { SavedAddress } from '@/contract/place/address';
 import { useTranslation } from 'react-i18next';
-import { useCall } from '@/lib/api/use-call';
-import { openDialog, type Closing } from '@/lib/dialogs';
+import { openLazyDialog } from '@/lib/dialogs';
 import { Button } from '@/ui/button';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { EmptyState } from '@/ui/empty-state';
 import { IconDisc } from '@/ui/icon-disc';
 import { IconButton } from '@/ui/icon-button';
@@ -69,24 +67,10 @@ function Row({ of }: { of: SavedAddress }) {
       <IconButton
         icon="trash"
         label={`${t('address.delete')}: ${title}`}
-        onClick={() => void openDialog(DeleteAddress, { id: of.id })}
+        onClick={() =>
+          void openLazyDialog(() => import('./delete-address').then((it) => it.DeleteAddress), { id: of.id })
+        }
       />
     </li>
-  );
-}
-
-function DeleteAddress({ id, onClose }: { id: number } & Closing<void>) {
-  const { t } = useTranslation();
-  const remove = useCall(deleteAddress, { success: 'address.deleted', refetch: [listAddresses] });
-  const answer = (isSure: boolean) =>
-    isSure ? remove.mutate({ address_id: id }, { onSettled: () => onClose() }) : onClose();
-  return (
-    <ConfirmDialog
-      title={t('address.delete_question')}
-      cancelLabel={t('ui.cancel')}
-      confirmLabel={t('ui.yes')}
-      busy={remove.isPending}
-      onAnswer={answer}
-    />
   );
 }

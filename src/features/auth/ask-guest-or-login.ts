@@ -1,4 +1,4 @@
-import { openDialog } from '@/lib/dialogs';
+import { openLazyDialog } from '@/lib/dialogs';
 import { openAuth } from './open-auth';
 
 /**
@@ -6,8 +6,7 @@ import { openAuth } from './open-auth';
  * signed in there stays, since the asker goes on.
  */
 export async function askGuestOrLogin(): Promise<boolean> {
-  const { GuestOrLogin } = await import('./guest-or-login');
-  const answer = await openDialog(GuestOrLogin, {});
+  const answer = await openLazyDialog(() => import('./guest-or-login').then((it) => it.GuestOrLogin), {});
   if (answer === 'login') await openAuth('sign-in', stay);
   if (answer === 'sign-up') await openAuth('sign-up', stay);
   return answer === 'guest';

@@ -5,7 +5,7 @@ import { useConfig } from '@/features/config/api';
 import type { Closing } from '@/lib/dialogs';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
-import { Modal } from '@/ui/modal';
+import { Modal } from '@/ui/overlay/modal';
 import { afterSignIn } from './after-sign-in';
 import { CodeView } from './code-view';
 import { ExistingUserView } from './existing-user-view';

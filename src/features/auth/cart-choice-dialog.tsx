@@ -4,7 +4,7 @@ import type { CartLine } from '@/contract/ordering/cart';
 import type { Closing } from '@/lib/dialogs';
 import { Button } from '@/ui/button';
 import { RadioCard } from '@/ui/choice';
-import { Modal } from '@/ui/modal';
+import { Modal } from '@/ui/overlay/modal';
 import styles from './auth.module.css';
 
 type Whose = 'guest' | 'account';

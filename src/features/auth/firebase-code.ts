@@ -15,8 +15,7 @@ export async function sendCode(settings: FirebaseSettings, phone: string): Promi
   const auth = authOf(settings);
   auth.languageCode = document.documentElement.lang;
   const place = document.createElement('div');
-  // Inside the open dialog: what stands beside a modal dialog can not be pressed.
-  (document.querySelector('dialog[open]') ?? document.body).append(place);
+  document.body.append(place);
   const check = new RecaptchaVerifier(auth, place, { size: 'invisible' });
   try {
     return { session_info: await new PhoneAuthProvider(auth).verifyPhoneNumber(phone, check) };

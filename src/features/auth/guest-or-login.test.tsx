@@ -1,13 +1,11 @@
 // @document
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { renderPage } from '@tests/support/render-page';
-import { mendDialogs } from '@tests/support/rendered';
 import { closeDialogs, DialogHost } from '@/lib/dialogs';
 import { askGuestOrLogin } from './ask-guest-or-login';
 
-beforeAll(mendDialogs);
 afterEach(() => {
   act(closeDialogs);
   cleanup();

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Closing } from '@/lib/dialogs';
 import { Button } from '@/ui/button';
-import { Modal } from '@/ui/modal';
+import { Modal } from '@/ui/overlay/modal';
 import styles from './guest-or-login.module.css';
 
 export type GuestOrLoginAnswer = 'guest' | 'login' | 'sign-up';

@@ -1,4 +1,4 @@
-import { openDialog } from '@/lib/dialogs';
+import { openLazyDialog } from '@/lib/dialogs';
 
 /**
  * Opens the authentication modal; its parts are loaded with the first opening. `mode` is `sign-in` or `sign-up`, and
@@ -6,8 +6,7 @@ import { openDialog } from '@/lib/dialogs';
  * led on (SIGNUP-21, SIGNUP-22). Answers whether somebody has signed in.
  */
 export async function openAuth(mode: string = 'sign-in', goOn?: () => unknown): Promise<boolean> {
-  const { AuthModal } = await import('./auth-modal');
-  const signedIn = await openDialog(AuthModal, { mode });
+  const signedIn = await openLazyDialog(() => import('./auth-modal').then((it) => it.AuthModal), { mode });
   if (!signedIn) return false;
   const { arrive } = await import('./arrive');
   await arrive(signedIn, goOn);

@@ -7,7 +7,7 @@ import type { SocialMedium } from '@/domain/accounts/login-types';
 import { request } from '@/lib/api/browser';
 import type { Closing } from '@/lib/dialogs';
 import { Button } from '@/ui/button';
-import { Modal } from '@/ui/modal';
+import { Modal } from '@/ui/overlay/modal';
 import { Notice } from '@/ui/notice';
 import { OtpField } from '@/ui/otp-field';
 import styles from './auth.module.css';

@@ -10,7 +10,6 @@ import { ProofDeclined } from '@/lib/api/errors';
 import { onProofWanted } from '@/lib/api/browser';
 import { closeDialogs, DialogHost } from '@/lib/dialogs';
 import { saveToken } from '@/lib/session';
-import { mendDialogs } from '@tests/support/rendered';
 import { renderPage } from '@tests/support/render-page';
 import { askForProof } from './ask-for-proof';
 
@@ -23,7 +22,6 @@ const proved: object[] = [];
 const server = setupServer();
 
 beforeAll(() => {
-  mendDialogs();
   server.listen({ onUnhandledRequest: 'error' });
   onProofWanted(askForProof);
 });

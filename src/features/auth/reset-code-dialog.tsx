@@ -4,7 +4,7 @@ import { limits } from '@/domain/limits';
 import { useConfig } from '@/features/config/api';
 import type { Closing } from '@/lib/dialogs';
 import { Button } from '@/ui/button';
-import { Modal } from '@/ui/modal';
+import { Modal } from '@/ui/overlay/modal';
 import { OtpField } from '@/ui/otp-field';
 import styles from './auth.module.css';
 import { DemoCode, Resend } from './code-parts';

@@ -8,7 +8,7 @@ export function useFocusOnChange(name: string) {
     if (before.current === name) return;
     before.current = name;
     const field = body.current?.querySelector<HTMLElement>('[data-autofocus]');
-    (field ?? body.current?.closest('dialog')?.querySelector('h2'))?.focus();
+    (field ?? body.current?.closest('[role="dialog"]')?.querySelector('h2'))?.focus();
   }, [name]);
   return body;
 }

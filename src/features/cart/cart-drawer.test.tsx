@@ -404,7 +404,7 @@ describe('Proceed To Checkout', () => {
   it('[CHECKOUT-05] [CHECKOUT-06] opens the sign-in while guests may not check out', async () => {
     await proceed({ config: { guest_checkout_status: 0 } });
     await press('Proceed To Checkout');
-    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(2));
+    await waitFor(() => expect(screen.getAllByRole('dialog', { hidden: true })).toHaveLength(2));
     expect(push).not.toHaveBeenCalled();
   });
 

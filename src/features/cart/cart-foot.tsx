@@ -7,7 +7,7 @@ import { cartSubtotal } from '@/domain/checkout/order-total';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
 import { useStoreTime } from '@/features/item/use-store-time';
-import { openDialog } from '@/lib/dialogs';
+import { openLazyDialog } from '@/lib/dialogs';
 import { Button } from '@/ui/button';
 import { useCart } from './api';
 import styles from './cart-foot.module.css';
@@ -56,8 +56,8 @@ function useLeaving({ lines, able, onLeave }: Props & { able: readonly CartLine[
   async function leave() {
     const unable = lines.filter((line) => !able.includes(line));
     if (unable.length > 0) {
-      const { DropUnavailableDialog } = await import('./drop-unavailable-dialog');
-      if (!(await openDialog(DropUnavailableDialog, {}))) return;
+      if (!(await openLazyDialog(() => import('./drop-unavailable-dialog').then((it) => it.DropUnavailableDialog), {})))
+        return;
       await actions.drop(unable);
       if (able.length === 0) return;
     }

@@ -11,6 +11,7 @@ import { currentLines } from './api';
 import { buyNowPage, keepBuyNow } from './buy-now';
 import { cartActions, ignoringTold } from './cart-actions';
 import { keyOf } from './cart-provider';
+import { confirmClearing } from './confirm-clearing';
 import type { LineChoice } from './cart-writes';
 
 /** The customer keeps what another store has in the cart; nobody needs to be told. */
@@ -26,7 +27,6 @@ export function cartPortWriting({ client, config, t }: Room) {
   async function add(choice: ItemChoice) {
     const lines = await current();
     if (storeProblem(lines, choice.item)) {
-      const { confirmClearing } = await import('./clear-cart-dialog');
       if (!(await confirmClearing('replace'))) throw new CartKept();
       await actions.empty();
       return put(choice);

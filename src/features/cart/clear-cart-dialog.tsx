@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { openDialog, type Closing } from '@/lib/dialogs';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
+import type { Closing } from '@/lib/dialogs';
+import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
 
 type Props = {
   /** `replace` puts an item of another store in the place of what is there. */
@@ -25,11 +25,6 @@ export function ClearCartDialog({ why, onClose }: Props & Closing<boolean>) {
       onAnswer={onClose}
     />
   );
-}
-
-/** False when the customer keeps the cart as it is. */
-export async function confirmClearing(why: Props['why']): Promise<boolean> {
-  return (await openDialog(ClearCartDialog, { why })) ?? false;
 }
 
 /** Where a modal stands free and is no sheet. */

@@ -1,4 +1,4 @@
-import { openDialog } from '@/lib/dialogs';
+import { openLazyDialog } from '@/lib/dialogs';
 
 const load = () => import('./cart-drawer');
 
@@ -9,8 +9,7 @@ export async function openCart(): Promise<void> {
   if (isOpen) return;
   isOpen = true;
   try {
-    const { CartDrawer } = await load();
-    await openDialog(CartDrawer, {});
+    await openLazyDialog(() => load().then((it) => it.CartDrawer), {}, 'drawer');
   } finally {
     isOpen = false;
   }

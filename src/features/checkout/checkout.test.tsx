@@ -50,14 +50,8 @@ const total = () => {
 
 beforeAll(() => {
   api.listen({ onUnhandledRequest: 'bypass' });
-  // jsdom has neither.
+  // jsdom has it not.
   Element.prototype.scrollIntoView = () => {};
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
 });
 beforeEach(() => {
   localStorage.clear();

@@ -8,7 +8,7 @@ import { useSession } from '@/lib/session';
 import { Button } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Icon } from '@/ui/icon';
-import { Modal } from '@/ui/modal';
+import { Modal } from '@/ui/overlay/modal';
 import { NotLoaded } from '@/ui/not-loaded';
 import { SkeletonRows } from '@/ui/skeleton';
 import { myCouponsQuery, myRentalCouponsQuery } from './api';

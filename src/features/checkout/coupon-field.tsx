@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { openAuth } from '@/features/auth/open-auth';
 import { failureText } from '@/lib/api/failure-text';
-import { openDialog } from '@/lib/dialogs';
+import { openLazyDialog } from '@/lib/dialogs';
 import { useSession } from '@/lib/session';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
@@ -58,8 +58,10 @@ function Asked({ store_id, isRental = false, onApply }: Omit<Props, 'given' | 'o
   const [code, setCode] = useState('');
   const { apply, error, isBusy } = useApply(onApply);
   async function choose() {
-    const { CouponDialog } = await import('./coupon-dialog');
-    const chosen = await openDialog(CouponDialog, { store_id, isRental });
+    const chosen = await openLazyDialog(() => import('./coupon-dialog').then((it) => it.CouponDialog), {
+      store_id,
+      isRental,
+    });
     if (chosen) void apply(chosen);
   }
   return (

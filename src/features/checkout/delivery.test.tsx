@@ -47,12 +47,6 @@ beforeAll(() => {
   Element.prototype.scrollIntoView = () => {};
   URL.createObjectURL = () => 'blob:preview';
   URL.revokeObjectURL = () => {};
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
 });
 beforeEach(() => {
   localStorage.clear();

@@ -78,12 +78,6 @@ const placed = async () => {
 beforeAll(() => {
   api.listen({ onUnhandledRequest: 'bypass' });
   Element.prototype.scrollIntoView = () => {};
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
 });
 beforeEach(() => {
   localStorage.clear();

@@ -3,7 +3,7 @@ import type { OrderChange } from '@/domain/order/order-review';
 import { useMoney } from '@/features/config/use-money';
 import type { Closing } from '@/lib/dialogs';
 import { Button } from '@/ui/button';
-import { Modal } from '@/ui/modal';
+import { Modal } from '@/ui/overlay/modal';
 import styles from './review.module.css';
 
 type Props = {

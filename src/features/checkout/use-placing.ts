@@ -5,7 +5,7 @@ import { orderChanges, type OrderChange, type SeenOrder } from '@/domain/order/o
 import { cartSettled } from '@/features/cart/api';
 import { ApiFailure } from '@/lib/api/errors';
 import { failureText } from '@/lib/api/failure-text';
-import { openDialog } from '@/lib/dialogs';
+import { openLazyDialog } from '@/lib/dialogs';
 import { ensureOwner } from '@/lib/guest';
 import { beginAttempt, pendingAttempt, type Ordered } from './attempt';
 import { composeOrder, seenOf, type ComposedOrder, type Facts } from './compose';
@@ -135,8 +135,10 @@ function payingOf({ offline, partial }: ComposedOrder, draft: Draft): Omit<Order
 }
 
 export async function confirmChanges(changes: readonly OrderChange[], isPlacing: boolean): Promise<boolean> {
-  const { ReviewDialog } = await import('./review-dialog');
-  return (await openDialog(ReviewDialog, { changes, isPlacing })) === true;
+  return (
+    (await openLazyDialog(() => import('./review-dialog').then((it) => it.ReviewDialog), { changes, isPlacing })) ===
+    true
+  );
 }
 
 /** Bringing the cart in line must not have made it dearer than what was agreed. */

@@ -6,7 +6,6 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { heavyPhoto, standInForDrawing } from '@tests/support/canvas';
-import { mendDialogs } from '@tests/support/rendered';
 import { renderPage } from '@tests/support/render-page';
 import { saveToken } from '@/lib/session';
 import { Toaster } from '@/ui/toaster';
@@ -57,7 +56,6 @@ let notices: unknown[] = [];
 const sent: string[] = [];
 
 beforeAll(() => {
-  mendDialogs();
   let made = 0;
   URL.createObjectURL = () => `blob:${(made += 1)}`;
   URL.revokeObjectURL = () => {};

@@ -1,7 +1,7 @@
 import Router from 'next/router';
 import type { CartLine } from '@/contract/ordering/cart';
 import type { AnyItemCard, ItemCard } from '@/contract/catalogue/item';
-import { openDialog } from '@/lib/dialogs';
+import { openLazyDialog } from '@/lib/dialogs';
 import { itemHref } from './item-href';
 
 type Opened = {
@@ -21,8 +21,7 @@ export function prepareItem(): void {
 /** In a dialog; an item with a page of its own goes there, unless its line is being changed. */
 export async function openItem({ item, line }: Opened): Promise<void> {
   if (!line && item.kind === 'item' && hasOwnPage(item)) return void Router.push(itemHref(item));
-  const { ItemDialog } = await load();
-  await openDialog(ItemDialog, { item, line });
+  await openLazyDialog(() => load().then((it) => it.ItemDialog), { item, line });
 }
 
 /** Ecommerce items are told on their page (ordering §2, routes). */

@@ -11,7 +11,7 @@ import { closeDialogs } from '@/lib/dialogs';
 import { forgetToken, readSession, saveModule, savePlace, saveToken, saveValue } from '@/lib/session';
 import { toast } from '@/lib/toast';
 import { layersSettled } from '@/ui/back-button';
-import { mendDialogs, rendered } from '@tests/support/rendered';
+import { rendered } from '@tests/support/rendered';
 import { useDistance } from './api';
 import { openLocation } from './open-location';
 import { directionsUrl } from './route-dialog';
@@ -57,7 +57,6 @@ const server = setupServer(
 );
 
 beforeAll(() => {
-  mendDialogs();
   globalThis.__i18n = { en: createI18n('en', en), ar: createI18n('ar', ar) };
   server.listen({ onUnhandledRequest: 'error' });
 });

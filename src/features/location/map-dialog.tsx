@@ -3,7 +3,7 @@ import type { LatLng, Place } from '@/contract/place/place';
 import type { Closing } from '@/lib/dialogs';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-import { Modal } from '@/ui/modal';
+import { Modal } from '@/ui/overlay/modal';
 import { MapPicker } from './map-picker';
 import styles from './map-dialog.module.css';
 import { PlaceSearch } from './place-search';

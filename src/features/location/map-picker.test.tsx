@@ -10,7 +10,7 @@ import { en } from '@/i18n/en';
 import { closeDialogs } from '@/lib/dialogs';
 import { saveModule, tabMemory } from '@/lib/session';
 import type { CityMapProps } from '@/ui/map/city-map';
-import { mendDialogs, rendered } from '@tests/support/rendered';
+import { rendered } from '@tests/support/rendered';
 import { useRoute } from './api';
 import { openMapPicker } from './open-location';
 import { useChoosePlace } from './use-choose-place';
@@ -44,7 +44,6 @@ const server = setupServer(
 );
 
 beforeAll(() => {
-  mendDialogs();
   globalThis.__i18n = { en: createI18n('en', en), ar: createI18n('ar', ar) };
   server.listen({ onUnhandledRequest: 'error' });
 });

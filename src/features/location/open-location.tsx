@@ -1,5 +1,5 @@
 import type { LatLng, Place } from '@/contract/place/place';
-import { openDialog } from '@/lib/dialogs';
+import { openLazyDialog } from '@/lib/dialogs';
 
 /** Loads what `openLocation` opens; call it when a press is near. */
 export const preloadLocation = () => import('./location-panel');
@@ -9,18 +9,15 @@ export const preloadLocation = () => import('./location-panel');
  * when a place has been stored.
  */
 export async function openLocation(anchor: Element | null = document.activeElement): Promise<boolean> {
-  const { LocationPanel } = await preloadLocation();
-  return (await openDialog(LocationPanel, { anchor })) ?? false;
+  return (await openLazyDialog(() => preloadLocation().then((it) => it.LocationPanel), { anchor })) ?? false;
 }
 
 /** The map with its pin; answers the chosen point, nothing when it was closed. */
 export async function openMapPicker(start: LatLng, startAddress?: string): Promise<Place | undefined> {
-  const { MapDialog } = await import('./map-dialog');
-  return openDialog(MapDialog, { start, startAddress });
+  return openLazyDialog(() => import('./map-dialog').then((it) => it.MapDialog), { start, startAddress });
 }
 
 /** The way of a delivery on a map (MAP-01). */
 export async function openRouteMap(ends: { from: LatLng; to: LatLng }): Promise<void> {
-  const { RouteDialog } = await import('./route-dialog');
-  await openDialog(RouteDialog, ends);
+  await openLazyDialog(() => import('./route-dialog').then((it) => it.RouteDialog), ends);
 }

@@ -3,7 +3,7 @@ import type { LatLng } from '@/contract/place/place';
 import { kilometres } from '@/domain/checkout/distance';
 import type { Closing } from '@/lib/dialogs';
 import { ButtonLink } from '@/ui/button';
-import { Modal } from '@/ui/modal';
+import { Modal } from '@/ui/overlay/modal';
 import { Notice } from '@/ui/notice';
 import { useRoute } from './api';
 import styles from './route-dialog.module.css';

@@ -1,17 +1,9 @@
 // @document
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { renderPage } from '@tests/support/render-page';
 import { ModuleChooser } from './module-chooser';
 
-beforeAll(() => {
-  HTMLDialogElement.prototype.showModal = function () {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function () {
-    this.open = false;
-  };
-});
 afterEach(cleanup);
 
 describe('the module chooser', () => {

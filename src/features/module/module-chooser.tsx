@@ -3,7 +3,7 @@ import type { Closing } from '@/lib/dialogs';
 import { layersSettled } from '@/ui/back-button';
 import { EmptyState } from '@/ui/empty-state';
 import { Icon } from '@/ui/icon';
-import { Modal } from '@/ui/modal';
+import { Modal } from '@/ui/overlay/modal';
 import { NotLoaded } from '@/ui/not-loaded';
 import { SkeletonRows } from '@/ui/skeleton';
 import { useModulesQuery } from './api';

@@ -1,6 +1,5 @@
-import { openDialog } from '@/lib/dialogs';
+import { openLazyDialog } from '@/lib/dialogs';
 
 export async function openModuleChooser(currentId: number | null): Promise<void> {
-  const { ModuleChooser } = await import('./module-chooser');
-  await openDialog(ModuleChooser, { currentId });
+  await openLazyDialog(() => import('./module-chooser').then((it) => it.ModuleChooser), { currentId });
 }

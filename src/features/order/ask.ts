@@ -1,41 +1,37 @@
 import type { Order } from '@/contract/ordering/order';
 import type { TrackedOrder } from '@/contract/ordering/order-track';
-import { openDialog } from '@/lib/dialogs';
+import { openLazyDialog } from '@/lib/dialogs';
 import type { Followed } from './api';
 
 /** The dialogs about an order, loaded when they are asked for. */
 
 export async function askToCancel(followed: Followed, order: Order): Promise<void> {
   if (order.order_type === 'parcel') {
-    const { CancelParcelDialog } = await import('./cancel-parcel-dialog');
-    await openDialog(CancelParcelDialog, { followed, order });
+    await openLazyDialog(() => import('./cancel-parcel-dialog').then((it) => it.CancelParcelDialog), {
+      followed,
+      order,
+    });
     return;
   }
-  const { CancelDialog } = await import('./cancel-dialog');
-  await openDialog(CancelDialog, { followed });
+  await openLazyDialog(() => import('./cancel-dialog').then((it) => it.CancelDialog), { followed });
 }
 
 export async function askToReorder({ id, module_id }: Pick<Order, 'id' | 'module_id'>): Promise<void> {
-  const { ReorderDialog } = await import('./reorder-dialog');
-  await openDialog(ReorderDialog, { order_id: id, module_id });
+  await openLazyDialog(() => import('./reorder-dialog').then((it) => it.ReorderDialog), { order_id: id, module_id });
 }
 
 export async function askToRefund(order_id: number): Promise<void> {
-  const { RefundDialog } = await import('./refund-dialog');
-  await openDialog(RefundDialog, { order_id });
+  await openLazyDialog(() => import('./refund-dialog').then((it) => it.RefundDialog), { order_id });
 }
 
 export async function askForCash(order: TrackedOrder): Promise<void> {
-  const { CashDialog } = await import('./cash-dialog');
-  await openDialog(CashDialog, { order });
+  await openLazyDialog(() => import('./cash-dialog').then((it) => it.CashDialog), { order });
 }
 
 export async function askHowToPay(order: TrackedOrder): Promise<void> {
-  const { PayDialog } = await import('./pay-dialog');
-  await openDialog(PayDialog, { order });
+  await openLazyDialog(() => import('./pay-dialog').then((it) => it.PayDialog), { order });
 }
 
 export async function askForOffline(order: TrackedOrder): Promise<void> {
-  const { OfflineDialog } = await import('./offline-dialog');
-  await openDialog(OfflineDialog, { order });
+  await openLazyDialog(() => import('./offline-dialog').then((it) => it.OfflineDialog), { order });
 }

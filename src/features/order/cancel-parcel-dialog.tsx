@@ -11,7 +11,7 @@ import type { Closing } from '@/lib/dialogs';
 import { toastFailure } from '@/lib/toast';
 import { Button } from '@/ui/button';
 import { Checkbox } from '@/ui/choice';
-import { Modal } from '@/ui/modal';
+import { Modal } from '@/ui/overlay/modal';
 import { NotLoaded } from '@/ui/not-loaded';
 import { Notice } from '@/ui/notice';
 import { SkeletonLine } from '@/ui/skeleton';

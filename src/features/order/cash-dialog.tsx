@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { TrackedOrder } from '@/contract/ordering/order-track';
 import { useMoney } from '@/features/config/use-money';
 import type { Closing } from '@/lib/dialogs';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
 import { shown, useSwitchToCash } from './api';
 import { useAfterChange } from './use-after-change';
 

@@ -5,7 +5,7 @@ import type { TrackedOrder } from '@/contract/ordering/order-track';
 import type { Closing } from '@/lib/dialogs';
 import { Button } from '@/ui/button';
 import { RadioCard } from '@/ui/choice';
-import { Modal } from '@/ui/modal';
+import { Modal } from '@/ui/overlay/modal';
 import { NotLoaded } from '@/ui/not-loaded';
 import { Notice } from '@/ui/notice';
 import { SkeletonRows } from '@/ui/skeleton';

@@ -8,7 +8,7 @@ import { useConfig } from '@/features/config/api';
 import type { Closing } from '@/lib/dialogs';
 import { Button } from '@/ui/button';
 import { RadioCard } from '@/ui/choice';
-import { Modal } from '@/ui/modal';
+import { Modal } from '@/ui/overlay/modal';
 import { Notice } from '@/ui/notice';
 import { orderHref } from './order-href';
 import styles from './cancel-dialog.module.css';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Closing } from '@/lib/dialogs';
 import { Button } from '@/ui/button';
 import { Radio } from '@/ui/choice';
-import { Modal } from '@/ui/modal';
+import { Modal } from '@/ui/overlay/modal';
 import { NotLoaded } from '@/ui/not-loaded';
 import { Notice } from '@/ui/notice';
 import { SkeletonLine } from '@/ui/skeleton';

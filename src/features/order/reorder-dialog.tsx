@@ -5,7 +5,7 @@ import { useMoney } from '@/features/config/use-money';
 import type { Closing } from '@/lib/dialogs';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
-import { Modal } from '@/ui/modal';
+import { Modal } from '@/ui/overlay/modal';
 import { Notice } from '@/ui/notice';
 import { Picture } from '@/ui/picture';
 import { SkeletonRows } from '@/ui/skeleton';

@@ -105,13 +105,6 @@ beforeAll(() => {
   // The two languages have the same keys, which their types do not say.
   globalThis.__i18n = { en: createI18n('en', en), ar: createI18n('ar', ar as typeof en) };
   api.listen({ onUnhandledRequest: 'bypass' });
-  // jsdom has neither.
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
-    this.open = false;
-  };
 });
 beforeEach(() => {
   localStorage.clear();

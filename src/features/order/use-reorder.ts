@@ -8,7 +8,7 @@ import { sameLine } from '@/domain/cart/cart-line';
 import { mostOfLine } from '@/domain/cart/cart-review';
 import { piecesAgain } from '@/domain/order/order-again';
 import { currentLines } from '@/features/cart/api';
-import { confirmClearing } from '@/features/cart/clear-cart-dialog';
+import { confirmClearing } from '@/features/cart/confirm-clearing';
 import { openCart } from '@/features/cart/open-cart';
 import { useCartActions } from '@/features/cart/use-cart-actions';
 import { useModules } from '@/features/module/api';

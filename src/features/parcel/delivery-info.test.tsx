@@ -144,7 +144,7 @@ describe('sending a parcel', () => {
     const address = location.href;
     await goOn();
     await screen.findByText('Who receives it?');
-    await waitFor(() => expect(history.state.layers).toBe(1));
+    await waitFor(() => expect(history.state.layer).toBe(1));
     history.back();
     expect(await screen.findByText('Who sends it?')).toBeTruthy();
     expect(location.href).toBe(address);

@@ -10,7 +10,7 @@ import { request } from '@/lib/api/browser';
 import type { Closing } from '@/lib/dialogs';
 import { toast } from '@/lib/toast';
 import { Button } from '@/ui/button';
-import { Modal } from '@/ui/modal';
+import { Modal } from '@/ui/overlay/modal';
 import { OtpField } from '@/ui/otp-field';
 import type { ProfileInput } from './profile-change';
 

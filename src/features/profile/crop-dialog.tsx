@@ -4,7 +4,7 @@ import 'react-image-crop/dist/ReactCrop.css';
 import { useTranslation } from 'react-i18next';
 import type { Closing } from '@/lib/dialogs';
 import { Button } from '@/ui/button';
-import { Modal } from '@/ui/modal';
+import { Modal } from '@/ui/overlay/modal';
 import styles from './picture-field.module.css';
 
 const SIDE_PX = 512;

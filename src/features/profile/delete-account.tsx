@@ -6,7 +6,7 @@ import type { Closing } from '@/lib/dialogs';
 import { forgetLogin } from '@/lib/remembered-login';
 import { forgetToken, tabMemory } from '@/lib/session';
 import { toast } from '@/lib/toast';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
+import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
 
 /**
  * Asks, deletes, forgets the token with all that this browser remembers of the account, and leaves; a refusal, as with

@@ -8,13 +8,12 @@ import { useAuthForm } from '@/features/auth/use-auth-form';
 import { useConfig } from '@/features/config/api';
 import { request } from '@/lib/api/browser';
 import { outdateCalls } from '@/lib/api/outdate';
-import { openDialog } from '@/lib/dialogs';
+import { openLazyDialog } from '@/lib/dialogs';
 import { toast } from '@/lib/toast';
 import { Button } from '@/ui/button';
 import { Panel } from '@/ui/panel';
 import { PhoneField } from '@/ui/phone-field';
 import { TextField } from '@/ui/text-field';
-import { ConfirmChange } from './confirm-change';
 import { PictureField } from './picture-field';
 import { pictureOf } from './picture-of';
 import { changeOf, valuesOf, type ProfileInput } from './profile-change';
@@ -111,7 +110,11 @@ async function save(change: ProfileInput): Promise<boolean> {
   // With a new phone and a new email the right code of the first is answered with the wish for the second.
   while (answer.otp_send && answer.verification_on) {
     const { verification_on, verification_medium: medium } = answer;
-    const next = await openDialog(ConfirmChange, { change, verification_on, medium });
+    const next = await openLazyDialog(() => import('./confirm-change').then((it) => it.ConfirmChange), {
+      change,
+      verification_on,
+      medium,
+    });
     if (!next) return false;
     answer = next;
   }

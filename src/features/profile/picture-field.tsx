@@ -1,7 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { acceptedImages, imageProblem, type ImageProblem } from '@/domain/files/image-file';
-import { openDialog } from '@/lib/dialogs';
+import { openLazyDialog } from '@/lib/dialogs';
 import { useChosenFiles } from '@/lib/use-chosen-files';
 import { Avatar } from './avatar';
 import styles from './picture-field.module.css';
@@ -21,8 +21,7 @@ export function PictureField({ former, onChange }: Props) {
     const found = imageProblem(file);
     setProblem(found);
     if (found) return;
-    const { CropDialog } = await import('./crop-dialog');
-    const square = await openDialog(CropDialog, { file });
+    const square = await openLazyDialog(() => import('./crop-dialog').then((it) => it.CropDialog), { file });
     if (!square) return;
     setShown(URL.createObjectURL(square));
     onChange(square);

@@ -5,7 +5,7 @@ import type { Customer } from '@/contract/customer/customer';
 import { SavedAddresses } from '@/features/address/saved-addresses';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
-import { openDialog } from '@/lib/dialogs';
+import { openLazyDialog } from '@/lib/dialogs';
 import { useSession } from '@/lib/session';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
@@ -126,8 +126,7 @@ function Details({ of, onEdit }: { of: Customer; onEdit: () => void }) {
 function End() {
   const { t } = useTranslation();
   async function open() {
-    const { DeleteAccount } = await import('./delete-account');
-    await openDialog(DeleteAccount, {});
+    await openLazyDialog(() => import('./delete-account').then((it) => it.DeleteAccount), {});
   }
   return (
     <Panel

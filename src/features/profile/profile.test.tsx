@@ -5,7 +5,6 @@ import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
 import Router from 'next/router';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { mendDialogs } from '@tests/support/rendered';
 import { heavyPhoto, standInForDrawing } from '@tests/support/canvas';
 import { renderPage } from '@tests/support/render-page';
 import { closeDialogs, DialogHost } from '@/lib/dialogs';
@@ -56,7 +55,6 @@ function answers(...them: { status?: number; body: JsonBodyType }[]) {
 }
 
 beforeAll(() => {
-  mendDialogs();
   server.listen({ onUnhandledRequest: 'error' });
 });
 beforeEach(() => {

@@ -1,4 +1,6 @@
-import { openDialog } from '@/lib/dialogs';
+import { openLazyDialog } from '@/lib/dialogs';
+
+const load = () => import('./rental-cart-drawer');
 
 let isOpen = false;
 
@@ -7,9 +9,13 @@ export async function openRentalCart(): Promise<void> {
   if (isOpen) return;
   isOpen = true;
   try {
-    const { RentalCartDrawer } = await import('./rental-cart-drawer');
-    await openDialog(RentalCartDrawer, {});
+    await openLazyDialog(() => load().then((it) => it.RentalCartDrawer), {}, 'drawer');
   } finally {
     isOpen = false;
   }
+}
+
+/** For the pointer or the focus that comes near the cart's button. */
+export function warmRentalCart(): void {
+  void load();
 }

@@ -2,7 +2,7 @@ import type { TripPlace } from '@/contract/rental/rental-cart';
 import type { Config } from '@/contract/config';
 import { openMapPicker } from '@/features/location/open-location';
 import { startOf } from '@/features/location/start-of';
-import { openDialog } from '@/lib/dialogs';
+import { openLazyDialog } from '@/lib/dialogs';
 import { readSession } from '@/lib/session';
 import type { TripDialog } from './trip-dialog';
 
@@ -10,8 +10,7 @@ type Props = Omit<Parameters<typeof TripDialog>[0], 'onClose'>;
 
 /** Changes a trip in a dialog; undefined when it stays as it is. */
 export async function openTrip(props: Props) {
-  const { TripDialog: Dialog } = await import('./trip-dialog');
-  return openDialog(Dialog, props);
+  return openLazyDialog(() => import('./trip-dialog').then((it) => it.TripDialog), props);
 }
 
 /** Asks for a place on the map, beginning at the one that stands. */

@@ -4,9 +4,8 @@ import type { RentalCart } from '@/contract/rental/rental-cart';
 import type { VehicleDetails } from '@/contract/rental/vehicle';
 import { TRIP_KINDS, type TripKind, type WishProblem } from '@/domain/rental/trip-wish';
 import { useConfig } from '@/features/config/api';
-import { openDialog, type Closing } from '@/lib/dialogs';
+import { openLazyDialog } from '@/lib/dialogs';
 import { Button } from '@/ui/button';
-import { ConfirmDialog } from '@/ui/confirm-dialog';
 import { Notice } from '@/ui/notice';
 import { QuantityStepper } from '@/ui/quantity-stepper';
 import { openRentalCart } from './open-rental-cart';
@@ -104,7 +103,7 @@ function Rent({ vehicle, wish, way, check, replaces, isKnown }: RentProps) {
 
   async function rent() {
     if (!check()) return;
-    if (replaces && (await openDialog(ReplaceDialog, {})) !== true) return;
+    if (replaces && !(await confirmReplacing())) return;
     setBusy(true);
     const settled = settledWish(wish, config);
     const refused = await actions.add({ vehicle, wish: settled, way, quantity }, replaces);
@@ -142,18 +141,8 @@ function Rent({ vehicle, wish, way, check, replaces, isKnown }: RentProps) {
   );
 }
 
-/** One cart has one provider: its vehicles go, or the new one stays away. */
-function ReplaceDialog({ onClose }: Closing<boolean>) {
-  const { t } = useTranslation();
-  return (
-    <ConfirmDialog
-      title={t('cart.replace_the_cart')}
-      text={t('rental.other_provider')}
-      cancelLabel={t('ui.cancel')}
-      confirmLabel={t('rental.replace')}
-      onAnswer={onClose}
-    />
-  );
+async function confirmReplacing(): Promise<boolean> {
+  return (await openLazyDialog(() => import('./replace-dialog').then((it) => it.ReplaceDialog), {})) === true;
 }
 
 function kindsOf({ trip_hourly, trip_distance }: VehicleDetails): TripKind[] {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Closing } from '@/lib/dialogs';
-import { Drawer } from '@/ui/drawer';
+import { Drawer } from '@/ui/overlay/drawer';
 import { useRentalCart, vehiclesIn } from './rental-cart';
 import { ClearRentalCart, RentalCartView } from './rental-cart-view';
 

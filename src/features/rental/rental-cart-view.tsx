@@ -4,7 +4,7 @@ import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
 import foot from '@/features/cart/cart-foot.module.css';
 import list from '@/features/cart/cart-list.module.css';
-import { confirmClearing } from '@/features/cart/clear-cart-dialog';
+import { confirmClearing } from '@/features/cart/confirm-clearing';
 import { goToCheckout } from '@/features/cart/go-to-checkout';
 import { Button } from '@/ui/button';
 import { classNames } from '@/ui/class-names';

@@ -4,7 +4,7 @@ import { TRIP_KINDS, type WishProblem } from '@/domain/rental/trip-wish';
 import { useConfig } from '@/features/config/api';
 import type { Closing } from '@/lib/dialogs';
 import { Button } from '@/ui/button';
-import { Modal } from '@/ui/modal';
+import { Modal } from '@/ui/overlay/modal';
 import { Notice } from '@/ui/notice';
 import { TripFields } from './trip-fields';
 import { problemOf, useTripWay, type TripWay, type TripWish } from './trip-wish';

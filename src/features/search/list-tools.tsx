@@ -1,12 +1,11 @@
 import type { RefObject } from 'react';
 import { narrowings, ordersOf, type SearchChoice } from '@/domain/catalogue/search-choice';
-import { openDialog } from '@/lib/dialogs';
+import { openLazyDialog } from '@/lib/dialogs';
 import { layersSettled } from '@/ui/back-button';
 import { Chip } from '@/ui/chip';
 import { classNames } from '@/ui/class-names';
 import { Menu } from '@/ui/menu';
 import { ChosenChips } from './chosen-chips';
-import { FilterDrawer } from './filter-drawer';
 import type { FilterProps } from './filters';
 import styles from './found.module.css';
 
@@ -27,7 +26,11 @@ export function ListTools({ total, beside = false, countRef, ...props }: Props) 
   const orders = ordersOf(choice.kind).filter((it) => it !== 'nearby' || at);
 
   async function openFilters() {
-    const next: SearchChoice | undefined = await openDialog(FilterDrawer, props);
+    const next: SearchChoice | undefined = await openLazyDialog(
+      () => import('./filter-drawer').then((it) => it.FilterDrawer),
+      props,
+      'drawer',
+    );
     // The drawer's own entry of the history must be gone before this one is written anew.
     await layersSettled();
     if (next) onChoice(next);

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Store } from '@/contract/catalogue/store';
-import { openDialog } from '@/lib/dialogs';
+import { openLazyDialog } from '@/lib/dialogs';
 import styles from './store-header.module.css';
 
 const load = () => import('./store-info-dialog');
@@ -9,8 +9,7 @@ export function StoreInfoButton({ store }: { store: Store }) {
   const { t } = useTranslation();
 
   async function open() {
-    const { StoreInfoDialog } = await load();
-    await openDialog(StoreInfoDialog, { store });
+    await openLazyDialog(() => load().then((it) => it.StoreInfoDialog), { store });
   }
 
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Store } from '@/contract/catalogue/store';
 import type { Closing } from '@/lib/dialogs';
 import { ButtonLink } from '@/ui/button';
-import { Modal } from '@/ui/modal';
+import { Modal } from '@/ui/overlay/modal';
 import { Name } from '@/ui/name';
 import { openingOf } from './opening';
 import styles from './store-info-dialog.module.css';

@@ -1,20 +1,17 @@
 import type { TripDetails, TripUnit } from '@/contract/rental/trip';
-import { openDialog } from '@/lib/dialogs';
+import { openLazyDialog } from '@/lib/dialogs';
 import type { FollowedTrip } from './api';
 
 /** The dialogs about a trip, loaded when they are asked for. */
 
 export async function askToCancelTrip(followed: FollowedTrip): Promise<void> {
-  const { TripCancelDialog } = await import('./trip-cancel-dialog');
-  await openDialog(TripCancelDialog, { followed });
+  await openLazyDialog(() => import('./trip-cancel-dialog').then((it) => it.TripCancelDialog), { followed });
 }
 
 export async function askHowToPayTrip(trip: TripDetails, followed: FollowedTrip): Promise<void> {
-  const { TripPayDialog } = await import('./trip-pay-dialog');
-  await openDialog(TripPayDialog, { trip, followed });
+  await openLazyDialog(() => import('./trip-pay-dialog').then((it) => it.TripPayDialog), { trip, followed });
 }
 
 export async function askToReview(trip_id: number, unit: TripUnit): Promise<void> {
-  const { TripReviewDialog } = await import('./trip-review-dialog');
-  await openDialog(TripReviewDialog, { trip_id, unit });
+  await openLazyDialog(() => import('./trip-review-dialog').then((it) => it.TripReviewDialog), { trip_id, unit });
 }

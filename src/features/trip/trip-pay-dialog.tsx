@@ -6,7 +6,7 @@ import type { Payable } from '@/features/checkout/compose';
 import { useMoney } from '@/features/config/use-money';
 import type { Closing } from '@/lib/dialogs';
 import { Button } from '@/ui/button';
-import { Modal } from '@/ui/modal';
+import { Modal } from '@/ui/overlay/modal';
 import { Notice } from '@/ui/notice';
 import { SkeletonRows } from '@/ui/skeleton';
 import type { FollowedTrip } from './api';

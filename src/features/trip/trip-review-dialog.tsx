@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { TripUnit } from '@/contract/rental/trip';
 import { ReviewCard } from '@/features/order/review-card';
 import type { Closing } from '@/lib/dialogs';
-import { Modal } from '@/ui/modal';
+import { Modal } from '@/ui/overlay/modal';
 import { useReviewVehicle } from './api';
 import styles from './trip-review.module.css';
 

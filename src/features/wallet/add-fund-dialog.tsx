@@ -10,7 +10,7 @@ import { useMoney } from '@/features/config/use-money';
 import type { Closing } from '@/lib/dialogs';
 import { Button } from '@/ui/button';
 import { RadioCard } from '@/ui/choice';
-import { Modal } from '@/ui/modal';
+import { Modal } from '@/ui/overlay/modal';
 import { Notice } from '@/ui/notice';
 import { TextField } from '@/ui/text-field';
 import { useAddFund, useBonuses } from './api';
@@ -38,7 +38,7 @@ export function AddFundDialog({ onClose }: Closing<never>) {
   const sign = <span>{currency_symbol}</span>;
 
   return (
-    <Modal open onClose={onClose} title={t('wallet.add_fund_title')} closeLabel={t('ui.close')}>
+    <Modal onClose={onClose} title={t('wallet.add_fund_title')} closeLabel={t('ui.close')}>
       <FormFrame of={it}>
         <TextField
           label={t('wallet.amount_label')}

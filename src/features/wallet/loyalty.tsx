@@ -3,7 +3,7 @@ import { pointsValue } from '@/domain/money/loyalty';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
 import { useProfile } from '@/features/profile/api';
-import { openDialog } from '@/lib/dialogs';
+import { openLazyDialog } from '@/lib/dialogs';
 import { Button } from '@/ui/button';
 import { useLoyaltyTransactions } from './api';
 import { Transactions } from './transactions';
@@ -19,8 +19,7 @@ export function Loyalty() {
   const value = points === undefined ? 0 : pointsValue(points, config, config.digit_after_decimal_point);
 
   async function convert() {
-    const { TransferDialog } = await import('./transfer-dialog');
-    await openDialog(TransferDialog, {});
+    await openLazyDialog(() => import('./transfer-dialog').then((it) => it.TransferDialog), {});
   }
 
   return (

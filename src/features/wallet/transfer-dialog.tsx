@@ -8,7 +8,7 @@ import { useMoney } from '@/features/config/use-money';
 import { useProfile } from '@/features/profile/api';
 import type { Closing } from '@/lib/dialogs';
 import { Button } from '@/ui/button';
-import { Modal } from '@/ui/modal';
+import { Modal } from '@/ui/overlay/modal';
 import { TextField } from '@/ui/text-field';
 import { useTransferPoints } from './api';
 
@@ -33,7 +33,7 @@ export function TransferDialog({ onClose }: Closing<boolean>) {
   const minimum = config.loyalty_point_minimum_point;
 
   return (
-    <Modal open onClose={onClose} title={t('wallet.convert_title')} closeLabel={t('ui.close')}>
+    <Modal onClose={onClose} title={t('wallet.convert_title')} closeLabel={t('ui.close')}>
       <FormFrame of={it}>
         <p className="muted">{t('wallet.you_have', { points: balance })}</p>
         <TextField

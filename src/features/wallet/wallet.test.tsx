@@ -6,7 +6,6 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import type { ReactNode } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { mendDialogs } from '@tests/support/rendered';
 import { moduleOf, renderPage } from '@tests/support/render-page';
 import { en } from '@/i18n/en';
 import { closeDialogs, DialogHost } from '@/lib/dialogs';
@@ -70,7 +69,6 @@ const told = { success: vi.fn(), failure: vi.fn() };
 const sent: object[] = [];
 
 beforeAll(() => {
-  mendDialogs();
   server.listen({ onUnhandledRequest: 'error' });
 });
 beforeEach(() => {

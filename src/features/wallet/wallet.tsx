@@ -9,7 +9,7 @@ import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
 import { useProfile } from '@/features/profile/api';
 import { outdateCalls } from '@/lib/api/outdate';
-import { openDialog } from '@/lib/dialogs';
+import { openLazyDialog } from '@/lib/dialogs';
 import { Badge } from '@/ui/badge';
 import { Button } from '@/ui/button';
 import { Chip, ChipRow } from '@/ui/chip';
@@ -48,8 +48,7 @@ export function Wallet() {
   const flag = useReturn();
 
   async function add() {
-    const { AddFundDialog } = await import('./add-fund-dialog');
-    await openDialog(AddFundDialog, {});
+    await openLazyDialog(() => import('./add-fund-dialog').then((it) => it.AddFundDialog), {});
   }
 
   return (

@@ -1,23 +1,103 @@
 import type { ThemeOptions } from '@mui/material/styles';
-import { topLayer } from '../top-layer';
 
-const container = () => topLayer() ?? document.body;
+/** From here on a modal stands free; below it is a sheet at the foot of the screen. */
+const FREE = '(min-width: 640px)';
 
-/** Paper, menus and whatever floats. They are drawn inside the open dialog, outside of which all is inert. */
+/** Whether a modal that opens now is a sheet. */
+export function isSheetWidth(): boolean {
+  return typeof matchMedia !== 'undefined' && !matchMedia(FREE).matches;
+}
+
+/** A modal, whichever of MUI's components it was opened as. Its style sheet gives the widths (ui/overlay/modal.module.css). */
+const modal = {
+  display: 'flex',
+  flexDirection: 'column',
+  overflow: 'var(--modal-overflow, hidden)',
+  margin: 'var(--sheet-margin, 0)',
+  width: 'var(--sheet-width, 100%)',
+  maxWidth: 'none',
+  height: 'auto',
+  maxHeight: '94dvh',
+  backgroundColor: 'var(--modal-ground, var(--c-surface))',
+  borderRadius: 'var(--sheet-radius, var(--r-card) var(--r-card) 0 0)',
+  boxShadow: 'var(--shadow-float)',
+  [`@media ${FREE}`]: {
+    margin: 'auto',
+    width: 'var(--modal-width)',
+    maxWidth: 'calc(100vw - 48px)',
+    height: 'fit-content',
+    maxHeight: 'min(860px, 100dvh - 48px)',
+    borderRadius: 'var(--r-card)',
+  },
+} as const;
+
+const drawer = {
+  overflow: 'hidden',
+  width: 'var(--drawer-width)',
+  height: '100dvh',
+  backgroundColor: 'var(--c-surface)',
+  boxShadow: 'var(--shadow-float)',
+} as const;
+
+const ground = { backgroundColor: 'var(--c-scrim)' };
+
+/** What opens above the page, and what it stands on. */
 export const surfaces: ThemeOptions['components'] = {
   MuiPaper: {
     // MUI lightens raised paper in the dark by a picture; our token already has the right tone.
-    styleOverrides: { root: { backgroundImage: 'none', boxShadow: 'none' } },
+    styleOverrides: { root: { backgroundImage: 'none', boxShadow: 'none', color: 'inherit' } },
   },
-  MuiModal: { defaultProps: { container } },
+  MuiBackdrop: {
+    styleOverrides: { root: ({ ownerState }) => (ownerState.invisible ? {} : ground) },
+  },
+  MuiDialog: {
+    styleOverrides: {
+      container: { alignItems: 'flex-end', [`@media ${FREE}`]: { alignItems: 'center' } },
+      paper: modal,
+    },
+  },
+  MuiDrawer: {
+    styleOverrides: {
+      paper: ({ ownerState }) =>
+        ownerState.anchor === 'bottom'
+          ? { ...modal, [`@media ${FREE}`]: { ...modal[`@media ${FREE}`], top: 0 } }
+          : drawer,
+    },
+  },
   MuiPopover: {
-    defaultProps: { container },
-    styleOverrides: { paper: { boxShadow: 'var(--shadow-float)', borderRadius: 12 } },
+    styleOverrides: {
+      paper: {
+        marginBlockStart: 8,
+        border: 'var(--hairline)',
+        borderRadius: 12,
+        backgroundColor: 'var(--c-raised)',
+        boxShadow: 'var(--shadow-float)',
+        minWidth: 200,
+        maxWidth: 'calc(100vw - 16px)',
+        maxHeight: 'calc(100dvh - 16px)',
+      },
+    },
   },
-  MuiPopper: { defaultProps: { container } },
+  MuiMenu: {
+    styleOverrides: { list: { padding: 'var(--s-8)' } },
+  },
   MuiMenuItem: {
     styleOverrides: {
-      root: { minHeight: 44, paddingInline: 16, '&.Mui-selected': { backgroundColor: 'var(--a-soft)' } },
+      root: {
+        gap: 'var(--s-12)',
+        minHeight: 44,
+        paddingBlock: 0,
+        paddingInline: 'var(--s-12)',
+        borderRadius: 8,
+        fontSize: 'var(--fs-14)',
+        lineHeight: 'var(--lh-14)',
+        fontWeight: 'var(--fw-strong)',
+        '&.Mui-selected': { color: 'var(--a-text)', backgroundColor: 'transparent' },
+        '&:hover, &:focus, &.Mui-focusVisible, &.Mui-selected:is(:hover, :focus)': {
+          backgroundColor: 'var(--c-subtle)',
+        },
+        '&:focus-visible': { outlineOffset: -2 },
+      },
     },
   },
 };

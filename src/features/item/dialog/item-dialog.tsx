@@ -4,7 +4,7 @@ import type { CartLine } from '@/contract/ordering/cart';
 import type { AnyItemCard, Item } from '@/contract/catalogue/item';
 import type { Closing } from '@/lib/dialogs';
 import { Button } from '@/ui/button';
-import { Modal } from '@/ui/modal';
+import { Modal } from '@/ui/overlay/modal';
 import { Notice } from '@/ui/notice';
 import { SkeletonLine, SkeletonRows } from '@/ui/skeleton';
 import { itemKey, itemQuery } from '../api';

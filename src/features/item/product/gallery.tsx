@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Item } from '@/contract/catalogue/item';
-import { openDialog } from '@/lib/dialogs';
+import { openLazyDialog } from '@/lib/dialogs';
 import { IconButton } from '@/ui/icon-button';
 import { Picture } from '@/ui/picture';
 import { mediaSource } from '../media-source';
@@ -22,8 +22,8 @@ export function Gallery({ item, badges, tools }: Props) {
   const shown = pictures[current] ?? null;
 
   async function zoom() {
-    const { GalleryZoom } = await loadZoom();
-    await openDialog(GalleryZoom, { pictures, start: current, name: item.name });
+    const props = { pictures, start: current, name: item.name };
+    await openLazyDialog(() => loadZoom().then((it) => it.GalleryZoom), props);
   }
 
   return (

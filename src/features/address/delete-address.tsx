@@ -1,0 +1,21 @@
+import { deleteAddress, listAddresses } from '@/contract/place/address';
+import { useTranslation } from 'react-i18next';
+import { useCall } from '@/lib/api/use-call';
+import type { Closing } from '@/lib/dialogs';
+import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
+
+export function DeleteAddress({ id, onClose }: { id: number } & Closing<void>) {
+  const { t } = useTranslation();
+  const remove = useCall(deleteAddress, { success: 'address.deleted', refetch: [listAddresses] });
+  const answer = (isSure: boolean) =>
+    isSure ? remove.mutate({ address_id: id }, { onSettled: () => onClose() }) : onClose();
+  return (
+    <ConfirmDialog
+      title={t('address.delete_question')}
+      cancelLabel={t('ui.cancel')}
+      confirmLabel={t('ui.yes')}
+      busy={remove.isPending}
+      onAnswer={answer}
+    />
+  );
+}

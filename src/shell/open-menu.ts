@@ -1,0 +1,8 @@
+import { openLazyDialog } from '@/lib/dialogs';
+
+/** For the pointer or the focus that comes near the menu's button. */
+export const loadMenu = () => import('./menu-drawer');
+
+export async function openMenu(): Promise<void> {
+  await openLazyDialog(() => loadMenu().then((it) => it.MenuDrawer), {}, 'drawer');
+}

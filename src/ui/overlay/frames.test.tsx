@@ -1,0 +1,228 @@
+// @document
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import Router from 'next/router';
+import { useState } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { layersSettled } from '../back-button';
+import { Toaster } from '../toaster';
+import { toast } from 'react-hot-toast/headless';
+import { ConfirmDialog } from './confirm-dialog';
+import { Drawer } from './drawer';
+import { Modal } from './modal';
+
+function Cart() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Cart
+      </button>
+      {isOpen && (
+        <Drawer title="Shopping Cart" closeLabel="Close" onClose={() => setIsOpen(false)}>
+          Lines
+        </Drawer>
+      )}
+    </>
+  );
+}
+
+const drawer = () => screen.queryByRole('dialog', { name: 'Shopping Cart' });
+const cartButton = () => screen.getByRole('button', { name: 'Cart', hidden: true });
+const layer = () => (history.state as { layer?: number } | null)?.layer ?? 0;
+
+async function open() {
+  render(<Cart />);
+  await userEvent.click(cartButton());
+  await waitFor(() => expect(layer()).toBe(1));
+}
+
+async function expectClosed() {
+  await waitFor(() => expect(drawer()).toBeNull());
+  await waitFor(() => expect(layer()).toBe(0));
+}
+
+/** The scrim of the topmost. */
+const scrim = () => [...document.querySelectorAll('.MuiBackdrop-root')].at(-1)!;
+
+describe('a drawer', () => {
+  afterEach(cleanup);
+
+  it('gives the focus to the field that asks for it, before the title', () => {
+    render(
+      <Modal title="Code" onClose={() => {}}>
+        <input aria-label="Digits" data-autofocus />
+      </Modal>,
+    );
+    expect(document.activeElement).toBe(screen.getByLabelText('Digits'));
+  });
+
+  it('gives the focus to its title where nothing asks for it', async () => {
+    await open();
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Shopping Cart' }));
+  });
+
+  it('[beyond §4.2] is modal, hides and locks the page, and gives the focus back', async () => {
+    await open();
+    expect(drawer()?.getAttribute('aria-modal')).toBe('true');
+    expect(screen.queryByRole('button', { name: 'Cart' })).toBeNull();
+    expect(document.body.style.overflow).toBe('hidden');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expectClosed();
+    expect(document.activeElement).toBe(cartButton());
+    expect(screen.getByRole('button', { name: 'Cart' })).toBeTruthy();
+    expect(document.body.style.overflow).toBe('');
+  });
+
+  it('[beyond §4.2] closes by Escape', async () => {
+    await open();
+    await userEvent.keyboard('{Escape}');
+    await expectClosed();
+  });
+
+  it('[beyond §4.2] closes by a press on the scrim, not by one inside', async () => {
+    await open();
+    await userEvent.click(screen.getByText('Lines'));
+    expect(drawer()).not.toBeNull();
+    fireEvent.click(scrim());
+    await expectClosed();
+  });
+
+  it('[beyond §4.2] closes by the Back button, and the page stays', async () => {
+    const address = location.href;
+    await open();
+    history.back();
+    await expectClosed();
+    expect(location.href).toBe(address);
+  });
+
+  it('[beyond §4.2] closes by the Back button before the drawer that it stands on', async () => {
+    function Clearing() {
+      const [isOpen, setIsOpen] = useState(true);
+      return (
+        isOpen && <ConfirmDialog title="Clear?" cancelLabel="No" confirmLabel="Yes" onAnswer={() => setIsOpen(false)} />
+      );
+    }
+    await open();
+    render(<Clearing />);
+    await waitFor(() => expect(layer()).toBe(2));
+    // Only the topmost is there for a screen reader.
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    history.back();
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Clear?' })).toBeNull());
+    expect(drawer()).not.toBeNull();
+    history.back();
+    await expectClosed();
+  });
+
+  it('[beyond §4.2] that closes while a page is on its way does not undo it; Back and Forward pass over it', async () => {
+    const address = location.href;
+    await open();
+    const go = vi.spyOn(history, 'go');
+    Router.events.emit('routeChangeStart', '/track-order', { shallow: false });
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await layersSettled();
+    expect(go).not.toHaveBeenCalled();
+    history.pushState({}, '', '/track-order');
+    Router.events.emit('routeChangeComplete', '/track-order', { shallow: false });
+    await layersSettled();
+    expect(location.pathname).toBe('/track-order');
+    for (let round = 0; round < 2; round += 1) {
+      history.back();
+      await waitFor(() => expect([location.href, layer()]).toEqual([address, 0]));
+      history.forward();
+      await waitFor(() => expect([location.pathname, layer()]).toEqual(['/track-order', 0]));
+    }
+    go.mockRestore();
+  });
+
+  it('[beyond §4.2] that closes in the moment another page is asked for keeps nobody waiting', async () => {
+    await open();
+    const waits = layersSettled();
+    setTimeout(() => Router.events.emit('routeChangeStart', '/track-order', { shallow: false }));
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await waits;
+    history.pushState({}, '', '/track-order');
+    Router.events.emit('routeChangeComplete', '/track-order', { shallow: false });
+  });
+
+  it('[beyond §4.2] that closes while a page is on its way leaves nothing behind when the page does not come', async () => {
+    await open();
+    Router.events.emit('routeChangeStart', '/track-order', { shallow: false });
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await layersSettled();
+    Router.events.emit('routeChangeError', new Error('offline'), '/track-order', { shallow: false });
+    await expectClosed();
+  });
+
+  it('[HDR-14] holds what is told meanwhile, with a button that the keyboard reaches', async () => {
+    render(<Toaster dismissLabel="Dismiss" />);
+    await open();
+    toast('Removed');
+    await waitFor(() => expect(within(drawer()!).getByRole('status')).toBeTruthy());
+    const dismiss = await screen.findByRole('button', { name: 'Dismiss' });
+    dismiss.focus();
+    expect(document.activeElement).toBe(dismiss);
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await expectClosed();
+    expect(screen.getByRole('status').textContent).toBe('Removed');
+  });
+});
+
+describe('a modal', () => {
+  afterEach(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+  });
+
+  it('that insists stays until a button of it is pressed', async () => {
+    const onClose = vi.fn();
+    render(
+      <Modal title="Which cart?" insistent onClose={onClose}>
+        Mine
+      </Modal>,
+    );
+    await userEvent.keyboard('{Escape}');
+    fireEvent.mouseDown(document.querySelector('.MuiDialog-container')!);
+    fireEvent.click(document.querySelector('.MuiDialog-container')!);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['a sheet that can be swiped away on a phone', 450, '.MuiDrawer-root'],
+    ['no sheet where it holds an address [ADDR-45]', 458, '.MuiDialog-root'],
+  ] as const)('is %s', (_id, width, root) => {
+    vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+    render(
+      <Modal title="Where" width={width} onClose={() => {}}>
+        Here
+      </Modal>,
+    );
+    expect(screen.getByRole('dialog', { name: 'Where' }).closest(root)).not.toBeNull();
+  });
+});
+
+describe('a question', () => {
+  afterEach(cleanup);
+
+  it.each([
+    ['[OTHER-01] Yes', 'Yes', true],
+    ['[OTHER-01] Cancel', 'Cancel', false],
+  ])('%s is an answer', async (_id, name, answer) => {
+    const onAnswer = vi.fn();
+    render(<ConfirmDialog title="Log out?" cancelLabel="Cancel" confirmLabel="Yes" onAnswer={onAnswer} />);
+    expect(screen.getByRole('dialog', { name: 'Log out?' })).not.toBeNull();
+    await userEvent.click(screen.getByRole('button', { name }));
+    expect(onAnswer).toHaveBeenCalledWith(answer);
+  });
+
+  it('[CART-10] has Cancel and Clear Cart, and Escape means Cancel', async () => {
+    const onAnswer = vi.fn();
+    render(
+      <ConfirmDialog title="Start a new cart?" cancelLabel="Cancel" confirmLabel="Clear Cart" onAnswer={onAnswer} />,
+    );
+    expect(screen.getAllByRole('button').map((it) => it.textContent)).toEqual(['Cancel', 'Clear Cart']);
+    await userEvent.keyboard('{Escape}');
+    expect(onAnswer).toHaveBeenCalledWith(false);
+  });
+});

@@ -1,0 +1,51 @@
+import MuiMenu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { OverlayRoot } from '@/theme/overlay-root';
+import { Icon } from '../icon';
+import { Link } from '../link';
+import type { MenuEntry } from '../menu';
+import type { PanelProps } from '../popover';
+import styles from './menu-panel.module.css';
+import { originsOf } from './origins';
+
+/** The list of `ui/menu`. Mounted while it is open. */
+export function MenuPanel({ label, anchor, align, onClose, entries }: PanelProps & { entries: readonly MenuEntry[] }) {
+  return (
+    <OverlayRoot>
+      <MuiMenu
+        open
+        anchorEl={anchor}
+        onClose={onClose}
+        {...originsOf(align)}
+        marginThreshold={8}
+        disableScrollLock
+        slotProps={{ paper: { className: styles.ground ?? '' }, list: { 'aria-label': label } }}
+      >
+        {entries.map((entry) => entryItem(entry, onClose))}
+      </MuiMenu>
+    </OverlayRoot>
+  );
+}
+
+/** No component of its own: the menu finds the chosen entry among its children. */
+function entryItem(entry: MenuEntry, onClose: () => void) {
+  const select = () => {
+    onClose();
+    if ('onSelect' in entry) entry.onSelect();
+  };
+  const link = 'href' in entry ? { component: Link, href: entry.href } : {};
+  return (
+    <MenuItem
+      key={entry.label}
+      {...link}
+      selected={entry.current ?? false}
+      aria-current={entry.current || undefined}
+      className={styles.item ?? ''}
+      onClick={select}
+    >
+      {entry.icon && <Icon name={entry.icon} />}
+      <span>{entry.label}</span>
+      {entry.current && <Icon name="check" size={16} />}
+    </MenuItem>
+  );
+}

@@ -1,0 +1,98 @@
+import Dialog from '@mui/material/Dialog';
+import SwipeableDrawer from '@mui/material/SwipeableDrawer';
+import { useId, useState, type ReactNode } from 'react';
+import { isSheetWidth } from '@/theme/components/surfaces';
+import { OverlayRoot } from '@/theme/overlay-root';
+import { classNames } from '../class-names';
+import { IconButton } from '../icon-button';
+import styles from './modal.module.css';
+import { enterFrame, useFrame, type FrameOptions } from './use-frame';
+import { useHanging } from './use-hanging';
+
+type Props = FrameOptions & {
+  title: string;
+  /** `hidden` keeps the title for screen readers and leaves the head to the content. */
+  head?: 'shown' | 'hidden' | undefined;
+  /** Pixels. Under 640 every modal is a sheet that can be swiped away, except for the 458 of addresses. */
+  width?: 420 | 450 | 458 | 523 | 640 | 920 | 1000 | undefined;
+  /** Names the cross; without it there is none. */
+  closeLabel?: string | undefined;
+  /** Leads one step back, by an arrow before the title. */
+  back?: { label: string; onBack: () => void } | undefined;
+  /** At most two buttons, the primary at the end. */
+  foot?: ReactNode;
+  /** Without padding, and the content scrolls itself. */
+  flush?: boolean | undefined;
+  /** Raised like a menu; `below` an element it hangs there, where it is no sheet. */
+  raised?: { below: Element | null } | undefined;
+  children: ReactNode;
+};
+
+/** Mounted while it is open. */
+export function Modal(props: Props) {
+  return (
+    <OverlayRoot>
+      <Framed {...props} />
+    </OverlayRoot>
+  );
+}
+
+function Framed(props: Props) {
+  const { title, width = 450, insistent, raised, onClose } = props;
+  const { onExited, ...frame } = useFrame({ onClose, insistent });
+  // As it was opened: another kind of element would lose what has been typed. Its style follows the width.
+  const [isSheet] = useState(() => isSheetWidth() && !insistent && width !== 458);
+  const hanging = useHanging(raised?.below ?? null);
+  const titleId = useId();
+  const paper = {
+    'aria-labelledby': titleId,
+    className: classNames(styles[`w${width}`], raised && styles.raised),
+    ...(hanging && { style: hanging }),
+  };
+  const content = <Content {...props} title={title} titleId={titleId} />;
+  if (isSheet) {
+    return (
+      <SwipeableDrawer
+        {...frame}
+        anchor="bottom"
+        onOpen={nothing}
+        disableSwipeToOpen
+        disableDiscovery
+        slotProps={{ paper, transition: { appear: true, onExited } }}
+        ModalProps={{ keepMounted: false }}
+      >
+        {content}
+      </SwipeableDrawer>
+    );
+  }
+  return (
+    <Dialog
+      {...frame}
+      maxWidth={false}
+      aria-labelledby={titleId}
+      slotProps={{ paper, backdrop: { invisible: hanging !== null } }}
+    >
+      {content}
+    </Dialog>
+  );
+}
+
+function Content(props: Props & { titleId: string }) {
+  const { title, titleId, head = 'shown', closeLabel, back, foot, flush, onClose, children } = props;
+  const isShown = head === 'shown';
+  return (
+    <div ref={enterFrame} className={styles.frame}>
+      <header className={isShown ? styles.head : styles.headless}>
+        {back && <IconButton icon="arrow-left" label={back.label} className={styles.back} onClick={back.onBack} />}
+        <h2 id={titleId} className={isShown ? 't20' : 'vh'} tabIndex={-1}>
+          {title}
+        </h2>
+        {closeLabel && <IconButton icon="x" label={closeLabel} look={isShown ? 'plain' : 'photo'} onClick={onClose} />}
+      </header>
+      <div className={flush ? styles.flush : styles.body}>{children}</div>
+      {foot && <footer className={styles.foot}>{foot}</footer>}
+    </div>
+  );
+}
+
+function nothing() {}

@@ -1,0 +1,30 @@
+import MuiPopover from '@mui/material/Popover';
+import type { ReactNode } from 'react';
+import { OverlayRoot } from '@/theme/overlay-root';
+import { classNames } from '../class-names';
+import type { PanelProps } from '../popover';
+import { originsOf } from './origins';
+import styles from './popover-panel.module.css';
+
+type Props = PanelProps & { className?: string | undefined; children: ReactNode };
+
+/** What hangs below the button of `ui/popover`. Mounted while it is open. */
+export function PopoverPanel({ label, anchor, align, onClose, className, children }: Props) {
+  return (
+    <OverlayRoot>
+      <MuiPopover
+        open
+        anchorEl={anchor}
+        onClose={onClose}
+        {...originsOf(align)}
+        marginThreshold={8}
+        disableScrollLock
+        slotProps={{
+          paper: { role: 'dialog', 'aria-modal': true, 'aria-label': label, className: styles.ground ?? '' },
+        }}
+      >
+        <div className={classNames(styles.panel, className)}>{children}</div>
+      </MuiPopover>
+    </OverlayRoot>
+  );
+}
