@@ -2,8 +2,8 @@ import { relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { featureLadder } from './feature-ladder.mjs';
 
-/** Weakest first: whoever uses a part may dress it, whatever order the sheets come in. MUI's stand above, in no layer. */
-const layers = ['tokens', 'base', 'vendor', 'ui', ...featureLadder, 'shell'];
+/** Weakest first: whoever uses a part may dress it, whatever order the sheets come in. `mui` is what MUI inserts. */
+const layers = ['tokens', 'base', 'vendor', 'mui', 'ui', ...featureLadder, 'shell'];
 const order = `@layer ${layers.join(',')};`;
 const here = fileURLToPath(import.meta.url);
 

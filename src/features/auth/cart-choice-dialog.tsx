@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CartLine } from '@/contract/ordering/cart';
 import type { Closing } from '@/lib/dialogs';
-import { Button } from '@/ui/button';
-import { RadioCard } from '@/ui/choice';
+import { Button } from '@/ui/overlay/button';
+import { RadioCard, Radios } from '@/ui/overlay/choice';
 import { Modal } from '@/ui/overlay/modal';
 import styles from './auth.module.css';
 
@@ -31,11 +31,10 @@ export function CartChoiceDialog({ guest, account, onClose }: Props) {
       }
     >
       <p>{t('auth.which_cart_text')}</p>
-      <div role="radiogroup" aria-label={t('auth.which_cart')} className={styles.carts}>
+      <Radios label={t('auth.which_cart')} className={styles.carts}>
         {carts.map(({ of, title, lines }) => (
           <RadioCard
             key={of}
-            name="cart"
             title={title}
             text={
               lines.length > 0 &&
@@ -46,7 +45,7 @@ export function CartChoiceDialog({ guest, account, onClose }: Props) {
             onChange={() => setWhose(of)}
           />
         ))}
-      </div>
+      </Radios>
     </Modal>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '@/ui/button';
-import { Notice } from '@/ui/notice';
+import { Button } from '@/ui/overlay/button';
+import { Notice } from '@/ui/overlay/notice';
 import styles from './auth.module.css';
 import { sendAgain } from './calls';
 import { refused } from './refused';

@@ -1,13 +1,13 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Closing } from '@/lib/dialogs';
-import { Button } from '@/ui/button';
-import { Radio } from '@/ui/choice';
+import { Button } from '@/ui/overlay/button';
+import { Radio } from '@/ui/overlay/choice';
 import { Modal } from '@/ui/overlay/modal';
-import { NotLoaded } from '@/ui/not-loaded';
-import { Notice } from '@/ui/notice';
-import { SkeletonLine } from '@/ui/skeleton';
-import { TextArea } from '@/ui/text-field';
+import { NotLoaded } from '@/ui/overlay/not-loaded';
+import { Notice } from '@/ui/overlay/notice';
+import { SkeletonLine } from '@/ui/overlay/skeleton';
+import { TextArea } from '@/ui/overlay/text-field';
 import { useCancelReasons } from './api';
 import styles from './cancel-dialog.module.css';
 

@@ -4,14 +4,14 @@ import { updateProfile, type ProfileAnswer } from '@/contract/customer/customer'
 import { limits } from '@/domain/limits';
 import { DemoCode, Resend } from '@/features/auth/code-parts';
 import { firebasePhone } from '@/features/auth/firebase-phone';
-import { FormFrame } from '@/features/auth/form-parts';
+import { FormFrame } from '@/features/auth/overlay-form-parts';
 import { useAuthForm } from '@/features/auth/use-auth-form';
 import { request } from '@/lib/api/browser';
 import type { Closing } from '@/lib/dialogs';
 import { toast } from '@/lib/toast';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/overlay/button';
 import { Modal } from '@/ui/overlay/modal';
-import { OtpField } from '@/ui/otp-field';
+import { OtpField } from '@/ui/overlay/otp-field';
 import type { ProfileInput } from './profile-change';
 
 type Props = {
