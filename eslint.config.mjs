@@ -45,6 +45,11 @@ const partsByHelper = {
     'ImportExpression:not(CallExpression[callee.name=/^(importPart|browserOnly|optionalLazy|openLazyDialog)$/] *)',
   message: 'use importPart (lib/import-part)',
 };
+/** Parts of which there are two: one for what a page shows first, one on MUI for dialogs, drawers and lazy forms. */
+const twins =
+  'button|icon-button|field|text-field|phone-field|choice|chip|tabs|notice|progress-bar|skeleton|not-loaded|quantity-stepper';
+
+const refuseImports = (regex, message) => ({ 'no-restricted-imports': ['error', { patterns: [{ regex, message }] }] });
 
 const belowFeatures = ['ui', 'lib', 'i18n', 'contract', 'domain'];
 
@@ -164,6 +169,28 @@ export default tseslint.config(
   ),
   room('src/contract', ['contract', 'domain']),
   room('src/domain', ['domain']),
+  {
+    files: ['src/ui/**/*.{ts,tsx}'],
+    ignores: ['src/ui/overlay/**'],
+    rules: refuseImports('/overlay/', 'what pages show first knows nothing of MUI'),
+  },
+  {
+    // What stands in dialogs and drawers.
+    files: [
+      'src/ui/overlay/**/*.tsx',
+      'src/{features,shell}/**/*-{dialog,drawer,panel,modal,view}.tsx',
+      'src/features/**/overlay-*.tsx',
+      'src/features/auth/{code-parts,guest-or-login,manual-form,otp-form,social-buttons}.tsx',
+      'src/features/auth/social/*.tsx',
+      'src/features/address/{address-form,contact-form}.tsx',
+      'src/features/cart/{cart-foot,cart-list,cart-row,drawer-stepper,free-delivery-bar,store-notice}.tsx',
+      'src/features/location/{place-autocomplete,saved-places}.tsx',
+      'src/features/search/{search-field,suggestion-parts}.tsx',
+    ],
+    // Parts of pages.
+    ignores: ['src/features/rental/{rental-cart-view,trip-panel}.tsx', 'src/features/trip/trip-view.tsx'],
+    rules: refuseImports(`^(@/ui|\\.\\.)/(?!overlay/)([a-z-]+/)?(${twins})$`, 'use its twin in ui/overlay'),
+  },
   {
     files: ['src/domain/**/*.ts'],
     ignores: ['src/domain/**/*.test.ts'],

@@ -23,7 +23,7 @@ export type Session = {
   currentLatLng: LatLng | null;
   zone_ids: number[];
   module: Module | null;
-  /** IdleFeatures the specification's ten: what a guest has said for the checkout (ADDR-15, ADDR-33). */
+  /** Beside the specification's ten: what a guest has said for the checkout (ADDR-15, ADDR-33). */
   guest_contact: GuestContact | null;
   guest_address: GuestAddress | null;
 };

@@ -1,3 +1,4 @@
+import { importPart } from '@/lib/import-part';
 import { createElement, type ComponentType } from 'react';
 import { openLazyDialog, type Closing } from '@/lib/dialogs';
 import { layersSettled } from '@/ui/back-button';
@@ -12,7 +13,7 @@ export async function ask(question: Question): Promise<boolean> {
 }
 
 async function loadAsking(): Promise<ComponentType<Question & Closing<boolean>>> {
-  const { ConfirmDialog } = await import('@/ui/overlay/confirm-dialog');
+  const { ConfirmDialog } = await importPart(() => import('@/ui/overlay/confirm-dialog'));
   return function Asking({ onClose, ...rest }) {
     return createElement(ConfirmDialog, { ...rest, onAnswer: onClose });
   };

@@ -1,7 +1,6 @@
 import { useRouter } from 'next/router';
 import { useTranslation } from 'react-i18next';
 import { useCurrentModule } from '@/features/module/current-module';
-import { importPart } from '@/lib/import-part';
 import { useSession } from '@/lib/session';
 import { CountBadge } from '@/ui/count-badge';
 import { Icon } from '@/ui/icon';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { openAuth } from '@/features/auth/open-auth';
 import type { Closing } from '@/lib/dialogs';
 import { useSession } from '@/lib/session';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/overlay/button';
 import { Drawer } from '@/ui/overlay/drawer';
 import { Icon } from '@/ui/icon';
 import type { IconName } from '@/ui/icons';

@@ -1,7 +1,8 @@
+import { importPart } from '@/lib/import-part';
 import { openLazyDialog } from '@/lib/dialogs';
 
 /** For the pointer or the focus that comes near the wishlist's button. */
-export const loadWishlist = () => import('./wishlist-drawer');
+export const loadWishlist = () => importPart(() => import('./wishlist-drawer'));
 
 let isOpen = false;
 

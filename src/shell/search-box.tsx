@@ -1,5 +1,6 @@
+import { importPart } from '@/lib/import-part';
 import { useRouter } from 'next/router';
-import { Suspense, useState, type FormEvent } from 'react';
+import { useRef, type FormEvent } from 'react';
 import { missingMessages } from '@/i18n/deferred-messages';
 import { useTranslation } from 'react-i18next';
 import { languagePath } from '@/domain/text/language-path';
@@ -7,14 +8,17 @@ import { useConfig } from '@/features/config/api';
 import { useCurrentModule } from '@/features/module/current-module';
 import { classNames } from '@/ui/class-names';
 import { Icon } from '@/ui/icon';
-import { optionalLazy } from '@/ui/optional-lazy';
+import { useOnFirstFocus } from '@/ui/use-on-first-focus';
 import styles from './search-box.module.css';
 
-// They come with the first focus, and with them the messages of later views.
-const Suggestions = optionalLazy(async () => {
-  const [it] = await Promise.all([import('@/features/search/suggestions'), missingMessages()]);
-  return it.Suggestions;
-});
+/** With it come the messages of later views. */
+async function loadSuggestions() {
+  const [{ SearchField }] = await Promise.all([
+    importPart(() => import('@/features/search/search-field')),
+    missingMessages(),
+  ]);
+  return SearchField;
+}
 
 type Props = { className?: string | undefined };
 
@@ -28,13 +32,18 @@ export function SearchBox({ className }: Props) {
 function Box({ asked, className }: Props & { asked: string }) {
   const { t } = useTranslation();
   const router = useRouter();
-  const [input, setInput] = useState<HTMLInputElement | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const { come, plain } = useOnFirstFocus(field, loadSuggestions);
   const { business_name: name } = useConfig();
   const module = useCurrentModule();
-  // Whoever was in the field before the script ran has its suggestions, too.
-  const find = (field: HTMLInputElement | null) => {
-    if (field && field === document.activeElement) setInput(field);
-  };
+  const input = {
+    type: 'search',
+    name: 'search',
+    enterKeyHint: 'search',
+    autoComplete: 'off',
+    placeholder: module ? t(`shell.search_${module.module_type}`, { name }) : t('shell.search_market', { name }),
+    'aria-label': t('shell.search_market', { name }),
+  } as const;
 
   function go(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -53,21 +62,16 @@ function Box({ asked, className }: Props & { asked: string }) {
       onSubmit={go}
     >
       <Icon name="search" />
-      <input
-        ref={find}
-        type="search"
-        name="search"
-        enterKeyHint="search"
-        autoComplete="off"
-        onFocus={(event) => setInput(event.currentTarget)}
-        defaultValue={asked}
-        placeholder={module ? t(`shell.search_${module.module_type}`, { name }) : t('shell.search_market', { name })}
-        aria-label={t('shell.search_market', { name })}
-      />
-      {input && (
-        <Suspense fallback={null}>
-          <Suggestions input={input} module_id={module?.id ?? null} />
-        </Suspense>
+      {come ? (
+        <come.Part
+          left={come.left}
+          input={input}
+          inputRef={field}
+          inputClass={styles.field}
+          module_id={module?.id ?? null}
+        />
+      ) : (
+        <input {...input} {...plain} ref={field} defaultValue={asked} />
       )}
     </form>
   );

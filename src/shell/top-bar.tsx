@@ -5,7 +5,6 @@ import { useModules } from '@/features/module/api';
 import { useCurrentModule } from '@/features/module/current-module';
 import { ModuleRail } from '@/features/module/module-rail';
 import { openModuleChooser } from '@/features/module/open-module-chooser';
-import { importPart } from '@/lib/import-part';
 import { useSession } from '@/lib/session';
 import { classNames } from '@/ui/class-names';
 import { Icon } from '@/ui/icon';

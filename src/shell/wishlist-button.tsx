@@ -2,7 +2,6 @@ import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCurrentModule } from '@/features/module/current-module';
 import { useWishlist } from '@/features/wishlist/api';
-import { importPart } from '@/lib/import-part';
 import { IconButton } from '@/ui/icon-button';
 import { optionalLazy } from '@/ui/optional-lazy';
 import { loadWishlist, openWishlist } from './open-wishlist';

@@ -9,12 +9,12 @@ import { StoreCard } from '@/features/store/store-card';
 import { useStoreTexts } from '@/features/store/use-store-texts';
 import { useWishlistQuery } from '@/features/wishlist/api';
 import type { Closing } from '@/lib/dialogs';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/overlay/button';
 import { Drawer } from '@/ui/overlay/drawer';
 import { EmptyState } from '@/ui/empty-state';
-import { NotLoaded } from '@/ui/not-loaded';
-import { SkeletonRows } from '@/ui/skeleton';
-import { Tabs } from '@/ui/tabs';
+import { NotLoaded } from '@/ui/overlay/not-loaded';
+import { SkeletonRows } from '@/ui/overlay/skeleton';
+import { Tabs } from '@/ui/overlay/tabs';
 import styles from './wishlist-drawer.module.css';
 
 /** Favourites at the end edge, 523 wide: items or vehicles, stores or providers (WISH-01, WISH-02). */

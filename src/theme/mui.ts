@@ -29,6 +29,7 @@ const options: ThemeOptions = {
   cssVariables: { colorSchemeSelector: 'data-theme', nativeColor: true },
   colorSchemes: { light: { palette } },
   shape: { borderRadius: 8 },
+  focusVisible: { outline: '2px solid var(--c-focus)', outlineOffset: 2 },
   typography: {
     fontFamily: 'var(--font)',
     fontWeightRegular: 400,

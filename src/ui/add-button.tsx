@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import styles from './add-button.module.css';
 import { Icon } from './icon';
-import { QuantityStepper, type StepperLabels } from './quantity-stepper';
+import { QuantityStepper } from './quantity-stepper';
+import type { StepperLabels } from './use-quantity';
 
 type Props = {
   /** 0 draws the round button, more the stepper. */

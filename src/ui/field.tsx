@@ -1,18 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import { classNames } from './class-names';
 import styles from './field.module.css';
-
-export type FieldTexts = {
-  label: string;
-  /** IdleFeatures the label: "optional". */
-  note?: string | undefined;
-  hint?: string | undefined;
-  /** Replaces the hint. */
-  error?: string | undefined;
-};
-
-/** Attributes that tie the control to its texts. */
-export type FieldControl = { id: string; 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
+import type { FieldControl, FieldTexts } from './field-texts';
 
 type Props = FieldTexts & {
   id?: string | undefined;

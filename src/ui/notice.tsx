@@ -2,10 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from './icon';
 import type { IconName } from './icons';
 import styles from './notice.module.css';
-
-type Tone = 'info' | 'good' | 'warn' | 'bad';
-
-const toneIcons: Record<Tone, IconName> = { info: 'info', good: 'check', warn: 'clock', bad: 'circle-alert' };
+import { toneIcons, type Tone } from './notice-tones';
 
 type Props = {
   tone?: Tone | undefined;

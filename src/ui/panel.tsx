@@ -7,7 +7,7 @@ type Props = {
   isTitleHidden?: boolean | undefined;
   /** Under a smaller title, what it is about. */
   text?: string;
-  /** IdleFeatures the title. */
+  /** Beside the title. */
   action?: ReactNode;
   /** Small, at the end of the title's line: a note, or a button in its size. */
   end?: ReactNode;

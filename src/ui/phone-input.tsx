@@ -3,14 +3,14 @@ import PhoneInputModule, { type CountryData } from 'react-phone-input-2';
 import 'react-phone-input-2/lib/style.css';
 import { enteredNumber } from '@/domain/accounts/phone';
 import { useTranslation } from 'react-i18next';
-import type { FieldControl } from './field';
-import type { PhoneFieldProps } from './phone-field';
+import type { FieldControl } from './field-texts';
 import styles from './phone-input.module.css';
+import type { PhoneNumberProps } from './phone-number';
 
 // The package is CommonJS: some bundlers hand over its whole exports as the default.
 const PhoneInput = (PhoneInputModule as unknown as { default?: typeof PhoneInputModule }).default ?? PhoneInputModule;
 
-type Props = Omit<PhoneFieldProps, 'label' | 'note' | 'hint' | 'error'> & { control: FieldControl };
+type Props = PhoneNumberProps & { control: FieldControl };
 type Names = Record<string, string>;
 
 /** The part of `PhoneField` that carries the list of countries, in the page's language, which a document keeps. */

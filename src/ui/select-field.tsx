@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
-import { Field, FieldBox, type FieldTexts } from './field';
+import { Field, FieldBox } from './field';
+import type { FieldTexts } from './field-texts';
 import { Icon } from './icon';
 
 type Props = FieldTexts & {

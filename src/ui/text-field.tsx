@@ -1,6 +1,7 @@
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { countInLatin } from './count-in-latin';
-import { Field, FieldBox, type FieldTexts } from './field';
+import { Field, FieldBox } from './field';
+import type { FieldTexts } from './field-texts';
 import { IconButton } from './icon-button';
 
 type TextFieldProps = FieldTexts & { start?: ReactNode; end?: ReactNode } & Omit<ComponentProps<'input'>, 'style'>;

@@ -6,12 +6,12 @@ import { addressForm, guestAddressForm } from '@/contract/place/address.schema';
 import { draftOf, fieldsOf, type AddressDraft } from '@/domain/place/address-draft';
 import { useConfig } from '@/features/config/api';
 import { MapPicker } from '@/features/location/map-picker';
-import { PlaceSearch } from '@/features/location/place-search';
+import { PlaceField } from '@/features/location/place-autocomplete';
 import { startOf } from '@/features/location/start-of';
 import { usePickedPlace } from '@/features/location/use-picked-place';
 import type { Closing } from '@/lib/dialogs';
 import { tabMemory, useSession, type Session } from '@/lib/session';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/overlay/button';
 import { Modal } from '@/ui/overlay/modal';
 import styles from './address.module.css';
 import { AddressFields } from './address-form';
@@ -89,7 +89,7 @@ export function AddressDialog({ save, saved, contact, isAwaited = false, onClose
     >
       <div className={styles.grid}>
         <div className={styles.map}>
-          <PlaceSearch look="field" onPick={picked.choose} />
+          <PlaceField onPick={picked.choose} />
           <MapPicker at={picked.at} onPick={picked.release} />
           <p role="status" className="vh">
             {picked.address}

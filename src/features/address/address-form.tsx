@@ -1,15 +1,15 @@
 import type { FormikProps } from 'formik';
-import type { ParseKeys } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { AddressForm } from '@/contract/place/address';
 import { addressTypes } from '@/domain/place/address-draft';
-import { useConfig } from '@/features/config/api';
-import { Chip, ChipRow } from '@/ui/chip';
-import { PhoneField } from '@/ui/phone-field';
-import { TextField } from '@/ui/text-field';
+import { Chip, ChipRow } from '@/ui/overlay/chip';
+import { PhoneField } from '@/ui/overlay/phone-field';
+import { TextField } from '@/ui/overlay/text-field';
 import { addressIcons } from './address-icons';
 import styles from './address.module.css';
+import { fieldOf } from './field-of';
 import { useFirstMissing } from './use-awaited';
+import { usePhoneField } from './use-phone-field';
 
 type Props = { form: FormikProps<AddressForm>; id: string; isGuest: boolean; isAwaited: boolean };
 
@@ -23,7 +23,7 @@ export function AddressFields({ form, id, isGuest, isAwaited }: Props) {
     <form ref={root} id={id} noValidate className={styles.form} onSubmit={form.handleSubmit}>
       <div className={styles.label}>
         <span aria-hidden="true">{t('address.label')}</span>
-        <ChipRow label={t('address.label')} wrap>
+        <ChipRow label={t('address.label')}>
           {addressTypes.map((it) => (
             <Chip
               key={it}
@@ -46,7 +46,7 @@ export function AddressFields({ form, id, isGuest, isAwaited }: Props) {
         <TextField label={t('address.floor')} {...field('floor')} />
       </div>
       <TextField label={t('address.contact_name')} autoComplete="name" {...field('contact_person_name')} />
-      <Phone form={form} label={t('address.phone')} error={field('contact_person_number').error} />
+      <PhoneField label={t('address.phone')} error={field('contact_person_number').error} {...usePhoneField(form)} />
       {isGuest && (
         <TextField
           label={t('address.email')}
@@ -59,45 +59,4 @@ export function AddressFields({ form, id, isGuest, isAwaited }: Props) {
       )}
     </form>
   );
-}
-
-type WithPhone = { contact_person_number: string; dial_code: string };
-
-/** The number with the configured country as its start. */
-export function Phone<Values extends WithPhone>(props: {
-  form: FormikProps<Values>;
-  label: string;
-  note?: string;
-  error?: string | undefined;
-}) {
-  const { form, label, note, error } = props;
-  const { country, country_picker_status } = useConfig();
-  return (
-    <PhoneField
-      label={label}
-      note={note}
-      name="contact_person_number"
-      error={error}
-      country={country.toLowerCase()}
-      canChooseCountry={country_picker_status}
-      value={form.values.contact_person_number}
-      onChange={(digits, dialCode) => {
-        void form.setFieldValue('dial_code', dialCode);
-        void form.setFieldValue('contact_person_number', digits);
-      }}
-      onBlur={() => void form.setFieldTouched('contact_person_number')}
-    />
-  );
-}
-
-/** What an input needs from formik; its error shows once it has been touched (ADDR-43). */
-export function fieldOf<Values>(form: FormikProps<Values>, translate: (key: ParseKeys) => string) {
-  return (name: keyof Values & string) => {
-    const { error, touched } = form.getFieldMeta<string>(name);
-    // Messages of the schema are keys.
-    return {
-      ...form.getFieldProps<string>(name),
-      error: touched && error ? translate(error as ParseKeys) : undefined,
-    };
-  };
 }

@@ -20,13 +20,14 @@ import {
 import { toast } from '@/lib/toast';
 import { rendered } from '@tests/support/rendered';
 import { GuestCard } from './guest-card';
-import { ContactForm } from './contact-form';
+import { ContactFields } from './contact-fields';
 import { openAddressDialog, openContactDialog, openSavedAddress } from './open-address';
+import { useContactForm } from './use-contact-form';
 
 // Leaflet draws on a canvas that jsdom has not; the map is shown end to end.
 vi.mock('@/ui/map/city-map', () => ({ CityMap: () => <div data-testid="map" /> }));
 // The list of countries is the package's own; what counts here is the number that it hands over.
-vi.mock('@/ui/phone-field', () => ({
+vi.mock('@/ui/overlay/phone-field', () => ({
   PhoneField: (it: {
     label: string;
     error?: string;
@@ -246,10 +247,14 @@ describe('the current address of a customer', () => {
   });
 });
 
+function TripContact() {
+  return <ContactFields form={useContactForm(null)} />;
+}
+
 describe('the contact-info form of a rental', () => {
   it('[ADDR-35] [ADDR-36] has no buttons and keeps every change at once', async () => {
     saveGuestContact(contact);
-    rendered(<ContactForm isRental />);
+    rendered(<TripContact />);
     expect(screen.queryByRole('button', { name: 'Reset' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
     await userEvent.type(screen.getByLabelText(/Contact Person Name/), ' K');
@@ -263,7 +268,7 @@ describe('the contact-info form of a rental', () => {
   });
 
   it('[ADDR-36] writes nothing while nothing is changed', () => {
-    rendered(<ContactForm isRental />);
+    rendered(<TripContact />);
     expect(readSession().guest_contact).toBeNull();
   });
 });

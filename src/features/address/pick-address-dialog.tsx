@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import type { SavedAddress } from '@/contract/place/address';
 import { canEditAddress, offeredAddresses, SELECTED_ADDRESS } from '@/domain/place/saved-addresses';
 import type { Closing } from '@/lib/dialogs';
-import { Button } from '@/ui/button';
-import { Radio } from '@/ui/choice';
+import { Button } from '@/ui/overlay/button';
+import { Radio, Radios } from '@/ui/overlay/choice';
 import { EmptyState } from '@/ui/empty-state';
 import { IconDisc } from '@/ui/icon-disc';
-import { IconButton } from '@/ui/icon-button';
+import { IconButton } from '@/ui/overlay/icon-button';
 import { Modal } from '@/ui/overlay/modal';
-import { NotLoaded } from '@/ui/not-loaded';
-import { SkeletonRows } from '@/ui/skeleton';
+import { NotLoaded } from '@/ui/overlay/not-loaded';
+import { SkeletonRows } from '@/ui/overlay/skeleton';
 import { useSavedAddresses } from './api';
 import { addressIcons } from './address-icons';
 import { openSavedAddress } from './open-address';
@@ -67,11 +67,11 @@ export function PickAddressDialog({ current, chosen, store_zone_id, onClose }: P
       )}
       {data && saved.length > 0 && (
         <>
-          <div role="radiogroup" aria-label={t('address.saved_title')} className={styles.list}>
+          <Radios label={t('address.saved_title')} className={styles.list}>
             {offered.map((it) => (
               <Row key={it.id} address={it} isChosen={it.id === id} onChoose={() => setId(it.id)} saved={saved} />
             ))}
-          </div>
+          </Radios>
           <div className={styles.add}>{add}</div>
         </>
       )}
@@ -94,7 +94,7 @@ function Row({ address, isChosen, onChoose, saved }: RowProps) {
   const title = kept ? titleOf(kept) : t('address.selected_address');
   return (
     <div className={styles.row}>
-      <Radio name="picked-address" checked={isChosen} onChange={onChoose}>
+      <Radio checked={isChosen} onChange={onChoose}>
         <span className={styles.who}>
           <IconDisc name={kept ? addressIcons[kept.address_type] : 'locate'} className={styles.sign} />
           <span>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { loginType } from '@/domain/accounts/login-types';
 import { useConfig } from '@/features/config/api';
 import type { Closing } from '@/lib/dialogs';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/overlay/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Modal } from '@/ui/overlay/modal';
 import { afterSignIn } from './after-sign-in';

@@ -4,8 +4,8 @@ import type { CartLine } from '@/contract/ordering/cart';
 import { failureText } from '@/lib/api/failure-text';
 import type { Closing } from '@/lib/dialogs';
 import { toastFailure } from '@/lib/toast';
-import { Button } from '@/ui/button';
-import { RadioCard } from '@/ui/choice';
+import { Button } from '@/ui/overlay/button';
+import { RadioCard, Radios } from '@/ui/overlay/choice';
 import { Modal } from '@/ui/overlay/modal';
 import { useMergeCarts } from './api';
 import styles from './auth.module.css';
@@ -42,11 +42,10 @@ export function CartChoiceDialog({ guest_id, guest, account, onClose }: Props) {
       }
     >
       <p>{t('auth.which_cart_text')}</p>
-      <div role="radiogroup" aria-label={t('auth.which_cart')} className={styles.carts}>
+      <Radios label={t('auth.which_cart')} className={styles.carts}>
         {carts.map(({ of, title, lines }) => (
           <RadioCard
             key={of}
-            name="cart"
             title={title}
             text={
               lines.length > 0 &&
@@ -57,7 +56,7 @@ export function CartChoiceDialog({ guest_id, guest, account, onClose }: Props) {
             onChange={() => setWhose(of)}
           />
         ))}
-      </div>
+      </Radios>
     </Modal>
   );
 }

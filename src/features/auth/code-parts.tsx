@@ -4,6 +4,7 @@ import { limits } from '@/domain/limits';
 import { useConfig } from '@/features/config/api';
 import { toast } from '@/lib/toast';
 import { Badge } from '@/ui/badge';
+import { Button } from '@/ui/overlay/button';
 import styles from './auth.module.css';
 import { refused } from './refused';
 import { useSecondsLeft } from './use-seconds-left';
@@ -52,9 +53,9 @@ export function Resend({ send }: { send: () => Promise<boolean> }) {
           {t('auth.resend_in')} <bdi>{clock(left)}</bdi>
         </span>
       ) : (
-        <button type="button" className={styles.link} onClick={() => void resend()}>
+        <Button look="text" size="small" className={styles.link} onClick={() => void resend()}>
           {t('auth.resend')}
-        </button>
+        </Button>
       )}
       <span role="alert" className={styles.problem}>
         {problem}

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { limits } from '@/domain/limits';
-import { Button } from '@/ui/button';
-import { OtpField } from '@/ui/otp-field';
 import { useCheckCode } from './api';
+import { Button } from '@/ui/overlay/button';
+import { OtpField } from '@/ui/overlay/otp-field';
 import styles from './auth.module.css';
 import { DemoCode, Resend } from './code-parts';
-import { FormFrame } from './form-parts';
+import { FormFrame } from './overlay-form-parts';
 import type { StepOf } from './steps';
 import { useAuthForm } from './use-auth-form';
 import type { AuthFlow } from './use-auth-flow';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '@/ui/button';
-import { Notice } from '@/ui/notice';
 import { useSendAgain } from './api';
+import { Button } from '@/ui/overlay/button';
+import { Notice } from '@/ui/overlay/notice';
 import styles from './auth.module.css';
 import { refused } from './refused';
 import type { StepOf } from './steps';

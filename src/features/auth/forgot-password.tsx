@@ -1,17 +1,19 @@
 import Router from 'next/router';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { resetMethods } from '@/domain/accounts/reset-methods';
 import { useConfig } from '@/features/config/api';
 import { toast } from '@/lib/toast';
 import { ButtonLink } from '@/ui/button';
 import { EmptyState } from '@/ui/empty-state';
+import { optionalLazy } from '@/ui/optional-lazy';
 import styles from './forgot-password.module.css';
 import { openAuth } from './open-auth';
-import { ResetCodeDialog } from './reset-code-dialog';
 import { ResetPasswordForm } from './reset-password-form';
 import { ResetRequest } from './reset-request';
 import type { ResetCode, ResetTarget } from './reset-api';
+
+const ResetCodeDialog = optionalLazy(async () => (await import('./reset-code-dialog')).ResetCodeDialog);
 
 type Step = { name: 'request' } | { name: 'code'; target: ResetTarget } | { name: 'password'; code: ResetCode };
 
@@ -49,10 +51,12 @@ export function ForgotPassword() {
         <ResetRequest methods={methods} onSent={(target) => setStep({ name: 'code', target })} />
       )}
       {step.name === 'code' && (
-        <ResetCodeDialog
-          target={step.target}
-          onClose={(code) => setStep(code ? { name: 'password', code } : { name: 'request' })}
-        />
+        <Suspense>
+          <ResetCodeDialog
+            target={step.target}
+            onClose={(code) => setStep(code ? { name: 'password', code } : { name: 'request' })}
+          />
+        </Suspense>
       )}
     </section>
   );

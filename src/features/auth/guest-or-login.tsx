@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Closing } from '@/lib/dialogs';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/overlay/button';
 import { Modal } from '@/ui/overlay/modal';
 import styles from './guest-or-login.module.css';
 

@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { manualForm } from '@/contract/auth/auth-form.schema';
 import { recallLogin, type RememberedLogin } from '@/lib/remembered-login';
-import { Button } from '@/ui/button';
-import { Checkbox } from '@/ui/choice';
+import { Button } from '@/ui/overlay/button';
+import { Checkbox } from '@/ui/overlay/choice';
 import { Link } from '@/ui/link';
-import { TextField } from '@/ui/text-field';
 import { useSignInByPassword, type ManualValues } from './api';
+import { TextField } from '@/ui/overlay/text-field';
 import styles from './auth.module.css';
-import { FormFrame, Password } from './form-parts';
+import { FormFrame, Password } from './overlay-form-parts';
 import { useAuthForm } from './use-auth-form';
 import type { AuthFlow } from './use-auth-flow';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { phoneForm } from '@/contract/auth/auth-form.schema';
-import { Button } from '@/ui/button';
 import { useSignInByCode } from './api';
-import { FormFrame, PhoneOf } from './form-parts';
+import { Button } from '@/ui/overlay/button';
+import { FormFrame, PhoneOf } from './overlay-form-parts';
 import { useAuthForm } from './use-auth-form';
 import type { AuthFlow } from './use-auth-flow';
 

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { limits } from '@/domain/limits';
 import { useConfig } from '@/features/config/api';
 import type { Closing } from '@/lib/dialogs';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/overlay/button';
 import { Modal } from '@/ui/overlay/modal';
-import { OtpField } from '@/ui/otp-field';
+import { OtpField } from '@/ui/overlay/otp-field';
 import styles from './auth.module.css';
 import { DemoCode, Resend } from './code-parts';
-import { FormFrame } from './form-parts';
 import { useAskForCode, useCheckResetCode, type ResetCode, type ResetTarget } from './reset-api';
+import { FormFrame } from './overlay-form-parts';
 import { useAuthForm } from './use-auth-form';
 
 /** Step 1: six digits and a timer (PWD-02…04, PWD-21, PWD-23). */

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loginType, shownMedia, signInView } from '@/domain/accounts/login-types';
 import { useConfig } from '@/features/config/api';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/overlay/button';
 import styles from './auth.module.css';
 import { ManualForm } from './manual-form';
 import { OtpForm } from './otp-form';
@@ -45,9 +45,9 @@ export function SignInView({ flow }: { flow: AuthFlow }) {
       {view.has_sign_up && (
         <div className={styles.alternative}>
           {t('auth.new_here', { name: config.business_name })}
-          <button type="button" className={styles.link} onClick={() => flow.swap('sign-up')}>
+          <Button look="text" size="small" className={styles.link} onClick={() => flow.swap('sign-up')}>
             {t('auth.sign_up')}
-          </button>
+          </Button>
         </div>
       )}
     </div>

@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next';
 import { signUpForm } from '@/contract/auth/auth-form.schema';
 import { asksForReferral } from '@/domain/accounts/referral';
 import { useConfig } from '@/features/config/api';
-import { Button } from '@/ui/button';
-import { Checkbox } from '@/ui/choice';
+import { Button } from '@/ui/overlay/button';
+import { Checkbox } from '@/ui/overlay/choice';
 import { Link } from '@/ui/link';
-import { TextField } from '@/ui/text-field';
 import { useSignUp } from './api';
+import { TextField } from '@/ui/overlay/text-field';
 import styles from './auth.module.css';
-import { FormFrame, Password, PhoneOf } from './form-parts';
+import { FormFrame, Password, PhoneOf } from './overlay-form-parts';
 import { useAuthForm } from './use-auth-form';
 import type { AuthFlow } from './use-auth-flow';
 
@@ -68,9 +68,9 @@ export function SignUpView({ flow }: { flow: AuthFlow }) {
       </Button>
       <div className={styles.alternative}>
         {t('auth.have_account')}
-        <button type="button" className={styles.link} onClick={() => flow.swap('sign-in')}>
+        <Button look="text" size="small" className={styles.link} onClick={() => flow.swap('sign-in')}>
           {t('shell.sign_in')}
-        </button>
+        </Button>
       </div>
       <Policies />
     </FormFrame>

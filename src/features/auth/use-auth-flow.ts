@@ -3,7 +3,6 @@ import type { SignInAnswer } from '@/contract/auth/auth';
 import { loginStep, socialStep, type Contact } from '@/domain/accounts/login-step';
 import { signUpStep } from '@/domain/accounts/sign-up-step';
 import { useConfig } from '@/features/config/api';
-import { importPart } from '@/lib/import-part';
 import { forgetLogin, rememberLogin } from '@/lib/remembered-login';
 import { usePhoneCode, useSendAgain, type Outcome } from './api';
 import { firstStep, type Attempt, type AuthMode, type Step, type StepOf } from './steps';

@@ -1,6 +1,6 @@
 import { useFormik } from 'formik';
 import type { ParseKeys } from 'i18next';
-import { useState } from 'react';
+import { useState, type FormEvent } from 'react';
 import type { AnyObjectSchema } from 'yup';
 import { useTranslation } from 'react-i18next';
 import { refused, type Refusals } from './refused';
@@ -12,6 +12,12 @@ type Options<Values> = {
   submit: (values: Values) => Promise<void>;
   /** Codes of refusals that belong to a field of another name. */
   codes?: Record<string, keyof Values & string>;
+};
+
+/** What the frame of a form reads of it. */
+export type Framed = {
+  notice: string | null;
+  form: { isSubmitting: boolean; submitCount: number; handleSubmit: (event: FormEvent<HTMLFormElement>) => void };
 };
 
 /** A form of the modal: what is refused stands at its field, and nothing typed is lost. */

@@ -9,7 +9,7 @@ import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
 import { useStoreTime } from '@/features/item/use-store-time';
 import { openLazyDialog } from '@/lib/dialogs';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/overlay/button';
 import { cartSettled, useCart } from './api';
 import styles from './cart-foot.module.css';
 import { FreeDeliveryBar } from './free-delivery-bar';

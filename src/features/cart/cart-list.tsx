@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { CartLine } from '@/contract/ordering/cart';
 import type { LineChange } from '@/domain/cart/cart-review';
+import { List } from '@/ui/overlay/list';
 import styles from './cart-list.module.css';
 import { CartRow } from './cart-row';
 import { ignoringTold } from './cart-actions';
@@ -21,7 +22,7 @@ export function CartList({ lines, changes }: Props) {
   }
 
   return (
-    <ul ref={list} className={styles.list}>
+    <List ref={list} className={styles.list}>
       {lines.map((line, at) => (
         <CartRow
           key={line.id}
@@ -31,6 +32,6 @@ export function CartList({ lines, changes }: Props) {
           onRemove={() => remove(line, at)}
         />
       ))}
-    </ul>
+    </List>
   );
 }

@@ -8,15 +8,16 @@ import { useMoney } from '@/features/config/use-money';
 import { mediaSource } from '@/features/item/media-source';
 import { openItem, prepareItem } from '@/features/item/open-item';
 import { useStoreTime } from '@/features/item/use-store-time';
-import { Button } from '@/ui/button';
 import { classNames } from '@/ui/class-names';
 import { Icon } from '@/ui/icon';
 import type { IconName } from '@/ui/icons';
 import { Media } from '@/ui/media';
 import { Name } from '@/ui/name';
+import { Button } from '@/ui/overlay/button';
+import { ListRow, Pressable } from '@/ui/overlay/list';
 import { Price } from '@/ui/price';
 import styles from './cart-row.module.css';
-import { LineStepper } from './line-stepper';
+import { DrawerStepper } from './drawer-stepper';
 
 type Props = {
   line: CartLine;
@@ -33,9 +34,8 @@ export function CartRow({ line, changes, onQuantity, onRemove }: Props) {
   const { name } = line.item;
 
   return (
-    <li className={classNames(styles.row, problem && styles.off)}>
-      <button
-        type="button"
+    <ListRow className={classNames(styles.row, problem && styles.off)}>
+      <Pressable
         className={styles.picture}
         aria-label={t('cart.edit_item', { name })}
         disabled={problem === 'gone'}
@@ -44,7 +44,7 @@ export function CartRow({ line, changes, onQuantity, onRemove }: Props) {
         onClick={() => void openItem({ item: line.item, line })}
       >
         <Media picture={mediaSource(line.item.image_full_url, 'item', '88px')} />
-      </button>
+      </Pressable>
       <div className={styles.body}>
         <h3 className={classNames(styles.name, 'clamp2')}>
           <Name>{name}</Name>
@@ -62,11 +62,11 @@ export function CartRow({ line, changes, onQuantity, onRemove }: Props) {
               {t('cart.remove')}
             </Button>
           ) : (
-            <LineStepper line={line} onQuantity={onQuantity} onRemove={onRemove} />
+            <DrawerStepper line={line} onQuantity={onQuantity} onRemove={onRemove} />
           )}
         </div>
       </div>
-    </li>
+    </ListRow>
   );
 }
 

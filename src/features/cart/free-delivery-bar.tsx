@@ -4,7 +4,7 @@ import { digitsOf } from '@/domain/money/money-display';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
 import { Icon } from '@/ui/icon';
-import { ProgressBar } from '@/ui/progress-bar';
+import { ProgressBar } from '@/ui/overlay/progress-bar';
 import styles from './free-delivery-bar.module.css';
 
 /** How far the cart is from free delivery; nothing where no amount makes it free (PRICE-06…09). */

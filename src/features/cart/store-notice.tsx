@@ -8,7 +8,7 @@ import { useConfig } from '@/features/config/api';
 import { dayText, timeText } from '@/features/item/time-text';
 import { useStoreTime } from '@/features/item/use-store-time';
 import { useSession } from '@/lib/session';
-import { Notice } from '@/ui/notice';
+import { Notice } from '@/ui/overlay/notice';
 import styles from './store-notice.module.css';
 import { useStoreOf } from './use-store-of';
 

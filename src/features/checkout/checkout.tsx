@@ -85,7 +85,7 @@ function Gate({ page, ...asked }: Asked<CheckoutPage | 'parcel'>) {
 function Loading({ page, store_id, module_id }: Asked<CheckoutPage>) {
   const { t } = useTranslation();
   useOwnModule(page, module_id);
-  // IdleFeatures what is asked for, not after it.
+  // Beside what is asked for, not after it.
   useEffect(() => void form(), []);
   const [draft, change] = useDraft();
   const known = useFacts(page, draft, store_id);

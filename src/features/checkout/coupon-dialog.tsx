@@ -5,12 +5,12 @@ import { useMoney } from '@/features/config/use-money';
 import type { Closing } from '@/lib/dialogs';
 import { useSession } from '@/lib/session';
 import { useEffectiveMarket } from '@/lib/use-page-market';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/overlay/button';
 import { EmptyState } from '@/ui/empty-state';
 import { Icon } from '@/ui/icon';
 import { Modal } from '@/ui/overlay/modal';
-import { NotLoaded } from '@/ui/not-loaded';
-import { SkeletonRows } from '@/ui/skeleton';
+import { NotLoaded } from '@/ui/overlay/not-loaded';
+import { SkeletonRows } from '@/ui/overlay/skeleton';
 import { myCouponsQuery, myRentalCouponsQuery } from './api';
 import styles from './coupon.module.css';
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { OrderChange } from '@/domain/order/order-review';
 import { useMoney } from '@/features/config/use-money';
 import type { Closing } from '@/lib/dialogs';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/overlay/button';
 import { Modal } from '@/ui/overlay/modal';
 import styles from './review.module.css';
 

@@ -35,7 +35,7 @@ export function PolicyText({ name }: { name: PolicyName }) {
   );
 }
 
-/** IdleFeatures the text, or above it on the phone: the business's other texts, as far as they are published. */
+/** Beside the text, or above it on the phone: the business's other texts, as far as they are published. */
 function PolicyNav({ current }: { current: PolicyName }) {
   const { t } = useTranslation();
   const config = useConfig();

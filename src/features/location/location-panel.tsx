@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { Closing } from '@/lib/dialogs';
 import { useSession } from '@/lib/session';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/overlay/button';
 import { Icon } from '@/ui/icon';
-import { Notice } from '@/ui/notice';
+import { Notice } from '@/ui/overlay/notice';
 import { Modal } from '@/ui/overlay/modal';
 import styles from './location-panel.module.css';
-import { PlaceSearch } from './place-search';
+import { PlaceField } from './place-autocomplete';
 import { SavedPlaces } from './saved-places';
 import { useWays } from './use-ways';
 
@@ -34,7 +34,7 @@ export function LocationPanel({ anchor, onClose }: { anchor: Element | null } & 
             </span>
           </p>
         )}
-        <PlaceSearch look="field" inputRef={ways.search} onPick={ways.choose} />
+        <PlaceField inputRef={ways.search} onPick={ways.choose} />
         <div className={styles.ways}>
           <Button look="neutral" icon="locate" loading={ways.isAsking} onClick={ways.ask}>
             {t('location.use_current_location')}

@@ -187,16 +187,29 @@ describe('the location popover', () => {
   });
 });
 
+/** The plain field, or what has taken its place. */
+function search(at = 0): HTMLElement {
+  const field = screen.getAllByRole('combobox', { name: 'Search location' })[at];
+  if (!field) throw new Error('No search for places');
+  return field;
+}
+
+async function typeInto(at: number, text: string): Promise<void> {
+  await userEvent.hover(search(at));
+  // MUI's field has an id.
+  await waitFor(() => expect(search(at).id).not.toBe(''));
+  await userEvent.type(search(at), text);
+}
+
 describe('the place search', () => {
   it('[LOC-12] [LOC-13] suggests places by their main and secondary text, and takes one by the keyboard', async () => {
     rendered(<StartHero />);
-    const field = screen.getByRole('combobox', { name: 'Search location' });
-    await userEvent.type(field, 'light');
+    await typeInto(0, 'light');
     const option = await screen.findByRole('option');
     expect(option.textContent).toBe('LighthouseHarbour');
-    fireEvent.keyDown(field, { key: 'ArrowDown' });
-    expect(field.getAttribute('aria-activedescendant')).toBe(option.id);
-    fireEvent.submit(field);
+    await userEvent.keyboard('{ArrowDown}');
+    expect(search().getAttribute('aria-activedescendant')).toBe(option.id);
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(readSession().location).toBe('Lighthouse, Harbour'));
     expect(asked[0]).toBe('?placeid=p1');
   });
@@ -213,13 +226,12 @@ describe('the place search', () => {
         <PlaceSearch look="field" onPick={onPick} />
       </>,
     );
-    const [field, other] = screen.getAllByRole('combobox', { name: 'Search location' }) as [HTMLElement, HTMLElement];
-    await userEvent.type(field, 'light');
+    await typeInto(0, 'light');
     await userEvent.click(await screen.findByRole('option'));
-    await waitFor(() => expect(field).toHaveProperty('value', 'Lighthouse, Harbour'));
-    await userEvent.click(field);
+    await waitFor(() => expect(search(0)).toHaveProperty('value', 'Lighthouse, Harbour'));
+    await userEvent.click(search(0));
     // What is typed later is asked later: by then the first field had its time.
-    await userEvent.type(other, 'pier');
+    await typeInto(1, 'pier');
     await waitFor(() => expect(searched).toHaveBeenLastCalledWith('pier'));
     expect(searched.mock.calls.flat()).not.toContain('Lighthouse, Harbour');
   });

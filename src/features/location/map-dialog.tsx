@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { LatLng, Place } from '@/contract/place/place';
 import type { Closing } from '@/lib/dialogs';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/overlay/button';
 import { Icon } from '@/ui/icon';
 import { Modal } from '@/ui/overlay/modal';
 import { MapPicker } from './map-picker';
 import styles from './map-dialog.module.css';
-import { PlaceSearch } from './place-search';
+import { PlaceField } from './place-autocomplete';
 import { usePickedPlace } from './use-picked-place';
 
 type Props = { start: LatLng; startAddress?: string | undefined };
@@ -32,7 +32,7 @@ export function MapDialog({ start, startAddress, onClose }: Props & Closing<Plac
       }
     >
       <div className={styles.body}>
-        <PlaceSearch look="field" onPick={choose} />
+        <PlaceField onPick={choose} />
         <MapPicker at={at} onPick={release} />
         <p role="status" className={styles.address} aria-busy={isAsking || undefined}>
           <Icon name="map-pin" />

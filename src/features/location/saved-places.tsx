@@ -4,8 +4,9 @@ import type { SavedAddress } from '@/contract/place/address';
 import { useSavedAddresses } from '@/features/address/api';
 import { useSession } from '@/lib/session';
 import { Icon } from '@/ui/icon';
-import { NotLoaded } from '@/ui/not-loaded';
-import { SkeletonRows } from '@/ui/skeleton';
+import { List, ListRow, Pressable } from '@/ui/overlay/list';
+import { NotLoaded } from '@/ui/overlay/not-loaded';
+import { SkeletonRows } from '@/ui/overlay/skeleton';
 import styles from './location-panel.module.css';
 import { useChoosePlace } from './use-choose-place';
 
@@ -40,10 +41,10 @@ function Addresses({ onProblem }: Props) {
   if (!data) return isError ? <NotLoaded title={t('address.failed')} onRetry={refetch} /> : <SkeletonRows count={2} />;
   if (data.addresses.length === 0) return <p className="t14 muted">{t('location.none_saved')}</p>;
   return (
-    <ul className={styles.places}>
+    <List className={styles.places}>
       {data.addresses.map((it) => (
-        <li key={it.id}>
-          <button type="button" onClick={() => void choose(it)}>
+        <ListRow key={it.id}>
+          <Pressable onClick={() => void choose(it)}>
             <Icon name={icons[it.address_type]} />
             <span>
               <strong>
@@ -51,10 +52,10 @@ function Addresses({ onProblem }: Props) {
               </strong>
               <bdi>{it.address}</bdi>
             </span>
-          </button>
-        </li>
+          </Pressable>
+        </ListRow>
       ))}
-    </ul>
+    </List>
   );
 }
 

@@ -6,10 +6,10 @@ import { paymentPage } from '@/domain/order/gateway-return';
 import { languagePath } from '@/domain/text/language-path';
 import { useConfig } from '@/features/config/api';
 import type { Closing } from '@/lib/dialogs';
-import { Button } from '@/ui/button';
-import { RadioCard } from '@/ui/choice';
+import { Button } from '@/ui/overlay/button';
+import { RadioCard } from '@/ui/overlay/choice';
 import { Modal } from '@/ui/overlay/modal';
-import { Notice } from '@/ui/notice';
+import { Notice } from '@/ui/overlay/notice';
 import { orderHref } from './order-href';
 import styles from './cancel-dialog.module.css';
 

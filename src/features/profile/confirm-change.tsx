@@ -4,14 +4,14 @@ import type { ProfileAnswer } from '@/contract/customer/customer';
 import { limits } from '@/domain/limits';
 import { usePhoneCode } from '@/features/auth/api';
 import { DemoCode, Resend } from '@/features/auth/code-parts';
-import { FormFrame } from '@/features/auth/form-parts';
+import { FormFrame } from '@/features/auth/overlay-form-parts';
 import { useAuthForm } from '@/features/auth/use-auth-form';
 import type { Closing } from '@/lib/dialogs';
 import { toast } from '@/lib/toast';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/overlay/button';
 import { Modal } from '@/ui/overlay/modal';
-import { OtpField } from '@/ui/otp-field';
 import { useUpdateProfile } from './api';
+import { OtpField } from '@/ui/overlay/otp-field';
 import type { ProfileInput } from './profile-change';
 
 type Props = {

@@ -3,7 +3,7 @@ import ReactCrop, { centerCrop, makeAspectCrop, type PercentCrop } from 'react-i
 import 'react-image-crop/dist/ReactCrop.css';
 import { useTranslation } from 'react-i18next';
 import type { Closing } from '@/lib/dialogs';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/overlay/button';
 import { Modal } from '@/ui/overlay/modal';
 import styles from './picture-field.module.css';
 

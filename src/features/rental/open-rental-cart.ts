@@ -1,6 +1,7 @@
+import { importPart } from '@/lib/import-part';
 import { openLazyDialog } from '@/lib/dialogs';
 
-const load = () => import('./rental-cart-drawer');
+const load = () => importPart(() => import('./rental-cart-drawer'));
 
 let isOpen = false;
 

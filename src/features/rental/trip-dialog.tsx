@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { TRIP_KINDS, type WishProblem } from '@/domain/rental/trip-wish';
 import { useConfig } from '@/features/config/api';
 import type { Closing } from '@/lib/dialogs';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/overlay/button';
 import { Modal } from '@/ui/overlay/modal';
-import { Notice } from '@/ui/notice';
+import { Notice } from '@/ui/overlay/notice';
 import { TripFields } from './trip-fields';
 import { problemOf, useTripWay, type TripWay, type TripWish } from './trip-wish';
 

@@ -4,14 +4,21 @@ import { clockText } from '@/domain/rental/trip-time';
 import { LENGTH_MAX, type TripKind, type WishProblem } from '@/domain/rental/trip-wish';
 import { useConfig } from '@/features/config/api';
 import { useNow } from '@/lib/use-now';
+import { browserOnly } from '@/ui/browser-only';
 import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/icon-button';
 import { QuantityStepper } from '@/ui/quantity-stepper';
 import { Segmented } from '@/ui/segmented';
-import { TextField } from '@/ui/text-field';
+import { SkeletonBox } from '@/ui/skeleton';
 import { pickPlace } from './open-trip';
 import styles from './trip-fields.module.css';
 import { useTripWay, type ChangeWish, type TripWish } from './trip-wish';
+
+/** It comes when a later time is asked for. */
+const DateTimePicker = browserOnly(
+  () => import('@/ui/overlay/date-time-picker').then((it) => it.DateTimePicker),
+  () => <SkeletonBox shape="bar" />,
+);
 
 type Props = {
   wish: TripWish;
@@ -153,14 +160,14 @@ function Time({ wish, onChange, isWrong }: Pick<Props, 'wish' | 'onChange'> & { 
         ]}
       />
       {isLater && (
-        <TextField
+        <DateTimePicker
           label={t('rental.pickup_time')}
-          type="datetime-local"
           min={clock(0)}
           max={clock(MOST)}
-          value={wish.date.replace(' ', 'T')}
+          value={wish.date.slice(0, 16).replace(' ', 'T')}
           error={isWrong ? t('errors.rental_time') : undefined}
-          onChange={({ target }) => target.value && onChange({ date: target.value.slice(0, 16).replace('T', ' ') })}
+          isTwelveHours={config.timeformat === '12'}
+          onChange={(moment) => onChange({ date: moment.replace('T', ' ') })}
         />
       )}
     </>

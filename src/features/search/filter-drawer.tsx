@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { widened, type SearchChoice } from '@/domain/catalogue/search-choice';
 import type { Closing } from '@/lib/dialogs';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/overlay/button';
 import { Drawer } from '@/ui/overlay/drawer';
 import { Filters, type FilterProps } from './filters';
 import styles from './filters.module.css';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Store } from '@/contract/catalogue/store';
 import type { Closing } from '@/lib/dialogs';
-import { ButtonLink } from '@/ui/button';
+import { ButtonLink } from '@/ui/overlay/button';
 import { Modal } from '@/ui/overlay/modal';
 import { Name } from '@/ui/name';
 import { openingOf } from './opening';

@@ -6,7 +6,8 @@ import type { Customer } from '@/contract/customer/customer';
 import type { RentalCart } from '@/contract/rental/rental-cart';
 import { withPlus } from '@/domain/accounts/phone';
 import { isOn } from '@/domain/wire/wire';
-import { ContactForm, useContactForm } from '@/features/address/contact-form';
+import { ContactFields } from '@/features/address/contact-fields';
+import { useContactForm } from '@/features/address/use-contact-form';
 import { openAuth } from '@/features/auth/open-auth';
 import { CheckoutSkeleton } from '@/features/checkout/checkout-skeleton';
 import styles from '@/features/checkout/checkout.module.css';
@@ -110,7 +111,7 @@ function Form({ cart, customer, booking }: FormProps) {
           <ul>{cart.carts.map((line) => trip && <RentalLine key={line.id} line={line} trip={trip} />)}</ul>
         </Panel>
         <Panel title={t('address.contact_info')}>
-          <ContactForm isRental form={form} isAccount={customer !== null} />
+          <ContactFields form={form} isAccount={customer !== null} />
         </Panel>
         <Panel title={t('trip.note')} isTitleHidden>
           <TextArea

@@ -5,10 +5,10 @@ import { PaymentMethods, type Paying } from '@/features/checkout/payment-methods
 import type { Payable } from '@/features/checkout/compose';
 import { useMoney } from '@/features/config/use-money';
 import type { Closing } from '@/lib/dialogs';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/overlay/button';
 import { Modal } from '@/ui/overlay/modal';
-import { Notice } from '@/ui/notice';
-import { SkeletonRows } from '@/ui/skeleton';
+import { Notice } from '@/ui/overlay/notice';
+import { SkeletonRows } from '@/ui/overlay/skeleton';
 import type { FollowedTrip } from './api';
 import styles from './trip.module.css';
 import { isPayable, useTripPayable, useTripPaying } from './use-trip-paying';

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { transferForm } from '@/contract/customer/wallet-form.schema';
 import { pointsValue, transferProblem } from '@/domain/money/loyalty';
-import { FormFrame } from '@/features/auth/form-parts';
+import { FormFrame } from '@/features/auth/overlay-form-parts';
 import { useAuthForm } from '@/features/auth/use-auth-form';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
 import { useProfile } from '@/features/profile/api';
 import type { Closing } from '@/lib/dialogs';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/overlay/button';
 import { Modal } from '@/ui/overlay/modal';
-import { TextField } from '@/ui/text-field';
+import { TextField } from '@/ui/overlay/text-field';
 import { useTransferPoints } from './api';
 
 /** Points into money, with what they come to before anything is sent. */

@@ -2,7 +2,7 @@ import SwipeableDrawer from '@mui/material/SwipeableDrawer';
 import { useId, type ReactNode } from 'react';
 import { OverlayRoot } from '@/theme/overlay-root';
 import { classNames } from '../class-names';
-import { IconButton } from '../icon-button';
+import { IconButton } from './icon-button';
 import styles from './drawer.module.css';
 import { enterFrame, useFrame, type FrameOptions } from './use-frame';
 

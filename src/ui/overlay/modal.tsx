@@ -4,7 +4,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { isSheetWidth } from '@/theme/components/surfaces';
 import { OverlayRoot } from '@/theme/overlay-root';
 import { classNames } from '../class-names';
-import { IconButton } from '../icon-button';
+import { IconButton } from './icon-button';
 import styles from './modal.module.css';
 import { enterFrame, useFrame, type FrameOptions } from './use-frame';
 import { useHanging } from './use-hanging';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/overlay/button';
 import styles from '../auth.module.css';
 
 type Props = {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Closing } from '@/lib/dialogs';
-import { IconButton } from '@/ui/icon-button';
+import { IconButton } from '@/ui/overlay/icon-button';
 import { Modal } from '@/ui/overlay/modal';
 import { largeSource } from '../media-source';
 import styles from './gallery-zoom.module.css';

@@ -1,6 +1,8 @@
+import InputBase from '@mui/material/InputBase';
 import type { ChangeEvent } from 'react';
 import { latinDigits } from '@/domain/text/latin-digits';
-import { Field, type FieldTexts } from './field';
+import type { FieldTexts } from '../field-texts';
+import { Field } from './field';
 import styles from './otp-field.module.css';
 
 type Props = FieldTexts & {
@@ -9,11 +11,10 @@ type Props = FieldTexts & {
   onChange: (digits: string) => void;
   length?: number | undefined;
   autoFocus?: boolean | undefined;
-  disabled?: boolean | undefined;
 };
 
 /** One real input drawn as boxes, so that pasting, autofill and screen readers work. A whole message may be pasted. */
-export function OtpField({ value, onChange, length = 6, autoFocus, disabled, ...texts }: Props) {
+export function OtpField({ value, onChange, length = 6, autoFocus, ...texts }: Props) {
   function change(event: ChangeEvent<HTMLInputElement>) {
     onChange(digitsOf(event.target.value).slice(0, length));
   }
@@ -21,20 +22,23 @@ export function OtpField({ value, onChange, length = 6, autoFocus, disabled, ...
   return (
     <Field {...texts}>
       {(control) => (
-        <span className={styles.otp}>
-          <input
-            {...control}
-            className={styles.input}
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            // The step consists of this field alone, so typing may begin at once.
-            autoFocus={autoFocus}
-            data-autofocus={autoFocus || undefined}
-            disabled={disabled}
-            value={value}
-            onChange={change}
-          />
-          {Array.from({ length }, (_, index) => (
+        <InputBase
+          className={styles.otp ?? ''}
+          slotProps={{
+            input: {
+              ...control,
+              className: styles.input,
+              inputMode: 'numeric',
+              autoComplete: 'one-time-code',
+              // The step consists of this field alone, so typing may begin at once.
+              autoFocus,
+              // The dialog's focus begins here.
+              ...{ 'data-autofocus': autoFocus || undefined },
+              value,
+              onChange: change,
+            },
+          }}
+          endAdornment={Array.from({ length }, (_, index) => (
             <span
               key={index}
               aria-hidden="true"
@@ -44,7 +48,7 @@ export function OtpField({ value, onChange, length = 6, autoFocus, disabled, ...
               {value[index]}
             </span>
           ))}
-        </span>
+        />
       )}
     </Field>
   );

@@ -1,79 +1,115 @@
 import { useRouter } from 'next/router';
-import { useId, useMemo, useRef, useState, useSyncExternalStore, type FocusEvent, type KeyboardEvent } from 'react';
+import {
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ComponentProps,
+  type ReactElement,
+  type RefObject,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { categoryHref } from '@/features/category/category-href';
 import { itemPath } from '@/features/item/item-href';
 import { storeHref } from '@/features/item/store-href';
 import { subscribe } from '@/lib/session';
 import { useEffectiveMarket } from '@/lib/use-page-market';
+import { Autocomplete } from '@/ui/overlay/autocomplete';
+import { OnPage } from '@/ui/overlay/on-page';
+import type { LeftField } from '@/ui/use-on-first-focus';
 import { forgetAllWords, forgetWords, recentWords } from './recent-words';
-import { RecentList, SuggestionList, type Option } from './suggestion-list';
+import { OptionRow, RecentPanel, type Option } from './suggestion-parts';
 import styles from './suggestions.module.css';
-import { useComboboxInput } from './use-combobox-input';
-import { useSuggestions, type Suggestion } from './use-suggestions';
 import { useSettled } from './use-settled';
+import { useSuggestions, type Suggestion } from './use-suggestions';
 
 type Props = {
-  /** The field of the search form, which works without all this. */
-  input: HTMLInputElement;
+  /** Of the plain field in whose place it stands. */
+  left: LeftField;
+  input: Omit<ComponentProps<'input'>, 'ref' | 'value' | 'onChange' | 'onKeyDown'>;
+  inputRef: RefObject<HTMLInputElement | null>;
+  inputClass?: string | undefined;
   module_id: number | null;
 };
 
-/** Below the search field while it has the focus: what was searched for before, then what the letters may mean. */
-export function Suggestions({ input, module_id }: Props) {
+/** The search field with what hangs below it: what was searched for before, then what the letters may mean. */
+export function SearchField({ left, input, inputRef, inputClass, module_id }: Props) {
   const { t } = useTranslation();
   const router = useRouter();
-  const listId = useId();
-  const [words, setWords] = useState(input.value.trim());
+  const [text, setText] = useState(left.text);
+  const [isOpen, setIsOpen] = useState(false);
+  const panel = useRef<HTMLDivElement>(null);
+  const words = text.trim();
   const { options, isRecent, settled } = useOptions(useMarket(module_id), words);
 
   function go(option: Option) {
-    input.blur();
+    inputRef.current?.blur();
     void router.push(option.href);
-  }
-
-  const panel = useRef<HTMLDivElement>(null);
-  const combobox = { listId, panel, options, onWords: setWords, onChoose: go };
-  const { isOpen, active, close } = useComboboxInput(input, combobox);
-  if (!isOpen || options.length === 0) return null;
-
-  function leave({ currentTarget, relatedTarget: next }: FocusEvent) {
-    if (next !== input && !currentTarget.contains(next)) close();
-  }
-  function escape({ key }: KeyboardEvent) {
-    if (key !== 'Escape') return;
-    input.focus();
-    close();
   }
   // What is forgotten takes its button along.
   function forget(act: () => void) {
-    input.focus();
+    inputRef.current?.focus();
     act();
   }
+  /** Whoever goes on to the buttons of the panel has not left. */
+  function change(isNowOpen: boolean, next?: EventTarget | null) {
+    if (isNowOpen || !(next instanceof Node && panel.current?.contains(next))) setIsOpen(isNowOpen);
+  }
 
-  const props = { id: listId, options, active, onChoose: go };
-  return (
+  const told = settled && !isRecent && t('search.suggested', { count: options.length - 1 });
+  const inPanel = (list: ReactElement) => (
     // A press leaves the focus to the field, so that its letters go on.
     <div
       ref={panel}
       className={styles.panel}
       onMouseDown={(event) => event.preventDefault()}
-      onBlur={leave}
-      onKeyDown={escape}
+      onBlur={({ relatedTarget: next }) => next !== inputRef.current && change(false, next)}
+      onKeyDown={({ key }) => {
+        if (key !== 'Escape') return;
+        inputRef.current?.focus();
+        setIsOpen(false);
+      }}
     >
       {isRecent ? (
-        <RecentList
-          {...props}
+        <RecentPanel
+          options={options}
           onForget={(forgotten) => forget(() => forgetWords(forgotten))}
           onForgetAll={() => forget(forgetAllWords)}
-        />
+        >
+          {list}
+        </RecentPanel>
       ) : (
-        <SuggestionList {...props} label={t('search.suggestions')} />
+        list
       )}
       <span className="vh" role="status">
-        {settled && !isRecent && t('search.suggested', { count: options.length - 1 })}
+        {told}
       </span>
     </div>
+  );
+
+  return (
+    <OnPage>
+      <Autocomplete
+        text={text}
+        onText={setText}
+        isOpen={isOpen}
+        onOpenChange={change}
+        options={options}
+        optionKey={(option) => option.key}
+        onChoose={go}
+        renderOption={(option) => <OptionRow option={option} />}
+        listLabel={t(isRecent ? 'search.recent' : 'search.suggestions')}
+        optionClass={styles.option}
+        renderPanel={inPanel}
+        input={input}
+        inputRef={inputRef}
+        inputClass={inputClass}
+        caret={left.caret}
+        onKey={({ key }, marked) => {
+          if (key === 'Delete' && marked?.icon === 'clock') forgetWords(marked.name);
+        }}
+      />
+    </OnPage>
   );
 }
 

@@ -3,12 +3,12 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
-import { useState } from 'react';
+import { useRef } from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderPage } from '@tests/support/render-page';
 import { forgetToken, savePlace } from '@/lib/session';
 import { recentWords, rememberWords } from './recent-words';
-import { Suggestions } from './suggestions';
+import { SearchField } from './search-field';
 
 const server = setupServer(
   http.get('*/api/v1/items/item-or-store-search', () =>
@@ -38,19 +38,24 @@ beforeEach(() => {
 afterEach(cleanup);
 
 function Box() {
-  const [input, setInput] = useState<HTMLInputElement | null>(null);
+  const field = useRef<HTMLInputElement>(null);
   return (
     <form role="search" onSubmit={(event) => event.preventDefault()}>
-      <input aria-label="Search" name="search" onFocus={(event) => setInput(event.currentTarget)} />
-      {input && <Suggestions input={input} module_id={4} />}
+      <SearchField
+        left={{ text: '', caret: null }}
+        input={{ 'aria-label': 'Search', name: 'search' }}
+        inputRef={field}
+        module_id={4}
+      />
     </form>
   );
 }
 
 async function open() {
   renderPage(<Box />, { router: { push } });
-  await userEvent.click(screen.getByLabelText('Search'));
-  return screen.getByRole('combobox', { name: 'Search' });
+  const field = screen.getByRole('combobox', { name: 'Search' });
+  await userEvent.click(field);
+  return field;
 }
 
 const options = () => screen.queryAllByRole('option').map((it) => it.textContent);
@@ -64,8 +69,7 @@ describe('suggestions below the search field', () => {
     expect(options()).toEqual(['SoupsCategory', 'Soup YardStore', 'Lentil soupItem', 'See all results for “soup”']);
     expect(field.getAttribute('aria-expanded')).toBe('true');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    const marked = screen.getByRole('option', { selected: true });
-    expect(marked.id).toBe(field.getAttribute('aria-activedescendant'));
+    expect(field.getAttribute('aria-activedescendant')).toBe(screen.getByRole('option', { name: /Soup Yard/ }).id);
     await userEvent.keyboard('{Enter}');
     expect(push).toHaveBeenCalledWith(expect.stringMatching(/^\/store\/2/));
   });

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { nationalDigits } from '@/domain/accounts/phone';
+import { useConfig } from '@/features/config/api';
+
+/** What a phone field needs of the form it stands in; `useAuthForm` answers more. */
+export type PhoneForm = {
+  form: { values: { phone: string; dial_code: string }; setFieldTouched: (name: 'phone') => unknown };
+  errorOf: (name: 'phone') => string | undefined;
+  change: (name: 'phone' | 'dial_code', value: string) => void;
+};
+
+/** What the phone field of a form gets: the country can be chosen where the configuration says so (AUTH-65…67). */
+export function usePhoneField({ form, errorOf, change }: PhoneForm) {
+  const { t } = useTranslation();
+  const { country, country_picker_status } = useConfig();
+  const { phone, dial_code } = form.values;
+  return {
+    label: t('auth.phone'),
+    placeholder: t('auth.enter_phone_number'),
+    name: 'phone',
+    country: country.toLowerCase(),
+    canChooseCountry: country_picker_status,
+    value: phone,
+    error: errorOf('phone'),
+    onChange: (digits: string, dialCode: string) => {
+      change('dial_code', dialCode);
+      change('phone', digits);
+    },
+    onBlur: () => void (nationalDigits(phone, dial_code) && form.setFieldTouched('phone')),
+  };
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import type { CartLine } from '@/contract/ordering/cart';
+import { lineIncrementProblem, mostOfLine } from '@/domain/cart/cart-review';
+
+/** What the stepper of a line gets: delete at 1, decrement above; at the limit, why there is no more (CART-08, CART-17). */
+export function useLineStepper(line: CartLine) {
+  const { t } = useTranslation();
+  const { name } = line.item;
+  const most = mostOfLine(line);
+  const problem = lineIncrementProblem(line);
+  const reason = problem && t(problem === 'stock' ? 'cart.only_left' : 'cart.out_of_limits', { most });
+  return {
+    quantity: line.quantity,
+    max: most,
+    maxReason: reason ?? undefined,
+    labels: {
+      quantity: t('cart.quantity_of', { name }),
+      increase: t('cart.increase', { name }),
+      decrease: t('cart.decrease', { name }),
+      remove: t('cart.remove_item', { name }),
+    },
+  };
+}

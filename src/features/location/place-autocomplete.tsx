@@ -1,0 +1,166 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, type FormEvent, type Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Place, Suggestion } from '@/contract/place/place';
+import { Icon } from '@/ui/icon';
+import { Autocomplete } from '@/ui/overlay/autocomplete';
+import { Button } from '@/ui/overlay/button';
+import { OnPage } from '@/ui/overlay/on-page';
+import type { LeftField } from '@/ui/use-on-first-focus';
+import { placeQuery, usePlaces } from './api';
+import { PlaceForm, type PlaceLook } from './place-form';
+import styles from './place-search.module.css';
+
+const PAUSE_MS = 250;
+
+type Props = {
+  look: PlaceLook;
+  onPick: (place: Place) => void;
+  inputRef?: Ref<HTMLInputElement> | undefined;
+  /** Of the plain field in whose place it stands. */
+  left?: LeftField | undefined;
+};
+
+/** A search field for streets, houses and places, with a list that follows the typing (LOC-12, LOC-13). */
+function PlaceAutocomplete({ look, onPick, inputRef, left }: Props) {
+  const { t } = useTranslation();
+  const [text, setText] = useState(left?.text ?? '');
+  const [isOpen, setIsOpen] = useState(false);
+  const { question, take } = useQuestion(text);
+  const { data: found, isFetching, isError } = usePlaces(question);
+  const list = found ?? [];
+  const { pick, isPicking, hasFailed } = usePick((place) => {
+    setIsOpen(false);
+    take(place.address);
+    setText(place.address);
+    onPick(place);
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setIsOpen(true);
+    pick(list[0]);
+  }
+
+  const message = useMessage({ hasFailed: isError || hasFailed, found: isOpen && !isFetching ? found : undefined });
+  const isShown = isOpen && list.length > 0;
+  return (
+    <PlaceForm
+      look={look}
+      onSubmit={submit}
+      button={
+        <Button type="submit" loading={isPicking}>
+          {t('location.find')}
+        </Button>
+      }
+      below={<Status isListShown={isShown}>{message}</Status>}
+    >
+      <Autocomplete
+        text={text}
+        onText={setText}
+        isOpen={isOpen}
+        onOpenChange={setIsOpen}
+        options={list}
+        optionKey={(it) => it.placeId}
+        onChoose={pick}
+        renderOption={(it) => <Row it={it} />}
+        listLabel={t('location.suggestions')}
+        listClass={styles.list}
+        optionClass={styles.option}
+        renderPanel={(it) => it}
+        inputRef={inputRef}
+        inputClass={styles.input}
+        caret={left?.caret}
+        input={{
+          type: 'search',
+          name: 'place',
+          'aria-label': t('location.search_location'),
+          placeholder: t('location.search_placeholder'),
+        }}
+      />
+    </PlaceForm>
+  );
+}
+
+/** The search field of a dialog. */
+export function PlaceField(props: Pick<Props, 'onPick' | 'inputRef'>) {
+  return <PlaceAutocomplete {...props} look="field" />;
+}
+
+/** In the place of the plain field of a page. */
+export function PlaceOnPage(props: Props) {
+  return (
+    <OnPage>
+      <PlaceAutocomplete {...props} />
+    </OnPage>
+  );
+}
+
+/** Says what the list is, or why there is none; to the eye only where there is none. */
+function Status({ isListShown, children }: { isListShown: boolean; children: string }) {
+  return (
+    <p role="status" className={isListShown ? 'vh' : styles.message}>
+      {children}
+    </p>
+  );
+}
+
+function useMessage({ hasFailed, found }: { hasFailed: boolean; found: readonly Suggestion[] | undefined }): string {
+  const { t } = useTranslation();
+  if (hasFailed) return t('location.search_failed');
+  if (!found) return '';
+  return found.length === 0 ? t('location.nothing_found') : t('location.places_found', { count: found.length });
+}
+
+/** What is asked of the text: an address that was picked finds nothing as a whole. */
+function useQuestion(text: string) {
+  const [picked, setPicked] = useState('');
+  return { question: usePaused(text === picked ? '' : text), take: setPicked };
+}
+
+function Row({ it }: { it: Suggestion }) {
+  return (
+    <>
+      <Icon name="map-pin" />
+      <span>
+        <strong>
+          <bdi>{it.main}</bdi>
+        </strong>
+        <small>
+          <bdi>{it.secondary}</bdi>
+        </small>
+      </span>
+    </>
+  );
+}
+
+/** Fetches where a suggestion lies. */
+function usePick(onPlace: (place: Place) => void) {
+  const client = useQueryClient();
+  const [state, setState] = useState<'idle' | 'picking' | 'failed'>('idle');
+  async function pick({ placeId, main, secondary }: Suggestion) {
+    setState('picking');
+    try {
+      const place = await client.fetchQuery(placeQuery(placeId));
+      setState('idle');
+      onPlace({ ...place, address: place.address || [main, secondary].filter(Boolean).join(', ') });
+    } catch {
+      setState('failed');
+    }
+  }
+  return {
+    pick: (it: Suggestion | undefined) => void (it && pick(it)),
+    isPicking: state === 'picking',
+    hasFailed: state === 'failed',
+  };
+}
+
+/** The text once typing has paused. */
+function usePaused(text: string): string {
+  const [paused, setPaused] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(text), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return paused;
+}

@@ -1,0 +1,37 @@
+import { useRouter } from 'next/router';
+import type { FormEvent, ReactNode } from 'react';
+import { languagePath } from '@/domain/text/language-path';
+import { classNames } from '@/ui/class-names';
+import { Icon } from '@/ui/icon';
+import styles from './place-search.module.css';
+
+/** `hero` has a button of its own and works as a plain form before the script is there. */
+export type PlaceLook = 'hero' | 'field';
+
+type Props = {
+  look: PlaceLook;
+  onSubmit?: ((event: FormEvent) => void) | undefined;
+  button: ReactNode;
+  below?: ReactNode;
+  children: ReactNode;
+};
+
+/** What stands around the field of a search for places. */
+export function PlaceForm({ look, onSubmit, button, below, children }: Props) {
+  const { locale } = useRouter();
+  return (
+    <form
+      role="search"
+      className={styles.form}
+      action={languagePath('/home', locale === 'ar' ? 'ar' : 'en')}
+      onSubmit={onSubmit}
+    >
+      <div className={classNames(styles.box, styles[look])}>
+        <Icon name={look === 'hero' ? 'map-pin' : 'search'} size={look === 'hero' ? 24 : 20} />
+        {children}
+        {look === 'hero' && button}
+      </div>
+      {below}
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ThemeOptions } from '@mui/material/styles';
+
+/** What MUI gives a pressed or pointed-at button of its own; ours come with the class. */
+const still = { backgroundColor: 'transparent', boxShadow: 'none' };
+
+/** Buttons and chips have the sheets of their plain twins (`ui/button.module.css`…); here MUI's own look is taken off. */
+export const buttons: ThemeOptions['components'] = {
+  MuiButton: {
+    defaultProps: { disableElevation: true, color: 'inherit' },
+    styleOverrides: {
+      root: { minWidth: 0, font: 'inherit', letterSpacing: 'inherit', userSelect: 'auto', '&:hover': still },
+    },
+  },
+  MuiIconButton: {
+    defaultProps: { color: 'inherit' },
+    styleOverrides: { root: { padding: 0, fontSize: 'inherit', '&:hover': still } },
+  },
+  MuiChip: {
+    styleOverrides: {
+      root: { height: 'auto', maxWidth: 'none', fontFamily: 'inherit', '&:active, &:hover': still },
+      icon: { marginInline: 0, color: 'inherit' },
+      label: { paddingInline: 0, overflow: 'visible' },
+    },
+  },
+  MuiListItem: { styleOverrides: { root: { textAlign: 'inherit' } } },
+  MuiTabs: {
+    styleOverrides: {
+      root: { minHeight: 52, borderBlockEnd: 'var(--hairline)' },
+      list: { gap: 'var(--s-24)' },
+      indicator: { height: 3, backgroundColor: 'var(--a-fill)' },
+    },
+  },
+  MuiTab: {
+    styleOverrides: {
+      root: {
+        minWidth: 0,
+        maxWidth: 'none',
+        minHeight: 52,
+        gap: 4,
+        padding: 0,
+        paddingBlockEnd: 3,
+        fontSize: 'inherit',
+        lineHeight: 'inherit',
+        color: 'var(--c-text-2)',
+        '&:hover': { color: 'var(--c-text)' },
+        '&.Mui-selected': { color: 'var(--a-text)' },
+      },
+    },
+  },
+};

@@ -1,0 +1,60 @@
+import type { ThemeOptions } from '@mui/material/styles';
+
+/** Texts keep the colour of their class whatever state the field is in. */
+const steady = { color: 'inherit', '&.Mui-focused, &.Mui-error, &.Mui-disabled': { color: 'inherit' } };
+
+/** Without MUI's own box: the input is what is seen, and its mark lies on it. */
+const seen = {
+  root: { padding: 0, color: 'inherit', '&.Mui-checked, &.Mui-disabled': { color: 'inherit' } },
+  input: { position: 'static', opacity: 1, zIndex: 0 },
+} as const;
+
+/** Fields have the sheets of their plain twins (`ui/field.module.css`…); here MUI's own look is taken off. */
+export const fields: ThemeOptions['components'] = {
+  MuiFormLabel: { styleOverrides: { root: steady } },
+  MuiFormHelperText: { styleOverrides: { root: { ...steady, marginBlock: 0, textAlign: 'start' } } },
+  MuiInputBase: {
+    // Their animations tell of what the browser fills in, for labels that lie inside the field.
+    defaultProps: { disableInjectingGlobalStyles: true },
+    styleOverrides: {
+      root: { font: 'inherit', color: 'inherit', '&.Mui-disabled': { color: 'inherit' } },
+      input: {
+        boxSizing: 'border-box',
+        height: 'auto',
+        padding: 0,
+        '&::placeholder': { color: 'var(--c-text-3)', opacity: 1 },
+        '&.Mui-disabled': { WebkitTextFillColor: 'currentcolor' },
+      },
+    },
+  },
+  MuiCheckbox: { styleOverrides: { root: { ...seen.root, '& input': seen.input } } },
+  MuiRadio: { styleOverrides: { root: { ...seen.root, '& input': seen.input } } },
+  MuiAutocomplete: {
+    styleOverrides: {
+      popper: { zIndex: 'var(--z-overlay)' },
+      paper: {
+        marginBlockStart: 6,
+        padding: 'var(--s-8)',
+        border: 'var(--hairline)',
+        borderRadius: 12,
+        backgroundColor: 'var(--c-raised)',
+        boxShadow: 'var(--shadow-float)',
+      },
+      listbox: { padding: 0, maxHeight: 'min(420px, 56dvh)' },
+      option: {
+        minHeight: 48,
+        borderRadius: 'var(--r-control)',
+        '&.Mui-focused, &[aria-selected="true"], &[aria-selected="true"].Mui-focused': {
+          backgroundColor: 'var(--c-subtle)',
+        },
+      },
+    },
+  },
+  MuiSlider: {
+    styleOverrides: {
+      root: { color: 'var(--a-fill)' },
+      thumb: { inlineSize: 24, blockSize: 24, backgroundColor: '#fff', border: '2px solid var(--a-fill)' },
+      rail: { opacity: 1, backgroundColor: 'var(--c-pressed)' },
+    },
+  },
+};

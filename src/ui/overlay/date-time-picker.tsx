@@ -1,0 +1,115 @@
+import InputBase from '@mui/material/InputBase';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { MobileDateTimePicker } from '@mui/x-date-pickers/MobileDateTimePicker';
+import dayjs from 'dayjs';
+import arabic from 'dayjs/locale/ar';
+import utc from 'dayjs/plugin/utc';
+import { useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classNames } from '../class-names';
+import styles from '../field.module.css';
+import { Icon } from '../icon';
+import { Field } from './field';
+import { OnPage } from './on-page';
+
+dayjs.extend(utc);
+const correctedArabic = { ...arabic, meridiem: (hour: number) => (hour < 12 ? 'ص' : 'م') };
+dayjs.locale(correctedArabic, undefined, true);
+
+const WRITTEN = 'YYYY-MM-DDTHH:mm';
+
+type Props = {
+  label: string;
+  error?: string | undefined;
+  /** As HTML writes it: `2025-01-31T18:30`. Also `min` and `max`. */
+  value: string;
+  onChange: (value: string) => void;
+  min?: string | undefined;
+  max?: string | undefined;
+  /** The hours are counted to 12. */
+  isTwelveHours: boolean;
+};
+
+/**
+ * A day and a time on the market's clock. They are handled as if they were UTC, so that the clock of the browser changes
+ * nothing.
+ */
+export function DateTimePicker({ label, error, value, onChange, min, max, isTwelveHours }: Props) {
+  const { i18n } = useTranslation();
+  const [isOpen, setIsOpen] = useState(false);
+  const localeText = usePickerTexts(label);
+
+  function press(event: KeyboardEvent) {
+    if (event.key !== 'Enter' && event.key !== ' ') return;
+    event.preventDefault();
+    setIsOpen(true);
+  }
+
+  return (
+    <OnPage>
+      <Field label={label} error={error}>
+        {(control) => (
+          <InputBase
+            className={classNames(styles.box, error && styles.invalid)}
+            startAdornment={<Icon name="calendar" />}
+            slotProps={{
+              input: {
+                ...control,
+                readOnly: true,
+                'aria-haspopup': 'dialog',
+                value: value && momentText(value, i18n.language, isTwelveHours),
+                onClick: () => setIsOpen(true),
+                onKeyDown: press,
+              },
+            }}
+          />
+        )}
+      </Field>
+      <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={i18n.language} localeText={localeText}>
+        <MobileDateTimePicker
+          open={isOpen}
+          onClose={() => setIsOpen(false)}
+          value={value ? dayjs.utc(value) : null}
+          onAccept={(chosen) => chosen?.isValid() && onChange(chosen.format(WRITTEN))}
+          timezone="UTC"
+          ampm={isTwelveHours}
+          {...(min && { minDateTime: dayjs.utc(min) })}
+          {...(max && { maxDateTime: dayjs.utc(max) })}
+          slots={{ field: Nothing }}
+        />
+      </LocalizationProvider>
+    </OnPage>
+  );
+}
+
+/** The field is drawn above, as our others. */
+const Nothing = () => null;
+
+/** `2025-01-31T18:30` as "Fri, Jan 31, 6:30 PM", digits Latin in both languages. */
+function momentText(written: string, language: string, isTwelveHours: boolean): string {
+  return new Intl.DateTimeFormat(`${language}-u-nu-latn`, {
+    ...{ weekday: 'short', day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit', timeZone: 'UTC' },
+    hourCycle: isTwelveHours ? 'h12' : 'h23',
+  }).format(new Date(`${written}Z`));
+}
+
+/** What the picker says; the packages have no Arabic. */
+function usePickerTexts(label: string) {
+  const { t } = useTranslation();
+  const views = { hours: t('ui.picker_hours'), minutes: t('ui.picker_minutes'), meridiem: t('ui.picker_meridiem') };
+  return {
+    dateTimePickerToolbarTitle: label,
+    previousMonth: t('ui.picker_previous_month'),
+    nextMonth: t('ui.picker_next_month'),
+    calendarViewSwitchingButtonAriaLabel: (view: string) => t(view === 'year' ? 'ui.picker_days' : 'ui.picker_years'),
+    dateTableLabel: t('ui.picker_date'),
+    timeTableLabel: t('ui.picker_time'),
+    selectViewText: (view: string) => views[view as keyof typeof views] ?? view,
+    hoursClockNumberText: (hours: string) => hours,
+    minutesClockNumberText: (minutes: string) => minutes,
+    cancelButtonLabel: t('ui.cancel'),
+    nextStepButtonLabel: t('ui.next'),
+    okButtonLabel: t('ui.picker_ok'),
+  };
+}

@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../empty-state';
+import { Button } from './button';
+
+type Props = { title: string; onRetry: () => unknown };
+
+/** In place of what did not arrive; a second failure leaves it as it is. */
+export function NotLoaded({ title, onRetry }: Props) {
+  const { t } = useTranslation();
+  const again = () => void Promise.resolve(onRetry()).catch(() => {});
+  return <EmptyState icon="circle-alert" title={title} action={<Button onClick={again}>{t('ui.retry')}</Button>} />;
+}

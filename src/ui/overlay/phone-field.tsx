@@ -1,0 +1,11 @@
+import { PhoneNumber, type PhoneFieldProps } from '../phone-number';
+import { Field } from './field';
+
+/** The number is that of the plain field: its list of countries is a package of its own. */
+export function PhoneField({ label, note, hint, error, ...rest }: PhoneFieldProps) {
+  return (
+    <Field {...{ label, note, hint, error }} disabled={rest.disabled}>
+      {(control) => <PhoneNumber {...rest} control={control} />}
+    </Field>
+  );
+}

@@ -1,0 +1,43 @@
+import Tab from '@mui/material/Tab';
+import MuiTabs from '@mui/material/Tabs';
+
+type Item<Value extends string> = { value: Value; label: string; count?: number | undefined };
+
+type Props<Value extends string> = {
+  label: string;
+  tabs: readonly Item<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+  /** Panels carry `id={panelId}-{value}`, `role="tabpanel"` and `aria-labelledby={panelId}-{value}-tab`. */
+  panelId: string;
+};
+
+/** The arrows choose, as with the plain tabs. */
+export function Tabs<Value extends string>({ label, tabs, value, onChange, panelId }: Props<Value>) {
+  return (
+    <MuiTabs
+      aria-label={label}
+      variant="scrollable"
+      scrollButtons={false}
+      selectionFollowsFocus
+      value={value}
+      onChange={(_event, next: Value) => onChange(next)}
+    >
+      {tabs.map((tab) => (
+        <Tab
+          key={tab.value}
+          type="button"
+          value={tab.value}
+          id={`${panelId}-${tab.value}-tab`}
+          {...(tab.value === value && { 'aria-controls': `${panelId}-${tab.value}` })}
+          label={
+            <>
+              {tab.label}
+              {tab.count !== undefined && <span className="num">({tab.count})</span>}
+            </>
+          }
+        />
+      ))}
+    </MuiTabs>
+  );
+}
