@@ -16,4 +16,5 @@ export * from './trip';
 export * from './message';
 export * from './setting';
 export * from './demo';
+export * from './upload';
 export * from './market';
