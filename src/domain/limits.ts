@@ -34,6 +34,8 @@ export const limits = {
   /** Of a picture in the files of a market. */
   market_picture_bytes_max: 10 * 1024 * 1024,
   market_picture_side_max: 8000,
+  /** Of all files that one customer or guest has sent and that are kept. */
+  uploads_bytes_per_owner_max: 200 * 1024 * 1024,
   images_per_message: 3,
   top_up_amounts: [20, 50, 75, 100],
   payment_polls: 8,

@@ -77,7 +77,7 @@ async function removeOver(db: Database, { keep_for, remove }: Retention, now: Da
   for (let batch = 0; batch < limits.clean_up_batches; batch += 1) {
     const removed = await db.transaction((inside) => remove(inside, before, limits.clean_up_rows));
     const { rows, files } = typeof removed === 'number' ? { rows: removed, files: [] } : removed;
-    for (const file of files) await removeUpload(file);
+    for (const file of files) await removeUpload(db, file);
     if (rows < limits.clean_up_rows) return;
   }
 }

@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { customers } from '@/server/db/schema';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
+import { openOutbox } from '@tests/support/outbox';
 import { call, codes, NOW } from '@tests/support/round-market';
 import {
   accountOf,
@@ -102,6 +103,20 @@ describe('[AUTH-34] a provider’s account', () => {
     expect(answer.token).not.toBeNull();
     // And is known by its own id from now on, whatever becomes of the email.
     expect(await accountOf(room.db, LINA)).toMatchObject({ login_medium: 'google', social_id: `id of ${LINA.email}` });
+  });
+
+  it('[beyond the spec] that is joined to an account is told by mail, once', async () => {
+    const outbox = await openOutbox();
+    for (const [name, value] of Object.entries({ DEMO: 'false', ...outbox.settings })) vi.stubEnv(name, value);
+    await room.db.update(customers).set({ login_medium: null, social_id: null }).where(eq(customers.email, LINA.email));
+    const told = () => outbox.mails.map((mail) => mail.replace(/=\r\n/g, '')).filter((it) => it.includes('Google'));
+    expect(wayIn(await social(await idToken(LINA.email))).token).not.toBeNull();
+    await vi.waitFor(() => expect(told()).toHaveLength(1));
+    expect(told()[0]).toMatch(/To: lina@shop\.example[^]*Signing in with Google was added to your account/);
+    expect(wayIn(await social(await idToken(LINA.email))).token).not.toBeNull();
+    await outbox.close();
+    for (const name of ['DEMO', ...Object.keys(outbox.settings)]) vi.stubEnv(name, '');
+    expect(told()).toHaveLength(1);
   });
 
   it('[AUTH-37, AUTH-44] that nobody has is asked for the name', async () => {

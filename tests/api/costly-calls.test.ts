@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { throttles, type ThrottleKind } from '@/domain/accounts/throttle';
 import { createHttp } from '@/lib/api/http';
 import { callInProcess } from '@/lib/api/in-process';
 import { challengeIn, PROOF_HEADER, solve } from '@/lib/api/proof-of-work';
 import { throttles as counts } from '@/server/db/schema';
 import { sealed } from '@/server/config/secret';
-import { freshDatabase, type TestDatabase } from '@tests/support/database';
+import { attackedShop } from '@tests/support/attacked-shop';
 import {
   address,
   codes,
@@ -18,27 +18,15 @@ import {
   STORE,
   type Answer,
 } from '@tests/support/round-market';
-import { LINA, signInRoom, type Room } from '@tests/support/sign-in-room';
+import { LINA } from '@tests/support/sign-in-room';
 
-let database: TestDatabase;
-let room: Room;
-
-beforeAll(async () => {
-  for (const [name, value] of Object.entries({ DEMO: 'true', TRUSTED_PROXIES: '1', SECRET: 'a-secret-of-the-tests' }))
-    vi.stubEnv(name, value);
-  database = await freshDatabase('migrated');
-  room = await signInRoom(database.db);
-}, 60_000);
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await database.close();
-});
+const shop = attackedShop();
 
 /** As if so much had been asked for already that one more is the last. */
 async function nearlyUsedUp(kind: ThrottleKind, of: string): Promise<void> {
   const row = { tries: throttles[kind].tries - 1, since: NOW, blocked_until: null };
   const target = counts.key;
-  await database.db
+  await shop.database.db
     .insert(counts)
     .values({ key: sealed('throttle', kind, of), ...row })
     .onConflictDoUpdate({ target, set: row });
@@ -53,7 +41,7 @@ const costly: [what: string, kind: Kind, line: string, body: (n: number) => obje
 ];
 
 describe.each(costly)('%s', (_what, kind, line, body) => {
-  const ask = (from: string, n: number) => room.from(from, line, body(n));
+  const ask = (from: string, n: number) => shop.room.from(from, line, body(n));
 
   it.each(['by address', 'in all'])('are limited %s', async (way) => {
     const isAll = way === 'in all';
@@ -63,21 +51,21 @@ describe.each(costly)('%s', (_what, kind, line, body) => {
     const refused = await ask(isAll ? '10.50.0.2' : '10.50.0.1', n + 1);
     expect([refused.status, codes(refused)]).toEqual([429, ['too_many']]);
     if (!isAll) expect((await ask('10.50.0.3', n + 2)).status).toBe(200);
-    await database.db.delete(counts);
+    await shop.database.db.delete(counts);
   });
 });
 
 it('codes are limited in all', async () => {
   await nearlyUsedUp('message', 'all');
-  const ask = (from: string, phone: string) => room.from(from, 'POST /auth/login', { login_type: 'otp', phone });
+  const ask = (from: string, phone: string) => shop.room.from(from, 'POST /auth/login', { login_type: 'otp', phone });
   expect((await ask('10.51.0.1', LINA.phone)).status).toBe(200);
   expect((await ask('10.51.0.2', '+15550107777')).status).toBe(405);
-  await database.db.delete(counts);
+  await shop.database.db.delete(counts);
 });
 
 describe('cash orders of a guest', () => {
   const order = (guest_id: number, more: object = {}) =>
-    room.from(
+    shop.room.from(
       '10.52.0.1',
       'POST /customer/order/place',
       {
@@ -89,7 +77,7 @@ describe('cash orders of a guest', () => {
     );
 
   it('are limited, and only those that are placed count', async () => {
-    const guest = await newGuest(room.api);
+    const guest = await newGuest(shop.room.api);
     for (let n = 0; n < 12; n++) expect((await order(guest, { store_id: 999_999 })).status).not.toBe(429);
     for (let n = 0; n < 10; n++) expect((await order(guest)).status).toBe(200);
     const refused = await order(guest);
@@ -97,16 +85,16 @@ describe('cash orders of a guest', () => {
   });
 
   it('are limited for a phone, too, whoever the guest is', async () => {
-    const other = await newGuest(room.api);
+    const other = await newGuest(shop.room.api);
     for (let n = 0; n < 10; n++) expect((await order(other)).status).toBe(200);
-    expect((await order(await newGuest(room.api))).status).toBe(429);
-    expect((await order(await newGuest(room.api), { contact_person_number: '+15550106666' })).status).toBe(200);
+    expect((await order(await newGuest(shop.room.api))).status).toBe(429);
+    expect((await order(await newGuest(shop.room.api), { contact_person_number: '+15550106666' })).status).toBe(200);
   });
 });
 
 describe('a challenge', () => {
   const ask = (more: Record<string, string> = {}) =>
-    room.from('', 'POST /auth/guest/request', {}, { headers: { 'X-Forwarded-For': '10.53.0.1', ...more } });
+    shop.room.from('', 'POST /auth/guest/request', {}, { headers: { 'X-Forwarded-For': '10.53.0.1', ...more } });
   const challenge = ({ body }: Answer) => challengeIn(body) ?? { text: '', bits: 0 };
 
   it('lets whoever solves it make one call more, and no other', async () => {
@@ -126,7 +114,7 @@ describe('a challenge', () => {
     expect((await ask({ [PROOF_HEADER]: proof })).status).toBe(200);
     const next = (await solve(challenge(await ask()))) ?? '';
     expect((await ask({ [PROOF_HEADER]: next })).status).toBe(429);
-    await database.db.delete(counts);
+    await shop.database.db.delete(counts);
     await nearlyUsedUp('guest_from_address', '10.53.0.1');
     await ask();
   });
@@ -136,29 +124,29 @@ describe('a challenge', () => {
     const proof = (await solve({ text, bits })) ?? '';
     const own = (await solve({ text: `${text.slice(0, -4)}0000`, bits })) ?? '';
     for (const wrong of [`${proof}0`, own, 'x', '']) expect((await ask({ [PROOF_HEADER]: wrong })).status).toBe(429);
-    room.later(121);
+    shop.room.later(121);
     await nearlyUsedUp('guest_from_address', '10.53.0.1');
     await ask();
     expect((await ask({ [PROOF_HEADER]: proof })).status).toBe(429);
-    room.later(-121);
+    shop.room.later(-121);
   });
 
   it('does not open what is limited in all', async () => {
     await nearlyUsedUp('guest', 'all');
-    await room.from('10.53.0.9', 'POST /auth/guest/request', {});
+    await shop.room.from('10.53.0.9', 'POST /auth/guest/request', {});
     const proof = (await solve(challenge(await ask()))) ?? '';
     expect((await ask({ [PROOF_HEADER]: proof })).status).toBe(429);
   });
 
   it('is solved by the storefront without a word', async () => {
-    await database.db.delete(counts);
+    await shop.database.db.delete(counts);
     await nearlyUsedUp('guest_from_address', '10.53.0.1');
     expect((await ask()).status).toBe(200);
     const http = createHttp({
       baseURL: 'http://shop.test/api/v1',
       shared: () => ({ token: null, at: null, language: 'en', zone_ids: [], module_id: null }),
       fixed: { 'X-Forwarded-For': '10.53.0.1' },
-      adapter: callInProcess((request) => room.api.request(request)),
+      adapter: callInProcess((request) => shop.room.api.request(request)),
     });
     expect((await http.post('/auth/guest/request', {})).data).toMatchObject({ message: 'guest_verified' });
   });

@@ -1,9 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readProofOffers, readSessions } from '@/contract/auth/customer-session.read';
 import { record } from '@/contract/core/reading';
 import { customer_tokens, customers } from '@/server/db/schema';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
-import { openOutbox, type Outbox } from '@tests/support/outbox';
+import { codeIn } from '@tests/support/mail-box';
+import { openOutbox, UNREACHABLE, type Outbox } from '@tests/support/outbox';
 import { address, call, codes, ITEM, lineBody, MODULE, ORDER, STORE, type Answer } from '@tests/support/round-market';
 import { accountOf, configure, LINA, PASSWORD, signInRoom, wayIn, type Room } from '@tests/support/sign-in-room';
 
@@ -69,7 +71,6 @@ const account = () => accountOf(room.db, { email: who.email });
 /** Those of another test may still be on their way. */
 const mails = () => outbox.mails.filter((it) => it.includes(`To: ${who.email}`));
 const texts = () => outbox.texts.filter(({ to }) => to === who.phone);
-const codeIn = (told: string | undefined) => /(?<!\d)\d{6}(?!\d)/.exec(told ?? '')?.[0] ?? '';
 
 describe('a token', () => {
   it('ends after 30 days without use, and not before', async () => {
@@ -224,7 +225,7 @@ describe('a proof that is older than 15 minutes', () => {
     const token = await signIn();
     room.later(16 * MINUTE);
     expect((await as(token, 'POST /customer/prove/code', { by: 'email' })).status).toBe(200);
-    const otp = codeIn(mails().at(-1)?.split('\r\n\r\n')[1]);
+    const otp = codeIn(mails().at(-1));
     const wrong = otp === '111111' ? '222222' : '111111';
     const refused = await as(token, 'POST /customer/prove', { by: 'email', otp: wrong });
     expect([refused.status, codes(refused)]).toEqual([404, ['otp']]);
@@ -250,6 +251,49 @@ describe('a proof that is older than 15 minutes', () => {
     }
     const right = await as(token, 'POST /customer/prove', { by: 'password', password: PASSWORD });
     expect([right.status, codes(right)]).toEqual([405, ['otp_block_time']]);
+  });
+});
+
+describe('[beyond the spec] a sign-in on a new device', () => {
+  const enter = async (headers: Record<string, string> = {}) => {
+    const body = { login_type: 'manual', email_or_phone: who.email, password: PASSWORD, field_type: 'email' };
+    const answer = await room.from('', 'POST /auth/login', body, {
+      headers: { 'X-Forwarded-For': `10.9.4.${++n}`, ...headers },
+    });
+    expect(answer.status).toBe(200);
+    return String(record(answer.body).device_token);
+  };
+  const told = () => mails().filter((it) => /signed in to on a new device/.test(it.replace(/=\r\n/g, '')));
+
+  it('is told at once, but neither the first one nor one on a device that is known', async () => {
+    const device = await enter();
+    await enter({ 'X-Device-Token': device });
+    await enter();
+    await vi.waitFor(() => expect(told()).toHaveLength(1));
+    await enter({ 'X-Device-Token': device });
+    await enter();
+    await vi.waitFor(() => expect(told()).toHaveLength(2));
+    expect(texts()).toEqual([]);
+  });
+
+  it('by a code to the phone is told by mail alone: the phone has just got the code', async () => {
+    await enter();
+    const address = `10.9.4.${++n}`;
+    await room.from(address, 'POST /auth/login', { login_type: 'otp', phone: who.phone });
+    await vi.waitFor(() => expect(texts()).toHaveLength(1));
+    const proved = { login_type: 'otp', phone: who.phone, verification_type: 'phone', otp: codeIn(texts()[0]?.text) };
+    expect(wayIn(await room.from(address, 'POST /auth/verify-phone', proved)).token).not.toBeNull();
+    await vi.waitFor(() => expect(told()).toHaveLength(1));
+    expect(texts()).toHaveLength(1);
+  });
+
+  it('is told to the phone of an account without an email', async () => {
+    await enter();
+    await room.db.update(customers).set({ email: null }).where(eq(customers.phone, who.phone));
+    const body = { login_type: 'manual', email_or_phone: who.phone, password: PASSWORD, field_type: 'phone' };
+    expect((await room.from(`10.9.4.${++n}`, 'POST /auth/login', body)).status).toBe(200);
+    await vi.waitFor(() => expect(texts()).toHaveLength(1));
+    expect(texts()[0]?.text).toMatch(/new device/);
   });
 });
 
@@ -311,7 +355,7 @@ describe('a change of what guards the account', () => {
   });
 
   it('is kept when nobody can be told', async () => {
-    who = await newCustomer({ is_phone_verified: false, phone: '+15550100666' });
+    who = await newCustomer({ is_phone_verified: false, phone: UNREACHABLE });
     expect((await update(await signIn(), { phone: '+15550100778' })).status).toBe(200);
     expect(await account()).toMatchObject({ phone: '+15550100778' });
   });

@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { freshDatabase, type TestDatabase } from '@tests/support/database';
-import { DEMO_CODE, LINA, PASSWORD, signInRoom, type Room } from '@tests/support/sign-in-room';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { attackedShop } from '@tests/support/attacked-shop';
+import { DEMO_CODE, LINA, PASSWORD } from '@tests/support/sign-in-room';
 
-let database: TestDatabase;
-let room: Room;
+const shop = attackedShop();
 let lines: string[];
 const SENT = [
   '10.30.0.1',
@@ -17,16 +16,6 @@ const SENT = [
   'Haddad',
 ];
 
-beforeAll(async () => {
-  for (const [name, value] of Object.entries({ DEMO: 'true', TRUSTED_PROXIES: '1', SECRET: 'a-secret-of-the-tests' }))
-    vi.stubEnv(name, value);
-  database = await freshDatabase('migrated');
-  room = await signInRoom(database.db);
-}, 60_000);
-afterAll(async () => {
-  vi.unstubAllEnvs();
-  await database.close();
-});
 beforeEach(() => {
   lines = [];
   vi.spyOn(process.stderr, 'write').mockImplementation((chunk) => lines.push(String(chunk)) > 0);
@@ -36,7 +25,7 @@ afterEach(() => {
 });
 
 const post = (line: string, body: object, headers: Record<string, string> = {}) =>
-  room.from('10.30.0.1', line, body, { headers: { 'X-Forwarded-For': '10.30.0.1', ...headers } });
+  shop.room.from('10.30.0.1', line, body, { headers: { 'X-Forwarded-For': '10.30.0.1', ...headers } });
 const signIn = (password: string, headers = {}) =>
   post('POST /auth/login', { login_type: 'manual', email_or_phone: LINA.email, password }, headers);
 const told = () => lines.map((line) => JSON.parse(line) as { event: string; request?: string });
@@ -81,9 +70,9 @@ describe('the log', () => {
   });
 
   it('tells of a query that failed without what it was given, and the customer can name the line', async () => {
-    await database.db.execute(sql`alter table customers rename to customers_away`);
+    await shop.database.db.execute(sql`alter table customers rename to customers_away`);
     const failed = await signIn(PASSWORD, { 'X-Request-Id': 'request-of-mine-0042' });
-    await database.db.execute(sql`alter table customers_away rename to customers`);
+    await shop.database.db.execute(sql`alter table customers_away rename to customers`);
     expect(failed.status).toBe(500);
     expect(failed.body).toMatchObject({ request_id: 'request-of-mine-0042' });
     expect(JSON.stringify(failed.body)).toMatch(/number: request-of-mine-0042"/);
@@ -97,7 +86,7 @@ describe('the log', () => {
     ['makes one in place of another line', 'x {"event":"forged"}', /^[\da-f-]{36}$/],
     ['makes one in place of an endless one', 'x'.repeat(65), /^[\da-f-]{36}$/],
   ])('%s for the call, which the answer carries', async (_what, sent, answered) => {
-    const answer = await room.api.request('/api/v1/auth/guest/request', {
+    const answer = await shop.room.api.request('/api/v1/auth/guest/request', {
       method: 'POST',
       headers: { 'X-Request-Id': sent },
     });

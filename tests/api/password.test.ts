@@ -1,59 +1,29 @@
-import { SMTPServer } from 'smtp-server';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readStep } from '@/contract/auth/password.read';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
+import { codeIn } from '@tests/support/mail-box';
+import { openOutbox, UNREACHABLE, type Outbox } from '@tests/support/outbox';
 import { call, codes } from '@tests/support/round-market';
 import { accountOf, configure, LINA, PASSWORD, signInRoom, wayIn, type Room } from '@tests/support/sign-in-room';
 
 let database: TestDatabase;
 let room: Room;
-let smtp: SMTPServer;
-let gateway: Server;
-const mails: string[] = [];
+let outbox: Outbox;
 const SENT = 'If there is an account with this contact, a code is on its way.';
 /** Takes a call and never answers. */
 const silent = createServer(() => {});
-const texts: { headers: object; body: { to: string; text: string } }[] = [];
 let n = 0;
 const send = (line: string, body: unknown, more: object = {}) => room.from(`10.1.0.${++n}`, line, body, more);
 const byMail = { verification_method: 'email', email: LINA.email };
 const byPhone = { verification_method: 'phone', phone: LINA.phone };
 
 beforeAll(async () => {
-  smtp = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData: (stream, _session, done) => {
-      let mail = '';
-      stream.on('data', (part: Buffer) => (mail += part.toString()));
-      stream.on('end', () => {
-        mails.push(mail);
-        done();
-      });
-    },
-  });
-  await new Promise<void>((ready) => smtp.listen(0, '127.0.0.1', ready));
-  gateway = createServer((request, response) => {
-    let body = '';
-    request.on('data', (part: Buffer) => (body += part.toString()));
-    request.on('end', () => {
-      const isRefused = body.includes('+15550100666');
-      if (!isRefused) texts.push({ headers: request.headers, body: JSON.parse(body) as { to: string; text: string } });
-      response.writeHead(isRefused ? 500 : 200).end();
-    });
-  });
-  await new Promise<void>((ready) => gateway.listen(0, '127.0.0.1', ready));
+  outbox = await openOutbox();
   await new Promise<void>((ready) => silent.listen(0, '127.0.0.1', ready));
-  // All listen on a port of the network.
-  const mailPort = (smtp.server.address() as AddressInfo).port;
-  const textPort = (gateway.address() as AddressInfo).port;
   for (const [name, value] of Object.entries({
-    ...{ DEMO: 'false', TRUSTED_PROXIES: '1', SECRET: 'a-secret-of-the-tests-only' },
-    ...{ SMTP_URL: `smtp://127.0.0.1:${mailPort}`, MAIL_FROM: 'Medina <no-reply@medina.example>' },
-    ...{ SMS_URL: `http://127.0.0.1:${textPort}/send`, SMS_TYPE: 'application/json', SMS_AUTHORIZATION: 'Bearer key' },
-    ...{ SMS_BODY: '{"to":"{to}","text":"{text}"}' },
+    ...{ DEMO: 'false', TRUSTED_PROXIES: '1', SECRET: 'a-secret-of-the-tests-only', ...outbox.settings },
   })) {
     vi.stubEnv(name, value);
   }
@@ -63,21 +33,19 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(async () => {
   vi.unstubAllEnvs();
-  await new Promise<void>((done) => smtp.close(() => done()));
-  gateway.close();
+  await outbox.close();
   silent.closeAllConnections();
   silent.close();
   await database.close();
 });
 
-const codeIn = (text = '') => /(?<!\d)\d{6}(?!\d)/.exec(text.slice(text.indexOf('\r\n\r\n') + 1))?.[0] ?? '';
 const other = (code: string) => (code === '111111' ? '222222' : '111111');
 
 describe('a forgotten password', () => {
   it('[PWD-01, PWD-18, PWD-21, PWD-22] is replaced by a code from the mail, which works once', async () => {
     const before = wayIn(await signIn(PASSWORD));
     expect(readStep((await send('POST /auth/forgot-password', byMail)).body).message).toBe(SENT);
-    const mail = await vi.waitFor(() => mails.at(-1) ?? Promise.reject(new Error('no mail')));
+    const mail = await vi.waitFor(() => outbox.mails.at(-1) ?? Promise.reject(new Error('no mail')));
     expect(mail).toMatch(/From: Medina <no-reply@medina\.example>/);
     expect(mail).toMatch(/To: <?lina@shop\.example/);
     const reset_token = codeIn(mail);
@@ -110,11 +78,11 @@ describe('a forgotten password', () => {
 
   it('[PWD-18] by phone comes as a text message, in the language of the caller', async () => {
     expect((await send('POST /auth/forgot-password', byPhone, { language: 'ar' })).status).toBe(200);
-    const { headers, body } = await vi.waitFor(() => texts.at(-1) ?? Promise.reject(new Error('no text')));
+    const { headers, to, text } = await vi.waitFor(() => outbox.texts.at(-1) ?? Promise.reject(new Error('no text')));
     expect(headers).toMatchObject({ authorization: 'Bearer key', 'content-type': 'application/json' });
-    expect(body.to).toBe(LINA.phone);
-    expect(body.text).toMatch(/^\d{6} .*Medina "North"/);
-    const given = { ...byPhone, reset_token: body.text.slice(0, 6) };
+    expect(to).toBe(LINA.phone);
+    expect(text).toMatch(/^\d{6} .*Medina "North"/);
+    const given = { ...byPhone, reset_token: text.slice(0, 6) };
     expect((await send('POST /auth/verify-token', given)).status).toBe(200);
   });
 
@@ -129,7 +97,7 @@ describe('a forgotten password', () => {
   it('[PWD-18] of an unknown account is answered like that of a known one, at each step and each time', async () => {
     room.later(3601);
     // The gateway refuses this one.
-    const refused = { name: 'Sarah', email: 'sarah@shop.example', phone: '+15550100666', password: 'lantern-56' };
+    const refused = { name: 'Sarah', email: 'sarah@shop.example', phone: UNREACHABLE, password: 'lantern-56' };
     expect((await send('POST /auth/sign-up', refused)).status).toBe(200);
     const answersTo = async (contact: object, address: string) => {
       const told = [];

@@ -159,7 +159,9 @@ describe('[HDR-14] who calls', () => {
     async (_name, { endpoint }) => {
       const hasBody = endpoint.method === 'post' || endpoint.method === 'put';
       const stream = endless();
-      const { status, problems } = await send(endpoint.method, endpoint.path, hasBody ? stream.body : undefined, {
+      // A query that is too long is refused when it is read.
+      const path = hasBody ? endpoint.path : `${endpoint.path}?name=${'x'.repeat(10_000)}`;
+      const { status, problems } = await send(endpoint.method, path, hasBody ? stream.body : undefined, {
         authorization: `Bearer ${'x'.repeat(40)}`,
       });
       expect([status, problems.map(({ code }) => code)]).toEqual([401, ['auth-001']]);

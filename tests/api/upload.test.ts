@@ -7,6 +7,7 @@ import { createApi, type ApiError } from '@/server/http/api';
 import { serveMedia } from '@/server/media/serve-media';
 import { fileToken } from '@/server/http/file-token';
 import { keepUpload, removeUpload } from '@/server/media/upload';
+import { freshDatabase } from '@tests/support/database';
 import { uploadFolder } from '@tests/support/uploads';
 
 const folder = uploadFolder();
@@ -63,11 +64,11 @@ describe('[PROF-18] a picture that is sent', () => {
 
   it('is gone when it is removed, and nothing else is', async () => {
     const name = await keepUpload(file(await plain().png().toBuffer(), 'image/png'), square);
-    await removeUpload(name);
+    const { db, close } = await freshDatabase('migrated');
+    await removeUpload(db, name);
     expect((await get(name)).status).toBe(404);
-    await removeUpload('uploads/../../media');
-    await removeUpload('customer/demo.webp');
-    await removeUpload(null);
+    for (const other of ['uploads/../../media', 'customer/demo.webp', null]) await removeUpload(db, other);
+    await close();
     expect(existsSync(join(folder, 'media'))).toBe(true);
   });
 });

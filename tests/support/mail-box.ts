@@ -1,9 +1,11 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server on this machine; `codeFor` answers the newest code that was sent to an address. */
-export async function openMailBox() {
-  const mails: { to: string[]; text: string }[] = [];
+/** `text` is the whole message, as it was sent. */
+export type Mail = { to: string[]; text: string };
+
+/** A mail server on this machine, which takes whatever is sent and hands it over. */
+export async function openMailServer(take: (mail: Mail) => void) {
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -11,7 +13,7 @@ export async function openMailBox() {
       let text = '';
       stream.on('data', (part: Buffer) => (text += part.toString()));
       stream.on('end', () => {
-        mails.push({ to: envelope.rcptTo.map(({ address }) => address.toLowerCase()), text });
+        take({ to: envelope.rcptTo.map(({ address }) => address.toLowerCase()), text });
         done();
       });
     },
@@ -19,16 +21,27 @@ export async function openMailBox() {
   await new Promise<void>((ready) => smtp.listen(0, '127.0.0.1', ready));
   // It listens on a port of the network.
   const { port } = smtp.server.address() as AddressInfo;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    stop: () => new Promise<void>((ended) => smtp.close(() => ended())),
+  };
+}
+
+/** A mail server that answers the newest code that was sent to an address. */
+export async function openMailBox() {
+  const mails: Mail[] = [];
+  const { url, stop } = await openMailServer((mail) => mails.push(mail));
 
   function codeFor(address: string): string {
     const { text = '' } = mails.findLast(({ to }) => to.includes(address.toLowerCase())) ?? {};
-    const body = text.slice(text.indexOf('\r\n\r\n'));
-    return /(?<!\d)\d{6}(?!\d)/.exec(body)?.[0] ?? '';
+    return codeIn(text);
   }
 
-  return {
-    url: `smtp://127.0.0.1:${port}`,
-    codeFor,
-    stop: () => new Promise<void>((ended) => smtp.close(() => ended())),
-  };
+  return { url, codeFor, stop };
+}
+
+/** The six digits in a message, below its headers if it has any; empty without. */
+export function codeIn(message = ''): string {
+  const end = message.indexOf('\r\n\r\n');
+  return /(?<!\d)\d{6}(?!\d)/.exec(end < 0 ? message : message.slice(end))?.[0] ?? '';
 }

@@ -1,60 +1,46 @@
-import { SMTPServer } from 'smtp-server';
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { openMailServer } from './mail-box';
 
 export type Outbox = {
+  /** Whole messages. */
   mails: string[];
-  texts: { to: string; text: string }[];
+  texts: { to: string; text: string; headers: object }[];
   /** What makes the server send there. */
   settings: Record<string, string>;
   close: () => Promise<void>;
 };
 
-const listening = (server: { listen: Server['listen'] }) =>
-  new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+/** To this phone nothing can be sent. */
+export const UNREACHABLE = '+15550100666';
 
-/** Takes the mails and text messages of a server that is no demo; to `refused` nothing can be sent. */
-export async function openOutbox(refused = '+15550100666'): Promise<Outbox> {
+/** Takes the mails and text messages of a server that is no demo. */
+export async function openOutbox(): Promise<Outbox> {
   const mails: string[] = [];
   const texts: Outbox['texts'] = [];
-  const smtp = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData: (stream, _session, done) => {
-      let mail = '';
-      stream.on('data', (part: Buffer) => (mail += part.toString()));
-      stream.on('end', () => {
-        mails.push(mail);
-        done();
-      });
-    },
-  });
+  const smtp = await openMailServer(({ text }) => mails.push(text));
   const gateway = createServer((request, response) => {
     let body = '';
     request.on('data', (part: Buffer) => (body += part.toString()));
     request.on('end', () => {
-      const text = JSON.parse(body) as Outbox['texts'][number];
-      if (text.to !== refused) texts.push(text);
-      response.writeHead(text.to === refused ? 500 : 200).end();
+      const sent = JSON.parse(body) as { to: string; text: string };
+      const isRefused = sent.to === UNREACHABLE;
+      if (!isRefused) texts.push({ ...sent, headers: request.headers });
+      response.writeHead(isRefused ? 500 : 200).end();
     });
   });
-  await new Promise<void>((ready) => smtp.listen(0, '127.0.0.1', ready));
-  await listening(gateway);
-  // Both listen on a port of the network.
-  const portOf = (server: { address: Server['address'] }) => (server.address() as AddressInfo).port;
+  await new Promise<void>((ready) => gateway.listen(0, '127.0.0.1', ready));
+  // It listens on a port of the network.
+  const { port } = gateway.address() as AddressInfo;
   return {
     ...{ mails, texts },
     settings: {
-      ...{ SMTP_URL: `smtp://127.0.0.1:${portOf(smtp.server)}`, MAIL_FROM: 'Medina <no-reply@medina.example>' },
-      ...{
-        SMS_URL: `http://127.0.0.1:${portOf(gateway)}/send`,
-        SMS_TYPE: 'application/json',
-        SMS_AUTHORIZATION: 'key',
-      },
+      ...{ SMTP_URL: smtp.url, MAIL_FROM: 'Medina <no-reply@medina.example>' },
+      ...{ SMS_URL: `http://127.0.0.1:${port}/send`, SMS_TYPE: 'application/json', SMS_AUTHORIZATION: 'Bearer key' },
       SMS_BODY: '{"to":"{to}","text":"{text}"}',
     },
     close: async () => {
-      await new Promise<void>((done) => smtp.close(() => done()));
+      await smtp.stop();
       gateway.close();
     },
   };

@@ -100,6 +100,7 @@ export const refusals = {
   profile_code_not_sent: 403,
   image_type: 403,
   image_size: 403,
+  uploads_full: 403,
   flash_sale: 403,
   digital_payment: 403,
   offline_payment_status: 403,

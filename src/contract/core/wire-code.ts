@@ -87,6 +87,7 @@ export const wireCode: Partial<Record<Refusal, string>> = {
   plan_chosen: 'business_plan',
   image_type: 'image',
   image_size: 'image',
+  uploads_full: 'image',
 };
 
 /** Refusals that the wire tells as one `message`, which stands beside the list (api-contract §1.4). */

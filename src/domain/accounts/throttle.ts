@@ -51,7 +51,7 @@ export const throttles = {
   upload: window(5000, HOUR, { pause: 10, longest: MINUTE }),
   /** Calls beyond those limits that an address may make with a solved challenge each, of all kinds together. */
   solved_from_address: window(60, HOUR, { pause: 10 * MINUTE, longest: HOUR }),
-  /** Orders of guests that are paid when they arrive. */
+  /** Orders of guests that are paid when they arrive, and trips that they book. */
   cash_order_by_guest: window(10, HOUR, { pause: 10 * MINUTE, longest: HOUR }),
   cash_order_to_phone: window(20, HOUR, { pause: 10 * MINUTE, longest: HOUR }),
   cash_order_from_address: window(100, HOUR, { pause: 10 * MINUTE, longest: HOUR }),

@@ -1,9 +1,10 @@
 /**
- * Tells the customer at the contact that the account had before of a change by which it could have been taken over:
- * an own addition to accounts §4.
+ * Tells the customer at the contact that the account had before of whatever it could have been taken over by: an own
+ * addition to accounts §4.
  */
 import { text } from '@/contract/core/reading';
 import { isLanguage, type Language } from '@/domain/text/language';
+import type { SocialMedium } from '@/domain/accounts/login-types';
 import { translate } from '@/i18n/both';
 import { canMail, sendMail } from '../adapters/mail';
 import { canText, sendText } from '../adapters/sms';
@@ -15,7 +16,8 @@ import { allSettings } from '../data/setting';
 import { isDemo } from '../config/demo-mode';
 import { log } from '../http/log';
 
-export type AccountChange = 'password' | 'phone' | 'email' | 'deletion';
+/** A provider stands for its having been joined to the account. */
+export type AccountChange = 'password' | 'phone' | 'email' | 'deletion' | 'device' | SocialMedium;
 
 type Before = Pick<CustomerRow, 'phone' | 'email' | 'current_language_key'>;
 

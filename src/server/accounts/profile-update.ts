@@ -91,7 +91,8 @@ type Saving = { input: Input; change: ProfileChange; proved: ContactKind | null;
 async function saveChange(caller: Caller, row: ProfileRow, saving: Saving): Promise<void> {
   const { input, proved } = saving;
   if (input.image) await limitCalls(caller, 'upload');
-  const image = input.image ? await keepUpload(input.image, { folder: 'profile', square: 512 }) : null;
+  const of = { customer_id: row.id, guest_id: null, db: caller.db };
+  const image = input.image ? await keepUpload(input.image, { folder: 'profile', square: 512, of }) : null;
   const profile = await profileAfter(row, saving, image);
   const changes = guardedChanges(row, profile);
   const isFirst = proved !== null && !row[`is_${proved}_verified`];
@@ -107,7 +108,7 @@ async function saveChange(caller: Caller, row: ProfileRow, saving: Saving): Prom
     if (!contact) throw error;
     return contact;
   });
-  await removeUpload(taken ? image : image && row.image);
+  await removeUpload(caller.db, taken ? image : image && row.image);
   if (taken) throw new ValidationError(`validation.${taken}_taken`, null, taken);
   logChanges(caller, row.id, changes);
   await tellFormerContacts(caller, row, changes);

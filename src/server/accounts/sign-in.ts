@@ -5,6 +5,7 @@
 import { wholeName } from '@/domain/accounts/person-name';
 import { pendingVerification } from '@/domain/accounts/verification';
 import type { LoginMedium } from '@/contract/auth/auth';
+import { tellFormerContacts } from './notice';
 import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
 import { joinCarts } from '../cart/merge-carts';
@@ -12,7 +13,7 @@ import { grantProfile, noteAsker, sendCode, type Contact } from './codes';
 import type { CustomerRow } from '../data/customer';
 import { allSettings } from '../data/setting';
 import { mediaUrl } from '../data/view';
-import { rememberDevice } from '../http/device';
+import { knownDevice, rememberDevice } from '../http/device';
 import { signInDevice } from './session-device';
 import { isFirebase, loginStatuses } from './identity';
 import { logSecurityEvent } from '../http/security-event';
@@ -41,10 +42,15 @@ export async function admitted(caller: Caller, customer: CustomerRow, way: Way, 
     await grantProfile(caller, contact, way.guest_id);
     return wayInWire(way.login_type, { is_personal_info: 0, email, phone });
   }
+  const isNewDevice = customer.last_sign_in_at !== null && knownDevice(caller, customer.id) === null;
   const token = await signInDevice(caller, customer.id);
   const carts = way.guest_id ? await joinCarts(caller, customer.id, way.guest_id, null) : {};
   logSecurityEvent(caller, 'sign_in', { account: customer.id, way: way.login_type });
   const device_token = rememberDevice(caller, customer.id);
+  // Whoever reads the phone has just got a code there.
+  const { current_language_key } = customer;
+  const told = { email, phone: way.login_type === 'otp' ? null : phone, current_language_key };
+  if (isNewDevice) await tellFormerContacts(caller, told, ['device']);
   return wayInWire(way.login_type, { token, device_token, email, ...carts });
 }
 

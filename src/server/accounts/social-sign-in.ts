@@ -12,6 +12,7 @@ import {
   type Asked,
   type Identity,
 } from '../adapters/providers';
+import { tellFormerContacts } from './notice';
 import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
 import { findCustomer, insertCustomer, updateCustomer, type CustomerRow } from '../data/customer';
@@ -105,7 +106,9 @@ async function linked(caller: Caller, it: CustomerRow, { id, email, medium }: Kn
   const link = it.social_id === null ? own : {};
   const proved = it.email === email ? { is_email_verified: true } : {};
   if (Object.keys({ ...link, ...proved }).length === 0) return it;
-  return (await updateCustomer(caller.db, it.id, { ...link, ...proved })) ?? it;
+  const row = (await updateCustomer(caller.db, it.id, { ...link, ...proved })) ?? it;
+  if (it.social_id === null) await tellFormerContacts(caller, it, [medium]);
+  return row;
 }
 
 async function created(caller: Caller, person: Known, more: Partial<CustomerRow> = {}): Promise<CustomerRow> {

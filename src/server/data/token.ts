@@ -58,6 +58,7 @@ export async function issueToken(
   await end(db, and(eq(customer_tokens.customer_id, customer_id), hasEnded(now)));
   const moments = { created_at: now, last_used_at: now, proved_at: now, expires_at };
   await db.insert(customer_tokens).values({ customer_id, ...device, token_hash: tokenHash(token), ...moments });
+  await db.update(customers).set({ last_sign_in_at: now }).where(eq(customers.id, customer_id));
   return token;
 }
 

@@ -10,6 +10,9 @@ import { limits } from '@/domain/limits';
 import { files as store } from '../adapters/files';
 import { NoRoom } from '../adapters/files-place';
 import { ApiError } from '../http/api';
+import type { OwnerKey } from '../data/guest';
+import { countUpload, forgetUpload } from '../data/upload';
+import type { Database } from '../db/client';
 import { atOnce } from '../http/at-once';
 import { repaintImage } from './image-process';
 import { log } from '../http/log';
@@ -21,9 +24,14 @@ export type UploadRules = {
   square?: number;
   /** A document may be a PDF, too. */
   pdf?: boolean;
+  /** Whose it is: what one owner keeps is limited in all. Registrations are nobody's, and limited by address. */
+  of?: OwnerKey & { db: Database };
 };
 
-/** Keeps a file; answers its name below `media/`. Refuses with image_type or image_size, and with busy while others wait. */
+/**
+ * Keeps a file; answers its name below `media/`. Refuses with image_type or image_size, with uploads_full once its owner
+ * keeps too much, and with busy while others wait.
+ */
 export async function keepUpload(file: File, rules: UploadRules): Promise<string> {
   if (file.size > limits.image_bytes_max) throw new ApiError('image_size');
   const bytes = Buffer.from(await file.arrayBuffer());
@@ -34,18 +42,18 @@ export async function keepUpload(file: File, rules: UploadRules): Promise<string
   return written(await repainted(bytes, rules), rules, 'webp');
 }
 
-/** Keeps files while `store` writes their names down; when it fails nobody knows of them, so they are removed. */
+/** Keeps files while `next` writes their names down; when it fails nobody knows of them, so they are removed. */
 export async function withUploads<Out>(
-  files: readonly File[],
+  sent: readonly File[],
   rules: UploadRules,
-  store: (names: string[]) => Promise<Out>,
+  next: (names: string[]) => Promise<Out>,
 ): Promise<Out> {
   const names: string[] = [];
   try {
-    for (const file of files) names.push(await keepUpload(file, rules));
-    return await store(names);
+    for (const file of sent) names.push(await keepUpload(file, rules));
+    return await next(names);
   } catch (error) {
-    await Promise.all(names.map(removeUpload));
+    for (const name of names) await removed(name, rules.of?.db);
     throw error;
   }
 }
@@ -56,8 +64,13 @@ export function bodyBytes(files: number): number {
 }
 
 /** Removes a file that `keepUpload` has kept; pictures of the demo world stay. */
-export async function removeUpload(name: string | null): Promise<void> {
-  if (name?.startsWith(`${FOLDER}/`) && !name.split('/').includes('../..')) await store.remove(name);
+export async function removeUpload(db: Database, name: string | null): Promise<void> {
+  if (name?.startsWith(`${FOLDER}/`) && !name.split('/').includes('../..')) await removed(name, db);
+}
+
+async function removed(name: string, db: Database | undefined): Promise<void> {
+  if (db) await forgetUpload(db, name);
+  await files.remove(name);
 }
 
 const FOLDER = 'uploads';
@@ -82,11 +95,18 @@ async function repainted(bytes: Buffer, { square }: UploadRules): Promise<Buffer
   return painted;
 }
 
-async function written(bytes: Buffer, { folder }: UploadRules, extension: string): Promise<string> {
+/** It is counted before it is written, so that files that come at the same moment see each other. */
+async function written(bytes: Buffer, { folder, of }: UploadRules, extension: 'webp' | 'pdf'): Promise<string> {
   const name = `${FOLDER}/${folder}/${randomBytes(24).toString('base64url')}.${extension}`;
+  const kept = of ? await countUpload(of.db, of, { name, bytes: bytes.length }) : 0;
+  if (of && kept > limits.uploads_bytes_per_owner_max) {
+    await forgetUpload(of.db, name);
+    throw new ApiError('uploads_full');
+  }
   try {
     await store.keep(name, bytes);
   } catch (error) {
+    if (of) await forgetUpload(of.db, name);
     if (!(error instanceof NoRoom)) throw error;
     log.error('There is no room for a file', { error });
     throw new ApiError('no_room');

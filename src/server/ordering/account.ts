@@ -13,6 +13,7 @@ import { findCustomer, insertCustomer, type CustomerRow } from '../data/customer
 import type { OwnerKey } from '../data/guest';
 import { orderByKey, type StoredOrder } from '../data/order';
 import { allSettings } from '../data/setting';
+import { rememberDevice } from '../http/device';
 import { signInDevice } from '../accounts/session-device';
 import type { Database } from '../db/client';
 import type { Contact } from '../db/schema/json';
@@ -64,7 +65,9 @@ export async function newAccount(
 /** Null when the contact has to be verified first: then the customer signs in, which sends the code. */
 export async function tokenOf(caller: Caller, customer: CustomerRow): Promise<string | null> {
   const pending = pendingVerification(loginStatuses(await allSettings(caller.db)), customer);
-  return pending ? null : signInDevice(caller, customer.id);
+  if (pending) return null;
+  rememberDevice(caller, customer.id);
+  return signInDevice(caller, customer.id);
 }
 
 /** The order that this key has made together with its account, when the answer was lost; for who knows the password. */

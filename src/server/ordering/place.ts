@@ -6,13 +6,13 @@
 import { randomUUID } from 'node:crypto';
 import type { InferType } from 'yup';
 import type { placePrescription } from '@/contract/ordering/prescription.schema';
-import { contactValue } from '@/domain/accounts/contact-kind';
 import { minorUnits } from '@/domain/money/money';
 import { digitsOf, shownMoney } from '@/domain/money/money-display';
 import { isOn, type Flag } from '@/domain/wire/wire';
 import { translate } from '@/i18n/both';
 import { ApiError, Unauthorized } from '../http/api';
 import type { Caller } from '../http/caller';
+import { cashTries } from '../cash-limit';
 import { removeOrdered } from '../data/cart';
 import { countCoupon } from '../data/coupon-use';
 import { countOrder, type CustomerRow } from '../data/customer';
@@ -35,7 +35,7 @@ import { expireUnpaid, replaceUnpaid } from './unpaid';
 import { draftParcel } from './parcel/draft';
 import { newParcel, parcelRows } from './parcel/place';
 import { paymentToken } from '../payments/start';
-import { limitCalls, limitSuccesses, type Tried } from '../http/rate-limit';
+import { limitCalls, limitSuccesses } from '../http/rate-limit';
 import { removeUpload, withUploads } from '../media/upload';
 
 type Placed = { order: StoredOrder; isNew: boolean; account: CustomerRow | null };
@@ -74,25 +74,17 @@ async function placed(input: OrderInput, caller: Caller, by_prescription: boolea
   const has_prescription = files.length > 0;
   const asked: Asked = { input, owner, view, config, checks_prices, by_prescription, has_prescription };
   await expireUnpaid(caller);
-  if (files.length > 0) await limitCalls(caller, 'upload');
-  const made = await limitSuccesses(caller, cashTries(caller, asked), {
+  if (files.length > 0) {
+    // Files are kept of somebody known only.
+    if (!(await lockOwner(caller.db, owner))) throw new Unauthorized();
+    await limitCalls(caller, 'upload');
+  }
+  const isCash = input.payment_method === 'cash_on_delivery';
+  const made = await limitSuccesses(caller, isCash ? cashTries(caller, owner, input.contact_person_number) : [], {
     work: () => stored(caller, asked, { account, key, files }),
     isCounted: ({ isNew }) => isNew,
   });
   return answer(made.order, made.account);
-}
-
-/** A guest's order that is paid when it arrives costs nothing to place. */
-function cashTries(caller: Caller, { input, owner }: Asked): Tried[] {
-  if (owner.customer_id !== null || input.payment_method !== 'cash_on_delivery') return [];
-  // This machine's own calls, and those of a proxy that TRUSTED_PROXIES does not count, name no visitor.
-  if (/^(unknown$|127\.|::1$|::ffff:127\.)/.test(caller.address)) return [];
-  const phone = input.contact_person_number ?? '';
-  return [
-    { kind: 'cash_order_from_address', of: caller.address },
-    { kind: 'cash_order_by_guest', of: String(owner.guest_id) },
-    ...(phone ? [{ kind: 'cash_order_to_phone', of: contactValue(phone) } as const] : []),
-  ];
 }
 
 type Attempted = {
@@ -103,19 +95,23 @@ type Attempted = {
 
 function stored(caller: Caller, asked: Asked, { account, key, files }: Attempted): Promise<Placed> {
   const { owner } = asked;
-  return withUploads(files, { folder: 'prescription', pdf: true }, async (order_attachment) => {
-    const made = await caller.db.transaction(async (db): Promise<Placed> => {
-      if (!(await lockOwner(db, owner))) throw new Unauthorized();
-      const before = key ? await orderByKey(db, owner, key) : undefined;
-      if (before) return { order: before, isNew: false, account: null };
-      const customer = account && (await accountFor(db, caller, asked, account));
-      const whose: Asked = customer ? { ...asked, owner: { customer_id: customer.id, guest_id: null } } : asked;
-      const order = await storedOrder(db, whose, { key: key ?? `own-${randomUUID()}`, order_attachment });
-      return { order, isNew: true, account: customer };
-    });
-    if (!made.isNew) await Promise.all(order_attachment.map(removeUpload));
-    return made;
-  });
+  return withUploads(
+    files,
+    { folder: 'prescription', pdf: true, of: { ...owner, db: caller.db } },
+    async (order_attachment) => {
+      const made = await caller.db.transaction(async (db): Promise<Placed> => {
+        if (!(await lockOwner(db, owner))) throw new Unauthorized();
+        const before = key ? await orderByKey(db, owner, key) : undefined;
+        if (before) return { order: before, isNew: false, account: null };
+        const customer = account && (await accountFor(db, caller, asked, account));
+        const whose: Asked = customer ? { ...asked, owner: { customer_id: customer.id, guest_id: null } } : asked;
+        const order = await storedOrder(db, whose, { key: key ?? `own-${randomUUID()}`, order_attachment });
+        return { order, isNew: true, account: customer };
+      });
+      if (!made.isNew) for (const file of order_attachment) await removeUpload(caller.db, file);
+      return made;
+    },
+  );
 }
 
 /** The guest's order that waits for a payment is of the same cart, which the account takes over. */

@@ -25,7 +25,10 @@ export async function requestedRefund(input: Input, caller: Caller) {
   const config = await allSettings(caller.db);
   if (!isOn(config.refund_active_status as Flag)) throw new ApiError('refund');
   if (input.image) await limitCalls(caller, 'upload');
-  await withUploads([input.image ?? []].flat(), { folder: 'refund' }, (image) => askedRefund(input, image, caller));
+  const images = [input.image ?? []].flat();
+  await withUploads(images, { folder: 'refund', of: { ...owner, db: caller.db } }, (image) =>
+    askedRefund(input, image, caller),
+  );
   return { message: translate(caller.language, 'answers.refund_requested') };
 }
 

@@ -47,13 +47,16 @@ async function reviewed(input: ItemReview | CourierReview, caller: Caller, write
   const owner = { customer_id: signedIn(caller).id, guest_id: null };
   if (!(await ownsOrder(caller.db, input.order_id, owner))) throw new ApiError('order');
   if (input.attachment) await limitCalls(caller, 'upload');
-  await withUploads([input.attachment ?? []].flat(), { folder: 'review' }, (attachment) =>
-    caller.db.transaction(async (db) => {
-      await lockOwner(db, owner);
-      const order = await lockOrder(db, input.order_id);
-      if (!order || !canReviewOrder(order)) throw new ApiError('not_delivered');
-      await write(db, order, saidOf(input, attachment, caller));
-    }),
+  await withUploads(
+    [input.attachment ?? []].flat(),
+    { folder: 'review', of: { ...owner, db: caller.db } },
+    (attachment) =>
+      caller.db.transaction(async (db) => {
+        await lockOwner(db, owner);
+        const order = await lockOrder(db, input.order_id);
+        if (!order || !canReviewOrder(order)) throw new ApiError('not_delivered');
+        await write(db, order, saidOf(input, attachment, caller));
+      }),
   );
   return { message: words(caller, 'answers.review_sent') };
 }

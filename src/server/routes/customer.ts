@@ -47,7 +47,7 @@ export const customerRoutes: Routes = (on) => {
       return eraseAccount(db, id);
     });
     logSecurityEvent(caller, 'account_removed', { account: id });
-    for (const file of files) await removeUpload(file);
+    for (const file of files) await removeUpload(caller.db, file);
     if (before) await tellFormerContacts(caller, before, ['deletion']);
     return [];
   });

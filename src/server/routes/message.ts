@@ -48,14 +48,15 @@ export const messageRoutes: Routes = (on) => {
     sendMessage,
     schema.sendMessage,
     async ({ conversation_id, receiver_id, receiver_type, ...input }, caller) => {
-      signedIn(caller);
+      const { id } = signedIn(caller);
+      const owner = { customer_id: id, guest_id: null };
       const pictures = [input.image ?? []].flat();
       const problem = messageProblem(input.message ?? '', pictures.length);
       if (problem) throw new ApiError(problem);
       const other = receiver_id === undefined ? undefined : { type: receiver_type, id: receiver_id };
       // All of it or nothing: who writes to whom is written down with the message only.
       if (pictures.length > 0) await limitCalls(caller, 'upload');
-      const { me, it } = await withUploads(pictures, { folder: 'chat' }, (file) =>
+      const { me, it } = await withUploads(pictures, { folder: 'chat', of: { ...owner, db: caller.db } }, (file) =>
         caller.db.transaction(async (db) => {
           const change = { ...caller, db };
           const me = await meOf(change);

@@ -10,6 +10,7 @@ import { tripPrice } from '@/domain/rental/trip-price';
 import { vehiclesPercent } from '@/domain/rental/trip-total';
 import { ApiError, Unauthorized } from '../http/api';
 import type { Caller } from '../http/caller';
+import { cashTries } from '../cash-limit';
 import { countCoupon } from '../data/coupon-use';
 import { lockOwner } from '../data/guest';
 import { clearRental } from '../data/rental/rental-cart';
@@ -22,6 +23,7 @@ import type { trips } from '../db/schema';
 import { ownerOf } from '../http/guards';
 import { contactOf } from '../ordering/contact';
 import { spanOfTerms, tripOfLine } from './terms';
+import { limitSuccesses } from '../http/rate-limit';
 import { draftTrip, type AskedTrip, type TripDraft, type TripInput } from './draft';
 
 /** Answers the bare id of the trip. */
@@ -30,11 +32,15 @@ export async function bookedTrip(input: TripInput, caller: Caller): Promise<numb
   const [view, config] = await Promise.all([viewOf(caller), allSettings(caller.db)]);
   const asked = { input, owner, view, config };
   const key = input.idempotency_key || caller.idempotency_key;
-  return caller.db.transaction(async (db) => {
-    if (!(await lockOwner(db, owner))) throw new Unauthorized();
-    const before = key ? await tripByKey(db, owner, key) : undefined;
-    return before?.id ?? stored(db, asked, key ?? `own-${randomUUID()}`);
-  });
+  const work = () =>
+    caller.db.transaction(async (db) => {
+      if (!(await lockOwner(db, owner))) throw new Unauthorized();
+      const before = key ? await tripByKey(db, owner, key) : undefined;
+      return { id: before?.id ?? (await stored(db, asked, key ?? `own-${randomUUID()}`)), isNew: !before };
+    });
+  // It holds vehicles, and may be paid in cash: how is said once the provider has confirmed it.
+  const tries = cashTries(caller, owner, input.contact_person_number);
+  return (await limitSuccesses(caller, tries, { work, isCounted: ({ isNew }) => isNew })).id;
 }
 
 type PreviewInput = Pick<TripInput, 'provider_id' | 'coupon_code' | 'guest_id'>;

@@ -10,7 +10,7 @@ import type { Caller } from '../http/caller';
 import { lockOwner } from '../data/guest';
 import { lockTrip, ownsTrip, unitsOfTrips } from '../data/rental/trip';
 import { countStars, insertVehicleReview } from '../data/rental/vehicle-review';
-import { ownerOf, signedIn } from '../http/guards';
+import { signedIn } from '../http/guards';
 import { limitCalls } from '../http/rate-limit';
 import { withUploads } from '../media/upload';
 import { words } from '../http/localize';
@@ -18,11 +18,13 @@ import { words } from '../http/localize';
 type Input = InferType<typeof schema.addVehicleReview>;
 
 export async function reviewedVehicle(input: Input, caller: Caller) {
-  signedIn(caller);
-  if (!(await ownsTrip(caller.db, input.trip_id, ownerOf(caller, undefined)))) throw new ApiError('trip_unknown');
+  const owner = { customer_id: signedIn(caller).id, guest_id: null };
+  if (!(await ownsTrip(caller.db, input.trip_id, owner))) throw new ApiError('trip_unknown');
   if (input.attachment) await limitCalls(caller, 'upload');
-  await withUploads([input.attachment ?? []].flat(), { folder: 'review' }, (attachment) =>
-    stored(input, attachment, caller),
+  await withUploads(
+    [input.attachment ?? []].flat(),
+    { folder: 'review', of: { ...owner, db: caller.db } },
+    (attachment) => stored(input, attachment, caller),
   );
   return { message: words(caller, 'answers.review_sent') };
 }

@@ -44,6 +44,8 @@ export const customers = pgTable(
     current_language_key: text('current_language_key').notNull().default('en'),
     cm_firebase_token: text('cm_firebase_token'),
     order_count: integer('order_count').notNull().default(0),
+    /** Null until the first sign-in. */
+    last_sign_in_at: moment('last_sign_in_at'),
     ...changed(),
   },
   (it) => [

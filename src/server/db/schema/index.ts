@@ -16,5 +16,6 @@ export * from './trip';
 export * from './message';
 export * from './setting';
 export * from './demo';
+export * from './upload';
 export * from './market';
 export * from './secret';

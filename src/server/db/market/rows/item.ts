@@ -1,25 +1,12 @@
 import { inArray } from 'drizzle-orm';
-import {
-  add_ons,
-  brands,
-  categories,
-  common_conditions,
-  item_add_ons,
-  item_tags,
-  items,
-  modules,
-  stores,
-  tags,
-  zones,
-} from '../../schema';
+import { add_ons, brands, common_conditions, item_add_ons, item_tags, items, stores, tags } from '../../schema';
 import type { ChoiceOption, FoodVariation, Variation } from '../../schema/json';
 import { insertAll } from '../insert';
 import type { Loading } from '../loading';
 import { put } from '../put';
 import type { Group, Item } from '../shape/goods';
-import type { Store } from '../shape/store';
+import { goodsRow, type Goods } from './goods';
 
-type Entry = { item: Item; store: Store };
 type Stock = Pick<typeof items.$inferSelect, 'stock' | 'variations'>;
 
 export async function loadItems(loading: Loading): Promise<void> {
@@ -70,27 +57,18 @@ async function stockLeft({ db, known, setsStock }: Loading): Promise<Map<number,
   return new Map(found.map(({ id, ...it }) => [id, it]));
 }
 
-function itemRow({ id, picture }: Loading, { item, store }: Entry, left?: Stock): typeof items.$inferInsert {
-  const images = item.pictures.map((it) => picture('item', it));
+function itemRow(loading: Loading, goods: Goods, left?: Stock): typeof items.$inferInsert {
+  const { id } = loading;
+  const { item } = goods;
   return {
+    ...goodsRow(loading, goods),
     slug: item.slug,
-    name: item.name,
-    description: item.description,
-    image: images[0] ?? '',
-    images,
-    category_id: id(categories, item.category),
-    store_id: id(stores, store.slug),
-    module_id: id(modules, store.module),
-    zone_id: id(zones, store.zone),
-    price: item.price,
     discount: item.discount ?? 0,
     discount_type: item.discount_type ?? 'percent',
     maximum_cart_quantity: item.maximum_cart_quantity ?? null,
-    unit_type: item.unit ?? null,
     food_variations: (item.groups ?? []).map(foodVariation),
     choice_options: choiceOptions(item),
     ...stockOf(item, left),
-    veg: item.veg ?? false,
     available_time_starts: item.available?.from ?? '00:00',
     available_time_ends: item.available?.until ?? '23:59:59',
     common_condition_id: item.condition ? id(common_conditions, item.condition) : null,

@@ -3,7 +3,6 @@ import { less, percentOf } from '@/domain/money/money';
 import { instantOf } from '@/domain/time/store-instant';
 import {
   cashbacks,
-  categories,
   coupons,
   flash_sale_items,
   flash_sales,
@@ -19,6 +18,7 @@ import { put } from '../put';
 import { settingDefaults } from '../setting-defaults';
 import type { Coupon, FlashSale, Offer } from '../shape/promotion';
 import type { Day } from '../shape/parts';
+import { goodsRow, type Goods } from './goods';
 
 /** What makes things cheaper: offers, flash sales, coupons, cashback and bonuses. */
 export async function loadPrices(loading: Loading): Promise<void> {
@@ -65,7 +65,7 @@ export async function loadPrices(loading: Loading): Promise<void> {
   });
 }
 
-function soldAs({ market }: Loading, slug: string) {
+function soldAs({ market }: Loading, slug: string): Goods {
   for (const store of market.stores) {
     const item = store.items?.find((it) => it.slug === slug);
     if (item) return { item, store };
@@ -74,25 +74,13 @@ function soldAs({ market }: Loading, slug: string) {
 }
 
 function offerRow(loading: Loading, it: Offer): typeof item_campaigns.$inferInsert {
-  const { id, picture, day } = loading;
-  const { item, store } = soldAs(loading, it.item);
-  const images = item.pictures.map((one) => picture('item', one));
+  const { day } = loading;
   return {
+    ...goodsRow(loading, soldAs(loading, it.item)),
     slug: it.slug,
-    name: item.name,
-    description: item.description,
-    image: images[0] ?? '',
-    images,
-    category_id: id(categories, item.category),
-    store_id: id(stores, store.slug),
-    module_id: id(modules, store.module),
-    zone_id: id(zones, store.zone),
-    price: item.price,
     discount: it.discount,
     discount_type: it.discount_type,
     stock: it.stock ?? null,
-    unit_type: item.unit ?? null,
-    veg: item.veg ?? false,
     available_date_starts: day(it.starts),
     available_date_ends: day(it.ends),
   };
@@ -121,9 +109,9 @@ async function loadFlashSales(loading: Loading): Promise<void> {
   });
 }
 
-type Goods = { it: FlashSale['items'][number]; sale: FlashSale };
+type FlashGoods = { it: FlashSale['items'][number]; sale: FlashSale };
 
-function flashRow(loading: Loading, { it, sale }: Goods): typeof flash_sale_items.$inferInsert {
+function flashRow(loading: Loading, { it, sale }: FlashGoods): typeof flash_sale_items.$inferInsert {
   const { id, market } = loading;
   const { item } = soldAs(loading, it.item);
   const { stock, sold = 0, discount, discount_type } = it;

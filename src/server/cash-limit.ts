@@ -1,0 +1,19 @@
+import { contactValue } from '@/domain/accounts/contact-kind';
+import type { Caller } from './http/caller';
+import type { Owner } from './http/guards';
+import type { Tried } from './http/rate-limit';
+
+/**
+ * What is counted where a guest orders something that is paid when it arrives, or books a trip, which is paid later: it
+ * costs nothing to ask for. Empty for customers.
+ */
+export function cashTries(caller: Caller, owner: Owner, phone: string | null | undefined): Tried[] {
+  if (owner.customer_id !== null) return [];
+  // This machine's own calls, and those of a proxy that TRUSTED_PROXIES does not count, name no visitor.
+  if (/^(unknown$|127\.|::1$|::ffff:127\.)/.test(caller.address)) return [];
+  return [
+    { kind: 'cash_order_from_address', of: caller.address },
+    { kind: 'cash_order_by_guest', of: String(owner.guest_id) },
+    ...(phone ? [{ kind: 'cash_order_to_phone', of: contactValue(phone) } as const] : []),
+  ];
+}

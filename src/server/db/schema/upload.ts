@@ -1,0 +1,22 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { created } from './columns';
+import { customers, guests } from './customer';
+
+/** A file that somebody has sent and that is kept, for the sum of what each owner keeps. */
+export const uploads = pgTable(
+  'uploads',
+  {
+    /** Below `media/`. */
+    name: text('name').primaryKey(),
+    user_id: integer('user_id').references(() => customers.id, { onDelete: 'set null' }),
+    guest_id: bigint('guest_id', { mode: 'number' }).references(() => guests.id, { onDelete: 'set null' }),
+    bytes: integer('bytes').notNull(),
+    ...created(),
+  },
+  (it) => [
+    index('uploads_user').on(it.user_id),
+    index('uploads_guest').on(it.guest_id),
+    check('uploads_bytes', sql`${it.bytes} >= 0`),
+  ],
+);

@@ -1,0 +1,59 @@
+import type { Hono } from 'hono';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { trips } from '@/server/db/schema';
+import { freshDatabase, type TestDatabase } from '@tests/support/database';
+import { newCustomer, payApi } from '@tests/support/pay-market';
+import { book, fillRental, rent, VEHICLE, type Who } from '@tests/support/rental-market';
+import { codes, newGuest, NOW } from '@tests/support/round-market';
+
+let database: TestDatabase;
+let api: Hono;
+
+beforeAll(async () => {
+  for (const [name, value] of Object.entries({ DEMO: 'false', TRUSTED_PROXIES: '1', SECRET: 'a-secret-of-the-tests' }))
+    vi.stubEnv(name, value);
+  database = await freshDatabase('migrated');
+  await fillRental(database.db);
+  api = payApi(database.db, () => NOW);
+}, 60_000);
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await database.close();
+});
+
+const guest = async (): Promise<Who> => ({ guest_id: await newGuest(api) });
+
+/** Books the cart's vehicle; the one of before is free again. */
+async function booked(who: Who, more: object = {}, headers: Record<string, string> = {}) {
+  await database.db.update(trips).set({ trip_status: 'canceled' });
+  await rent(api, who, VEHICLE.hatch);
+  return book(api, who, more, { 'X-Forwarded-For': '10.60.0.1', ...headers });
+}
+
+it('trips of a guest are limited like orders that are paid in cash, and only those that are booked count', async () => {
+  const who = await guest();
+  for (let n = 0; n < 12; n++) expect((await booked(who, { trip_amount: 1 })).status).toBe(403);
+  for (let n = 0; n < 10; n++) expect((await booked(who)).status).toBe(200);
+  const refused = await booked(who);
+  expect([refused.status, codes(refused)]).toEqual([429, ['too_many']]);
+});
+
+it('trips of a guest are limited for a phone, too, whoever the guest is', async () => {
+  const other = await guest();
+  for (let n = 0; n < 10; n++) expect((await booked(other)).status).toBe(200);
+  expect((await booked(await guest())).status).toBe(429);
+  expect((await booked(await guest(), { contact_person_number: '+15550106666' })).status).toBe(200);
+});
+
+it('a trip that is asked for again with its key is the same one and counts once', async () => {
+  const [who, key] = [await guest(), { 'Idempotency-Key': 'trip-1' }];
+  const phone = { contact_person_number: '+15550106667' };
+  const first = await booked(who, phone, key);
+  for (let n = 0; n < 12; n++) expect((await booked(who, phone, key)).body).toEqual(first.body);
+  expect((await booked(who, phone)).status).toBe(200);
+});
+
+it('trips of customers are not limited', async () => {
+  const { token } = await newCustomer(database.db);
+  for (let n = 0; n < 12; n++) expect((await booked({ token })).status).toBe(200);
+});

@@ -1,0 +1,23 @@
+import { afterAll, beforeAll, vi } from 'vitest';
+import { freshDatabase, type TestDatabase } from './database';
+import { signInRoom, type Room } from './sign-in-room';
+
+/**
+ * A shop with a database of its own, behind one proxy, in a demo, whose code is known. Call it once at the top of a
+ * file; what it answers is filled before the first test.
+ */
+export function attackedShop(): { room: Room; database: TestDatabase } {
+  // Filled by beforeAll, before any test reads it.
+  const shop = {} as { room: Room; database: TestDatabase };
+  beforeAll(async () => {
+    for (const [name, value] of Object.entries({ DEMO: 'true', TRUSTED_PROXIES: '1', SECRET: 'a-secret-of-the-tests' }))
+      vi.stubEnv(name, value);
+    shop.database = await freshDatabase('migrated');
+    shop.room = await signInRoom(shop.database.db);
+  }, 60_000);
+  afterAll(async () => {
+    vi.unstubAllEnvs();
+    await shop.database.close();
+  });
+  return shop;
+}
