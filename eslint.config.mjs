@@ -81,6 +81,32 @@ export default tseslint.config(
     },
   },
   {
+    // Components call by the hooks of their feature, so that each call is a query or a mutation.
+    files: ['src/{features,shell,pages,ui,lib}/**/*.{ts,tsx}'],
+    ignores: [tests, 'src/lib/api/**', 'src/features/**/{api,*-api}.ts', 'src/pages/_app.tsx'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: [
+            {
+              name: '@/lib/api/browser',
+              importNames: ['request'],
+              message: 'make it the function of a query or mutation in an api.ts',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ['src/{features,shell,pages,ui}/**/*.{ts,tsx}'],
+    ignores: [tests],
+    rules: {
+      'no-restricted-globals': ['error', { name: 'fetch', message: 'use a call of the contract, or lib/get-json' }],
+    },
+  },
+  {
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/**/*.test.{ts,tsx}', 'src/server/db/schema/**'],
     rules: {

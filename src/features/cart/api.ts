@@ -90,7 +90,7 @@ export type WriteCart = ReturnType<typeof useWriteCart>;
 export const cartSettled = (client: QueryClient): Promise<void> => writesSettled(client, SCOPE);
 
 /** The third part of the key keeps people and modules apart (CART-28). */
-export function cartQuery(session: Session) {
+function cartQuery(session: Session) {
   const owner = session.token || session.guest_id === null ? {} : { guest_id: session.guest_id };
   const market = ownMarket(session);
   return queryOptions({
