@@ -49,7 +49,16 @@ const partsByHelper = {
 const twins =
   'button|icon-button|field|text-field|phone-field|choice|chip|tabs|notice|progress-bar|skeleton|not-loaded|quantity-stepper';
 
-const refuseImports = (regex, message) => ({ 'no-restricted-imports': ['error', { patterns: [{ regex, message }] }] });
+/** Components call by the hooks of their feature, so that each call is a query or a mutation. */
+const callsByHooks = {
+  name: '@/lib/api/browser',
+  importNames: ['request'],
+  message: 'make it the function of a query or mutation in an api.ts',
+};
+
+const refuseImports = (regex, message) => ({
+  'no-restricted-imports': ['error', { patterns: [{ regex, message }], paths: [callsByHooks] }],
+});
 
 const belowFeatures = ['ui', 'lib', 'i18n', 'contract', 'domain'];
 
@@ -99,6 +108,20 @@ export default tseslint.config(
     files: ['src/{features,lib,shell,ui}/**/*.ts'],
     ignores: [tests],
     rules: { 'no-restricted-syntax': ['error', partsByHelper] },
+  },
+  {
+    files: ['src/{features,shell,pages,ui,lib}/**/*.{ts,tsx}'],
+    ignores: [tests, 'src/lib/api/**', 'src/features/**/{api,*-api}.ts', 'src/pages/_app.tsx'],
+    rules: {
+      'no-restricted-imports': ['error', { paths: [callsByHooks] }],
+    },
+  },
+  {
+    files: ['src/{features,shell,pages,ui}/**/*.{ts,tsx}'],
+    ignores: [tests],
+    rules: {
+      'no-restricted-globals': ['error', { name: 'fetch', message: 'use a call of the contract, or lib/get-json' }],
+    },
   },
   {
     files: ['src/**/*.{ts,tsx}'],

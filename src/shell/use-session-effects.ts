@@ -8,7 +8,7 @@ import { getConfig } from '@/contract/config';
 import { getLanding } from '@/contract/catalogue/content';
 import { ids } from '@/contract/core/reading';
 import { outdate } from '@/lib/api/outdate';
-import { ensureGuest } from '@/lib/guest';
+import { ensureGuest } from '@/lib/api/guest';
 import { openAuth } from '@/features/auth/open-auth';
 import { onExpiry, onProofWanted } from '@/lib/api/browser';
 import { forgetPersonal } from '@/lib/api/customer';

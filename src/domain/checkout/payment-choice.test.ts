@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { partialPayment, paymentChoices, paymentProblem, type PaymentFor, type PaymentMethod } from './payment-choice';
+import {
+  partialPayment,
+  paymentChoices,
+  paymentProblem,
+  paymentZone,
+  type PaymentFor,
+  type PaymentMethod,
+} from './payment-choice';
 
 type Change = {
   config?: PaymentFor['config'];
@@ -105,4 +112,25 @@ describe('partialPayment', () => {
     ['[CONFIG-06] is not offered while it is off', { customer: poor, config: { partial_payment_status: 0 } }, null],
     ['[CONFIG-06] is not offered to guests', { customer: null }, null],
   ])('%s', (_rule, changed, expected) => expect(partialPayment(change(changed))).toEqual(expected));
+});
+
+describe('paymentZone', () => {
+  const modules = [
+    { id: 1, pivot: { maximum_cod_order_amount: 100 } },
+    { id: 2, pivot: { maximum_cod_order_amount: 50 } },
+    { id: 3 },
+  ];
+  it.each([
+    ['[PRICE-11] the limit for cash is that of the module', 2, 50],
+    ['[PRICE-11] a module without one has none', 3, undefined],
+    ['[PRICE-11] nor has one that the zone does not have', 9, undefined],
+  ])('%s', (_rule, module_id, limit) => {
+    const zone = paymentZone({ cash_on_delivery: true, modules }, module_id);
+    expect(zone).toMatchObject({ cash_on_delivery: true });
+    expect(zone?.maximum_cod_order_amount).toBe(limit);
+  });
+
+  it('[PRICE-10] nothing is forbidden where the zone is not known', () => {
+    expect(paymentZone(undefined, 1)).toBeNull();
+  });
 });

@@ -38,6 +38,17 @@ export type PaymentFor = {
   };
 };
 
+type ZoneWithModules = NonNullable<PaymentFor['zone']> & {
+  modules: readonly { id: number; pivot?: Maybe<{ maximum_cod_order_amount?: Amount }> }[];
+};
+
+/** What a zone says of paying in one of its modules: its switches, with the module's limit for cash. */
+export function paymentZone(zone: Maybe<ZoneWithModules>, module_id: Maybe<number>): PaymentFor['zone'] {
+  if (!zone) return null;
+  const pivot = zone.modules.find(({ id }) => id === module_id)?.pivot;
+  return { ...zone, maximum_cod_order_amount: pivot?.maximum_cod_order_amount };
+}
+
 export type PaymentProblem =
   /** Off in the configuration or the zone. */
   | 'order_method'

@@ -16,7 +16,7 @@ import { withPlus } from '@/domain/accounts/phone';
 import { request } from '@/lib/api/browser';
 import { ApiFailure } from '@/lib/api/errors';
 import { useCall } from '@/lib/api/use-call';
-import { ensureGuest } from '@/lib/guest';
+import { ensureGuest } from '@/lib/api/guest';
 import { readSession } from '@/lib/session';
 import { firebasePhone } from './firebase-phone';
 import type { SocialAnswer } from './social/social-port';

@@ -90,7 +90,7 @@ export type WriteCart = ReturnType<typeof useWriteCart>;
 export const cartSettled = (client: QueryClient): Promise<void> => writesSettled(client, SCOPE);
 
 /** The third part of the key keeps people and modules apart (CART-28). */
-export function cartQuery(session: Session, market = currentMarket(session)) {
+function cartQuery(session: Session, market = currentMarket(session)) {
   const owner = session.token || session.guest_id === null ? {} : { guest_id: session.guest_id };
   return queryOptions({
     queryKey: [listCart.path, owner, { token: session.token, module_id: market.module_id }] as const,

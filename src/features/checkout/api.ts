@@ -25,7 +25,7 @@ import { ApiFailure } from '@/lib/api/errors';
 import { query } from '@/lib/api/hooks';
 import { isRefusal } from '@/lib/api/refusal';
 import { useCall } from '@/lib/api/use-call';
-import { ensureOwner } from '@/lib/guest';
+import { ensureOwner } from '@/lib/api/guest';
 import type { PageMarket } from '@/lib/page-market';
 import { keepPlaced, keptPlaced, type OfflineAnswers } from './placed';
 

@@ -19,6 +19,7 @@ import { orderTotal, type OrderTotal } from '@/domain/checkout/order-total';
 import {
   partialPayment,
   paymentChoices,
+  paymentZone,
   type PartialPayment,
   type PaymentChoice,
   type PaymentFor,
@@ -212,11 +213,9 @@ function reachOf(facts: Facts, { order_type }: Draft): ReachProblem | null {
 }
 
 function payingFor(facts: Facts, { order_type }: Draft, total: number): PaymentFor {
-  const zone = zoneOf(facts);
-  const pivot = zone?.modules.find(({ id }) => id === facts.store.module_id)?.pivot;
   return {
     config: facts.config,
-    zone: zone && { ...zone, maximum_cod_order_amount: pivot?.maximum_cod_order_amount },
+    zone: paymentZone(zoneOf(facts), facts.store.module_id),
     customer: facts.customer,
     order: { total, order_type },
   };

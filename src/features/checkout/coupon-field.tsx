@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { openAuth } from '@/features/auth/open-auth';
@@ -62,7 +63,7 @@ function Asked({ store_id, isRental = false, onApply }: Omit<Props, 'given' | 'o
       store_id,
       isRental,
     });
-    if (chosen) void apply(chosen);
+    if (chosen) apply(chosen);
   }
   return (
     <form
@@ -70,7 +71,7 @@ function Asked({ store_id, isRental = false, onApply }: Omit<Props, 'given' | 'o
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void apply(code);
+        apply(code);
       }}
     >
       <TextField
@@ -98,21 +99,18 @@ function Asked({ store_id, isRental = false, onApply }: Omit<Props, 'given' | 'o
 /** Asks whether the code holds; a refusal is told in its own words, under the field. */
 function useApply(onApply: Props['onApply']) {
   const { t } = useTranslation();
-  const [error, setError] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const [isEmpty, setEmpty] = useState(false);
+  const { mutate, isPending, error } = useMutation({
+    mutationKey: ['coupon'],
+    mutationFn: onApply,
+    meta: { silent: true },
+  });
 
-  async function apply(typed: string) {
+  function apply(typed: string) {
     const code = typed.trim();
-    if (!code) return setError(t('checkout.coupon_empty'));
-    setBusy(true);
-    setError(null);
-    try {
-      await onApply(code);
-    } catch (failure) {
-      setError(failureText(failure, t));
-    } finally {
-      setBusy(false);
-    }
+    setEmpty(!code);
+    if (code) mutate(code);
   }
-  return { apply, error, isBusy };
+  const refusal = error && failureText(error, t);
+  return { apply, error: isEmpty ? t('checkout.coupon_empty') : refusal, isBusy: isPending };
 }

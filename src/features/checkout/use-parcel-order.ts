@@ -4,7 +4,7 @@ import type { OfflineMethod } from '@/contract/catalogue/content';
 import type { Customer } from '@/contract/customer/customer';
 import type { ZoneAnswer } from '@/contract/place/place';
 import { digitsOf } from '@/domain/money/money-display';
-import { partialPayment, paymentChoices, type PaymentFor } from '@/domain/checkout/payment-choice';
+import { partialPayment, paymentChoices, paymentZone, type PaymentFor } from '@/domain/checkout/payment-choice';
 import { useConfig } from '@/features/config/api';
 import { zoneQuery } from '@/features/location/api';
 import type { ParcelDraft } from '@/features/parcel/parcel-draft';
@@ -39,10 +39,9 @@ type Known = Asked & { price: ParcelPrice; config: Config; customer: Customer | 
 function orderOf({ parcel, price, draft, methods, config, customer, zones }: Known): ParcelOrder {
   const { sender, charge_payer, module_id } = parcel;
   const zone = zones.zone_data.find(({ id }) => id === sender.zone_id);
-  const pivot = zone?.modules.find(({ id }) => id === module_id)?.pivot;
   const state: PaymentFor = {
     config,
-    zone: zone && { ...zone, maximum_cod_order_amount: pivot?.maximum_cod_order_amount },
+    zone: paymentZone(zone, module_id),
     customer,
     order: { total: price.total, order_type: 'parcel', charge_payer },
   };

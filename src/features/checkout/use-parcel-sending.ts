@@ -3,7 +3,7 @@ import { getCustomer } from '@/contract/customer/customer';
 import { forgetParcelDraft } from '@/features/parcel/parcel-draft';
 import { outdate, outdateCalls } from '@/lib/api/outdate';
 import { useExactlyOnce } from '@/lib/api/use-exactly-once';
-import { ensureOwner } from '@/lib/guest';
+import { ensureOwner } from '@/lib/api/guest';
 import { beginAttempt, hasPendingAttempt, pendingAttempt, type Ordered } from './attempt';
 import { useSending } from './use-sending';
 

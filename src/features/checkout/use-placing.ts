@@ -6,7 +6,7 @@ import { cartSettled } from '@/features/cart/api';
 import { ApiFailure } from '@/lib/api/errors';
 import { useExactlyOnce, type ExactlyOnce } from '@/lib/api/use-exactly-once';
 import { openLazyDialog } from '@/lib/dialogs';
-import { ensureOwner } from '@/lib/guest';
+import { ensureOwner } from '@/lib/api/guest';
 import { beginAttempt, hasPendingAttempt, pendingAttempt, type Ordered } from './attempt';
 import { composeOrder, seenOf, type ComposedOrder, type Facts } from './compose';
 import type { Destination } from './destination';

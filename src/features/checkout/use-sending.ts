@@ -9,7 +9,7 @@ import { forgetBuyNow } from '@/features/cart/kept-buy-now';
 import { ApiFailure } from '@/lib/api/errors';
 import { outdateCalls } from '@/lib/api/outdate';
 import { isRefusal } from '@/lib/api/refusal';
-import { ensureOwner } from '@/lib/guest';
+import { ensureOwner } from '@/lib/api/guest';
 import { currentMarket } from '@/lib/page-market';
 import { readSession, saveToken } from '@/lib/session';
 import { paymentStatusQuery, useSendOrder } from './api';

@@ -1,8 +1,10 @@
-import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useFormik, type FormikProps } from 'formik';
+import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Conversation } from '@/contract/customer/message';
+import { messageForm } from '@/contract/message-form.schema';
 import { text as readText } from '@/contract/core/reading';
-import { messageProblem, type Correspondent } from '@/domain/inbox/conversation';
+import type { Correspondent } from '@/domain/inbox/conversation';
 import { acceptedImages, imageProblem } from '@/domain/files/image-file';
 import { limits } from '@/domain/limits';
 import { useProfile } from '@/features/profile/api';
@@ -17,63 +19,46 @@ import { useQuestions, useSendMessage } from './api';
 import styles from './composer.module.css';
 import { inboxHref, type Partner } from './inbox-href';
 
+type Message = { message: string; image: File[] };
+const nothing: Message = { message: '', image: [] };
+
 type Props = { partner: Partner; conversation: Conversation | null; type: Correspondent; isNew: boolean };
 
 /**
  * Words and up to three pictures; what was typed stays until it has been sent (MSG-01), and what is typed meanwhile is
  * the next message.
  */
-export function Composer({ partner, conversation, type, isNew }: Props) {
+export function Composer(props: Props) {
+  const { type, isNew } = props;
   const { t } = useTranslation();
-  const field = useId();
-  const [text, setText] = useWords(partner);
-  const { pictures, problem, isBusy, choose, remove, clear } = usePictures();
-  const send = useSendMessage();
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const { form, isSending, sendIt, pictures } = useMessage(props, field);
+  const { problem, isBusy } = pictures;
   const questions = useQuestions(type === 'admin' && isNew).data ?? [];
-
-  /** Answers whether it has arrived. */
-  async function sendIt(message: string, files: File[]): Promise<boolean> {
-    if (send.isPending || messageProblem(message, files.length)) return false;
-    const to = conversation ? { conversation_id: conversation.id } : receiverOf(partner);
-    try {
-      await send.mutateAsync({ ...to, receiver_type: type, message, ...(files.length > 0 && { image: files }) });
-      return true;
-    } catch (failure) {
-      if (failure instanceof Error) toastFailure(failure, t('inbox.not_sent'));
-      return false;
-    }
-  }
-
-  async function sendOwn() {
-    const files = pictures.map((it) => it.file);
-    if (isBusy || !(await sendIt(text, files))) return;
-    setText((now) => (now.startsWith(text) ? now.slice(text.length).trimStart() : now));
-    clear(pictures);
-  }
 
   function press(event: KeyboardEvent) {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    void sendOwn();
-  }
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    void sendOwn();
+    void form.submitForm();
   }
 
   return (
-    <form className={styles.composer} data-files={pictures.length > 0 || undefined} onSubmit={submit}>
+    <form
+      className={styles.composer}
+      data-files={form.values.image.length > 0 || undefined}
+      onSubmit={form.handleSubmit}
+    >
       {questions.length > 0 && (
         <ChipRow label={t('inbox.questions')} wrap>
           {questions.map((it) => (
-            <Chip key={it.id} onClick={() => void sendIt(it.message, [])}>
+            <Chip key={it.id} onClick={() => void sendIt({ message: it.message, image: [] })}>
               {it.message}
             </Chip>
           ))}
         </ChipRow>
       )}
-      <Previews pictures={pictures} onRemove={remove} />
+      <Previews pictures={form.values.image} onRemove={pictures.remove} />
       <p role="alert" aria-label={t('inbox.pictures')} className={styles.problem}>
         {problem && t(`inbox.${problem}`)}
         {problem === 'too_many_images' && ` ${t('inbox.left_out')}`}
@@ -82,47 +67,80 @@ export function Composer({ partner, conversation, type, isNew }: Props) {
         <label className={styles.attach}>
           <span className={styles.heard}>{t('inbox.attach')}</span>
           {isBusy ? <Spinner /> : <Icon name="paperclip" size={24} />}
-          <input type="file" accept={acceptedImages} multiple onChange={choose} />
+          <input type="file" accept={acceptedImages} multiple onChange={pictures.choose} />
         </label>
-        <label htmlFor={field} className={styles.heard}>
+        <label htmlFor={id} className={styles.heard}>
           {t('inbox.your_message')}
         </label>
         <textarea
-          id={field}
+          ref={field}
+          id={id}
           rows={1}
           maxLength={2000}
           dir="auto"
           className={styles.field}
           placeholder={t('inbox.your_message')}
-          value={text}
-          onChange={({ target }) => setText(() => target.value)}
+          {...form.getFieldProps('message')}
           onKeyDown={press}
         />
         <IconButton
           type="submit"
           icon="send"
           label={t('inbox.send')}
-          aria-disabled={send.isPending || isBusy || undefined}
+          aria-disabled={isSending || isBusy || undefined}
         />
       </div>
     </form>
   );
 }
 
-function Previews({ pictures, onRemove }: { pictures: Picked[]; onRemove: (url: string) => void }) {
+/** The message that is being written, and sending it. */
+function useMessage({ partner, conversation, type }: Props, field: RefObject<HTMLTextAreaElement | null>) {
+  const { t } = useTranslation();
+  const { mutateAsync: send, isPending: isSending } = useSendMessage();
+  const form = useFormik<Message>({ initialValues: nothing, validationSchema: messageForm, onSubmit: sendOwn });
+  const pictures = usePictures(form);
+  useKeptWords({ partner, words: form.values.message, field }, (kept) => void form.setFieldValue('message', kept));
+
+  async function sendOwn(sent: Message) {
+    if (pictures.isBusy || !(await sendIt(sent))) return;
+    void form.setValues(({ message, image }) => ({
+      message: message.startsWith(sent.message) ? message.slice(sent.message.length).trimStart() : message,
+      image: image.filter((it) => !sent.image.includes(it)),
+    }));
+    pictures.forgetProblem();
+  }
+
+  /** Answers whether it has arrived. */
+  async function sendIt({ message, image }: Message): Promise<boolean> {
+    if (isSending) return false;
+    const to = conversation ? { conversation_id: conversation.id } : receiverOf(partner);
+    try {
+      await send({ ...to, receiver_type: type, message, ...(image.length > 0 && { image }) });
+      return true;
+    } catch (failure) {
+      if (failure instanceof Error) toastFailure(failure, t('inbox.not_sent'));
+      return false;
+    }
+  }
+
+  return { form, isSending, sendIt, pictures };
+}
+
+function Previews({ pictures, onRemove }: { pictures: readonly File[]; onRemove: (picture: File) => void }) {
   const { t } = useTranslation();
   if (pictures.length === 0) return null;
   return (
     <ul className={styles.pictures}>
-      {pictures.map(({ url }, n) => (
-        <li key={url}>
-          <img src={url} alt="" width={72} height={72} />
+      {pictures.map((picture, n) => (
+        <li key={`${picture.name}-${picture.lastModified}-${n}`}>
+          <Preview picture={picture} />
           <IconButton
             icon="x"
             iconSize={16}
             look="photo"
             label={t('inbox.remove_picture', { number: n + 1 })}
-            onClick={() => onRemove(url)}
+            onClick={() => onRemove(picture)}
           />
         </li>
       ))}
@@ -130,57 +148,60 @@ function Previews({ pictures, onRemove }: { pictures: Picked[]; onRemove: (url: 
   );
 }
 
+function Preview({ picture }: { picture: File }) {
+  const shown = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    const url = URL.createObjectURL(picture);
+    if (shown.current) shown.current.src = url;
+    return () => URL.revokeObjectURL(url);
+  }, [picture]);
+  return <img ref={shown} alt="" width={72} height={72} />;
+}
+
 function receiverOf(partner: Partner): { receiver_id?: number; conversation_id?: number } {
   return 'conversation_id' in partner ? partner : { receiver_id: partner.id };
 }
 
+type Kept = { partner: Partner; words: string; field: RefObject<HTMLTextAreaElement | null> };
+
 /** The words of this customer to `partner`; a reload or a session that ends does not take them (beyond §3.25). */
-function useWords(partner: Partner) {
+function useKeptWords({ partner, words, field }: Kept, restore: (words: string) => void): void {
   const me = useProfile()?.id;
-  const key = `message-${me}-${inboxHref(partner)}`;
-  const [written, setWritten] = useState<string | null>(null);
-  const kept = me === undefined ? '' : readText(tabMemory.read(key));
+  const key = me === undefined ? null : `message-${me}-${inboxHref(partner)}`;
+  const known = useRef<string | null>(null);
+  const onKept = useEffectEvent(restore);
   useEffect(() => {
-    if (me === undefined || written === null) return;
-    if (written) tabMemory.save(key, written);
+    if (key === null) return;
+    const isNew = known.current !== key;
+    known.current = key;
+    // What has been typed until the customer was known stays; the field itself is the first to know it.
+    if (isNew && !field.current?.value) onKept(readText(tabMemory.read(key)));
+    else if (words) tabMemory.save(key, words);
     else tabMemory.forget(key);
-  }, [me, key, written]);
-  return [written ?? kept, (change: (now: string) => string) => setWritten((now) => change(now ?? kept))] as const;
+  }, [key, words, field]);
 }
 
-type Picked = { file: File; url: string };
 type Problem = 'image_type' | 'image_size' | 'too_many_images';
 
-/** The pictures that go with the next message, as many as it may have, and why one was not taken. */
-function usePictures() {
-  const [pictures, setPictures] = useState<Picked[]>([]);
+/** The pictures that go with the message, as many as it may have, and why one was not taken. */
+function usePictures({ values: { image }, setFieldValue }: Pick<FormikProps<Message>, 'values' | 'setFieldValue'>) {
   const [problem, setProblem] = useState<Problem | null>(null);
-  const shown = useRef<Picked[]>([]);
-  useEffect(() => {
-    shown.current = pictures;
-  });
-  useEffect(() => () => shown.current.forEach(({ url }) => URL.revokeObjectURL(url)), []);
-
   const { choose, isBusy } = useChosenFiles((files) => {
     const problems = files.map(imageProblem);
     const good = files.filter((_, n) => problems[n] === null);
-    const taken = good.slice(0, limits.images_per_message - pictures.length);
+    const taken = good.slice(0, limits.images_per_message - image.length);
     setProblem(problems.find((it) => it !== null) ?? (taken.length < good.length ? 'too_many_images' : null));
-    setPictures([...pictures, ...taken.map((file) => ({ file, url: URL.createObjectURL(file) }))]);
+    void setFieldValue('image', [...image, ...taken]);
   });
+  const forgetProblem = () => setProblem(null);
 
-  function remove(url: string) {
-    URL.revokeObjectURL(url);
-    setPictures(pictures.filter((it) => it.url !== url));
-    setProblem(null);
+  function remove(picture: File) {
+    void setFieldValue(
+      'image',
+      image.filter((it) => it !== picture),
+    );
+    forgetProblem();
   }
 
-  /** Those that have been sent. */
-  function clear(sent: Picked[]) {
-    for (const { url } of sent) URL.revokeObjectURL(url);
-    setPictures((now) => now.filter((it) => !sent.includes(it)));
-    setProblem(null);
-  }
-
-  return { pictures, problem, isBusy, choose, remove, clear };
+  return { problem, isBusy, choose, remove, forgetProblem };
 }

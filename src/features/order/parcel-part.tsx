@@ -6,7 +6,7 @@ import { isComingBack, isPreviousOrder } from '@/domain/order/order-status';
 import { useMoney } from '@/features/config/use-money';
 import { PartyEnd } from '@/features/parcel/party-end';
 import { ShareLink } from '@/features/parcel/share-link';
-import { ensureOwner } from '@/lib/guest';
+import { ensureOwner } from '@/lib/api/guest';
 import { Button } from '@/ui/button';
 import { Facts } from '@/ui/facts';
 import { Icon } from '@/ui/icon';

@@ -40,7 +40,7 @@ export function ReorderDialog({ order_id, module_id, onClose }: Props) {
       closeLabel={t('ui.close')}
       onClose={() => onClose(false)}
       foot={
-        <Button block loading={isAdding} disabled={pieces === 0} onClick={() => void add()}>
+        <Button block loading={isAdding} disabled={pieces === 0} onClick={add}>
           {text()}
         </Button>
       }

@@ -5,7 +5,7 @@ import { latinDigits } from '@/domain/text/latin-digits';
 import { keptPlaced } from '@/features/checkout/placed';
 import { failureText } from '@/lib/api/failure-text';
 import { isRefusal } from '@/lib/api/refusal';
-import { ensureOwner } from '@/lib/guest';
+import { ensureOwner } from '@/lib/api/guest';
 import { useSession } from '@/lib/session';
 import { useHydrated } from '@/lib/use-hydrated';
 import { SkeletonBox } from '@/ui/skeleton';

@@ -1,5 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { CartLine } from '@/contract/ordering/cart';
 import type { AgainLine, OrderAgain } from '@/contract/ordering/order-again';
@@ -29,7 +28,6 @@ export function useReorder({ again, module_id, onDone, onRefused }: Wanted) {
   const actions = useCartActions();
   const modules = useModules();
   const { t } = useTranslation();
-  const [isAdding, setAdding] = useState(false);
 
   /** Whether anything has come into the cart, or has been there as often as it may be. */
   async function addAll(lines: readonly AgainLine[], store_id: number): Promise<boolean> {
@@ -71,7 +69,6 @@ export function useReorder({ again, module_id, onDone, onRefused }: Wanted) {
 
   async function add() {
     if (!again?.store) return;
-    setAdding(true);
     // Each module has a cart of its own: the order's module becomes the current one, if anything is added.
     const module = modules.find(({ id }) => id === module_id);
     const { module: before } = readSession();
@@ -80,8 +77,9 @@ export function useReorder({ again, module_id, onDone, onRefused }: Wanted) {
     // What was refused has been told; the dialog stays.
     const isDone = await addAll(lines, again.store.id).catch(() => false);
     if (!isDone && before) saveModule(before);
-    setAdding(false);
   }
 
-  return { add, isAdding };
+  // What is refused has been told where it was.
+  const { mutate, isPending } = useMutation({ mutationKey: ['reorder'], mutationFn: add, meta: { silent: true } });
+  return { add: () => mutate(), isAdding: isPending };
 }

@@ -1,13 +1,13 @@
+import type { FormikHelpers, FormikProps } from 'formik';
 import { useRouter } from 'next/router';
-import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Customer } from '@/contract/customer/customer';
 import { useSaveAddress } from '@/features/address/api';
 import { useMoney } from '@/features/config/use-money';
 import { useProfile } from '@/features/profile/api';
 import { useSession } from '@/lib/session';
-import { showProblem } from '@/lib/show-problem';
 import { toast } from '@/lib/toast';
+import { useFirstWrong } from '@/lib/use-first-wrong';
 import { useHydrated } from '@/lib/use-hydrated';
 import { useBackButton } from '@/ui/back-button';
 import { Button } from '@/ui/button';
@@ -16,10 +16,9 @@ import { Panel } from '@/ui/panel';
 import { SkeletonRows } from '@/ui/skeleton';
 import { FromCard } from './from-card';
 import { KindsPart } from './kinds-part';
-import { useParcelDraft, type ChangeParcel, type ParcelDraft, type Party } from './parcel-draft';
+import { useParcelForm, type ParcelDraft, type Party } from './parcel-draft';
 import styles from './parcel.module.css';
-import { PartyForm, SavedAddressesButton } from './party-form';
-import { partyErrors, type PartyErrors } from './party-errors';
+import { PartyForm, SavedAddressesButton, type PartyErrors } from './party-form';
 import { Steps } from './steps';
 import { useWay, type Way } from './use-way';
 import { useZoneOf } from './use-zone-of';
@@ -59,117 +58,94 @@ type FormProps = { module_id: number; kind: number; customer: Customer | null };
 function Form({ module_id, kind, customer }: FormProps) {
   const { t } = useTranslation();
   const session = useSession();
-  const [draft, change] = useParcelDraft({ session, customer, module_id, kind });
+  const onStep = useStep(module_id);
+  const { form, change, changeParty } = useParcelForm({ session, customer, module_id, kind, onStep });
+  const root = useFirstWrong<HTMLDivElement>(form);
+  const { values: draft, isSubmitting } = form;
   const way = useWay(draft);
-  const root = useRef<HTMLDivElement>(null);
-  const { isTold, errors, missing, isWaiting, goOn } = useSteps({ draft, change, root });
   const { step } = draft;
   const isFirst = step === 'sender';
   const toSender = () => change({ step: 'sender' });
   useBackButton(!isFirst, toSender);
-  const onParty = (part: Partial<Party>) => change((before) => ({ [step]: { ...before[step], ...part } }));
+  const goOn = () => void form.submitForm();
 
   return (
     <div ref={root}>
       <Steps at={step} />
       <div className={styles.grid}>
         <div className={styles.main}>
-          {isFirst && <KindsPart {...{ module_id, draft, change }} missing={isTold ? missing : null} />}
+          {isFirst && <KindsPart {...{ module_id, draft, change }} missing={missingOf(form)} />}
           {!isFirst && <FromCard sender={draft.sender} onEdit={toSender} />}
-          <Panel title={t(`parcel.${step}_title`)} action={customer && <SavedAddressesButton onChange={onParty} />}>
+          <Panel title={t(`parcel.${step}_title`)} action={customer && <SavedAddressesButton onChange={changeParty} />}>
             <PartyForm
               key={step}
               side={step}
               party={draft[step]}
               module_id={module_id}
-              errors={isTold ? errors : none}
-              onChange={onParty}
+              errors={errorsOf(form)}
+              onChange={changeParty}
             />
           </Panel>
           {!isFirst && <WishesPart draft={draft} change={change} />}
         </div>
         <WaySummary way={way} onChange={isFirst ? undefined : toSender}>
-          <Button block className={styles.wideOnly} loading={isWaiting} onClick={goOn}>
+          <Button block className={styles.wideOnly} loading={isSubmitting} onClick={goOn}>
             {t(isFirst ? 'parcel.to_receiver' : 'parcel.to_checkout')}
           </Button>
         </WaySummary>
       </div>
-      <Bar way={way} isWaiting={isWaiting} onContinue={goOn} />
+      <Bar way={way} isWaiting={isSubmitting} onContinue={goOn} />
     </div>
   );
 }
 
-const none: PartyErrors = {};
+type Told = Pick<FormikProps<ParcelDraft>, 'values' | 'errors' | 'submitCount' | 'isSubmitting'>;
 
 /** What is chosen of the parcel itself, in the order in which it is asked. */
 export type MissingKind = 'kind' | 'allowed' | null;
 
-type StepsOf = {
-  draft: ParcelDraft;
-  change: ChangeParcel;
-  root: { current: HTMLElement | null };
-};
-
-/** From one step to the next, or to the first thing that is missing. */
-function useSteps({ draft, change, root }: StepsOf) {
-  const { push } = useRouter();
-  const { token } = useSession();
-  const keep = useKeepAddress(change);
-  const zoneOf = useZoneOf(draft.module_id);
-  // How often it was told what is missing.
-  const [told, setTold] = useState(0);
-  const [isWaiting, setWaiting] = useState(false);
-  const { step } = draft;
-  const errors = partyErrors(draft[step], { needsEmail: step === 'sender' && token === null });
-  const missing = step === 'sender' ? missingOf(draft) : null;
-  const isWrong = missing !== null || Object.keys(errors).some((it) => it !== 'zone_id');
-
-  // The fields know that they are wrong once that has been drawn.
-  useEffect(() => {
-    if (told > 0) showProblem(root.current);
-  }, [told, root]);
-
-  /** The zone of this side, which may still be on its way when everything else has been said. */
-  async function settledZone(): Promise<number> {
-    const { zone_id } = draft[step];
-    if (zone_id > 0 || isWrong) return zone_id;
-    setWaiting(true);
-    const found = await zoneOf(draft[step]);
-    setWaiting(false);
-    return found;
-  }
-
-  async function goOn() {
-    const party = { ...draft[step], zone_id: await settledZone() };
-    if (isWrong || party.zone_id === 0) {
-      setTold(told + 1);
-      return;
-    }
-    setTold(0);
-    change((before) => ({ [step]: { ...before[step], zone_id: party.zone_id } }));
-    keep(step, party);
-    if (step === 'sender') {
-      change({ step: 'receiver' });
-      window.scrollTo(0, 0);
-    } else void push('/checkout?page=parcel');
-  }
-
-  return { isTold: told > 0, errors, missing, isWaiting, goOn: () => void goOn() };
+function missingOf({ errors, submitCount }: Told): MissingKind {
+  if (submitCount === 0) return null;
+  if (errors.category_id) return 'kind';
+  return errors.is_allowed ? 'allowed' : null;
 }
 
-function missingOf({ category_id, is_allowed }: ParcelDraft): MissingKind {
-  if (category_id === 0) return 'kind';
-  return is_allowed ? null : 'allowed';
+/** What is missing of this side, once the customer has tried to go on; its zone may still be on its way. */
+function errorsOf({ values, errors, submitCount, isSubmitting }: Told): PartyErrors {
+  if (submitCount === 0) return {};
+  const { step } = values;
+  const isNowhere = values[step].zone_id === 0 && !isSubmitting;
+  // Messages of the schema are keys.
+  return { ...(errors[step] as PartyErrors), ...(isNowhere && { zone_id: 'parcel.missing_place' }) };
+}
+
+/** From one step to the next, once it is known that parcels are carried at its place. */
+function useStep(module_id: number) {
+  const { push } = useRouter();
+  const keep = useKeepAddress();
+  const zoneOf = useZoneOf(module_id);
+
+  return async ({ step, ...draft }: ParcelDraft, { setFormikState }: FormikHelpers<ParcelDraft>) => {
+    const zone_id = draft[step].zone_id || (await zoneOf(draft[step]));
+    // The form says so.
+    if (zone_id === 0) return;
+    keep(draft[step]);
+    setFormikState(({ values, ...state }) => ({
+      ...state,
+      submitCount: 0,
+      values: { ...values, step: 'receiver', [step]: { ...values[step], zone_id, save_as: '' } },
+    }));
+    if (step === 'sender') window.scrollTo(0, 0);
+    else void push('/checkout?page=parcel');
+  };
 }
 
 /** Keeps a side's place in the account when that was asked for; the parcel does not wait for it. */
-function useKeepAddress(change: StepsOf['change']) {
+function useKeepAddress() {
   const { t } = useTranslation();
   const { mutateAsync: save } = useSaveAddress();
-  return (side: 'sender' | 'receiver', party: Party) => {
-    const { save_as: address_type, zone_id: _zone, ...form } = party;
+  return ({ save_as: address_type, zone_id: _zone, ...form }: Party) => {
     if (!address_type) return;
-    change({ [side]: { ...party, save_as: '' } });
     const more = { address_type, address_label: '', additional_information: '', dial_code: '' };
     save({ form: { ...form, ...more }, edited: null }).catch(() => void toast.error(t('parcel.save_failed')));
   };

@@ -1,5 +1,7 @@
-import { useState } from 'react';
+import { useFormik, type FormikHelpers } from 'formik';
+import { useEffect, useRef, useState } from 'react';
 import type { Customer } from '@/contract/customer/customer';
+import { parcelForm } from '@/contract/parcel-form.schema';
 import { amount, record, text } from '@/contract/core/reading';
 import { addressTypes, type AddressType } from '@/domain/place/address-draft';
 import { isOfAnother } from '@/domain/checkout/whose-draft';
@@ -43,7 +45,7 @@ export type ParcelDraft = {
 };
 
 type Change = Partial<ParcelDraft>;
-export type ChangeParcel = (change: Change | ((before: ParcelDraft) => Change)) => void;
+export type ChangeParcel = (change: Change) => void;
 
 const KEY = 'parcel_draft';
 
@@ -76,24 +78,39 @@ type Start = {
   module_id: number;
   /** The category that was pressed on the module's home; 0 for none. */
   kind: number;
+  /** One step is complete. */
+  onStep: (draft: ParcelDraft, form: FormikHelpers<ParcelDraft>) => Promise<void>;
 };
 
-export function useParcelDraft({ kind, module_id, ...who }: Start): [ParcelDraft, ChangeParcel] {
+/** The form of a parcel's two steps; what is changed outlives a reload. */
+export function useParcelForm({ kind, module_id, onStep, ...who }: Start) {
   const customer_id = who.customer?.id ?? 0;
-  const [draft, setDraft] = useState(() => {
+  const [start] = useState(() => {
     const before = readParcelDraft();
     const kept = { ...(isOfAnother(before, customer_id) ? parcelOf({}) : before), module_id };
     return begun(kind > 0 ? { ...kept, category_id: kind } : kept, who);
   });
-  const change: ChangeParcel = (part) => {
-    setDraft((before) => {
-      const changed = { ...before, ...(typeof part === 'function' ? part(before) : part) };
-      const next = { ...changed, customer_id: customer_id || before.customer_id };
-      tabMemory.save(KEY, next);
-      return next;
-    });
+  const form = useFormik<ParcelDraft>({
+    initialValues: start,
+    validationSchema: parcelForm(who.customer === null),
+    onSubmit: onStep,
+  });
+  const { values, setFieldValue } = form;
+
+  const saved = useRef(values);
+  useEffect(() => {
+    if (saved.current === values) return;
+    saved.current = values;
+    tabMemory.save(KEY, { ...values, customer_id: customer_id || values.customer_id });
+  }, [values, customer_id]);
+
+  /** Field by field, since what comes later, as a zone does, must not take back what has been typed meanwhile. */
+  const changeAt = (path: string) => (part: object) => {
+    for (const [name, value] of Object.entries(part)) void setFieldValue(path + name, value);
   };
-  return [draft, change];
+  const change: ChangeParcel = changeAt('');
+  const changeParty: (part: Partial<Party>) => void = changeAt(`${values.step}.`);
+  return { form, change, changeParty };
 }
 
 export function forgetParcelDraft(): void {

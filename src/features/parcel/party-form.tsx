@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ParseKeys } from 'i18next';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { LatLng, Place } from '@/contract/place/place';
@@ -17,7 +18,6 @@ import { PhoneField } from '@/ui/phone-field';
 import { TextField } from '@/ui/text-field';
 import type { Party } from './parcel-draft';
 import styles from './parcel.module.css';
-import type { PartyErrors } from './party-errors';
 import { carrierIn } from './use-zone-of';
 import { browserOnly } from '@/ui/browser-only';
 
@@ -25,6 +25,17 @@ const MapPicker = browserOnly(
   () => import('@/features/location/map-picker').then((it) => it.MapPicker),
   () => <div className={styles.mapRoom} />,
 );
+
+/** Keys of what is said at each field. */
+export type PartyErrors = Partial<Record<PartyField | 'zone_id', ParseKeys>>;
+type PartyField =
+  | 'contact_person_name'
+  | 'contact_person_number'
+  | 'contact_person_email'
+  | 'address'
+  | 'road'
+  | 'house'
+  | 'floor';
 
 type Props = {
   side: 'sender' | 'receiver';
@@ -45,7 +56,7 @@ export function PartyForm({ side, party, module_id, errors, onChange }: Props) {
   const at = party.latitude
     ? { lat: party.latitude, lng: party.longitude }
     : { lat: Number(default_location.lat), lng: Number(default_location.lng) };
-  const field = (name: keyof PartyErrors & keyof Party) => ({
+  const field = (name: PartyField) => ({
     name,
     error: errors[name] && t(errors[name]),
     value: String(party[name]),

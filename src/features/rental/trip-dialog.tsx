@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useFormik } from 'formik';
 import { useTranslation } from 'react-i18next';
+import { tripForm } from '@/contract/trip-form.schema';
 import { TRIP_KINDS, type WishProblem } from '@/domain/rental/trip-wish';
 import { useConfig } from '@/features/config/api';
 import type { Closing } from '@/lib/dialogs';
@@ -7,7 +8,7 @@ import { Button } from '@/ui/overlay/button';
 import { Modal } from '@/ui/overlay/modal';
 import { Notice } from '@/ui/overlay/notice';
 import { TripFields } from './trip-fields';
-import { problemOf, useTripWay, type TripWay, type TripWish } from './trip-wish';
+import { useTripWay, type TripWay, type TripWish } from './trip-wish';
 
 type Props = {
   start: TripWish;
@@ -19,24 +20,21 @@ type Props = {
 export function TripDialog({ start, save, onClose }: Props & Closing<TripWish>) {
   const { t } = useTranslation();
   const config = useConfig();
-  const [wish, setWish] = useState(start);
-  const [told, setTold] = useState<WishProblem | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const form = useFormik<TripWish>({
+    initialValues: start,
+    validationSchema: tripForm(config),
+    onSubmit: async (wish, { setStatus }) => {
+      const refusal = save ? await save(wish, way) : null;
+      setStatus(refusal);
+      if (refusal === null) onClose(wish);
+    },
+  });
+  const { values: wish, errors, submitCount } = form;
   const way = useTripWay(wish);
+  const problem = PROBLEMS.find((it) => it in errors) ?? null;
 
-  async function done() {
-    const problem = problemOf(wish, config);
-    setTold(problem);
-    if (problem) return;
-    if (save) {
-      setBusy(true);
-      const refused = await save(wish, way);
-      setBusy(false);
-      setRefusal(refused);
-      if (refused !== null) return;
-    }
-    onClose(wish);
+  function change(part: Partial<TripWish>) {
+    for (const [name, value] of Object.entries(part)) void form.setFieldValue(name, value);
   }
 
   return (
@@ -51,25 +49,22 @@ export function TripDialog({ start, save, onClose }: Props & Closing<TripWish>) 
             {t('ui.cancel')}
           </Button>
           <Button
-            loading={isBusy || (wish.kind === 'distance_wise' && wish.destination !== null && !way)}
-            onClick={() => void done()}
+            loading={form.isSubmitting || (wish.kind === 'distance_wise' && wish.destination !== null && !way)}
+            onClick={() => void form.submitForm()}
           >
             {t('rental.done')}
           </Button>
         </>
       }
     >
-      <TripFields
-        wish={wish}
-        onChange={(part) => setWish((before) => ({ ...before, ...part }))}
-        kinds={TRIP_KINDS}
-        problem={told}
-      />
-      {refusal && (
+      <TripFields wish={wish} onChange={change} kinds={TRIP_KINDS} problem={submitCount > 0 ? problem : null} />
+      {form.status && (
         <Notice tone="bad" live>
-          {refusal}
+          {form.status}
         </Notice>
       )}
     </Modal>
   );
 }
+
+const PROBLEMS: readonly WishProblem[] = ['pickup', 'destination', 'time'];

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { Input } from '@/contract/core/endpoint';
 import { amount, record, text } from '@/contract/core/reading';
 import type { addToRentalCart, RentalTrip, TripPlace } from '@/contract/rental/rental-cart';
-import { greatCircle, kilometres } from '@/domain/checkout/distance';
 import { clockText, instantIn } from '@/domain/rental/trip-time';
+import { tripWay } from '@/domain/trip-way';
 import {
   hoursOf,
   LENGTH_MAX,
@@ -103,15 +103,12 @@ export function settledWish(wish: TripWish, config: MarketConfig): TripWish {
 /** How far and, in hours, how long the way is; null until both ends are known and measured. */
 export type TripWay = { km: number; hours: number };
 
-const CITY_KMH = 40;
-
 export function useTripWay({ pickup, destination }: Pick<TripWish, 'pickup' | 'destination'>): TripWay | null {
   const from = pickup && { lat: pickup.lat, lng: pickup.lng };
   const to = destination && { lat: destination.lat, lng: destination.lng };
   const { data, isPending } = useRoute(from, to);
   if (!from || !to || isPending) return null;
-  const km = Math.max(0.1, Math.round(kilometres(data?.metres ?? greatCircle(from, to)) * 100) / 100);
-  return { km, hours: Math.max(0.25, Math.round((data ? data.seconds / 3600 : km / CITY_KMH) * 100) / 100) };
+  return tripWay(data ?? null, from, to);
 }
 
 type Terms = Omit<Input<typeof addToRentalCart>, 'vehicle_id' | 'quantity' | 'guest_id'>;

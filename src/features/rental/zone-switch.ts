@@ -1,8 +1,9 @@
-import { MutationObserver, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { clearRentalCart } from '@/contract/rental/rental-cart';
 import { rentalCartFate } from '@/domain/place/module-switch';
 import { failureText } from '@/lib/api/failure-text';
+import { runMutation } from '@/lib/api/use-call';
 import { readSession } from '@/lib/session';
 import { toast, toastFailure } from '@/lib/toast';
 import { forgetRentalCart, rentalCartWrites, rentalWrite } from './rental-cart-api';
@@ -22,7 +23,11 @@ export async function settleRentalCart(client: QueryClient, t: TFunction, pickup
     return;
   }
   try {
-    await new MutationObserver(client, rentalCartWrites).mutate(rentalWrite(clearRentalCart, (owner) => owner));
+    await runMutation(
+      client,
+      rentalCartWrites,
+      rentalWrite(clearRentalCart, (owner) => owner),
+    );
   } catch (error) {
     if (error instanceof Error) toastFailure(error, failureText(error, t));
     return;

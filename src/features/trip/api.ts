@@ -18,7 +18,7 @@ import { request } from '@/lib/api/browser';
 import { infinite, query } from '@/lib/api/hooks';
 import { outdateCalls } from '@/lib/api/outdate';
 import { useCall } from '@/lib/api/use-call';
-import { ensureOwner } from '@/lib/guest';
+import { ensureOwner } from '@/lib/api/guest';
 import { toast } from '@/lib/toast';
 
 /** Which trip, and who asks: a guest by its id, others by the phone number it was booked with. */

@@ -6,7 +6,7 @@ import type { TrackValues } from '@/features/order/track-form';
 import styles from '@/features/order/track-form.module.css';
 import { failureText } from '@/lib/api/failure-text';
 import { isRefusal } from '@/lib/api/refusal';
-import { ensureOwner } from '@/lib/guest';
+import { ensureOwner } from '@/lib/api/guest';
 import { tabMemory, useSession } from '@/lib/session';
 import { useHydrated } from '@/lib/use-hydrated';
 import { SkeletonBox } from '@/ui/skeleton';

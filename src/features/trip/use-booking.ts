@@ -5,7 +5,7 @@ import { forgetRentalCart } from '@/features/rental/rental-cart-api';
 import { outdateCalls } from '@/lib/api/outdate';
 import { isRefusal } from '@/lib/api/refusal';
 import { useExactlyOnce } from '@/lib/api/use-exactly-once';
-import { ensureOwner } from '@/lib/guest';
+import { ensureOwner } from '@/lib/api/guest';
 import { useBookTrip } from './api';
 import { beginTrip, endTrip, pendingTrip, type TripAttempt } from './trip-attempt';
 import { forgetTripDraft } from './trip-draft';

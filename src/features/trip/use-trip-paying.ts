@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { TripDetails } from '@/contract/rental/trip';
 import { languagePath } from '@/domain/text/language-path';
 import { digitsOf } from '@/domain/money/money-display';
-import { partialPayment, paymentChoices, type PaymentFor } from '@/domain/checkout/payment-choice';
+import { partialPayment, paymentChoices, paymentZone, type PaymentFor } from '@/domain/checkout/payment-choice';
 import { tripDue } from '@/domain/rental/trip-status';
 import type { Payable } from '@/features/checkout/compose';
 import type { Paying } from '@/features/checkout/payment-methods';
@@ -29,11 +29,11 @@ export function useTripPayable(trip: TripDetails): Payable | null {
   });
   if ((token !== null && !customer) || (from && !zones && !isError)) return null;
   const zone = zones?.zone_data[0];
-  const pivot = zone?.modules.find(({ module_type }) => module_type === 'rental')?.pivot;
+  const rental = zone?.modules.find(({ module_type }) => module_type === 'rental');
   const total = tripDue(trip);
   const state: PaymentFor = {
     config,
-    zone: zone && { ...zone, maximum_cod_order_amount: pivot?.maximum_cod_order_amount },
+    zone: paymentZone(zone, rental?.id),
     customer: customer ?? null,
     order: { total, order_type: 'trip' },
   };

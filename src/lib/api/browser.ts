@@ -34,7 +34,7 @@ export async function request<In, Out>(endpoint: Endpoint<In, Out>, input: In, o
   } catch (error) {
     const unknown = token === null ? unknownGuest(error, input) : undefined;
     if (unknown !== undefined) {
-      const { renewGuest } = await importPart(() => import('../guest'));
+      const { renewGuest } = await importPart(() => import('./guest'));
       return sendOnce(endpoint, { ...input, guest_id: await renewGuest(unknown) }, options);
     }
     if (!(error instanceof ApiFailure) || error.code !== 'reauthenticate') throw error;

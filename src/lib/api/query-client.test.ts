@@ -5,6 +5,7 @@ import { listCategories } from '@/contract/catalogue/category';
 import { backEnd } from '@tests/support/back-end';
 import { ApiFailure } from './errors';
 import { query } from './hooks';
+import { runMutation } from './use-call';
 import { createQueryClient } from './query-client';
 
 const { ask, answers, headers, server } = backEnd({ module_id: 1 });
@@ -61,6 +62,17 @@ describe('[beyond §3] without a connection', () => {
     const sent = client.getMutationCache().build(client, { mutationFn: lost }).execute(undefined);
     await expect(sent).rejects.toMatchObject({ status: 0 });
     expect(failure).toHaveBeenCalledOnce();
+  });
+
+  it('what was sent is forgotten soon after it has been answered', async () => {
+    vi.useFakeTimers();
+    const client = createQueryClient(lost);
+    const sent = runMutation(client, { mutationFn: (_password: string) => Promise.resolve(1) }, 'secret');
+    await vi.advanceTimersByTimeAsync(0);
+    expect(await sent).toBe(1);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(client.getMutationCache().getAll()).toEqual([]);
+    vi.useRealTimers();
   });
 
   it('what is read fails instead of never coming, and is asked for when there is one again', async () => {

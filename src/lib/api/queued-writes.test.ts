@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { queuedWrites, writesSettled, type Write } from './queued-writes';
 
 // Whoever has a token needs no guest's id, which would be asked for over the network.
-vi.mock('../guest', () => ({ ensureOwner: () => Promise.resolve({}) }));
+vi.mock('./guest', () => ({ ensureOwner: () => Promise.resolve({}) }));
 
 const KEY = ['/cart', {}];
 type Lines = { id: number; quantity: number }[];
@@ -103,12 +103,28 @@ describe('[beyond §12] the writes of a cart', () => {
     void send(quantity(2));
     const refused = send(write('more', { shown: (lines) => lines.map((it) => ({ ...it, quantity: 8 })) }));
     await turn();
-    await answer('2', [{ id: 1, quantity: 2 }]);
+    await answer('2', [{ id: 1, quantity: 3 }]);
     expect(shown()).toEqual([8]);
     void refuse('more');
     await expect(refused).rejects.toThrow();
-    expect(shown()).toEqual([2]);
+    expect(shown()).toEqual([3]);
     expect(client.getQueryState(KEY)?.isInvalidated).toBe(true);
+  });
+
+  it('leave the cart as it was when all that was done in one go is refused', async () => {
+    const without = (id: number) => ({ shown: (lines: Lines) => lines.filter((it) => it.id !== id) });
+    client.setQueryData<Lines>(
+      KEY,
+      [1, 2].map((id) => ({ id, quantity: id })),
+    );
+    const all = [send(write('drop 1', without(1))), send(write('drop 2', without(2)))].map((it) => it.catch(() => {}));
+    expect(shown()).toEqual([]);
+    await turn();
+    await refuse('drop 1');
+    expect(shown()).toEqual([1]);
+    await refuse('drop 2');
+    await Promise.all(all);
+    expect(shown()).toEqual([1, 2]);
   });
 
   it('are settled when nothing waits, also after a refusal', async () => {

@@ -1,6 +1,6 @@
 import { mutationOptions, useIsMutating, type Mutation, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import type { Endpoint } from '@/contract/core/endpoint';
-import { ensureOwner } from '../guest';
+import { ensureOwner } from './guest';
 import { request } from './browser';
 import { outdate } from './outdate';
 
@@ -25,7 +25,7 @@ export function writeBy<In, Whole>(
   return { ...more, send: (owner) => request(endpoint, input(owner)) };
 }
 
-/** What the writes of one run share. */
+/** What the writes that wait together share: what the server has last said, to go back to. */
 type Run<Whole> = { queryKey: QueryKey; confirmed: Whole | undefined };
 
 const keyOf = (scope: string) => ['queued-writes', scope] as const;
@@ -35,6 +35,8 @@ const keyOf = (scope: string) => ['queued-writes', scope] as const;
  * writes tells its failure. `keyNow` is the query of the whole, of whoever is there now.
  */
 export function queuedWrites<Whole>(scope: string, keyNow: () => QueryKey) {
+  const runs = new WeakMap<Write<Whole>, Run<Whole>>();
+
   const pending = (client: QueryClient, but: Write<Whole>) =>
     client
       .getMutationCache()
@@ -58,7 +60,10 @@ export function queuedWrites<Whole>(scope: string, keyNow: () => QueryKey) {
       void client.cancelQueries({ queryKey });
       const known = client.getQueryData<Whole>(queryKey);
       if (known !== undefined && write.shown) client.setQueryData<Whole>(queryKey, write.shown(known));
-      return pending(client, write)[0]?.state.context ?? { queryKey, confirmed: known };
+      const first = pending(client, write)[0]?.state.variables;
+      const run = (first && runs.get(first)) ?? { queryKey, confirmed: known };
+      runs.set(write, run);
+      return run;
     },
 
     async mutationFn(write, { client }) {

@@ -1,4 +1,4 @@
-import { MutationObserver, useMutation, type QueryClient } from '@tanstack/react-query';
+import { MutationObserver, useMutation, type MutationObserverOptions, type QueryClient } from '@tanstack/react-query';
 import type { Endpoint } from '@/contract/core/endpoint';
 import { mutation, type Effects } from './hooks';
 
@@ -14,5 +14,15 @@ export function sendCall<In, Out>(
   input: In,
   effects: Effects = {},
 ): Promise<Out> {
-  return new MutationObserver(client, mutation(endpoint, effects)).mutate(input);
+  return runMutation(client, mutation(endpoint, effects), input);
+}
+
+/** A mutation outside of a component. */
+export function runMutation<Out, In, Kept>(
+  client: QueryClient,
+  options: MutationObserverOptions<Out, Error, In, Kept>,
+  input: In,
+): Promise<Out> {
+  const observer = new MutationObserver(client, options);
+  return observer.mutate(input).finally(() => observer.reset());
 }

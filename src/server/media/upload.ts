@@ -70,7 +70,7 @@ export async function removeUpload(db: Database, name: string | null): Promise<v
 
 async function removed(name: string, db: Database | undefined): Promise<void> {
   if (db) await forgetUpload(db, name);
-  await files.remove(name);
+  await store.remove(name);
 }
 
 const FOLDER = 'uploads';

@@ -5,7 +5,7 @@
 import type { InferType } from 'yup';
 import type * as schema from '@/contract/ordering/payment.schema';
 import { canSwitchToCash, isPriced } from '@/domain/order/order-payment';
-import { paymentProblem, type PaymentFor } from '@/domain/checkout/payment-choice';
+import { paymentProblem, paymentZone, type PaymentFor } from '@/domain/checkout/payment-choice';
 import { translate } from '@/i18n/both';
 import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
@@ -90,11 +90,10 @@ async function onUnpaid(caller: Caller, order_id: number, owner: Owner, change: 
 
 async function stateOf(db: Database, order: StoredOrder, total: number): Promise<PaymentFor> {
   const zone = (await deliveryZones(db)).find(({ id }) => id === order.zone_id);
-  const pivot = zone?.modules.find(({ id }) => id === order.module_id)?.pivot;
   const { order_type, charge_payer } = order;
   return {
     config: await allSettings(db),
-    zone: { ...zone, maximum_cod_order_amount: pivot?.maximum_cod_order_amount },
+    zone: paymentZone(zone, order.module_id),
     customer: null,
     order: { total, order_type, charge_payer },
   };

@@ -3,7 +3,13 @@
  * Spec: api-contract §7.1 (`payment_method`, `partial_payment`, refusals and status).
  */
 import { shownMoney, digitsOf } from '@/domain/money/money-display';
-import { partialPayment, paymentProblem, type PaymentFor, type PaymentProblem } from '@/domain/checkout/payment-choice';
+import {
+  partialPayment,
+  paymentProblem,
+  paymentZone,
+  type PaymentFor,
+  type PaymentProblem,
+} from '@/domain/checkout/payment-choice';
 import { isOn, numberOf, type Flag } from '@/domain/wire/wire';
 import { ApiError } from '../http/api';
 import type { Refusal } from '@/contract/core/errors';
@@ -60,10 +66,9 @@ function partly(state: PaymentFor, { input, config }: Asked): Paying {
 }
 
 function stateOf({ store, zone, total, customer }: Payable, { input, config }: Asked): PaymentFor {
-  const pivot = zone?.modules.find(({ id }) => id === store.module_id)?.pivot;
   return {
     config,
-    zone: { ...zone, maximum_cod_order_amount: pivot?.maximum_cod_order_amount },
+    zone: paymentZone(zone, store.module_id),
     customer,
     order: { total: total.total, order_type: input.order_type, charge_payer: input.charge_payer },
   };

@@ -32,6 +32,7 @@ import { draftOrder, type Asked, type OrderInput } from './draft';
 import { payingOf, type Paying } from './payment-method';
 import { cartIds, rowsOf, waits } from './rows';
 import { expireUnpaid, replaceUnpaid } from './unpaid';
+import { refuseOtherAmount } from '../other-amount';
 import { draftParcel } from './parcel/draft';
 import { newParcel, parcelRows } from './parcel/place';
 import { paymentToken } from '../payments/start';
@@ -172,7 +173,7 @@ async function storedOrder(db: Database, asked: Asked, { key, order_attachment }
   if (input.is_buy_now !== 1) await replaceUnpaid(db, asked);
   const draft = await draftOrder(db, asked, { hold: true });
   const paying = payingOf(draft, asked);
-  refuseOtherAmount(draft, asked);
+  refuseUnlikeShown(draft.total.total, asked);
   const rows = rowsOf(draft, asked, { contact, idempotency_key: key, paying, order_attachment });
   const order = await insertOrder(db, rows, view.now);
   await changeStock(db, draft.lines, -1);
@@ -185,7 +186,7 @@ async function storedOrder(db: Database, asked: Asked, { key, order_attachment }
 async function storedParcel(db: Database, asked: Asked, { contact, key }: { contact: Contact; key: string }) {
   const { owner, view } = asked;
   const { draft, paying } = await newParcel(db, asked);
-  refuseOtherAmount(draft, asked);
+  refuseUnlikeShown(draft.total.total, asked);
   const rows = parcelRows(draft, asked, { contact, idempotency_key: key, paying });
   const order = await insertOrder(db, rows, view.now);
   if (owner.customer_id !== null) await countOrder(db, owner.customer_id);
@@ -205,10 +206,7 @@ async function begun(db: Database, order: StoredOrder, paying: Paying, at: Date)
   return { ...order, order_status: 'confirmed', confirmed: at };
 }
 
-/** Nobody whose client checks prices is charged another amount than the one shown. */
-function refuseOtherAmount({ total }: { total: { total: number } }, { input, config, checks_prices }: Asked): void {
-  if (!checks_prices || input.order_amount == null) return;
-  const digits = digitsOf(config);
-  if (minorUnits(input.order_amount, digits) === minorUnits(total.total, digits)) return;
-  throw new ApiError('price_changed', { amount: shownMoney(total.total, config) });
+/** Older clients do not ask for it: they are charged what it costs, and told. */
+function refuseUnlikeShown(total: number, { input, config, checks_prices }: Asked): void {
+  if (checks_prices && input.order_amount != null) refuseOtherAmount(input.order_amount, total, config);
 }

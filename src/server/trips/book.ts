@@ -4,11 +4,11 @@
  * Spec: api-contract §8 (trip-booking).
  */
 import { randomInt, randomUUID } from 'node:crypto';
-import { minorUnits, percentOf } from '@/domain/money/money';
-import { digitsOf, shownMoney } from '@/domain/money/money-display';
+import { percentOf } from '@/domain/money/money';
+import { digitsOf } from '@/domain/money/money-display';
 import { tripPrice } from '@/domain/rental/trip-price';
 import { vehiclesPercent } from '@/domain/rental/trip-total';
-import { ApiError, Unauthorized } from '../http/api';
+import { Unauthorized } from '../http/api';
 import type { Caller } from '../http/caller';
 import { cashTries } from '../cash-limit';
 import { countCoupon } from '../data/coupon-use';
@@ -22,6 +22,7 @@ import type { Contact } from '../db/schema/json';
 import type { trips } from '../db/schema';
 import { ownerOf } from '../http/guards';
 import { contactOf } from '../ordering/contact';
+import { refuseOtherAmount } from '../other-amount';
 import { spanOfTerms, tripOfLine } from './terms';
 import { limitSuccesses } from '../http/rate-limit';
 import { draftTrip, type AskedTrip, type TripDraft, type TripInput } from './draft';
@@ -60,18 +61,11 @@ async function stored(db: Database, asked: AskedTrip, idempotency_key: string): 
   const person = { ...input, order_type: 'take_away', address: undefined };
   const user_info = await contactOf(db, { input: person, owner, config });
   const draft = await draftTrip(db, asked, true);
-  refuseOtherAmount(draft, asked);
+  refuseOtherAmount(asked.input.trip_amount, draft.total.total, asked.config);
   const trip = await insertTrip(db, rowOf(draft, asked, { user_info, idempotency_key }), linesOf(draft, asked));
   if (draft.coupon) await countCoupon(db, draft.coupon.id, 1);
   await clearRental(db, owner);
   return trip.id;
-}
-
-/** Nobody is charged another amount than the one shown. */
-function refuseOtherAmount({ total }: TripDraft, { input, config }: AskedTrip): void {
-  const digits = digitsOf(config);
-  if (minorUnits(input.trip_amount, digits) === minorUnits(total.total, digits)) return;
-  throw new ApiError('price_changed', { amount: shownMoney(total.total, config) });
 }
 
 type Attempt = { user_info: Contact; idempotency_key: string };

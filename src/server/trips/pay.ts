@@ -9,6 +9,7 @@ import { digitsOf } from '@/domain/money/money-display';
 import {
   partialPayment,
   paymentProblem,
+  paymentZone,
   type PartialPayment,
   type PaymentFor,
   type PaymentMethod,
@@ -139,10 +140,9 @@ async function offered(db: Database, trip: StoredTrip, method: PaymentMethod): P
 async function stateOf(db: Database, trip: StoredTrip): Promise<{ due: number; state: PaymentFor }> {
   const due = tripDue(trip);
   const zone = (await deliveryZones(db)).find(({ id }) => id === trip.zone_id);
-  const pivot = zone?.modules.find(({ id }) => id === trip.module_id)?.pivot;
   const state = {
     config: await allSettings(db),
-    zone: { ...zone, maximum_cod_order_amount: pivot?.maximum_cod_order_amount },
+    zone: paymentZone(zone, trip.module_id),
     customer: await orderingCustomer(db, trip.user_id),
     order: { total: due, order_type: 'trip' },
   };

@@ -7,8 +7,8 @@ import type { InferType } from 'yup';
 import { ValidationError } from 'yup';
 import type * as schema from '@/contract/rental/rental-cart.schema';
 import { isStoreOpen } from '@/domain/catalogue/availability';
-import { greatCircle, kilometres } from '@/domain/checkout/distance';
 import { zonesAt } from '@/domain/place/geo-zone';
+import { tripWay } from '@/domain/trip-way';
 import { isBookable } from '@/domain/rental/trip-wish';
 import { canRent, vehicleProblem, type WantedVehicle } from '@/domain/rental/rental-cart';
 import type { RentalType } from '@/domain/rental/trip-status';
@@ -56,16 +56,12 @@ export async function termsOf(db: Database, input: Asked, before: CartTripRow | 
   return { ...places, rental_type: 'distance_wise', estimated_hours: 0, ...way };
 }
 
-/** By car, in kilometres with two digits and hours; as the crow flies where no street is known. */
+/** By car. */
 async function measuredWay(from: TripPlace, to: TripPlace): Promise<{ distance: number; destination_time: number }> {
-  const found = await measured(from, to, 'DRIVE');
-  const metres = found.metres ?? greatCircle(from, to);
-  const distance = Math.max(0.1, Math.round(kilometres(metres) * 100) / 100);
-  const hours = found.metres !== null ? found.seconds / 3600 : distance / CITY_KMH;
-  return { distance, destination_time: Math.max(0.25, Math.round(hours * 100) / 100) };
+  const { metres, seconds } = await measured(from, to, 'DRIVE');
+  const { km, hours } = tripWay(metres === null ? null : { metres, seconds }, from, to);
+  return { distance: km, destination_time: hours };
 }
-
-const CITY_KMH = 40;
 
 export function spanOfTerms(terms: Terms): TimeSpan {
   return spanOf(terms.pickup_time, terms.rental_type === 'hourly' ? terms.estimated_hours : terms.destination_time);

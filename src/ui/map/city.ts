@@ -1,4 +1,5 @@
 import type { CityMap } from '@/domain/place/city-map';
+import { getJson } from '@/lib/get-json';
 import { sceneOf, type Scene } from './scene';
 
 let kept: Promise<Scene> | undefined;
@@ -13,8 +14,6 @@ export function loadScene(): Promise<Scene> {
 }
 
 async function fetchScene(): Promise<Scene> {
-  const answer = await fetch('/map/qamar-bay.json');
-  if (!answer.ok) throw new Error(`The map answers ${answer.status}`);
   // The file is our own; a test of the server holds it to this shape.
-  return sceneOf((await answer.json()) as CityMap);
+  return sceneOf((await getJson('/map/qamar-bay.json')) as CityMap);
 }

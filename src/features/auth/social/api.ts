@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { record, text } from '@/contract/core/reading';
-import { getJson } from '@/lib/api/get-json';
+import { getJson } from '@/lib/get-json';
 import type { SocialAnswer } from './social-port';
 
 /** The call tells the email beside the token (api-contract §3.1); the server believes only what Google tells it. */

@@ -3,9 +3,9 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { endpoint } from '@/contract/core/endpoint';
-import { request } from './api/browser';
+import { request } from './browser';
 import { ensureGuest, ensureOwner } from './guest';
-import { forgetToken, readSession, saveGuest, saveToken } from './session';
+import { forgetToken, readSession, saveGuest, saveToken } from '../session';
 
 let requests = 0;
 let isDown = false;

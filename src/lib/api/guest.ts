@@ -1,6 +1,6 @@
 import { requestGuest } from '@/contract/auth/auth';
-import { request } from './api/browser';
-import { forgetGuest, readSession, saveGuest } from './session';
+import { request } from './browser';
+import { forgetGuest, readSession, saveGuest } from '../session';
 
 let asked: Promise<number> | undefined;
 

@@ -1,0 +1,21 @@
+/**
+ * How far a trip by distance goes and how long it takes, as it is priced and shown: along the streets, else as the crow
+ * flies at the pace of a city. Never nothing, so that each trip has a price.
+ * Spec: ordering §9 (metres / 1000), api-contract §8 (add-to-cart).
+ */
+import { greatCircle, kilometres, type Place } from './checkout/distance';
+
+type Street = { metres: number; seconds: number };
+
+/** Kilometres and hours, with two digits each; `street` is null where no way is known. */
+export function tripWay(street: Street | null, from: Place, to: Place): { km: number; hours: number } {
+  const km = Math.max(LEAST_KM, twoDigits(kilometres(street?.metres ?? greatCircle(from, to))));
+  const hours = street ? street.seconds / 3600 : km / CITY_KMH;
+  return { km, hours: Math.max(LEAST_HOURS, twoDigits(hours)) };
+}
+
+const CITY_KMH = 40;
+const LEAST_KM = 0.1;
+const LEAST_HOURS = 0.25;
+
+const twoDigits = (value: number) => Math.round(value * 100) / 100;
