@@ -57,7 +57,8 @@ module.exports = async () => {
     // Of a path that there is not, shared caches say so for ten minutes at most.
     expireTime: 600,
     // Rendered pages live in memory only: a restart begins with the data of now, and no disk fills up.
-    cacheMaxMemorySize: 64 * 1024 * 1024,
+    // Counted in characters, of which each takes two bytes at most.
+    cacheMaxMemorySize: (Number(process.env.CACHE_MEGABYTES || 128) * 1024 * 1024) / 4,
     // One runtime for all routes would put a script into each page that no policy can name by its hash.
     // There are no pages of Next's other router, for which links would be looked up in a filter.
     // A press joins the fetch that pointing at the link has begun; what is merely old is asked for anew once it is drawn.

@@ -61,6 +61,7 @@ export async function openFront({ answer, files = (_request, _response, next) =>
     },
     /** Asks Next as this process does itself; fails with whatever it fails with. */
     ask: inner.ask,
+    pages: cache?.pages,
     stop: inner.stop,
   };
 }

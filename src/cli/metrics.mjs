@@ -8,9 +8,9 @@ const PLACES_ORDER = ['/customer/order/place', '/customer/order/prescription/pla
 
 /**
  * What is counted of this process. Labels have few values, whatever is sent: a page is named by the first part of its
- * path, a call by its pattern. Answers `registry`, `count` for each request of the server, and `stop`.
+ * path, a call by its pattern. `pages` is the page cache, once there is one. Answers `registry`, `count` for each request of the server, and `stop`.
  */
-export function openMetrics({ root }) {
+export function openMetrics({ root, pages = () => undefined }) {
   const registry = new Registry();
   // Memory, garbage collection, event-loop lag, processor, handles.
   collectDefaultMetrics({ register: registry });
@@ -36,6 +36,7 @@ export function openMetrics({ root }) {
     registers,
   });
   watchDatabase(registers);
+  watchCaches(registers, pages);
 
   /** A call that the back end has answered (`src/server/telemetry.ts`). */
   const hear = ({ route, method, status, refusal, isFromWithin, seconds }) => {
@@ -66,6 +67,23 @@ function watchDatabase(registers) {
       for (const [state, value] of Object.entries(opened?.connections?.() ?? {})) this.set({ state }, value);
     },
   });
+}
+
+/** What is kept in memory: answers of the database, and pages as they are sent. */
+function watchCaches(registers, pages) {
+  const caches = () => Object.entries({ answers: globalThis.medinaRemembered, pages: pages() });
+  const gauge = (name, help, read) =>
+    new Gauge({
+      name,
+      help,
+      labelNames: ['cache'],
+      registers,
+      collect() {
+        for (const [cache, kept] of caches()) this.set({ cache }, kept ? read(kept) : 0);
+      },
+    });
+  gauge('medina_cache_bytes', 'Bytes that are kept, roughly', ({ calculatedSize }) => calculatedSize);
+  gauge('medina_cache_entries', 'How many different ones', ({ size }) => size);
 }
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'];

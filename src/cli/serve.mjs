@@ -30,7 +30,8 @@ export async function serve({ root, dev = false, host = process.env.HOST, port =
   let stage = 'starting';
   let front;
   const load = () => front.ask({ path: '/api/v1/web-services' });
-  const watched = await watch({ root, readiness: readinessOf({ root, stage: () => stage, load }) });
+  const readiness = readinessOf({ root, stage: () => stage, load });
+  const watched = await watch({ root, readiness, pages: () => front?.pages });
   const app = next({ dev, dir: root, hostname: host, port, quiet: !dev });
   await app.prepare();
   const answer = app.getRequestHandler();
@@ -60,10 +61,10 @@ export async function serve({ root, dev = false, host = process.env.HOST, port =
 }
 
 /** Counts, and answers on OPS_PORT; undefined where nobody asks. */
-async function watch({ root, readiness }) {
+async function watch({ root, readiness, pages }) {
   const { OPS_PORT, OPS_HOST } = process.env;
   if (!OPS_PORT) return undefined;
-  const { registry, count, stop } = openMetrics({ root });
+  const { registry, count, stop } = openMetrics({ root, pages });
   const ops = await openOps({ port: Number(OPS_PORT), host: OPS_HOST, readiness, metrics: registry });
   return { count, stop: () => ops.stop().finally(stop) };
 }

@@ -33,7 +33,7 @@ export const settings = {
     problem: (value) => !['start', 'wait', 'refuse'].includes(value) && 'must be start, wait or refuse',
   },
   API_CALLS_AT_ONCE: {
-    otherwise: '32',
+    otherwise: '96',
     problem: (value) => !isWhole(value, 1, 10_000) && 'must be a whole number between 1 and 10000',
   },
   DATA_DIR: { otherwise: '.data' },
@@ -44,6 +44,10 @@ export const settings = {
   FILES_REGION: {},
   FILES_KEY: { isSecret: true },
   FILES_SECRET: { isSecret: true },
+  CACHE_MEGABYTES: {
+    otherwise: '128',
+    problem: (value) => !isWhole(value, 8, 65_536) && 'must be a whole number between 8 and 65536',
+  },
   TUNING: {
     otherwise: 'on',
     problem: (value) => !isTuningSetting(value) && 'must be on, off or names such as -page-cache',

@@ -8,15 +8,25 @@ import { isPublic } from './way-of-start.mjs';
 
 /** Installs the packages when they are missing or not those of the lock file. */
 export async function installPackages(root) {
-  const lock = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
-    .digest('hex');
-  const stamp = join(root, 'node_modules', '.installed');
+  const { stamp, lock } = installed(root);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   await step('Installing packages', () =>
     run('npm', ['ci', '--no-audit', '--no-fund', '--include=dev', '--loglevel=error'], { cwd: root }),
   );
+  markInstalled(root);
+}
+
+/** Writes down that the packages are those of the lock file. */
+export function markInstalled(root) {
+  const { stamp, lock } = installed(root);
   writeFileSync(stamp, lock);
+}
+
+function installed(root) {
+  const lock = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+  return { stamp: join(root, 'node_modules', '.installed'), lock };
 }
 
 /** Builds the storefront when its sources are not those of the last build. */

@@ -1,17 +1,14 @@
 import { webOrigins } from '../domain/web-origins.mjs';
+import { isHttps, refuse, warn } from './finding.mjs';
+import { kept, operators } from './operations-check.mjs';
 import { settings } from './settings.mjs';
 import { isLoopback, isLoopbackUrl, isPublic } from './way-of-start.mjs';
 
 /**
- * What is unsafe or missing in the settings for the way in which the shop is started.
- * `refuse` keeps it closed, `warn` is told and it opens.
- * @typedef {{ severity: 'refuse' | 'warn', name: string, wrong: string, todo: string }} Finding
- */
-
-/**
- * Checks settings as `readSettings` leaves them: each is well-formed, and has its default.
+ * What is unsafe or missing in the settings for the way in which the shop is started. Checks them as `readSettings` leaves
+ * them: each is well-formed, and has its default.
  * @param {Record<string, string | undefined>} env
- * @returns {Finding[]} those that keep the shop closed first
+ * @returns {import('./finding.mjs').Finding[]} those that keep the shop closed first
  */
 export function checkStart(env) {
   const way = {
@@ -24,8 +21,9 @@ export function checkStart(env) {
     ...whoEnters(env, way),
     ...address(env, way),
     ...(way.ownBackEnd
-      ? [...callers(env, way), ...keeping(env, way), ...messages(env, way), ...payments(env, way)]
+      ? [...callers(env, way), ...keeping(env, way), ...kept(env), ...messages(env, way), ...payments(env, way)]
       : []),
+    ...operators(env, way),
     ...providers(env, way),
     ...maps(env, way),
   ];
@@ -34,7 +32,7 @@ export function checkStart(env) {
 
 /**
  * Findings as a table: how grave, which setting, what is wrong, and beneath it what to do.
- * @param {readonly Finding[]} findings
+ * @param {readonly import('./finding.mjs').Finding[]} findings
  */
 export function tableOf(findings) {
   const width = Math.max(...findings.map(({ name }) => name.length));
@@ -227,16 +225,4 @@ function* maps(env, { open, ownBackEnd, demo }) {
 function isOfProvider(name, env) {
   const { otherwise } = settings[name];
   return new URL(env[name] ?? otherwise).origin === new URL(otherwise).origin;
-}
-
-function refuse(name, wrong, todo) {
-  return { severity: 'refuse', name, wrong, todo };
-}
-
-function warn(name, wrong, todo) {
-  return { severity: 'warn', name, wrong, todo };
-}
-
-function isHttps(url) {
-  return url !== undefined && url.startsWith('https://');
 }

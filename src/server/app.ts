@@ -11,6 +11,6 @@ import { areas } from './routes';
 /** The embedded back end: every call, on the one database of this process. */
 export const app = createApi(areas, openDatabase, {
   staff: demoStaff,
-  queue: atOnce(Number(process.env.API_CALLS_AT_ONCE || 32), limits.calls_waiting_max),
+  queue: atOnce(Number(process.env.API_CALLS_AT_ONCE || 96), limits.calls_waiting_max),
   others: [serveMedia, paymentPages(openDatabase), cspReports(openDatabase)],
 });

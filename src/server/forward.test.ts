@@ -1,7 +1,8 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { limits } from '@/domain/limits';
 import { forward } from './forward';
 
 /** Another back end, which answers with the status that its path says, and tells what it was asked. */
@@ -101,5 +102,29 @@ describe('[PRICE-25] a call that is handed to another back end', () => {
     const answer = await forward(new Request('http://shop.test/api/v1/config'), 'http://127.0.0.1:9');
     expect(answer.status).toBe(502);
     expect(await answer.json()).toMatchObject({ errors: [{ code: 'upstream' }] });
+  });
+});
+
+describe('calls to another back end that hangs', () => {
+  it('wait for their turn, and are refused at once where too many wait already', async () => {
+    const waiting: ServerResponse[] = [];
+    let hangs = true;
+    const hanging = createServer((_request, answer) => void (hangs ? waiting.push(answer) : answer.end('{}')));
+    hanging.listen(0, '127.0.0.1');
+    await once(hanging, 'listening');
+    const { port } = hanging.address() as AddressInfo;
+    const call = () => forward(new Request('http://shop.test/api/v1/config'), `http://127.0.0.1:${port}`);
+    const taken = limits.forwarded_at_once + limits.calls_waiting_max;
+    const calls = Array.from({ length: taken }, call);
+    const refused = await call();
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '2']);
+    expect(await refused.json()).toMatchObject({ errors: [{ code: 'busy' }] });
+    await vi.waitUntil(() => waiting.length === limits.forwarded_at_once, { timeout: 10_000 });
+    hangs = false;
+    for (const answer of waiting.splice(0)) answer.end('{}');
+    const statuses = (await Promise.all(calls)).map(({ status }) => status);
+    expect(statuses).toEqual(Array.from({ length: taken }, () => 200));
+    hanging.closeAllConnections();
+    hanging.close();
   });
 });

@@ -2,6 +2,7 @@ import { Agent as HttpAgent, request as overHttp, type IncomingMessage, type Req
 import { Agent as HttpsAgent, request as overHttps } from 'node:https';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import pLimit from 'p-limit';
 import { limits } from '@/domain/limits';
 import { log } from './http/log';
 
@@ -23,6 +24,9 @@ const agents = {
   'https:': { kept: new HttpsAgent(kept), once: new HttpsAgent(once) },
 };
 
+/** Until their answers begin; some more wait. */
+const passing = pLimit(limits.forwarded_at_once);
+
 class TooLarge extends Error {}
 
 /**
@@ -37,11 +41,13 @@ export async function forward(request: Request, base: string): Promise<Response>
   const { method } = request;
   const told = Number(request.headers.get('content-length') ?? 0);
   if (told > limits.forwarded_bytes_max) return tooLarge();
+  if (passing.pendingCount >= limits.calls_waiting_max) return busy();
   try {
     const body = method === 'GET' || method === 'HEAD' ? null : request.body;
     const signal = AbortSignal.timeout(limits.forwarded_seconds_max * 1000);
     const to = new URL(base.replace(/\/$/, '') + pathname + search);
-    return passedOn(await sent(to, { method, headers: Object.fromEntries(headers), signal }, body));
+    const options = { method, headers: Object.fromEntries(headers), signal };
+    return passedOn(await passing(() => sent(to, options, body)));
   } catch (error) {
     if (error instanceof TooLarge) return tooLarge();
     log.error('The back end that API_BASE_URL names did not answer', { path: pathname, error });
@@ -111,6 +117,12 @@ async function* bounded(answer: IncomingMessage): AsyncGenerator<Buffer> {
 
 function tooLarge(): Response {
   return refused(413, 'payload_too_large', 'What was sent is too large.');
+}
+
+function busy(): Response {
+  const answer = refused(503, 'busy', 'The market is busy. Please try again in a moment.');
+  answer.headers.set('Retry-After', String(limits.busy_retry_seconds));
+  return answer;
 }
 
 function refused(status: number, code: string, message: string): Response {

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { closeDatabase, type Database, opened } from './db/client';
+import { DatabaseDamaged } from './db/damage';
 import { markDemo, openingProblem, pastOf } from './db/demo-mark';
+import { DatabaseInUse } from './db/lock';
 import { migrateDatabase, missingMigrations } from './db/migrate';
 import { growWorld } from './demo/seed/bulk';
 import { mediaFolder } from './pictures/folder';
@@ -115,7 +117,8 @@ async function main(): Promise<void> {
   try {
     await prepare({ seed: !process.argv.includes('--no-seed'), say });
   } catch (error) {
-    const why = error instanceof Refused ? error.message : error instanceof Error ? error.stack : String(error);
+    const isOurs = error instanceof Refused || error instanceof DatabaseDamaged || error instanceof DatabaseInUse;
+    const why = isOurs ? error.message : error instanceof Error ? error.stack : String(error);
     process.stderr.write(`The database could not be prepared.\n${why}\n`);
     process.exitCode = 1;
   } finally {

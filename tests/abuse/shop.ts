@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { logFile } from '../support/log-file';
 
-type Memory = { rss: number; peak: number };
+type Memory = { rss: number; heap: number; peak: number };
 
 export type Shop = {
   url: string;
-  /** Bytes that the process holds once all garbage is collected, and the most since this was asked last. */
+  /** Bytes that the process and its heap hold once all garbage is collected, and the most since this was asked last. */
   memory: () => Promise<Memory>;
   stop: () => Promise<void>;
 };

@@ -85,6 +85,20 @@ describe('a start', () => {
     ],
     ['without a database of its own is warned', NO_DATABASE, ['warn DATABASE_URL']],
 
+    ['that operators look at from this machine finds nothing', { ...SHOP, OPS_PORT: '9100' }, []],
+    [
+      'that operators look at from the network is warned',
+      { ...SHOP, OPS_PORT: '9100', OPS_HOST: '0.0.0.0' },
+      ['warn OPS_HOST'],
+    ],
+    ['with a bucket by the role of its machine finds nothing', { ...SHOP, FILES_BUCKET: 'shop' }, []],
+    ['with a store but no bucket is warned', { ...SHOP, FILES_REGION: 'eu-central-1' }, ['warn FILES_BUCKET']],
+    [
+      'with a store without TLS and half of its key is warned',
+      { ...SHOP, FILES_BUCKET: 'shop', FILES_ENDPOINT: 'http://objects:9000', FILES_KEY: 'key' },
+      ['warn FILES_ENDPOINT', 'warn FILES_KEY'],
+    ],
+
     ['that can send no code is warned', NO_MAIL, ['warn SMTP_URL, SMS_URL']],
     ['that sends codes by SMS only finds nothing', { ...NO_MAIL, SMS_URL: 'https://sms.example' }, []],
     ['that sends codes by SMS in the clear is warned', { ...NO_MAIL, SMS_URL: 'http://sms.example' }, ['warn SMS_URL']],
@@ -187,11 +201,16 @@ describe('a start', () => {
       'SMS_BODY',
       'SMS_AUTHORIZATION',
     ],
+    // How much, and how long: each has a bound of its own.
+    ...['DATABASE_CONNECTIONS', 'DATABASE_WAIT_SECONDS', 'DATABASE_STATEMENT_SECONDS', 'DATABASE_LOCK_SECONDS'],
+    ...['DATABASE_IDLE_SECONDS', 'DATABASE_START_SECONDS', 'MIGRATIONS', 'API_CALLS_AT_ONCE', 'CACHE_MEGABYTES'],
+    ...['STOP_SECONDS', 'STOP_NOTICE_SECONDS'],
     ...['FIREBASE_APP_ID', 'FIREBASE_MESSAGING_SENDER_ID', 'FIREBASE_VAPID_KEY', 'GOOGLE_CLIENT_ID', 'APPLE_CLIENT_ID'],
   ];
 
   it.each(Object.keys(settings).filter((name) => !HARMLESS.includes(name)))('looks at %s', (name) => {
-    expect(read('src/cli/start-check.mjs') + read('src/cli/way-of-start.mjs')).toMatch(new RegExp(`\\b${name}\\b`));
+    const looking = ['start-check', 'operations-check', 'way-of-start'].map((it) => read(`src/cli/${it}.mjs`));
+    expect(looking.join('')).toMatch(new RegExp(`\\b${name}\\b`));
   });
 
   it('knows the secret of the example', () => {

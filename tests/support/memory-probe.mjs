@@ -12,7 +12,7 @@ process.on('message', (asked) => {
   globalThis.gc();
   setTimeout(() => {
     globalThis.gc();
-    process.send({ rss: process.memoryUsage.rss(), peak });
+    process.send({ rss: process.memoryUsage.rss(), heap: process.memoryUsage().heapUsed, peak });
     peak = 0;
   }, 300);
 });

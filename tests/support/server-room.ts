@@ -88,7 +88,7 @@ export async function openServerRoom() {
   return { start, loadMarket, stop, ask: nginx.ask, mail, stripe, database };
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   // It listens on a port of the network.

@@ -54,6 +54,12 @@ export function filesInBucket(Bucket: string): Files {
         },
       };
     },
+    async *list(folder) {
+      const { s3, client } = await opened();
+      for await (const { Contents = [] } of s3.paginateListObjectsV2({ client }, { Bucket, Prefix: folder })) {
+        for (const { Key } of Contents) if (Key) yield Key;
+      }
+    },
     async check() {
       const { s3, client } = await opened();
       // Of a name that nobody has, whose refusal says whether the bucket is there; `HEAD` would not.

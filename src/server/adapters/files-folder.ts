@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { constants, createReadStream } from 'node:fs';
-import { access, mkdir, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
+import { access, mkdir, readdir, rename, rm, stat, statfs, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { limits } from '@/domain/limits';
@@ -16,6 +16,7 @@ export function openFolder(write = writeFile): Files {
     keep: (name, bytes) => keepFile(name, bytes, write),
     remove: removeFile,
     find: findFile,
+    list: listFiles,
     check: checkFolder,
   };
 }
@@ -50,6 +51,14 @@ async function findFile(name: string): Promise<FoundFile | undefined> {
   // The two declarations of a web stream differ by name only.
   const read: FoundFile['read'] = async (part) => Readable.toWeb(createReadStream(file, part)) as ReadableStream;
   return { size: found.size, version, read };
+}
+
+async function* listFiles(folder: string): AsyncGenerator<string> {
+  const found = await readdir(join(mediaFolder(), folder), { recursive: true }).catch(() => []);
+  for (const it of found) {
+    const name = `${folder}${it.replaceAll(sep, '/')}`;
+    if (!name.endsWith('.draft') && (await findFile(name))) yield name;
+  }
 }
 
 async function checkFolder(): Promise<void> {

@@ -6,6 +6,8 @@ export type Files = {
   remove: (name: string) => Promise<void>;
   /** Undefined for an unknown name. */
   find: (name: string) => Promise<FoundFile | undefined>;
+  /** The names of all files below a folder, `uploads/`. */
+  list: (folder: string) => AsyncIterable<string>;
   /** Throws what is wrong with the place itself. */
   check: () => Promise<void>;
 };

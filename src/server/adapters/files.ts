@@ -7,11 +7,12 @@ export const files: Files = {
   keep: (name, bytes) => placeOf(name).keep(name, bytes),
   remove: (name) => placeOf(name).remove(name),
   find: (name) => placeOf(name).find(name),
+  list: (folder) => placeOf(folder).list(folder),
   check: () => placeOf(SHARED[0]).check(),
 };
 
 /** What customers send, and the pictures of a market. Those of the demo each process paints for itself. */
-const SHARED = ['uploads/', 'market/'] as const;
+export const SHARED = ['uploads/', 'market/'] as const;
 
 function placeOf(name: string): Files {
   const bucket = process.env.FILES_BUCKET;

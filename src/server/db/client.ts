@@ -7,11 +7,12 @@ import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
 import { type PgDatabase, type PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { asWritten, readAlways } from './raw-parsers';
 import { changeCounter } from './changes';
 import { closing } from './closing';
+import { DatabaseDamaged } from './damage';
 import { Engine } from './engine';
 import { takeLock } from './lock';
 import { ENDLESS, newPool, patienceOfCalls } from './pool';
@@ -99,6 +100,7 @@ export async function openPostgres(url: string, patience = ENDLESS): Promise<Ope
  */
 export async function openFolder(folder: string, onFailure = () => {}): Promise<Opened> {
   const lock = takeLock(folder);
+  const isNew = !existsSync(folder);
   try {
     mkdirSync(dirname(folder), { recursive: true });
     const engine = newPglite({ dataDir: folder });
@@ -110,7 +112,7 @@ export async function openFolder(folder: string, onFailure = () => {}): Promise<
     return { ...rest, close: () => close().finally(lock.release) };
   } catch (error) {
     lock.release();
-    throw error;
+    throw isNew ? error : new DatabaseDamaged(folder, error);
   }
 }
 

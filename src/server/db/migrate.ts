@@ -1,16 +1,38 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Database, type Opened } from './client';
 import { lastMigration } from './last-migration';
 
+const JOURNAL = join('meta', '_journal.json');
 const FOLDER = fileURLToPath(new URL('./migrations', import.meta.url));
 
-/** Brings a database to the newest schema. */
-export async function migrateDatabase({ migrate }: Pick<Opened, 'migrate'>): Promise<void> {
+/** Brings a database to the newest schema, or to that of the migration that was made at `upTo` (milliseconds). */
+export async function migrateDatabase(
+  { migrate }: Pick<Opened, 'migrate'>,
+  { upTo }: { upTo?: number } = {},
+): Promise<void> {
   try {
-    await migrate(FOLDER);
+    await (upTo === undefined ? migrate(FOLDER) : withFormer(upTo, migrate));
   } catch (error) {
     throw lacksExtension(error) ? new Error(EXTENSION, { cause: error }) : error;
+  }
+}
+
+/** A copy of the migrations that ends with one of them. */
+async function withFormer(last: number, migrate: Opened['migrate']): Promise<void> {
+  const journal = JSON.parse(await readFile(join(FOLDER, JOURNAL), 'utf8')) as { entries: { when: number }[] };
+  const at = journal.entries.findIndex(({ when }) => when === last);
+  if (at < 0) throw new Error('The backup was made by a newer build than this one');
+  const copy = await mkdtemp(join(tmpdir(), 'medina-migrations-'));
+  try {
+    await cp(FOLDER, copy, { recursive: true });
+    await writeFile(join(copy, JOURNAL), JSON.stringify({ ...journal, entries: journal.entries.slice(0, at + 1) }));
+    await migrate(copy);
+  } finally {
+    await rm(copy, { recursive: true });
   }
 }
 

@@ -57,7 +57,8 @@ export function rendered<Extra extends object = object>(
     let market = nowhere;
     const ask = serverRequest(language, () => market);
     const client = createQueryClient(ask);
-    const get: Loading['get'] = (options) => client.fetchQuery(options);
+    // What can not be had now is not waited for: an old page stands until the next try, and a new one says so at once.
+    const get: Loading['get'] = (options) => client.fetchQuery({ ...options, retry: false });
     const params = paramsOf(context);
     try {
       const [extra] = await Promise.all([

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '@/server/db/client';
 import { brands, categories, common_conditions, items, store_categories, stores } from '@/server/db/schema';
 import { grouped } from '../sql/grouped';
@@ -57,25 +57,36 @@ export async function categoryId(db: Database, idOrSlug: string): Promise<number
 }
 
 /** The main categories of one store with those of their sub-categories in which it has something. */
-export const categoriesOfStore = remembered(
-  async (db, store_id: number): Promise<CategoryFamily[]> => {
-    const used = db
-      .select({ id: items.category_id })
+export async function categoriesOfStore(db: Database, store_id: number): Promise<CategoryFamily[]> {
+  const ids = new Set(await idsOfStore(db, store_id));
+  const found = (await shownCategories(db)).filter(({ id }) => ids.has(id));
+  const childrenOf = grouped(found, ({ parent_id }) => parent_id);
+  return found.filter(({ position }) => position === 0).map((it) => ({ ...it, childes: childrenOf.get(it.id) ?? [] }));
+}
+
+/** Rows that all stores share, so that each keeps numbers only. */
+const shownCategories = remembered(
+  (db): Promise<CategoryRow[]> =>
+    db
+      .select()
+      .from(categories)
+      .where(eq(categories.status, true))
+      .orderBy(...SHELF),
+  () => 'all',
+  LONG,
+);
+
+const idsOfStore = remembered(
+  async (db, store_id: number): Promise<number[]> => {
+    const used = await db
+      .selectDistinct({ id: items.category_id })
       .from(items)
       .where(and(eq(items.store_id, store_id), eq(items.status, true)));
-    const listed = db
+    const listed = await db
       .select({ id: store_categories.category_id })
       .from(store_categories)
       .where(eq(store_categories.store_id, store_id));
-    const found = await db
-      .select()
-      .from(categories)
-      .where(and(eq(categories.status, true), or(inArray(categories.id, used), inArray(categories.id, listed))))
-      .orderBy(...SHELF);
-    const childrenOf = grouped(found, ({ parent_id }) => parent_id);
-    return found
-      .filter(({ position }) => position === 0)
-      .map((it) => ({ ...it, childes: childrenOf.get(it.id) ?? [] }));
+    return [...used, ...listed].map(({ id }) => id);
   },
   (store_id) => store_id,
   LONG,

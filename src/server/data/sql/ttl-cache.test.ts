@@ -8,6 +8,11 @@ import { LONG, remembered } from './ttl-cache';
 // Nothing is asked of them.
 const one = drizzle.mock({ schema });
 const other = drizzle.mock({ schema });
+/** @returns what this process keeps, made by the first question. */
+const store = () => {
+  if (!globalThis.medinaRemembered) throw new Error('Nothing has been asked yet');
+  return globalThis.medinaRemembered;
+};
 beforeEach(() => vi.useFakeTimers({ toFake: ['performance'] }));
 afterEach(() => vi.useRealTimers());
 
@@ -50,16 +55,32 @@ describe('what a process has read', () => {
     expect(answers).toEqual([1, 1, 1, 2, 3]);
   });
 
-  it('is told apart by what was asked, up to a thousand different questions', async () => {
+  it('is told apart by what was asked', async () => {
     const read = vi.fn((_db: Database, ...asked: [string, { page: number }]) => Promise.resolve(asked.join()));
     const ask = remembered(read, (words, { page }) => [words, page]);
     for (const page of [1, 1, 2]) await ask(one, 'tea', { page });
     expect(read).toHaveBeenCalledTimes(2);
-    for (let page = 3; page < 1002; page += 1) await ask(one, 'tea', { page });
-    await ask(one, 'tea', { page: 2 });
-    expect(read).toHaveBeenCalledTimes(1001);
-    await ask(one, 'tea', { page: 1 });
-    expect(read).toHaveBeenCalledTimes(1002);
+  });
+
+  it('takes no more than its part of the memory, all of it together: what was asked for last stays', async () => {
+    globalThis.medinaRemembered = undefined;
+    vi.stubEnv('CACHE_MEGABYTES', '4');
+    const read = vi.fn((_db: Database, id: number) => Promise.resolve({ id, text: 'x'.repeat(10_000) }));
+    const [ask, askOther] = [remembered(read), remembered(read)];
+    for (let id = 0; id < 100; id += 1) await ask(one, id);
+    await ask(one, 20);
+    expect(read).toHaveBeenCalledTimes(101);
+    await ask(one, 99);
+    for (let id = 0; id < 40; id += 1) await askOther(one, id);
+    expect(read).toHaveBeenCalledTimes(141);
+    expect(store().calculatedSize).toBeLessThanOrEqual(1024 * 1024);
+    expect(store().size).toBeGreaterThan(40);
+    await ask(one, 99);
+    expect(read).toHaveBeenCalledTimes(141);
+    await ask(one, 0);
+    expect(read).toHaveBeenCalledTimes(142);
+    vi.unstubAllEnvs();
+    globalThis.medinaRemembered = undefined;
   });
 
   it('is asked once, though a query is asked by whoever awaits it', async () => {

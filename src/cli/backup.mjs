@@ -1,0 +1,11 @@
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { run } from './run.mjs';
+import { readSettings } from './settings.mjs';
+
+/** `npm run backup -- <file>`, `npm run restore -- <file>`: all that a market has, in one file; docs/operations.md. */
+const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+// What is wrong with settings that only the shop reads does not matter here.
+readSettings(root);
+const command = ['--import', 'tsx', 'src/server/backup-command.ts', ...process.argv.slice(2)];
+await run(process.execPath, command, { cwd: root }).catch(() => (process.exitCode = 1));

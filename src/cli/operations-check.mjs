@@ -1,0 +1,26 @@
+import { isHttps, warn } from './finding.mjs';
+import { isLoopback, isLoopbackUrl } from './way-of-start.mjs';
+
+/** The port of operators. */
+export function* operators({ OPS_PORT, OPS_HOST = '127.0.0.1' }, { open }) {
+  if (open && OPS_PORT && !isLoopback(OPS_HOST)) {
+    yield warn(
+      'OPS_HOST',
+      'whoever reaches the port of operators sees how many orders there are',
+      'let only the balancer and Prometheus reach it, by a firewall or a network of their own',
+    );
+  }
+}
+
+/** Where files are kept. */
+export function* kept({ FILES_BUCKET, FILES_ENDPOINT, FILES_KEY, FILES_SECRET, FILES_REGION }) {
+  if (!FILES_BUCKET && (FILES_ENDPOINT || FILES_KEY || FILES_SECRET || FILES_REGION)) {
+    yield warn('FILES_BUCKET', 'without it files are kept in a folder of this machine', 'name the bucket');
+  }
+  if (FILES_BUCKET && FILES_ENDPOINT && !isHttps(FILES_ENDPOINT) && !isLoopbackUrl(FILES_ENDPOINT)) {
+    yield warn('FILES_ENDPOINT', 'what customers send can be read on the way', 'use https://, or a network of its own');
+  }
+  if (FILES_BUCKET && Boolean(FILES_KEY) !== Boolean(FILES_SECRET)) {
+    yield warn('FILES_KEY', 'one without FILES_SECRET is not used', 'set both, or neither for the role of the machine');
+  }
+}

@@ -1,0 +1,108 @@
+/**
+ * One file with all that a market has: the rows of its database, what customers have sent, its pictures, and the secret
+ * that is kept beside the data. Made from either database and read into either.
+ */
+import { createReadStream, existsSync } from 'node:fs';
+import { chmod, copyFile, mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve, sep } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { create, extract } from 'tar';
+import { files, SHARED } from './adapters/files';
+import { dumpRows, isBare, loadRows, type Dumped } from './db/backup';
+import { closeDatabase, opened } from './db/client';
+import { migrateDatabase } from './db/migrate';
+
+/** A sentence for the operator. */
+export class BackupRefused extends Error {}
+
+const FORMAT = 1;
+type Manifest = { format: number; made_at: string } & Dumped;
+
+const secretFile = () => join(resolve(process.env.DATA_DIR ?? '.data'), 'secret');
+
+/** Writes the backup, whole or not at all. Answers how many rows and files are in it. */
+export async function backUp(to: string): Promise<{ rows: number; files: number }> {
+  return inWorkFolder(to, async (work) => {
+    const { db } = await opened({ isPatient: true });
+    const dumped = await dumpRows(db, join(work, 'rows'));
+    const kept = await keepFiles(join(work, 'files'));
+    if (!process.env.SECRET && existsSync(secretFile())) await copyFile(secretFile(), join(work, 'secret'));
+    const manifest: Manifest = { format: FORMAT, made_at: new Date().toISOString(), ...dumped };
+    await writeFile(join(work, 'manifest.json'), JSON.stringify(manifest));
+    const draft = `${work}.tar.gz`;
+    await create({ gzip: true, file: draft, cwd: work, portable: true }, await readdir(work));
+    await chmod(draft, 0o600);
+    await rename(draft, to);
+    return { rows: dumped.tables.reduce((sum, it) => sum + it.rows, 0), files: kept };
+  });
+}
+
+/** Fills an empty database and the place of files from a backup; refuses a database that holds anything. */
+export async function restore(from: string): Promise<{ rows: number; files: number }> {
+  return inWorkFolder(from, async (work) => {
+    await extract({ file: from, cwd: work }).catch((error: unknown) => {
+      throw new BackupRefused(`${from} is no backup that can be read: ${String(error)}`);
+    });
+    const manifest = await manifestIn(work);
+    const database = await opened({ isPatient: true });
+    if (!(await isBare(database.db))) {
+      throw new BackupRefused('The database holds something already. A backup is read into an empty one only.');
+    }
+    await migrateDatabase(database, { upTo: manifest.migrated });
+    await loadRows(database.db, join(work, 'rows'), manifest);
+    await migrateDatabase(database);
+    if (!process.env.SECRET && existsSync(join(work, 'secret'))) {
+      await mkdir(dirname(secretFile()), { recursive: true });
+      await copyFile(join(work, 'secret'), secretFile());
+      await chmod(secretFile(), 0o600);
+    }
+    const kept = await bringFiles(join(work, 'files'));
+    return { rows: manifest.tables.reduce((sum, it) => sum + it.rows, 0), files: kept };
+  });
+}
+
+async function manifestIn(work: string): Promise<Manifest> {
+  const text = await readFile(join(work, 'manifest.json'), 'utf8').catch(() => '{}');
+  const manifest = JSON.parse(text) as Partial<Manifest>;
+  if (manifest.format !== FORMAT) throw new BackupRefused('The file is no backup of this product.');
+  return manifest as Manifest;
+}
+
+/** Beside the backup, where there has to be room for it anyway. */
+async function inWorkFolder<Out>(file: string, work: (folder: string) => Promise<Out>): Promise<Out> {
+  const folder = await mkdtemp(join(dirname(resolve(file)), '.medina-backup-'));
+  try {
+    return await work(folder);
+  } finally {
+    await closeDatabase();
+    await rm(folder, { recursive: true, force: true });
+    await rm(`${folder}.tar.gz`, { force: true });
+  }
+}
+
+async function keepFiles(folder: string): Promise<number> {
+  let kept = 0;
+  for (const prefix of SHARED) {
+    for await (const name of files.list(prefix)) {
+      const found = await files.find(name);
+      if (!found) continue;
+      await mkdir(dirname(join(folder, name)), { recursive: true });
+      await writeFile(join(folder, name), found.size === 0 ? '' : await found.read());
+      kept += 1;
+    }
+  }
+  return kept;
+}
+
+async function bringFiles(folder: string): Promise<number> {
+  if (!existsSync(folder)) return 0;
+  const names: string[] = [];
+  for (const name of await readdir(folder, { recursive: true })) {
+    if ((await stat(join(folder, name))).isFile()) names.push(name.replaceAll(sep, '/'));
+  }
+  for (const name of names) {
+    // Whoever restores once more has some of them already.
+    if (!(await files.find(name))) await files.keep(name, await buffer(createReadStream(join(folder, name))));
+  }
+  return names.length;
+}

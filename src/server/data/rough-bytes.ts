@@ -1,0 +1,14 @@
+/** What an object, a list or a number takes beside what is in it. */
+const BESIDE = 32;
+/** A condition of drizzle, which refers to tables that all conditions share. */
+const OTHER = 2_000;
+
+/** How much memory a value takes, roughly and rather too much; what it shares with others counts each time. */
+export function roughBytes(value: unknown): number {
+  if (typeof value === 'string') return BESIDE + 2 * value.length;
+  if (typeof value !== 'object' || value === null) return BESIDE / 2;
+  if (value instanceof Date) return BESIDE;
+  if (Array.isArray(value)) return value.reduce<number>((sum, it) => sum + roughBytes(it), BESIDE);
+  if (Object.getPrototypeOf(value) !== Object.prototype) return OTHER;
+  return Object.entries(value).reduce((sum, [name, it]) => sum + 2 * name.length + roughBytes(it), BESIDE);
+}

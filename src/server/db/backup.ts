@@ -1,0 +1,130 @@
+import { sql } from 'drizzle-orm';
+import { once } from 'node:events';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { finished } from 'node:stream/promises';
+import { type Database, rows } from './client';
+import { lastMigration } from './last-migration';
+
+/** What a backup says of its rows. */
+export type Dumped = {
+  /** When its newest migration was made, in milliseconds. */
+  migrated: number;
+  tables: { name: string; rows: number }[];
+  /** The last number that each counter has given. */
+  counters: { name: string; last: string }[];
+};
+
+const AT_ONCE = 500;
+
+/**
+ * Writes every row of a database into files of a folder, `<table>.jsonl` with one JSON text a line, as they are at one
+ * moment, whatever goes on meanwhile. Both databases write and read the same.
+ */
+export async function dumpRows(db: Database, folder: string): Promise<Dumped> {
+  await mkdir(folder, { recursive: true });
+  const moment = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const;
+  return db.transaction(async (tx) => {
+    const tables: Dumped['tables'] = [];
+    for (const { name, columns } of await tablesOf(tx)) {
+      tables.push({ name, rows: await dumpTable(tx, { name, columns }, join(folder, `${name}.jsonl`)) });
+    }
+    const counters = await rows<{ name: string; last: string }>(
+      tx,
+      sql`select sequencename as name, last_value::text as last from pg_sequences
+        where schemaname = 'public' and last_value is not null order by 1`,
+    );
+    return { migrated: await lastMigration(tx), tables, counters };
+  }, moment);
+}
+
+type Table = { name: string; columns: string[] };
+
+async function dumpTable(tx: Database, { name, columns }: Table, file: string): Promise<number> {
+  const out = createWriteStream(file);
+  const fields = sql.join(
+    columns.map((it) => sql.identifier(it)),
+    sql`, `,
+  );
+  await tx.execute(sql`declare backup no scroll cursor for
+    select to_jsonb(it)::text as line from (select ${fields} from ${sql.identifier(name)}) it`);
+  let written = 0;
+  for (;;) {
+    const found = await rows<{ line: string }>(tx, sql.raw(`fetch ${AT_ONCE} from backup`));
+    if (found.length === 0) break;
+    written += found.length;
+    if (!out.write(found.map(({ line }) => `${line}\n`).join(''))) await once(out, 'drain');
+  }
+  await tx.execute(sql`close backup`);
+  out.end();
+  await finished(out);
+  return written;
+}
+
+/** Fills the empty tables of a database with the same schema, wholly or not at all. */
+export async function loadRows(db: Database, folder: string, { tables, counters }: Dumped): Promise<void> {
+  await db.transaction(async (tx) => {
+    const known = await tablesOf(tx);
+    // Rows come table by table, so what refers to a later one is held against it in the end.
+    const references = await rows<{ name: string; of: string; text: string }>(
+      tx,
+      sql`select conname as name, conrelid::regclass::text as of, pg_get_constraintdef(oid) as text
+        from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`,
+    );
+    for (const { of, name } of references) await tx.execute(sql.raw(`alter table ${of} drop constraint "${name}"`));
+    for (const { name } of known) await tx.execute(sql`alter table ${sql.identifier(name)} disable trigger user`);
+    for (const { name, rows: expected } of tables) {
+      const table = known.find((it) => it.name === name);
+      if (!table) throw new Error(`The backup has a table ${name} that this build does not know`);
+      const loaded = await loadTable(tx, table, join(folder, `${name}.jsonl`));
+      if (loaded !== expected) throw new Error(`The backup has ${loaded} rows of ${name} in place of ${expected}`);
+    }
+    for (const { name, last } of counters) await tx.execute(sql`select setval(${name}::regclass, ${last}::bigint)`);
+    for (const { name } of known) await tx.execute(sql`alter table ${sql.identifier(name)} enable trigger user`);
+    for (const { of, name, text } of references) {
+      await tx.execute(sql.raw(`alter table ${of} add constraint "${name}" ${text}`));
+    }
+  });
+}
+
+async function loadTable(tx: Database, { name, columns }: Table, file: string): Promise<number> {
+  const fields = sql.join(
+    columns.map((it) => sql.identifier(it)),
+    sql`, `,
+  );
+  const table = sql.identifier(name);
+  let lines: string[] = [];
+  let loaded = 0;
+  const flush = async () => {
+    if (lines.length === 0) return;
+    loaded += lines.length;
+    await tx.execute(sql`insert into ${table} (${fields}) overriding system value
+      select ${fields} from jsonb_populate_recordset(null::${table}, ${`[${lines.join(',')}]`}::jsonb)`);
+    lines = [];
+  };
+  for await (const line of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {
+    lines.push(line);
+    if (lines.length === AT_ONCE) await flush();
+  }
+  await flush();
+  return loaded;
+}
+
+/** Every table with the columns that are written, not computed. */
+async function tablesOf(db: Database): Promise<Table[]> {
+  return rows<Table>(
+    db,
+    sql`select c.table_name as name, json_agg(c.column_name order by c.ordinal_position) as columns
+      from information_schema.columns c
+      join information_schema.tables t on t.table_schema = c.table_schema and t.table_name = c.table_name
+      where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.is_generated = 'NEVER'
+      group by c.table_name order by c.table_name`,
+  );
+}
+
+/** Whether a database has no table yet. */
+export async function isBare(db: Database): Promise<boolean> {
+  return (await tablesOf(db)).length === 0;
+}

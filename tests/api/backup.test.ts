@@ -1,0 +1,126 @@
+import { sql } from 'drizzle-orm';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { files } from '@/server/adapters/files';
+import { backUp, restore } from '@/server/backup';
+import { closeDatabase, openDatabase, opened, rows } from '@/server/db/client';
+import { DatabaseDamaged } from '@/server/db/damage';
+import { migrateDatabase } from '@/server/db/migrate';
+import { addSoups, newCustomer, payApi, placeAs, switchPaymentOn } from '@tests/support/pay-market';
+import { realDatabase } from '@tests/support/postgres';
+import { fillMarket } from '@tests/support/round-market';
+
+// New databases on disk, one after the other.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+const room = mkdtempSync(join(tmpdir(), 'medina-backup-'));
+const file = join(room, 'shop.tar.gz');
+let place: Awaited<ReturnType<typeof realDatabase>>;
+
+beforeAll(async () => {
+  place = await realDatabase();
+});
+afterEach(closeDatabase);
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await place.close();
+  rmSync(room, { recursive: true, force: true });
+});
+
+/** Everything of this process happens there from now on. */
+async function moveTo(folder: string, url = ''): Promise<void> {
+  await closeDatabase();
+  vi.stubEnv('DATA_DIR', join(room, folder));
+  vi.stubEnv('DATABASE_URL', url);
+}
+
+/** Every row of every table, as text. */
+async function everything(): Promise<string> {
+  const db = await openDatabase();
+  const tables = await rows<{ name: string }>(
+    db,
+    sql`select table_name as name from information_schema.tables
+      where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
+  );
+  const all = [];
+  for (const { name } of tables) {
+    all.push(name, await rows(db, sql.raw(`select to_jsonb(it)::text as row from "${name}" it order by 1`)));
+  }
+  return JSON.stringify(all);
+}
+
+async function newOrder(): Promise<number> {
+  const db = await openDatabase();
+  const api = payApi(db);
+  const { token } = await newCustomer(db, 50);
+  await addSoups(api, token);
+  const { status, body } = await placeAs(api, token, { payment_method: 'wallet' });
+  expect(status, JSON.stringify(body)).toBe(200);
+  return (body as { order_id: number }).order_id;
+}
+
+const SECRET = 'drawn-by-the-first-start';
+const PICTURE = 'uploads/chat/a.webp';
+let before: string;
+let order: number;
+
+describe('a market', () => {
+  beforeAll(async () => {
+    vi.stubEnv('SECRET', '');
+    await moveTo('first');
+    const database = await opened();
+    await migrateDatabase(database);
+    await fillMarket(database.db);
+    await switchPaymentOn(database.db);
+    order = await newOrder();
+    await files.keep(PICTURE, Buffer.from('picture'));
+    writeFileSync(join(room, 'first', 'secret'), SECRET);
+    before = await everything();
+    await closeDatabase();
+  });
+
+  it('is backed up into one file that only its owner reads', async () => {
+    expect(await backUp(file)).toMatchObject({ files: 1 });
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  it.each([
+    ['the same', () => ''],
+    ['the other', () => place.url],
+  ])('that has lost its folder goes on from it, in a database of %s kind', async (_kind, url) => {
+    rmSync(join(room, 'first'), { recursive: true, force: true });
+    await moveTo(url() ? 'second' : 'first', url());
+    expect(await restore(file)).toMatchObject({ files: 1 });
+    expect(await everything()).toBe(before);
+    expect(await new Response(await (await files.find(PICTURE))?.read()).text()).toBe('picture');
+    expect(readFileSync(join(room, url() ? 'second' : 'first', 'secret'), 'utf8')).toBe(SECRET);
+    // Numbers go on where they were, and what rules stand in the database are in force.
+    expect(await newOrder()).toBeGreaterThan(order);
+    await expect((await openDatabase()).execute('update items set store_id = 987654')).rejects.toThrow();
+  });
+
+  it('is never read into a database that holds something', async () => {
+    await moveTo('second', place.url);
+    await expect(restore(file)).rejects.toThrow('an empty one only');
+  });
+
+  it('is not read from another file', async () => {
+    await moveTo('third');
+    writeFileSync(join(room, 'other'), 'text');
+    await expect(restore(join(room, 'other'))).rejects.toThrow('no backup');
+    expect(existsSync(join(room, 'third', 'db'))).toBe(false);
+  });
+});
+
+describe('a damaged folder', () => {
+  it('says what to do', async () => {
+    await moveTo('damaged');
+    await migrateDatabase(await opened());
+    await closeDatabase();
+    truncateSync(join(room, 'damaged', 'db', 'global', 'pg_control'), 100);
+    await expect(openDatabase()).rejects.toThrow(DatabaseDamaged);
+    await expect(openDatabase()).rejects.toThrow(/npm run restore -- <file>/);
+  });
+});

@@ -1,0 +1,15 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { closeDatabase } from '@/server/db/client';
+import { rendered } from '@/server/pages/ssr';
+
+beforeEach(closeDatabase);
+afterEach(() => vi.unstubAllEnvs());
+
+it('a page that can not be made says so at once, so that the one that is kept stays', async () => {
+  vi.stubEnv('DATABASE_URL', 'postgres://medina@127.0.0.1:9/medina');
+  const began = performance.now();
+  const page = rendered(() => Promise.resolve({}));
+  await expect(page({ locale: 'ar', params: {} })).rejects.toMatchObject({ status: 503, code: 'unavailable' });
+  // The browser's client would try again after one second and after two.
+  expect(performance.now() - began).toBeLessThan(900);
+});
