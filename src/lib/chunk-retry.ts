@@ -1,6 +1,7 @@
 import Router from 'next/router';
 import { useSyncExternalStore } from 'react';
 import { onLostMessages } from '@/i18n/deferred-messages';
+import { createStore } from './create-store';
 import { onLostPart } from './import-part';
 import { tabMemory } from './session';
 
@@ -19,11 +20,10 @@ const LEFT = 'left-builds';
 /** Before what the server has is asked for again by itself, in milliseconds. */
 const PAUSE_MS = 1000;
 
-let chunkError: ChunkError | null = null;
+const chunkError = createStore<ChunkError | null>(null);
 let isLooking = false;
 let waiting: (() => void)[] = [];
 let typedOn: string | undefined;
-const listeners = new Set<() => void>();
 
 /** From here on the customer is told what `importPart` waits for; called once. */
 export function watchLostParts(): void {
@@ -46,16 +46,12 @@ function isStep(event: Event): boolean {
 }
 
 export function useChunkError(): ChunkError | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => chunkError,
-    () => null,
-  );
+  return useSyncExternalStore(chunkError.subscribe, chunkError.get, () => null);
 }
 
 /** Whatever waits is asked for again. */
 export function retryChunks(): void {
-  change(null);
+  chunkError.set(null);
   const woken = waiting;
   waiting = [];
   for (const act of woken) act();
@@ -63,7 +59,7 @@ export function retryChunks(): void {
 
 /** The notice goes; what waits goes on waiting. */
 export function dismissChunkError(): void {
-  change(null);
+  chunkError.set(null);
 }
 
 /** Resolves when the script of this address is to be asked for again. */
@@ -80,7 +76,7 @@ async function lookInto(address: string): Promise<void> {
   // Whatever waited has been asked for again meanwhile, and tells anew if it has to.
   if (waiting.length === 0) return;
   if (found === 'renewed' && !isInUse() && leaveBuild()) return Router.reload();
-  change(found ?? 'unreachable');
+  chunkError.set(found ?? 'unreachable');
   if (found === null) setTimeout(retryChunks, PAUSE_MS);
 }
 
@@ -116,14 +112,4 @@ function leaveBuild(): boolean {
 function leftBuilds(): unknown[] {
   const left = tabMemory.read(LEFT);
   return Array.isArray(left) ? left : [];
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function change(next: ChunkError | null): void {
-  chunkError = next;
-  for (const listener of listeners) listener();
 }

@@ -1,4 +1,5 @@
 import { createContext } from 'react';
+import { createStore } from './create-store';
 
 /**
  * The market of the page on the screen: a store's or an item's own module, and the zones that a visitor without a
@@ -27,11 +28,11 @@ export function effectiveMarket({ zone_ids, module }: Visitor, page: PageMarket)
  */
 let rendered = nowhere;
 /** A page may make another market of the one that it was rendered for, as lists do for a visitor with a module. */
-let own: { rendered: PageMarket; market: PageMarket } | null = null;
-const listeners = new Set<() => void>();
+export const ownMarket = createStore<{ rendered: PageMarket; market: PageMarket } | null>(null);
 
 /** The market of a call that is made now, for whoever has this session. */
 export function currentMarket(visitor: Visitor): PageMarket {
+  const own = ownMarket.get();
   return effectiveMarket(visitor, own?.rendered === rendered ? own.market : rendered);
 }
 
@@ -42,19 +43,9 @@ export function setRenderedMarket(market: PageMarket): void {
 
 /** The page that was rendered for one market shows another one. */
 export function setOwnMarket(of: PageMarket, market: PageMarket): void {
-  if (own?.rendered === of && isSame(own.market, market)) return;
-  if (own?.rendered !== of && isSame(of, market)) return;
-  own = { rendered: of, market };
-  for (const listener of listeners) listener();
-}
-
-export function ownMarket(): typeof own {
-  return own;
-}
-
-export function subscribeMarket(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  const own = ownMarket.get();
+  const shown = own?.rendered === of ? own.market : of;
+  if (!isSame(shown, market)) ownMarket.set({ rendered: of, market });
 }
 
 function isSame(one: PageMarket, other: PageMarket): boolean {

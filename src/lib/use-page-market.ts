@@ -1,5 +1,5 @@
 import { use, useMemo, useSyncExternalStore } from 'react';
-import { effectiveMarket, ownMarket, RenderedMarket, subscribeMarket, type PageMarket } from './page-market';
+import { effectiveMarket, ownMarket, RenderedMarket, type PageMarket } from './page-market';
 import { useSession } from './session';
 
 const nothing = () => null;
@@ -7,7 +7,7 @@ const nothing = () => null;
 /** The market of the page on the screen, wherever a component stands. */
 function usePageMarket(): PageMarket {
   const rendered = use(RenderedMarket);
-  const own = useSyncExternalStore(subscribeMarket, ownMarket, nothing);
+  const own = useSyncExternalStore(ownMarket.subscribe, ownMarket.get, nothing);
   return own?.rendered === rendered ? own.market : rendered;
 }
 
