@@ -4,6 +4,7 @@ import { findBrowser } from './browser.mjs';
 import { firstLoad } from './bench/first-load.mjs';
 import { lighthouse } from './bench/lighthouse.mjs';
 import { navigation } from './bench/navigation.mjs';
+import { overlays } from './bench/overlays.mjs';
 import { answers, throughput } from './bench/throughput.mjs';
 
 /**
@@ -27,6 +28,10 @@ const journeys = [
     to: 'Breakwater',
     first: 'main [aria-live] bdi.num',
   },
+];
+const opened = [
+  { name: 'the cart', opener: 'header button[aria-label^="Cart"]' },
+  { name: 'the location', opener: 'header button[aria-haspopup="dialog"]:has(small)' },
 ];
 const parts = process.argv.slice(2);
 const wanted = (part) => parts.length === 0 || parts.includes(part);
@@ -57,6 +62,17 @@ const tables = {
       (await each(journeys, (journey) => navigation(origin, browser, journey)))
         .flat()
         .map((it) => [`${it.from} → ${it.to}, 1/${it.slowdown}`, it.time.toFixed(0), String(it.requests)]),
+  },
+  overlay: {
+    head: ['Opened on a store, CPU', 'press → in its place ms'],
+    rows: async (browser) =>
+      (
+        await each(opened, async ({ name, opener }) =>
+          (await overlays(origin, browser, { from: '/store/ember-and-bun', opener })).map((it) => ({ name, ...it })),
+        )
+      )
+        .flat()
+        .map(({ name, slowdown, time }) => [`${name}, 1/${slowdown}`, time.toFixed(0)]),
   },
   lighthouse: {
     head: ['Page', 'Perf.', 'A11y', 'Best pr.', 'SEO', 'LCP s', 'TBT ms', 'CLS'],

@@ -4,6 +4,7 @@ import { watchLostParts } from '@/lib/chunk-retry';
 import { keepOfflinePage } from '@/lib/offline-worker';
 import { whenIdle } from '@/lib/when-idle';
 import { optionalLazy } from '@/ui/optional-lazy';
+import { fetchOverlays, fetchOverlaysOnIntent } from '@/ui/overlay-fetch';
 import { ChunkErrorNotice } from './chunk-error-notice';
 
 // Before anything else is asked for.
@@ -17,6 +18,8 @@ const Toaster = optionalLazy(async () => (await import('@/ui/toaster')).Toaster)
  */
 export function IdleFeatures({ hasBegun }: { hasBegun: boolean }) {
   const { t } = useTranslation();
+  useEffect(fetchOverlaysOnIntent, []);
+  useEffect(() => (hasBegun ? whenIdle(fetchOverlays) : undefined), [hasBegun]);
   useEffect(() => (hasBegun ? whenIdle(keepOfflinePage) : undefined), [hasBegun]);
   return (
     <>

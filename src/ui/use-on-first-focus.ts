@@ -21,21 +21,21 @@ export function useOnFirstFocus<Part>(field: RefObject<HTMLInputElement | null>,
     else setCome({ Part, left: leftIn(field.current) });
   }
 
-  function fetch() {
+  function fetchPart() {
     load().then(show, () => {});
   }
 
   // Whoever was in the field before the script ran.
   const begin = useEffectEvent(() => {
-    if (field.current && field.current === document.activeElement) fetch();
+    if (field.current && field.current === document.activeElement) fetchPart();
   });
   useLayoutEffect(() => begin(), []);
 
   return {
     come,
     plain: {
-      onPointerEnter: fetch,
-      onFocus: fetch,
+      onPointerEnter: fetchPart,
+      onFocus: fetchPart,
       onCompositionStart: () => {
         isComposing.current = true;
       },

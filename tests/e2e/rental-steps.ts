@@ -1,8 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { randomInt } from 'node:crypto';
 import { localized } from './pages';
 import { rows } from './tables';
-import type { Language } from './shop-words';
+import { words, type Language } from './shop-words';
 
 /** What the journeys of rental share: who rents what, for when, and what stands in the tables of it. */
 export const main = (page: Page) => page.getByRole('main');
@@ -17,8 +17,31 @@ export const fleet = {
 export const overlap = { lat: 20, lng: 60.5 };
 
 /** A day of the next months: tests that rent the same car do not take it from each other. */
-export function someDay(): string {
+function someDay(): string {
   return new Date(Date.now() + randomInt(2, 85) * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** By the picker behind the field of `where`: noon of some day of the next month. */
+export async function chooseNoon(page: Page, where: Locator, language: Language): Promise<void> {
+  const t = words(language);
+  await where.getByRole('textbox', { name: t('rental.pickup_time') }).click();
+  const picker = page.getByRole('dialog').filter({ has: page.getByRole('grid') });
+  await picker.getByRole('button', { name: t('ui.picker_next_month') }).click();
+  await picker.getByRole('gridcell', { name: String(randomInt(2, 27)), exact: true }).click();
+  const clock = page.getByRole('dialog').filter({ has: page.getByRole('listbox', { name: t('ui.picker_hours') }) });
+  await page.getByRole('tab', { name: t('ui.picker_time') }).click();
+  await clock
+    .getByRole('listbox', { name: t('ui.picker_hours') })
+    .getByText('12', { exact: true })
+    .click();
+  await clock
+    .getByRole('listbox', { name: t('ui.picker_minutes') })
+    .getByText('00', { exact: true })
+    .click();
+  const halves = clock.getByRole('listbox', { name: t('ui.picker_meridiem') });
+  if (await halves.isVisible()) await halves.getByText(language === 'ar' ? 'م' : 'PM', { exact: true }).click();
+  await clock.getByRole('button', { name: t('ui.picker_ok') }).click();
+  await expect(clock).toBeHidden();
 }
 
 type Owner = { token?: string; guest_id?: number };

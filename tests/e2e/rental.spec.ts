@@ -3,7 +3,7 @@ import { ownAddress } from './auth-pages';
 import { clean, complaints, localized } from './pages';
 import { enter, press } from './parcel-steps';
 import { rows } from './tables';
-import { fleet, inCart, main, overlap, someDay, tripOf } from './rental-steps';
+import { chooseNoon, fleet, inCart, main, overlap, tripOf } from './rental-steps';
 import { words, type Language } from './shop-words';
 import { onPhone, widthOf } from './widths';
 
@@ -56,7 +56,7 @@ async function search(page: Page, language: Language): Promise<void> {
   const dialog = page.getByRole('dialog', { name: t('rental.your_trip') });
   await dialog.getByRole('button', { name: t('rental.longer') }).click();
   await dialog.getByText(t('rental.later'), { exact: true }).click();
-  await dialog.locator('input[type=datetime-local]').fill(`${someDay()}T12:00`);
+  await chooseNoon(page, dialog, language);
   await clean(page);
   await dialog.getByRole('button', { name: t('rental.done'), exact: true }).click();
   await expect(dialog).toBeHidden();
@@ -174,7 +174,7 @@ test("another provider's vehicles are only given up when asked [RENTAL-03] [CART
   const guest_id = await withVehicle(page, 'marjanis-reef');
   await page.goto(localized('/rental/vehicle-details/lumivolt-hum', language));
   await main(page).getByText(t('rental.later'), { exact: true }).click();
-  await main(page).locator('input[type=datetime-local]').fill(`${someDay()}T12:00`);
+  await chooseNoon(page, main(page), language);
   await press(page, language, 'rental.add_to_cart');
   const dialog = page.getByRole('dialog').filter({ hasText: t('rental.other_provider') });
   await expect(dialog).toBeVisible();

@@ -22,7 +22,7 @@ export const buttons: ThemeOptions['components'] = {
       label: { paddingInline: 0, overflow: 'visible' },
     },
   },
-  MuiListItem: { styleOverrides: { root: { textAlign: 'inherit' } } },
+  MuiListItem: { styleOverrides: { root: { alignItems: 'stretch', textAlign: 'inherit' } } },
   MuiTabs: {
     styleOverrides: {
       root: { minHeight: 52, borderBlockEnd: 'var(--hairline)' },

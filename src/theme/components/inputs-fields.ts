@@ -12,7 +12,7 @@ const seen = {
 /** Fields have the sheets of their plain twins (`ui/field.module.css`…); here MUI's own look is taken off. */
 export const fields: ThemeOptions['components'] = {
   MuiFormLabel: { styleOverrides: { root: steady } },
-  MuiFormHelperText: { styleOverrides: { root: { ...steady, marginBlock: 0, textAlign: 'start' } } },
+  MuiFormHelperText: { styleOverrides: { root: { ...steady, margin: 0, textAlign: 'start' } } },
   MuiInputBase: {
     // Their animations tell of what the browser fills in, for labels that lie inside the field.
     defaultProps: { disableInjectingGlobalStyles: true },
@@ -29,27 +29,6 @@ export const fields: ThemeOptions['components'] = {
   },
   MuiCheckbox: { styleOverrides: { root: { ...seen.root, '& input': seen.input } } },
   MuiRadio: { styleOverrides: { root: { ...seen.root, '& input': seen.input } } },
-  MuiAutocomplete: {
-    styleOverrides: {
-      popper: { zIndex: 'var(--z-overlay)' },
-      paper: {
-        marginBlockStart: 6,
-        padding: 'var(--s-8)',
-        border: 'var(--hairline)',
-        borderRadius: 12,
-        backgroundColor: 'var(--c-raised)',
-        boxShadow: 'var(--shadow-float)',
-      },
-      listbox: { padding: 0, maxHeight: 'min(420px, 56dvh)' },
-      option: {
-        minHeight: 48,
-        borderRadius: 'var(--r-control)',
-        '&.Mui-focused, &[aria-selected="true"], &[aria-selected="true"].Mui-focused': {
-          backgroundColor: 'var(--c-subtle)',
-        },
-      },
-    },
-  },
   MuiSlider: {
     styleOverrides: {
       root: { color: 'var(--a-fill)' },

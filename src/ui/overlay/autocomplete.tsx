@@ -73,8 +73,9 @@ export function Autocomplete<Option>(props: Props<Option>) {
       marked.current = null;
       onText(typed);
     },
-    onChange: (_event, chosen) => {
-      if (chosen !== null && typeof chosen !== 'string') onChoose(chosen);
+    onChange: (_event, chosen, reason) => {
+      // What is only typed is no option.
+      if (reason === 'selectOption' && chosen !== null) onChoose(chosen as Option);
     },
     onHighlightChange: (_event, option) => {
       marked.current = option;

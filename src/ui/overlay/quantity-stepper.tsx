@@ -17,7 +17,7 @@ export function QuantityStepper(props: QuantityProps) {
       ) : (
         <Step icon="minus" label={labels.decrease} onClick={down} isOff={atMin} />
       )}
-      <InputBase slotProps={{ input: { ...input, className: styles.value } }} />
+      <InputBase className={styles.field ?? ''} slotProps={{ input: { ...input, className: styles.value } }} />
       <Step icon="plus" label={more} onClick={up} isOff={atMax} />
       <span role="status" className="vh">
         {told}
