@@ -1,3 +1,4 @@
+import { importPart } from '@/lib/import-part';
 /** What brings a pointer, the keyboard or a finger near a button. */
 const INTENTS = ['pointerover', 'focusin', 'touchstart'] as const;
 
@@ -6,10 +7,10 @@ let fetched: Promise<unknown> | undefined;
 /** The frames of dialogs, drawers, menus and popovers, with MUI. What fails now is fetched with the press. */
 export function fetchOverlays(): void {
   fetched ??= Promise.all([
-    import('./overlay/modal'),
-    import('./overlay/drawer'),
-    import('./overlay/menu-panel'),
-    import('./overlay/popover-panel'),
+    importPart(() => import('./overlay/modal')),
+    importPart(() => import('./overlay/drawer')),
+    importPart(() => import('./overlay/menu-panel')),
+    importPart(() => import('./overlay/popover-panel')),
   ]).catch(() => (fetched = undefined));
 }
 

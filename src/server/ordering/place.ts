@@ -32,7 +32,7 @@ import { draftOrder, type Asked, type OrderInput } from './draft';
 import { payingOf, type Paying } from './payment-method';
 import { cartIds, rowsOf, waits } from './rows';
 import { expireUnpaid, replaceUnpaid } from './unpaid';
-import { refuseOtherAmount } from '../other-amount';
+import { refuseOtherAmount } from '../http/other-amount';
 import { draftParcel } from './parcel/draft';
 import { newParcel, parcelRows } from './parcel/place';
 import { paymentToken } from '../payments/start';

@@ -22,7 +22,7 @@ import type { Contact } from '../db/schema/json';
 import type { trips } from '../db/schema';
 import { ownerOf } from '../http/guards';
 import { contactOf } from '../ordering/contact';
-import { refuseOtherAmount } from '../other-amount';
+import { refuseOtherAmount } from '../http/other-amount';
 import { spanOfTerms, tripOfLine } from './terms';
 import { limitSuccesses } from '../http/rate-limit';
 import { draftTrip, type AskedTrip, type TripDraft, type TripInput } from './draft';
