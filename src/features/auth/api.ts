@@ -1,4 +1,3 @@
-import { useMutation, type QueryClient } from '@tanstack/react-query';
 import {
   firebaseVerify,
   login,
@@ -15,7 +14,7 @@ import { asksForPhone } from '@/domain/accounts/login-step';
 import { withPlus } from '@/domain/accounts/phone';
 import { request } from '@/lib/api/browser';
 import { ApiFailure } from '@/lib/api/errors';
-import { useCall } from '@/lib/api/use-call';
+import { useCall, useCalls } from '@/lib/api/use-call';
 import { ensureGuest } from '@/lib/api/guest';
 import { readSession } from '@/lib/session';
 import { firebasePhone } from './firebase-phone';
@@ -23,14 +22,6 @@ import type { SocialAnswer } from './social/social-port';
 import type { Attempt, StepOf } from './steps';
 
 /** What each step of the modal sends (accounts §3); each shows its failure where it was sent from. */
-
-function useStep<In, Out>(name: string, send: (input: In, client: QueryClient) => Promise<Out>) {
-  return useMutation<Out, Error, In>({
-    mutationKey: ['auth', name],
-    mutationFn: (input, { client }) => send(input, client),
-    meta: { silent: true },
-  });
-}
 
 /** Null: the provider's customer is asked for the phone number. */
 export type Outcome = { attempt: Attempt; answer: SignInAnswer | null };
@@ -48,7 +39,7 @@ async function guestFirst() {
 
 /** Also with the answer to "is this your account?". */
 export const useSendAgain = () =>
-  useStep('again', ({ attempt, verified }: { attempt: Attempt; verified?: 'yes' | 'no' }) =>
+  useCalls('auth again', ({ attempt, verified }: { attempt: Attempt; verified?: 'yes' | 'no' }) =>
     sendAgain(attempt, verified),
   );
 
@@ -59,14 +50,14 @@ async function sendAgain(attempt: Attempt, verified?: 'yes' | 'no'): Promise<Sig
 
 export type ManualValues = { email_or_phone: string; password: string };
 
-export const useSignInByPassword = () => useStep('password', signInByPassword);
+export const useSignInByPassword = () => useCalls('auth password', signInByPassword);
 
 async function signInByPassword({ remember, ...values }: ManualValues & { remember: boolean }): Promise<Outcome> {
   const attempt = passwordAttempt(values, { remember, is_sign_up: false });
   return { attempt, answer: await sendAgain(attempt) };
 }
 
-export const useSignInByCode = () => useStep('code', signInByCode);
+export const useSignInByCode = () => useCalls('auth code', signInByCode);
 
 async function signInByCode(phone: string): Promise<Outcome> {
   const input = { login_type: 'otp', phone: withPlus(phone), type: 'phone' } as const;
@@ -75,7 +66,7 @@ async function signInByCode(phone: string): Promise<Outcome> {
 }
 
 /** A refusal with the code `email` asks for the phone number instead (AUTH-39). */
-export const useSignInSocially = () => useStep('social', signInSocially);
+export const useSignInSocially = () => useCalls('auth social', signInSocially);
 
 async function signInSocially(from: SocialAnswer): Promise<Outcome> {
   const attempt: Attempt = { ...fresh, input: { login_type: 'social', ...from }, email: from.email ?? null };
@@ -91,7 +82,7 @@ async function signInSocially(from: SocialAnswer): Promise<Outcome> {
  * Registers the phone of whoever came from a provider (AUTH-43). `id_token` is always true there; what kind of token
  * Google gave is told as at the sign-in before (api-contract §3.1).
  */
-export const useRegisterPhone = () => useStep('phone', registerPhone);
+export const useRegisterPhone = () => useCalls('auth phone', registerPhone);
 
 async function registerPhone({ attempt, phone: digits }: { attempt: Attempt; phone: string }): Promise<Outcome> {
   const { token = '', unique_id = '', medium = 'google', access_token } = attempt.input;
@@ -110,7 +101,7 @@ async function registerPhone({ attempt, phone: digits }: { attempt: Attempt; pho
 
 export type InfoValues = { name: string; phone: string; email: string; ref_code: string };
 
-export const useCompleteProfile = () => useStep('info', completeProfile);
+export const useCompleteProfile = () => useCalls('auth info', completeProfile);
 
 async function completeProfile({ attempt, ...values }: InfoValues & { attempt: Attempt }): Promise<Outcome> {
   const known = { phone: attempt.phone ?? withPlus(values.phone), email: attempt.email ?? values.email };
@@ -129,7 +120,7 @@ export type SignUpValues = {
   ref_code: string;
 };
 
-export const useSignUp = () => useStep('sign-up', register);
+export const useSignUp = () => useCalls('auth sign-up', register);
 
 async function register({ ref_code, ...values }: SignUpValues): Promise<Outcome> {
   const { email, password } = values;
@@ -139,7 +130,7 @@ async function register({ ref_code, ...values }: SignUpValues): Promise<Outcome>
   return { attempt: { ...begun, phone, email: email.trim() }, answer };
 }
 
-export const useCheckCode = () => useStep('check', checkCode);
+export const useCheckCode = () => useCalls('auth check', checkCode);
 
 async function checkCode({ attempt, kind, to, session_info, otp }: StepOf<'code'> & { otp: string }): Promise<Outcome> {
   const { input } = attempt;
@@ -159,7 +150,7 @@ function isBare({ token, is_personal_info, is_exist_user, is_phone_verified, is_
 }
 
 /** Answers as a `PhoneSender` does. */
-export const usePhoneCode = () => useStep('firebase', firebasePhone);
+export const usePhoneCode = () => useCalls('auth firebase', firebasePhone);
 
 /** Of the carts of the guest and of the account, one is kept. */
 export const useMergeCarts = () => useCall(mergeCarts, { silent: true, refetch: [listCart] });

@@ -1,7 +1,7 @@
-import { useMutation, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { prove, sendProofCode, type ProofOffer } from '@/contract/auth/customer-session';
 import { request } from '@/lib/api/browser';
-import { useCall } from '@/lib/api/use-call';
+import { useCall, useCalls } from '@/lib/api/use-call';
 import { firebasePhone } from './firebase-phone';
 
 /** Who it is, before what guards the account is changed; the dialog shows why it failed. */
@@ -11,12 +11,7 @@ export type CodeOffer = ProofOffer & { by: 'phone' | 'email'; to: string };
 export type SentProof = { offer: CodeOffer; session_info: string | null };
 
 /** Answers null for a number that the phone service does not take (AUTH-53). */
-export const useProofCode = () =>
-  useMutation({
-    mutationKey: [sendProofCode.path],
-    mutationFn: (offer: CodeOffer, { client }) => sendCode(offer, client),
-    meta: { silent: true },
-  });
+export const useProofCode = () => useCalls('proof code', sendCode);
 
 /** With Firebase the browser sends the code itself; its session goes along with the code. */
 async function sendCode(offer: CodeOffer, client: QueryClient): Promise<SentProof | null> {

@@ -1,7 +1,8 @@
-import { useMutation, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { firebaseResetPassword, forgotPassword, resetPassword, verifyToken } from '@/contract/auth/password';
 import type { ResetMethod } from '@/domain/accounts/reset-methods';
 import { request } from '@/lib/api/browser';
+import { useCalls } from '@/lib/api/use-call';
 import { firebasePhone } from './firebase-phone';
 
 /** What each step of a forgotten password sends (ordering §7, api-contract §3.7). */
@@ -14,16 +15,8 @@ export type ResetCode = ResetTarget & { code: string };
 
 const contactOf = ({ method, to }: Contact) => ({ verification_method: method, [method]: to });
 
-function useStep<In, Out>(name: string, send: (input: In, client: QueryClient) => Promise<Out>) {
-  return useMutation<Out, Error, In>({
-    mutationKey: ['reset', name],
-    mutationFn: (input, { client }) => send(input, client),
-    meta: { silent: true },
-  });
-}
-
 /** Answers null for a number that the phone service does not take. */
-export const useAskForCode = () => useStep('ask', askForCode);
+export const useAskForCode = () => useCalls('reset ask', askForCode);
 
 async function askForCode(
   { firebase, ...contact }: Contact & { firebase: boolean },
@@ -36,7 +29,7 @@ async function askForCode(
 }
 
 /** Any answer that is no refusal goes on (PWD-21, PWD-23). */
-export const useCheckResetCode = () => useStep('check', checkResetCode);
+export const useCheckResetCode = () => useCalls('reset check', checkResetCode);
 
 async function checkResetCode({ target, code }: { target: ResetTarget; code: string }): Promise<ResetCode> {
   if (target.session_info === null) await request(verifyToken, { ...contactOf(target), reset_token: code });
@@ -48,7 +41,7 @@ async function checkResetCode({ target, code }: { target: ResetTarget; code: str
 }
 
 /** Answers the message of the back end. */
-export const useSetPassword = () => useStep('password', setPassword);
+export const useSetPassword = () => useCalls('reset password', setPassword);
 
 type NewPassword = { code: ResetCode; values: { password: string; confirm_password: string } };
 

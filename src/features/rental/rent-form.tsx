@@ -1,3 +1,4 @@
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RentalCart } from '@/contract/rental/rental-cart';
@@ -96,20 +97,18 @@ function Rent({ vehicle, wish, way, check, replaces, isKnown }: RentProps) {
   const config = useConfig();
   const actions = useRentalActions();
   const [quantity, setQuantity] = useState(1);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const adding = useMutation({
+    mutationKey: ['rent'],
+    mutationFn: (settled: TripWish) => actions.add({ vehicle, wish: settled, way, quantity }, replaces),
+    onSuccess: (refusal) => void (refusal === null && openRentalCart()),
+  });
   const isMeasuring = wish.kind === 'distance_wise' && wish.destination !== null && way === null;
   const { name, total_vehicles: most } = vehicle;
 
   async function rent() {
     if (!check()) return;
     if (replaces && !(await confirmReplacing())) return;
-    setBusy(true);
-    const settled = settledWish(wish, config);
-    const refused = await actions.add({ vehicle, wish: settled, way, quantity }, replaces);
-    setBusy(false);
-    setRefusal(refused);
-    if (refused === null) void openRentalCart();
+    adding.mutate(settledWish(wish, config));
   }
 
   return (
@@ -129,12 +128,12 @@ function Rent({ vehicle, wish, way, check, replaces, isKnown }: RentProps) {
         />
       </div>
       <RentEstimate vehicle={vehicle} wish={wish} way={way} quantity={quantity} />
-      {refusal && (
+      {adding.data && (
         <Notice tone="bad" live>
-          {refusal}
+          {adding.data}
         </Notice>
       )}
-      <Button block loading={isBusy || isMeasuring || !isKnown} onClick={() => void rent()}>
+      <Button block loading={adding.isPending || isMeasuring || !isKnown} onClick={() => void rent()}>
         {t('rental.add_to_cart')}
       </Button>
     </>

@@ -7,7 +7,16 @@ export function useCall<In, Out>(endpoint: Endpoint<In, Out>, effects: Effects =
   return useMutation(mutation(endpoint, effects));
 }
 
-/** The same where no component waits for the answer. */
+/** Some calls in a row, or one that has to be prepared, as one mutation; whoever sends them shows why they failed. */
+export function useCalls<In, Out>(name: string, send: (input: In, client: QueryClient) => Promise<Out>) {
+  return useMutation<Out, Error, In>({
+    mutationKey: [name],
+    mutationFn: (input, { client }) => send(input, client),
+    meta: { silent: true },
+  });
+}
+
+/** A call that writes where no component waits for the answer. */
 export function sendCall<In, Out>(
   client: QueryClient,
   endpoint: Endpoint<In, Out>,

@@ -1,6 +1,6 @@
 import { minorUnits } from '@/domain/money/money';
 import { digitsOf, shownMoney } from '@/domain/money/money-display';
-import { ApiError } from './http/api';
+import { ApiError } from './api';
 
 type Money = Parameters<typeof shownMoney>[1];
 

@@ -12,7 +12,7 @@ import { isOn, type Flag } from '@/domain/wire/wire';
 import { translate } from '@/i18n/both';
 import { ApiError, Unauthorized } from '../http/api';
 import type { Caller } from '../http/caller';
-import { cashTries } from '../cash-limit';
+import { cashTries } from './cash-limit';
 import { removeOrdered } from '../data/cart';
 import { countCoupon } from '../data/coupon-use';
 import { countOrder, type CustomerRow } from '../data/customer';

@@ -10,7 +10,7 @@ import { tripPrice } from '@/domain/rental/trip-price';
 import { vehiclesPercent } from '@/domain/rental/trip-total';
 import { Unauthorized } from '../http/api';
 import type { Caller } from '../http/caller';
-import { cashTries } from '../cash-limit';
+import { cashTries } from '../ordering/cash-limit';
 import { countCoupon } from '../data/coupon-use';
 import { lockOwner } from '../data/guest';
 import { clearRental } from '../data/rental/rental-cart';

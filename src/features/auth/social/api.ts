@@ -1,17 +1,14 @@
-import { useMutation } from '@tanstack/react-query';
 import { record, text } from '@/contract/core/reading';
+import { useCalls } from '@/lib/api/use-call';
 import { getJson } from '@/lib/get-json';
 import type { SocialAnswer } from './social-port';
 
 /** The call tells the email beside the token (api-contract §3.1); the server believes only what Google tells it. */
-export const useGooglePerson = () =>
-  useMutation({
-    mutationKey: ['auth', 'google'],
-    mutationFn: async (token: string): Promise<SocialAnswer> => {
-      const headers = { authorization: `Bearer ${token}` };
-      const { sub, email } = record(await getJson('https://www.googleapis.com/oauth2/v3/userinfo', headers));
-      const known = { medium: 'google', token, unique_id: text(sub), access_token: 1 } as const;
-      return { ...known, ...(text(email) && { email: text(email) }) };
-    },
-    meta: { silent: true },
-  });
+export const useGooglePerson = () => useCalls('google', googlePerson);
+
+async function googlePerson(token: string): Promise<SocialAnswer> {
+  const headers = { authorization: `Bearer ${token}` };
+  const { sub, email } = record(await getJson('https://www.googleapis.com/oauth2/v3/userinfo', headers));
+  const known = { medium: 'google', token, unique_id: text(sub), access_token: 1 } as const;
+  return { ...known, ...(text(email) && { email: text(email) }) };
+}

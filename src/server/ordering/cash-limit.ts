@@ -1,7 +1,7 @@
 import { contactValue } from '@/domain/accounts/contact-kind';
-import type { Caller } from './http/caller';
-import type { Owner } from './http/guards';
-import type { Tried } from './http/rate-limit';
+import type { Caller } from '../http/caller';
+import type { Owner } from '../http/guards';
+import type { Tried } from '../http/rate-limit';
 
 /**
  * What is counted where a guest orders something that is paid when it arrives, or books a trip, which is paid later: it
