@@ -37,6 +37,8 @@ const room = (folder, types, ...policies) => ({
   },
 });
 
+const mui = { group: ['@mui/*', '@emotion/*'], message: 'what is made of MUI stands in src/ui/overlay' };
+
 const belowFeatures = ['ui', 'lib', 'i18n', 'contract', 'domain'];
 
 export default tseslint.config(
@@ -114,6 +116,22 @@ export default tseslint.config(
         { type: 'cli', pattern: 'src/cli' },
       ],
       'boundaries/files': [{ category: 'feature-api', pattern: 'src/features/*/api.ts' }],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/ui/overlay/**', 'src/theme/**', tests],
+    rules: { 'no-restricted-imports': ['error', { patterns: [mui] }] },
+  },
+  {
+    // What pages show first; what opens comes by import().
+    files: ['src/ui/**/*.{ts,tsx}'],
+    ignores: ['src/ui/overlay/**', tests],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [mui, { group: ['**/overlay/*'], message: 'load it by import(): it brings MUI' }] },
+      ],
     },
   },
   // Whoever has no place below may use packages only.

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { findBrowser } from './browser.mjs';
 import { lighthouse } from './bench/lighthouse.mjs';
 import { navigation } from './bench/navigation.mjs';
+import { overlays } from './bench/overlays.mjs';
 import { answers, throughput } from './bench/throughput.mjs';
 
 /** `npm run bench`: the timed budgets of docs/performance.md, printed as the tables that stand there. */
@@ -46,6 +47,17 @@ try {
     for (const journey of journeys) {
       for (const it of await navigation(origin, browser, journey)) {
         say(`| ${it.from} → ${it.to} | 1/${it.slowdown} | ${it.time.toFixed(0)} | ${it.requests} |`);
+      }
+    }
+  }
+  if (wanted('overlay')) {
+    say('\n| Opened on a store | CPU | press → in its place ms |\n|---|--:|--:|');
+    for (const [name, opener] of [
+      ['the cart', 'header button[aria-label^="Cart"]'],
+      ['the location', 'header button[aria-haspopup="dialog"]:has(small)'],
+    ]) {
+      for (const it of await overlays(origin, browser, { from: '/store/ember-and-bun', opener })) {
+        say(`| ${name} | 1/${it.slowdown} | ${it.time.toFixed(0)} |`);
       }
     }
   }

@@ -5,6 +5,7 @@ import { keepOfflinePage } from '@/lib/offline-worker';
 import { rememberScroll } from '@/lib/scroll-memory';
 import { whenIdle } from '@/lib/when-idle';
 import { lazily } from '@/ui/lazily';
+import { fetchOverlays, fetchOverlaysOnIntent } from '@/ui/overlay-fetch';
 import { TroubleNotice } from './trouble-notice';
 
 // Before anything else is asked for.
@@ -19,6 +20,8 @@ const Toaster = lazily(async () => (await import('@/ui/toaster')).Toaster);
 export function Beside({ hasBegun }: { hasBegun: boolean }) {
   const { t } = useTranslation();
   useEffect(rememberScroll, []);
+  useEffect(fetchOverlaysOnIntent, []);
+  useEffect(() => (hasBegun ? whenIdle(fetchOverlays) : undefined), [hasBegun]);
   useEffect(() => (hasBegun ? whenIdle(keepOfflinePage) : undefined), [hasBegun]);
   return (
     <>

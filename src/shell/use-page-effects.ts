@@ -6,6 +6,7 @@ import { resetOfflineStep } from '@/features/checkout/offline-step';
 import { closeDialogs, holdDialogs } from '@/lib/dialogs';
 import { readValue, tabMemory } from '@/lib/session';
 import { toast } from '@/lib/toast';
+import { watchHistory } from '@/ui/back-button';
 import { publicPath } from './public-path';
 
 /** What follows when another page is shown, and when the first one of a visit is. */
@@ -13,6 +14,8 @@ export function usePageEffects(module_type: string | undefined): void {
   useStoredLanguage();
   useOfflineStepReset();
   useEffect(saidBefore, []);
+  // Also for layers that an earlier load of this tab has left in the history.
+  useEffect(watchHistory, []);
   useEffect(() => {
     // Dialogs of the page's body stand outside of the shell's own element.
     if (module_type) document.documentElement.dataset.module = module_type;

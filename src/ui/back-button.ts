@@ -43,7 +43,7 @@ function wake() {
 }
 
 function hold(close: () => void) {
-  listen();
+  watchHistory();
   holders = [...holders, close];
   setTimeout(align);
   return () => {
@@ -66,7 +66,8 @@ function stepBack(entries: number) {
   history.go(-entries);
 }
 
-function listen() {
+/** Follows where Back and Forward lead; once for the life of the page. */
+export function watchHistory(): void {
   if (isListening) return;
   isListening = true;
   /** The page that the router shows. */

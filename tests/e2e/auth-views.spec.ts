@@ -17,7 +17,7 @@ async function expectWhole(page: Page, dialog: Locator): Promise<void> {
     const width = page.viewportSize()?.width ?? 0;
     expect(box && box.x >= 0 && box.x + box.width <= width).toBe(true);
   };
-  await cleanEverywhere(page, isWhole, { within: 'dialog' });
+  await cleanEverywhere(page, isWhole, { within: '[role="dialog"]' });
 }
 
 /** Signs in with a password, and the back end answers this. */

@@ -43,7 +43,7 @@ for (const language of languages) {
         const isWhole = async () => {
           expect(await dialog.evaluate((it) => it.clientWidth)).toBeLessThanOrEqual(450);
         };
-        await cleanEverywhere(page, isWhole, { within: 'dialog' });
+        await cleanEverywhere(page, isWhole, { within: '[role="dialog"]' });
         expect(said).toEqual([]);
       });
     }
@@ -67,14 +67,14 @@ for (const language of languages) {
       const code = dialog.getByLabel(t('auth.code'));
       await expect(code).toBeFocused();
       await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
-      expect(await seriousProblems(page, 'dialog')).toEqual([]);
+      expect(await seriousProblems(page, '[role="dialog"]')).toEqual([]);
       await expect(dialog.getByText('123456')).toBeVisible();
       await page.keyboard.type('123 456');
       await page.keyboard.press('Enter');
 
       const name = dialog.getByLabel(t('auth.name'));
       await expect(name).toBeFocused();
-      expect(await seriousProblems(page, 'dialog')).toEqual([]);
+      expect(await seriousProblems(page, '[role="dialog"]')).toEqual([]);
       await page.keyboard.type(who.name);
       await page.keyboard.press('Tab');
       await expect(dialog.getByLabel(t('auth.email'))).toBeFocused();
@@ -131,7 +131,7 @@ for (const language of languages) {
         await expect(dialog.getByText(t('errors.otp_mismatch'))).toBeVisible();
         await expect(code).toHaveAttribute('aria-invalid', 'true');
         await expect(code).toHaveValue(wrong);
-        expect(await seriousProblems(page, 'dialog')).toEqual([]);
+        expect(await seriousProblems(page, '[role="dialog"]')).toEqual([]);
       }
       await code.fill('000005');
       await verify.click();

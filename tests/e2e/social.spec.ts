@@ -85,7 +85,7 @@ test('where the email is taken the phone is asked for [AUTH-03] [AUTH-39] [AUTH-
   const dialog = await ask(page, 'Google', { token: providers.token(who), who });
   await expect(dialog.getByText(t('auth.phone_needed_text'))).toBeVisible();
   await expect(dialog.getByRole('textbox', { name: t('auth.phone') })).toBeVisible();
-  expect(await seriousProblems(page, 'dialog')).toEqual([]);
+  expect(await seriousProblems(page, '[role="dialog"]')).toEqual([]);
   await dialog.getByRole('button', { name: t('auth.continue'), exact: true }).click();
   await expect(dialog.getByText(t('validation.please_give_a_phone_number'))).toBeVisible();
   const registered = page.waitForRequest('**/auth/social-register');

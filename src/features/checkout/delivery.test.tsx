@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DialogHost } from '@/lib/dialogs';
+import { closeDialogs, DialogHost } from '@/lib/dialogs';
 import { saveGuest, saveModule, savePlace, saveToken } from '@/lib/session';
 import { Checkout } from './checkout';
 import { at, config, handlers, item, line, newMarket, store } from './market.fixture';
@@ -78,6 +78,7 @@ beforeEach(() => {
   saveGuest(5);
 });
 afterEach(() => {
+  act(closeDialogs);
   cleanup();
   api.resetHandlers();
 });

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Closing } from '@/lib/dialogs';
 import { Button } from '@/ui/button';
 import { Modal } from '@/ui/overlay/modal';
+import { ownTouches } from '@/ui/own-touches';
 import styles from './picture-field.module.css';
 
 const SIDE_PX = 512;
@@ -37,7 +38,7 @@ export function CropDialog({ file, onClose }: { file: File } & Closing<File>) {
         </>
       }
     >
-      <div className={styles.crop} dir="ltr">
+      <div className={styles.crop} dir="ltr" {...ownTouches}>
         <ReactCrop
           {...(crop && { crop })}
           aspect={1}

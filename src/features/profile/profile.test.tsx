@@ -188,7 +188,7 @@ describe('profile settings', () => {
     await userEvent.type(screen.getByLabelText('Email'), '.org');
     await press('Update');
     for (const to of ['+15550100001', 'noor@mail.example.org']) {
-      await screen.findByText(to, { selector: 'dialog bdi' });
+      await screen.findByText(to, { selector: '[role="dialog"] bdi' });
       expect(success).not.toHaveBeenCalled();
       await userEvent.type(await screen.findByLabelText('6-digit code'), '123456');
       await press('Verify');
@@ -206,7 +206,7 @@ describe('profile settings', () => {
     await press('Update');
     await userEvent.type(await screen.findByLabelText('6-digit code'), '123456');
     await press('Verify');
-    await screen.findByText('noor@mail.example.org', { selector: 'dialog bdi' });
+    await screen.findByText('noor@mail.example.org', { selector: '[role="dialog"] bdi' });
     const before = asked;
     await press('Close');
     await waitFor(() => expect(asked).toBe(before + 1));

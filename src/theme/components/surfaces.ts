@@ -85,7 +85,7 @@ export const surfaces: ThemeOptions['components'] = {
     styleOverrides: {
       root: {
         gap: 'var(--s-12)',
-        minHeight: 44,
+        '&, &.MuiMenuItem-root': { minHeight: 44 },
         paddingBlock: 0,
         paddingInline: 'var(--s-12)',
         borderRadius: 8,

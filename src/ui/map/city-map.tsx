@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import type { LatLng } from '@/domain/place/city-map';
 import type { Language } from '@/domain/text/language';
 import { classNames } from '../class-names';
+import { ownTouches } from '../own-touches';
 import type { MapMarker, MapRoute } from './mark-drawing';
 import styles from './map.module.css';
 import { browserOnly } from '../browser-only';
@@ -42,7 +43,7 @@ type Props = CityMapProps & {
 export function CityMap({ className, children, googleKey, ...rest }: Props) {
   const [hasFailed, setHasFailed] = useState(false);
   return (
-    <div className={classNames(styles.root, className)}>
+    <div className={classNames(styles.root, className)} {...ownTouches}>
       {googleKey === undefined && loading()}
       {googleKey === '' || hasFailed ? (
         <Drawn {...rest} />

@@ -1,0 +1,66 @@
+import { chromium } from 'playwright';
+import { median } from './throughput.mjs';
+
+const ROUNDS = 5;
+
+/**
+ * Milliseconds from the click on `opener` (a selector) on the page `from` until the browser has put the title of the
+ * dialog in its place, with its scripts fetched by the pointer that came near; at full speed and with a processor four
+ * times slower. The slide, which is meant to be seen, is off.
+ */
+export async function overlays(origin, browserPath, { from, opener }) {
+  const browser = await chromium.launch({
+    executablePath: browserPath,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  });
+  try {
+    const rows = [];
+    for (const slowdown of [1, 4]) {
+      const times = [];
+      for (let round = 0; round < ROUNDS; round += 1)
+        times.push(await once(browser, { origin, from, opener, slowdown }));
+      rows.push({ from, opener, slowdown, time: median(times) });
+    }
+    return rows;
+  } finally {
+    await browser.close();
+  }
+}
+
+async function once(browser, { origin, from, opener, slowdown }) {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
+  try {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await page.goto(origin + from, { waitUntil: 'networkidle' });
+    const button = page.locator(opener).filter({ visible: true }).first();
+    await button.hover();
+    await page.waitForLoadState('networkidle');
+    const shown = await page.evaluateHandle(watch);
+    await page.mouse.down();
+    await page.mouse.up();
+    return await shown.evaluate((it) => it.time);
+  } finally {
+    await page.close();
+  }
+}
+
+/** Runs in the page: `time` is from the click to the frame with the title of the dialog (Element Timing). */
+function watch() {
+  let pressed = 0;
+  addEventListener('click', (event) => (pressed = event.timeStamp), { capture: true, once: true });
+  const time = new Promise((resolve) => {
+    new PerformanceObserver((list) => {
+      const title = list.getEntries().find((it) => it.identifier === 'dialog');
+      if (title) resolve(title.renderTime - pressed);
+    }).observe({ type: 'element' });
+    const changes = new MutationObserver(() => {
+      const title = document.querySelector('[role="dialog"] h2');
+      if (!title) return;
+      changes.disconnect();
+      title.setAttribute('elementtiming', 'dialog');
+    });
+    changes.observe(document.body, { childList: true, subtree: true });
+  });
+  return { time };
+}
