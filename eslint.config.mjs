@@ -56,8 +56,10 @@ const callsByHooks = {
   message: 'make it the function of a query or mutation in an api.ts',
 };
 
-const refuseImports = (regex, message) => ({
-  'no-restricted-imports': ['error', { patterns: [{ regex, message }], paths: [callsByHooks] }],
+const mui = { group: ['@mui/*', '@emotion/*'], message: 'what is made of MUI stands in src/ui/overlay' };
+
+const refuseImports = (regex, message, ...more) => ({
+  'no-restricted-imports': ['error', { patterns: [{ regex, message }, ...more], paths: [callsByHooks] }],
 });
 
 const belowFeatures = ['ui', 'lib', 'i18n', 'contract', 'domain'];
@@ -111,9 +113,9 @@ export default tseslint.config(
   },
   {
     files: ['src/{features,shell,pages,ui,lib}/**/*.{ts,tsx}'],
-    ignores: [tests, 'src/lib/api/**', 'src/features/**/{api,*-api}.ts', 'src/pages/_app.tsx'],
+    ignores: [tests, 'src/lib/api/**', 'src/features/**/{api,*-api}.ts', 'src/pages/_app.tsx', 'src/ui/overlay/**'],
     rules: {
-      'no-restricted-imports': ['error', { paths: [callsByHooks] }],
+      'no-restricted-imports': ['error', { paths: [callsByHooks], patterns: [mui] }],
     },
   },
   {
@@ -195,12 +197,15 @@ export default tseslint.config(
   {
     files: ['src/ui/**/*.{ts,tsx}'],
     ignores: ['src/ui/overlay/**'],
-    rules: refuseImports('/overlay/', 'what pages show first knows nothing of MUI'),
+    rules: refuseImports('/overlay/', 'what pages show first knows nothing of MUI', mui),
+  },
+  {
+    files: ['src/ui/overlay/**/*.tsx'],
+    rules: refuseImports(`^(@/ui|\\.\\.)/(?!overlay/)([a-z-]+/)?(${twins})$`, 'use its twin in ui/overlay'),
   },
   {
     // What stands in dialogs and drawers.
     files: [
-      'src/ui/overlay/**/*.tsx',
       'src/{features,shell}/**/*-{dialog,drawer,panel,modal,view}.tsx',
       'src/features/**/overlay-*.tsx',
       'src/features/auth/{code-parts,guest-or-login,manual-form,otp-form,social-buttons}.tsx',
@@ -212,7 +217,7 @@ export default tseslint.config(
     ],
     // Parts of pages.
     ignores: ['src/features/rental/{rental-cart-view,trip-panel}.tsx', 'src/features/trip/trip-view.tsx'],
-    rules: refuseImports(`^(@/ui|\\.\\.)/(?!overlay/)([a-z-]+/)?(${twins})$`, 'use its twin in ui/overlay'),
+    rules: refuseImports(`^(@/ui|\\.\\.)/(?!overlay/)([a-z-]+/)?(${twins})$`, 'use its twin in ui/overlay', mui),
   },
   {
     files: ['src/domain/**/*.ts'],
