@@ -14,7 +14,8 @@ export async function openInnerServer(answer) {
   const folder = mkdtempSync(join(tmpdir(), 'medina-'));
   const socketPath = join(folder, 'next');
   const agent = new Agent({ keepAlive: true });
-  const server = createServer(answer);
+  // Both ends are here. One that hung up by itself would do so while the other begins to ask, and a page would fail.
+  const server = createServer({ keepAliveTimeout: 0 }, answer);
   await new Promise((resolve, reject) => server.once('error', reject).listen(socketPath, resolve));
 
   const ask = ({ path, market, method = 'GET' }) =>

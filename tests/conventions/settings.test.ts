@@ -45,6 +45,13 @@ describe('settings', () => {
     [{ CORS_ORIGINS: '*' }, /CORS_ORIGINS must be origins/],
     [{ CORS_ORIGINS: 'https://a.example, null' }, /CORS_ORIGINS must be origins/],
     [{ DEMO: 'yes' }, /DEMO must be true or false/],
+    [{ DATABASE_CONNECTIONS: '0' }, /DATABASE_CONNECTIONS must be a whole number between 1 and 1000/],
+    [{ DATABASE_LOCK_SECONDS: '-1' }, /DATABASE_LOCK_SECONDS must be a number of seconds/],
+    [{ MIGRATIONS: 'never' }, /MIGRATIONS must be start, wait or refuse/],
+    [{ API_CALLS_AT_ONCE: 'many' }, /API_CALLS_AT_ONCE must be a whole number/],
+    [{ CACHE_MEGABYTES: '1' }, /CACHE_MEGABYTES must be a whole number between 8 and 65536/],
+    [{ OPS_PORT: '0' }, /OPS_PORT must be a port/],
+    [{ FILES_BUCKET: 'My Bucket' }, /FILES_BUCKET must be the name of a bucket/],
     [{ DATABASE_URL: 'postgres://a/b', API_BASE_URL: 'http://b' }, /both set/],
   ])('%o is told in a clear sentence', (env, sentence) => {
     expect(readSettings('.', { NODE_ENV: 'test', ...env }).join('\n')).toMatch(sentence);
