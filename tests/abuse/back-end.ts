@@ -1,13 +1,17 @@
-import { createServer, request, type ServerResponse } from 'node:http';
+import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-/** Another back end for the storefront: the first shop, but for an answer that never ends and one that never begins. */
+/**
+ * Another back end for the storefront: the first shop, but for an answer that never ends, one that never begins, and a
+ * call that takes whatever is sent.
+ */
 export async function openBackEnd(shop: string): Promise<{ url: string; stop: () => void }> {
   const server = createServer((asked, answer) => {
     if (asked.url?.startsWith('/api/v1/endless')) return endless(answer);
     if (asked.url?.startsWith('/api/v1/silent')) return;
+    if (asked.url?.startsWith('/api/v1/all')) return takeAll(asked, answer);
     const headers = { ...asked.headers, host: new URL(shop).host };
     const passed = request(shop + asked.url, { method: asked.method, headers, agent: false }, (theirs) => {
       answer.writeHead(theirs.statusCode ?? 502, theirs.headers);
@@ -27,6 +31,11 @@ export async function openBackEnd(shop: string): Promise<{ url: string; stop: ()
       server.close();
     },
   };
+}
+
+function takeAll(asked: IncomingMessage, answer: ServerResponse): void {
+  asked.resume();
+  asked.on('end', () => answer.end('{}'));
 }
 
 const PART = Buffer.alloc(256 * 1024, ' ');

@@ -2,21 +2,21 @@ import { request, type IncomingHttpHeaders, type RequestOptions } from 'node:htt
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
-export type Sent = { status: number; body: string; headers: IncomingHttpHeaders };
-type Sending = RequestOptions & {
+export type Sent = { status: number | 'closed' | 'unanswered'; body: string; headers: IncomingHttpHeaders };
+export type Sending = RequestOptions & {
   /** Whole, or part by part as long as somebody takes them. */
   body?: string | Buffer | AsyncIterable<Buffer> | Iterable<Buffer>;
   signal: AbortSignal;
 };
 
-/** The status 0 is for a connection that was closed; an attacker does not mind. */
-const CLOSED: Sent = { status: 0, body: '', headers: {} };
 /** As much of an answer as is looked at. */
 const KEPT = 64 * 1024;
 
+/** A connection that ends before its answer was closed by the shop, or at the signal by nobody's answering. */
 export function send(url: string, { body, headers, signal, ...options }: Sending): Promise<Sent> {
   return new Promise((done) => {
     let isAnswered = false;
+    const fail = () => done({ status: signal.aborted ? 'unanswered' : 'closed', body: '', headers: {} });
     const from = { 'X-Forwarded-For': '203.0.113.9', ...headers };
     const asked = request(url, { ...options, headers: from, signal, agent: false }, (answer) => {
       isAnswered = true;
@@ -24,17 +24,17 @@ export function send(url: string, { body, headers, signal, ...options }: Sending
       answer.on('data', (part: Buffer) => {
         if (text.length < KEPT) text += part.toString('latin1');
       });
-      const finish = () => done({ status: answer.statusCode ?? 0, body: text, headers: answer.headers });
+      const finish = () => done({ status: answer.statusCode ?? 'closed', body: text, headers: answer.headers });
       answer.on('end', finish);
       answer.on('close', finish);
       answer.on('error', finish);
     });
-    asked.on('error', () => done(CLOSED));
-    asked.on('close', () => !isAnswered && done(CLOSED));
+    asked.on('error', fail);
+    asked.on('close', () => !isAnswered && fail());
     if (body === undefined || typeof body === 'string' || Buffer.isBuffer(body)) asked.end(body);
     else {
       const parts = Readable.from(until(body, () => isAnswered || signal.aborted));
-      pipeline(parts, asked).catch(() => done(CLOSED));
+      pipeline(parts, asked).catch(fail);
     }
   });
 }
