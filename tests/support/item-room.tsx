@@ -20,6 +20,8 @@ import { query } from '@/lib/api/hooks';
 import { createQueryClient } from '@/lib/api/query-client';
 import { DialogHost } from '@/lib/dialogs';
 import { Toaster } from '@/ui/toaster';
+import { routerOf } from './render-page';
+import { RouterContext } from './router-context';
 
 /** jsdom has none of these. */
 export function standInForBrowser() {
@@ -148,15 +150,17 @@ export function renderRoom(children: ReactNode, { cart = cartOf(), config = {} }
   const client = createQueryClient(request);
   client.setQueryData(query(getConfig, {}).queryKey, readConfig({ timeformat: '12', ...config }));
   return render(
-    <I18nextProvider i18n={i18n}>
-      <QueryClientProvider client={client}>
-        <CartPortProvider value={cart}>
-          {children}
-          <DialogHost />
-          <Toaster dismissLabel="Dismiss" />
-        </CartPortProvider>
-      </QueryClientProvider>
-    </I18nextProvider>,
+    <RouterContext value={routerOf({})}>
+      <I18nextProvider i18n={i18n}>
+        <QueryClientProvider client={client}>
+          <CartPortProvider value={cart}>
+            {children}
+            <DialogHost />
+            <Toaster dismissLabel="Dismiss" />
+          </CartPortProvider>
+        </QueryClientProvider>
+      </I18nextProvider>
+    </RouterContext>,
   );
 }
 

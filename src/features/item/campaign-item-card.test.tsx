@@ -1,5 +1,5 @@
 // @document
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
 import { readCampaignItems } from '@/contract/catalogue/campaign.read';
@@ -57,7 +57,7 @@ describe("home's rail of campaign items", () => {
     const cart = show(windowAhead());
     expect(orderNow()).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(orderNow());
-    expect((await screen.findAllByText('Not Available now')).length).toBeGreaterThan(1);
+    await waitFor(() => expect(screen.getAllByText('Not Available now').length).toBeGreaterThan(1));
     expect(cart.buyNow).not.toHaveBeenCalled();
   });
 
