@@ -37,11 +37,15 @@ const room = (folder, types, ...policies) => ({
   },
 });
 
+const mui = { group: ['@mui/*', '@emotion/*'], message: 'what is made of MUI stands in src/ui/overlay' };
+
 /** Parts of which there are two: one for what a page shows first, one on MUI for dialogs, drawers and lazy forms. */
 const twins =
   'button|icon-button|field|text-field|phone-field|choice|chip|tabs|notice|progress-bar|skeleton|not-loaded|quantity-stepper';
-
-const refuseImports = (regex, message) => ({ 'no-restricted-imports': ['error', { patterns: [{ regex, message }] }] });
+const plainTwin = {
+  regex: `^(@/ui|\\.\\.)/(?!overlay/)([a-z-]+/)?(${twins})$`,
+  message: 'use its twin in ui/overlay',
+};
 
 const belowFeatures = ['ui', 'lib', 'i18n', 'contract', 'domain'];
 
@@ -122,6 +126,22 @@ export default tseslint.config(
       'boundaries/files': [{ category: 'feature-api', pattern: 'src/features/*/api.ts' }],
     },
   },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/ui/overlay/**', 'src/theme/**', tests],
+    rules: { 'no-restricted-imports': ['error', { patterns: [mui] }] },
+  },
+  {
+    // What pages show first; what opens comes by import().
+    files: ['src/ui/**/*.{ts,tsx}'],
+    ignores: ['src/ui/overlay/**', tests],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [mui, { group: ['**/overlay/*'], message: 'load it by import(): it brings MUI' }] },
+      ],
+    },
+  },
   // Whoever has no place below may use packages only.
   room('src', []),
   room('src/pages', ['pages', 'shell', 'feature', 'theme', ...belowFeatures, 'server']),
@@ -147,14 +167,12 @@ export default tseslint.config(
   room('src/contract', ['contract', 'domain']),
   room('src/domain', ['domain']),
   {
-    files: ['src/ui/**/*.{ts,tsx}'],
-    ignores: ['src/ui/overlay/**'],
-    rules: refuseImports('/overlay/', 'what pages show first knows nothing of MUI'),
+    files: ['src/ui/overlay/**/*.tsx'],
+    rules: { 'no-restricted-imports': ['error', { patterns: [plainTwin] }] },
   },
   {
     // What stands in dialogs and drawers.
     files: [
-      'src/ui/overlay/**/*.tsx',
       'src/{features,shell}/**/*-{dialog,drawer,panel,modal,view}.tsx',
       'src/features/**/overlay-*.tsx',
       'src/features/auth/{code-parts,guest-or-login,manual-form,otp-form,social-buttons}.tsx',
@@ -166,7 +184,7 @@ export default tseslint.config(
     ],
     // Parts of pages.
     ignores: ['src/features/rental/{rental-cart-view,trip-panel}.tsx', 'src/features/trip/trip-view.tsx'],
-    rules: refuseImports(`^(@/ui|\\.\\.)/(?!overlay/)([a-z-]+/)?(${twins})$`, 'use its twin in ui/overlay'),
+    rules: { 'no-restricted-imports': ['error', { patterns: [mui, plainTwin] }] },
   },
   {
     files: ['src/domain/**/*.ts'],

@@ -8,7 +8,8 @@ export type MenuEntry = {
   icon?: IconName | undefined;
   /** The one that holds now. */
   current?: boolean | undefined;
-} & ({ href: string } | { onSelect: () => void });
+  onSelect: () => void;
+};
 
 type Props = {
   label: string;

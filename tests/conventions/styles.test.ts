@@ -34,7 +34,7 @@ describe('style sheets', () => {
     const load = (resourcePath: string) =>
       intoLayer.call({ resourcePath, getOptions: () => ({ root: '/shop' }) }, '.a{}');
     expect(load('/shop/src/theme/tokens.css')).toMatch(
-      /^@layer tokens,base,vendor,ui,config,.*,registration,shell;@layer tokens\{\.a\{\}\}$/,
+      /^@layer tokens,base,vendor,mui,ui,config,.*,registration,shell;@layer tokens\{\.a\{\}\}$/,
     );
     expect(load('/shop/src/ui/panel.module.css')).toBe('@layer ui{.a{}}');
   });

@@ -2,7 +2,6 @@ import MuiMenu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { OverlayRoot } from '@/theme/overlay-root';
 import { Icon } from '../icon';
-import { Link } from '../link';
 import type { MenuEntry } from '../menu';
 import type { PanelProps } from '../popover';
 import styles from './menu-panel.module.css';
@@ -31,13 +30,11 @@ export function MenuPanel({ label, anchor, align, onClose, entries }: PanelProps
 function entryItem(entry: MenuEntry, onClose: () => void) {
   const select = () => {
     onClose();
-    if ('onSelect' in entry) entry.onSelect();
+    entry.onSelect();
   };
-  const link = 'href' in entry ? { component: Link, href: entry.href } : {};
   return (
     <MenuItem
       key={entry.label}
-      {...link}
       selected={entry.current ?? false}
       aria-current={entry.current || undefined}
       className={styles.item ?? ''}
