@@ -1,4 +1,5 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 
 /** What a plain field had when another one took its place. */
 export type LeftField = {
@@ -18,7 +19,8 @@ export function useOnFirstFocus<Part>(field: RefObject<HTMLInputElement | null>,
 
   function show(Part: Part) {
     if (isComposing.current) waiting.current = () => show(Part);
-    else setCome({ Part, left: leftIn(field.current) });
+    // At once: what is typed between reading the field and replacing it would be lost.
+    else flushSync(() => setCome({ Part, left: leftIn(field.current) }));
   }
 
   function fetchPart() {

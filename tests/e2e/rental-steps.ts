@@ -27,7 +27,10 @@ export async function chooseNoon(page: Page, where: Locator, language: Language)
   await where.getByRole('textbox', { name: t('rental.pickup_time') }).click();
   const picker = page.getByRole('dialog').filter({ has: page.getByRole('grid') });
   await picker.getByRole('button', { name: t('ui.picker_next_month') }).click();
-  await picker.getByRole('gridcell', { name: String(randomInt(2, 27)), exact: true }).click();
+  // Two months are there while the next one slides in.
+  const day = picker.getByRole('gridcell', { name: String(randomInt(2, 27)), exact: true });
+  await expect(day).toHaveCount(1);
+  await day.click();
   const clock = page.getByRole('dialog').filter({ has: page.getByRole('listbox', { name: t('ui.picker_hours') }) });
   await page.getByRole('tab', { name: t('ui.picker_time') }).click();
   await clock

@@ -13,7 +13,9 @@ export const buttons: ThemeOptions['components'] = {
   },
   MuiIconButton: {
     defaultProps: { color: 'inherit' },
-    styleOverrides: { root: { padding: 0, fontSize: 'inherit', '&:hover': still } },
+    styleOverrides: {
+      root: { padding: 0, fontSize: 'inherit', '&:hover': still, '&.Mui-disabled': { color: 'var(--c-disabled)' } },
+    },
   },
   MuiChip: {
     styleOverrides: {

@@ -4,6 +4,7 @@ import type { ThemeOptions } from '@mui/material/styles';
 export const messages: ThemeOptions['components'] = {
   MuiAlert: {
     styleOverrides: {
+      root: { '& .MuiAlert-icon': { color: 'inherit' } },
       icon: { padding: 0, marginInline: 0, opacity: 1, fontSize: 'inherit' },
       action: { padding: 0, marginInline: 0 },
       message: { padding: 0, overflow: 'visible' },

@@ -2,6 +2,7 @@ import type { ThemeOptions } from '@mui/material/styles';
 import { buttons } from './inputs-buttons';
 import { fields } from './inputs-fields';
 import { messages } from './inputs-messages';
+import { pickers } from './inputs-pickers';
 
 /** What stands in dialogs, drawers and forms. */
-export const inputs: ThemeOptions['components'] = { ...buttons, ...fields, ...messages };
+export const inputs: ThemeOptions['components'] = { ...buttons, ...fields, ...messages, ...pickers };

@@ -2,7 +2,7 @@ import InputBase from '@mui/material/InputBase';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { MobileDateTimePicker } from '@mui/x-date-pickers/MobileDateTimePicker';
-import dayjs from 'dayjs';
+import dayjs, { type Dayjs } from 'dayjs';
 import arabic from 'dayjs/locale/ar';
 import utc from 'dayjs/plugin/utc';
 import { useState, type KeyboardEvent } from 'react';
@@ -38,12 +38,18 @@ type Props = {
 export function DateTimePicker({ label, error, value, onChange, min, max, isTwelveHours }: Props) {
   const { i18n } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
-  const localeText = usePickerTexts(label);
+  // What is chosen in the picker counts once it is accepted.
+  const [draft, setDraft] = useState<Dayjs | null>(null);
+  const localeText = usePickerTexts();
 
+  function open() {
+    setDraft(value ? dayjs.utc(value) : null);
+    setIsOpen(true);
+  }
   function press(event: KeyboardEvent) {
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
-    setIsOpen(true);
+    open();
   }
 
   return (
@@ -59,7 +65,7 @@ export function DateTimePicker({ label, error, value, onChange, min, max, isTwel
                 readOnly: true,
                 'aria-haspopup': 'dialog',
                 value: value && momentText(value, i18n.language, isTwelveHours),
-                onClick: () => setIsOpen(true),
+                onClick: open,
                 onKeyDown: press,
               },
             }}
@@ -70,13 +76,15 @@ export function DateTimePicker({ label, error, value, onChange, min, max, isTwel
         <MobileDateTimePicker
           open={isOpen}
           onClose={() => setIsOpen(false)}
-          value={value ? dayjs.utc(value) : null}
+          value={draft}
+          onChange={setDraft}
           onAccept={(chosen) => chosen?.isValid() && onChange(chosen.format(WRITTEN))}
           timezone="UTC"
           ampm={isTwelveHours}
           {...(min && { minDateTime: dayjs.utc(min) })}
           {...(max && { maxDateTime: dayjs.utc(max) })}
           slots={{ field: Nothing }}
+          slotProps={{ toolbar: { hidden: true }, mobilePaper: { 'aria-label': label } }}
         />
       </LocalizationProvider>
     </OnPage>
@@ -95,11 +103,10 @@ function momentText(written: string, language: string, isTwelveHours: boolean): 
 }
 
 /** What the picker says; the packages have no Arabic. */
-function usePickerTexts(label: string) {
+function usePickerTexts() {
   const { t } = useTranslation();
   const views = { hours: t('ui.picker_hours'), minutes: t('ui.picker_minutes'), meridiem: t('ui.picker_meridiem') };
   return {
-    dateTimePickerToolbarTitle: label,
     previousMonth: t('ui.picker_previous_month'),
     nextMonth: t('ui.picker_next_month'),
     calendarViewSwitchingButtonAriaLabel: (view: string) => t(view === 'year' ? 'ui.picker_days' : 'ui.picker_years'),

@@ -1,0 +1,47 @@
+import type { ThemeOptions } from '@mui/material/styles';
+import type {} from '@mui/x-date-pickers/themeAugmentation';
+
+const target = 'var(--target)';
+const square = { inlineSize: target, blockSize: target, margin: 0 };
+const rows = { minHeight: 'calc(6 * var(--target))' };
+
+/** The picker of a day and a time: what can be pressed is as large as a finger needs. */
+export const pickers: ThemeOptions['components'] = {
+  MuiPickersArrowSwitcher: { styleOverrides: { button: square, spacer: { width: 0 } } },
+  MuiPickersCalendarHeader: {
+    styleOverrides: {
+      root: { paddingInline: 'var(--s-16) var(--s-8)' },
+      label: { fontWeight: 'var(--fw-strong)' },
+      switchViewButton: square,
+    },
+  },
+  MuiDateCalendar: { styleOverrides: { root: { height: 'auto', maxHeight: 'none' } } },
+  MuiDayCalendar: {
+    styleOverrides: {
+      weekDayLabel: { ...square, color: 'var(--c-text-2)' },
+      weekContainer: { margin: 0 },
+      slideTransition: rows,
+      loadingContainer: rows,
+    },
+  },
+  MuiPickerDay: { styleOverrides: { root: { ...square, width: target, height: target, fontSize: 'var(--fs-14)' } } },
+  MuiMultiSectionDigitalClockSection: {
+    styleOverrides: {
+      item: {
+        minHeight: target,
+        // Chosen before all else, also while it has the focus.
+        '&&.Mui-selected, &&.Mui-selected:is(:hover, :focus)': {
+          color: 'var(--a-on)',
+          backgroundColor: 'var(--a-fill)',
+        },
+      },
+    },
+  },
+  MuiPickersLayout: {
+    styleOverrides: {
+      actionBar: {
+        '& .MuiButton-root': { minHeight: target, paddingInline: 16, fontWeight: 600, color: 'var(--a-text)' },
+      },
+    },
+  },
+};
