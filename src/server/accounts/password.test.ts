@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { limits } from '@/domain/limits';
+import type { ApiError } from '../http/api';
 import { hashedPassword, isPassword } from './password';
 
 /** Microseconds of computing, of all threads: not of waiting for a core. The least of some runs. */
@@ -30,3 +32,11 @@ describe('[AUTH-21] a password', () => {
     expect(await work(() => isPassword('wrong', undefined))).toBeGreaterThan(somebody / 3);
   });
 });
+
+it('[AUTH-21] passwords of a crowd wait for each other, and those that would wait too long are told to come again', async () => {
+  const { passwords_at_once, passwords_waiting_max } = limits;
+  const asked = Array.from({ length: passwords_at_once + passwords_waiting_max + 4 }, () => hashedPassword('lantern'));
+  const ends = await Promise.allSettled(asked);
+  const refused = ends.filter((end) => end.status === 'rejected');
+  expect(refused.map(({ reason }) => (reason as ApiError).refusal)).toEqual(['busy', 'busy', 'busy', 'busy']);
+}, 60_000);
