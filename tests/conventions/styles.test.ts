@@ -36,7 +36,7 @@ describe('style sheets', () => {
   it('have one order of layers: what dresses another room comes after it', () => {
     const [, order = ''] = /@layer ([^;]+);/.exec(read(ORDER)) ?? [];
     const layers = order.split(',').map((it) => it.trim());
-    expect(layers).toEqual(['tokens', 'base', 'ui', ...featureLadder, 'shell']);
+    expect(layers).toEqual(['tokens', 'base', 'mui', 'ui', ...featureLadder, 'shell']);
     for (const sheet of sheets) expect(layers, sheet).toContain(layerOf(sheet));
     expect(read('src/pages/_app.tsx').startsWith("import '@/theme/layers.css';\n")).toBe(true);
   });
