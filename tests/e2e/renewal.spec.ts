@@ -7,7 +7,10 @@ import { onDesktop, themeOf, widthOf } from './widths';
 /** As where another machine has the new build alone: what this page has not loaded yet is gone, until it is loaded anew. */
 async function renew(page: Page): Promise<void> {
   let isGone = true;
-  page.once('framenavigated', () => (isGone = false));
+  // Only a page that is loaded anew: what opens has an entry in the history, too.
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) isGone = false;
+  });
   await page.route(/\/(_next\/static|i18n)\/.*\.(js|css)$/, (route) =>
     isGone ? route.fulfill({ status: 404, body: 'gone' }) : route.fallback(),
   );
