@@ -102,7 +102,7 @@ for (const language of languages) {
       const aside = language === 'ar' ? -1 : 1;
       for (const [opener, title, way] of [
         [t('shell.cart'), t('cart.shopping_cart'), { x: 260 * aside, y: 0 }],
-        [t('shell.choose_place'), t('location.title'), { x: 0, y: 380 }],
+        [t('shell.choose_place'), t('location.title'), { x: 0, y: 520 }],
       ] as const) {
         await button(opener).first().tap();
         const dialog = page.getByRole('dialog', { name: title });
@@ -144,6 +144,7 @@ test('a link inside a drawer leaves a way back and forth of one step each [NAV-0
     .click();
   await expect(page).toHaveURL(/\/store\/popular$/);
   await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: t('shell.popular_stores') })).toBeVisible();
   for (let round = 0; round < 2; round += 1) {
     await page.evaluate(() => history.back());
     await expect(page.getByRole('heading', { level: 1, name: 'Ember & Bun' })).toBeVisible();
