@@ -34,7 +34,7 @@ const early = {
 /**
  * Writes the messages of each language as two scripts, so that a page loads one language only, and what its first
  * view needs first. Names carry a hash of the content, so they may be kept for ever; those of before are the build's
- * matter (`former-files.mjs`).
+ * matter (`src/tuning/retained-assets.mjs`).
  * Answers the names, e.g. `{ en: { first: 'en-1a2b3c4d.js', later: 'en-later-5e6f7a8b.js' } }`.
  */
 export function writeMessages(root) {

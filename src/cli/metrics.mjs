@@ -38,7 +38,7 @@ export function openMetrics({ root, pages = () => undefined }) {
   watchDatabase(registers);
   watchCaches(registers, pages);
 
-  /** A call that the back end has answered (`src/server/telemetry.ts`). */
+  /** A call that the back end has answered (`src/server/http/telemetry.ts`). */
   const hear = ({ route, method, status, refusal, isFromWithin, seconds }) => {
     calls.observe({ route, method, status, caller: isFromWithin ? 'pages' : 'visitors' }, seconds);
     if (method === 'POST' && PLACES_ORDER.includes(route)) {
