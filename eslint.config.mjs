@@ -1,8 +1,8 @@
 import boundaries from 'eslint-plugin-boundaries';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import { featureLadder } from './src/cli/feature-ladder.mjs';
-import { serverRooms } from './src/cli/server-rooms.mjs';
+import { featureLadder } from './src/cli/lint/feature-ladder.mjs';
+import { serverRooms } from './src/cli/lint/server-rooms.mjs';
 
 const tests = 'src/**/*.test.{ts,tsx}';
 
@@ -97,11 +97,14 @@ export default tseslint.config(
   },
   {
     files: ['src/**/*.tsx'],
-    ignores: [tests, 'src/ui/browser-only.tsx'],
+    ignores: [tests, 'src/ui/lazy/browser-only.tsx'],
     rules: {
       'no-restricted-syntax': [
         'error',
-        { selector: 'CallExpression[callee.name="dynamic"] Property[key.name="ssr"]', message: 'use ui/browser-only' },
+        {
+          selector: 'CallExpression[callee.name="dynamic"] Property[key.name="ssr"]',
+          message: 'use ui/lazy/browser-only',
+        },
         partsByHelper,
       ],
     },
@@ -208,7 +211,7 @@ export default tseslint.config(
     files: [
       'src/{features,shell}/**/*-{dialog,drawer,panel,modal,view}.tsx',
       'src/features/**/overlay-*.tsx',
-      'src/features/auth/{code-parts,guest-or-login,manual-form,otp-form,social-buttons}.tsx',
+      'src/features/auth/{code/code-parts,guest-or-login,manual-form,otp-form,social-buttons}.tsx',
       'src/features/auth/social/*.tsx',
       'src/features/address/{address-form,contact-form}.tsx',
       'src/features/cart/{cart-foot,cart-list,cart-row,drawer-stepper,free-delivery-bar,store-notice}.tsx',
@@ -216,7 +219,7 @@ export default tseslint.config(
       'src/features/search/{search-field,suggestion-parts}.tsx',
     ],
     // Parts of pages.
-    ignores: ['src/features/rental/{rental-cart-view,trip-panel}.tsx', 'src/features/trip/trip-view.tsx'],
+    ignores: ['src/features/rental/cart/{rental-cart-view,trip-panel}.tsx', 'src/features/trip/trip-view.tsx'],
     rules: refuseImports(`^(@/ui|\\.\\.)/(?!overlay/)([a-z-]+/)?(${twins})$`, 'use its twin in ui/overlay', mui),
   },
   {

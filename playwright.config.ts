@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
-import { withoutPictures } from './tests/e2e/browser';
-import { DESKTOP, PHONE } from './tests/e2e/widths';
+import { withoutPictures } from './tests/e2e/support/browser';
+import { DESKTOP, PHONE } from './tests/e2e/support/widths';
 
 const port = Number(process.env.E2E_PORT ?? 3210);
 /** The pictures stay from run to run, the database is new each time. */

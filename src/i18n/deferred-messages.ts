@@ -31,7 +31,7 @@ export function useAllMessages(needed: boolean): boolean {
 }
 
 /**
- * Around a part of a light page that says more, as rental's home does, within a boundary of its own (`ui/hydration-boundary`): the
+ * Around a part of a light page that says more, as rental's home does, within a boundary of its own (`ui/lazy/hydration-boundary`): the
  * server's drawing stands, and the browser takes it over once the messages are there.
  */
 export function WithMessages({ children }: { children: ReactNode }): ReactNode {

@@ -9,7 +9,7 @@ export function mendBrokenPictures(): () => void {
   return () => document.removeEventListener('error', hear, true);
 }
 
-/** Tiles of maps, which are no `Picture` (ui/picture.tsx) and so say nothing of their loading, see to themselves. */
+/** Tiles of maps, which are no `Picture` (ui/display/picture.tsx) and so say nothing of their loading, see to themselves. */
 function mend(it: EventTarget | null): void {
   if (!(it instanceof HTMLImageElement) || !it.hasAttribute('loading') || it.src.endsWith(INSTEAD)) return;
   it.removeAttribute('srcset');

@@ -3,7 +3,7 @@ import { useLayoutEffect, useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { HydrationBoundary } from '@/ui/hydration-boundary';
+import { HydrationBoundary } from '@/ui/lazy/hydration-boundary';
 import { replayKeptEvents, stopKeepingEvents } from './pre-hydration-events';
 
 /** A page whose field stands in a part that the browser takes over by itself. */

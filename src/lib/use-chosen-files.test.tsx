@@ -3,7 +3,7 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { heavyPhoto, standInForDrawing } from '@tests/support/canvas';
+import { heavyPhoto, standInForDrawing } from '@tests/support/stand-ins/canvas';
 import { useChosenFiles } from './use-chosen-files';
 
 const MB = 1024 * 1024;

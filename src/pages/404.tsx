@@ -1,7 +1,7 @@
 import Head from 'next/head';
 import { useTranslation } from 'react-i18next';
 import { Lost } from '@/features/content/lost';
-import { ButtonLink } from '@/ui/button';
+import { ButtonLink } from '@/ui/controls/button';
 
 export default function Missing() {
   const { t } = useTranslation();

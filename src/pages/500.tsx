@@ -1,7 +1,7 @@
 import Head from 'next/head';
 import { useTranslation } from 'react-i18next';
 import { Lost } from '@/features/content/lost';
-import { Button, ButtonLink } from '@/ui/button';
+import { Button, ButtonLink } from '@/ui/controls/button';
 
 export default function Failed() {
   const { t } = useTranslation();

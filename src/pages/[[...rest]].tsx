@@ -12,8 +12,8 @@ import type { ZoneDrawing } from '@/domain/place/zone-drawing';
 import { zonesOfStart } from '@/server/pages/resolve-market';
 import { onDemand, rendered } from '@/server/pages/ssr';
 import { zonePicture } from '@/server/pages/zone-picture';
-import { Seo } from '@/shell/seo';
-import { siteJsonLd } from '@/shell/site-json-ld';
+import { Seo } from '@/shell/seo/seo';
+import { siteJsonLd } from '@/shell/seo/site-json-ld';
 
 export const getStaticPaths = onDemand;
 

@@ -1,7 +1,7 @@
 import { importPart } from '@/lib/import-part';
 import { createElement, type ComponentType } from 'react';
 import { openLazyDialog, type Closing } from '@/lib/dialogs';
-import { layersSettled } from '@/ui/back-button';
+import { layersSettled } from '@/ui/popups/back-button';
 
 type Question = { title: string; text?: string; cancelLabel: string; confirmLabel: string };
 

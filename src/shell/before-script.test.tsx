@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { moduleOf, renderPage } from '@tests/support/render-page';
 import { StartHero } from '@/features/location/start-hero';
 import { CurrentModule } from '@/features/module/current-module';
-import { SearchBox } from './search-box';
+import { SearchBox } from './bars/search-box';
 
 const server = setupServer(
   http.get('*/api/v1/items/search-suggestion', () => HttpResponse.json({ products: [{ name: 'Iced coffee' }] })),

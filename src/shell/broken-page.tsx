@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Button, ButtonLink } from '@/ui/button';
+import { Button, ButtonLink } from '@/ui/controls/button';
 import styles from './broken-page.module.css';
 
 /** In place of a page whose drawing failed. */

@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { renderPage } from '@tests/support/render-page';
 import { dismissChunkError, retryChunks, watchLostParts } from '@/lib/chunk-retry';
 import { importPart } from '@/lib/import-part';
-import { QuantityStepper } from '@/ui/quantity-stepper';
+import { QuantityStepper } from '@/ui/controls/quantity-stepper';
 import { ChunkErrorNotice } from './chunk-error-notice';
 
 const script = '/_next/static/chunks/cart.1a2b3c.js';

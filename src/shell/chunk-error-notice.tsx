@@ -2,8 +2,8 @@ import Router from 'next/router';
 import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { dismissChunkError, retryChunks, useChunkError } from '@/lib/chunk-retry';
-import { useTopLayer } from '@/ui/top-layer';
-import { Strip } from '@/ui/strip';
+import { useTopLayer } from '@/ui/popups/top-layer';
+import { Strip } from '@/ui/status/strip';
 import styles from './chunk-error-notice.module.css';
 
 /** Why a part of the shop does not come, and the way on. No toast: what draws those may be the part that is missing. */

@@ -11,10 +11,10 @@ import { listCart } from '@/contract/ordering/cart';
 import { openAuth } from '@/features/auth/open-auth';
 import { request } from '@/lib/api/browser';
 import { closeDialogs } from '@/lib/dialogs';
-import { layersSettled } from '@/ui/back-button';
+import { layersSettled } from '@/ui/popups/back-button';
 import { forgetToken, readSession, savePlace, saveToken, saveValue, tabMemory } from '@/lib/session';
 import { Shell } from './shell';
-import { switchTheme } from './theme-switch';
+import { switchTheme } from './bars/theme-switch';
 
 // Firebase's own; what the shell does is to call it.
 vi.mock('@/features/profile/push', () => ({ keepPush: vi.fn(), pausePush: vi.fn() }));

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { watchLostParts } from '@/lib/chunk-retry';
 import { keepOfflinePage } from '@/lib/offline-worker';
 import { whenIdle } from '@/lib/when-idle';
-import { optionalLazy } from '@/ui/optional-lazy';
-import { fetchOverlays, fetchOverlaysOnIntent } from '@/ui/overlay-fetch';
+import { optionalLazy } from '@/ui/lazy/optional-lazy';
+import { fetchOverlays, fetchOverlaysOnIntent } from '@/ui/popups/overlay-fetch';
 import { ChunkErrorNotice } from './chunk-error-notice';
 
 // Before anything else is asked for.
 watchLostParts();
 
-const Toaster = optionalLazy(async () => (await import('@/ui/toaster')).Toaster);
+const Toaster = optionalLazy(async () => (await import('@/ui/status/toaster')).Toaster);
 
 /**
  * What stands beside every page and is not needed to see it. It comes when the browser has nothing else to do, before

@@ -10,7 +10,7 @@ import { ar } from '@/i18n/ar';
 import { en } from '@/i18n/en';
 import { request } from '@/lib/api/browser';
 import { createQueryClient } from '@/lib/api/query-client';
-import { Toaster } from '@/ui/toaster';
+import { Toaster } from '@/ui/status/toaster';
 import { notify } from './notify';
 
 const asked: string[] = [];

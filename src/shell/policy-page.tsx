@@ -3,7 +3,7 @@ import type { PolicyName } from '@/contract/catalogue/content';
 import { useConfig } from '@/features/config/api';
 import { usePolicy } from '@/features/content/api';
 import { PolicyText } from '@/features/content/policy-text';
-import { Seo } from './seo';
+import { Seo } from './seo/seo';
 
 /** The whole of a policy page; one that is not written yet stays out of search engines. */
 export function PolicyPage({ name }: { name: PolicyName }) {

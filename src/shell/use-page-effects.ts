@@ -2,12 +2,12 @@ import Router, { useRouter } from 'next/router';
 import { useEffect, useState } from 'react';
 import { isLanguage } from '@/domain/text/language';
 import { languagePath } from '@/domain/text/language-path';
-import { resetOfflineStep } from '@/features/checkout/offline-step';
+import { resetOfflineStep } from '@/features/checkout/payment/offline-step';
 import { closeDialogs, holdDialogs } from '@/lib/dialogs';
 import { readValue, tabMemory } from '@/lib/session';
 import { toast } from '@/lib/toast';
-import { watchHistory } from '@/ui/back-button';
-import { publicPath } from './public-path';
+import { watchHistory } from '@/ui/popups/back-button';
+import { publicPath } from './seo/public-path';
 
 /** What follows when another page is shown, and when the first one of a visit is. */
 export function usePageEffects(module_type: string | undefined): void {

@@ -18,7 +18,7 @@ import { toast } from '@/lib/toast';
 
 // What wants a fresh proof asks for it in a dialog, wherever it was called from.
 onProofWanted(async (refusal) =>
-  (await importPart(() => import('@/features/auth/ask-for-proof'))).askForProof(refusal),
+  (await importPart(() => import('@/features/auth/proof/ask-for-proof'))).askForProof(refusal),
 );
 
 /** What follows when the session changes, ends, or is needed for the first time. */

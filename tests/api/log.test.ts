@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { attackedShop } from '@tests/support/attacked-shop';
-import { DEMO_CODE, LINA, PASSWORD } from '@tests/support/sign-in-room';
+import { DEMO_CODE, LINA, PASSWORD } from '@tests/support/rooms/sign-in-room';
 
 const shop = attackedShop();
 let lines: string[];

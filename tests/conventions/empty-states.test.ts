@@ -15,18 +15,18 @@ const shown = filesBelow('src')
 const WITHOUT_CALL = [
   // Nothing that lets one sign in or get a code is switched on.
   'src/features/auth/auth-modal.tsx',
-  'src/features/auth/forgot-password.tsx',
+  'src/features/auth/reset/forgot-password.tsx',
   // Who wants to see this must sign in, or choose a place, first.
   'src/pages/interest/[[...rest]].tsx',
   'src/pages/profile/[[...rest]].tsx',
-  'src/shell/profile-frame.tsx',
+  'src/shell/account/profile-frame.tsx',
   // Nothing has been chosen or typed yet.
   'src/features/inbox/inbox.tsx',
   'src/features/search/search-results.tsx',
   // The lists are told by who draws them: `History`, `RentalCartView`, `StoreScreen`, `pages/campaigns`.
-  'src/features/order/order-list.tsx',
+  'src/features/order/list/order-list.tsx',
   'src/features/trip/my-trips.tsx',
-  'src/features/rental/no-vehicles.tsx',
+  'src/features/rental/vehicles/no-vehicles.tsx',
   'src/features/store/store-menu.tsx',
   'src/features/campaign/campaign-page.tsx',
 ];

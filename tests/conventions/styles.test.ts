@@ -1,14 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { featureLadder } from '../../src/cli/feature-ladder.mjs';
+import { featureLadder } from '../../src/cli/lint/feature-ladder.mjs';
 import { filesBelow, read } from './files';
 
 const ORDER = 'src/theme/layers.css';
 /** Dresses the sheet of a package, which stands in no layer; its selectors are heavier than the package's. */
-const UNLAYERED = 'src/ui/phone-input.module.css';
+const UNLAYERED = 'src/ui/fields/phone-input.module.css';
 const sheets = filesBelow('src').filter((file) => file.endsWith('.css') && !file.endsWith(ORDER));
 
-/** `src/features/cart/cart-row.module.css` stands in `cart`, `src/theme/base.css` in `base`, `src/ui/panel.module.css` in `ui`. */
+/** `src/features/cart/cart-row.module.css` stands in `cart`, `src/theme/base.css` in `base`, `src/ui/display/panel.module.css` in `ui`. */
 function layerOf(path: string): string | undefined {
   const [, room = '', name = ''] = path.replace(/^.*?(?=src\/)/, '').split('/');
   return { features: name, theme: name.replace('.css', '') }[room] ?? room;

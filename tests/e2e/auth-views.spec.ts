@@ -1,8 +1,8 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { offer, openSignIn, ownAddress, someone } from './auth-pages';
-import { cleanEverywhere, complaints, languages, localized } from './pages';
-import { words, type Language } from './shop-words';
-import { themeOf, widthOf } from './widths';
+import { offer, openSignIn, ownAddress, someone } from './support/auth-pages';
+import { cleanEverywhere, complaints, languages, localized } from './support/pages';
+import { words, type Language } from './support/shop-words';
+import { themeOf, widthOf } from './support/widths';
 
 test.use(ownAddress);
 

@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
-import { openSignIn, ownAddress, someone } from './auth-pages';
-import { newCustomer, remember } from './customers';
-import { complaints, localized } from './pages';
-import { words, type Language } from './shop-words';
-import { rows } from './tables';
-import { onDesktop, onPhone, widthOf } from './widths';
+import { openSignIn, ownAddress, someone } from './support/auth-pages';
+import { newCustomer, remember } from './support/customers';
+import { complaints, localized } from './support/pages';
+import { words, type Language } from './support/shop-words';
+import { rows } from './support/tables';
+import { onDesktop, onPhone, widthOf } from './support/widths';
 
 test.use(ownAddress);
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { ownAddress, someone } from './auth-pages';
+import { ownAddress, someone } from './support/auth-pages';
 import {
   atCheckout,
   cartOf,
@@ -19,12 +19,12 @@ import {
   placeButton,
   street,
   tomorrow,
-} from './checkout-shop';
-import { newCustomer } from './customers';
-import { rows } from './tables';
-import { clean, complaints } from './pages';
-import { words } from './shop-words';
-import { onDesktop, onPhone } from './widths';
+} from './support/checkout-shop';
+import { newCustomer } from './support/customers';
+import { rows } from './support/tables';
+import { clean, complaints } from './support/pages';
+import { words } from './support/shop-words';
+import { onDesktop, onPhone } from './support/widths';
 
 test.use(ownAddress);
 

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { signUp, someone } from './auth-pages';
-import { complaints, localized, seriousProblems } from './pages';
-import { words, type Language } from './shop-words';
-import { test } from './verifying-shop';
+import { signUp, someone } from './support/auth-pages';
+import { complaints, localized, seriousProblems } from './support/pages';
+import { words, type Language } from './support/shop-words';
+import { test } from './support/verifying-shop';
 
 // One shop for all of them, which verifies what the test at work wants.
 test.describe.configure({ mode: 'default' });

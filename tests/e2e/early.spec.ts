@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { complaints, languages, localized } from './pages';
-import { words } from './shop-words';
-import { widthOf } from './widths';
+import { complaints, languages, localized } from './support/pages';
+import { words } from './support/shop-words';
+import { widthOf } from './support/widths';
 
 /** Keeps the page's scripts back, as a slow line does; what is returned lets them come. */
 async function holdScripts(page: Page): Promise<() => void> {

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { ownAddress } from './auth-pages';
-import { newCustomer } from './customers';
-import { clean, complaints, localized } from './pages';
-import { words } from './shop-words';
-import { onDesktop, onPhone } from './widths';
+import { ownAddress } from './support/auth-pages';
+import { newCustomer } from './support/customers';
+import { clean, complaints, localized } from './support/pages';
+import { words } from './support/shop-words';
+import { onDesktop, onPhone } from './support/widths';
 
 test.use(ownAddress);
 

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { complaints, localized } from './pages';
-import { dinner, words, type Language } from './shop-words';
-import { rows } from './tables';
-import { onDesktop } from './widths';
+import { complaints, localized } from './support/pages';
+import { dinner, words, type Language } from './support/shop-words';
+import { rows } from './support/tables';
+import { onDesktop } from './support/widths';
 
 /**
  * Two cheeseburgers at 12.00 with three patties (+3.00) and smoked onion (+0.80) and one portion of fries at 3.20,

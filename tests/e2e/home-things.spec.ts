@@ -1,10 +1,10 @@
 import { expect, test, type APIRequestContext, type Locator, type Page } from '@playwright/test';
-import { ownAddress } from './auth-pages';
-import { newCustomer, remember } from './customers';
-import { languages, localized } from './pages';
-import { following } from './settled';
-import { words, type Language } from './shop-words';
-import { widthOf } from './widths';
+import { ownAddress } from './support/auth-pages';
+import { newCustomer, remember } from './support/customers';
+import { languages, localized } from './support/pages';
+import { following } from './support/settled';
+import { words, type Language } from './support/shop-words';
+import { widthOf } from './support/widths';
 
 test.use(ownAddress);
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { enter } from './checkout-shop';
-import { clean, complaints, languages, localized } from './pages';
-import { words } from './shop-words';
-import { onPhone, themeOf } from './widths';
+import { enter } from './support/checkout-shop';
+import { clean, complaints, languages, localized } from './support/pages';
+import { words } from './support/shop-words';
+import { onPhone, themeOf } from './support/widths';
 
 for (const language of languages) {
   const t = words(language);

@@ -1,8 +1,8 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { ownAddress, someone } from './auth-pages';
-import { complaints, localized } from './pages';
-import { words } from './shop-words';
-import { widthOf } from './widths';
+import { ownAddress, someone } from './support/auth-pages';
+import { complaints, localized } from './support/pages';
+import { words } from './support/shop-words';
+import { widthOf } from './support/widths';
 
 test.use(ownAddress);
 

@@ -1,10 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { withPictures } from './browser';
-import { complaints, languages, localized } from './pages';
-import { following } from './settled';
-import { shiftOf, watchShifts } from './shifts';
-import { words } from './shop-words';
-import { onDesktop, onPhone, widthOf } from './widths';
+import { withPictures } from './support/browser';
+import { complaints, languages, localized } from './support/pages';
+import { following } from './support/settled';
+import { shiftOf, watchShifts } from './support/shifts';
+import { words } from './support/shop-words';
+import { onDesktop, onPhone, widthOf } from './support/widths';
 
 test.use(withPictures);
 

@@ -1,10 +1,10 @@
 import { expect, test as plain, type Locator, type Page } from '@playwright/test';
-import { ownAddress } from './auth-pages';
-import { demoCustomer, newCustomer } from './customers';
-import { maps } from './maps-shop';
-import { clean, complaints, localized } from './pages';
-import { words, type Language } from './shop-words';
-import { onDesktop, onPhone } from './widths';
+import { ownAddress } from './support/auth-pages';
+import { demoCustomer, newCustomer } from './support/customers';
+import { maps } from './support/maps-shop';
+import { clean, complaints, localized } from './support/pages';
+import { words, type Language } from './support/shop-words';
+import { onDesktop, onPhone } from './support/widths';
 
 plain.describe.configure({ mode: 'default' });
 

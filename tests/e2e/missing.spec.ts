@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
-import { ownAddress } from './auth-pages';
-import { choosePayment, main, openCheckout, placeButton } from './checkout-shop';
-import { remember } from './customers';
-import { complaints } from './pages';
-import { words } from './shop-words';
-import { onPhone } from './widths';
+import { ownAddress } from './support/auth-pages';
+import { choosePayment, main, openCheckout, placeButton } from './support/checkout-shop';
+import { remember } from './support/customers';
+import { complaints } from './support/pages';
+import { words } from './support/shop-words';
+import { onPhone } from './support/widths';
 
 test.use(ownAddress);
 

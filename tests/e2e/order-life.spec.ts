@@ -1,11 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
-import { ownAddress } from './auth-pages';
-import { cartOf, delivered, enter, main, ordered, orderOf } from './checkout-shop';
-import { newCustomer } from './customers';
-import { rows } from './tables';
-import { clean, complaints } from './pages';
-import { words } from './shop-words';
-import { onDesktop, onPhone } from './widths';
+import { ownAddress } from './support/auth-pages';
+import { cartOf, delivered, enter, main, ordered, orderOf } from './support/checkout-shop';
+import { newCustomer } from './support/customers';
+import { rows } from './support/tables';
+import { clean, complaints } from './support/pages';
+import { words } from './support/shop-words';
+import { onDesktop, onPhone } from './support/widths';
 
 test.use(ownAddress);
 

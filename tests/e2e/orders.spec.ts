@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { demoCustomer, remember } from './customers';
-import { clean, complaints, localized } from './pages';
-import { words } from './shop-words';
-import { onDesktop, onPhone } from './widths';
+import { demoCustomer, remember } from './support/customers';
+import { clean, complaints, localized } from './support/pages';
+import { words } from './support/shop-words';
+import { onDesktop, onPhone } from './support/widths';
 
 const t = words('en');
 

@@ -1,9 +1,9 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { openSignIn, ownAddress } from './auth-pages';
-import { newCustomer, remember } from './customers';
-import { complaints, languages, localized } from './pages';
-import { words } from './shop-words';
-import { onPhone } from './widths';
+import { openSignIn, ownAddress } from './support/auth-pages';
+import { newCustomer, remember } from './support/customers';
+import { complaints, languages, localized } from './support/pages';
+import { words } from './support/shop-words';
+import { onPhone } from './support/widths';
 
 test.use(ownAddress);
 

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { ownAddress } from './auth-pages';
-import { newCustomer } from './customers';
+import { ownAddress } from './support/auth-pages';
+import { newCustomer } from './support/customers';
 import {
   box,
   enter,
@@ -13,11 +13,11 @@ import {
   press,
   receiver,
   toCheckout,
-} from './parcel-steps';
-import { rows } from './tables';
-import { clean, complaints, languages, localized } from './pages';
-import { words } from './shop-words';
-import { onDesktop, onPhone, widthOf } from './widths';
+} from './support/parcel-steps';
+import { rows } from './support/tables';
+import { clean, complaints, languages, localized } from './support/pages';
+import { words } from './support/shop-words';
+import { onDesktop, onPhone, widthOf } from './support/widths';
 
 test.use(ownAddress);
 

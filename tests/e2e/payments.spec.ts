@@ -1,10 +1,10 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { ownAddress } from './auth-pages';
-import { atCheckout, demoCard, finish, main, money, orderOf, payByCard, placeButton } from './checkout-shop';
-import { rows } from './tables';
-import { clean, complaints } from './pages';
-import { words, type Language } from './shop-words';
-import { onDesktop, widthOf } from './widths';
+import { ownAddress } from './support/auth-pages';
+import { atCheckout, demoCard, finish, main, money, orderOf, payByCard, placeButton } from './support/checkout-shop';
+import { rows } from './support/tables';
+import { clean, complaints } from './support/pages';
+import { words, type Language } from './support/shop-words';
+import { onDesktop, widthOf } from './support/widths';
 
 test.use(ownAddress);
 

@@ -1,11 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { ownAddress } from './auth-pages';
-import { withPictures } from './browser';
-import { demoCustomer, newCustomer, remember, signedIn } from './customers';
-import { complaints, localized, seriousProblems } from './pages';
-import { words } from './shop-words';
-import { onDesktop, onPhone, widthOf } from './widths';
+import { ownAddress } from './support/auth-pages';
+import { withPictures } from './support/browser';
+import { demoCustomer, newCustomer, remember, signedIn } from './support/customers';
+import { complaints, localized, seriousProblems } from './support/pages';
+import { words } from './support/shop-words';
+import { onDesktop, onPhone, widthOf } from './support/widths';
 
 test.use({ ...ownAddress, ...withPictures });
 

@@ -1,5 +1,5 @@
 import { expect, test, type APIResponse } from '@playwright/test';
-import { languages, localized, publicPages } from './pages';
+import { languages, localized, publicPages } from './support/pages';
 
 for (const language of languages) {
   for (const { path, kind, word } of publicPages) {

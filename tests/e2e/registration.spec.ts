@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { ownAddress, someone } from './auth-pages';
-import { finish } from './checkout-shop';
-import { clean, complaints, localized } from './pages';
-import { words, type Language } from './shop-words';
-import { onDesktop, onPhone, widthOf } from './widths';
+import { ownAddress, someone } from './support/auth-pages';
+import { finish } from './support/checkout-shop';
+import { clean, complaints, localized } from './support/pages';
+import { words, type Language } from './support/shop-words';
+import { onDesktop, onPhone, widthOf } from './support/widths';
 
 test.use(ownAddress);
 

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { clean, languages, localized } from './pages';
-import { following } from './settled';
-import { words } from './shop-words';
-import { onDesktop, themeOf, widthOf } from './widths';
+import { clean, languages, localized } from './support/pages';
+import { following } from './support/settled';
+import { words } from './support/shop-words';
+import { onDesktop, themeOf, widthOf } from './support/widths';
 
 /** As where another machine has the new build alone: what this page has not loaded yet is gone, until it is loaded anew. */
 async function renew(page: Page): Promise<void> {

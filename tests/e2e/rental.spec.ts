@@ -1,11 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
-import { ownAddress } from './auth-pages';
-import { clean, complaints, localized } from './pages';
-import { enter, press } from './parcel-steps';
-import { rows } from './tables';
-import { chooseNoon, fleet, inCart, main, overlap, tripOf } from './rental-steps';
-import { words, type Language } from './shop-words';
-import { onPhone, widthOf } from './widths';
+import { ownAddress } from './support/auth-pages';
+import { clean, complaints, localized } from './support/pages';
+import { enter, press } from './support/parcel-steps';
+import { rows } from './support/tables';
+import { chooseNoon, fleet, inCart, main, overlap, tripOf } from './support/rental-steps';
+import { words, type Language } from './support/shop-words';
+import { onPhone, widthOf } from './support/widths';
 
 test.use(ownAddress);
 

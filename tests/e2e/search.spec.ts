@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { complaints, languages, localized, seriousProblems } from './pages';
-import { words, type Language } from './shop-words';
-import { widthOf } from './widths';
+import { complaints, languages, localized, seriousProblems } from './support/pages';
+import { words, type Language } from './support/shop-words';
+import { widthOf } from './support/widths';
 
 /** With a typing error each, and what is meant. */
 const typed = {

@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
-import { ownAddress } from './auth-pages';
-import { newCustomer, remember, signedIn } from './customers';
-import { complaints, localized, seriousProblems } from './pages';
-import { words } from './shop-words';
-import { rows } from './tables';
-import { widthOf } from './widths';
+import { ownAddress } from './support/auth-pages';
+import { newCustomer, remember, signedIn } from './support/customers';
+import { complaints, localized, seriousProblems } from './support/pages';
+import { words } from './support/shop-words';
+import { rows } from './support/tables';
+import { widthOf } from './support/widths';
 
 test.use(ownAddress);
 

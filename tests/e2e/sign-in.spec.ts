@@ -1,8 +1,8 @@
 import { expect, test, type Locator } from '@playwright/test';
-import { logOut, offer, openSignIn, ownAddress, someone } from './auth-pages';
-import { cleanEverywhere, complaints, languages, localized, seriousProblems } from './pages';
-import { words } from './shop-words';
-import { onDesktop, themeOf, widthOf } from './widths';
+import { logOut, offer, openSignIn, ownAddress, someone } from './support/auth-pages';
+import { cleanEverywhere, complaints, languages, localized, seriousProblems } from './support/pages';
+import { words } from './support/shop-words';
+import { onDesktop, themeOf, widthOf } from './support/widths';
 
 test.use(ownAddress);
 

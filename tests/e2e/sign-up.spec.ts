@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { logOut, openSignIn, ownAddress, signUp, someone } from './auth-pages';
-import { newCustomer } from './customers';
-import { complaints, localized } from './pages';
-import { words } from './shop-words';
-import { onDesktop, widthOf } from './widths';
+import { logOut, openSignIn, ownAddress, signUp, someone } from './support/auth-pages';
+import { newCustomer } from './support/customers';
+import { complaints, localized } from './support/pages';
+import { words } from './support/shop-words';
+import { onDesktop, widthOf } from './support/widths';
 
 test.use(ownAddress);
 

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Person } from '../support/identity-providers';
-import { openSignIn, someone } from './auth-pages';
-import { complaints, seriousProblems } from './pages';
-import { words } from './shop-words';
-import { stubApple, stubFacebook, stubGoogle, test } from './social-shop';
+import type { Person } from '../support/stand-ins/identity-providers';
+import { openSignIn, someone } from './support/auth-pages';
+import { complaints, seriousProblems } from './support/pages';
+import { words } from './support/shop-words';
+import { stubApple, stubFacebook, stubGoogle, test } from './support/social-shop';
 
 // One shop with providers for all of them.
 test.describe.configure({ mode: 'default' });

@@ -1,12 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
-import { ownAddress } from './auth-pages';
-import { finish } from './checkout-shop';
-import { newCustomer } from './customers';
-import { clean, complaints } from './pages';
-import { enter, press } from './parcel-steps';
-import { rows } from './tables';
-import { booked, completed, confirmed, inCart, main, toTrip, tripOf } from './rental-steps';
-import { words } from './shop-words';
+import { ownAddress } from './support/auth-pages';
+import { finish } from './support/checkout-shop';
+import { newCustomer } from './support/customers';
+import { clean, complaints } from './support/pages';
+import { enter, press } from './support/parcel-steps';
+import { rows } from './support/tables';
+import { booked, completed, confirmed, inCart, main, toTrip, tripOf } from './support/rental-steps';
+import { words } from './support/shop-words';
 
 test.use(ownAddress);
 

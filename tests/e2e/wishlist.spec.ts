@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
-import { ownAddress } from './auth-pages';
-import { newCustomer, remember } from './customers';
-import { complaints, languages, localized } from './pages';
-import { words } from './shop-words';
-import { widthOf } from './widths';
+import { ownAddress } from './support/auth-pages';
+import { newCustomer, remember } from './support/customers';
+import { complaints, languages, localized } from './support/pages';
+import { words } from './support/shop-words';
+import { widthOf } from './support/widths';
 
 test.use(ownAddress);
 

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { openSignIn, someone } from '../e2e/auth-pages';
-import { words } from '../e2e/shop-words';
+import { openSignIn, someone } from '../e2e/support/auth-pages';
+import { words } from '../e2e/support/shop-words';
 
 const t = words('en');
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { onCluster, startCluster } from '@tests/support/postgres';
-import { freePort } from '@tests/support/server-room';
+import { freePort } from '@tests/support/rooms/server-room';
 
 /** The user of the image; whoever is not root can be nobody else. */
 const NODE = process.getuid?.() === 0 ? 65_534 : undefined;

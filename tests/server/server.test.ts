@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openPostgres, type Opened } from '@/server/db/client';
 import { customers, demo_marks, items, modules, orders, stores, wallet_transactions } from '@/server/db/schema';
 import { marketFolder } from '@tests/support/market-folder';
-import { openServerRoom } from '@tests/support/server-room';
+import { openServerRoom } from '@tests/support/rooms/server-room';
 
 let room: Awaited<ReturnType<typeof openServerRoom>>;
 let database: Opened;

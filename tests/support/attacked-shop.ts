@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, vi } from 'vitest';
 import { freshDatabase, type TestDatabase } from './database';
-import { signInRoom, type Room } from './sign-in-room';
+import { signInRoom, type Room } from './rooms/sign-in-room';
 
 /**
  * A shop with a database of its own, behind one proxy, in a demo, whose code is known. Call it once at the top of a

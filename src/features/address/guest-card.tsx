@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { GuestAddress } from '@/contract/place/address';
 import { withPlus } from '@/domain/accounts/phone';
-import { IconDisc } from '@/ui/icon-disc';
-import { IconButton } from '@/ui/icon-button';
+import { IconDisc } from '@/ui/display/icon-disc';
+import { IconButton } from '@/ui/controls/icon-button';
 import styles from './address.module.css';
 import { openAddressDialog, openContactDialog, preloadAddress } from './open-address';
 import { useGuestContact } from './use-guest-contact';

@@ -5,8 +5,8 @@ import { canEditAddress, offeredAddresses, SELECTED_ADDRESS } from '@/domain/pla
 import type { Closing } from '@/lib/dialogs';
 import { Button } from '@/ui/overlay/button';
 import { Radio, Radios } from '@/ui/overlay/choice';
-import { EmptyState } from '@/ui/empty-state';
-import { IconDisc } from '@/ui/icon-disc';
+import { EmptyState } from '@/ui/status/empty-state';
+import { IconDisc } from '@/ui/display/icon-disc';
 import { IconButton } from '@/ui/overlay/icon-button';
 import { Modal } from '@/ui/overlay/modal';
 import { NotLoaded } from '@/ui/overlay/not-loaded';

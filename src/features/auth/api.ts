@@ -17,7 +17,7 @@ import { ApiFailure } from '@/lib/api/errors';
 import { useCall, useCalls } from '@/lib/api/use-call';
 import { ensureGuest } from '@/lib/api/guest';
 import { readSession } from '@/lib/session';
-import { firebasePhone } from './firebase-phone';
+import { firebasePhone } from './code/firebase-phone';
 import type { SocialAnswer } from './social/social-port';
 import type { Attempt, StepOf } from './steps';
 

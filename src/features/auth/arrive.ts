@@ -1,7 +1,7 @@
 import Router from 'next/router';
 import { afterSignUp } from '@/domain/accounts/sign-up-step';
 import { readSession } from '@/lib/session';
-import { layersSettled } from '@/ui/back-button';
+import { layersSettled } from '@/ui/popups/back-button';
 import type { SignedIn } from './auth-modal';
 
 /** What follows when the modal has closed: the carts, then what the customer was about to do (accounts §4). */

@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFirstWrong } from '@/lib/use-first-wrong';
-import { Notice } from '@/ui/notice';
-import { PhoneField } from '@/ui/phone-field';
-import { PasswordField } from '@/ui/text-field';
+import { Notice } from '@/ui/status/notice';
+import { PhoneField } from '@/ui/fields/phone-field';
+import { PasswordField } from '@/ui/fields/text-field';
 import styles from './auth.module.css';
 import type { Framed } from './use-auth-form';
 import { usePhoneField, type PhoneForm } from './use-phone-field';

@@ -4,7 +4,7 @@ import { manualForm } from '@/contract/auth/auth-form.schema';
 import { recallLogin, type RememberedLogin } from '@/lib/remembered-login';
 import { Button } from '@/ui/overlay/button';
 import { Checkbox } from '@/ui/overlay/choice';
-import { Link } from '@/ui/link';
+import { Link } from '@/ui/controls/link';
 import { useSignInByPassword, type ManualValues } from './api';
 import { TextField } from '@/ui/overlay/text-field';
 import styles from './auth.module.css';

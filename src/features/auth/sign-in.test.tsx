@@ -8,7 +8,7 @@ import { toast } from '@/lib/toast';
 import * as remembered from '@/lib/remembered-login';
 import type { RememberedLogin } from '@/lib/remembered-login';
 import { readSession } from '@/lib/session';
-import { authRoom } from '@tests/support/auth-room';
+import { authRoom } from '@tests/support/rooms/auth-room';
 
 const { answers, bodyOf, openModal, press, refusal, sent, signedIn, ways, write } = authRoom();
 

@@ -4,7 +4,7 @@ import { asksForReferral } from '@/domain/accounts/referral';
 import { useConfig } from '@/features/config/api';
 import { Button } from '@/ui/overlay/button';
 import { Checkbox } from '@/ui/overlay/choice';
-import { Link } from '@/ui/link';
+import { Link } from '@/ui/controls/link';
 import { useSignUp } from './api';
 import { TextField } from '@/ui/overlay/text-field';
 import styles from './auth.module.css';

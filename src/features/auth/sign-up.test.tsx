@@ -5,10 +5,10 @@ import Router from 'next/router';
 import { describe, expect, it, vi } from 'vitest';
 import { readSession } from '@/lib/session';
 import { toast } from '@/lib/toast';
-import { authRoom } from '@tests/support/auth-room';
-import { firebasePhone } from './firebase-phone';
+import { authRoom } from '@tests/support/rooms/auth-room';
+import { firebasePhone } from './code/firebase-phone';
 
-vi.mock('./firebase-phone', () => ({ firebasePhone: vi.fn() }));
+vi.mock('./code/firebase-phone', () => ({ firebasePhone: vi.fn() }));
 
 const { answers, bodyOf, openModal, press, refusal, sent, signedIn, ways, write } = authRoom();
 

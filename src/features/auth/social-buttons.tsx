@@ -9,7 +9,7 @@ import styles from './auth.module.css';
 import { refused } from './refused';
 import type { SocialAnswer, SocialButtonProps } from './social/social-port';
 import type { AuthFlow } from './use-auth-flow';
-import { browserOnly } from '@/ui/browser-only';
+import { browserOnly } from '@/ui/lazy/browser-only';
 
 const loading = () => <SkeletonBox shape="bar" />;
 const buttons: Record<SocialMedium, ComponentType<SocialButtonProps>> = {

@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { readSession } from '@/lib/session';
-import { authRoom } from '@tests/support/auth-room';
+import { authRoom } from '@tests/support/rooms/auth-room';
 import type { SocialAnswer, SocialButtonProps } from './social/social-port';
 
 const said = vi.hoisted(() => ({ answer: null as unknown }));

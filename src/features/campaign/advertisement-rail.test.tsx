@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { readAdvertisements } from '@/contract/catalogue/campaign.read';
 import { useCardTexts } from '@/features/item/use-card-texts';
-import { renderRoom, standInForBrowser } from '@tests/support/item-room';
+import { renderRoom, standInForBrowser } from '@tests/support/rooms/item-room';
 import { AdvertisementRail } from './advertisement-rail';
 
 beforeAll(() => standInForBrowser());

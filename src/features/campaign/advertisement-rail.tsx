@@ -2,12 +2,12 @@ import type { Advertisement } from '@/contract/catalogue/campaign';
 import { shownRating } from '@/domain/catalogue/rating';
 import type { CardTexts } from '@/features/item/use-card-texts';
 import { storeHref } from '@/features/item/store-href';
-import { Badge } from '@/ui/badge';
+import { Badge } from '@/ui/display/badge';
 import { classNames } from '@/ui/class-names';
-import { Link } from '@/ui/link';
-import { RailSection } from '@/ui/rail-section';
-import { Rating } from '@/ui/rating';
-import { SectionHead } from '@/ui/section-head';
+import { Link } from '@/ui/controls/link';
+import { RailSection } from '@/ui/lists/rail-section';
+import { Rating } from '@/ui/display/rating';
+import { SectionHead } from '@/ui/lists/section-head';
 import styles from './advertisement-rail.module.css';
 import { AdvertisementVideo } from './advertisement-video';
 

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import type { Advertisement } from '@/contract/catalogue/campaign';
-import { Icon } from '@/ui/icon';
+import { Icon } from '@/ui/display/icon';
 import styles from './advertisement-rail.module.css';
 
 type Props = { ad: Advertisement & { video_attachment_full_url: string }; t: TFunction };

@@ -3,9 +3,9 @@ import type { Banner, BannerAnswer, Campaign } from '@/contract/catalogue/campai
 import { itemHref } from '@/features/item/item-href';
 import { openItem, hasOwnPage } from '@/features/item/open-item';
 import { storeHref } from '@/features/item/store-href';
-import { openInPlace } from '@/ui/item-card';
-import { Link } from '@/ui/link';
-import { Rail } from '@/ui/rail';
+import { openInPlace } from '@/ui/display/item-card';
+import { Link } from '@/ui/controls/link';
+import { Rail } from '@/ui/lists/rail';
 import { Backdrop } from './backdrop';
 import styles from './banner-rail.module.css';
 import { campaignHref } from './campaign-href';

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { Coupon } from '@/contract/catalogue/campaign';
 import type { CardTexts } from '@/features/item/use-card-texts';
 import { copyText } from '@/lib/copy-text';
-import { Button } from '@/ui/button';
-import { RailSection } from '@/ui/rail-section';
+import { Button } from '@/ui/controls/button';
+import { RailSection } from '@/ui/lists/rail-section';
 import styles from './coupon-rail.module.css';
 import { dateText } from './date-text';
 

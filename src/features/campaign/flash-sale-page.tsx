@@ -7,7 +7,7 @@ import { moreOf } from '@/features/store/use-store-pages';
 import { useCardTexts } from '@/features/item/use-card-texts';
 import { firstPage, usePages } from '@/lib/api/market';
 import type { PageMarket } from '@/lib/page-market';
-import { EmptyState } from '@/ui/empty-state';
+import { EmptyState } from '@/ui/status/empty-state';
 
 const inputOf = (id: number) => ({ flash_sale_id: id, limit: 2 * limits.list_page_size });
 

@@ -1,8 +1,8 @@
 import type { FlashSale as Sale } from '@/contract/catalogue/campaign';
 import { ItemCard } from '@/features/item/item-card';
 import type { CardTexts } from '@/features/item/use-card-texts';
-import { Rail } from '@/ui/rail';
-import { SectionHead } from '@/ui/section-head';
+import { Rail } from '@/ui/lists/rail';
+import { SectionHead } from '@/ui/lists/section-head';
 import { Countdown } from './countdown';
 
 /** Items whose price falls for a short while, with the time that is left. */

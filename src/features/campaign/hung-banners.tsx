@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { StoreBanner } from '@/contract/catalogue/campaign';
 import { itemHref } from '@/features/item/item-href';
 import { classNames } from '@/ui/class-names';
-import { Link } from '@/ui/link';
-import { Rail } from '@/ui/rail';
+import { Link } from '@/ui/controls/link';
+import { Rail } from '@/ui/lists/rail';
 import { Backdrop } from './backdrop';
 import styles from './banner-rail.module.css';
 

@@ -3,7 +3,7 @@ import { cleanup, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { renderRoom, standInForBrowser } from '@tests/support/item-room';
+import { renderRoom, standInForBrowser } from '@tests/support/rooms/item-room';
 import { StoreBanners } from './store-banners';
 
 const server = setupServer();

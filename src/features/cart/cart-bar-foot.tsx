@@ -6,7 +6,7 @@ import { cartSubtotal } from '@/domain/checkout/order-total';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
 import { useStoreTime } from '@/features/item/use-store-time';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/controls/button';
 import { classNames } from '@/ui/class-names';
 import { pieces } from './api';
 import styles from './cart-bar.module.css';

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { missingMessages } from '@/i18n/deferred-messages';
-import { optionalLazy } from '@/ui/optional-lazy';
+import { optionalLazy } from '@/ui/lazy/optional-lazy';
 import { useCart } from './api';
 
 const CartBarFoot = optionalLazy(async () => {

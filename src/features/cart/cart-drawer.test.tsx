@@ -3,7 +3,7 @@ import { readModule } from '@/contract/catalogue/module.read';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
-import { cartBackEnd, cartSettled, completeBrowser, renderShop, wireLine } from '@tests/support/cart-room';
+import { cartBackEnd, cartSettled, completeBrowser, renderShop, wireLine } from '@tests/support/rooms/cart-room';
 import Router from 'next/router';
 import { toast } from 'react-hot-toast/headless';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';

@@ -4,7 +4,7 @@ import type { CartLine } from '@/contract/ordering/cart';
 import type { Closing } from '@/lib/dialogs';
 import { Button } from '@/ui/overlay/button';
 import { Drawer } from '@/ui/overlay/drawer';
-import { EmptyState } from '@/ui/empty-state';
+import { EmptyState } from '@/ui/status/empty-state';
 import { IconButton } from '@/ui/overlay/icon-button';
 import { NotLoaded } from '@/ui/overlay/not-loaded';
 import { SkeletonRows } from '@/ui/overlay/skeleton';

@@ -2,7 +2,7 @@
 import { readCampaignItem, readItem } from '@/contract/catalogue/item.read';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { cartBackEnd, cartSettled, completeBrowser, renderShop, wireLine } from '@tests/support/cart-room';
+import { cartBackEnd, cartSettled, completeBrowser, renderShop, wireLine } from '@tests/support/rooms/cart-room';
 import { http, HttpResponse } from 'msw';
 import Router from 'next/router';
 import { act, useLayoutEffect } from 'react';

@@ -9,13 +9,13 @@ import { mediaSource } from '@/features/item/media-source';
 import { openItem, prepareItem } from '@/features/item/open-item';
 import { useStoreTime } from '@/features/item/use-store-time';
 import { classNames } from '@/ui/class-names';
-import { Icon } from '@/ui/icon';
-import type { IconName } from '@/ui/icons';
-import { Media } from '@/ui/media';
-import { Name } from '@/ui/name';
+import { Icon } from '@/ui/display/icon';
+import type { IconName } from '@/ui/display/icons';
+import { Media } from '@/ui/display/media';
+import { Name } from '@/ui/display/name';
 import { Button } from '@/ui/overlay/button';
 import { ListRow, Pressable } from '@/ui/overlay/list';
-import { Price } from '@/ui/price';
+import { Price } from '@/ui/display/price';
 import styles from './cart-row.module.css';
 import { DrawerStepper } from './drawer-stepper';
 

@@ -3,7 +3,7 @@ import { freeDeliveryProgress, freeDeliveryThreshold } from '@/domain/checkout/f
 import { digitsOf } from '@/domain/money/money-display';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
-import { Icon } from '@/ui/icon';
+import { Icon } from '@/ui/display/icon';
 import { ProgressBar } from '@/ui/overlay/progress-bar';
 import styles from './free-delivery-bar.module.css';
 

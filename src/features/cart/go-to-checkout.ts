@@ -5,7 +5,7 @@ import { askGuestOrLogin } from '@/features/auth/ask-guest-or-login';
 import { openAuth } from '@/features/auth/open-auth';
 import { currentMarket } from '@/lib/page-market';
 import { readSession } from '@/lib/session';
-import { layersSettled } from '@/ui/back-button';
+import { layersSettled } from '@/ui/popups/back-button';
 
 type Leaving = {
   page: CheckoutPage;

@@ -1,5 +1,5 @@
 import type { CartLine } from '@/contract/ordering/cart';
-import { QuantityStepper } from '@/ui/quantity-stepper';
+import { QuantityStepper } from '@/ui/controls/quantity-stepper';
 import styles from './line-stepper.module.css';
 import { useLineStepper } from './use-line-stepper';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Brand } from '@/contract/catalogue/category';
 import { languageOfName } from '@/domain/text/language';
-import { Link } from '@/ui/link';
-import { RailSection } from '@/ui/rail-section';
+import { Link } from '@/ui/controls/link';
+import { RailSection } from '@/ui/lists/rail-section';
 import { brandHref } from './brand-href';
 import styles from './brand-rail.module.css';
 

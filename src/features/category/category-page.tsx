@@ -7,12 +7,12 @@ import { useStoreTexts, type StoreTexts } from '@/features/store/use-store-texts
 import { ListFailed } from '@/features/store/list-failed';
 import type { PageMarket } from '@/lib/page-market';
 import { useAddress } from '@/lib/use-address';
-import { Breadcrumbs } from '@/ui/breadcrumbs';
-import { ChipRow } from '@/ui/chip';
-import { EmptyState } from '@/ui/empty-state';
-import { LinkChip } from '@/ui/link-chip';
-import { Name } from '@/ui/name';
-import { Tabs } from '@/ui/tabs';
+import { Breadcrumbs } from '@/ui/lists/breadcrumbs';
+import { ChipRow } from '@/ui/controls/chip';
+import { EmptyState } from '@/ui/status/empty-state';
+import { LinkChip } from '@/ui/controls/link-chip';
+import { Name } from '@/ui/display/name';
+import { Tabs } from '@/ui/controls/tabs';
 import { categoryStores, useCategoryItems } from './api';
 import { categoryHref } from './category-href';
 import styles from './category-page.module.css';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Category } from '@/contract/catalogue/category';
-import { Rail } from '@/ui/rail';
+import { Rail } from '@/ui/lists/rail';
 import { CategoryTile } from './category-tile';
 
 /** All categories of a module in one row, first thing on its home. */

@@ -1,6 +1,6 @@
 import type { Category } from '@/contract/catalogue/category';
 import { languageOfName } from '@/domain/text/language';
-import { Link } from '@/ui/link';
+import { Link } from '@/ui/controls/link';
 import { categoryHref } from './category-href';
 import styles from './category-tile.module.css';
 

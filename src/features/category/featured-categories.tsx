@@ -3,10 +3,10 @@ import type { Category } from '@/contract/catalogue/category';
 import type { ItemCard as Item } from '@/contract/catalogue/item';
 import { ItemCard } from '@/features/item/item-card';
 import type { CardTexts } from '@/features/item/use-card-texts';
-import { Chip, ChipRow } from '@/ui/chip';
-import { Rail, RailArrows } from '@/ui/rail';
-import { SectionHead } from '@/ui/section-head';
-import { useRail } from '@/ui/use-rail';
+import { Chip, ChipRow } from '@/ui/controls/chip';
+import { Rail, RailArrows } from '@/ui/lists/rail';
+import { SectionHead } from '@/ui/lists/section-head';
+import { useRail } from '@/ui/lists/use-rail';
 import styles from './chosen-items.module.css';
 
 type Props = { title: string; items: readonly Item[]; categories: readonly Category[]; texts: CardTexts };

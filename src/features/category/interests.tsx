@@ -2,11 +2,11 @@ import Router from 'next/router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PageMarket } from '@/lib/page-market';
-import { Button } from '@/ui/button';
-import { EmptyState } from '@/ui/empty-state';
-import { Icon } from '@/ui/icon';
-import { NotLoaded } from '@/ui/not-loaded';
-import { SkeletonBox } from '@/ui/skeleton';
+import { Button } from '@/ui/controls/button';
+import { EmptyState } from '@/ui/status/empty-state';
+import { Icon } from '@/ui/display/icon';
+import { NotLoaded } from '@/ui/status/not-loaded';
+import { SkeletonBox } from '@/ui/status/skeleton';
 import { useMarketCategories, useSaveInterests } from './interests-api';
 import styles from './interests.module.css';
 

@@ -7,15 +7,15 @@ import { openContactDialog, openPickAddress, openSavedAddress } from '@/features
 import { useAddressTitle } from '@/features/address/use-address-title';
 import { openAuth } from '@/features/auth/open-auth';
 import { useSession } from '@/lib/session';
-import { Button } from '@/ui/button';
-import { Icon } from '@/ui/icon';
-import { IconDisc } from '@/ui/icon-disc';
-import { Notice } from '@/ui/notice';
-import { Panel } from '@/ui/panel';
+import { Button } from '@/ui/controls/button';
+import { Icon } from '@/ui/display/icon';
+import { IconDisc } from '@/ui/display/icon-disc';
+import { Notice } from '@/ui/status/notice';
+import { Panel } from '@/ui/display/panel';
 import styles from './checkout.module.css';
 import type { Destination } from './destination';
 import type { ChangeDraft, Draft } from './draft';
-import type { Problem } from './problem';
+import type { Problem } from './placing/problem';
 
 type Props = {
   store: Store;

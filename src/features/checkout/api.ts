@@ -27,7 +27,7 @@ import { isRefusal } from '@/lib/api/refusal';
 import { useCall } from '@/lib/api/use-call';
 import { ensureOwner } from '@/lib/api/guest';
 import type { PageMarket } from '@/lib/page-market';
-import { keepPlaced, keptPlaced, type OfflineAnswers } from './placed';
+import { keepPlaced, keptPlaced, type OfflineAnswers } from './placing/placed';
 
 const LONG = 5 * 60_000;
 

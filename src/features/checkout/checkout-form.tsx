@@ -3,34 +3,34 @@ import { useTranslation } from 'react-i18next';
 import type { CheckoutPage } from '@/domain/cart/checkout-gate';
 import { openAddressDialog } from '@/features/address/open-address';
 import { openLocation } from '@/features/location/open-location';
-import { SkeletonLine } from '@/ui/skeleton';
-import { Segmented } from '@/ui/segmented';
-import panels from '@/ui/panel.module.css';
-import { AccountPart } from './account-part';
+import { SkeletonLine } from '@/ui/status/skeleton';
+import { Segmented } from '@/ui/controls/segmented';
+import panels from '@/ui/display/panel.module.css';
+import { AccountPart } from './payment/account-part';
 import { AddressSection } from './address-section';
-import { AmountRows } from './amounts';
+import { AmountRows } from './summary/amounts';
 import styles from './checkout.module.css';
-import { composeOrder, type ComposedOrder, type Facts } from './compose';
-import { CouponBox } from './coupon-box';
+import { composeOrder, type ComposedOrder, type Facts } from './placing/compose';
+import { CouponBox } from './summary/coupon-box';
 import { useDestination } from './destination';
 import type { ChangeDraft, Draft, Extras } from './draft';
-import { PaymentSection } from './payment-section';
-import { Legal, PlaceBar, PlaceButton, PlaceReason } from './place-button';
-import { firstProblem, type Problem } from './problem';
-import { SummaryLines, SummaryStore } from './summary';
+import { PaymentSection } from './payment/payment-section';
+import { Legal, PlaceBar, PlaceButton, PlaceReason } from './placing/place-button';
+import { firstProblem, type Problem } from './placing/problem';
+import { SummaryLines, SummaryStore } from './summary/summary';
 import { TimeSection } from './time-section';
-import { FeeNotes } from './fee-notes';
-import { TipSection } from './tip-section';
-import { useCouponGuard } from './use-coupon-guard';
-import { useMending } from './use-mending';
+import { FeeNotes } from './summary/fee-notes';
+import { TipSection } from './summary/tip-section';
+import { useCouponGuard } from './summary/use-coupon-guard';
+import { useMending } from './placing/use-mending';
 import type { ChangeLine } from './use-lines';
 import { useOpeningReview } from './use-opening-review';
-import type { Placing } from './use-placing';
+import type { Placing } from './placing/use-placing';
 import { CourierSection, StoreSection } from './wishes-section';
-import { browserOnly } from '@/ui/browser-only';
+import { browserOnly } from '@/ui/lazy/browser-only';
 
 const PrescriptionSection = browserOnly(
-  () => import('./prescription-section').then((it) => it.PrescriptionSection),
+  () => import('./prescription/prescription-section').then((it) => it.PrescriptionSection),
   () => <SkeletonLine />,
 );
 

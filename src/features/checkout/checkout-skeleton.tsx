@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { SkeletonBox, SkeletonLine } from '@/ui/skeleton';
-import panels from '@/ui/panel.module.css';
+import { SkeletonBox, SkeletonLine } from '@/ui/status/skeleton';
+import panels from '@/ui/display/panel.module.css';
 import styles from './checkout.module.css';
 
 /** The frame of the page while the cart and its prices come. */

@@ -7,7 +7,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { closeDialogs, DialogHost } from '@/lib/dialogs';
 import { saveGuest, saveModule, savePlace } from '@/lib/session';
-import { pendingAttempt } from './attempt';
+import { pendingAttempt } from './placing/attempt';
 import { Checkout } from './checkout';
 import { at, config, handlers, item, line, newMarket, store } from './market.fixture';
 

@@ -10,26 +10,26 @@ import { importPart } from '@/lib/import-part';
 import { useSession } from '@/lib/session';
 import { useHydrated } from '@/lib/use-hydrated';
 import { useVisitorMarket } from '@/lib/use-visitor-market';
-import { Button, ButtonLink } from '@/ui/button';
-import { EmptyState } from '@/ui/empty-state';
-import { IconButton } from '@/ui/icon-button';
-import { NotLoaded } from '@/ui/not-loaded';
+import { Button, ButtonLink } from '@/ui/controls/button';
+import { EmptyState } from '@/ui/status/empty-state';
+import { IconButton } from '@/ui/controls/icon-button';
+import { NotLoaded } from '@/ui/status/not-loaded';
 import { CheckoutSkeleton } from './checkout-skeleton';
 import styles from './checkout.module.css';
-import { UnknownNotice } from './place-button';
-import { PaymentReturn } from './payment-return';
-import { keptPlaced } from './placed';
-import { PlacedOrder } from './placed-order';
+import { UnknownNotice } from './placing/place-button';
+import { PaymentReturn } from './payment/payment-return';
+import { keptPlaced } from './placing/placed';
+import { PlacedOrder } from './placing/placed-order';
 import { useDraft } from './draft';
 import { useFacts } from './use-facts';
-import { usePlacing } from './use-placing';
-import { browserOnly } from '@/ui/browser-only';
+import { usePlacing } from './placing/use-placing';
+import { browserOnly } from '@/ui/lazy/browser-only';
 
 const waiting = () => <CheckoutSkeleton />;
 const form = () => importPart(() => import('./checkout-form')).then((it) => it.CheckoutForm);
 
 const CheckoutForm = browserOnly(form, waiting);
-const ParcelCheckout = browserOnly(() => import('./parcel-checkout').then((it) => it.ParcelCheckout), waiting);
+const ParcelCheckout = browserOnly(() => import('./parcel/parcel-checkout').then((it) => it.ParcelCheckout), waiting);
 
 /** The whole page; what is personal comes after hydration (ROUTE-06). */
 export function Checkout() {

@@ -1,5 +1,5 @@
 // @document
-import { heavyPhoto, standInForDrawing } from '@tests/support/canvas';
+import { heavyPhoto, standInForDrawing } from '@tests/support/stand-ins/canvas';
 import { renderPage } from '@tests/support/render-page';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -6,7 +6,7 @@ import { paymentMethods, type PaymentMethod } from '@/domain/checkout/payment-ch
 import { isOfAnother } from '@/domain/checkout/whose-draft';
 import { useReaderId } from '@/features/profile/api';
 import { tabMemory, useSession, type Session } from '@/lib/session';
-import { CHECKOUT_DRAFT } from './offline-step';
+import { CHECKOUT_DRAFT } from './payment/offline-step';
 
 export const instructions = ['hand_to_me', 'leave_at_door', 'do_not_ring', 'call_on_arrival'] as const;
 type Instruction = (typeof instructions)[number];

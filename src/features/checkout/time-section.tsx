@@ -5,12 +5,12 @@ import { dayOf, dateAfter, type StoreTime } from '@/domain/time/store-clock';
 import type { TimeSlot } from '@/domain/checkout/time-slots';
 import { useConfig } from '@/features/config/api';
 import { dayText } from '@/features/item/time-text';
-import { Button } from '@/ui/button';
-import { DateChips } from '@/ui/date-chips';
-import { Notice } from '@/ui/notice';
-import { Panel } from '@/ui/panel';
+import { Button } from '@/ui/controls/button';
+import { DateChips } from '@/ui/controls/date-chips';
+import { Notice } from '@/ui/status/notice';
+import { Panel } from '@/ui/display/panel';
 import styles from './checkout.module.css';
-import { keyOf, type ComposedOrder } from './compose';
+import { keyOf, type ComposedOrder } from './placing/compose';
 import type { ChangeDraft, Draft } from './draft';
 import { dateText, slotText } from './slot-text';
 

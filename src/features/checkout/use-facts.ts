@@ -13,7 +13,7 @@ import { ApiFailure } from '@/lib/api/errors';
 import { isRefusal } from '@/lib/api/refusal';
 import { readSession } from '@/lib/session';
 import { storeQuery, surgeQuery, vehicleChargeQuery } from './api';
-import { zoneOf, type Facts } from './compose';
+import { zoneOf, type Facts } from './placing/compose';
 import { destinationOf, useDestination } from './destination';
 import type { Draft } from './draft';
 import { useLines, type ChangeLine } from './use-lines';

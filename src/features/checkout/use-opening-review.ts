@@ -4,9 +4,9 @@ import { linePrice } from '@/domain/catalogue/item-price';
 import { pricedLine } from '@/domain/cart/cart-review';
 import { digitsOf } from '@/domain/money/money-display';
 import { orderChanges, type SeenOrder } from '@/domain/order/order-review';
-import { seenOf, type ComposedOrder, type Facts } from './compose';
-import { useAdjustCart } from './use-adjust-cart';
-import { confirmChanges } from './use-placing';
+import { seenOf, type ComposedOrder, type Facts } from './placing/compose';
+import { useAdjustCart } from './placing/use-adjust-cart';
+import { confirmChanges } from './placing/use-placing';
 
 /** On opening: what has become of the lines since they were put into the cart (beyond the specification §1). */
 export function useOpeningReview(page: CheckoutPage, facts: Facts, order: ComposedOrder): void {

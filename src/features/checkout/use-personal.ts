@@ -6,7 +6,7 @@ import { isRefusal } from '@/lib/api/refusal';
 import { query } from '@/lib/api/hooks';
 import { readSession, useSession } from '@/lib/session';
 import { couponQuery } from './api';
-import type { Facts } from './compose';
+import type { Facts } from './placing/compose';
 import type { Draft } from './draft';
 
 type Personal = Pick<Facts, 'customer' | 'coupon' | 'coupon_refusal' | 'offline_methods'>;

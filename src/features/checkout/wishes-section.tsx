@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { Store } from '@/contract/catalogue/store';
 import { useMoney } from '@/features/config/use-money';
-import { Chip, ChipRow } from '@/ui/chip';
-import { Switch } from '@/ui/choice';
-import { Panel } from '@/ui/panel';
-import { TextArea } from '@/ui/text-field';
+import { Chip, ChipRow } from '@/ui/controls/chip';
+import { Switch } from '@/ui/fields/choice';
+import { Panel } from '@/ui/display/panel';
+import { TextArea } from '@/ui/fields/text-field';
 import styles from './checkout.module.css';
 import { instructions, replacements, type ChangeDraft, type Draft } from './draft';
 

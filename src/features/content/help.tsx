@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConfig } from '@/features/config/api';
-import { Icon } from '@/ui/icon';
-import type { IconName } from '@/ui/icons';
-import { Link } from '@/ui/link';
+import { Icon } from '@/ui/display/icon';
+import type { IconName } from '@/ui/display/icons';
+import { Link } from '@/ui/controls/link';
 import styles from './help.module.css';
 
 /** Ways to reach the business, and where common questions are answered (ROUTE-13, PARCEL-01). */

@@ -4,8 +4,8 @@ import { isEmail } from '@/domain/accounts/contact-kind';
 import { subscribe } from '@/contract/catalogue/content';
 import { useCall } from '@/lib/api/use-call';
 import { toast } from '@/lib/toast';
-import { Button } from '@/ui/button';
-import { Icon } from '@/ui/icon';
+import { Button } from '@/ui/controls/button';
+import { Icon } from '@/ui/display/icon';
 import styles from './newsletter-form.module.css';
 
 /** One field; axios and the toast are loaded when it is sent (NEWS-01…03). */

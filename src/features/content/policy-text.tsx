@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { PolicyName } from '@/contract/catalogue/content';
 import { safeHtml, withoutTitle } from '@/domain/text/safe-html';
 import { useConfig } from '@/features/config/api';
-import { ButtonLink } from '@/ui/button';
-import { EmptyState } from '@/ui/empty-state';
-import { Link } from '@/ui/link';
-import { NotLoaded } from '@/ui/not-loaded';
+import { ButtonLink } from '@/ui/controls/button';
+import { EmptyState } from '@/ui/status/empty-state';
+import { Link } from '@/ui/controls/link';
+import { NotLoaded } from '@/ui/status/not-loaded';
 import { usePolicy } from './api';
 import styles from './policy-text.module.css';
 

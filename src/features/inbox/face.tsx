@@ -1,6 +1,6 @@
 import type { Person } from '@/contract/customer/message';
 import type { Correspondent } from '@/domain/inbox/conversation';
-import { Icon } from '@/ui/icon';
+import { Icon } from '@/ui/display/icon';
 import styles from './face.module.css';
 
 const icons = { vendor: 'store', delivery_man: 'bike', admin: 'message' } as const;

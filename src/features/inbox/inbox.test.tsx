@@ -5,10 +5,10 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { heavyPhoto, standInForDrawing } from '@tests/support/canvas';
+import { heavyPhoto, standInForDrawing } from '@tests/support/stand-ins/canvas';
 import { renderPage } from '@tests/support/render-page';
 import { saveToken } from '@/lib/session';
-import { Toaster } from '@/ui/toaster';
+import { Toaster } from '@/ui/status/toaster';
 import { Inbox } from './inbox';
 import { inboxHref, partnerOf } from './inbox-href';
 

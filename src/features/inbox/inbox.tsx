@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '@/ui/empty-state';
-import { LinkChip } from '@/ui/link-chip';
+import { EmptyState } from '@/ui/status/empty-state';
+import { LinkChip } from '@/ui/controls/link-chip';
 import { ConversationList } from './conversation-list';
 import { INBOX, NOTICES, partnerOf } from './inbox-href';
 import styles from './inbox.module.css';

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
 import { readCampaignItems } from '@/contract/catalogue/campaign.read';
 import type { CampaignItem, Item, ItemCard } from '@/contract/catalogue/item';
-import { cartOf, renderRoom, standInForBrowser, windowAhead, wireDish } from '@tests/support/item-room';
+import { cartOf, renderRoom, standInForBrowser, windowAhead, wireDish } from '@tests/support/rooms/item-room';
 import { CampaignItemRail } from './campaign-item-rail';
 import type { CampaignChoice, ItemChoice } from './item-choice';
 import { useCardTexts } from './use-card-texts';

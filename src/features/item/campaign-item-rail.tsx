@@ -1,5 +1,5 @@
 import type { CampaignItem } from '@/contract/catalogue/item';
-import { RailSection } from '@/ui/rail-section';
+import { RailSection } from '@/ui/lists/rail-section';
 import { CampaignItemCard } from './campaign-item-card';
 import type { CardTexts } from './use-card-texts';
 

@@ -1,7 +1,7 @@
 import type { ItemCard } from '@/contract/catalogue/item';
 import { incrementProblem, mostOf } from '@/domain/catalogue/quantity';
 import { toast } from '@/lib/toast';
-import { AddButton } from '@/ui/add-button';
+import { AddButton } from '@/ui/controls/add-button';
 import { useCartPort } from './cart-port';
 import { plainChoice } from './item-choice';
 import { openItem } from './open-item';

@@ -6,7 +6,15 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { forgetToken, saveToken } from '@/lib/session';
-import { cartOf, dish, lineOf, renderRoom, standInForBrowser, windowAhead, wireDish } from '@tests/support/item-room';
+import {
+  cartOf,
+  dish,
+  lineOf,
+  renderRoom,
+  standInForBrowser,
+  windowAhead,
+  wireDish,
+} from '@tests/support/rooms/item-room';
 import type { CartPort } from './cart-port';
 import { ItemCard } from './item-card';
 import { useCardTexts } from './use-card-texts';

@@ -5,9 +5,9 @@ import { itemBadges, vegMark, type ItemBadge } from '@/domain/catalogue/item-bad
 import { shownPrice } from '@/domain/catalogue/item-price';
 import { isOutOfStock } from '@/domain/catalogue/quantity';
 import { shownRating } from '@/domain/catalogue/rating';
-import { Badge, VegMark } from '@/ui/badge';
-import type { Veil } from '@/ui/media';
-import { Price } from '@/ui/price';
+import { Badge, VegMark } from '@/ui/display/badge';
+import type { Veil } from '@/ui/display/media';
+import { Price } from '@/ui/display/price';
 import type { CardTexts } from './use-card-texts';
 
 /** The parts that the cards, rows and dialogs of an item have in common. Spec: ordering §2 and §4. */

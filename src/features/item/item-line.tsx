@@ -1,9 +1,9 @@
 import type { AnyItem } from '@/contract/catalogue/item';
 import { isHalal, vegMark } from '@/domain/catalogue/item-badges';
-import { Badge, VegMark } from '@/ui/badge';
-import { Link } from '@/ui/link';
-import { Name } from '@/ui/name';
-import { Rating } from '@/ui/rating';
+import { Badge, VegMark } from '@/ui/display/badge';
+import { Link } from '@/ui/controls/link';
+import { Name } from '@/ui/display/name';
+import { Rating } from '@/ui/display/rating';
 import styles from './item-line.module.css';
 import { ratingOf } from './item-labels';
 import { storeHref } from './store-href';

@@ -1,7 +1,7 @@
 import type { ItemCard as Item } from '@/contract/catalogue/item';
-import { Grid } from '@/ui/grid';
-import { More } from '@/ui/more';
-import { SkeletonGrid } from '@/ui/skeleton';
+import { Grid } from '@/ui/lists/grid';
+import { More } from '@/ui/lists/more';
+import { SkeletonGrid } from '@/ui/status/skeleton';
 import { ItemCard } from './item-card';
 import type { CardTexts } from './use-card-texts';
 

@@ -1,5 +1,5 @@
 import type { ItemCard as Item } from '@/contract/catalogue/item';
-import { RailSection } from '@/ui/rail-section';
+import { RailSection } from '@/ui/lists/rail-section';
 import { ItemCard } from './item-card';
 import type { CardTexts } from './use-card-texts';
 

@@ -1,4 +1,4 @@
-import type { PictureSource } from '@/ui/picture';
+import type { PictureSource } from '@/ui/display/picture';
 
 /** Width and suffix of the smaller file that the embedded back end keeps beside each picture. */
 const smaller = { item: { width: 300, full: 600 }, cover: { width: 600, full: 1200 } };

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { copyText } from '@/lib/copy-text';
-import { IconButton } from '@/ui/icon-button';
+import { IconButton } from '@/ui/controls/icon-button';
 
 /** Hands the page's address on: by the device where it can, else by the clipboard. */
 export function ShareButton({ title }: { title: string }) {

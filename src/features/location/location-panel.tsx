@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Closing } from '@/lib/dialogs';
 import { useSession } from '@/lib/session';
 import { Button } from '@/ui/overlay/button';
-import { Icon } from '@/ui/icon';
+import { Icon } from '@/ui/display/icon';
 import { Notice } from '@/ui/overlay/notice';
 import { Modal } from '@/ui/overlay/modal';
 import styles from './location-panel.module.css';

@@ -10,7 +10,7 @@ import { ar } from '@/i18n/ar';
 import { closeDialogs } from '@/lib/dialogs';
 import { forgetToken, readSession, saveModule, savePlace, saveToken, saveValue } from '@/lib/session';
 import { toast } from '@/lib/toast';
-import { layersSettled } from '@/ui/back-button';
+import { layersSettled } from '@/ui/popups/back-button';
 import { rendered } from '@tests/support/rendered';
 import { useDistance } from './api';
 import { openLocation } from './open-location';

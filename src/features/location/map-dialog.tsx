@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { LatLng, Place } from '@/contract/place/place';
 import type { Closing } from '@/lib/dialogs';
 import { Button } from '@/ui/overlay/button';
-import { Icon } from '@/ui/icon';
+import { Icon } from '@/ui/display/icon';
 import { Modal } from '@/ui/overlay/modal';
 import { MapPicker } from './map-picker';
 import styles from './map-dialog.module.css';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { LatLng } from '@/contract/place/place';
 import { initialZoom } from '@/domain/place/city-map';
 import { classNames } from '@/ui/class-names';
-import { IconButton } from '@/ui/icon-button';
+import { IconButton } from '@/ui/controls/icon-button';
 import { CityMap, type MapView } from '@/ui/map/city-map';
 import styles from './map-picker.module.css';
 import { useCurrentPlace } from './use-current-place';

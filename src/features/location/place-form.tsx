@@ -2,7 +2,7 @@ import { useRouter } from 'next/router';
 import type { FormEvent, ReactNode } from 'react';
 import { languagePath } from '@/domain/text/language-path';
 import { classNames } from '@/ui/class-names';
-import { Icon } from '@/ui/icon';
+import { Icon } from '@/ui/display/icon';
 import styles from './place-search.module.css';
 
 /** `hero` has a button of its own and works as a plain form before the script is there. */

@@ -2,8 +2,8 @@ import { importPart } from '@/lib/import-part';
 import { useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Place } from '@/contract/place/place';
-import { Button } from '@/ui/button';
-import { useOnFirstFocus } from '@/ui/use-on-first-focus';
+import { Button } from '@/ui/controls/button';
+import { useOnFirstFocus } from '@/ui/fields/use-on-first-focus';
 import { PlaceForm, type PlaceLook } from './place-form';
 
 type Props = { look: PlaceLook; onPick: (place: Place) => void; inputRef?: RefObject<HTMLInputElement | null> };

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { SavedAddress } from '@/contract/place/address';
 import { useSavedAddresses } from '@/features/address/api';
 import { useSession } from '@/lib/session';
-import { Icon } from '@/ui/icon';
+import { Icon } from '@/ui/display/icon';
 import { List, ListRow, Pressable } from '@/ui/overlay/list';
 import { NotLoaded } from '@/ui/overlay/not-loaded';
 import { SkeletonRows } from '@/ui/overlay/skeleton';

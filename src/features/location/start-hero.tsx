@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useLanding } from '@/features/config/api';
-import { Button } from '@/ui/button';
-import { Notice } from '@/ui/notice';
-import { Picture } from '@/ui/picture';
+import { Button } from '@/ui/controls/button';
+import { Notice } from '@/ui/status/notice';
+import { Picture } from '@/ui/display/picture';
 import { preloadLocation } from './open-location';
 import { PlaceSearch } from './place-search';
 import styles from './start.module.css';

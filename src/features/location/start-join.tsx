@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useConfig, useLanding } from '@/features/config/api';
-import { ButtonLink } from '@/ui/button';
+import { ButtonLink } from '@/ui/controls/button';
 import styles from './start.module.css';
 
 /** The calls to sellers and couriers, where the configuration lets them register. */

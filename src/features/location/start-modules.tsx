@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Module } from '@/contract/catalogue/module';
 import { saveModule } from '@/lib/session';
-import { Link } from '@/ui/link';
-import { SectionHead } from '@/ui/section-head';
+import { Link } from '@/ui/controls/link';
+import { SectionHead } from '@/ui/lists/section-head';
 import { useAllModules } from './api';
 import styles from './start.module.css';
 

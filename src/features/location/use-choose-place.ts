@@ -7,7 +7,7 @@ import { ApiFailure } from '@/lib/api/errors';
 import { outdate } from '@/lib/api/outdate';
 import { readSession, saveModule, savePlace, tabMemory } from '@/lib/session';
 import { toast } from '@/lib/toast';
-import { layersSettled } from '@/ui/back-button';
+import { layersSettled } from '@/ui/popups/back-button';
 import { addressQuery, zoneQuery } from './api';
 
 export type ChosenPlace = LatLng & {

@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { useEffect } from 'react';
 import { useSession } from '@/lib/session';
-import { layersSettled } from '@/ui/back-button';
+import { layersSettled } from '@/ui/popups/back-button';
 
 /** The start page is for those without a location; the others go on to the market (ROUTE-02, ROUTE-03). */
 export function useLeadHome(): void {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Closing } from '@/lib/dialogs';
-import { layersSettled } from '@/ui/back-button';
-import { EmptyState } from '@/ui/empty-state';
-import { Icon } from '@/ui/icon';
+import { layersSettled } from '@/ui/popups/back-button';
+import { EmptyState } from '@/ui/status/empty-state';
+import { Icon } from '@/ui/display/icon';
 import { Modal } from '@/ui/overlay/modal';
 import { NotLoaded } from '@/ui/overlay/not-loaded';
 import { SkeletonRows } from '@/ui/overlay/skeleton';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from '@/ui/link';
+import { Link } from '@/ui/controls/link';
 import { useModules } from './api';
 import { useCurrentModule } from './current-module';
 import styles from './module-rail.module.css';

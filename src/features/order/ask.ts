@@ -7,31 +7,34 @@ import type { Followed } from './api';
 
 export async function askToCancel(followed: Followed, order: Order): Promise<void> {
   if (order.order_type === 'parcel') {
-    await openLazyDialog(() => import('./cancel-parcel-dialog').then((it) => it.CancelParcelDialog), {
+    await openLazyDialog(() => import('./dialogs/cancel-parcel-dialog').then((it) => it.CancelParcelDialog), {
       followed,
       order,
     });
     return;
   }
-  await openLazyDialog(() => import('./cancel-dialog').then((it) => it.CancelDialog), { followed });
+  await openLazyDialog(() => import('./dialogs/cancel-dialog').then((it) => it.CancelDialog), { followed });
 }
 
 export async function askToReorder({ id, module_id }: Pick<Order, 'id' | 'module_id'>): Promise<void> {
-  await openLazyDialog(() => import('./reorder-dialog').then((it) => it.ReorderDialog), { order_id: id, module_id });
+  await openLazyDialog(() => import('./dialogs/reorder-dialog').then((it) => it.ReorderDialog), {
+    order_id: id,
+    module_id,
+  });
 }
 
 export async function askToRefund(order_id: number): Promise<void> {
-  await openLazyDialog(() => import('./refund-dialog').then((it) => it.RefundDialog), { order_id });
+  await openLazyDialog(() => import('./dialogs/refund-dialog').then((it) => it.RefundDialog), { order_id });
 }
 
 export async function askForCash(order: TrackedOrder): Promise<void> {
-  await openLazyDialog(() => import('./cash-dialog').then((it) => it.CashDialog), { order });
+  await openLazyDialog(() => import('./dialogs/cash-dialog').then((it) => it.CashDialog), { order });
 }
 
 export async function askHowToPay(order: TrackedOrder): Promise<void> {
-  await openLazyDialog(() => import('./pay-dialog').then((it) => it.PayDialog), { order });
+  await openLazyDialog(() => import('./dialogs/pay-dialog').then((it) => it.PayDialog), { order });
 }
 
 export async function askForOffline(order: TrackedOrder): Promise<void> {
-  await openLazyDialog(() => import('./offline-dialog').then((it) => it.OfflineDialog), { order });
+  await openLazyDialog(() => import('./dialogs/offline-dialog').then((it) => it.OfflineDialog), { order });
 }

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import type { TrackedOrder } from '@/contract/ordering/order-track';
 import { digitsOf } from '@/domain/money/money-display';
 import { placedAmounts } from '@/domain/order/placed-amounts';
-import { AmountRows } from '@/features/checkout/amounts';
+import { AmountRows } from '@/features/checkout/summary/amounts';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
-import { Badge } from '@/ui/badge';
-import { Panel } from '@/ui/panel';
+import { Badge } from '@/ui/display/badge';
+import { Panel } from '@/ui/display/panel';
 import styles from './order-items.module.css';
 import { usePaymentName } from './payment-name';
 

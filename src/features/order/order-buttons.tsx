@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { TrackedOrder } from '@/contract/ordering/order-track';
 import { orderActions, type OrderAction } from '@/domain/order/order-actions';
 import { useConfig } from '@/features/config/api';
-import { Button, ButtonLink } from '@/ui/button';
-import type { IconName } from '@/ui/icons';
+import { Button, ButtonLink } from '@/ui/controls/button';
+import type { IconName } from '@/ui/display/icons';
 import { askForCash, askForOffline, askHowToPay, askToCancel, askToRefund, askToReorder } from './ask';
 import styles from './my-order.module.css';
 

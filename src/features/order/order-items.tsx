@@ -3,12 +3,12 @@ import type { OrderLine } from '@/contract/ordering/order';
 import type { TrackedOrder } from '@/contract/ordering/order-track';
 import { sum, times } from '@/domain/money/money';
 import { useMoney } from '@/features/config/use-money';
-import { Button } from '@/ui/button';
-import { Name } from '@/ui/name';
-import { Notice } from '@/ui/notice';
-import { Panel } from '@/ui/panel';
-import { Picture } from '@/ui/picture';
-import { SkeletonRows } from '@/ui/skeleton';
+import { Button } from '@/ui/controls/button';
+import { Name } from '@/ui/display/name';
+import { Notice } from '@/ui/status/notice';
+import { Panel } from '@/ui/display/panel';
+import { Picture } from '@/ui/display/picture';
+import { SkeletonRows } from '@/ui/status/skeleton';
 import { useOrderLines } from './api';
 import styles from './order-items.module.css';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { TrackedOrder } from '@/contract/ordering/order-track';
-import { Button } from '@/ui/button';
-import { Notice } from '@/ui/notice';
+import { Button } from '@/ui/controls/button';
+import { Notice } from '@/ui/status/notice';
 import { askForOffline } from './ask';
 import { useStoppedText } from './order-texts';
 

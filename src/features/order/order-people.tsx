@@ -7,10 +7,10 @@ import { shownRating } from '@/domain/catalogue/rating';
 import { useConfig } from '@/features/config/api';
 import { storeHref } from '@/features/item/store-href';
 import { query } from '@/lib/api/hooks';
-import { Icon } from '@/ui/icon';
-import { Link } from '@/ui/link';
-import { Panel } from '@/ui/panel';
-import { Rating } from '@/ui/rating';
+import { Icon } from '@/ui/display/icon';
+import { Link } from '@/ui/controls/link';
+import { Panel } from '@/ui/display/panel';
+import { Rating } from '@/ui/display/rating';
 import { chatHref } from './order-href';
 import styles from './order-items.module.css';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Icon } from '@/ui/icon';
-import { Panel } from '@/ui/panel';
-import { Picture } from '@/ui/picture';
+import { Icon } from '@/ui/display/icon';
+import { Panel } from '@/ui/display/panel';
+import { Picture } from '@/ui/display/picture';
 import styles from './order-items.module.css';
 
 /** Prescriptions or proofs of delivery; each opens large. Nothing when there are none. */

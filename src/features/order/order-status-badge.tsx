@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Order } from '@/contract/ordering/order';
-import { Badge } from '@/ui/badge';
+import { Badge } from '@/ui/display/badge';
 
 /** How far an order is, in a word. */
 export function OrderStatusBadge({ status }: { status: Order['order_status'] }) {

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { Order } from '@/contract/ordering/order';
 import { orderSteps, type OrderStep, type ShownStep } from '@/domain/order/order-status';
 import { classNames } from '@/ui/class-names';
-import type { IconName } from '@/ui/icons';
-import { Timeline } from '@/ui/timeline';
+import type { IconName } from '@/ui/display/icons';
+import { Timeline } from '@/ui/display/timeline';
 import { useMomentText } from './order-texts';
 import styles from './order-timeline.module.css';
 

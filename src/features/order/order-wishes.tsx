@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Order } from '@/contract/ordering/order';
-import { Panel } from '@/ui/panel';
+import { Panel } from '@/ui/display/panel';
 import styles from './order-items.module.css';
 
 /** What was asked of the store and of the courier; nothing when nothing was. */

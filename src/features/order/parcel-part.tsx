@@ -7,11 +7,11 @@ import { useMoney } from '@/features/config/use-money';
 import { PartyEnd } from '@/features/parcel/party-end';
 import { ShareLink } from '@/features/parcel/share-link';
 import { ensureOwner } from '@/lib/api/guest';
-import { Button } from '@/ui/button';
-import { Facts } from '@/ui/facts';
-import { Icon } from '@/ui/icon';
-import { IconRows } from '@/ui/icon-rows';
-import { Panel } from '@/ui/panel';
+import { Button } from '@/ui/controls/button';
+import { Facts } from '@/ui/display/facts';
+import { Icon } from '@/ui/display/icon';
+import { IconRows } from '@/ui/display/icon-rows';
+import { Panel } from '@/ui/display/panel';
 import { useReturnParcel } from './api';
 import styles from './order-parts.module.css';
 

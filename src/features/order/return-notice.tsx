@@ -5,8 +5,8 @@ import type { TrackedOrder } from '@/contract/ordering/order-track';
 import { getPaymentStatus } from '@/contract/ordering/payment';
 import type { GatewayFlag } from '@/domain/order/gateway-return';
 import { query } from '@/lib/api/hooks';
-import { Button } from '@/ui/button';
-import { Notice } from '@/ui/notice';
+import { Button } from '@/ui/controls/button';
+import { Notice } from '@/ui/status/notice';
 
 /** How long the market's word is waited for, and how often it is asked (beyond the spec: no spinner for ever). */
 const WAIT = 30_000;

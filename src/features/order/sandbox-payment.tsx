@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { query } from '@/lib/api/hooks';
 import { useCall } from '@/lib/api/use-call';
 import { useHydrated } from '@/lib/use-hydrated';
-import { Button } from '@/ui/button';
-import { SkeletonBox } from '@/ui/skeleton';
+import { Button } from '@/ui/controls/button';
+import { SkeletonBox } from '@/ui/status/skeleton';
 import styles from './sandbox-payment.module.css';
 
 /** The demo's payment page: no money moves, one chooses how the payment ends (api format §4, "Gateway return"). */

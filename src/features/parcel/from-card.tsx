@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { withPlus } from '@/domain/accounts/phone';
-import { IconDisc } from '@/ui/icon-disc';
-import { IconButton } from '@/ui/icon-button';
+import { IconDisc } from '@/ui/display/icon-disc';
+import { IconButton } from '@/ui/controls/icon-button';
 import type { Party } from './parcel-draft';
 import styles from './parcel.module.css';
 

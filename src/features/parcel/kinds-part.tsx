@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Checkbox, RadioCard } from '@/ui/choice';
-import { Icon } from '@/ui/icon';
-import { NotLoaded } from '@/ui/not-loaded';
-import { Panel } from '@/ui/panel';
+import { Checkbox, RadioCard } from '@/ui/fields/choice';
+import { Icon } from '@/ui/display/icon';
+import { NotLoaded } from '@/ui/status/not-loaded';
+import { Panel } from '@/ui/display/panel';
 import { parcelCategoriesQuery } from './api';
 import type { MissingKind } from './delivery-info';
 import type { ChangeParcel, ParcelDraft } from './parcel-draft';

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PageMarket } from '@/lib/page-market';
-import { Button } from '@/ui/button';
-import { Icon } from '@/ui/icon';
-import { Link } from '@/ui/link';
+import { Button } from '@/ui/controls/button';
+import { Icon } from '@/ui/display/icon';
+import { Link } from '@/ui/controls/link';
 import { parcelCategoriesQuery, videoQuery, whyChooseQuery } from './api';
 import styles from './parcel-home.module.css';
 

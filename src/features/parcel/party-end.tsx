@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { withPlus } from '@/domain/accounts/phone';
-import { IconRow } from '@/ui/icon-rows';
+import { IconRow } from '@/ui/display/icon-rows';
 import type { Party } from './parcel-draft';
 
 type Place = Pick<Party, 'contact_person_name' | 'contact_person_number' | 'address' | 'road' | 'house' | 'floor'>;

@@ -10,16 +10,16 @@ import { useConfig } from '@/features/config/api';
 import { addressQuery, zoneQuery } from '@/features/location/api';
 import { PlaceSearch } from '@/features/location/place-search';
 import { useSession } from '@/lib/session';
-import { Button } from '@/ui/button';
-import { Chip, ChipRow } from '@/ui/chip';
-import { Icon } from '@/ui/icon';
-import { Notice } from '@/ui/notice';
-import { PhoneField } from '@/ui/phone-field';
-import { TextField } from '@/ui/text-field';
+import { Button } from '@/ui/controls/button';
+import { Chip, ChipRow } from '@/ui/controls/chip';
+import { Icon } from '@/ui/display/icon';
+import { Notice } from '@/ui/status/notice';
+import { PhoneField } from '@/ui/fields/phone-field';
+import { TextField } from '@/ui/fields/text-field';
 import type { Party } from './parcel-draft';
 import styles from './parcel.module.css';
 import { carrierIn } from './use-zone-of';
-import { browserOnly } from '@/ui/browser-only';
+import { browserOnly } from '@/ui/lazy/browser-only';
 
 const MapPicker = browserOnly(
   () => import('@/features/location/map-picker').then((it) => it.MapPicker),

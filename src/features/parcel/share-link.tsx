@@ -1,7 +1,7 @@
 import { useRouter } from 'next/router';
 import { useTranslation } from 'react-i18next';
 import { copyText } from '@/lib/copy-text';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/controls/button';
 import styles from './share-link.module.css';
 
 /** The way to a parcel's status for its receiver; what identifies them is not in it (beyond the specification §2, 25). */

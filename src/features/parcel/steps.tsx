@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Steps as Bar } from '@/ui/steps';
+import { Steps as Bar } from '@/ui/display/steps';
 
 const STEPS = ['sender', 'receiver', 'checkout'] as const;
 

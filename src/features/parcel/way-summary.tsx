@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ParcelCategory } from '@/contract/ordering/parcel';
 import { useMoney } from '@/features/config/use-money';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/controls/button';
 import styles from './parcel.module.css';
 import type { Way } from './use-way';
-import { browserOnly } from '@/ui/browser-only';
+import { browserOnly } from '@/ui/lazy/browser-only';
 
 const WayMap = browserOnly(
   () => import('./way-map').then((it) => it.WayMap),

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useConfig } from '@/features/config/api';
-import { RadioCard } from '@/ui/choice';
-import { Chip, ChipRow } from '@/ui/chip';
-import { Panel } from '@/ui/panel';
+import { RadioCard } from '@/ui/fields/choice';
+import { Chip, ChipRow } from '@/ui/controls/chip';
+import { Panel } from '@/ui/display/panel';
 import { instructionsQuery } from './api';
 import type { ChangeParcel, ParcelDraft } from './parcel-draft';
 import styles from './parcel.module.css';

@@ -1,4 +1,4 @@
-import { Icon } from '@/ui/icon';
+import { Icon } from '@/ui/display/icon';
 import styles from './profile.module.css';
 
 /** Always a square in a circle (PROF-22). */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ProfileAnswer } from '@/contract/customer/customer';
 import { limits } from '@/domain/limits';
 import { usePhoneCode } from '@/features/auth/api';
-import { DemoCode, Resend } from '@/features/auth/code-parts';
+import { DemoCode, Resend } from '@/features/auth/code/code-parts';
 import { FormFrame } from '@/features/auth/overlay-form-parts';
 import { useAuthForm } from '@/features/auth/use-auth-form';
 import type { Closing } from '@/lib/dialogs';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Closing } from '@/lib/dialogs';
 import { Button } from '@/ui/overlay/button';
 import { Modal } from '@/ui/overlay/modal';
-import { ownTouches } from '@/ui/own-touches';
+import { ownTouches } from '@/ui/popups/own-touches';
 import styles from './picture-field.module.css';
 
 const SIDE_PX = 512;

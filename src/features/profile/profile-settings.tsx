@@ -7,11 +7,11 @@ import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
 import { openLazyDialog } from '@/lib/dialogs';
 import { useSession } from '@/lib/session';
-import { Badge } from '@/ui/badge';
-import { Button } from '@/ui/button';
-import { NotLoaded } from '@/ui/not-loaded';
-import { Panel } from '@/ui/panel';
-import { SkeletonBox, SkeletonLine } from '@/ui/skeleton';
+import { Badge } from '@/ui/display/badge';
+import { Button } from '@/ui/controls/button';
+import { NotLoaded } from '@/ui/status/not-loaded';
+import { Panel } from '@/ui/display/panel';
+import { SkeletonBox, SkeletonLine } from '@/ui/status/skeleton';
 import { profileQuery } from './api';
 import { Avatar } from './avatar';
 import { Devices } from './devices';
@@ -19,7 +19,7 @@ import { pictureOf } from './picture-of';
 import { PushSwitch } from './push-switch';
 import { profileDraft } from './profile-draft';
 import styles from './profile.module.css';
-import { browserOnly } from '@/ui/browser-only';
+import { browserOnly } from '@/ui/lazy/browser-only';
 
 const EditDetails = browserOnly(
   () => import('./edit-details').then((it) => it.EditDetails),

@@ -5,16 +5,16 @@ import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
 import Router from 'next/router';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { heavyPhoto, standInForDrawing } from '@tests/support/canvas';
+import { heavyPhoto, standInForDrawing } from '@tests/support/stand-ins/canvas';
 import { renderPage } from '@tests/support/render-page';
 import { closeDialogs, DialogHost } from '@/lib/dialogs';
 import { forgetToken, readSession, readValue, saveToken, saveValue, tabMemory } from '@/lib/session';
 import { toast } from '@/lib/toast';
-import { Toaster } from '@/ui/toaster';
+import { Toaster } from '@/ui/status/toaster';
 import { pictureOf } from './picture-of';
 import { ProfileSettings } from './profile-settings';
 
-vi.mock('@/ui/phone-field', () => ({
+vi.mock('@/ui/fields/phone-field', () => ({
   PhoneField: (it: { label: string; value: string; disabled?: boolean; onChange: (v: string, c: string) => void }) => (
     <label>
       {it.label}

@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useWebServices } from '@/features/config/api';
 import { useHydrated } from '@/lib/use-hydrated';
-import { Switch } from '@/ui/choice';
-import { Panel } from '@/ui/panel';
+import { Switch } from '@/ui/fields/choice';
+import { Panel } from '@/ui/display/panel';
 import { isPushOn, startPush, stopPush } from './push';
 
 /** Messages about orders in this browser, where they are set up (PUSH-01). */

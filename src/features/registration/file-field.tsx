@@ -4,9 +4,9 @@ import { acceptedImages, imageProblem } from '@/domain/files/image-file';
 import { limits } from '@/domain/limits';
 import { useChosenFiles } from '@/lib/use-chosen-files';
 import { classNames } from '@/ui/class-names';
-import { Icon } from '@/ui/icon';
-import { IconButton } from '@/ui/icon-button';
-import { Spinner } from '@/ui/spinner';
+import { Icon } from '@/ui/display/icon';
+import { IconButton } from '@/ui/controls/icon-button';
+import { Spinner } from '@/ui/status/spinner';
 import styles from './file-field.module.css';
 
 type Props = {

@@ -7,12 +7,12 @@ import { PlaceSearch } from '@/features/location/place-search';
 import { startOf } from '@/features/location/start-of';
 import { usePickedPlace } from '@/features/location/use-picked-place';
 import { useSession } from '@/lib/session';
-import { SelectField } from '@/ui/select-field';
-import { TextField } from '@/ui/text-field';
+import { SelectField } from '@/ui/fields/select-field';
+import { TextField } from '@/ui/fields/text-field';
 import { Card } from './card';
 import styles from './registration.module.css';
 import { zoneOf, type StoreForm } from './store-form';
-import { browserOnly } from '@/ui/browser-only';
+import { browserOnly } from '@/ui/lazy/browser-only';
 
 const MapPicker = browserOnly(
   () => import('@/features/location/map-picker').then((it) => it.MapPicker),

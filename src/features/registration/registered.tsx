@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ButtonLink } from '@/ui/button';
-import { Icon } from '@/ui/icon';
+import { ButtonLink } from '@/ui/controls/button';
+import { Icon } from '@/ui/display/icon';
 import look from './card.module.css';
 import styles from './registration.module.css';
 

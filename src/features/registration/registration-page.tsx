@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConfig } from '@/features/config/api';
-import { Link } from '@/ui/link';
+import { Link } from '@/ui/controls/link';
 import card from './card.module.css';
 import styles from './registration-page.module.css';
 import { SmallPrint } from './small-print';

@@ -4,10 +4,10 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { heavyPhoto, standInForDrawing } from '@tests/support/canvas';
+import { heavyPhoto, standInForDrawing } from '@tests/support/stand-ins/canvas';
 import { renderPage } from '@tests/support/render-page';
 import { writeInto } from '@tests/support/write';
-import { Toaster } from '@/ui/toaster';
+import { Toaster } from '@/ui/status/toaster';
 import { CourierRegistration } from './courier-registration';
 import { StoreRegistration } from './store-registration';
 

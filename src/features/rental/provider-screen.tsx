@@ -8,17 +8,17 @@ import { deliveryTimeText } from '@/features/store/store-facts';
 import { ListFailed } from '@/features/store/list-failed';
 import { StoreOffer } from '@/features/store/store-offer';
 import { useStoreTexts, type StoreTexts } from '@/features/store/use-store-texts';
-import { EmptyState } from '@/ui/empty-state';
-import { Name } from '@/ui/name';
-import { Notice } from '@/ui/notice';
-import { Picture } from '@/ui/picture';
-import { Rating } from '@/ui/rating';
-import { SectionHead } from '@/ui/section-head';
-import { SkeletonGrid } from '@/ui/skeleton';
+import { EmptyState } from '@/ui/status/empty-state';
+import { Name } from '@/ui/display/name';
+import { Notice } from '@/ui/status/notice';
+import { Picture } from '@/ui/display/picture';
+import { Rating } from '@/ui/display/rating';
+import { SectionHead } from '@/ui/lists/section-head';
+import { SkeletonGrid } from '@/ui/status/skeleton';
 import { providerBannersQuery, providerReviewsQuery, providerVehiclesQuery } from './api';
 import { RentalHeart } from './rental-heart';
 import styles from './rental.module.css';
-import { VehicleGrid } from './vehicle-card';
+import { VehicleGrid } from './vehicles/vehicle-card';
 
 /** The page of a provider: who it is, its vehicles, its reviews (ROUTE-18). */
 export function ProviderScreen({ provider }: { provider: Provider }) {

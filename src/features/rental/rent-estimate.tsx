@@ -7,7 +7,7 @@ import { hoursOf, rentalTypeOf } from '@/domain/rental/trip-wish';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
 import { useStoreTime } from '@/features/item/use-store-time';
-import { Price } from '@/ui/price';
+import { Price } from '@/ui/display/price';
 import styles from './rent-form.module.css';
 import type { TripWay, TripWish } from './trip-wish';
 

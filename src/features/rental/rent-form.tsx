@@ -6,15 +6,15 @@ import type { VehicleDetails } from '@/contract/rental/vehicle';
 import { TRIP_KINDS, type TripKind, type WishProblem } from '@/domain/rental/trip-wish';
 import { useConfig } from '@/features/config/api';
 import { openLazyDialog } from '@/lib/dialogs';
-import { Button } from '@/ui/button';
-import { Notice } from '@/ui/notice';
-import { QuantityStepper } from '@/ui/quantity-stepper';
-import { openRentalCart } from './open-rental-cart';
+import { Button } from '@/ui/controls/button';
+import { Notice } from '@/ui/status/notice';
+import { QuantityStepper } from '@/ui/controls/quantity-stepper';
+import { openRentalCart } from './cart/open-rental-cart';
 import styles from './rent-form.module.css';
-import { useRentalCart } from './rental-cart-api';
+import { useRentalCart } from './cart/rental-cart-api';
 import { RentEstimate } from './rent-estimate';
 import { TripFields } from './trip-fields';
-import { TripSummary } from './trip-summary';
+import { TripSummary } from './cart/trip-summary';
 import { problemOf, settledWish, useTripWay, useTripWish, wishOf, type TripWay, type TripWish } from './trip-wish';
 import { useRentalActions } from './use-rental-actions';
 
@@ -141,7 +141,7 @@ function Rent({ vehicle, wish, way, check, replaces, isKnown }: RentProps) {
 }
 
 async function confirmReplacing(): Promise<boolean> {
-  return (await openLazyDialog(() => import('./replace-dialog').then((it) => it.ReplaceDialog), {})) === true;
+  return (await openLazyDialog(() => import('./cart/replace-dialog').then((it) => it.ReplaceDialog), {})) === true;
 }
 
 function kindsOf({ trip_hourly, trip_distance }: VehicleDetails): TripKind[] {

@@ -2,24 +2,24 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import type { CardTexts } from '@/features/item/use-card-texts';
 import type { PageMarket } from '@/lib/page-market';
-import { ChipRow } from '@/ui/chip';
-import { optionalLazy } from '@/ui/optional-lazy';
-import { LinkChip } from '@/ui/link-chip';
-import { SectionHead } from '@/ui/section-head';
-import { SkeletonGrid } from '@/ui/skeleton';
+import { ChipRow } from '@/ui/controls/chip';
+import { optionalLazy } from '@/ui/lazy/optional-lazy';
+import { LinkChip } from '@/ui/controls/link-chip';
+import { SectionHead } from '@/ui/lists/section-head';
+import { SkeletonGrid } from '@/ui/status/skeleton';
 import { topVehiclesQuery, vehicleCategoriesQuery } from './api';
 import { PopularProviders } from './provider-card';
 import { RentalBanners } from './rental-offers';
-import { TripPanel } from './trip-panel';
-import { VehicleGrid } from './vehicle-card';
-import { filterHref, readFilter } from './vehicle-filter';
+import { TripPanel } from './cart/trip-panel';
+import { VehicleGrid } from './vehicles/vehicle-card';
+import { filterHref, readFilter } from './vehicles/vehicle-filter';
 
 type Props = { market: PageMarket; texts: CardTexts };
 
 const nothing = readFilter({});
 
 /** The last of the page: its script comes when the rest stands. */
-const RentalCoupons = optionalLazy(async () => (await import('./rental-coupons')).RentalCoupons);
+const RentalCoupons = optionalLazy(async () => (await import('./cart/rental-coupons')).RentalCoupons);
 
 /** A search, banners, the kinds of vehicles, the best rated ones, providers and coupons (api-contract §10). */
 export function RentalHome({ market, texts }: Props) {

@@ -14,7 +14,7 @@ import { rentalTypeOf } from '@/domain/rental/trip-wish';
 import { ApiFailure } from '@/lib/api/errors';
 import { failureText } from '@/lib/api/failure-text';
 import { toast, toastFailure } from '@/lib/toast';
-import { rentalWrite, useWriteRentalCart } from './rental-cart-api';
+import { rentalWrite, useWriteRentalCart } from './cart/rental-cart-api';
 import { termsOf, type TripWay, type TripWish } from './trip-wish';
 
 type Wanted = { vehicle: Pick<Vehicle, 'id' | 'provider_id'>; wish: TripWish; way: TripWay | null; quantity: number };

@@ -2,13 +2,13 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { toast } from 'react-hot-toast/headless';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { completeBrowser } from '@tests/support/cart-room';
+import { completeBrowser } from '@tests/support/rooms/cart-room';
 import { moduleOf, renderPage } from '@tests/support/render-page';
-import { rentalBackEnd, wireLine, wireTrip } from '@tests/support/rental-room';
+import { rentalBackEnd, wireLine, wireTrip } from '@tests/support/rooms/rental-room';
 import { forgetToken, saveGuest, saveModule, savePlace } from '@/lib/session';
 import { useSessionEffects } from '@/shell/use-session-effects';
-import { Toaster } from '@/ui/toaster';
-import { useRentalCart } from './rental-cart-api';
+import { Toaster } from '@/ui/status/toaster';
+import { useRentalCart } from './cart/rental-cart-api';
 
 const { server, state } = rentalBackEnd();
 const KEPT = 'Location set successfully';

@@ -6,7 +6,7 @@ import { failureText } from '@/lib/api/failure-text';
 import { runMutation } from '@/lib/api/use-call';
 import { readSession } from '@/lib/session';
 import { toast, toastFailure } from '@/lib/toast';
-import { forgetRentalCart, rentalCartWrites, rentalWrite } from './rental-cart-api';
+import { forgetRentalCart, rentalCartWrites, rentalWrite } from './cart/rental-cart-api';
 
 /**
  * What becomes of a rental cart in the zones where the customer is now: kept, or emptied when its provider does not

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { narrowings, widened, type SearchChoice } from '@/domain/catalogue/search-choice';
 import { brandsQuery, useCategories } from '@/features/category/api';
 import type { CardTexts } from '@/features/item/use-card-texts';
-import { Button } from '@/ui/button';
-import { Chip, ChipRow } from '@/ui/chip';
-import { Icon } from '@/ui/icon';
+import { Button } from '@/ui/controls/button';
+import { Chip, ChipRow } from '@/ui/controls/chip';
+import { Icon } from '@/ui/display/icon';
 import type { FilterProps } from './filters';
 import styles from './found.module.css';
 

@@ -6,8 +6,8 @@ import { brandsQuery, useCategories } from '@/features/category/api';
 import { useModules } from '@/features/module/api';
 import type { StoreTexts } from '@/features/store/use-store-texts';
 import type { PageMarket } from '@/lib/page-market';
-import { OptionRow } from '@/ui/choice';
-import { TextField } from '@/ui/text-field';
+import { OptionRow } from '@/ui/fields/choice';
+import { TextField } from '@/ui/fields/text-field';
 import type { Scope } from './api';
 import styles from './filters.module.css';
 

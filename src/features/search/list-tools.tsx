@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
 import { narrowings, ordersOf, type SearchChoice } from '@/domain/catalogue/search-choice';
 import { openLazyDialog } from '@/lib/dialogs';
-import { layersSettled } from '@/ui/back-button';
-import { Chip } from '@/ui/chip';
+import { layersSettled } from '@/ui/popups/back-button';
+import { Chip } from '@/ui/controls/chip';
 import { classNames } from '@/ui/class-names';
-import { Menu } from '@/ui/menu';
+import { Menu } from '@/ui/popups/menu';
 import { ChosenChips } from './chosen-chips';
 import type { FilterProps } from './filters';
 import styles from './found.module.css';

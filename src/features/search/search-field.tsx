@@ -16,7 +16,7 @@ import { subscribe } from '@/lib/session';
 import { useEffectiveMarket } from '@/lib/use-page-market';
 import { Autocomplete } from '@/ui/overlay/autocomplete';
 import { OnPage } from '@/ui/overlay/on-page';
-import type { LeftField } from '@/ui/use-on-first-focus';
+import type { LeftField } from '@/ui/fields/use-on-first-focus';
 import { forgetAllWords, forgetWords, recentWords } from './recent-words';
 import { OptionRow, RecentPanel, type Option } from './suggestion-parts';
 import styles from './suggestions.module.css';

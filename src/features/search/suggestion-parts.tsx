@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Icon } from '@/ui/icon';
-import type { IconName } from '@/ui/icons';
+import { Icon } from '@/ui/display/icon';
+import type { IconName } from '@/ui/display/icons';
 import { Button } from '@/ui/overlay/button';
 import { IconButton } from '@/ui/overlay/icon-button';
 import styles from './suggestions.module.css';

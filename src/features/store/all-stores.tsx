@@ -12,9 +12,9 @@ import {
 } from '@/domain/catalogue/store-filter';
 import type { PageMarket } from '@/lib/page-market';
 import { useAddress } from '@/lib/use-address';
-import { Button } from '@/ui/button';
-import { EmptyState } from '@/ui/empty-state';
-import { SectionHead } from '@/ui/section-head';
+import { Button } from '@/ui/controls/button';
+import { EmptyState } from '@/ui/status/empty-state';
+import { SectionHead } from '@/ui/lists/section-head';
 import styles from './all-stores.module.css';
 import { ListFailed } from './list-failed';
 import { StoreFilters } from './store-filters';

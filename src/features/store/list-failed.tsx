@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { NotLoaded } from '@/ui/not-loaded';
+import { NotLoaded } from '@/ui/status/not-loaded';
 
 /** In place of a list that did not arrive. */
 export function ListFailed({ onRetry }: { onRetry: () => void }) {

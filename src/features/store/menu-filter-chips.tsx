@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { MenuFilter } from '@/domain/catalogue/menu-filter';
-import { Chip, ChipRow } from '@/ui/chip';
+import { Chip, ChipRow } from '@/ui/controls/chip';
 import styles from './store-screen.module.css';
 
 type Props = {

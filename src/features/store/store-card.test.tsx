@@ -7,7 +7,7 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { savePlace } from '@/lib/session';
-import { renderRoom, standInForBrowser, windowAhead } from '@tests/support/item-room';
+import { renderRoom, standInForBrowser, windowAhead } from '@tests/support/rooms/item-room';
 import { StoreCard } from './store-card';
 import { StoreMenu } from './store-menu';
 import { useStoreTexts } from './use-store-texts';

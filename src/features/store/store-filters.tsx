@@ -1,7 +1,7 @@
 import { limits } from '@/domain/limits';
 import { storeChips, storeOrders, type StoreChip, type StoreOrder } from '@/domain/catalogue/store-filter';
-import { Chip, ChipRow } from '@/ui/chip';
-import { Menu } from '@/ui/menu';
+import { Chip, ChipRow } from '@/ui/controls/chip';
+import { Menu } from '@/ui/popups/menu';
 import styles from './all-stores.module.css';
 import type { ShoppingType } from './shopping';
 import type { StoreTexts } from './use-store-texts';

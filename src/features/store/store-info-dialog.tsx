@@ -3,7 +3,7 @@ import type { Store } from '@/contract/catalogue/store';
 import type { Closing } from '@/lib/dialogs';
 import { ButtonLink } from '@/ui/overlay/button';
 import { Modal } from '@/ui/overlay/modal';
-import { Name } from '@/ui/name';
+import { Name } from '@/ui/display/name';
 import { openingOf } from './opening';
 import styles from './store-info-dialog.module.css';
 import { useStoreTexts } from './use-store-texts';

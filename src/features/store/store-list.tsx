@@ -3,7 +3,7 @@ import { listLatestStores, listPopularStores, listTopOffers, type StoreCard } fr
 import { limits } from '@/domain/limits';
 import { firstPage, marketQuery } from '@/lib/api/market';
 import type { PageMarket } from '@/lib/page-market';
-import { EmptyState } from '@/ui/empty-state';
+import { EmptyState } from '@/ui/status/empty-state';
 import { ListFailed } from './list-failed';
 import { StorePages } from './store-pages';
 import { type moreOf, useStorePages } from './use-store-pages';

@@ -3,7 +3,7 @@ import type { Store } from '@/contract/catalogue/store';
 import { isDiscountRunning, promisedDiscount } from '@/domain/catalogue/store-discount';
 import { discountText } from '@/features/item/item-labels';
 import { oncePerLanguage } from '@/features/item/time-text';
-import { Icon } from '@/ui/icon';
+import { Icon } from '@/ui/display/icon';
 import styles from './store-offer.module.css';
 import type { StoreTexts } from './use-store-texts';
 

@@ -1,7 +1,7 @@
 import type { StoreCard as Store } from '@/contract/catalogue/store';
-import { Grid } from '@/ui/grid';
-import { More } from '@/ui/more';
-import { SkeletonGrid } from '@/ui/skeleton';
+import { Grid } from '@/ui/lists/grid';
+import { More } from '@/ui/lists/more';
+import { SkeletonGrid } from '@/ui/status/skeleton';
 import { StoreCard } from './store-card';
 import type { StoreTexts } from './use-store-texts';
 

@@ -1,5 +1,5 @@
 import type { StoreCard as Store } from '@/contract/catalogue/store';
-import { RailSection } from '@/ui/rail-section';
+import { RailSection } from '@/ui/lists/rail-section';
 import { StoreCard } from './store-card';
 import type { StoreTexts } from './use-store-texts';
 

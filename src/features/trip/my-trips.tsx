@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { History, HistoryList, type HistoryTab } from '@/features/order/history';
+import { History, HistoryList, type HistoryTab } from '@/features/order/list/history';
 import { SEARCH_PATH } from '@/features/rental/rental-href';
-import { ButtonLink } from '@/ui/button';
-import { EmptyState } from '@/ui/empty-state';
+import { ButtonLink } from '@/ui/controls/button';
+import { EmptyState } from '@/ui/status/empty-state';
 import { useMyTrips, type PastTrips } from './api';
 import { TripCard } from './trip-card';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { TripStatus } from '@/domain/rental/trip-status';
-import { Badge } from '@/ui/badge';
+import { Badge } from '@/ui/display/badge';
 
 /** How far a trip is, in a word. */
 export function TripBadge({ status }: { status: TripStatus }) {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ReasonDialog } from '@/features/order/reason-dialog';
+import { ReasonDialog } from '@/features/order/dialogs/reason-dialog';
 import { useAfterChange } from '@/features/order/use-after-change';
 import type { Closing } from '@/lib/dialogs';
 import { shown, useCancelTrip, type FollowedTrip } from './api';

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import type { Trip } from '@/contract/rental/trip';
 import { canPayTrip, canReviewTrip, isRunningTrip } from '@/domain/rental/trip-status';
 import { useMoney } from '@/features/config/use-money';
-import styles from '@/features/order/order-list.module.css';
+import styles from '@/features/order/list/order-list.module.css';
 import { useTripTexts } from '@/features/rental/use-trip-texts';
-import { ButtonLink } from '@/ui/button';
-import { Icon } from '@/ui/icon';
-import { Link } from '@/ui/link';
+import { ButtonLink } from '@/ui/controls/button';
+import { Icon } from '@/ui/display/icon';
+import { Link } from '@/ui/controls/link';
 import { TripBadge } from './trip-badge';
 import { tripHref } from './trip-href';
 

@@ -3,9 +3,9 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { completeBrowser } from '@tests/support/cart-room';
+import { completeBrowser } from '@tests/support/rooms/cart-room';
 import { renderPage } from '@tests/support/render-page';
-import { rentalBackEnd, wireLine, wireTrip } from '@tests/support/rental-room';
+import { rentalBackEnd, wireLine, wireTrip } from '@tests/support/rooms/rental-room';
 import { closeDialogs, DialogHost } from '@/lib/dialogs';
 import { forgetToken, readSession, saveGuest, saveGuestContact, saveToken } from '@/lib/session';
 import { TripCheckout } from './trip-checkout';
@@ -16,7 +16,7 @@ let answer: () => Response = () => HttpResponse.json(77);
 const push = vi.fn(() => Promise.resolve(true));
 
 beforeAll(async () => {
-  await import('@/ui/phone-input');
+  await import('@/ui/fields/phone-input');
   completeBrowser();
   server.listen({ onUnhandledRequest: 'error' });
 });

@@ -5,8 +5,8 @@ import { useRoute } from '@/features/location/api';
 import { openRouteMap } from '@/features/location/open-location';
 import { RouteMap } from '@/features/location/route-map';
 import { useMapSetup } from '@/features/location/use-map-setup';
-import styles from '@/features/order/tracked-order.module.css';
-import { Button } from '@/ui/button';
+import styles from '@/features/order/tracking/tracked-order.module.css';
+import { Button } from '@/ui/controls/button';
 import { CityMap } from '@/ui/map/city-map';
 
 type Props = { from: TripPlace; to: TripPlace | null };

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TripDetails } from '@/contract/rental/trip';
-import { PaymentMethods, type Paying } from '@/features/checkout/payment-methods';
-import type { Payable } from '@/features/checkout/compose';
+import { PaymentMethods, type Paying } from '@/features/checkout/payment/payment-methods';
+import type { Payable } from '@/features/checkout/placing/compose';
 import { useMoney } from '@/features/config/use-money';
 import type { Closing } from '@/lib/dialogs';
 import { Button } from '@/ui/overlay/button';

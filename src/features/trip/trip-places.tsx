@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { TripDetails } from '@/contract/rental/trip';
 import { lengthOf } from '@/domain/rental/trip-wish';
-import { IconRow, IconRows } from '@/ui/icon-rows';
-import type { IconName } from '@/ui/icons';
-import { Panel } from '@/ui/panel';
+import { IconRow, IconRows } from '@/ui/display/icon-rows';
+import type { IconName } from '@/ui/display/icons';
+import { Panel } from '@/ui/display/panel';
 import { useTripTexts } from '@/features/rental/use-trip-texts';
 
 /** Where, when, how long, and for whom. */

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { Trip } from '@/contract/rental/trip';
 import { tripSteps, type TripStep } from '@/domain/rental/trip-status';
 import { useTripTexts } from '@/features/rental/use-trip-texts';
-import type { IconName } from '@/ui/icons';
-import { Timeline } from '@/ui/timeline';
+import type { IconName } from '@/ui/display/icons';
+import { Timeline } from '@/ui/display/timeline';
 
 const icons: Record<TripStep['step'], IconName> = {
   pending: 'receipt',

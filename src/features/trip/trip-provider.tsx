@@ -3,10 +3,10 @@ import type { TripDetails } from '@/contract/rental/trip';
 import { chatHref } from '@/features/order/order-href';
 import items from '@/features/order/order-items.module.css';
 import { providerPath } from '@/features/rental/rental-href';
-import { Icon } from '@/ui/icon';
-import { Link } from '@/ui/link';
-import { Name } from '@/ui/name';
-import { Panel } from '@/ui/panel';
+import { Icon } from '@/ui/display/icon';
+import { Link } from '@/ui/controls/link';
+import { Name } from '@/ui/display/name';
+import { Panel } from '@/ui/display/panel';
 
 type Props = { provider: NonNullable<TripDetails['provider']>; canChat: boolean };
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Trip } from '@/contract/rental/trip';
 import type { GatewayFlag } from '@/domain/order/gateway-return';
-import { Notice } from '@/ui/notice';
+import { Notice } from '@/ui/status/notice';
 
 /** What has become of a payment: the market's word counts, the address only says what the gateway claims. */
 export function TripReturn({ flag, trip }: { flag: GatewayFlag; trip: Trip }) {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { TripUnit } from '@/contract/rental/trip';
-import { ReviewCard } from '@/features/order/review-card';
+import { ReviewCard } from '@/features/order/review/review-card';
 import type { Closing } from '@/lib/dialogs';
 import { Modal } from '@/ui/overlay/modal';
 import { useReviewVehicle } from './api';

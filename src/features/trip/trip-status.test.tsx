@@ -5,15 +5,15 @@ import { http, HttpResponse } from 'msw';
 import { toast } from 'react-hot-toast/headless';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { completeBrowser } from '@tests/support/cart-room';
+import { completeBrowser } from '@tests/support/rooms/cart-room';
 import { renderPage } from '@tests/support/render-page';
-import { GATE } from '@tests/support/rental-room';
+import { GATE } from '@tests/support/rooms/rental-room';
 import { createI18n } from '@/i18n';
 import { ar } from '@/i18n/ar';
 import { en } from '@/i18n/en';
 import { closeDialogs, DialogHost } from '@/lib/dialogs';
 import { forgetToken, saveGuest, saveToken } from '@/lib/session';
-import { Toaster } from '@/ui/toaster';
+import { Toaster } from '@/ui/status/toaster';
 import { notify } from '@/shell/notify';
 import { MyTrips } from './my-trips';
 import { TripStatus } from './trip-status';
@@ -94,7 +94,7 @@ beforeAll(async () => {
     import('./trip-pay-dialog'),
     import('./trip-cancel-dialog'),
     import('./trip-review-dialog'),
-    import('@/ui/phone-input'),
+    import('@/ui/fields/phone-input'),
   ]);
   completeBrowser();
   server.listen({ onUnhandledRequest: 'error' });

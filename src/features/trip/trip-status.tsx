@@ -2,20 +2,20 @@ import type { TFunction } from 'i18next';
 import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TrackValues } from '@/features/order/track-form';
-import styles from '@/features/order/track-form.module.css';
+import type { TrackValues } from '@/features/order/tracking/track-form';
+import styles from '@/features/order/tracking/track-form.module.css';
 import { failureText } from '@/lib/api/failure-text';
 import { isRefusal } from '@/lib/api/refusal';
 import { ensureOwner } from '@/lib/api/guest';
 import { tabMemory, useSession } from '@/lib/session';
 import { useHydrated } from '@/lib/use-hydrated';
-import { SkeletonBox } from '@/ui/skeleton';
+import { SkeletonBox } from '@/ui/status/skeleton';
 import { record, text } from '@/contract/core/reading';
 import { useTrip, type FollowedTrip } from './api';
-import { browserOnly } from '@/ui/browser-only';
+import { browserOnly } from '@/ui/lazy/browser-only';
 
 const TrackForm = browserOnly(
-  () => import('@/features/order/track-form').then((it) => it.TrackForm),
+  () => import('@/features/order/tracking/track-form').then((it) => it.TrackForm),
   () => <Waiting />,
 );
 const TripView = browserOnly(

@@ -6,12 +6,12 @@ import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
 import { vehiclePath } from '@/features/rental/rental-href';
 import { useSession } from '@/lib/session';
-import { Button } from '@/ui/button';
-import { Icon } from '@/ui/icon';
-import { IconDisc } from '@/ui/icon-disc';
-import { Link } from '@/ui/link';
-import { Panel } from '@/ui/panel';
-import { Rating } from '@/ui/rating';
+import { Button } from '@/ui/controls/button';
+import { Icon } from '@/ui/display/icon';
+import { IconDisc } from '@/ui/display/icon-disc';
+import { Link } from '@/ui/controls/link';
+import { Panel } from '@/ui/display/panel';
+import { Rating } from '@/ui/display/rating';
 import { askToReview } from './ask';
 import styles from './trip.module.css';
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/router';
 import { getTripTax, listTrips } from '@/contract/rental/trip';
-import { forgetRentalCart } from '@/features/rental/rental-cart-api';
+import { forgetRentalCart } from '@/features/rental/cart/rental-cart-api';
 import { outdateCalls } from '@/lib/api/outdate';
 import { isRefusal } from '@/lib/api/refusal';
 import { useExactlyOnce } from '@/lib/api/use-exactly-once';

@@ -4,7 +4,7 @@ import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
 import { useProfile } from '@/features/profile/api';
 import { openLazyDialog } from '@/lib/dialogs';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/controls/button';
 import { useLoyaltyTransactions } from './api';
 import { Transactions } from './transactions';
 import styles from './wallet.module.css';

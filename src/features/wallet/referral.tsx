@@ -3,8 +3,8 @@ import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
 import { useProfile } from '@/features/profile/api';
 import { copyText } from '@/lib/copy-text';
-import { Button } from '@/ui/button';
-import { Icon } from '@/ui/icon';
+import { Button } from '@/ui/controls/button';
+import { Icon } from '@/ui/display/icon';
 import styles from './wallet.module.css';
 
 const STEPS = ['wallet.refer_step_share', 'wallet.refer_step_order', 'wallet.refer_step_earn'] as const;

@@ -2,12 +2,12 @@ import type { ParseKeys } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConfig } from '@/features/config/api';
-import { EmptyState } from '@/ui/empty-state';
-import { Icon } from '@/ui/icon';
-import type { IconName } from '@/ui/icons';
-import { More } from '@/ui/more';
-import { NotLoaded } from '@/ui/not-loaded';
-import { SkeletonRows } from '@/ui/skeleton';
+import { EmptyState } from '@/ui/status/empty-state';
+import { Icon } from '@/ui/display/icon';
+import type { IconName } from '@/ui/display/icons';
+import { More } from '@/ui/lists/more';
+import { NotLoaded } from '@/ui/status/not-loaded';
+import { SkeletonRows } from '@/ui/status/skeleton';
 import styles from './wallet.module.css';
 
 /** A change of a balance, in money or points. */

@@ -10,7 +10,7 @@ import { moduleOf, renderPage } from '@tests/support/render-page';
 import { en } from '@/i18n/en';
 import { closeDialogs, DialogHost } from '@/lib/dialogs';
 import { saveModule, savePlace, saveToken } from '@/lib/session';
-import { Toaster } from '@/ui/toaster';
+import { Toaster } from '@/ui/status/toaster';
 import { Coupons } from './coupons';
 import { Loyalty } from './loyalty';
 import { Referral } from './referral';

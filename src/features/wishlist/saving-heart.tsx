@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { openAuth } from '@/features/auth/open-auth';
 import { readSession } from '@/lib/session';
 import { toast } from '@/lib/toast';
-import { HeartButton } from '@/ui/heart-button';
+import { HeartButton } from '@/ui/controls/heart-button';
 
 type Props = {
   name: string;

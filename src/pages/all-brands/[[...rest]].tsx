@@ -8,11 +8,11 @@ import { ListFailed } from '@/features/store/list-failed';
 import { useVisitorMarket } from '@/lib/use-visitor-market';
 import { inDefaultMarket } from '@/server/pages/resolve-market';
 import { onDemand, rendered } from '@/server/pages/ssr';
-import { crumbsJsonLd, listJsonLd } from '@/shell/list-json-ld';
-import { ListPage } from '@/shell/list-page';
-import type { ListProps } from '@/shell/list-props';
-import { Seo } from '@/shell/seo';
-import { EmptyState } from '@/ui/empty-state';
+import { crumbsJsonLd, listJsonLd } from '@/shell/seo/list-json-ld';
+import { ListPage } from '@/shell/lists/list-page';
+import type { ListProps } from '@/shell/lists/list-props';
+import { Seo } from '@/shell/seo/seo';
+import { EmptyState } from '@/ui/status/empty-state';
 
 const PATH = '/all-brands';
 

@@ -8,9 +8,9 @@ import { ListFailed } from '@/features/store/list-failed';
 import { useVisitorMarket } from '@/lib/use-visitor-market';
 import { inDefaultMarket } from '@/server/pages/resolve-market';
 import { onDemand, rendered } from '@/server/pages/ssr';
-import { crumbsJsonLd, listJsonLd } from '@/shell/list-json-ld';
-import type { ListProps } from '@/shell/list-props';
-import { Seo } from '@/shell/seo';
+import { crumbsJsonLd, listJsonLd } from '@/shell/seo/list-json-ld';
+import type { ListProps } from '@/shell/lists/list-props';
+import { Seo } from '@/shell/seo/seo';
 
 export const getStaticPaths = onDemand;
 

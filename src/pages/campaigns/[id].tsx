@@ -6,8 +6,8 @@ import { CampaignPage } from '@/features/campaign/campaign-page';
 import type { PageMarket } from '@/lib/page-market';
 import { defaultMarket } from '@/server/pages/resolve-market';
 import { missing, onDemand, rendered } from '@/server/pages/ssr';
-import { crumbsJsonLd, storeListJsonLd } from '@/shell/list-json-ld';
-import { Seo } from '@/shell/seo';
+import { crumbsJsonLd, storeListJsonLd } from '@/shell/seo/list-json-ld';
+import { Seo } from '@/shell/seo/seo';
 
 type Props = { id: number; shown: PageMarket };
 

@@ -6,11 +6,11 @@ import { ListFailed } from '@/features/store/list-failed';
 import { useVisitorMarket } from '@/lib/use-visitor-market';
 import { inDefaultMarket } from '@/server/pages/resolve-market';
 import { onDemand, rendered } from '@/server/pages/ssr';
-import type { ListProps } from '@/shell/list-props';
-import { ListPage } from '@/shell/list-page';
-import { crumbsJsonLd, listJsonLd } from '@/shell/list-json-ld';
-import { Seo } from '@/shell/seo';
-import { EmptyState } from '@/ui/empty-state';
+import type { ListProps } from '@/shell/lists/list-props';
+import { ListPage } from '@/shell/lists/list-page';
+import { crumbsJsonLd, listJsonLd } from '@/shell/seo/list-json-ld';
+import { Seo } from '@/shell/seo/seo';
+import { EmptyState } from '@/ui/status/empty-state';
 
 export const getStaticPaths = onDemand;
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Checkout } from '@/features/checkout/checkout';
 import { onDemand, rendered } from '@/server/pages/ssr';
-import { Seo } from '@/shell/seo';
+import { Seo } from '@/shell/seo/seo';
 
 export const getStaticPaths = onDemand;
 

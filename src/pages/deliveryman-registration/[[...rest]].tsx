@@ -3,9 +3,9 @@ import { getConfig } from '@/contract/config';
 import { useConfig } from '@/features/config/api';
 import { RegistrationPage } from '@/features/registration/registration-page';
 import { missing, onDemand, rendered } from '@/server/pages/ssr';
-import { PersonalSkeleton } from '@/shell/personal-skeleton';
-import { Seo } from '@/shell/seo';
-import { browserOnly } from '@/ui/browser-only';
+import { PersonalSkeleton } from '@/shell/account/personal-skeleton';
+import { Seo } from '@/shell/seo/seo';
+import { browserOnly } from '@/ui/lazy/browser-only';
 
 const CourierRegistration = browserOnly(
   () => import('@/features/registration/courier-registration').then((it) => it.CourierRegistration),

@@ -7,10 +7,10 @@ import { ListFailed } from '@/features/store/list-failed';
 import { useVisitorMarket } from '@/lib/use-visitor-market';
 import { inDefaultMarket } from '@/server/pages/resolve-market';
 import { onDemand, rendered } from '@/server/pages/ssr';
-import { crumbsJsonLd, itemListJsonLd } from '@/shell/list-json-ld';
-import { ListPage } from '@/shell/list-page';
-import type { ListProps } from '@/shell/list-props';
-import { Seo } from '@/shell/seo';
+import { crumbsJsonLd, itemListJsonLd } from '@/shell/seo/list-json-ld';
+import { ListPage } from '@/shell/lists/list-page';
+import type { ListProps } from '@/shell/lists/list-props';
+import { Seo } from '@/shell/seo/seo';
 
 const PATH = '/flash-sales';
 

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { onDemand, rendered } from '@/server/pages/ssr';
-import { PersonalSkeleton } from '@/shell/personal-skeleton';
-import { Seo } from '@/shell/seo';
-import { browserOnly } from '@/ui/browser-only';
+import { PersonalSkeleton } from '@/shell/account/personal-skeleton';
+import { Seo } from '@/shell/seo/seo';
+import { browserOnly } from '@/ui/lazy/browser-only';
 
 const ForgotPassword = browserOnly(
-  () => import('@/features/auth/forgot-password').then((it) => it.ForgotPassword),
+  () => import('@/features/auth/reset/forgot-password').then((it) => it.ForgotPassword),
   () => <Waiting />,
 );
 

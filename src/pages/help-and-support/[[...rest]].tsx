@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useConfig } from '@/features/config/api';
 import { Help } from '@/features/content/help';
 import { onDemand, rendered } from '@/server/pages/ssr';
-import { Seo } from '@/shell/seo';
+import { Seo } from '@/shell/seo/seo';
 
 export const getStaticPaths = onDemand;
 

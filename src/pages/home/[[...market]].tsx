@@ -14,14 +14,14 @@ import { useHydrated } from '@/lib/use-hydrated';
 import type { PageMarket } from '@/lib/page-market';
 import { askedMarket, defaultMarket } from '@/server/pages/resolve-market';
 import { missing, onDemand, rendered } from '@/server/pages/ssr';
-import { homeLayout } from '@/shell/home-layout';
-import { allStoresQuery, prefetchSection } from '@/shell/home-queries';
-import { HomeSections } from '@/shell/home-sections';
-import { Seo } from '@/shell/seo';
-import { SimpleHome } from '@/shell/simple-home';
-import { optionalLazy } from '@/ui/optional-lazy';
-import { siteJsonLd } from '@/shell/site-json-ld';
-import { storeListJsonLd } from '@/shell/list-json-ld';
+import { homeLayout } from '@/shell/home/home-layout';
+import { allStoresQuery, prefetchSection } from '@/shell/home/home-queries';
+import { HomeSections } from '@/shell/home/home-sections';
+import { Seo } from '@/shell/seo/seo';
+import { SimpleHome } from '@/shell/home/simple-home';
+import { optionalLazy } from '@/ui/lazy/optional-lazy';
+import { siteJsonLd } from '@/shell/seo/site-json-ld';
+import { storeListJsonLd } from '@/shell/seo/list-json-ld';
 
 type Props = {
   shown: PageMarket;

@@ -4,12 +4,12 @@ import { useCurrentModule } from '@/features/module/current-module';
 import { useHydrated } from '@/lib/use-hydrated';
 import { useSession } from '@/lib/session';
 import { onDemand, rendered } from '@/server/pages/ssr';
-import { ListPage } from '@/shell/list-page';
-import { PersonalSkeleton } from '@/shell/personal-skeleton';
-import { Seo } from '@/shell/seo';
-import { Button, ButtonLink } from '@/ui/button';
-import { EmptyState } from '@/ui/empty-state';
-import { browserOnly } from '@/ui/browser-only';
+import { ListPage } from '@/shell/lists/list-page';
+import { PersonalSkeleton } from '@/shell/account/personal-skeleton';
+import { Seo } from '@/shell/seo/seo';
+import { Button, ButtonLink } from '@/ui/controls/button';
+import { EmptyState } from '@/ui/status/empty-state';
+import { browserOnly } from '@/ui/lazy/browser-only';
 
 const Interests = browserOnly(
   () => import('@/features/category/interests').then((it) => it.Interests),

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { onDemand, rendered } from '@/server/pages/ssr';
-import { PersonalSkeleton } from '@/shell/personal-skeleton';
-import { Seo } from '@/shell/seo';
-import { browserOnly } from '@/ui/browser-only';
+import { PersonalSkeleton } from '@/shell/account/personal-skeleton';
+import { Seo } from '@/shell/seo/seo';
+import { browserOnly } from '@/ui/lazy/browser-only';
 
 const InvoicePage = browserOnly(
   () => import('@/features/order/invoice').then((it) => it.InvoicePage),

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { listModules } from '@/contract/catalogue/module';
 import { parcelCategoriesQuery } from '@/features/parcel/api';
 import { missing, onDemand, rendered } from '@/server/pages/ssr';
-import { PersonalSkeleton } from '@/shell/personal-skeleton';
-import { Seo } from '@/shell/seo';
-import { browserOnly } from '@/ui/browser-only';
+import { PersonalSkeleton } from '@/shell/account/personal-skeleton';
+import { Seo } from '@/shell/seo/seo';
+import { browserOnly } from '@/ui/lazy/browser-only';
 
 const DeliveryInfo = browserOnly(
   () => import('@/features/parcel/delivery-info').then((it) => it.DeliveryInfo),

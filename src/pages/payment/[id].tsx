@@ -1,7 +1,7 @@
 import { SandboxPaymentPage } from '@/features/order/sandbox-payment';
 import { useTranslation } from 'react-i18next';
 import { onDemand, rendered } from '@/server/pages/ssr';
-import { Seo } from '@/shell/seo';
+import { Seo } from '@/shell/seo/seo';
 
 export const getStaticProps = rendered(async ({ params }) =>
   /^[0-9a-f]{48}$/.test(params.id ?? '') ? {} : { notFound: true as const },

@@ -10,7 +10,7 @@ import { itemJsonLd } from '@/features/item/product/item-json-ld';
 import { metaDescription } from '@/features/item/product/meta-description';
 import { ItemScreen } from '@/features/item/product/item-screen';
 import { movedTo, onDemand, rendered } from '@/server/pages/ssr';
-import { Seo } from '@/shell/seo';
+import { Seo } from '@/shell/seo/seo';
 
 type Props = { id: string };
 

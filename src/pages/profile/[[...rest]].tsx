@@ -2,11 +2,11 @@ import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MenuName } from '@/domain/accounts/profile-menu';
 import { onDemand, rendered } from '@/server/pages/ssr';
-import { PersonalSkeleton } from '@/shell/personal-skeleton';
-import { ProfileFrame } from '@/shell/profile-frame';
-import { Seo } from '@/shell/seo';
-import { EmptyState } from '@/ui/empty-state';
-import { browserOnly } from '@/ui/browser-only';
+import { PersonalSkeleton } from '@/shell/account/personal-skeleton';
+import { ProfileFrame } from '@/shell/account/profile-frame';
+import { Seo } from '@/shell/seo/seo';
+import { EmptyState } from '@/ui/status/empty-state';
+import { browserOnly } from '@/ui/lazy/browser-only';
 
 const loading = () => <PersonalSkeleton />;
 
@@ -21,9 +21,9 @@ const sections: Partial<Record<MenuName, ComponentType>> = {
   'referral-code': browserOnly(() => import('@/features/wallet/referral').then((it) => it.Referral), loading),
   coupons: browserOnly(() => import('@/features/wallet/coupons').then((it) => it.Coupons), loading),
   inbox: browserOnly(() => import('@/features/inbox/inbox').then((it) => it.Inbox), loading),
-  'my-orders': browserOnly(() => import('@/features/order/my-orders').then((it) => it.MyOrders), loading),
+  'my-orders': browserOnly(() => import('@/features/order/list/my-orders').then((it) => it.MyOrders), loading),
   'my-trips': browserOnly(() => import('@/features/trip/my-trips').then((it) => it.MyTrips), loading),
-  settings: browserOnly(() => import('@/shell/settings-section').then((it) => it.SettingsSection), loading),
+  settings: browserOnly(() => import('@/shell/bars/settings-section').then((it) => it.SettingsSection), loading),
 };
 
 export const getStaticPaths = onDemand;

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { onDemand, rendered } from '@/server/pages/ssr';
-import { PersonalSkeleton } from '@/shell/personal-skeleton';
-import { Seo } from '@/shell/seo';
-import { browserOnly } from '@/ui/browser-only';
+import { PersonalSkeleton } from '@/shell/account/personal-skeleton';
+import { Seo } from '@/shell/seo/seo';
+import { browserOnly } from '@/ui/lazy/browser-only';
 
 const RateAndReview = browserOnly(
-  () => import('@/features/order/rate-and-review').then((it) => it.RateAndReview),
+  () => import('@/features/order/review/rate-and-review').then((it) => it.RateAndReview),
   () => <PersonalSkeleton />,
 );
 

@@ -19,7 +19,7 @@ import { storeJsonLd } from '@/features/store/store-json-ld';
 import { StoreScreen } from '@/features/store/store-screen';
 import { zoneName } from '@/server/pages/resolve-market';
 import { missing, movedTo, onDemand, rendered, type Loading } from '@/server/pages/ssr';
-import { Seo } from '@/shell/seo';
+import { Seo } from '@/shell/seo/seo';
 
 type Props = { id: string; itemPages: number; module_type: string; zone: string };
 

@@ -1,12 +1,12 @@
 import { useRouter } from 'next/router';
 import { useTranslation } from 'react-i18next';
 import { useCurrentModule } from '@/features/module/current-module';
-import { TrackOrder } from '@/features/order/track-order';
+import { TrackOrder } from '@/features/order/tracking/track-order';
 import { onDemand, rendered } from '@/server/pages/ssr';
-import { PersonalSkeleton } from '@/shell/personal-skeleton';
-import { Seo } from '@/shell/seo';
-import { useTrackLabel } from '@/shell/use-track-label';
-import { browserOnly } from '@/ui/browser-only';
+import { PersonalSkeleton } from '@/shell/account/personal-skeleton';
+import { Seo } from '@/shell/seo/seo';
+import { useTrackLabel } from '@/shell/bars/use-track-label';
+import { browserOnly } from '@/ui/lazy/browser-only';
 
 const TripStatus = browserOnly(
   () => import('@/features/trip/trip-status').then((it) => it.TripStatus),

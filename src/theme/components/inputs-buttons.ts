@@ -3,7 +3,7 @@ import type { ThemeOptions } from '@mui/material/styles';
 /** What MUI gives a pressed or pointed-at button of its own; ours come with the class. */
 const still = { backgroundColor: 'transparent', boxShadow: 'none' };
 
-/** Buttons and chips have the sheets of their plain twins (`ui/button.module.css`…); here MUI's own look is taken off. */
+/** Buttons and chips have the sheets of their plain twins (`ui/controls/button.module.css`…); here MUI's own look is taken off. */
 export const buttons: ThemeOptions['components'] = {
   MuiButton: {
     defaultProps: { disableElevation: true, color: 'inherit' },

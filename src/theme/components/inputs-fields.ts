@@ -9,7 +9,7 @@ const seen = {
   input: { position: 'static', opacity: 1, zIndex: 0 },
 } as const;
 
-/** Fields have the sheets of their plain twins (`ui/field.module.css`…); here MUI's own look is taken off. */
+/** Fields have the sheets of their plain twins (`ui/fields/field.module.css`…); here MUI's own look is taken off. */
 export const fields: ThemeOptions['components'] = {
   MuiFormLabel: { styleOverrides: { root: steady } },
   MuiFormHelperText: { styleOverrides: { root: { ...steady, margin: 0, textAlign: 'start' } } },

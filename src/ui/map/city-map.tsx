@@ -2,10 +2,10 @@ import { useState, type ReactNode } from 'react';
 import type { LatLng } from '@/domain/place/city-map';
 import type { Language } from '@/domain/text/language';
 import { classNames } from '../class-names';
-import { ownTouches } from '../own-touches';
+import { ownTouches } from '../popups/own-touches';
 import type { MapMarker, MapRoute } from './mark-drawing';
 import styles from './map.module.css';
-import { browserOnly } from '../browser-only';
+import { browserOnly } from '../lazy/browser-only';
 
 export type MapView = { centre: LatLng; zoom: number };
 

@@ -1,7 +1,7 @@
 // @document
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { googleMapsScript } from '@tests/support/google-maps-script';
+import { googleMapsScript } from '@tests/support/stand-ins/google-maps-script';
 import { CityMap, type CityMapProps } from './city-map';
 
 // Leaflet draws on a canvas that jsdom has not; here it only has to be seen instead of Google's map.

@@ -1,6 +1,6 @@
 import type { LatLng } from '@/domain/place/city-map';
 import { classNames } from '../class-names';
-import { icons, type IconName } from '../icons';
+import { icons, type IconName } from '../display/icons';
 import styles from './map.module.css';
 
 export type MapMarker = { kind: 'pin' | 'store' | 'home' | 'courier'; at: LatLng; label: string };

@@ -1,5 +1,5 @@
 import { limits } from '@/domain/limits';
-import { Icon } from '../icon';
+import { Icon } from '../display/icon';
 import styles from './map.module.css';
 
 type Props = { labels: { zoomIn: string; zoomOut: string }; zoom: number; zoomTo: (zoom: number) => void };

@@ -1,11 +1,11 @@
 import MuiButton from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import styles from '../button.module.css';
+import styles from '../controls/button.module.css';
 import { classNames } from '../class-names';
-import { Icon } from '../icon';
-import type { IconName } from '../icons';
-import { Link } from '../link';
+import { Icon } from '../display/icon';
+import type { IconName } from '../display/icons';
+import { Link } from '../controls/link';
 
 type ButtonLook = {
   /** `secondary` is outlined, `neutral` a quiet grey, `inverse` dark on light. */

@@ -1,8 +1,8 @@
 import MuiChip from '@mui/material/Chip';
 import type { ReactNode } from 'react';
-import styles from '../chip.module.css';
-import { Icon } from '../icon';
-import type { IconName } from '../icons';
+import styles from '../controls/chip.module.css';
+import { Icon } from '../display/icon';
+import type { IconName } from '../display/icons';
 
 type Props = { selected: boolean; icon?: IconName | undefined; onClick: () => void; children: ReactNode };
 

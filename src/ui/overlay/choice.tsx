@@ -2,10 +2,10 @@ import MuiCheckbox from '@mui/material/Checkbox';
 import MuiRadio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import styles from '../choice.module.css';
+import styles from '../fields/choice.module.css';
 import { classNames } from '../class-names';
-import { Icon } from '../icon';
-import type { IconName } from '../icons';
+import { Icon } from '../display/icon';
+import type { IconName } from '../display/icons';
 
 type InputProps = Omit<ComponentProps<'input'>, 'style' | 'type'>;
 

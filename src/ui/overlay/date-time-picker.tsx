@@ -8,8 +8,8 @@ import utc from 'dayjs/plugin/utc';
 import { useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../class-names';
-import styles from '../field.module.css';
-import { Icon } from '../icon';
+import styles from '../fields/field.module.css';
+import { Icon } from '../display/icon';
 import { Field } from './field';
 import { OnPage } from './on-page';
 

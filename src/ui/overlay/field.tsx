@@ -3,8 +3,8 @@ import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
 import { useId, type ReactNode } from 'react';
 import { classNames } from '../class-names';
-import styles from '../field.module.css';
-import type { FieldControl, FieldTexts } from '../field-texts';
+import styles from '../fields/field.module.css';
+import type { FieldControl, FieldTexts } from '../fields/field-texts';
 
 type Props = FieldTexts & {
   id?: string | undefined;

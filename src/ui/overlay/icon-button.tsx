@@ -1,9 +1,9 @@
 import MuiIconButton from '@mui/material/IconButton';
 import type { ComponentProps } from 'react';
 import { classNames } from '../class-names';
-import { Icon } from '../icon';
-import styles from '../icon-button.module.css';
-import type { IconName } from '../icons';
+import { Icon } from '../display/icon';
+import styles from '../controls/icon-button.module.css';
+import type { IconName } from '../display/icons';
 
 type Props = Omit<ComponentProps<'button'>, 'children' | 'aria-label' | 'style' | 'color'> & {
   icon: IconName;

@@ -1,13 +1,13 @@
 import MuiMenu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { OverlayRoot } from '@/theme/overlay-root';
-import { Icon } from '../icon';
-import type { MenuEntry } from '../menu';
-import type { PanelProps } from '../popover';
+import { Icon } from '../display/icon';
+import type { MenuEntry } from '../popups/menu';
+import type { PanelProps } from '../popups/popover';
 import styles from './menu-panel.module.css';
 import { originsOf } from './origins';
 
-/** The list of `ui/menu`. Mounted while it is open. */
+/** The list of `ui/popups/menu`. Mounted while it is open. */
 export function MenuPanel({ label, anchor, align, onClose, entries }: PanelProps & { entries: readonly MenuEntry[] }) {
   return (
     <OverlayRoot>

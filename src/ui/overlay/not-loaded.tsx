@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../empty-state';
+import { EmptyState } from '../status/empty-state';
 import { Button } from './button';
 
 type Props = { title: string; onRetry: () => unknown };

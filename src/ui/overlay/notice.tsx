@@ -1,9 +1,9 @@
 import Alert from '@mui/material/Alert';
 import type { ReactNode } from 'react';
-import { Icon } from '../icon';
-import type { IconName } from '../icons';
-import styles from '../notice.module.css';
-import { toneIcons, type Tone } from '../notice-tones';
+import { Icon } from '../display/icon';
+import type { IconName } from '../display/icons';
+import styles from '../status/notice.module.css';
+import { toneIcons, type Tone } from '../status/notice-tones';
 
 type Props = {
   tone?: Tone | undefined;

@@ -2,13 +2,13 @@ import MuiPopover from '@mui/material/Popover';
 import type { ReactNode } from 'react';
 import { OverlayRoot } from '@/theme/overlay-root';
 import { classNames } from '../class-names';
-import type { PanelProps } from '../popover';
+import type { PanelProps } from '../popups/popover';
 import { originsOf } from './origins';
 import styles from './popover-panel.module.css';
 
 type Props = PanelProps & { className?: string | undefined; children: ReactNode };
 
-/** What hangs below the button of `ui/popover`. Mounted while it is open. */
+/** What hangs below the button of `ui/popups/popover`. Mounted while it is open. */
 export function PopoverPanel({ label, anchor, align, onClose, className, children }: Props) {
   return (
     <OverlayRoot>

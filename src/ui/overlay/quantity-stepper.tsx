@@ -1,9 +1,9 @@
 import InputBase from '@mui/material/InputBase';
 import MuiIconButton from '@mui/material/IconButton';
-import { Icon } from '../icon';
-import type { IconName } from '../icons';
-import styles from '../quantity-stepper.module.css';
-import { useQuantity, type QuantityProps } from '../use-quantity';
+import { Icon } from '../display/icon';
+import type { IconName } from '../display/icons';
+import styles from '../controls/quantity-stepper.module.css';
+import { useQuantity, type QuantityProps } from '../controls/use-quantity';
 
 /** Two of MUI's buttons around its input, in the dress of the plain stepper. */
 export function QuantityStepper(props: QuantityProps) {

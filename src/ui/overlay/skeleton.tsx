@@ -1,5 +1,5 @@
 import MuiSkeleton from '@mui/material/Skeleton';
-import styles from '../skeleton.module.css';
+import styles from '../status/skeleton.module.css';
 
 /** Shapes of what comes. They are hidden from screen readers: the region that loads says `aria-busy`. */
 export function SkeletonBox({ shape = 'picture' }: { shape?: 'picture' | 'bar' | 'tile' | undefined }) {

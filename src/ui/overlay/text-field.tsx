@@ -1,9 +1,9 @@
 import InputBase from '@mui/material/InputBase';
 import { useState, type ComponentProps, type ReactNode } from 'react';
 import { classNames } from '../class-names';
-import { countInLatin } from '../count-in-latin';
-import styles from '../field.module.css';
-import type { FieldTexts } from '../field-texts';
+import { countInLatin } from '../fields/count-in-latin';
+import styles from '../fields/field.module.css';
+import type { FieldTexts } from '../fields/field-texts';
 import { Field } from './field';
 import { IconButton } from './icon-button';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useBackButton } from '../back-button';
-import { enterTopLayer } from '../top-layer';
+import { useBackButton } from '../popups/back-button';
+import { enterTopLayer } from '../popups/top-layer';
 
 export type FrameOptions = {
   /** Asked for by Escape, the scrim, the Back button, the cross and a swipe; the owner takes the frame away. */

@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { authRoom } from '@tests/support/auth-room';
+import { authRoom } from '@tests/support/rooms/auth-room';
 
 type Facebook = { callback: (said: object) => void; render: (it: { onClick: () => void }) => ReactNode };
 // The windows are the providers'; what counts here is what they say of an account without an email.

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { AddOn } from '@/contract/catalogue/item';
 import { canLessenAddOn } from '@/domain/catalogue/quantity';
 import { useMoney } from '@/features/config/use-money';
-import { QuantityStepper } from '@/ui/quantity-stepper';
+import { QuantityStepper } from '@/ui/controls/quantity-stepper';
 import styles from './option-groups.module.css';
 import type { ItemForm } from './use-item-form';
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { shownPrice } from '@/domain/catalogue/item-price';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
-import { Price } from '@/ui/price';
+import { Price } from '@/ui/display/price';
 import type { ItemForm } from './use-item-form';
 
 /** The price of one with its chosen options (ITEM-09). */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Item } from '@/contract/catalogue/item';
-import { Badge } from '@/ui/badge';
+import { Badge } from '@/ui/display/badge';
 import styles from './item-facts.module.css';
 
 type Props = {

@@ -4,8 +4,8 @@ import type { FoodVariation } from '@/contract/catalogue/item';
 import { groupBounds, groupState, type VariationProblem } from '@/domain/catalogue/variation';
 import { isOn } from '@/domain/wire/wire';
 import { useMoney } from '@/features/config/use-money';
-import { Badge } from '@/ui/badge';
-import { OptionRow } from '@/ui/choice';
+import { Badge } from '@/ui/display/badge';
+import { OptionRow } from '@/ui/fields/choice';
 import styles from './option-groups.module.css';
 import type { ItemForm } from './use-item-form';
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { PurchaseButton } from '@/domain/catalogue/item-actions';
 import { useMoney } from '@/features/config/use-money';
 import { toast } from '@/lib/toast';
-import { Button } from '@/ui/button';
+import { Button } from '@/ui/controls/button';
 import type { ItemForm } from './use-item-form';
 import type { Purchase } from './use-purchase';
 

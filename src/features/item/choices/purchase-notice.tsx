@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Notice } from '@/ui/notice';
+import { Notice } from '@/ui/status/notice';
 import { windowText } from '../item-labels';
 import { useCardTexts } from '../use-card-texts';
 import type { ItemForm } from './use-item-form';

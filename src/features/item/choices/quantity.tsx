@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { incrementProblem, mostOf } from '@/domain/catalogue/quantity';
 import { toast } from '@/lib/toast';
-import { QuantityStepper } from '@/ui/quantity-stepper';
+import { QuantityStepper } from '@/ui/controls/quantity-stepper';
 import { limitedBy } from './picks';
 import type { ItemForm } from './use-item-form';
 

@@ -3,7 +3,7 @@ import type { CartLine } from '@/contract/ordering/cart';
 import type { AnyItem } from '@/contract/catalogue/item';
 import { useMoney } from '@/features/config/use-money';
 import { Heart } from '@/features/wishlist/heart';
-import { Name } from '@/ui/name';
+import { Name } from '@/ui/display/name';
 import { AddOnList } from '../choices/add-on-list';
 import { Combination } from '../choices/combination';
 import { FormPrice } from '../choices/form-price';

@@ -1,5 +1,5 @@
 import type { AnyItemCard } from '@/contract/catalogue/item';
-import { Picture } from '@/ui/picture';
+import { Picture } from '@/ui/display/picture';
 import { badgesOf, ItemBadgeLabel } from '../item-labels';
 import { mediaSource } from '../media-source';
 import { useCardTexts } from '../use-card-texts';

@@ -15,7 +15,7 @@ import {
   standInForBrowser,
   windowAhead,
   wireDish,
-} from '@tests/support/item-room';
+} from '@tests/support/rooms/item-room';
 import type { CartPort } from '../cart-port';
 import { ItemDialog } from './item-dialog';
 

@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { cartOf, lineOf, renderRoom, shirt, standInForBrowser } from '@tests/support/item-room';
+import { cartOf, lineOf, renderRoom, shirt, standInForBrowser } from '@tests/support/rooms/item-room';
 import { BuyBox } from './buy-box';
 
 beforeAll(standInForBrowser);

@@ -3,8 +3,8 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Item } from '@/contract/catalogue/item';
 import { openLazyDialog } from '@/lib/dialogs';
-import { IconButton } from '@/ui/icon-button';
-import { Picture } from '@/ui/picture';
+import { IconButton } from '@/ui/controls/icon-button';
+import { Picture } from '@/ui/display/picture';
 import { mediaSource } from '../media-source';
 import styles from './gallery.module.css';
 

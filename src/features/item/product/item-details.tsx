@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Item } from '@/contract/catalogue/item';
-import { Link } from '@/ui/link';
+import { Link } from '@/ui/controls/link';
 import { hasFacts, ItemFacts } from '../choices/item-facts';
 import { plainText } from '../plain-text';
 import styles from './item-screen.module.css';

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { renderRoom, shirt, standInForBrowser, wireDish } from '@tests/support/item-room';
+import { renderRoom, shirt, standInForBrowser, wireDish } from '@tests/support/rooms/item-room';
 import { ItemScreen } from './item-screen';
 
 const review = {

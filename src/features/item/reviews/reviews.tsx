@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { shownRating, stars } from '@/domain/catalogue/rating';
 import { useConfig } from '@/features/config/api';
 import { useHydrated } from '@/lib/use-hydrated';
-import { Picture } from '@/ui/picture';
-import { ProgressBar } from '@/ui/progress-bar';
-import { Stars } from '@/ui/rating';
+import { Picture } from '@/ui/display/picture';
+import { ProgressBar } from '@/ui/status/progress-bar';
+import { Stars } from '@/ui/display/rating';
 import { oncePerLanguage } from '../time-text';
 import styles from './reviews.module.css';
 

@@ -11,9 +11,9 @@ import { useVisitorMarket } from '@/lib/use-visitor-market';
 import { findCategory } from '@/server/pages/resolve-category';
 import { defaultMarket } from '@/server/pages/resolve-market';
 import { missing, movedTo, onDemand, rendered } from '@/server/pages/ssr';
-import { crumbsJsonLd, itemListJsonLd } from '@/shell/list-json-ld';
-import { Seo } from '@/shell/seo';
-import { usePageLinks } from '@/shell/use-page-links';
+import { crumbsJsonLd, itemListJsonLd } from '@/shell/seo/list-json-ld';
+import { Seo } from '@/shell/seo/seo';
+import { usePageLinks } from '@/shell/lists/use-page-links';
 
 type Props = ShownCategory & { shown: PageMarket; zone: string; page: number };
 

@@ -10,7 +10,7 @@ import type { PageMarket } from '@/lib/page-market';
 import { useVisitorMarket } from '@/lib/use-visitor-market';
 import { defaultMarket } from '@/server/pages/resolve-market';
 import { missing, movedTo, onDemand, rendered } from '@/server/pages/ssr';
-import { GoodsPage } from '@/shell/goods-page';
+import { GoodsPage } from '@/shell/lists/goods-page';
 
 type Props = { condition: Condition; shown: PageMarket; zone: string; page: number };
 

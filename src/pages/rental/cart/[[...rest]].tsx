@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { listModules } from '@/contract/catalogue/module';
-import { RentalCartPage } from '@/features/rental/rental-cart-page';
+import { RentalCartPage } from '@/features/rental/cart/rental-cart-page';
 import { onDemand, rendered } from '@/server/pages/ssr';
-import { ListPage } from '@/shell/list-page';
-import { Seo } from '@/shell/seo';
+import { ListPage } from '@/shell/lists/list-page';
+import { Seo } from '@/shell/seo/seo';
 
 export const getStaticPaths = onDemand;
 

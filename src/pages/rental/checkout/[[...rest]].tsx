@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { listModules } from '@/contract/catalogue/module';
 import { onDemand, rendered } from '@/server/pages/ssr';
-import { PersonalSkeleton } from '@/shell/personal-skeleton';
-import { Seo } from '@/shell/seo';
-import { browserOnly } from '@/ui/browser-only';
+import { PersonalSkeleton } from '@/shell/account/personal-skeleton';
+import { Seo } from '@/shell/seo/seo';
+import { browserOnly } from '@/ui/lazy/browser-only';
 
 const TripCheckout = browserOnly(
   () => import('@/features/trip/trip-checkout').then((it) => it.TripCheckout),

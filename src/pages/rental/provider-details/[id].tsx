@@ -12,7 +12,7 @@ import { providerPath } from '@/features/rental/rental-href';
 import { storeJsonLd } from '@/features/store/store-json-ld';
 import { zoneName } from '@/server/pages/resolve-market';
 import { missing, movedTo, onDemand, rendered } from '@/server/pages/ssr';
-import { Seo } from '@/shell/seo';
+import { Seo } from '@/shell/seo/seo';
 
 type Props = { id: string; zone: string };
 

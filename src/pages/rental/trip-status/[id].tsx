@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { listModules } from '@/contract/catalogue/module';
 import { TripStatus } from '@/features/trip/trip-status';
 import { missing, onDemand, rendered } from '@/server/pages/ssr';
-import { Seo } from '@/shell/seo';
+import { Seo } from '@/shell/seo/seo';
 
 /** The frame of any trip; whose it is is known in the browser. */
 export const getStaticProps = rendered(async ({ params, ask, enter }) => {

@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { useConfig } from '@/features/config/api';
 import { providerVehiclesQuery, vehicleQuery, vehicleReviewsQuery } from '@/features/rental/api';
 import { SEARCH_PATH, vehiclePath } from '@/features/rental/rental-href';
-import { vehicleJsonLd } from '@/features/rental/vehicle-json-ld';
-import { VehicleScreen } from '@/features/rental/vehicle-screen';
+import { vehicleJsonLd } from '@/features/rental/vehicles/vehicle-json-ld';
+import { VehicleScreen } from '@/features/rental/vehicles/vehicle-screen';
 import { missing, movedTo, onDemand, rendered } from '@/server/pages/ssr';
-import { crumbsJsonLd } from '@/shell/list-json-ld';
-import { Seo } from '@/shell/seo';
+import { crumbsJsonLd } from '@/shell/seo/list-json-ld';
+import { Seo } from '@/shell/seo/seo';
 
 type Props = { id: string };
 

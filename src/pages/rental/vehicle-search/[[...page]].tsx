@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { pagePath } from '@/domain/catalogue/page-links';
 import { vehicleBrandsQuery, vehicleCategoriesQuery } from '@/features/rental/api';
 import { SEARCH_PATH, vehiclePath } from '@/features/rental/rental-href';
-import { allVehiclesQuery, VehicleSearch } from '@/features/rental/vehicle-search';
+import { allVehiclesQuery, VehicleSearch } from '@/features/rental/vehicles/vehicle-search';
 import { useVisitorMarket } from '@/lib/use-visitor-market';
 import { pageInRentalMarket } from '@/server/pages/resolve-market';
 import { onDemand, rendered } from '@/server/pages/ssr';
-import { crumbsJsonLd, listJsonLd } from '@/shell/list-json-ld';
-import { ListPage } from '@/shell/list-page';
-import type { ListProps } from '@/shell/list-props';
-import { Seo } from '@/shell/seo';
-import { usePageLinks } from '@/shell/use-page-links';
+import { crumbsJsonLd, listJsonLd } from '@/shell/seo/list-json-ld';
+import { ListPage } from '@/shell/lists/list-page';
+import type { ListProps } from '@/shell/lists/list-props';
+import { Seo } from '@/shell/seo/seo';
+import { usePageLinks } from '@/shell/lists/use-page-links';
 
 type Props = ListProps & { page: number };
 

@@ -4,8 +4,8 @@ import { firstLatest, LatestStores, latestStoresQuery } from '@/features/store/s
 import { useVisitorMarket } from '@/lib/use-visitor-market';
 import { inDefaultMarket } from '@/server/pages/resolve-market';
 import { onDemand, rendered } from '@/server/pages/ssr';
-import type { ListProps } from '@/shell/list-props';
-import { StoreListPage } from '@/shell/store-list-page';
+import type { ListProps } from '@/shell/lists/list-props';
+import { StoreListPage } from '@/shell/lists/store-list-page';
 
 export const getStaticPaths = onDemand;
 

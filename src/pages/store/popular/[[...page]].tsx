@@ -1,7 +1,7 @@
 import { popularStoresQuery } from '@/features/store/store-list';
 import { pageInDefaultMarket } from '@/server/pages/resolve-market';
 import { onDemand, rendered } from '@/server/pages/ssr';
-import { EndlessStoreListPage, type EndlessProps } from '@/shell/endless-store-list-page';
+import { EndlessStoreListPage, type EndlessProps } from '@/shell/lists/endless-store-list-page';
 
 export const getStaticPaths = onDemand;
 

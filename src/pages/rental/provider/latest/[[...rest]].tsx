@@ -1,8 +1,8 @@
 import { providersQuery } from '@/features/rental/api';
 import { inRentalMarket } from '@/server/pages/resolve-market';
 import { onDemand, rendered } from '@/server/pages/ssr';
-import type { ListProps } from '@/shell/list-props';
-import { ProviderListPage } from '@/shell/provider-list-page';
+import type { ListProps } from '@/shell/lists/list-props';
+import { ProviderListPage } from '@/shell/lists/provider-list-page';
 
 export const getStaticPaths = onDemand;
 

@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import pg from 'pg';
+import { startCluster } from './cluster.mjs';
+import { CALLS, measure } from './calls.mjs';
+import { run, step } from '../run.mjs';
+
+/**
+ * `npm run bench:api [-- sizes…]`: times of calls at 10,000 and at 1,000,000 items, as a table; see bench/README.md.
+ * A size is `items` or `items/stores`.
+ */
+const sizes = process.argv.slice(2).map(sizeOf);
+const wanted = sizes.length > 0 ? sizes : [sizeOf('10000/50'), sizeOf('1000000/5000')];
+const tsx = 'node_modules/tsx/dist/cli.mjs';
+const cluster = await startCluster();
+try {
+  const columns = [];
+  for (const size of wanted) columns.push(await timesOf(size));
+  say(`| Call | ${wanted.map(({ items }) => `p50 / p95 ms at ${items.toLocaleString('en')}`).join(' | ')} | × |`);
+  say(`|---|${wanted.map(() => '--:|').join('')}--:|`);
+  for (const { name } of CALLS) {
+    const cells = columns.map((times) => times.get(name));
+    const growth = cells.at(-1).p95 / cells[0].p95;
+    say(
+      `| ${name} | ${cells.map((it) => `${it.p50.toFixed(1)} / ${it.p95.toFixed(1)}`).join(' | ')} | ${growth.toFixed(1)} |`,
+    );
+  }
+} finally {
+  await cluster.stop();
+}
+
+async function timesOf({ items, stores }) {
+  const name = `bench_${items}`;
+  await query(`${cluster.url}/postgres`, `create database ${name}`);
+  const env = { DATABASE_URL: `${cluster.url}/${name}` };
+  const grow = ['--demo', '--stores', String(stores), '--items', String(items), '--no-pictures'];
+  await step(`${items} items in ${stores} stores`, () =>
+    run(process.execPath, [tsx, 'src/server/prepare.ts', ...grow], { env, quiet: true }),
+  );
+  await query(env.DATABASE_URL, 'vacuum analyze');
+  const server = spawn(process.execPath, [tsx, 'src/server/serve-alone.ts'], {
+    // On the city's streets, which only a demo has.
+    env: { ...process.env, ...env, DEMO: 'true', NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  try {
+    const port = await new Promise((told) => server.stdout.once('data', (it) => told(Number(String(it)))));
+    return await step('calls by ten clients at a time', () => measure(`http://127.0.0.1:${port}/api/v1`));
+  } finally {
+    server.kill();
+  }
+}
+
+async function query(url, text) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(text).finally(() => client.end());
+}
+
+function sizeOf(text) {
+  const [items, stores = Math.max(50, Math.round(items / 200))] = text.split('/').map(Number);
+  return { items, stores };
+}
+
+function say(line) {
+  process.stdout.write(`${line}\n`);
+}

@@ -1,0 +1,302 @@
+// @document
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { toast } from '@/lib/toast';
+import { readSession } from '@/lib/session';
+import { authRoom } from '@tests/support/rooms/auth-room';
+import { firebasePhone } from './firebase-phone';
+
+vi.mock('./firebase-phone', () => ({ firebasePhone: vi.fn() }));
+
+const { answers, bodyOf, openModal, press, refusal, sent, signedIn, ways, write } = authRoom();
+
+const codeSent = signedIn({ token: null, is_phone_verified: 0 });
+const field = () => screen.findByLabelText('6-digit code');
+const typeCode = async (code: string) => userEvent.type(await field(), code);
+const verifyButton = () => screen.findByRole<HTMLButtonElement>('button', { name: 'Verify' });
+
+async function askCode(config: object = ways(1, 0, 0)) {
+  const opened = openModal({ config });
+  await write('Phone', '5550101234');
+  await press('Get OTP');
+  return opened;
+}
+
+describe('the phone form', () => {
+  it('[AUTH-65] [AUTH-66] is a field of its own, whose country is fixed unless the configuration says otherwise', async () => {
+    openModal({ config: ways(1, 0, 0) });
+    const phone = await screen.findByLabelText('Phone', { selector: 'input' });
+    expect(phone.getAttribute('placeholder')).toBe('Enter phone number');
+    await userEvent.click(document.querySelector('.selected-flag') ?? phone);
+    expect(document.querySelector('.country-list')).toBeNull();
+  });
+
+  it('[AUTH-65] [AUTH-66] lets the country be searched where it may be chosen', async () => {
+    openModal({ config: ways(1, 0, 0, { country_picker_status: 1 }) });
+    const phone = await screen.findByLabelText('Phone', { selector: 'input' });
+    await userEvent.click(document.querySelector('.selected-flag') ?? phone);
+    expect(document.querySelector('.country-list .search-box')).not.toBeNull();
+  });
+
+  it.each([
+    ['AUTH-60', '', 'Please give a phone number'],
+    ['AUTH-61', '555010123', 'Number must be 10 digits'],
+  ])('[%s] refuses %j when it is sent', async (_id, number, message) => {
+    openModal({ config: ways(1, 0, 0) });
+    if (number) await write('Phone', number);
+    await press('Get OTP');
+    expect(await screen.findByText(message)).toBeDefined();
+    expect(sent).toEqual([]);
+  });
+
+  it('[AUTH-61] [beyond §2.10] takes a number of nine national digits, as the Emirates have them', async () => {
+    answers('/auth/login', codeSent);
+    openModal({ config: ways(1, 0, 0, { country: 'AE' }) });
+    await write('Phone', '501234567');
+    await press('Get OTP');
+    expect(await field()).toBeDefined();
+    expect(bodyOf('/auth/login')).toMatchObject({ phone: '+971501234567' });
+  });
+
+  it('[AUTH-67] shows no error before the field was touched, and one after', async () => {
+    openModal({ config: ways(1, 0, 0) });
+    await userEvent.click(await screen.findByLabelText('Phone', { selector: 'input' }));
+    await userEvent.tab();
+    expect(screen.queryByText('Please give a phone number')).toBeNull();
+    await write('Phone', '555');
+    expect(screen.queryByText('Number must be 10 digits')).toBeNull();
+    await userEvent.tab();
+    expect(await screen.findByText('Number must be 10 digits')).toBeDefined();
+  });
+
+  it('[AUTH-21] sends the number and says a refusal at the field', async () => {
+    answers('/auth/login', refusal(405, 'otp', 'Please try again after 42 seconds.'));
+    await askCode();
+    const error = await screen.findByText('Please try again after 42 seconds.');
+    expect(error.className).toContain('error');
+    expect(bodyOf('/auth/login')).toEqual({ login_type: 'otp', phone: '+15550101234', type: 'phone', guest_id: 77 });
+  });
+});
+
+describe('the code', () => {
+  it('[AUTH-29] [AUTH-47] [AUTH-50] is sent with its number and signs in', async () => {
+    answers('/auth/login', codeSent);
+    answers('/auth/verify-phone', signedIn());
+    const { result } = await askCode();
+    expect(await screen.findByText('+15550101234')).toBeDefined();
+    await typeCode('123456');
+    await press('Verify');
+    expect(await result).toBe(true);
+    expect(bodyOf('/auth/verify-phone')).toEqual({
+      otp: '123456',
+      login_type: 'otp',
+      verification_type: 'phone',
+      phone: '+15550101234',
+      guest_id: 77,
+    });
+  });
+
+  it('[AUTH-62] [AUTH-63] [AUTH-64] waits for six digits and says that it is empty', async () => {
+    answers('/auth/login', codeSent);
+    await askCode();
+    const digits = await field();
+    await waitFor(() => expect(document.activeElement).toBe(digits));
+    expect((await verifyButton()).disabled).toBe(true);
+    await typeCode('12345');
+    expect((await verifyButton()).disabled).toBe(true);
+    await typeCode('67');
+    expect((await verifyButton()).disabled).toBe(false);
+    expect(screen.getByDisplayValue('123456')).toBeDefined();
+    await userEvent.clear(await field());
+    expect(await screen.findByText('field is empty')).toBeDefined();
+  });
+
+  it('[AUTH-63] takes a pasted message and the keyboard alone', async () => {
+    answers('/auth/login', codeSent);
+    answers('/auth/verify-phone', signedIn());
+    const { result } = await askCode();
+    await userEvent.click(await field());
+    await userEvent.paste('code is 123 456');
+    await userEvent.keyboard('{Enter}');
+    expect(await result).toBe(true);
+    expect(bodyOf('/auth/verify-phone')).toMatchObject({ otp: '123456' });
+  });
+
+  it.each([
+    ['a single message', { status: 404, body: { message: 'Otp does not match' } }],
+    ['a list', refusal(404, 'otp', 'Otp does not match')],
+    ['a block', refusal(405, 'otp_temp_blocked', 'Otp does not match')],
+  ])('[AUTH-48] shows the message of a refusal that came as %s, and keeps the digits', async (_form, answer) => {
+    answers('/auth/login', codeSent);
+    answers('/auth/verify-phone', answer);
+    await askCode();
+    await typeCode('111111');
+    await press('Verify');
+    const error = await screen.findByText('Otp does not match');
+    expect((await field()).getAttribute('aria-describedby')).toBe(error.id);
+    expect(screen.getByDisplayValue('111111')).toBeDefined();
+  });
+
+  it('tells the demo code that the configuration names', async () => {
+    answers('/auth/login', codeSent);
+    await askCode(ways(1, 0, 0, { demo: true, demo_code: '482910' }));
+    expect(await screen.findByText('482910')).toBeDefined();
+  });
+
+  it('goes back to the phone form, and closes there', async () => {
+    answers('/auth/login', codeSent);
+    await askCode();
+    await field();
+    await press('Go Back');
+    expect(await screen.findByRole('button', { name: 'Get OTP' })).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Go Back' })).toBeNull();
+  });
+
+  it('[AUTH-20] is sent again after a minute', async () => {
+    answers('/auth/login', codeSent);
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+    await askCode();
+    await field();
+    expect(screen.getByText('1:00')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Resend' })).toBeNull();
+    act(() => void vi.advanceTimersByTime(18_000));
+    expect(screen.getByText('0:42')).toBeDefined();
+    act(() => void vi.advanceTimersByTime(42_000));
+    await press('Resend');
+    await waitFor(() => expect(sent.filter(({ path }) => path === '/auth/login')).toHaveLength(2));
+    expect(bodyOf('/auth/login')).toMatchObject({ login_type: 'otp', phone: '+15550101234' });
+    expect(await screen.findByText('1:00')).toBeDefined();
+  });
+});
+
+describe('the phone service', () => {
+  const config = ways(1, 0, 0, { firebase_otp_verification: 1 });
+
+  it('[AUTH-49] [AUTH-51] sends the code and checks it under its own name', async () => {
+    vi.mocked(firebasePhone).mockResolvedValue({ session_info: 'session-1' });
+    answers('/auth/login', codeSent);
+    answers('/auth/firebase-verify-token', signedIn());
+    const { result } = await askCode(config);
+    await typeCode('123456');
+    await press('Verify');
+    await result;
+    expect(firebasePhone).toHaveBeenCalledWith('+15550101234', expect.anything());
+    expect(bodyOf('/auth/firebase-verify-token')).toEqual({
+      session_info: 'session-1',
+      phone: '+15550101234',
+      otp: '123456',
+      login_type: 'otp',
+      guest_id: 77,
+    });
+  });
+
+  it("[AUTH-52] shows the provider's message when it can not send", async () => {
+    vi.mocked(firebasePhone).mockRejectedValue(new Error('Too many messages to this number'));
+    answers('/auth/login', codeSent);
+    await askCode(config);
+    expect((await screen.findByRole('alert')).textContent).toBe('Too many messages to this number');
+  });
+
+  it('[AUTH-53] shows nothing for a number that it does not take', async () => {
+    vi.mocked(firebasePhone).mockClear().mockResolvedValue(null);
+    answers('/auth/login', codeSent);
+    await askCode(config);
+    await waitFor(() => expect(firebasePhone).toHaveBeenCalled());
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByLabelText('6-digit code')).toBeNull();
+  });
+
+  it('[AUTH-53] promises no new code where it takes the number no more', async () => {
+    const success = vi.spyOn(toast, 'success');
+    vi.mocked(firebasePhone).mockReset().mockResolvedValueOnce({ session_info: 'session-1' }).mockResolvedValue(null);
+    answers('/auth/login', codeSent);
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+    await askCode(config);
+    await field();
+    act(() => void vi.advanceTimersByTime(60_000));
+    await press('Resend');
+    await waitFor(() => expect(firebasePhone).toHaveBeenCalledTimes(2));
+    await act(async () => {});
+    expect(success).not.toHaveBeenCalled();
+    expect(screen.getByRole('button', { name: 'Resend' })).toBeDefined();
+  });
+});
+
+describe('who it is', () => {
+  const sara = { id: 9, name: 'Sara', image: null };
+
+  it.each([
+    ['Yes', 'yes'],
+    ['No', 'no'],
+  ])('[AUTH-05] [AUTH-27] [AUTH-28] %s is sent with the code as the verified flag', async (button, verified) => {
+    answers('/auth/login', codeSent, signedIn());
+    answers('/auth/verify-phone', signedIn({ token: null, is_exist_user: sara }));
+    const { result } = await askCode();
+    await typeCode('123456');
+    await press('Verify');
+    expect(await screen.findByText('is this your account?')).toBeDefined();
+    expect(screen.getByText('Sara')).toBeDefined();
+    await press(button);
+    await result;
+    expect(bodyOf('/auth/login')).toMatchObject({ login_type: 'otp', phone: '+15550101234', otp: '123456', verified });
+    expect(readSession().token).toBe('fresh-token');
+  });
+
+  it('[AUTH-04] [AUTH-26] [AUTH-44] [AUTH-45] [AUTH-46] asks for the name and the missing email, without rules of its own', async () => {
+    answers('/auth/login', codeSent);
+    answers('/auth/verify-phone', signedIn({ token: null, is_personal_info: 0 }));
+    answers('/auth/update-info', refusal(403, 'email', 'The email has been taken.'), signedIn());
+    const { result } = await askCode(ways(1, 0, 0, { customer_wallet_status: 1, ref_earning_status: 1 }));
+    await typeCode('123456');
+    await press('Verify');
+    expect(await screen.findByRole('heading', { name: 'Complete your profile' })).toBeDefined();
+    expect(screen.queryByLabelText('Phone')).toBeNull();
+    const name = screen.getByLabelText<HTMLInputElement>(/^Name/);
+    expect(name.required).toBe(true);
+    await waitFor(() => expect(document.activeElement).toBe(name));
+
+    await write(/^Name/, 'Noor Alsari');
+    await write(/^Email/, 'noor');
+    await press('Continue');
+    expect(await screen.findByText('The email has been taken.')).toBeDefined();
+    await write(/^Email/, '@mail.example');
+    await write(/^Referral code/, 'QB-7F2K');
+    await press('Continue');
+    await result;
+    expect(bodyOf('/auth/update-info')).toEqual({
+      name: 'Noor Alsari',
+      email: 'noor@mail.example',
+      phone: '+15550101234',
+      ref_code: 'QB-7F2K',
+      login_type: 'otp',
+      guest_id: 77,
+    });
+  });
+
+  it('[AUTH-46] asks for the phone when that is missing', async () => {
+    answers('/auth/login', signedIn({ token: null, is_personal_info: 0 }));
+    openModal();
+    await write('Email or phone', 'noor@mail.example');
+    await write('Password', 'harbour1');
+    await press('Sign In');
+    expect(await screen.findByLabelText('Phone', { selector: 'input' })).toBeDefined();
+    expect(screen.queryByLabelText(/^Email/)).toBeNull();
+  });
+
+  it('[AUTH-29] signs in again when the contact had been verified before', async () => {
+    answers('/auth/login', codeSent, signedIn({ token: 'second' }));
+    answers('/auth/verify-phone', { body: { message: 'Phone number already verified' } });
+    const success = vi.spyOn(toast, 'success');
+    const { result } = openModal();
+    await write('Email or phone', '+15550101234');
+    await write('Password', 'harbour1');
+    await press('Sign In');
+    await typeCode('123456');
+    await press('Verify');
+    await result;
+    expect(bodyOf('/auth/verify-phone')).toMatchObject({ login_type: 'manual' });
+    expect(readSession().token).toBe('second');
+    expect(success).toHaveBeenCalledWith('Logged in successfully');
+  });
+});

@@ -1,0 +1,164 @@
+// @document
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import Router from 'next/router';
+import { describe, expect, it, vi } from 'vitest';
+import { authRoom } from '@tests/support/rooms/auth-room';
+import { renderPage } from '@tests/support/render-page';
+import { DialogHost } from '@/lib/dialogs';
+import * as firebase from '../code/firebase-phone';
+import { ForgotPassword } from './forgot-password';
+import { openAuth } from '../open-auth';
+
+vi.mock('../open-auth', () => ({ openAuth: vi.fn(() => Promise.resolve(false)) }));
+
+const { answers, bodyOf, press, refusal, sent, ways, write } = authRoom();
+
+const by = (more: object) => ways(0, 1, 0, more);
+const both = by({ is_mail_active: true, is_sms_active: true, demo: true, demo_code: '123456' });
+
+function open(config: object = both) {
+  return renderPage(
+    <>
+      <ForgotPassword />
+      <DialogHost />
+    </>,
+    { config },
+  );
+}
+
+async function asked(email = 'noor@mail.example') {
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Email' }), email);
+  await press('Send code');
+}
+
+async function entered() {
+  await userEvent.type(await screen.findByLabelText('6-digit code'), '123456');
+  await press('Verify');
+}
+
+describe('a forgotten password', () => {
+  it.each([
+    ['no medium is active', by({ is_mail_active: false, is_sms_active: false })],
+    ['nobody signs in by password', ways(1, 0, 0, { is_mail_active: true })],
+  ])('[PWD-05] [PWD-06] shows a way to help when %s', (_when, config) => {
+    open(config);
+    expect(screen.getByText('Sorry, Something Went Wrong')).toBeTruthy();
+    expect(screen.getByText('Please try again after some time or Contact with our support team.')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Help & Support' }).getAttribute('href')).toBe('/help-and-support');
+  });
+
+  it('[PWD-11] [PWD-12] says what is wrong with an email', async () => {
+    open();
+    await press('Send code');
+    expect(await screen.findByText('Please provide an email address')).toBeTruthy();
+    await userEvent.type(screen.getByRole('textbox', { name: 'Email' }), 'noor');
+    expect(await screen.findByText('Please enter a valid email address')).toBeTruthy();
+    expect(sent.some((it) => it.path === '/auth/forgot-password')).toBe(false);
+  });
+
+  it('[PWD-09] says that a phone is missing', async () => {
+    open();
+    await userEvent.click(screen.getByRole('radio', { name: 'Phone' }));
+    await press('Send code');
+    expect(await screen.findByText('Please provide a phone number')).toBeTruthy();
+  });
+
+  it('[PWD-19] shows the first error of an answer that is a success otherwise', async () => {
+    answers('/auth/forgot-password', { body: { errors: [{ code: 'not-found', message: 'Nobody by that name' }] } });
+    open();
+    await asked();
+    expect(await screen.findByText('Nobody by that name')).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('[PWD-01] [PWD-02] [PWD-07] [PWD-08] [PWD-18] [PWD-21] [PWD-22] goes in three steps by mail and ends at home', async () => {
+    answers('/auth/forgot-password', { body: { message: 'Code sent' } });
+    answers('/auth/verify-token', { body: {} });
+    answers('/auth/reset-password', { body: { message: 'Changed' } });
+    open();
+    await asked();
+    expect(await screen.findByRole('dialog', { name: 'Enter the code' })).toBeTruthy();
+    expect(bodyOf('/auth/forgot-password')).toEqual({ verification_method: 'email', email: 'noor@mail.example' });
+    expect(screen.getByText('123456')).toBeTruthy();
+    await entered();
+    await write('Password', 'brand-new');
+    await write('Confirm password', 'brand-new');
+    const contact = { verification_method: 'email', email: 'noor@mail.example', reset_token: '123456' };
+    expect(bodyOf('/auth/verify-token')).toEqual(contact);
+    await press('Save password');
+    await waitFor(() =>
+      expect(bodyOf('/auth/reset-password')).toEqual({
+        ...contact,
+        password: 'brand-new',
+        confirm_password: 'brand-new',
+      }),
+    );
+    await waitFor(() => expect(Router.push).toHaveBeenCalledWith('/home'));
+    await waitFor(() => expect(openAuth).toHaveBeenCalledWith('sign-in', expect.anything()));
+    expect(localStorage.getItem('token')).toBeNull();
+    // Three steps are typed letter by letter.
+  }, 20_000);
+
+  it('keeps the dialog and names a wrong code', async () => {
+    answers('/auth/forgot-password', { body: { message: 'Code sent' } });
+    answers('/auth/verify-token', refusal(400, 'invalid', 'That is not the code'));
+    open();
+    await asked();
+    await entered();
+    expect(await screen.findByText('That is not the code')).toBeTruthy();
+    expect(screen.getByRole('dialog', { name: 'Enter the code' })).toBeTruthy();
+  });
+
+  it('[PWD-13] [PWD-14] [PWD-15] [PWD-16] [PWD-17] rules the new password', async () => {
+    answers('/auth/forgot-password', { body: { message: 'Code sent' } });
+    answers('/auth/verify-token', { body: {} });
+    open();
+    await asked();
+    await entered();
+    await press('Save password');
+    expect(await screen.findByText('No password provided.')).toBeTruthy();
+    expect(screen.getByText('No Confirm Password provided.')).toBeTruthy();
+    const password = screen.getByLabelText<HTMLInputElement>('Password', { selector: 'input' });
+    expect(password.placeholder).toBe('Minimum 8 characters');
+    expect(screen.getByLabelText<HTMLInputElement>('Confirm password', { selector: 'input' }).placeholder).toBe('');
+    await write('Password', 'abc12');
+    expect(await screen.findByText('Password is too short - should be 6 chars minimum.')).toBeTruthy();
+    await write('Password', '3');
+    await write('Confirm password', 'other-one');
+    expect(await screen.findByText('Passwords must match')).toBeTruthy();
+    expect(screen.queryByText('Password is too short - should be 6 chars minimum.')).toBeNull();
+  });
+
+  it('[PWD-03] [PWD-04] offers another code after sixty seconds, and waits again', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    answers('/auth/forgot-password', { body: { message: 'Code sent' } });
+    open();
+    await asked();
+    await screen.findByText(/^(1:00|0:5\d)$/);
+    expect(screen.queryByRole('button', { name: 'Resend' })).toBeNull();
+    act(() => void vi.advanceTimersByTime(61_000));
+    await press('Resend');
+    expect(await screen.findByText(/^(1:00|0:5\d)$/)).toBeTruthy();
+    expect(sent.filter((it) => it.path === '/auth/forgot-password')).toHaveLength(2);
+  });
+});
+
+describe('by Firebase', () => {
+  it('[PWD-23] [PWD-24] sends the code itself and lets the back end check it', async () => {
+    vi.spyOn(firebase, 'firebasePhone').mockResolvedValue({ session_info: 'a-session' });
+    answers('/auth/forgot-password', { body: { message: '' } });
+    answers('/auth/firebase-reset-password', { body: { message: 'Right' } });
+    open(by({ is_sms_active: true, firebase_otp_verification: 1 }));
+    await write('Phone', '5550142200');
+    await press('Send code');
+    await entered();
+    await waitFor(() => expect(bodyOf('/auth/firebase-reset-password')).toBeDefined());
+    expect(bodyOf('/auth/firebase-reset-password')).toEqual({
+      sessionInfo: 'a-session',
+      phoneNumber: '+15550142200',
+      code: '123456',
+      is_reset_token: 1,
+    });
+  });
+});

@@ -1,0 +1,217 @@
+// @document
+import { renderPage } from '@tests/support/render-page';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { saveGuest, saveToken, tabMemory } from '@/lib/session';
+import { Checkout } from '../checkout';
+import { at, config, handlers, newMarket } from '../market.fixture';
+
+const api = setupServer();
+let market = newMarket();
+
+const PARCEL = 5;
+const zone = {
+  ...{ id: 1, cash_on_delivery: 1, digital_payment: 1, offline_payment: 1 },
+  modules: [{ id: PARCEL, module_type: 'parcel', pivot: { maximum_cod_order_amount: 50 } }],
+};
+const person = {
+  contact_person_name: 'Ines',
+  contact_person_number: '15550142201',
+  contact_person_email: 'i@m.example',
+};
+const place = { address: '14 Lighthouse Road', road: '', house: '14', floor: '', latitude: at.lat, longitude: at.lng };
+const parcel = {
+  ...{ step: 'receiver', module_id: PARCEL, category_id: 2, instruction: 'Keep it upright', is_allowed: true },
+  charge_payer: 'sender',
+  sender: { ...person, ...place, zone_id: 1 },
+  receiver: { ...person, ...place, contact_person_name: 'Dana', latitude: 25.3, zone_id: 1 },
+};
+const categories = [
+  {
+    id: 2,
+    name: 'Small box',
+    description: 'Up to 5 kg',
+    parcel_per_km_shipping_charge: 2,
+    parcel_minimum_shipping_charge: '4.00',
+  },
+];
+
+function open(more: object = {}) {
+  tabMemory.save('parcel_draft', { ...parcel, ...more });
+  return renderPage(<Checkout />, {
+    config: { ...config, offline_payment_status: 1 },
+    router: { pathname: '/checkout', query: { page: 'parcel' } },
+  });
+}
+
+const placeButton = async () => {
+  const [button] = await screen.findAllByRole('button', { name: 'Place order' }, { timeout: 5000 });
+  if (!button) throw new Error('There is no Place order');
+  return button;
+};
+const rowOf = (label: string) => screen.getAllByText(label)[0]?.parentElement?.textContent;
+
+beforeAll(() => {
+  api.listen({ onUnhandledRequest: 'bypass' });
+  // jsdom has it not.
+  Element.prototype.scrollIntoView = () => {};
+});
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  market = { ...newMarket(), zone: { zone_id: '[1]', zone_data: [zone] } };
+  api.use(
+    ...handlers(market),
+    http.get('*/api/v1/parcel-category', () => HttpResponse.json(categories)),
+    http.post('*/api/v1/customer/order/get-Tax', () => HttpResponse.json({ errors: [] }, { status: 404 })),
+    http.get('*/api/v1/offline_payment_method_list', () =>
+      HttpResponse.json([{ id: 4, method_name: 'Bank', method_fields: [], method_informations: [] }]),
+    ),
+  );
+  saveGuest(5);
+});
+afterEach(() => {
+  cleanup();
+  api.resetHandlers();
+});
+afterAll(() => api.close());
+
+describe('the checkout of a parcel', () => {
+  it('[PRICE-13] computes the price itself where the back end has no tax call (3.1), without a subtotal', async () => {
+    open();
+    await placeButton();
+    // 1.2 km × 2.00 is less than the least fee of 4.00
+    expect(rowOf('Delivery fee')).toContain('$4.00');
+    expect(rowOf('Total')).toBe('Total$4.50');
+    expect(screen.queryByText('Subtotal')).toBeNull();
+    expect(screen.getByText('Keep it upright')).toBeTruthy();
+    expect(screen.getByText('Up to 5 kg')).toBeTruthy();
+  });
+
+  it('[PRICE-14] adds the tax where the back end tells that alone (3.5)', async () => {
+    api.use(
+      http.post('*/api/v1/customer/order/get-Tax', () =>
+        HttpResponse.json({ tax_amount: 0.4, tax_status: 'excluded', tax_included: 0 }),
+      ),
+    );
+    open();
+    await placeButton();
+    expect(rowOf('Total')).toBe('Total$4.90');
+  });
+
+  it('[CHECKOUT-01] sends both ends, the way and the total that was shown', async () => {
+    open();
+    await userEvent.click(await placeButton());
+    await waitFor(() => expect(market.placed).toHaveLength(1));
+    expect(market.placed[0]).toMatchObject({
+      ...{ order_type: 'parcel', parcel_category_id: 2, charge_payer: 'sender', sender_zone_id: 1, distance: 1.2 },
+      ...{ contact_person_name: 'Ines', contact_person_number: '+15550142201', house: '14', cart: '[]' },
+      ...{ order_amount: 4.5, payment_method: 'cash_on_delivery', delivery_instruction: 'Keep it upright' },
+    });
+    const receiver: unknown = JSON.parse(String(market.placed[0]?.receiver_details));
+    expect(receiver).toMatchObject({ id: null, address_type: 'others', contact_person_name: 'Dana', zone_id: 1 });
+    await waitFor(() => expect(tabMemory.read('parcel_draft')).toBeUndefined());
+  });
+
+  it('[LANG-05] tells the courier in the language of the page', async () => {
+    const data = [{ id: 6, instruction: 'أبقه قائماً', status: 1 }];
+    api.use(http.get('*/api/v1/customer/order/parcel-instructions', () => HttpResponse.json({ data })));
+    open({ instruction_id: 6 });
+    const button = await placeButton();
+    expect(await screen.findByText('أبقه قائماً')).toBeTruthy();
+    await userEvent.click(button);
+    await waitFor(() => expect(market.placed).toMatchObject([{ delivery_instruction: 'أبقه قائماً' }]));
+  });
+
+  it('[CHECKOUT-04] offers cash alone when the receiver pays', async () => {
+    open({ charge_payer: 'receiver' });
+    await placeButton();
+    expect(screen.queryByText('Pay offline')).toBeNull();
+    expect(screen.getByText('Cash on delivery')).toBeTruthy();
+  });
+
+  it('[CHECKOUT-10] asks for the answers of a payment outside of the shop before anything is sent', async () => {
+    open();
+    await placeButton();
+    await userEvent.click(screen.getByText('Pay offline'));
+    await userEvent.click(await placeButton());
+    expect(await screen.findByText('Choose how you sent the money.')).toBeTruthy();
+    expect(market.placed).toEqual([]);
+    await userEvent.click(screen.getByText('Bank'));
+    await userEvent.click(await placeButton());
+    await waitFor(() => expect(market.placed[0]).toMatchObject({ payment_method: 'offline_payment' }));
+  });
+
+  it('[CHECKOUT-01] cash has the limit of the zone for parcels', async () => {
+    market.zone = {
+      zone_id: '[1]',
+      zone_data: [{ ...zone, modules: [{ ...zone.modules[0], pivot: { maximum_cod_order_amount: 3 } }] }],
+    };
+    open();
+    await userEvent.click(await placeButton());
+    expect(await screen.findByText('Please choose how to pay.')).toBeTruthy();
+    expect(market.placed).toEqual([]);
+  });
+
+  describe('on a broken line', () => {
+    const lost = () => new HttpResponse(null, { status: 503 });
+
+    it('[HDR-14] asks for its price again', async () => {
+      api.use(http.post('*/api/v1/customer/order/get-Tax', lost, { once: true }));
+      open();
+      await screen.findByText('Your checkout could not be loaded', {}, { timeout: 5000 });
+      await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      await placeButton();
+      expect(rowOf('Total')).toBe('Total$4.50');
+    });
+
+    it('[CHECKOUT-01] can still be asked about when its answer and its price are lost together', async () => {
+      market.answers = [() => HttpResponse.error()];
+      open();
+      const button = await placeButton();
+      api.use(http.post('*/api/v1/customer/order/get-Tax', lost));
+      await userEvent.click(button);
+      expect(await screen.findByText('We have not heard back')).toBeTruthy();
+      market.answers = [() => HttpResponse.json({ order_id: 100482, total_ammount: 4.5 })];
+      const [again] = await screen.findAllByRole('button', { name: 'Ask again' });
+      if (again) await userEvent.click(again);
+      await waitFor(() => expect(tabMemory.read('parcel_draft')).toBeUndefined());
+      expect(new Set(market.placed.map((it) => it.idempotency_key)).size).toBe(1);
+    });
+
+    it('[HDR-14] asks again for a sender who did not arrive', async () => {
+      saveToken('the-token');
+      api.use(
+        http.get('*/api/v1/customer/info', () => HttpResponse.json({}, { status: 403 }), { once: true }),
+        http.get('*/api/v1/customer/info', () => HttpResponse.json({ id: 31, f_name: 'Ines', wallet_balance: 0 })),
+      );
+      open();
+      await screen.findByText('Your checkout could not be loaded', {}, { timeout: 5000 });
+      await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      await placeButton();
+    });
+  });
+
+  it('[beyond §3] shows a customer’s parcel neither to a guest nor before it is known who reads', async () => {
+    open({ customer_id: 7 });
+    expect(await screen.findByText('No parcel to send yet')).toBeTruthy();
+    cleanup();
+    let tell = (_id: number) => {};
+    const reader = new Promise<number>((told) => (tell = told));
+    api.use(http.get('*/api/v1/customer/info', async () => HttpResponse.json({ id: await reader, f_name: 'Omar' })));
+    saveToken('the-token');
+    open({ customer_id: 7 });
+    await screen.findByText('Your checkout is being prepared');
+    expect(screen.queryByText(/Dana|No parcel/)).toBeNull();
+    tell(31);
+    expect(await screen.findByText('No parcel to send yet')).toBeTruthy();
+  });
+
+  it('leads to the two steps when nothing was said of a parcel', async () => {
+    open({ is_allowed: false });
+    expect(await screen.findByText('No parcel to send yet')).toBeTruthy();
+  });
+});

@@ -1,0 +1,173 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OfflineMethod } from '@/contract/catalogue/content';
+import { isOfAnother } from '@/domain/checkout/whose-draft';
+import { useConfig } from '@/features/config/api';
+import { useMoney } from '@/features/config/use-money';
+import { isWhole, readParcelDraft, type ParcelDraft } from '@/features/parcel/parcel-draft';
+import { Steps } from '@/features/parcel/steps';
+import { useInstruction } from '@/features/parcel/use-instruction';
+import { useWay, type Way } from '@/features/parcel/use-way';
+import { useReaderId } from '@/features/profile/api';
+import { failureText } from '@/lib/api/failure-text';
+import { isRefusal } from '@/lib/api/refusal';
+import { useVisitorMarket } from '@/lib/use-visitor-market';
+import { showProblem } from '@/lib/show-problem';
+import { Button, ButtonLink } from '@/ui/controls/button';
+import { EmptyState } from '@/ui/status/empty-state';
+import { NotLoaded } from '@/ui/status/not-loaded';
+import { Notice } from '@/ui/status/notice';
+import { Panel } from '@/ui/display/panel';
+import { AmountRows } from '../summary/amounts';
+import { CheckoutSkeleton } from '../checkout-skeleton';
+import styles from '../checkout.module.css';
+import { dueNow, type Payable } from '../placing/compose';
+import { useDraft, type ChangeDraft, type Draft } from '../draft';
+import { ParcelCards } from './parcel-cards';
+import { parcelInput } from './parcel-input';
+import { PaymentSection } from '../payment/payment-section';
+import { Legal, UnknownNotice } from '../placing/place-button';
+import { paymentIssue } from '../placing/problem';
+import { TipSection } from '../summary/tip-section';
+import { useParcelOrder, type ParcelOrder } from './use-parcel-order';
+import { useParcelPrice } from './use-parcel-price';
+import { useParcelSending } from './use-parcel-sending';
+import { offlineQuery } from '../use-personal';
+
+/** The last step of a parcel: tip, payment and the price that the server tells (api-contract §7.3). */
+export function ParcelCheckout() {
+  const { t } = useTranslation();
+  const customer_id = useReaderId();
+  const [kept] = useState(readParcelDraft);
+  const parcel = { ...kept, instruction: useInstruction(kept) };
+  if (isOfAnother(kept, customer_id) || !isWhole(parcel)) {
+    return (
+      <EmptyState
+        icon="package"
+        title={t('parcel.none_title')}
+        text={t('parcel.none_text')}
+        action={<ButtonLink href="/parcel-delivery-info">{t('parcel.title')}</ButtonLink>}
+      />
+    );
+  }
+  return <Form parcel={parcel} />;
+}
+
+function Form({ parcel }: { parcel: ParcelDraft }) {
+  const { t } = useTranslation();
+  // Whatever module is chosen meanwhile: this one carries it.
+  const [market] = useState({ zone_ids: [], module_id: parcel.module_id });
+  useVisitorMarket(market, 'page');
+  const [draft, change] = useDraft();
+  const way = useWay(parcel);
+  const { price, error, isFetching, refetch } = useParcelPrice(parcel, draft, way);
+  const { data: methods = [] } = useQuery(offlineQuery());
+  const { order, has_failed, retry } = useParcelOrder({ parcel, price, draft, methods });
+  if (isRefusal(error)) {
+    return (
+      <EmptyState
+        icon="circle-alert"
+        title={failureText(error, t)}
+        action={<ButtonLink href="/parcel-delivery-info">{t('parcel.edit')}</ButtonLink>}
+      />
+    );
+  }
+  // What failed to be read anew takes nothing away: the last price stays.
+  if (!order && (error || has_failed)) {
+    return <NotLoaded title={t('checkout.failed_title')} onRetry={() => Promise.all([retry(), refetch()])} />;
+  }
+  if (!order) return <CheckoutSkeleton />;
+  return <Ready {...{ parcel, way, draft, change, order, methods, isPricing: isFetching }} />;
+}
+
+type ReadyProps = {
+  parcel: ParcelDraft;
+  way: Way;
+  draft: Draft;
+  change: ChangeDraft;
+  order: ParcelOrder;
+  methods: readonly OfflineMethod[];
+  isPricing: boolean;
+};
+
+function Ready({ parcel, way, draft, change, order, methods, isPricing }: ReadyProps) {
+  const { t } = useTranslation();
+  const { dm_tips_status } = useConfig();
+  const sending = useParcelSending();
+  const [isTold, setTold] = useState(false);
+  const problem = paymentIssue(order, draft);
+  const told = isTold ? problem : null;
+
+  function place() {
+    if (problem && !sending.is_unknown) {
+      setTold(true);
+      // The section tells it once it has been drawn.
+      requestAnimationFrame(() => showProblem(document.getElementById('checkout-payment')));
+      return;
+    }
+    const input = parcelInput(parcel, draft, { km: way.km ?? 0, total: order.total.total });
+    const isOffline = draft.payment_method === 'offline_payment' && order.offline;
+    const offline = isOffline ? { method_id: isOffline.id, answers: draft.offline_answers } : null;
+    const wallet_part = draft.partial && order.partial ? order.partial.wallet : 0;
+    sending.send({ input, gateway: draft.gateway, offline, wallet_part });
+  }
+
+  const button = (
+    <Button block loading={sending.is_busy || isPricing} onClick={place}>
+      {t(sending.is_unknown ? 'checkout.ask_again' : 'checkout.place_order')}
+    </Button>
+  );
+  return (
+    <>
+      <Steps at="checkout" />
+      <div className={styles.grid} data-below="steps">
+        <div className={styles.main}>
+          <ParcelCards parcel={parcel} category={way.category} />
+          {dm_tips_status && <TipSection draft={draft} onChange={change} />}
+          <PaymentSection
+            facts={{ is_prescription: false, offline_methods: methods }}
+            {...{ order, draft, told }}
+            balance={order.balance}
+            onChange={change}
+          />
+        </div>
+        <aside className={styles.side}>
+          <Panel id="checkout-summary" title={t('parcel.summary')}>
+            <AmountRows amounts={order.total} isDelivered partial={draft.partial ? order.partial : null} />
+            <div className={styles.reasons}>
+              {sending.is_unknown && <UnknownNotice />}
+              {sending.refusal && !sending.is_unknown && (
+                <Notice tone="bad" live>
+                  {sending.refusal}
+                </Notice>
+              )}
+            </div>
+            <div className={styles.wideOnly}>{button}</div>
+            <Legal />
+          </Panel>
+        </aside>
+      </div>
+      <Bar order={order} draft={draft}>
+        {button}
+      </Bar>
+    </>
+  );
+}
+
+/** Total and button at the foot of a phone's screen. */
+function Bar({ order, draft, children }: { order: Payable; draft: Draft; children: React.ReactNode }) {
+  const { t } = useTranslation();
+  const { money } = useMoney();
+  return (
+    <aside className={styles.bar} aria-label={t('checkout.order_total')}>
+      <span>
+        <small>{t(draft.partial && order.partial ? 'checkout.left_to_pay' : 'checkout.total')}</small>
+        <b>
+          <bdi className="num">{money(dueNow(order, draft))}</bdi>
+        </b>
+      </span>
+      {children}
+    </aside>
+  );
+}

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Config } from '@/contract/config';
+import type { OfflineMethod } from '@/contract/catalogue/content';
+import type { Customer } from '@/contract/customer/customer';
+import type { ZoneAnswer } from '@/contract/place/place';
+import { digitsOf } from '@/domain/money/money-display';
+import { partialPayment, paymentChoices, paymentZone, type PaymentFor } from '@/domain/checkout/payment-choice';
+import { useConfig } from '@/features/config/api';
+import { zoneQuery } from '@/features/location/api';
+import type { ParcelDraft } from '@/features/parcel/parcel-draft';
+import { profileQuery } from '@/features/profile/api';
+import { useSession } from '@/lib/session';
+import type { Draft } from '../draft';
+import type { Paid } from '../placing/problem';
+import type { ParcelPrice } from './use-parcel-price';
+
+export type ParcelOrder = Paid & { total: ParcelPrice };
+
+type Asked = { parcel: ParcelDraft; price: ParcelPrice | null; draft: Draft; methods: readonly OfflineMethod[] };
+
+/** The price and the methods for it once zone and customer are known; `retry` asks anew for what could not be read. */
+export function useParcelOrder({ price, ...asked }: Asked) {
+  const { token } = useSession();
+  const config = useConfig();
+  const { latitude: lat, longitude: lng } = asked.parcel.sender;
+  const zones = useQuery(zoneQuery({ lat, lng }));
+  const profile = useQuery(profileQuery(token));
+  const customer = profile.data ?? null;
+  const isKnown = token === null || customer !== null;
+  return {
+    order: isKnown && zones.data && price ? orderOf({ ...asked, price, config, customer, zones: zones.data }) : null,
+    has_failed: zones.isError || profile.isError,
+    retry: () => Promise.all([zones, profile].map((it) => it.isError && it.refetch())),
+  };
+}
+
+type Known = Asked & { price: ParcelPrice; config: Config; customer: Customer | null; zones: ZoneAnswer };
+
+function orderOf({ parcel, price, draft, methods, config, customer, zones }: Known): ParcelOrder {
+  const { sender, charge_payer, module_id } = parcel;
+  const zone = zones.zone_data.find(({ id }) => id === sender.zone_id);
+  const state: PaymentFor = {
+    config,
+    zone: paymentZone(zone, module_id),
+    customer,
+    order: { total: price.total, order_type: 'parcel', charge_payer },
+  };
+  return {
+    total: price,
+    payments: paymentChoices(state),
+    // Who receives it pays all of it, in cash.
+    partial: charge_payer === 'receiver' ? null : partialPayment(state, digitsOf(config)),
+    balance: customer?.wallet_balance ?? 0,
+    gateways: config.active_payment_method_list,
+    offline: methods.find(({ id }) => id === draft.offline_method) ?? null,
+  };
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import type { OrderAmounts, TaxAnswer } from '@/contract/ordering/order';
+import { sum } from '@/domain/money/money';
+import { digitsOf } from '@/domain/money/money-display';
+import { parcelTotal } from '@/domain/checkout/parcel-fee';
+import { useConfig } from '@/features/config/api';
+import type { ParcelDraft } from '@/features/parcel/parcel-draft';
+import type { Way } from '@/features/parcel/use-way';
+import { useSession } from '@/lib/session';
+import { parcelPriceQuery } from '../api';
+import type { Draft } from '../draft';
+import { parcelInput } from './parcel-input';
+
+export type ParcelPrice = OrderAmounts & { tax: number; tax_status: 'included' | 'excluded' };
+
+/** What a parcel costs as the server computes it; older back ends tell its tax at most, then the rules here do. */
+export function useParcelPrice(parcel: ParcelDraft, draft: Draft, { km, fee }: Way) {
+  const config = useConfig();
+  const { token } = useSession();
+  const input = parcelInput(parcel, { ...draft, payment_method: 'cash_on_delivery' }, { km: km ?? 0, total: null });
+  const asked = useQuery({
+    ...parcelPriceQuery(token, input),
+    enabled: km !== null,
+    placeholderData: (before: TaxAnswer | undefined) => before,
+  });
+  return { ...asked, price: asked.data ? priceOf(asked.data) : null };
+
+  function priceOf({ amounts, tax_amount: tax, tax_status }: TaxAnswer): ParcelPrice | null {
+    if (amounts) return { ...amounts, tax, tax_status };
+    if (fee === null) return null;
+    const { total, ...rows } = parcelTotal(fee, { dm_tips: config.dm_tips_status ? draft.tip : 0, config });
+    const whole = tax_status === 'excluded' ? sum([total, tax], digitsOf(config)) : total;
+    return { ...none, ...rows, total: whole, tax, tax_status };
+  }
+}
+
+const none = { subtotal: 0, discount: 0, coupon_discount: 0, referral_discount: 0, extra_packaging: 0 };

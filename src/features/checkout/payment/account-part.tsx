@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { limits } from '@/domain/limits';
+import { Checkbox } from '@/ui/fields/choice';
+import { PasswordField } from '@/ui/fields/text-field';
+import styles from '../checkout.module.css';
+import type { ChangeDraft, Draft } from '../draft';
+
+type Props = {
+  draft: Draft;
+  password: string;
+  isTold: boolean;
+  onChange: ChangeDraft;
+  onPassword: (password: string) => void;
+};
+
+/** A guest becomes a customer with the order (api-contract §7.1, `create_new_user`). */
+export function AccountPart({ draft, password, isTold, onChange, onPassword }: Props) {
+  const { t } = useTranslation();
+  const isShort = isTold && password.length < limits.password_min;
+  const rule = t('checkout.password_rule', { min: limits.password_min });
+  return (
+    <div id="checkout-account" tabIndex={-1} className={styles.account}>
+      <Checkbox checked={draft.create_account} onChange={({ target }) => onChange({ create_account: target.checked })}>
+        {t('checkout.create_account')}
+      </Checkbox>
+      {draft.create_account && (
+        <PasswordField
+          label={t('checkout.password')}
+          autoComplete="new-password"
+          hint={rule}
+          error={isShort ? rule : undefined}
+          maxLength={200}
+          value={password}
+          showLabel={t('auth.show_password')}
+          hideLabel={t('auth.hide_password')}
+          onChange={({ target }) => onPassword(target.value)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OfflineMethod } from '@/contract/catalogue/content';
+import { Radio } from '@/ui/fields/choice';
+import { Notice } from '@/ui/status/notice';
+import { TextField } from '@/ui/fields/text-field';
+import styles from '../checkout.module.css';
+import type { ChangeDraft, Draft } from '../draft';
+
+type Props = {
+  methods: readonly OfflineMethod[];
+  draft: Draft;
+  /** What is missing has been asked for. */
+  isTold: boolean;
+  onChange: ChangeDraft;
+};
+
+/** The ways to pay outside of the shop, what to know of the chosen one, and what it asks (CHECKOUT-10). */
+export function OfflineForm({ methods, draft, isTold, onChange }: Props) {
+  const { t } = useTranslation();
+  const name = useId();
+  const chosen = methods.find(({ id }) => id === draft.offline_method);
+  return (
+    <div className={styles.offline}>
+      <div role="radiogroup" aria-label={t('checkout.offline_methods')}>
+        {methods.map(({ id, method_name }) => (
+          <Radio
+            key={id}
+            name={name}
+            checked={id === draft.offline_method}
+            onChange={() => onChange({ offline_method: id, offline_answers: {} })}
+          >
+            <bdi>{method_name}</bdi>
+          </Radio>
+        ))}
+      </div>
+      {isTold && !chosen && <Notice tone="bad">{t('checkout.offline_choose')}</Notice>}
+      {chosen && (
+        <>
+          <dl className={styles.told}>
+            {chosen.method_fields.map(({ input_name, input_data }) => (
+              <div key={input_name}>
+                <dt>{input_name}</dt>
+                <dd>
+                  <bdi>{input_data}</bdi>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <Questions of={chosen} {...{ draft, isTold, onChange }} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function Questions({ of, draft, isTold, onChange }: Omit<Props, 'methods'> & { of: OfflineMethod }) {
+  const { t } = useTranslation();
+  const { offline_answers } = draft;
+  return of.method_informations.map((it) => {
+    const { customer_input, customer_label, customer_placeholder, is_required } = it;
+    const answer = offline_answers[customer_input] ?? '';
+    const isMissing = isTold && is_required && answer.trim() === '';
+    return (
+      <TextField
+        key={customer_input}
+        label={customer_label}
+        note={is_required ? undefined : t('ui.optional_mark')}
+        placeholder={customer_placeholder}
+        maxLength={500}
+        value={answer}
+        error={isMissing ? t('checkout.offline_required') : undefined}
+        onChange={({ target }) => onChange({ offline_answers: { ...offline_answers, [customer_input]: target.value } })}
+      />
+    );
+  });
+}

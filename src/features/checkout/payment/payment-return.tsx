@@ -1,0 +1,222 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from 'next/router';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { listCart } from '@/contract/ordering/cart';
+import { changePaymentMethod, payFromWallet, type PaymentStatus } from '@/contract/ordering/payment';
+import { checkoutHref } from '@/domain/cart/checkout-gate';
+import { gatewayFlag, withoutFlag } from '@/domain/order/gateway-return';
+import { limits } from '@/domain/limits';
+import { paymentPhase } from '@/domain/order/payment-phase';
+import { forgetBuyNow } from '@/features/cart/kept-buy-now';
+import { useConfig } from '@/features/config/api';
+import { forgetParcelDraft } from '@/features/parcel/parcel-draft';
+import { useMoney } from '@/features/config/use-money';
+import { useProfile } from '@/features/profile/api';
+import { useCall } from '@/lib/api/use-call';
+import { outdateCalls } from '@/lib/api/outdate';
+import { useSession } from '@/lib/session';
+import { Button, ButtonLink } from '@/ui/controls/button';
+import { Icon } from '@/ui/display/icon';
+import { Spinner } from '@/ui/status/spinner';
+import { paymentStatusQuery } from '../api';
+import { forgetDraft } from '../draft';
+import { gatewayPage } from './gateway-page';
+import { keptPlaced } from '../placing/placed';
+import styles from '../placing/placed-order.module.css';
+import { PlacedOrder } from '../placing/placed-order';
+
+/** The one page for whoever comes back from a gateway: with success, failure, cancel or no word at all. */
+export function PaymentReturn({ order_id }: { order_id: number }) {
+  const { t } = useTranslation();
+  const { asPath, replace } = useRouter();
+  const { token, guest_id } = useSession();
+  // The address loses it at once.
+  const [flag] = useState(() => gatewayFlag(asPath));
+  const owner = token || guest_id === null ? {} : { guest_id };
+  const { data, isError, isFetching, dataUpdateCount, refetch } = usePaymentStatus({ order_id, ...owner }, flag);
+  useEffect(() => {
+    // The token of the gateway is nothing to be kept in a history.
+    if (gatewayFlag(asPath)) void replace(withoutFlag(asPath), undefined, { shallow: true });
+  }, [asPath, replace]);
+
+  if (isError) return <Unknown order_id={order_id} isBusy={isFetching} onAsk={() => void refetch()} />;
+  if (!data) return <Checking text={t('checkout.payment_checking')} />;
+  const phase = paymentPhase(data, flag);
+  if (phase === 'placed') return <Placed status={data} />;
+  const polls = flag ? limits.payment_polls : limits.payment_polls_without_word;
+  if (phase === 'waiting' && dataUpdateCount < polls) {
+    return <Checking text={t('checkout.payment_checking')} />;
+  }
+  return <Open {...{ status: data, phase, isBusy: isFetching }} onAsk={() => void refetch()} />;
+}
+
+/** Asked again for a while, and whenever somebody looks at the page anew. */
+function usePaymentStatus(input: { order_id: number; guest_id?: number }, flag: ReturnType<typeof gatewayFlag>) {
+  const query = useQuery({
+    ...paymentStatusQuery(input),
+    retry: 1,
+    refetchOnWindowFocus: true,
+    refetchInterval: ({ state: { data, dataUpdateCount } }) => {
+      const isWaiting = data && paymentPhase(data, flag) === 'waiting';
+      return isWaiting && dataUpdateCount < limits.payment_polls ? limits.payment_poll_ms : false;
+    },
+  });
+  const client = useQueryClient();
+  const dataUpdateCount = client.getQueryState(paymentStatusQuery(input).queryKey)?.dataUpdateCount ?? 0;
+  return { ...query, dataUpdateCount };
+}
+
+function Checking({ text }: { text: string }) {
+  return (
+    <div className={`wrap ${styles.page}`} aria-busy="true">
+      <span className={styles.waiting}>
+        <Spinner />
+      </span>
+      <p role="status">{text}</p>
+    </div>
+  );
+}
+
+/** The order is on its way: what was chosen for it is done with. */
+function Placed({ status }: { status: PaymentStatus }) {
+  const client = useQueryClient();
+  const { token } = useSession();
+  const { order_id } = status;
+  useEffect(() => {
+    forgetDraft();
+    forgetBuyNow();
+    if (keptPlaced(order_id)?.order_type === 'parcel') forgetParcelDraft();
+    void outdateCalls(client, listCart);
+  }, [client, order_id]);
+  const kept = keptPlaced(order_id);
+  const told = { order_id, due: status.due, payment_method: status.payment_method };
+  const unknown = { is_unpriced: false, order_type: 'delivery', module_id: 0, charge_payer: '', contact_number: '' };
+  const guest = { is_guest: token === null };
+  return <PlacedOrder placed={{ has_account: false, offline: null, ...unknown, ...guest, ...kept, ...told }} />;
+}
+
+type OpenProps = {
+  status: PaymentStatus;
+  phase: 'failed' | 'canceled' | 'given_up' | 'waiting';
+  isBusy: boolean;
+  onAsk: () => void;
+};
+
+/** Not paid so far: the cart is still there, and there are ways on. */
+function Open({ status, phase, isBusy, onAsk }: OpenProps) {
+  const { t } = useTranslation();
+  const { money } = useMoney();
+  const title = useRef<HTMLHeadingElement>(null);
+  const { module } = useSession();
+  const { order_type, module_id = 0 } = keptPlaced(status.order_id) ?? {};
+  const isParcel = order_type === 'parcel';
+  const otherModule = module_id > 0 && module_id !== module?.id ? module_id : null;
+  useEffect(() => title.current?.focus(), [phase]);
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <span className={styles.warn}>
+        <Icon name={phase === 'waiting' ? 'clock' : 'circle-alert'} size={24} />
+      </span>
+      <h1 ref={title} tabIndex={-1} className="t28">
+        {t(`checkout.payment_${phase}`)}
+      </h1>
+      <p className={styles.number}>
+        <span>{t('checkout.placed_number')}</span>
+        <b>
+          <bdi className="num">#{status.order_id}</bdi>
+        </b>
+      </p>
+      <p className={styles.text}>
+        {isParcel && phase !== 'given_up'
+          ? t('parcel.payment_open', { amount: money(status.due) })
+          : t(`checkout.payment_${phase}_text`, { amount: money(status.due) })}
+      </p>
+      {phase === 'waiting' && (
+        <Button block loading={isBusy} onClick={onAsk}>
+          {t('checkout.ask_again')}
+        </Button>
+      )}
+      {phase !== 'given_up' && <Ways status={status} onDone={onAsk} />}
+      <ButtonLink look="text" block href={isParcel ? '/checkout?page=parcel' : checkoutHref('cart', otherModule)}>
+        {t('checkout.payment_to_checkout')}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** To try a gateway again, or another way to pay. */
+function Ways({ status, onDone }: { status: PaymentStatus; onDone: () => void }) {
+  const { t } = useTranslation();
+  const { locale } = useRouter();
+  const { money } = useMoney();
+  const { guest_id } = useSession();
+  const { active_payment_method_list: gateways } = useConfig();
+  const profile = useProfile();
+  const cash = useCall(changePaymentMethod, { success: 'checkout.payment_updated' });
+  const wallet = useCall(payFromWallet, { success: 'checkout.payment_updated' });
+  const { order_id, due, payment_token } = status;
+  const customer_id = profile?.id ?? guest_id;
+  const language = locale === 'ar' ? 'ar' : 'en';
+  const owner = profile || guest_id === null ? {} : { guest_id };
+  const canTry = status.can_pay_again && customer_id !== null;
+  return (
+    <div className={styles.ways}>
+      {canTry &&
+        gateways.map(({ gateway, gateway_title }) => (
+          <Button
+            key={gateway}
+            block
+            icon="credit-card"
+            onClick={() => location.assign(gatewayPage({ order_id, customer_id, payment_token, gateway, language }))}
+          >
+            {t('checkout.payment_again', { gateway: gateway_title || gateway })}
+          </Button>
+        ))}
+      {profile && status.can_pay_again && profile.wallet_balance >= due && (
+        <Button
+          block
+          look="secondary"
+          icon="wallet"
+          loading={wallet.isPending}
+          onClick={() => wallet.mutate({ order_id }, { onSettled: onDone })}
+        >
+          {t('checkout.payment_by_wallet', { amount: money(due) })}
+        </Button>
+      )}
+      {status.can_pay_cash && (
+        <Button
+          block
+          look="secondary"
+          icon="banknote"
+          loading={cash.isPending}
+          onClick={() => cash.mutate({ order_id, ...owner, _method: 'put' }, { onSettled: onDone })}
+        >
+          {t('checkout.payment_by_cash')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Unknown({ order_id, isBusy, onAsk }: { order_id: number; isBusy: boolean; onAsk: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <h1 className="t28">{t('checkout.payment_unknown')}</h1>
+      <p className={styles.number}>
+        <span>{t('checkout.placed_number')}</span>
+        <b>
+          <bdi className="num">#{order_id}</bdi>
+        </b>
+      </p>
+      <p className={styles.text}>{t('checkout.payment_unknown_text')}</p>
+      <Button block loading={isBusy} onClick={onAsk}>
+        {t('checkout.ask_again')}
+      </Button>
+      <ButtonLink look="text" block href={`/track-order?order_id=${order_id}`}>
+        {t('checkout.track_order')}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import { useMoney } from '@/features/config/use-money';
+import { Notice } from '@/ui/status/notice';
+import { Panel } from '@/ui/display/panel';
+import { SkeletonLine } from '@/ui/status/skeleton';
+import { ChangeFor } from './change-for';
+import type { Facts, Payable } from '../placing/compose';
+import type { ChangeDraft, Draft } from '../draft';
+import { PaymentMethods } from './payment-methods';
+import type { Problem } from '../placing/problem';
+import { browserOnly } from '@/ui/lazy/browser-only';
+
+const OfflineForm = browserOnly(
+  () => import('./offline-form').then((it) => it.OfflineForm),
+  () => <SkeletonLine />,
+);
+
+type Props = {
+  facts: Pick<Facts, 'is_prescription' | 'offline_methods'>;
+  order: Payable;
+  draft: Draft;
+  /** What the customer was told is wrong. */
+  told: Problem | null;
+  /** What the wallet holds. */
+  balance: number;
+  onChange: ChangeDraft;
+};
+
+/** The methods that configuration and zone have, with what each asks. */
+export function PaymentSection({ facts, order, draft, told, balance, onChange }: Props) {
+  const { t } = useTranslation();
+  const { money } = useMoney();
+  return (
+    <Panel id="checkout-payment" title={t('checkout.payment')}>
+      {order.payments.length === 0 && <Notice tone="bad">{t('checkout.no_payment')}</Notice>}
+      {facts.is_prescription && <Notice>{t('checkout.prescription_cash')}</Notice>}
+      {(told === 'payment_missing' || told === 'wallet_low') && (
+        <div data-told>
+          <Notice tone="bad" live>
+            {t(`checkout.problem_${told}`, { balance: money(balance) })}
+          </Notice>
+        </div>
+      )}
+      <PaymentMethods
+        order={order}
+        paying={draft}
+        onChange={onChange}
+        below={(method) => {
+          if (method === 'cash_on_delivery') {
+            return <ChangeFor order={order} draft={draft} isWrong={told === 'change_too_small'} onChange={onChange} />;
+          }
+          if (method !== 'offline_payment') return null;
+          return (
+            <OfflineForm
+              methods={facts.offline_methods}
+              draft={draft}
+              isTold={told === 'offline_missing'}
+              onChange={onChange}
+            />
+          );
+        }}
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,222 @@
+import type { CartLine } from '@/contract/ordering/cart';
+import type { OfflineMethod } from '@/contract/catalogue/content';
+import type { CustomerCoupon } from '@/contract/ordering/coupon';
+import type { Customer } from '@/contract/customer/customer';
+import type { Config } from '@/contract/config';
+import type { SurgeAnswer } from '@/contract/ordering/order';
+import type { LatLng, Zone } from '@/contract/place/place';
+import type { Store } from '@/contract/catalogue/store';
+import { isAvailable } from '@/domain/catalogue/availability';
+import { lineProblem, mostOfLine, pricedLine, type LineProblem } from '@/domain/cart/cart-review';
+import { couponProblem, type CouponProblem } from '@/domain/checkout/coupon';
+import { zoneRates } from '@/domain/checkout/delivery-fee';
+import { linePrice } from '@/domain/catalogue/item-price';
+import { minimumOrderProblem, missingForMinimum } from '@/domain/checkout/minimum-order';
+import { digitsOf } from '@/domain/money/money-display';
+import type { SeenOrder } from '@/domain/order/order-review';
+import { offeredOrderTypes } from '@/domain/checkout/order-type';
+import { orderTotal, type OrderTotal } from '@/domain/checkout/order-total';
+import {
+  partialPayment,
+  paymentChoices,
+  paymentZone,
+  type PartialPayment,
+  type PaymentChoice,
+  type PaymentFor,
+} from '@/domain/checkout/payment-choice';
+import { reachProblem, type ReachProblem } from '@/domain/checkout/serviceability';
+import type { StoreTime } from '@/domain/time/store-clock';
+import { storeTimeOf } from '@/domain/time/store-instant';
+import { timeSlots, type TimeSlot } from '@/domain/checkout/time-slots';
+import type { Draft } from '../draft';
+
+/** All that an order is made of besides what the customer chooses. */
+export type Facts = {
+  lines: readonly CartLine[];
+  store: Store;
+  config: Config;
+  /** Of the address; of the store for take-away. */
+  zones: readonly Zone[];
+  zone_ids: readonly number[];
+  /** Where it goes; null for take-away and while no address is chosen. */
+  point: LatLng | null;
+  distance_km: number;
+  extra_charge: number;
+  /** Null where the back end does not tell: then the zone's own counts. */
+  surge: SurgeAnswer | null;
+  now: StoreTime;
+  /** Null for a guest. */
+  customer: Customer | null;
+  /** The one that the customer has given; whether it holds is for `composeOrder`. */
+  coupon: CustomerCoupon | null;
+  /** Why the code was refused that had been given, `''` without a word; null when it was not. */
+  coupon_refusal: string | null;
+  offline_methods: readonly OfflineMethod[];
+  /** A prescription without a cart: the pharmacy chooses the items and tells their price. */
+  is_prescription: boolean;
+};
+
+export type OrderedLine = { line: CartLine; problem: LineProblem | null; most: number; total: number };
+
+export type ComposedOrder = {
+  lines: OrderedLine[];
+  slots: TimeSlot[];
+  /** Null when the chosen time is not, or no longer, offered. */
+  slot: TimeSlot | null;
+  types: readonly Draft['order_type'][];
+  reach: ReachProblem | null;
+  /** What is missing to the store's smallest order; 0 when it is reached. */
+  missing: number;
+  /** It is ordered with a prescription only. */
+  needs_prescription: boolean;
+  total: OrderTotal;
+  payments: PaymentChoice[];
+  /** The wallet could pay a part; null when that is not offered. */
+  partial: PartialPayment | null;
+  /** What the customer's wallet holds. */
+  balance: number;
+  gateways: Config['active_payment_method_list'];
+  /** The chosen way to pay outside of the shop. */
+  offline: OfflineMethod | null;
+  /** Why the given coupon takes nothing off. */
+  coupon_problem: CouponProblem | null;
+};
+
+/** What paying asks, of an order as of a parcel. */
+export type Payable = Pick<ComposedOrder, 'payments' | 'partial' | 'gateways'> & { total: { total: number } };
+
+/** The order as it would be placed now: what can not be had is left out, nothing is written (api-contract §7.6). */
+export function composeOrder(facts: Facts, draft: Draft): ComposedOrder {
+  const { store, config, now } = facts;
+  const digits = digitsOf(config);
+  const slots = timeSlots({ store: openingOf(store), now, config });
+  const slot = slots.find((it) => keyOf(it) === draft.slot) ?? null;
+  // Without a time nothing is known to be missing then.
+  const at = slot && ((slot.schedule_at ? storeTimeOf(slot.schedule_at) : null) ?? now);
+  const lines = facts.lines.map((line) => orderedLine(line, at, digits));
+  const plain = totalOf({ ...facts, coupon: null }, draft, lines);
+  const coupon_problem = couponProblemOf(facts, plain.subtotal);
+  const total = facts.coupon && !coupon_problem ? totalOf(facts, draft, lines) : plain;
+  const paying = payingFor(facts, draft, total.total);
+  const isTooSmall = minimumOrderProblem(total.subtotal, store) !== null;
+  return {
+    lines,
+    slots,
+    slot,
+    types: offeredOrderTypes(store, config).filter((it) => it !== 'schedule_order'),
+    reach: reachOf(facts, draft),
+    needs_prescription: facts.is_prescription || lines.some(({ line }) => line.item.is_prescription_required),
+    missing: isTooSmall && !facts.is_prescription ? missingForMinimum(total.subtotal, store, digits) : 0,
+    total,
+    // What a prescription costs is not known yet, so it is paid at the door.
+    payments: paymentChoices(paying).filter((it) => !facts.is_prescription || it.payment_method === 'cash_on_delivery'),
+    partial: facts.is_prescription ? null : partialPayment(paying, digits),
+    balance: facts.customer?.wallet_balance ?? 0,
+    gateways: config.active_payment_method_list,
+    offline: facts.offline_methods.find(({ id }) => id === draft.offline_method) ?? null,
+    coupon_problem,
+  };
+}
+
+/** What is to be paid besides what the wallet pays first. */
+export function dueNow({ total, partial }: Payable, draft: Draft): number {
+  return draft.partial && partial ? partial.rest : total.total;
+}
+
+/** What the draft keeps of a slot. */
+export function keyOf(slot: TimeSlot): string {
+  return slot.schedule_at ?? 'now';
+}
+
+/** For comparing with what is true later. */
+export function seenOf({ lines, total, partial }: ComposedOrder, draft: Pick<Draft, 'partial'>): SeenOrder {
+  const { coupon_discount, delivery_charge, additional_charge, extra_packaging } = total;
+  return {
+    lines: lines.map(({ line, most, problem, ...rest }) => ({
+      id: line.id,
+      name: line.item.name,
+      quantity: line.quantity,
+      most,
+      problem,
+      total: rest.total,
+    })),
+    coupon_discount,
+    delivery_charge,
+    additional_charge,
+    extra_packaging,
+    from_wallet: draft.partial && partial ? partial.wallet : 0,
+    total: total.total,
+  };
+}
+
+/** The zone whose rates and payment switches count. */
+export function zoneOf({ zones, store }: Pick<Facts, 'zones' | 'store'>): Zone | undefined {
+  return zones.find(({ id }) => id === store.zone_id) ?? zones[0];
+}
+
+/** A store without hours is open by what the back end says. */
+function openingOf(store: Store) {
+  const { schedules, ...rest } = store;
+  return schedules.length > 0 ? store : rest;
+}
+
+function orderedLine(line: CartLine, at: StoreTime | null, digits: number): OrderedLine {
+  // A line may wait in the cart for its hours; an order must be for a time at which it is sold.
+  const problem = lineProblem(line, at) ?? (at && !isAvailable(line.item, at) ? 'not_available_now' : null);
+  return { line, problem, most: mostOfLine(line), total: linePrice(pricedLine(line, digits), digits).total };
+}
+
+function totalOf(facts: Facts, draft: Draft, lines: readonly OrderedLine[]): OrderTotal {
+  const { store, config, zones, surge, now } = facts;
+  const digits = digitsOf(config);
+  const able = lines.filter(({ problem }) => problem === null);
+  return orderTotal({
+    lines: able.map(({ line, most }) => pricedLine({ ...line, quantity: Math.min(line.quantity, most) }, digits)),
+    order: {
+      order_type: draft.order_type,
+      distance_km: facts.distance_km,
+      extra_charge: facts.extra_charge,
+      dm_tips: config.dm_tips_status ? draft.tip : 0,
+      extra_packaging: draft.extra_packaging,
+    },
+    store,
+    zone: { ...zoneRates(zones, store.zone_id, store.module_id), ...(surge && surgeFields(surge)) },
+    config,
+    coupon: facts.coupon,
+    customer: facts.customer,
+    now,
+  });
+}
+
+/** What the list of uses and first orders says was asked when the coupon was given. */
+function couponProblemOf({ coupon, store, zone_ids, now, customer }: Facts, subtotal: number): CouponProblem | null {
+  if (!coupon) return null;
+  const use = { subtotal, zone_ids, store_id: store.id, date: now.date, is_first_order: true };
+  return couponProblem(coupon, { ...use, customer_id: customer?.id });
+}
+
+function surgeFields({ price, price_type }: SurgeAnswer) {
+  return {
+    increased_delivery_fee_status: price > 0,
+    increased_delivery_fee: price,
+    increased_delivery_fee_type: price_type,
+  };
+}
+
+function reachOf(facts: Facts, { order_type }: Draft): ReachProblem | null {
+  const { store, zones, zone_ids, point } = facts;
+  if (order_type === 'delivery' && point === null) return null;
+  const all_zone_service = zones.some(({ modules }) =>
+    modules.some((it) => it.id === store.module_id && it.all_zone_service),
+  );
+  return reachProblem({ ...store, all_zone_service }, zone_ids, order_type);
+}
+
+function payingFor(facts: Facts, { order_type }: Draft, total: number): PaymentFor {
+  return {
+    config: facts.config,
+    zone: paymentZone(zoneOf(facts), facts.store.module_id),
+    customer: facts.customer,
+    order: { total, order_type },
+  };
+}

@@ -1,0 +1,111 @@
+import type { TFunction } from 'i18next';
+import type { Input } from '@/contract/core/endpoint';
+import type { placeOrder } from '@/contract/ordering/order';
+import type { CheckoutPage } from '@/domain/cart/checkout-gate';
+import { pricedLine } from '@/domain/cart/cart-review';
+import { typedAmount } from '@/domain/checkout/courier-tip';
+import { digitsOf } from '@/domain/money/money-display';
+import { wireOrderType } from '@/domain/checkout/order-type';
+import { withPlus } from '@/domain/accounts/phone';
+import type { ComposedOrder, Facts } from './compose';
+import type { Destination } from '../destination';
+import type { Draft, Extras } from '../draft';
+
+type Ordering = {
+  page: CheckoutPage;
+  facts: Facts;
+  order: ComposedOrder;
+  draft: Draft;
+  destination: Destination;
+  owner: { guest_id?: number };
+  extras: Extras;
+  /** Wishes are told to store and courier in the customer's language. */
+  t: TFunction;
+};
+
+/** The body of the place call (api-contract §7.1); `order_amount` is the total that the customer sees. */
+export function orderInput(it: Ordering): Input<typeof placeOrder> & { order_attachment?: File[] } {
+  const { page, facts, order, draft, owner } = it;
+  const isDelivered = draft.order_type === 'delivery';
+  return {
+    ...owner,
+    ...wireOrderType(draft.order_type, order.slot?.schedule_at),
+    store_id: facts.store.id,
+    ...paidBy(it),
+    order_amount: order.total.total,
+    distance: facts.distance_km,
+    ...whereTo(it),
+    ...(isDelivered && order.total.dm_tips > 0 && { dm_tips: order.total.dm_tips }),
+    ...(order.total.extra_packaging > 0 && { extra_packaging_amount: order.total.extra_packaging }),
+    ...wishesOf(it),
+    ...(page === 'cart' || page === 'prescription' ? {} : { is_buy_now: 1, cart: boughtNow(facts) }),
+  };
+}
+
+/** What store and courier are told. */
+function wishesOf({ facts, draft, t }: Ordering) {
+  const isDelivered = draft.order_type === 'delivery';
+  return {
+    ...(facts.store.cutlery && { cutlery: draft.cutlery ? 1 : 0 }),
+    ...(draft.unavailable && { unavailable_item_note: t(`checkout.unavailable_${draft.unavailable}`) }),
+    ...(isDelivered &&
+      draft.instructions.length > 0 && {
+        delivery_instruction: draft.instructions.map((one) => t(`checkout.instruction_${one}`)).join(', '),
+      }),
+    ...(draft.order_note.trim() && { order_note: draft.order_note.trim() }),
+  };
+}
+
+function paidBy({ page, facts, order, draft, extras, owner }: Ordering) {
+  const isCash = draft.payment_method === 'cash_on_delivery';
+  return {
+    payment_method: draft.payment_method,
+    ...(draft.partial && order.partial && { partial_payment: 1 }),
+    ...(facts.coupon && !order.coupon_problem && { coupon_code: facts.coupon.code }),
+    ...(owner.guest_id !== undefined && draft.create_account && { create_new_user: 1, password: extras.password }),
+    ...(page === 'prescription' && { is_prescription: true }),
+    ...(extras.files.length > 0 && { order_attachment: extras.files }),
+    ...(isCash && draft.bring_change.trim() && { bring_change_amount: typedAmount(draft.bring_change) }),
+  };
+}
+
+function whereTo({ draft, facts, destination }: Ordering) {
+  const { contact, address, is_guest } = destination;
+  const person = contact && {
+    contact_person_name: contact.contact_person_name,
+    contact_person_number: withPlus(contact.contact_person_number),
+    contact_person_email: contact.contact_person_email,
+  };
+  const place =
+    draft.order_type === 'delivery' && address && facts.point
+      ? {
+          address: address.address,
+          address_type: address.address_type,
+          road: address.road,
+          house: address.house,
+          floor: address.floor,
+          latitude: facts.point.lat,
+          longitude: facts.point.lng,
+        }
+      : {};
+  return { ...person, ...place, ...(is_guest && { is_guest: 1 }) };
+}
+
+/** As the contract wants the lines of Buy Now: JSON text, at today's price. */
+function boughtNow({ lines, config }: Facts): string {
+  return JSON.stringify(
+    lines.map((line) => {
+      const isCampaign = line.item_type === 'ItemCampaign';
+      return {
+        item_id: line.item_id,
+        item_campaign_id: isCampaign ? line.item_id : null,
+        item_type: isCampaign ? 'AppModelsItemCampaign' : 'AppModelsItem',
+        price: pricedLine(line, digitsOf(config)).unit_price,
+        quantity: line.quantity,
+        variation: line.variation,
+        add_on_ids: line.add_on_ids,
+        add_on_qtys: line.add_on_qtys,
+      };
+    }),
+  );
+}

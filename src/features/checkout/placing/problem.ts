@@ -1,0 +1,129 @@
+import { typedAmount } from '@/domain/checkout/courier-tip';
+import { missingContact } from '@/domain/checkout/guest-contact';
+import { limits } from '@/domain/limits';
+import { dueNow, type ComposedOrder, type Payable } from './compose';
+import type { Destination } from '../destination';
+import type { Draft, Extras } from '../draft';
+
+/** What keeps an order from being placed, in the order in which the page shows it; each has a text of its own. */
+export type Problem =
+  | 'no_type'
+  | 'zone'
+  | 'contact_missing'
+  | 'email_missing'
+  | 'address_missing'
+  | 'closed'
+  | 'slot_gone'
+  | 'nothing_left'
+  | 'minimum'
+  | 'prescription'
+  | 'payment_missing'
+  | 'wallet_low'
+  | 'offline_missing'
+  | 'change_too_small'
+  | 'password_short';
+
+/** Nothing that the customer fills in here can help: the button says why it does nothing. */
+const standing: ReadonlySet<Problem> = new Set(['no_type', 'zone', 'closed', 'nothing_left', 'minimum']);
+
+export function isStanding(problem: Problem | null): boolean {
+  return problem !== null && standing.has(problem);
+}
+
+/** Where the page stands for it: the section that gets the focus. */
+export function sectionOf(problem: Problem): string {
+  return `checkout-${SECTION[problem]}`;
+}
+
+const SECTION: Record<Problem, string> = {
+  no_type: 'type',
+  zone: 'address',
+  contact_missing: 'address',
+  email_missing: 'address',
+  address_missing: 'address',
+  closed: 'time',
+  slot_gone: 'time',
+  nothing_left: 'summary',
+  minimum: 'summary',
+  prescription: 'prescription',
+  payment_missing: 'payment',
+  wallet_low: 'payment',
+  offline_missing: 'payment',
+  change_too_small: 'payment',
+  password_short: 'account',
+};
+
+type Ordering = { draft: Draft; extras: Extras; destination: Destination };
+
+/** The first one; null when the order can be placed. */
+export function firstProblem(order: ComposedOrder, { draft, extras, destination }: Ordering): Problem | null {
+  const found = [
+    (order.types.length === 0 || order.reach === 'order_type') && 'no_type',
+    order.reach === 'zone' && 'zone',
+    contactProblem(draft, destination),
+    isPasswordShort(draft, extras, destination) && 'password_short',
+    itemsProblem(order),
+    order.needs_prescription && extras.files.length === 0 && 'prescription',
+    paymentIssue(order, draft),
+  ] as const;
+  return found.find((it) => it !== false && it !== null) || null;
+}
+
+/** Of the time and of what can be had then. */
+function itemsProblem({ slots, slot, lines, missing }: ComposedOrder): Problem | false {
+  if (slots.length === 0) return 'closed';
+  if (slot === null) return 'slot_gone';
+  if (lines.length > 0 && lines.every(({ problem }) => problem !== null)) return 'nothing_left';
+  return missing > 0 && 'minimum';
+}
+
+/** What paying asks of an order or a parcel. */
+export type Paid = Payable & Pick<ComposedOrder, 'offline' | 'balance'>;
+
+export function paymentIssue(order: Paid, draft: Draft): Problem | null {
+  if (!canPay(order, draft)) return isWalletLow(order, draft) ? 'wallet_low' : 'payment_missing';
+  if (isOfflineMissing(order, draft)) return 'offline_missing';
+  return isChangeTooSmall(order, draft) ? 'change_too_small' : null;
+}
+
+function isPasswordShort({ create_account }: Draft, { password }: Extras, { is_guest }: Destination): boolean {
+  return is_guest && create_account && password.length < limits.password_min;
+}
+
+function canPay({ payments, partial, gateways }: Payable, draft: Draft): boolean {
+  const { payment_method } = draft;
+  const isOffered =
+    draft.partial && partial
+      ? partial.methods.includes(payment_method)
+      : payments.some((it) => it.payment_method === payment_method && it.problem === null);
+  return (
+    isOffered && (payment_method !== 'digital_payment' || gateways.some(({ gateway }) => gateway === draft.gateway))
+  );
+}
+
+/** It was chosen when it held enough. */
+function isWalletLow({ payments }: Payable, { payment_method }: Draft): boolean {
+  if (payment_method !== 'wallet') return false;
+  return payments.some((it) => it.payment_method === 'wallet' && it.problem === 'order_amount');
+}
+
+function isOfflineMissing({ offline }: Paid, { payment_method, offline_answers }: Draft): boolean {
+  if (payment_method !== 'offline_payment') return false;
+  return (
+    !offline || offline.method_informations.some((it) => it.is_required && !offline_answers[it.customer_input]?.trim())
+  );
+}
+
+function contactProblem({ order_type }: Draft, { contact, address, is_guest }: Destination): Problem | false {
+  if (!is_guest) return order_type !== 'take_away' && !address && 'address_missing';
+  const [missing] = missingContact({ ...contact, address: address?.address }, order_type);
+  if (!missing) return false;
+  if (missing === 'address') return 'address_missing';
+  return missing === 'contact_person_email' ? 'email_missing' : 'contact_missing';
+}
+
+function isChangeTooSmall(order: Payable, draft: Draft): boolean {
+  const { payment_method, bring_change } = draft;
+  if (payment_method !== 'cash_on_delivery' || bring_change.trim() === '') return false;
+  return typedAmount(bring_change) < dueNow(order, draft);
+}

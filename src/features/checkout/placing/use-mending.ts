@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Store } from '@/contract/catalogue/store';
+import { openAddressDialog, openContactDialog, openPickAddress } from '@/features/address/open-address';
+import { readSession } from '@/lib/session';
+import { showProblem } from '@/lib/show-problem';
+import type { ComposedOrder } from './compose';
+import type { Destination } from '../destination';
+import type { ChangeDraft, Draft } from '../draft';
+import { sectionOf, type Problem } from './problem';
+
+type Mending = {
+  store: Store;
+  draft: Draft;
+  destination: Destination;
+  change: ChangeDraft;
+  /** The order may not go on yet. */
+  isPricing: boolean;
+  /** Goes on with the order that was pressed for; `shown` is what the customer had seen of it. */
+  goOn: (shown: ComposedOrder) => void;
+};
+
+/**
+ * Leads from the button to what is missing. What a dialog asks for is asked there at once, and once it is given, the
+ * order goes on by itself; what has changed through it since the press is asked about on the way (`usePlacing`).
+ */
+export function useMending({ store, draft, destination, change, isPricing, goOn }: Mending) {
+  const [isTold, setTold] = useState(false);
+  const [, redraw] = useState(0);
+  const pressed = useRef<ComposedOrder | null>(null);
+  useEffect(() => {
+    const shown = pressed.current;
+    if (!shown || isPricing) return;
+    pressed.current = null;
+    goOn(shown);
+  });
+
+  async function ask(problem: Problem): Promise<boolean> {
+    if (!asked.has(problem)) return false;
+    if (!destination.is_guest) {
+      const picking = { current: readSession().location, chosen: draft.address, store_zone_id: store.zone_id };
+      const picked = await openPickAddress(picking);
+      if (picked) change(picked);
+      return picked !== undefined;
+    }
+    const needsAddress = draft.order_type !== 'take_away' && !destination.address;
+    const open = needsAddress ? openAddressDialog : openContactDialog;
+    return (await open({ isAwaited: true })) !== undefined;
+  }
+
+  function tell(problem: Problem, shown: ComposedOrder) {
+    setTold(true);
+    // The section tells it once it has been drawn.
+    requestAnimationFrame(() => {
+      showProblem(document.getElementById(sectionOf(problem)));
+      void ask(problem).then((isGiven) => {
+        if (!isGiven) return;
+        pressed.current = shown;
+        redraw((n) => n + 1);
+      });
+    });
+  }
+
+  return { isTold, tell };
+}
+
+/** What dialogs ask for. */
+const asked: ReadonlySet<Problem> = new Set(['contact_missing', 'email_missing', 'address_missing']);

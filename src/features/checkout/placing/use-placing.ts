@@ -1,0 +1,109 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { CheckoutPage } from '@/domain/cart/checkout-gate';
+import { orderChanges, type OrderChange, type SeenOrder } from '@/domain/order/order-review';
+import { cartSettled } from '@/features/cart/api';
+import { ApiFailure } from '@/lib/api/errors';
+import { useExactlyOnce, type ExactlyOnce } from '@/lib/api/use-exactly-once';
+import { openLazyDialog } from '@/lib/dialogs';
+import { ensureOwner } from '@/lib/api/guest';
+import { beginAttempt, hasPendingAttempt, pendingAttempt, type Ordered } from './attempt';
+import { composeOrder, seenOf, type ComposedOrder, type Facts } from './compose';
+import type { Destination } from '../destination';
+import type { Draft, Extras } from '../draft';
+import { orderInput } from './order-input';
+import { firstProblem, type Problem } from './problem';
+import { useAdjustCart } from './use-adjust-cart';
+import { useSending } from './use-sending';
+
+type Ordering = {
+  page: CheckoutPage;
+  draft: Draft;
+  extras: Extras;
+  destination: Destination;
+  /** What the customer sees. */
+  shown: ComposedOrder;
+  refresh: () => Promise<Facts>;
+  onProblem: (problem: Problem) => void;
+};
+
+export type Placing = ExactlyOnce<Ordering>;
+
+/** Places an order exactly once, and never another one than the customer has seen (beyond the specification §1, §4). */
+export function usePlacing(): Placing {
+  const prepare = usePreparing();
+  const send = useSending();
+
+  return useExactlyOnce<Ordering>({
+    name: 'order',
+    hasPending: hasPendingAttempt,
+    async send(ordering) {
+      const pending = pendingAttempt();
+      if (pending) return send(pending);
+      const ordered = ordering && (await prepare(ordering));
+      if (!ordered) return;
+      try {
+        await send(beginAttempt(ordered));
+      } catch (error) {
+        if (!(error instanceof ApiFailure && error.code === 'price')) throw error;
+        // The total was another one after all: shown anew, and sent only when it is agreed to.
+        const again = await prepare(ordering);
+        if (!again || again.input.order_amount === ordered.input.order_amount) throw error;
+        await send(beginAttempt(again));
+      }
+    },
+  });
+}
+
+/** Reads everything anew and asks about what has changed; undefined when the customer goes back. */
+function usePreparing() {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const adjust = useAdjustCart();
+
+  return async (ordering: Ordering): Promise<Ordered | undefined> => {
+    const { page, draft, extras, destination, shown, refresh, onProblem } = ordering;
+    await cartSettled(client);
+    let facts = await refresh();
+    let order = composeOrder(facts, draft);
+    const changes = orderChanges(seenOf(shown, draft), seenOf(order, draft));
+    const problem = firstProblem(order, { draft, extras, destination });
+    if (problem === null && changes.length > 0) {
+      if (!(await confirmChanges(changes, true))) return undefined;
+      if (await adjust(page, order)) {
+        const agreed = seenOf(order, draft);
+        facts = await refresh();
+        order = composeOrder(facts, draft);
+        if (isMore(seenOf(order, draft), agreed)) return undefined;
+      }
+    }
+    if (problem) {
+      onProblem(problem);
+      return undefined;
+    }
+    const input = orderInput({ page, facts, order, draft, extras, destination, owner: await ensureOwner(), t });
+    return { input, ...payingOf(order, draft) };
+  };
+}
+
+/** What becomes of the payment after the order is placed. */
+function payingOf({ offline, partial }: ComposedOrder, draft: Draft): Omit<Ordered, 'input'> {
+  const isOffline = draft.payment_method === 'offline_payment' && offline;
+  return {
+    gateway: draft.gateway,
+    wallet_part: draft.partial && partial ? partial.wallet : 0,
+    offline: isOffline ? { method_id: offline.id, answers: draft.offline_answers } : null,
+  };
+}
+
+export async function confirmChanges(changes: readonly OrderChange[], isPlacing: boolean): Promise<boolean> {
+  return (
+    (await openLazyDialog(() => import('../review-dialog').then((it) => it.ReviewDialog), { changes, isPlacing })) ===
+    true
+  );
+}
+
+/** Bringing the cart in line must not have made it dearer than what was agreed. */
+function isMore(now: SeenOrder, agreed: SeenOrder): boolean {
+  return now.total !== agreed.total;
+}

@@ -1,0 +1,88 @@
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useRouter } from 'next/router';
+import { useTranslation } from 'react-i18next';
+import { listCart } from '@/contract/ordering/cart';
+import { getCustomer } from '@/contract/customer/customer';
+import type { PlacedOrder } from '@/contract/ordering/order';
+import { less } from '@/domain/money/money';
+import { forgetBuyNow } from '@/features/cart/kept-buy-now';
+import { ApiFailure } from '@/lib/api/errors';
+import { outdateCalls } from '@/lib/api/outdate';
+import { isRefusal } from '@/lib/api/refusal';
+import { ensureOwner } from '@/lib/api/guest';
+import { currentMarket } from '@/lib/page-market';
+import { readSession, saveToken } from '@/lib/session';
+import { paymentStatusQuery, useSendOrder } from '../api';
+import { endAttempt, type Attempt } from './attempt';
+import { forgetDraft } from '../draft';
+import { gatewayPage } from '../payment/gateway-page';
+import { keepPlaced } from './placed';
+
+type Outcome = Pick<PlacedOrder, 'order_id' | 'total_ammount' | 'user_id' | 'payment_token' | 'status' | 'token'>;
+
+/** Sends an attempt, and leads on from its answer. */
+export function useSending() {
+  const client = useQueryClient();
+  const { replace, locale } = useRouter();
+  const { t } = useTranslation();
+  const { mutateAsync: sendOrder } = useSendOrder();
+
+  return async (attempt: Attempt): Promise<void> => {
+    const { input, gateway, offline, wallet_part } = attempt;
+    // What can not be sent again, since its files are gone, is asked about by its key.
+    const outcome: Promise<Outcome> = attempt.is_bare ? askedFor(client, attempt) : sendOrder(input);
+    const placed = await outcome.catch((error: unknown) => {
+      // A refusal says that there is no order; without an answer there may be one.
+      if (isRefusal(error)) endAttempt();
+      if (attempt.is_bare && error instanceof ApiFailure && error.status === 404) {
+        throw new ApiFailure(404, [{ code: 'order', message: t('checkout.not_placed') }]);
+      }
+      throw error;
+    });
+    const { order_id } = placed;
+    const has_account = input.create_new_user === 1;
+    const paysAhead = input.payment_method === 'digital_payment' && placed.status === 'pending';
+    keepPlaced({
+      order_id,
+      is_unpriced: input.is_prescription === true,
+      due: less(placed.total_ammount, wallet_part),
+      contact_number: input.contact_person_number ?? '',
+      is_guest: input.is_guest === 1 && !has_account,
+      order_type: input.order_type,
+      module_id: currentMarket(readSession()).module_id ?? 0,
+      charge_payer: input.charge_payer ?? '',
+      payment_method: input.payment_method,
+      has_account,
+      offline,
+    });
+    endAttempt();
+    // A new account is signed in at once; the order is its own, no longer the guest's.
+    if (placed.token && has_account) saveToken(placed.token);
+    // The page of the order stands in the history, so whoever comes back from the gateway finds it.
+    const here = { pathname: '/checkout', query: { order_id } };
+    await replace(here, undefined, { shallow: true, scroll: true });
+    if (paysAhead) {
+      const { user_id: customer_id, payment_token } = placed;
+      const language = locale === 'ar' ? 'ar' : 'en';
+      location.assign(gatewayPage({ order_id, customer_id, payment_token, gateway, language }));
+      return;
+    }
+    forgetDraft();
+    if (input.is_buy_now === 1) forgetBuyNow();
+    void outdateCalls(client, listCart, getCustomer);
+  };
+}
+
+async function askedFor(client: QueryClient, { idempotency_key }: Attempt): Promise<Outcome> {
+  const owner = await ensureOwner();
+  const status = await client.fetchQuery({ ...paymentStatusQuery({ idempotency_key, ...owner }), retry: false });
+  return {
+    order_id: status.order_id,
+    total_ammount: status.order_amount,
+    // A gateway is not opened for it by itself: its page offers that.
+    user_id: owner.guest_id ?? 0,
+    payment_token: status.payment_token,
+    status: 'known',
+    token: null,
+  };
+}

@@ -1,0 +1,112 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { limits } from '@/domain/limits';
+import {
+  acceptedPrescriptions,
+  prescriptionProblem,
+  type PrescriptionProblem,
+} from '@/domain/checkout/prescription-file';
+import { useChosenFiles } from '@/lib/use-chosen-files';
+import { Button } from '@/ui/controls/button';
+import { Icon } from '@/ui/display/icon';
+import { IconButton } from '@/ui/controls/icon-button';
+import { Panel } from '@/ui/display/panel';
+import styles from './prescription.module.css';
+
+type Props = {
+  files: File[];
+  isMissing: boolean;
+  onChange: (files: File[]) => void;
+  /** Told while photos are being made ready: an order that is placed meanwhile would go without them. */
+  onBusy: (isBusy: boolean) => void;
+};
+
+/** Images and PDF files of a prescription, with what is taken said before one is chosen. */
+export function PrescriptionSection({ files, isMissing, onChange, onBusy }: Props) {
+  const { t } = useTranslation();
+  const input = useRef<HTMLInputElement>(null);
+  const [refused, setRefused] = useState<{ name: string; problem: PrescriptionProblem }[]>([]);
+  const id = useId();
+  const rules = { count: limits.files_per_order, size: limits.image_bytes_max / (1024 * 1024) };
+
+  const { choose, isBusy } = useChosenFiles((chosen) => {
+    const kept = [...files];
+    const problems = chosen.flatMap((file) => {
+      const problem = prescriptionProblem(file, kept.length);
+      if (problem === null) kept.push(file);
+      return problem ? [{ name: file.name, problem }] : [];
+    });
+    setRefused(problems);
+    onChange(kept);
+  }, onBusy);
+
+  return (
+    <Panel id="checkout-prescription" title={t('checkout.prescription')}>
+      <p className={styles.rules} id={`${id}-rules`}>
+        {t('checkout.prescription_rules', rules)}
+      </p>
+      {files.length > 0 && (
+        <ul className={styles.files} data-files>
+          {files.map((file, n) => (
+            <Chosen key={n} file={file} onRemove={() => onChange(files.filter((it) => it !== file))} />
+          ))}
+        </ul>
+      )}
+      <input
+        ref={input}
+        type="file"
+        hidden
+        multiple
+        accept={acceptedPrescriptions}
+        aria-label={t('checkout.prescription_add')}
+        onChange={choose}
+      />
+      <Button
+        look="secondary"
+        icon="upload"
+        aria-describedby={`${id}-rules`}
+        loading={isBusy}
+        disabled={files.length >= limits.files_per_order}
+        onClick={() => input.current?.click()}
+      >
+        {t('checkout.prescription_add')}
+      </Button>
+      {refused.map(({ name, problem }) => (
+        <p key={name} role="alert" className={styles.wrong}>
+          <bdi>{name}</bdi>: {t(`checkout.prescription_${problem}`, rules)}
+        </p>
+      ))}
+      {isMissing && files.length === 0 && (
+        <p role="alert" className={styles.wrong}>
+          {t('checkout.problem_prescription')}
+        </p>
+      )}
+    </Panel>
+  );
+}
+
+function Chosen({ file, onRemove }: { file: File; onRemove: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <li>
+      {file.type.startsWith('image/') ? <Preview file={file} /> : <Icon name="file-text" size={24} />}
+      <bdi>{file.name}</bdi>
+      <IconButton
+        icon="trash"
+        iconSize={20}
+        label={t('checkout.prescription_remove', { name: file.name })}
+        onClick={onRemove}
+      />
+    </li>
+  );
+}
+
+function Preview({ file }: { file: File }) {
+  const image = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    const url = URL.createObjectURL(file);
+    if (image.current) image.current.src = url;
+    return () => URL.revokeObjectURL(url);
+  }, [file]);
+  return <img ref={image} alt="" width={72} height={72} />;
+}

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { CustomerCoupon } from '@/contract/ordering/coupon';
+import { useMoney } from '@/features/config/use-money';
+import type { Closing } from '@/lib/dialogs';
+import { useSession } from '@/lib/session';
+import { useEffectiveMarket } from '@/lib/use-page-market';
+import { Button } from '@/ui/overlay/button';
+import { EmptyState } from '@/ui/status/empty-state';
+import { Icon } from '@/ui/display/icon';
+import { Modal } from '@/ui/overlay/modal';
+import { NotLoaded } from '@/ui/overlay/not-loaded';
+import { SkeletonRows } from '@/ui/overlay/skeleton';
+import { myCouponsQuery, myRentalCouponsQuery } from '../api';
+import styles from './coupon.module.css';
+
+type Props = { store_id: number; /** Of trips. */ isRental: boolean };
+
+/** The coupons that this customer can use here; answers the code of one. */
+export function CouponDialog({ store_id, isRental, onClose }: Props & Closing<string>) {
+  const { t } = useTranslation();
+  const { token } = useSession();
+  const market = useEffectiveMarket();
+  const { data, isError, refetch } = useQuery(
+    isRental ? myRentalCouponsQuery(token, market) : myCouponsQuery(token, market),
+  );
+  // Another store's can not be used here, so it is not offered.
+  const offered = data?.filter((it) => it.store_id === null || it.store_id === store_id);
+  return (
+    <Modal title={t('checkout.coupon_list')} width={450} closeLabel={t('ui.close')} onClose={() => onClose()}>
+      {offered && offered.length > 0 && (
+        <ul className={styles.coupons}>
+          {offered.map((it) => (
+            <Row key={it.id} coupon={it} onChoose={() => onClose(it.code)} />
+          ))}
+        </ul>
+      )}
+      {isError && !data && <NotLoaded title={t('checkout.coupons_failed')} onRetry={refetch} />}
+      {offered?.length === 0 && <EmptyState icon="ticket" title={t('checkout.coupon_none')} />}
+      {!data && !isError && <SkeletonRows count={3} />}
+    </Modal>
+  );
+}
+
+function Row({ coupon, onChoose }: { coupon: CustomerCoupon; onChoose: () => void }) {
+  const { t } = useTranslation();
+  const { money } = useMoney();
+  const { discount, discount_type, min_purchase, code, title } = coupon;
+  const amount = discount_type === 'percent' ? `${discount}%` : money(discount);
+  const what =
+    coupon.coupon_type === 'free_delivery' ? t('checkout.free_delivery') : t('checkout.coupon_off', { amount });
+  const from = min_purchase > 0 && t('checkout.coupon_from', { amount: money(min_purchase) });
+  return (
+    <li className={styles.coupon}>
+      <Icon name="ticket" />
+      <span>
+        <strong>{title || what}</strong>
+        <span>
+          <bdi>{code}</bdi> · {what}
+          {from && ` · ${from}`}
+        </span>
+      </span>
+      <Button look="secondary" size="small" aria-label={`${t('checkout.coupon_apply')}: ${code}`} onClick={onChoose}>
+        {t('checkout.coupon_apply')}
+      </Button>
+    </li>
+  );
+}

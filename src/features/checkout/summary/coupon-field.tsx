@@ -1,0 +1,116 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { openAuth } from '@/features/auth/open-auth';
+import { failureText } from '@/lib/api/failure-text';
+import { openLazyDialog } from '@/lib/dialogs';
+import { useSession } from '@/lib/session';
+import { Button } from '@/ui/controls/button';
+import { Icon } from '@/ui/display/icon';
+import { TextField } from '@/ui/fields/text-field';
+import styles from './coupon.module.css';
+
+type Props = {
+  /** The coupon that counts, and in words what it saves. */
+  given: { code: string; saved: string } | null;
+  /** Whose coupons are offered. */
+  store_id: number;
+  /** Of trips. */
+  isRental?: boolean;
+  /** Rejects with the refusal, which is told under the field. */
+  onApply: (code: string) => Promise<void>;
+  onRemove: () => void;
+};
+
+/** A code to type or to choose; the given one with what it saves. Guests are asked to sign in. */
+export function CouponField({ given, onRemove, ...asked }: Props) {
+  const { t } = useTranslation();
+  const { token } = useSession();
+  if (!token) {
+    return (
+      <div className={styles.guest}>
+        <Icon name="ticket" />
+        <span>{t('checkout.coupon_guest')}</span>
+        <Button look="text" size="small" onClick={() => void openAuth('sign-in', () => {})}>
+          {t('checkout.sign_in')}
+        </Button>
+      </div>
+    );
+  }
+  if (!given) return <Asked {...asked} />;
+  return (
+    <div className={styles.given} role="status">
+      <Icon name="ticket" />
+      <span>
+        <strong>
+          <bdi>{given.code}</bdi>
+        </strong>
+        <span>{given.saved}</span>
+      </span>
+      <Button look="text" size="small" onClick={onRemove}>
+        {t('checkout.coupon_remove')}
+      </Button>
+    </div>
+  );
+}
+
+function Asked({ store_id, isRental = false, onApply }: Omit<Props, 'given' | 'onRemove'>) {
+  const { t } = useTranslation();
+  const [code, setCode] = useState('');
+  const { apply, error, isBusy } = useApply(onApply);
+  async function choose() {
+    const chosen = await openLazyDialog(() => import('./coupon-dialog').then((it) => it.CouponDialog), {
+      store_id,
+      isRental,
+    });
+    if (chosen) apply(chosen);
+  }
+  return (
+    <form
+      className={styles.asked}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        apply(code);
+      }}
+    >
+      <TextField
+        label={t('checkout.coupon')}
+        placeholder={t('checkout.coupon_hint')}
+        dir="ltr"
+        maxLength={60}
+        autoCapitalize="characters"
+        value={code}
+        error={error ?? undefined}
+        onChange={({ target }) => setCode(target.value)}
+        end={
+          <Button type="submit" look="text" size="small" loading={isBusy}>
+            {t('checkout.coupon_apply')}
+          </Button>
+        }
+      />
+      <Button look="text" size="small" icon="ticket" className={styles.list} onClick={() => void choose()}>
+        {t('checkout.coupon_list')}
+      </Button>
+    </form>
+  );
+}
+
+/** Asks whether the code holds; a refusal is told in its own words, under the field. */
+function useApply(onApply: Props['onApply']) {
+  const { t } = useTranslation();
+  const [isEmpty, setEmpty] = useState(false);
+  const { mutate, isPending, error } = useMutation({
+    mutationKey: ['coupon'],
+    mutationFn: onApply,
+    meta: { silent: true },
+  });
+
+  function apply(typed: string) {
+    const code = typed.trim();
+    setEmpty(!code);
+    if (code) mutate(code);
+  }
+  const refusal = error && failureText(error, t);
+  return { apply, error: isEmpty ? t('checkout.coupon_empty') : refusal, isBusy: isPending };
+}

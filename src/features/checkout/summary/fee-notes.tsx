@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { bestCashback } from '@/domain/money/cashback';
+import { digitsOf } from '@/domain/money/money-display';
+import { useMoney } from '@/features/config/use-money';
+import { useSession } from '@/lib/session';
+import { Notice } from '@/ui/status/notice';
+import { cashbacksQuery } from '../api';
+import type { ComposedOrder, Facts } from '../placing/compose';
+
+type Props = { facts: Facts; order: ComposedOrder; isEstimate: boolean };
+
+/** What is to be known of the price: why the fee is higher or an estimate, what comes later, what comes back. */
+export function FeeNotes({ facts, order, isEstimate }: Props) {
+  const { t } = useTranslation();
+  const { surge, is_prescription } = facts;
+  const isSurged = surge !== null && surge.price > 0 && order.total.delivery_charge > 0;
+  return (
+    <>
+      {is_prescription && <Notice>{t('checkout.prescription_price')}</Notice>}
+      {isSurged && <Notice tone="warn">{surge.customer_note || surge.title || t('checkout.surge')}</Notice>}
+      {isEstimate && <Notice>{t('checkout.fee_estimate')}</Notice>}
+      {!is_prescription && <Cashback facts={facts} order={order} />}
+    </>
+  );
+}
+
+/** The best of the cashbacks, as it will be given when the order is delivered. */
+function Cashback({ facts, order }: Pick<Props, 'facts' | 'order'>) {
+  const { t } = useTranslation();
+  const { money } = useMoney();
+  const { token } = useSession();
+  const { data } = useQuery({
+    ...cashbacksQuery(token),
+    enabled: Boolean(token && facts.config.customer_wallet_status),
+  });
+  const best = data && bestCashback(data, order.total.total, digitsOf(facts.config));
+  if (!best) return null;
+  return (
+    <Notice tone="good" icon="wallet">
+      {t('checkout.cashback', { amount: money(best.gives) })}
+    </Notice>
+  );
+}

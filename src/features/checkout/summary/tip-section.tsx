@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { offeredTips, typedAmount } from '@/domain/checkout/courier-tip';
+import { useConfig } from '@/features/config/api';
+import { useMoney } from '@/features/config/use-money';
+import { Panel } from '@/ui/display/panel';
+import { TextField } from '@/ui/fields/text-field';
+import { mostTipsQuery } from '../api';
+import type { ChangeDraft, Draft } from '../draft';
+import styles from './tip.module.css';
+
+/** What the courier gets beside the fee; deliveries only. */
+export function TipSection({ draft, onChange }: { draft: Draft; onChange: ChangeDraft }) {
+  const { t } = useTranslation();
+  const { short } = useMoney();
+  const { currency_symbol } = useConfig();
+  const name = useId();
+  const { data: most = null } = useQuery(mostTipsQuery());
+  const isOther = draft.other_tip !== null;
+  const tip = (value: number) => ({
+    name,
+    checked: !isOther && draft.tip === value,
+    onChoose: () => onChange({ tip: value, other_tip: null }),
+  });
+
+  return (
+    <Panel title={t('checkout.tip_title')}>
+      <p className={styles.text}>{t('checkout.tip_text')}</p>
+      <div role="radiogroup" aria-label={t('checkout.tip_title')} className={styles.grid}>
+        <Tip {...tip(0)}>{t('checkout.tip_none')}</Tip>
+        {offeredTips(most).map((value) => (
+          <Tip key={value} {...tip(value)}>
+            <bdi className="num">{short(value)}</bdi>
+            {value === most && <span className={styles.most}>{t('checkout.most_tipped')}</span>}
+          </Tip>
+        ))}
+        <Tip name={name} checked={isOther} onChoose={() => onChange({ tip: 0, other_tip: '' })}>
+          {t('checkout.tip_other')}
+        </Tip>
+      </div>
+      {isOther && (
+        <TextField
+          label={t('checkout.tip_amount')}
+          start={<bdi>{currency_symbol}</bdi>}
+          dir="ltr"
+          inputMode="decimal"
+          maxLength={9}
+          value={draft.other_tip ?? ''}
+          onChange={(event) => onChange({ other_tip: event.target.value, tip: typedAmount(event.target.value) })}
+        />
+      )}
+    </Panel>
+  );
+}
+
+type TipProps = { name: string; checked: boolean; onChoose: () => void; children: ReactNode };
+
+function Tip({ name, checked, onChoose, children }: TipProps) {
+  return (
+    <label className={styles.tip}>
+      <input type="radio" className="vh" name={name} checked={checked} onChange={onChoose} />
+      {children}
+    </label>
+  );
+}

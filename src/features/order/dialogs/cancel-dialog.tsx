@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import type { Closing } from '@/lib/dialogs';
+import { shown, useCancelOrder, type Followed } from '../api';
+import { ReasonDialog } from './reason-dialog';
+import { useAfterChange } from '../use-after-change';
+
+/** Asks for a reason and cancels; the store may have taken the order meanwhile, which is then told. */
+export function CancelDialog({ followed, onClose }: { followed: Followed } & Closing<boolean>) {
+  const { t } = useTranslation();
+  const after = useAfterChange(onClose, shown);
+  const cancel = useCancelOrder();
+
+  function send({ reason, note }: { reason: string; note: string }) {
+    const { order_id, guest_id } = followed;
+    const owner = guest_id === undefined ? {} : { guest_id };
+    const said = { ...(reason && { reason }), ...(note && { note }) };
+    cancel.mutate({ order_id, ...owner, ...said, _method: 'put' }, after);
+  }
+
+  return (
+    <ReasonDialog
+      title={t('order.cancel_title')}
+      keep={t('order.keep_order')}
+      confirm={t('order.cancel')}
+      maxLength={500}
+      isBusy={cancel.isPending}
+      onSend={send}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,151 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { OfflineMethod } from '@/contract/catalogue/content';
+import { offlineForm } from '@/contract/order-form.schema';
+import type { TrackedOrder } from '@/contract/ordering/order-track';
+import type { Closing } from '@/lib/dialogs';
+import { useSentForm } from '@/lib/use-sent-form';
+import { Button } from '@/ui/overlay/button';
+import { RadioCard } from '@/ui/overlay/choice';
+import { Modal } from '@/ui/overlay/modal';
+import { NotLoaded } from '@/ui/overlay/not-loaded';
+import { Notice } from '@/ui/overlay/notice';
+import { SkeletonRows } from '@/ui/overlay/skeleton';
+import { TextArea, TextField } from '@/ui/overlay/text-field';
+import { shown, useOfflineMethods, useSendOffline, useUpdateOffline } from '../api';
+import styles from './offline-dialog.module.css';
+import { isOfOrder, useAfterChange } from '../use-after-change';
+
+type Props = { order: TrackedOrder } & Closing<boolean>;
+
+/** What the customer tells of a payment made outside of the shop: shown, and changed until the market has checked it. */
+export function OfflineDialog({ order, onClose }: Props) {
+  const { t } = useTranslation();
+  const { data: methods, isError, refetch } = useOfflineMethods();
+  const told = order.offline_payment;
+  if (told?.status === 'verified' || !methods) {
+    return (
+      <Modal title={t('order.action_offline')} closeLabel={t('ui.close')} onClose={() => onClose(false)}>
+        {methods && <Told order={order} />}
+        {!methods && isError && <NotLoaded title={t('errors.unexpected')} onRetry={refetch} />}
+        {!methods && !isError && <SkeletonRows count={2} />}
+      </Modal>
+    );
+  }
+  return <OfflineForm order={order} methods={methods} onClose={onClose} />;
+}
+
+function Told({ order }: { order: TrackedOrder }) {
+  const { t } = useTranslation();
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>{t('order.payment_method')}</dt>
+        <dd>{order.offline_payment?.method_name}</dd>
+      </div>
+      {order.offline_payment?.answers.map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <bdi>{value}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function OfflineForm({ order, methods, onClose }: Props & { methods: OfflineMethod[] }) {
+  const { t } = useTranslation();
+  const told = order.offline_payment;
+  const formId = useId();
+  const { form, root, errorOf } = useOfflineForm(order, methods, onClose);
+  const { method_id, answers } = form.values;
+  const method = methods.find(({ id }) => id === method_id);
+  return (
+    <Modal
+      title={t('order.action_offline')}
+      closeLabel={t('ui.close')}
+      onClose={() => onClose(false)}
+      foot={
+        <Button block type="submit" form={formId} loading={form.isSubmitting}>
+          {t('order.offline_send')}
+        </Button>
+      }
+    >
+      <form ref={root} id={formId} noValidate className={styles.form} onSubmit={form.handleSubmit}>
+        {told?.status === 'denied' && (
+          <Notice tone="bad">{t('order.offline_denied_text', { note: told.admin_note })}</Notice>
+        )}
+        {methods.length > 1 &&
+          methods.map((it) => (
+            <RadioCard
+              key={it.id}
+              name="method"
+              title={it.method_name}
+              checked={it.id === method_id}
+              onChange={() => void form.setValues({ ...form.values, method_id: it.id, answers: {} })}
+            />
+          ))}
+        <dl className={styles.facts}>
+          {method?.method_fields.map(({ input_name, input_data }) => (
+            <div key={input_name}>
+              <dt>{input_name}</dt>
+              <dd>
+                <bdi>{input_data}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        {method?.method_informations.map(
+          ({ customer_input: name, customer_label, customer_placeholder, is_required }, n) => (
+            <TextField
+              key={name}
+              label={customer_label || name}
+              note={is_required ? undefined : t('ui.optional_mark')}
+              placeholder={customer_placeholder}
+              {...form.getFieldProps(`answers.${n}`)}
+              value={answers[n] ?? ''}
+              error={errorOf(`answers.${n}`)}
+            />
+          ),
+        )}
+        <TextArea
+          label={t('order.cancel_note')}
+          note={t('ui.optional_mark')}
+          maxLength={500}
+          {...form.getFieldProps('note')}
+        />
+      </form>
+    </Modal>
+  );
+}
+
+/** An answer stands under its place in the method's list, since its name may be any text. */
+type Values = { method_id: number; answers: Record<number, string>; note: string };
+
+function useOfflineForm(order: TrackedOrder, methods: OfflineMethod[], onClose: Props['onClose']) {
+  const told = order.offline_payment;
+  const after = useAfterChange(onClose, shown, isOfOrder);
+  const [first, update] = [useSendOffline(), useUpdateOffline()];
+  const askedBy = (id: number) => methods.find((it) => it.id === id)?.method_informations ?? [];
+
+  return useSentForm<Values>({
+    initialValues: startOf(),
+    validationSchema: offlineForm(methods),
+    onSubmit: async ({ method_id, answers, note }) => {
+      const said = Object.fromEntries(askedBy(method_id).map((it, n) => [it.customer_input, answers[n] ?? '']));
+      const to = { order_id: order.id, method_id, _method: 'put' as const };
+      const input = { ...said, ...to, customer_note: note.trim() };
+      // The call itself tells why it failed.
+      await (told ? update : first).mutateAsync(input, after).catch(() => {});
+    },
+  });
+
+  function startOf(): Values {
+    const method_id = told?.method_id ?? methods[0]?.id ?? 0;
+    const before = new Map(told?.answers.map(({ name, value }) => [name, value]));
+    const answers = askedBy(method_id).map((it, n) => [n, before.get(it.customer_input) ?? '']);
+    return { method_id, answers: Object.fromEntries(answers), note: told?.customer_note ?? '' };
+  }
+}

@@ -1,0 +1,60 @@
+import { useRouter } from 'next/router';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TrackedOrder } from '@/contract/ordering/order-track';
+import { paymentPage } from '@/domain/order/gateway-return';
+import { languagePath } from '@/domain/text/language-path';
+import { useConfig } from '@/features/config/api';
+import type { Closing } from '@/lib/dialogs';
+import { Button } from '@/ui/overlay/button';
+import { RadioCard } from '@/ui/overlay/choice';
+import { Modal } from '@/ui/overlay/modal';
+import { Notice } from '@/ui/overlay/notice';
+import { orderHref } from '../order-href';
+import styles from './cancel-dialog.module.css';
+
+/** Chooses the gateway with which an unpaid order is paid; the browser comes back to the order. */
+export function PayDialog({ order, onClose }: { order: TrackedOrder } & Closing<boolean>) {
+  const { t } = useTranslation();
+  const { locale } = useRouter();
+  const { active_payment_method_list: gateways } = useConfig();
+  const name = useId();
+  const [gateway, setGateway] = useState(gateways[0]?.gateway ?? '');
+  const [isLeaving, setLeaving] = useState(false);
+
+  function go() {
+    setLeaving(true);
+    const callback = `${location.origin}${languagePath(orderHref(order.id), locale === 'ar' ? 'ar' : 'en')}`;
+    const { id: order_id, user_id: customer_id, payment_token } = order;
+    const page = paymentPage({ order_id, customer_id, payment_token, callback, gateway });
+    location.assign(`/api/v1${page}`);
+  }
+
+  return (
+    <Modal
+      title={t('order.pay_title')}
+      closeLabel={t('ui.close')}
+      onClose={() => onClose(false)}
+      foot={
+        <Button block loading={isLeaving} disabled={gateway === ''} onClick={go}>
+          {t('order.action_pay')}
+        </Button>
+      }
+    >
+      <fieldset className={styles.reasons}>
+        <legend className="vh">{t('order.pay_title')}</legend>
+        {gateways.map((it) => (
+          <RadioCard
+            key={it.gateway}
+            name={name}
+            icon="credit-card"
+            title={it.gateway_title || it.gateway}
+            checked={gateway === it.gateway}
+            onChange={() => setGateway(it.gateway)}
+          />
+        ))}
+      </fieldset>
+      {gateways.length === 0 && <Notice>{t('order.pay_none')}</Notice>}
+    </Modal>
+  );
+}

@@ -1,0 +1,84 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { acceptedImages, imageProblem, type ImageProblem } from '@/domain/files/image-file';
+import { useChosenFiles } from '@/lib/use-chosen-files';
+import { Icon } from '@/ui/display/icon';
+import { IconButton } from '@/ui/controls/icon-button';
+import { Spinner } from '@/ui/status/spinner';
+import styles from './pictures-field.module.css';
+
+type Props = {
+  label: string;
+  most: number;
+  pictures: readonly File[];
+  onChange: (pictures: File[]) => void;
+  /** Told while pictures are being made ready: what is sent meanwhile would go without them. */
+  onBusy: (isBusy: boolean) => void;
+};
+
+/** Some pictures with their previews; what is not accepted is said and left out. */
+export function PicturesField({ label, most, pictures, onChange, onBusy }: Props) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [problem, setProblem] = useState<ImageProblem | 'too_many' | null>(null);
+  const { choose, isBusy } = useChosenFiles((chosen) => {
+    const problems = chosen.map(imageProblem);
+    const good = chosen.filter((_, n) => problems[n] === null);
+    const all = [...pictures, ...good];
+    setProblem(problems.find((it) => it !== null) ?? (all.length > most ? 'too_many' : null));
+    onChange(all.slice(0, most));
+  }, onBusy);
+
+  return (
+    <div className={styles.field} data-files={pictures.length > 0 || undefined}>
+      <span className={styles.label} id={`${id}-label`}>
+        {label} <small>{t('ui.optional_mark')}</small>
+      </span>
+      <div className={styles.row}>
+        {pictures.map((file, n) => (
+          <Preview
+            key={`${file.name}-${file.lastModified}-${n}`}
+            file={file}
+            label={t('order.picture_remove', { number: n + 1 })}
+            onRemove={() => onChange(pictures.filter((_, at) => at !== n))}
+          />
+        ))}
+        {pictures.length < most && (
+          <label className={styles.add}>
+            {isBusy ? <Spinner /> : <Icon name="camera" size={24} />}
+            <span>{t('order.picture_add')}</span>
+            <input
+              type="file"
+              multiple
+              className={styles.file}
+              accept={acceptedImages}
+              aria-describedby={`${id}-hint`}
+              onChange={choose}
+            />
+          </label>
+        )}
+      </div>
+      <span id={`${id}-hint`} className={styles.hint}>
+        {t('order.picture_hint', { most })}
+      </span>
+      <span role="alert" className={styles.bad}>
+        {problem && t(problem === 'too_many' ? 'order.picture_too_many' : `errors.${problem}`, { most })}
+      </span>
+    </div>
+  );
+}
+
+function Preview({ file, label, onRemove }: { file: File; label: string; onRemove: () => void }) {
+  const picture = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    const made = URL.createObjectURL(file);
+    if (picture.current) picture.current.src = made;
+    return () => URL.revokeObjectURL(made);
+  }, [file]);
+  return (
+    <span className={styles.preview}>
+      <img ref={picture} alt="" width={80} height={80} />
+      <IconButton icon="x" iconSize={16} label={label} look="photo" className={styles.remove} onClick={onRemove} />
+    </span>
+  );
+}

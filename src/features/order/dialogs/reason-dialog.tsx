@@ -1,0 +1,87 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { cancelForm } from '@/contract/order-form.schema';
+import type { Closing } from '@/lib/dialogs';
+import { useSentForm } from '@/lib/use-sent-form';
+import { Button } from '@/ui/overlay/button';
+import { Radio } from '@/ui/overlay/choice';
+import { Modal } from '@/ui/overlay/modal';
+import { NotLoaded } from '@/ui/overlay/not-loaded';
+import { Notice } from '@/ui/overlay/notice';
+import { SkeletonLine } from '@/ui/overlay/skeleton';
+import { TextArea } from '@/ui/overlay/text-field';
+import { useCancelReasons } from '../api';
+import styles from './cancel-dialog.module.css';
+
+type Props = {
+  title: string;
+  /** On the button that leaves everything as it is. */
+  keep: string;
+  confirm: string;
+  /** Of the note. */
+  maxLength: number;
+  isBusy: boolean;
+  /** One of the two is given. */
+  onSend: (said: { reason: string; note: string }) => void;
+};
+
+/** Asks why something is cancelled: one of the market's reasons, a note, or both. */
+export function ReasonDialog(props: Props & Closing<boolean>) {
+  const { title, keep, confirm, maxLength, isBusy, onSend, onClose } = props;
+  const { t } = useTranslation();
+  const name = useId();
+  const { data: reasons, isPending, isError, refetch } = useCancelReasons();
+  const { form, root, errorOf } = useSentForm({
+    initialValues: { reason: '', note: '' },
+    validationSchema: cancelForm,
+    onSubmit: ({ reason, note }) => onSend({ reason, note: note.trim() }),
+  });
+  const missing = errorOf('reason');
+
+  return (
+    <Modal
+      title={title}
+      closeLabel={t('ui.close')}
+      onClose={() => onClose(false)}
+      foot={
+        <>
+          <Button look="neutral" onClick={() => onClose(false)}>
+            {keep}
+          </Button>
+          <Button type="submit" form={name} loading={isBusy}>
+            {confirm}
+          </Button>
+        </>
+      }
+    >
+      <form ref={root} id={name} noValidate onSubmit={form.handleSubmit}>
+        <fieldset className={styles.reasons} data-wrong={missing && true}>
+          <legend>{t('order.cancel_why')}</legend>
+          {isPending && <SkeletonLine />}
+          {isError && !reasons && <NotLoaded title={t('home.failed_title')} onRetry={refetch} />}
+          {reasons?.map((it) => (
+            <Radio
+              key={it.id}
+              name="reason"
+              checked={form.values.reason === it.reason}
+              onChange={() => void form.setFieldValue('reason', it.reason)}
+            >
+              {it.reason}
+            </Radio>
+          ))}
+        </fieldset>
+        <TextArea
+          label={t('order.cancel_note')}
+          note={t('ui.optional_mark')}
+          maxLength={maxLength}
+          {...form.getFieldProps('note')}
+        />
+        {missing && (
+          <Notice tone="bad" live>
+            {missing}
+          </Notice>
+        )}
+      </form>
+    </Modal>
+  );
+}

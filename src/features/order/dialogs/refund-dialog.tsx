@@ -1,0 +1,95 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { refundForm } from '@/contract/order-form.schema';
+import { limits } from '@/domain/limits';
+import type { Closing } from '@/lib/dialogs';
+import { useSentForm } from '@/lib/use-sent-form';
+import { Button } from '@/ui/overlay/button';
+import { Radio } from '@/ui/overlay/choice';
+import { Modal } from '@/ui/overlay/modal';
+import { NotLoaded } from '@/ui/overlay/not-loaded';
+import { Notice } from '@/ui/overlay/notice';
+import { SkeletonLine } from '@/ui/overlay/skeleton';
+import { TextArea } from '@/ui/overlay/text-field';
+import { shown, useRefundReasons, useRequestRefund } from '../api';
+import styles from './cancel-dialog.module.css';
+import { PicturesField } from './pictures-field';
+import { isOfOrder, useAfterChange } from '../use-after-change';
+
+/** Asks for money back: why, and with pictures of what is wrong. */
+export function RefundDialog({ order_id, onClose }: { order_id: number } & Closing<boolean>) {
+  const { t } = useTranslation();
+  const name = useId();
+  const { data: reasons, isPending, isError, refetch } = useRefundReasons();
+  const { mutateAsync: requestRefund } = useRequestRefund();
+  const after = useAfterChange(onClose, shown, isOfOrder);
+  const [isPreparing, setPreparing] = useState(false);
+  const { form, root, errorOf } = useSentForm({
+    initialValues: { reason: '', note: '', image: noPictures },
+    validationSchema: refundForm,
+    onSubmit: async ({ reason, note, image }) => {
+      const more = {
+        ...(note.trim() && { customer_note: note.trim() }),
+        ...(image.length > 0 && { image }),
+      };
+      // The call itself tells why it failed; nothing that was typed is lost.
+      await requestRefund({ order_id, customer_reason: reason, ...more }, after).catch(() => {});
+    },
+  });
+  const missing = errorOf('reason');
+
+  return (
+    <Modal
+      title={t('order.refund_title')}
+      closeLabel={t('ui.close')}
+      onClose={() => onClose(false)}
+      foot={
+        <Button block type="submit" form={name} loading={form.isSubmitting || isPreparing}>
+          {t('order.refund_send')}
+        </Button>
+      }
+    >
+      <form ref={root} id={name} noValidate onSubmit={form.handleSubmit}>
+        <fieldset className={styles.reasons} data-wrong={missing && true} aria-describedby={`${name}-missing`}>
+          <legend>{t('order.refund_why')}</legend>
+          {isPending && <SkeletonLine />}
+          {isError && !reasons && <NotLoaded title={t('errors.unexpected')} onRetry={refetch} />}
+          {reasons?.map((it) => (
+            <Radio
+              key={it.id}
+              name="reason"
+              checked={form.values.reason === it.reason}
+              onChange={() => void form.setFieldValue('reason', it.reason)}
+            >
+              {it.reason}
+            </Radio>
+          ))}
+          <div id={`${name}-missing`}>
+            {missing && (
+              <Notice tone="bad" live>
+                {missing}
+              </Notice>
+            )}
+          </div>
+        </fieldset>
+        <div className={styles.more}>
+          <TextArea
+            label={t('order.cancel_note')}
+            note={t('ui.optional_mark')}
+            maxLength={1000}
+            {...form.getFieldProps('note')}
+          />
+          <PicturesField
+            label={t('order.pictures')}
+            most={limits.images_per_refund}
+            pictures={form.values.image}
+            onChange={(pictures) => void form.setFieldValue('image', pictures)}
+            onBusy={setPreparing}
+          />
+        </div>
+      </form>
+    </Modal>
+  );
+}
+
+const noPictures: File[] = [];

@@ -1,0 +1,423 @@
+// @document
+import { completeBrowser } from '@tests/support/rooms/cart-room';
+import { heavyPhoto, standInForDrawing } from '@tests/support/stand-ins/canvas';
+import { moduleOf, renderPage } from '@tests/support/render-page';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { toast } from 'react-hot-toast/headless';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { closeDialogs, DialogHost } from '@/lib/dialogs';
+import { readSession, saveModule, saveToken } from '@/lib/session';
+import { Toaster } from '@/ui/status/toaster';
+import { MyOrders } from './my-orders';
+
+const base = {
+  id: 100482,
+  user_id: 7,
+  order_type: 'delivery',
+  order_status: 'delivered',
+  payment_method: 'digital_payment',
+  payment_status: 'paid',
+  order_amount: 23.5,
+  delivery_charge: 3,
+  total_tax_amount: 0.5,
+  tax_status: 'excluded',
+  created_at: '2026-11-20T18:08:00Z',
+  delivered: '2026-11-20T18:48:00Z',
+  details_count: 1,
+  cutlery: 1,
+  delivery_instruction: 'Leave at the door',
+  module_id: 1,
+  store: { id: 7, name: 'Ember & Bun', slug: 'ember-and-bun', address: '22 Ropewalk Lane', module_id: 1 },
+  order_proof_full_url: ['/media/proof.webp'],
+};
+const LINE = {
+  ...{ id: 1, item_id: 3, price: 10, quantity: 2, total_add_on_price: 0 },
+  variation: [{ name: 'Size', values: [{ label: 'Large' }] }],
+  item_details: { name: 'Charcoal burger' },
+};
+
+const food = moduleOf('food');
+
+const api = setupServer();
+let order: Record<string, unknown> = base;
+let listed: string[] = [];
+let sent: { path: string; body: unknown }[] = [];
+
+const handlers = () => [
+  http.get('*/api/v1/customer/order/list', ({ request }) => {
+    const { searchParams } = new URL(request.url);
+    listed.push(searchParams.get('kind') ?? 'all');
+    const orders = searchParams.get('kind') === 'refund' ? [] : [base];
+    return HttpResponse.json({ total_size: orders.length, limit: 10, offset: 1, orders });
+  }),
+  http.get('*/api/v1/customer/order/running-orders', () =>
+    HttpResponse.json({ total_size: 0, limit: 10, offset: 1, orders: [] }),
+  ),
+  http.get('*/api/v1/customer/order/track', () => HttpResponse.json(order)),
+  http.get('*/api/v1/customer/order/details', () => HttpResponse.json([LINE])),
+  http.get('*/api/v1/stores/details/*', () => HttpResponse.json({ ...base.store, phone: '+15550100' })),
+  http.get('*/api/v1/customer/order/payment-status', () =>
+    HttpResponse.json({ order_id: 100482, payment_status: 'unpaid' }),
+  ),
+  http.get('*/api/v1/customer/order/refund-reasons', () =>
+    HttpResponse.json({ refund_reasons: [{ id: 1, reason: 'It came cold' }] }),
+  ),
+  http.get('*/api/v1/offline_payment_method_list', () =>
+    HttpResponse.json([
+      {
+        ...{ id: 2, method_name: 'Bank', method_fields: [{ input_name: 'IBAN', input_data: 'QB12' }] },
+        method_informations: [{ customer_input: 'sent_from', customer_placeholder: '', is_required: 1 }],
+      },
+    ]),
+  ),
+  http.get('*/api/v1/customer/order/order-again', () =>
+    HttpResponse.json({
+      store: { id: 7, name: 'Ember & Bun' },
+      lines: [
+        { item_id: 3, name: 'Charcoal burger', quantity: 2, most: 9, price_before: 10, price_now: 11 },
+        { item_id: 4, name: 'Fries', quantity: 1, most: 0, price_before: 3, price_now: 3, problem: 'gone' },
+      ],
+    }),
+  ),
+  http.get('*/api/v1/customer/cart/list', () => HttpResponse.json([])),
+  http.post('*/api/v1/customer/*', async ({ request }) => {
+    const isForm = request.headers.get('content-type')?.includes('multipart');
+    const body = isForm ? Object.fromEntries(await request.formData()) : await request.json();
+    sent.push({ path: new URL(request.url).pathname.replace(/.*\/customer/, ''), body });
+    return HttpResponse.json(request.url.includes('/cart/') ? [] : { message: 'ok' });
+  }),
+];
+
+const replace = vi.fn(() => Promise.resolve(true));
+
+function open(query: Record<string, string> = {}, asPath = '/profile?page=my-orders') {
+  return renderPage(
+    <>
+      <MyOrders />
+      <DialogHost />
+      <Toaster dismissLabel="Dismiss" />
+    </>,
+    {
+      config: {
+        ...{ timezone: 'UTC', cash_on_delivery: true, digital_payment: true, refund_active_status: true },
+        active_payment_method_list: [{ gateway: 'stripe', gateway_title: 'Stripe' }],
+      },
+      modules: ['food'],
+      router: { pathname: '/profile', query: { page: 'my-orders', ...query }, asPath, replace },
+    },
+  );
+}
+
+const slow = { timeout: 8000 };
+const once = { once: true };
+const dialog = async (name: string) => within(await screen.findByRole('dialog', { name, hidden: true }, slow));
+
+beforeAll(() => {
+  api.listen({ onUnhandledRequest: 'bypass' });
+  completeBrowser();
+  // jsdom has neither.
+  URL.createObjectURL ??= () => 'blob:picture';
+  URL.revokeObjectURL ??= () => {};
+});
+beforeEach(() => {
+  localStorage.clear();
+  [order, listed, sent] = [base, [], []];
+  replace.mockClear();
+  api.use(...handlers());
+  saveToken('t');
+  localStorage.setItem('module', JSON.stringify({ id: 1, module_type: 'food' }));
+});
+afterEach(() => {
+  act(closeDialogs);
+  act(() => toast.removeAll());
+  cleanup();
+  api.resetHandlers();
+});
+afterAll(() => api.close());
+
+describe('the list of my orders', () => {
+  it('[ROUTE-05] says that nothing is on its way, and keeps the tab in the address', async () => {
+    open();
+    expect(await screen.findByText('Nothing on its way', {}, slow)).toBeTruthy();
+    await userEvent.click(screen.getByRole('tab', { name: 'Past' }));
+    expect(replace).toHaveBeenCalledWith(
+      { pathname: '/profile', query: { page: 'my-orders', tab: 'past' } },
+      undefined,
+      expect.anything(),
+    );
+  });
+
+  it('shows past orders of the chosen kind', async () => {
+    open({ tab: 'past' });
+    expect(await screen.findByText('Ember & Bun', {}, slow)).toBeTruthy();
+    expect(screen.getByRole('link', { name: /Ember & Bun/ }).getAttribute('href')).toContain('orderId=100482');
+    cleanup();
+    open({ tab: 'past', kind: 'refund' });
+    expect(await screen.findByText('No orders of this kind', {}, slow)).toBeTruthy();
+    expect(listed).toEqual(['all', 'refund']);
+  });
+});
+
+describe('one of my orders', () => {
+  it('shows lines, wishes, proof and every amount', async () => {
+    open({ orderId: '100482' });
+    expect(await screen.findByText('Charcoal burger', {}, slow)).toBeTruthy();
+    expect(screen.getByText('Large')).toBeTruthy();
+    expect(screen.getByText('Leave at the door')).toBeTruthy();
+    expect(screen.getByText('With cutlery')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Proof of delivery, picture 1' })).toBeTruthy();
+    expect(screen.getByText('Subtotal').parentElement?.textContent).toContain('$20.00');
+    expect((await screen.findByRole('link', { name: 'Call Ember & Bun' })).getAttribute('href')).toBe('tel:+15550100');
+    expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
+  });
+
+  it('a refund needs a reason and carries its pictures', async () => {
+    open({ orderId: '100482' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Get a refund' }, slow));
+    const asked = await dialog('Ask for a refund');
+    const send = asked.getByRole('button', { name: 'Send request', hidden: true });
+    await asked.findByText('It came cold');
+    await userEvent.click(send);
+    expect(asked.getByText('Please choose a reason.')).toBeTruthy();
+    expect(sent).toEqual([]);
+    await userEvent.click(asked.getByText('It came cold'));
+    const field = document.querySelector('input[type=file]');
+    if (field) fireEvent.change(field, { target: { files: [new File(['x'], 'cold.png', { type: 'image/png' })] } });
+    expect(asked.getByRole('button', { name: 'Remove picture 1', hidden: true })).toBeTruthy();
+    await userEvent.click(send);
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toMatchObject({
+      path: '/order/refund-request',
+      body: { order_id: '100482', customer_reason: 'It came cold' },
+    });
+  });
+
+  it('[PROF-21] a refund waits for its photo, which is made lighter, and carries it', async () => {
+    const canvas = standInForDrawing();
+    const reading: (() => void)[] = [];
+    canvas.canRead = () => new Promise<void>((ready) => void reading.push(ready));
+    open({ orderId: '100482' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Get a refund' }, slow));
+    const asked = await dialog('Ask for a refund');
+    await userEvent.click(await asked.findByText('It came cold'));
+    const field = document.querySelector('input[type=file]');
+    if (field) fireEvent.change(field, { target: { files: [heavyPhoto()] } });
+    const send = asked.getByRole('button', { name: 'Send request', hidden: true });
+    await waitFor(() => expect(send.getAttribute('aria-busy')).toBe('true'));
+    await userEvent.click(send);
+    expect(sent).toEqual([]);
+    await waitFor(() => expect(reading).toHaveLength(1));
+    act(() => reading[0]?.());
+    await waitFor(() => expect(send.getAttribute('aria-busy')).toBeNull());
+    await userEvent.click(send);
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(Object.keys(sent[0]?.body as object)).toContain('image');
+  });
+
+  it('[HDR-14] a refund whose reasons did not arrive asks for them again', async () => {
+    api.use(http.get('*/api/v1/customer/order/refund-reasons', () => new HttpResponse(null, { status: 403 }), once));
+    open({ orderId: '100482' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Get a refund' }, slow));
+    const asked = await dialog('Ask for a refund');
+    await userEvent.click(await asked.findByRole('button', { name: 'Try again', hidden: true }, slow));
+    expect(await asked.findByText('It came cold')).toBeTruthy();
+  });
+
+  it('ordering again tells the difference before anything enters the cart', async () => {
+    open({ orderId: '100482' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Order again' }, slow));
+    const asked = await dialog('Order again');
+    expect(await asked.findByText('Price $10.00 → $11.00', {}, slow)).toBeTruthy();
+    expect(asked.getByText('No longer sold')).toBeTruthy();
+    expect(sent).toEqual([]);
+    await userEvent.click(asked.getByRole('button', { name: 'Add 2 items to cart', hidden: true }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toMatchObject({ path: '/cart/add', body: { item_id: 3, quantity: 2, price: 11 } });
+    await dialog('Shopping Cart');
+  });
+
+  describe('ordering again', () => {
+    async function again() {
+      open({ orderId: '100482' });
+      await userEvent.click(await screen.findByRole('button', { name: 'Order again' }, slow));
+      const asked = await dialog('Order again');
+      return asked.findByRole('button', { name: /^Add \d/, hidden: true }, slow);
+    }
+    const line = (item_id: number) => ({ item_id, name: `Dish ${item_id}`, quantity: 1, most: 9, price_now: 3 });
+
+    it('[CART-14] leaves everything as it was when another store’s cart is kept, the module as well', async () => {
+      order = { ...base, module_id: 1 };
+      act(() => saveModule({ ...food, id: 2, module_type: 'grocery' }));
+      const theirs = { id: 5, item_id: 8, module_id: 1, price: 2, quantity: 1, item: { id: 8, store_id: 9 } };
+      api.use(http.get('*/api/v1/customer/cart/list', () => HttpResponse.json([theirs])));
+      const add = await again();
+      await userEvent.click(add);
+      const question = await dialog('Replace what is in the cart?');
+      await userEvent.click(question.getByRole('button', { name: 'Cancel', hidden: true }));
+      await waitFor(() => expect(readSession().module?.id).toBe(2));
+      expect(sent).toEqual([]);
+    });
+
+    it('[CART-17] adds as many as one order may have to what is in the cart, and says how many those are', async () => {
+      const known = (id: number, quantity: number) => {
+        const item = { id, store_id: 7, module_type: 'food', price: 3, maximum_cart_quantity: 5 };
+        return { id: id * 10, item_id: id, item_type: 'Item', module_id: 1, price: 3, quantity, item };
+      };
+      api.use(
+        http.get('*/api/v1/customer/cart/list', () => HttpResponse.json([known(3, 4), known(4, 5)])),
+        http.get('*/api/v1/customer/order/order-again', () => {
+          const lines = [3, 4].map((id) => ({ ...line(id), quantity: 3 }));
+          return HttpResponse.json({ store: { id: 7, name: 'Ember & Bun' }, lines });
+        }),
+        http.post('*/api/v1/customer/cart/update', async ({ request }) => {
+          sent.push({ path: '/cart/update', body: await request.json() });
+          return HttpResponse.json([]);
+        }),
+      );
+      await userEvent.click(await again());
+      expect(await screen.findByText('Dish 3: 5 in your cart, as many as one order may have')).toBeTruthy();
+      expect(screen.getByText('Dish 4: 5 in your cart, as many as one order may have')).toBeTruthy();
+      await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Order again', hidden: true })).toBeNull());
+      expect(sent).toMatchObject([{ path: '/cart/update', body: { cart_id: 30, item_id: 3, quantity: 5 } }]);
+      await dialog('Shopping Cart');
+    });
+
+    it('[PRICE-01] shows what can be had by now when all of it is refused, in the module that was open', async () => {
+      order = { ...base, module_id: 1 };
+      act(() => saveModule({ ...food, id: 2, module_type: 'grocery' }));
+      let price_now = 3;
+      api.use(
+        http.get('*/api/v1/customer/order/order-again', () =>
+          HttpResponse.json({
+            store: { id: 7, name: 'Ember & Bun' },
+            lines: [{ ...line(3), price_before: 3, price_now }],
+          }),
+        ),
+        http.post('*/api/v1/customer/cart/add', () => {
+          price_now = 4;
+          return HttpResponse.json({ errors: [{ code: 'price', message: 'It is $4.00' }] }, { status: 403 });
+        }),
+      );
+      await userEvent.click(await again());
+      const asked = await dialog('Order again');
+      expect(await asked.findByText('Price $3.00 → $4.00')).toBeTruthy();
+      expect(readSession().module?.id).toBe(2);
+    });
+
+    it('[CART-17] adds what can be had, once, though the cart refuses one of it', async () => {
+      api.use(
+        http.get('*/api/v1/customer/order/order-again', () =>
+          HttpResponse.json({ store: { id: 7, name: 'Ember & Bun' }, lines: [line(3), line(4), line(5)] }),
+        ),
+        http.post('*/api/v1/customer/cart/add', async ({ request }) => {
+          const body = (await request.json()) as { item_id: number };
+          sent.push({ path: '/cart/add', body });
+          const errors = [{ code: 'out_of_limits', message: 'Out of Limits' }];
+          return body.item_id === 4 ? HttpResponse.json({ errors }, { status: 403 }) : HttpResponse.json([]);
+        }),
+      );
+      const add = await again();
+      await userEvent.click(add);
+      await waitFor(() => expect(sent).toHaveLength(3));
+      expect(sent.map(({ body }) => body)).toMatchObject([{ item_id: 3 }, { item_id: 4 }, { item_id: 5 }]);
+      await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Order again', hidden: true })).toBeNull());
+      await dialog('Shopping Cart');
+    });
+  });
+
+  it('what is not paid is paid in cash instead', async () => {
+    order = { ...base, order_status: 'pending', payment_status: 'unpaid' };
+    open({ orderId: '100482' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Pay in cash' }, slow));
+    const asked = await dialog('Pay in cash instead?');
+    expect(asked.getByText(/You pay \$23.50 at the door/)).toBeTruthy();
+    await userEvent.click(asked.getByRole('button', { name: 'Pay in cash', hidden: true }));
+    await waitFor(() => expect(sent[0]).toMatchObject({ path: '/order/payment-method', body: { order_id: 100482 } }));
+  });
+
+  describe('changed meanwhile', () => {
+    const refuse = (code: string, change = {}) => {
+      order = { ...order, ...change };
+      return HttpResponse.json({ errors: [{ code, message: `No: ${code}` }] }, { status: 403 });
+    };
+
+    it('[HDR-11] shows that it has been paid, instead of asking for cash any longer', async () => {
+      order = { ...base, order_status: 'pending', payment_status: 'unpaid' };
+      api.use(
+        http.post('*/api/v1/customer/order/payment-method', () => refuse('order', { payment_status: 'paid' }), once),
+      );
+      open({ orderId: '100482' });
+      await userEvent.click(await screen.findByRole('button', { name: 'Pay in cash' }, slow));
+      const asked = await dialog('Pay in cash instead?');
+      await userEvent.click(asked.getByRole('button', { name: 'Pay in cash', hidden: true }));
+      await waitFor(() => expect(screen.queryByRole('button', { name: 'Pay in cash' })).toBeNull());
+      expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+    });
+
+    it('[HDR-11] shows the refund that was asked for in another tab, and keeps one whose picture is refused', async () => {
+      api.use(
+        http.post('*/api/v1/customer/order/refund-request', () => refuse('image'), once),
+        http.post('*/api/v1/customer/order/refund-request', () =>
+          refuse('order', { order_status: 'refund_requested' }),
+        ),
+      );
+      open({ orderId: '100482' });
+      await userEvent.click(await screen.findByRole('button', { name: 'Get a refund' }, slow));
+      const asked = await dialog('Ask for a refund');
+      await userEvent.click(await asked.findByText('It came cold'));
+      const send = asked.getByRole('button', { name: 'Send request', hidden: true });
+      await userEvent.click(send);
+      await waitFor(() => expect(send.getAttribute('aria-busy')).toBeNull());
+      expect(screen.getByRole('dialog', { name: 'Ask for a refund', hidden: true })).toBeTruthy();
+      await userEvent.click(send);
+      await waitFor(() => expect(screen.queryByRole('button', { name: 'Get a refund' })).toBeNull());
+      expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
+    });
+  });
+
+  it('a transfer that was not found says why and is corrected', async () => {
+    order = {
+      ...base,
+      ...{ order_status: 'pending', payment_status: 'unpaid', payment_method: 'offline_payment' },
+      offline_payment: {
+        data: { status: 'denied', method_id: 2, method_name: 'Bank', admin_note: 'No such transfer' },
+        input: [{ user_input: 'sent_from', user_data: 'X2' }],
+      },
+    };
+    open({ orderId: '100482' });
+    expect(await screen.findByText('Your payment by Bank was not found', {}, slow)).toBeTruthy();
+    expect(screen.getByText('The market says: No such transfer')).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+    const field = await screen.findByDisplayValue('X2', {}, slow);
+    const asked = await dialog('Payment info');
+    await userEvent.clear(field);
+    await userEvent.click(asked.getByRole('button', { name: 'Send', hidden: true }));
+    expect(asked.getByText('Please fill this in')).toBeTruthy();
+    await userEvent.type(field, 'X3');
+    await userEvent.click(asked.getByRole('button', { name: 'Send', hidden: true }));
+    await waitFor(() =>
+      expect(sent[0]).toMatchObject({ path: '/order/offline-payment-update', body: { sent_from: 'X3', method_id: 2 } }),
+    );
+  });
+});
+
+describe('coming back from a gateway', () => {
+  const back = (flag: string) =>
+    `/profile?page=my-orders?flag=${flag}&&token=${encodeURIComponent(btoa('payment_method=x&&attribute_id=100482'))}`;
+
+  it.each([
+    ['success', 'unpaid', 'Your payment is being confirmed…'],
+    ['success', 'paid', 'Your payment has arrived. Thank you!'],
+    ['fail', 'unpaid', /did not go through and nothing was charged/],
+    ['cancel', 'unpaid', /You canceled the payment/],
+  ])('with %s and %s it says what has become of the payment', async (flag, payment_status, text) => {
+    order = { ...base, order_status: 'pending', payment_status };
+    open({}, back(flag));
+    expect(await screen.findByText(text, {}, slow)).toBeTruthy();
+    expect(screen.getByText('#100482')).toBeTruthy();
+    if (payment_status === 'unpaid') expect(screen.getByRole('button', { name: 'Pay now' })).toBeTruthy();
+  });
+});

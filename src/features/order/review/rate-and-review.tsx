@@ -1,0 +1,143 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter } from 'next/router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TrackedOrder } from '@/contract/ordering/order-track';
+import { canReviewOrder } from '@/domain/order/order-status';
+import { openAuth } from '@/features/auth/open-auth';
+import { outdateCalls } from '@/lib/api/outdate';
+import { isRefusal } from '@/lib/api/refusal';
+import { useSession } from '@/lib/session';
+import { useHydrated } from '@/lib/use-hydrated';
+import { Button, ButtonLink } from '@/ui/controls/button';
+import { EmptyState } from '@/ui/status/empty-state';
+import { NotLoaded } from '@/ui/status/not-loaded';
+import { SkeletonRows } from '@/ui/status/skeleton';
+import { Tabs } from '@/ui/controls/tabs';
+import { reviewed, useOrderLines, useReviewCourier, useReviewItem, useTrackedOrder } from '../api';
+import { orderHref } from '../order-href';
+import styles from './rate-and-review.module.css';
+import { ReviewCard } from './review-card';
+
+/** `/rate-and-review/[id]`: the items of a delivered order and its courier, each once (api-contract §10). */
+export function RateAndReview() {
+  const { t } = useTranslation();
+  const { query, isReady } = useRouter();
+  const { token } = useSession();
+  const isKnown = useHydrated() && isReady;
+  const order_id = Number(query.id ?? 0);
+  const { data: order, isError, refetch } = useTrackedOrder(isKnown && token ? { order_id } : null);
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <header>
+        <h1 className="t28">{t('order.review_title')}</h1>
+        {isKnown && order_id > 0 && (
+          <p className={styles.lead}>
+            {t('order.order')} <bdi className="num">#{order_id}</bdi>
+            {order?.store && (
+              <>
+                {' · '}
+                <bdi>{order.store.name}</bdi>
+              </>
+            )}
+          </p>
+        )}
+      </header>
+      {isKnown && !token ? (
+        <EmptyState
+          icon="user"
+          title={t('order.review_sign_in')}
+          action={<Button onClick={() => void openAuth('sign-in', () => {})}>{t('profile.sign_in')}</Button>}
+        />
+      ) : order ? (
+        <Reviews order={order} start={query.tab === 'courier' ? 'courier' : 'items'} />
+      ) : isError ? (
+        <NotLoaded title={t('order.not_found')} text={t('order.not_found_text')} onRetry={refetch} />
+      ) : (
+        <div aria-busy="true">
+          <SkeletonRows count={3} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Reviews({ order, start }: { order: TrackedOrder; start: 'items' | 'courier' }) {
+  const { t } = useTranslation();
+  const [tab, setTab] = useState(order.delivery_man ? start : 'items');
+  if (!canReviewOrder(order)) {
+    return (
+      <EmptyState
+        icon="receipt"
+        title={t('order.review_too_early')}
+        action={<ButtonLink href={orderHref(order.id)}>{t('order.details')}</ButtonLink>}
+      />
+    );
+  }
+  const tabs = [
+    { value: 'items' as const, label: t('order.review_items') },
+    ...(order.delivery_man ? [{ value: 'courier' as const, label: t('order.courier') }] : []),
+  ];
+  return (
+    <>
+      <Tabs label={t('order.review_title')} panelId="review" tabs={tabs} value={tab} onChange={setTab} />
+      {/* Both stay, so that pictures which were chosen in one are there after a look at the other. */}
+      {tabs.map(({ value }) => (
+        <div
+          key={value}
+          id={`review-${value}`}
+          role="tabpanel"
+          aria-labelledby={`review-${value}-tab`}
+          className={styles.panel}
+          hidden={value !== tab}
+        >
+          {value === 'items' ? <Items order={order} /> : <Courier order={order} />}
+        </div>
+      ))}
+    </>
+  );
+}
+
+function Items({ order }: { order: TrackedOrder }) {
+  const { t } = useTranslation();
+  const { data: lines, isError, refetch } = useOrderLines({ order_id: order.id });
+  const review = useReviewItem();
+  const after = useAfterRefusal();
+  if (!lines && isError) return <NotLoaded title={t('order.items_failed')} onRetry={refetch} />;
+  if (!lines) return <SkeletonRows count={2} />;
+  // An item in two sizes is one item: it is reviewed once.
+  const items = [...new Map(lines.filter((it) => it.item_id !== null).map((it) => [it.item_id, it])).values()];
+  return items.map((line) => (
+    <ReviewCard
+      key={line.id}
+      of={`${order.id}-item-${line.item_id ?? 0}`}
+      name={line.name}
+      picture={line.image_full_url}
+      isDone={line.is_reviewed}
+      onSend={(said) => review.mutateAsync({ ...said, order_id: order.id, item_id: line.item_id ?? 0 }, after)}
+    />
+  ));
+}
+
+function Courier({ order }: { order: TrackedOrder }) {
+  const review = useReviewCourier();
+  const after = useAfterRefusal();
+  const courier = order.delivery_man;
+  if (!courier) return null;
+  return (
+    <ReviewCard
+      of={`${order.id}-courier-${courier.id}`}
+      name={`${courier.f_name} ${courier.l_name}`.trim()}
+      picture={courier.image_full_url}
+      isDone={order.is_courier_reviewed}
+      isCommentNeeded
+      onSend={(said) => review.mutateAsync({ ...said, order_id: order.id, delivery_man_id: courier.id }, after)}
+    />
+  );
+}
+
+/** Refused, it may have been reviewed in another tab: then it says so, in the place of a form that nobody can send. */
+function useAfterRefusal() {
+  const client = useQueryClient();
+  return { onError: (error: Error) => void (isRefusal(error) && outdateCalls(client, ...reviewed)) };
+}

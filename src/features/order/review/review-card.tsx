@@ -1,0 +1,92 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { courierReviewForm, reviewForm } from '@/contract/order-form.schema';
+import { limits } from '@/domain/limits';
+import { useSentForm } from '@/lib/use-sent-form';
+import { Button } from '@/ui/controls/button';
+import { Notice } from '@/ui/status/notice';
+import { TextArea } from '@/ui/fields/text-field';
+import { PicturesField } from '../dialogs/pictures-field';
+import styles from './rate-and-review.module.css';
+import { forgetReviewDraft, keepReviewDraft, reviewDraft, type Reviewed } from './review-draft';
+import { StarField } from './star-field';
+
+type Said = { rating: number; comment: string; attachment?: File[] };
+
+type Props = {
+  of: Reviewed;
+  name: string;
+  picture: string | null;
+  isDone: boolean;
+  /** Of a courier something must be said (api-contract §7.5). */
+  isCommentNeeded?: boolean;
+  onSend: (said: Said) => Promise<unknown>;
+};
+
+/** Stars, words and pictures for one thing or person; once sent it says so. */
+export function ReviewCard({ of, name, picture, isDone, isCommentNeeded = false, onSend }: Props) {
+  const { t } = useTranslation();
+  const [isPreparing, setPreparing] = useState(false);
+  const [isSent, setSent] = useState(false);
+  const [start] = useState(() => ({ ...reviewDraft(of), attachment: noPictures }));
+  const { form, root, errorOf } = useSentForm({
+    initialValues: start,
+    validationSchema: isCommentNeeded ? courierReviewForm : reviewForm,
+    onSubmit: async ({ rating, comment, attachment }) => {
+      try {
+        await onSend({ rating, comment: comment.trim(), ...(attachment.length > 0 && { attachment }) });
+        setSent(true);
+        forgetReviewDraft(of);
+      } catch {
+        // Told as a toast; nothing that was typed is lost.
+      }
+    },
+  });
+  const { rating, comment, attachment } = form.values;
+  const isWritten = form.dirty && !isSent;
+  useEffect(() => {
+    if (isWritten) keepReviewDraft(of, { rating, comment });
+  }, [isWritten, of, rating, comment]);
+
+  return (
+    <section className={styles.card} aria-label={name}>
+      <div className={styles.thing}>
+        <img src={picture ?? '/images/no-picture.svg'} alt="" width={56} height={56} />
+        <h2 className="strong">
+          <bdi>{name}</bdi>
+        </h2>
+      </div>
+      {isDone || isSent ? (
+        <Notice tone="good">{t('order.reviewed')}</Notice>
+      ) : (
+        <form ref={root} noValidate className={styles.form} onSubmit={form.handleSubmit}>
+          <StarField
+            label={t('order.your_rating')}
+            value={rating}
+            onChange={(stars) => void form.setFieldValue('rating', stars)}
+            error={errorOf('rating')}
+          />
+          <TextArea
+            label={t('order.your_comment')}
+            note={isCommentNeeded ? undefined : t('ui.optional_mark')}
+            maxLength={1000}
+            {...form.getFieldProps('comment')}
+            error={errorOf('comment')}
+          />
+          <PicturesField
+            label={t('order.pictures')}
+            most={limits.images_per_review}
+            pictures={attachment}
+            onChange={(pictures) => void form.setFieldValue('attachment', pictures)}
+            onBusy={setPreparing}
+          />
+          <Button type="submit" loading={form.isSubmitting || isPreparing}>
+            {t('order.review_send')}
+          </Button>
+        </form>
+      )}
+    </section>
+  );
+}
+
+const noPictures: File[] = [];

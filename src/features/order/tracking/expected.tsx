@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import type { Order } from '@/contract/ordering/order';
+import { useEta, useMomentText, useOtherDay } from '../order-texts';
+
+/** Between which times it is expected, as long as it is. */
+export function Expected({ order }: { order: Order }) {
+  const { t } = useTranslation();
+  const moment = useMomentText();
+  const otherDay = useOtherDay();
+  const eta = useEta(order);
+  if (!eta || eta.minutes === 0) return null;
+  const span = { from: moment(eta.from), until: moment(eta.until) };
+  const day = otherDay(eta.from);
+  return <p>{day ? t('order.expected_on', { day, ...span }) : t('order.expected', span)}</p>;
+}

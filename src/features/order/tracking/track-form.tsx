@@ -1,0 +1,79 @@
+import { useFormik } from 'formik';
+import { useTranslation } from 'react-i18next';
+import { trackForm } from '@/contract/order-form.schema';
+import { useConfig } from '@/features/config/api';
+import { useFirstWrong } from '@/lib/use-first-wrong';
+import { Button } from '@/ui/controls/button';
+import { Notice } from '@/ui/status/notice';
+import { PhoneField } from '@/ui/fields/phone-field';
+import { TextField } from '@/ui/fields/text-field';
+import styles from './track-form.module.css';
+
+export type TrackValues = { order_id: string; contact_number: string };
+
+type Props = {
+  start: TrackValues;
+  /** A signed-in customer's own order needs no phone. */
+  isFinding: boolean;
+  failure: string | null;
+  /** Asks once more for what did not arrive; undefined where the answer was a clear no. */
+  onRetry: (() => unknown) | undefined;
+  /** It asks for a trip of rental, not for an order. */
+  isTrip?: boolean;
+  onFind: (values: TrackValues) => void;
+};
+
+/** An order is found by its number and the phone number it was placed with (ROUTE-14). */
+export function TrackForm({ start, isFinding, failure, onRetry, isTrip = false, onFind }: Props) {
+  const { t } = useTranslation();
+  const { country, country_picker_status } = useConfig();
+  const form = useFormik({ initialValues: start, validationSchema: trackForm, onSubmit: onFind });
+  const root = useFirstWrong(form);
+  const errorOf = (name: keyof TrackValues) => {
+    const { touched, error } = form.getFieldMeta(name);
+    // Messages of the schema are keys.
+    return touched && error ? t(error as 'order.number_required') : undefined;
+  };
+
+  return (
+    <form ref={root} noValidate className={styles.form} onSubmit={form.handleSubmit}>
+      {failure && (
+        <Notice
+          tone="bad"
+          live
+          action={
+            onRetry && (
+              <Button look="text" size="small" onClick={() => void onRetry()}>
+                {t('ui.retry')}
+              </Button>
+            )
+          }
+        >
+          {failure}
+        </Notice>
+      )}
+      <TextField
+        label={t(isTrip ? 'trip.number' : 'order.number')}
+        inputMode="numeric"
+        dir="ltr"
+        autoComplete="off"
+        {...form.getFieldProps('order_id')}
+        error={errorOf('order_id')}
+      />
+      <PhoneField
+        label={t('order.phone')}
+        hint={t(isTrip ? 'trip.phone_hint' : 'order.phone_hint')}
+        name="contact_number"
+        country={country.toLowerCase()}
+        canChooseCountry={country_picker_status}
+        value={form.values.contact_number}
+        onChange={(digits) => void form.setFieldValue('contact_number', digits)}
+        onBlur={() => void form.setFieldTouched('contact_number')}
+        error={errorOf('contact_number')}
+      />
+      <Button type="submit" block loading={isFinding}>
+        {t(isTrip ? 'shell.track_trip' : 'order.find')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,338 @@
+// @document
+import { renderPage } from '@tests/support/render-page';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { focusManager } from '@tanstack/react-query';
+import { http, HttpResponse } from 'msw';
+import { toast } from 'react-hot-toast/headless';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createI18n } from '@/i18n';
+import { ar } from '@/i18n/ar';
+import { en } from '@/i18n/en';
+import { DialogHost } from '@/lib/dialogs';
+import { saveGuest } from '@/lib/session';
+import { notify } from '@/shell/notify';
+import { Toaster } from '@/ui/status/toaster';
+import { TrackOrder } from './track-order';
+
+// The map draws on a canvas, which jsdom has not; the text beside it is what these tests read.
+vi.mock('@/features/location/route-map', () => ({
+  RouteMap: ({ courier }: { courier?: { lat: number } }) => <p>{courier ? `courier at ${courier.lat}` : 'the way'}</p>,
+}));
+
+const placed = {
+  id: 100482,
+  user_id: 5,
+  is_guest: true,
+  order_type: 'delivery',
+  order_status: 'pending',
+  payment_method: 'cash_on_delivery',
+  payment_status: 'unpaid',
+  order_amount: 23.5,
+  delivery_charge: 3,
+  additional_charge: 0.5,
+  total_tax_amount: 0.95,
+  tax_status: 'included',
+  otp: '4821',
+  created_at: '2026-11-21T18:08:00Z',
+  pending: '2026-11-21T18:08:00Z',
+  details_count: 1,
+  store: { id: 7, name: 'Ember & Bun', address: '22 Ropewalk Lane', latitude: 25.21, longitude: 55.31 },
+  delivery_address: {
+    contact_person_name: 'Samir',
+    address: '14 Lighthouse Road',
+    house: '14',
+    latitude: '25.2',
+    longitude: '55.3',
+  },
+};
+
+const api = setupServer();
+let order: Record<string, unknown> = placed;
+let asked: URLSearchParams[] = [];
+let canceled: unknown[] = [];
+
+const handlers = () => [
+  http.get('*/api/v1/customer/order/track', ({ request }) => {
+    asked.push(new URL(request.url).searchParams);
+    if (asked.at(-1)?.get('order_id') !== '100482') {
+      return HttpResponse.json(
+        { errors: [{ code: 'order', message: 'We found no order with this number and phone.' }] },
+        { status: 404 },
+      );
+    }
+    return HttpResponse.json(order);
+  }),
+  http.get('*/api/v1/customer/order/details', () =>
+    HttpResponse.json([{ id: 1, price: 10, quantity: 2, item_details: { name: 'Charcoal burger' } }]),
+  ),
+  http.get('*/api/v1/delivery-man/last-location', () => HttpResponse.json({ latitude: 25.205, longitude: 55.305 })),
+  http.get('*/api/v1/config/direction-api', () => HttpResponse.json({ routes: [] })),
+  http.get('*/api/v1/customer/order/cancellation-reasons', () =>
+    HttpResponse.json({ data: [{ id: 1, reason: 'Ordered by mistake' }] }),
+  ),
+  http.post('*/api/v1/customer/order/cancel', async ({ request }) => {
+    canceled.push(await request.json());
+    order = { ...order, order_status: 'canceled', cancellation_reason: 'Ordered by mistake' };
+    return HttpResponse.json({ message: 'ok' });
+  }),
+];
+
+function open(query: Record<string, string> = {}, config: object = {}) {
+  return renderPage(
+    <>
+      <TrackOrder title="Track Order" />
+      <DialogHost />
+      <Toaster dismissLabel="Dismiss" />
+    </>,
+    {
+      notify,
+      config: { timezone: 'UTC', timeformat: '12', country: 'US', ...config },
+      router: { pathname: '/track-order', query },
+    },
+  );
+}
+
+function keepPlaced() {
+  const kept = { order_id: 100482, due: 23.5, is_guest: true, contact_number: '+15550142201' };
+  sessionStorage.setItem('placed_order', JSON.stringify(kept));
+}
+
+const slow = { timeout: 8000 };
+
+beforeAll(() => {
+  // The two languages have the same keys, which their types do not say.
+  globalThis.__i18n = { en: createI18n('en', en), ar: createI18n('ar', ar as typeof en) };
+  api.listen({ onUnhandledRequest: 'bypass' });
+});
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  order = placed;
+  asked = [];
+  canceled = [];
+  api.use(...handlers());
+  saveGuest(5);
+});
+afterEach(() => {
+  act(() => toast.removeAll());
+  cleanup();
+  api.resetHandlers();
+});
+afterAll(() => api.close());
+
+describe('the track-order page', () => {
+  it('[ROUTE-14] [ROUTE-15] asks for number and phone, and says what is wrong with them', async () => {
+    open();
+    expect(screen.getByRole('heading', { level: 1, name: 'Track Order' })).toBeTruthy();
+    await userEvent.click(await screen.findByRole('button', { name: 'Track order' }, slow));
+    expect(await screen.findByText('Enter the order number')).toBeTruthy();
+    expect(screen.getByText('Enter the phone number')).toBeTruthy();
+    expect(asked).toHaveLength(0);
+    // Its error is read with it.
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Order number')));
+  });
+
+  it('[ROUTE-14] a guest who has just ordered follows it at once, the phone sent without its plus', async () => {
+    keepPlaced();
+    open({ order_id: '100482' });
+    expect(await screen.findByRole('heading', { name: 'Waiting for the store' }, slow)).toBeTruthy();
+    expect(Object.fromEntries(asked[0] ?? [])).toEqual({
+      order_id: '100482',
+      guest_id: '5',
+      contact_number: '15550142201',
+    });
+    expect(screen.getByText('Order placed').closest('li')?.textContent).toContain('6:08 PM');
+    expect(screen.getByText('4821')).toBeTruthy();
+    expect(await screen.findByText('Charcoal burger')).toBeTruthy();
+    expect(screen.getByText('Subtotal').parentElement?.textContent).toContain('$20.00');
+    expect(screen.getByText('Cash on delivery, please have $23.50 ready')).toBeTruthy();
+  });
+
+  it('[ROUTE-14] who follows it from another device sees no payment, no code and nothing to press', async () => {
+    keepPlaced();
+    const { user_id: _unknown, ...shared } = placed;
+    order = shared;
+    // As typed on an Arabic keyboard into the box of the home.
+    open({ order_id: '١٠٠٤٨٢' });
+    expect(await screen.findByText('Charcoal burger', {}, slow)).toBeTruthy();
+    expect(screen.getByText('Shared tracking leaves out phone, house number and payment.')).toBeTruthy();
+    expect(screen.queryByText('Subtotal')).toBeNull();
+    expect(screen.queryByText(/Cash on delivery/)).toBeNull();
+    expect(screen.queryByText('4821')).toBeNull();
+    expect(screen.queryByText(/House/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
+  });
+
+  it('[ROUTE-14] tells that there is no such order', async () => {
+    sessionStorage.setItem(
+      'placed_order',
+      JSON.stringify({ order_id: 9, is_guest: true, contact_number: '+15550142201' }),
+    );
+    open({ order_id: '9' });
+    expect(await screen.findByText('We found no order with this number and phone.', {}, slow)).toBeTruthy();
+  });
+
+  it('[HDR-14] asks again for an order that did not arrive, by its button and by the very same number', async () => {
+    const lost = () => new HttpResponse(null, { status: 503 });
+    api.use(http.get('*/api/v1/customer/order/track', lost));
+    open();
+    await userEvent.type(await screen.findByLabelText('Order number', {}, slow), '100482');
+    await userEvent.type(await screen.findByRole('textbox', { name: /^Phone/ }, slow), '5550142201');
+    await userEvent.click(screen.getByRole('button', { name: 'Track order' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }, slow));
+    api.resetHandlers();
+    api.use(...handlers());
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Track order' }).getAttribute('aria-busy')).toBeNull(),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Track order' }));
+    const found = await screen.findByRole('heading', { name: 'Waiting for the store' }, slow);
+    // The form is gone, and with it the focus that its button had.
+    await waitFor(() => expect(document.activeElement).toBe(found));
+  });
+
+  it('[beyond §4.2] leaves the focus where it is for who has just ordered and did not ask', async () => {
+    keepPlaced();
+    open({ order_id: '100482' });
+    await screen.findByRole('heading', { name: 'Waiting for the store' }, slow);
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  it('[HDR-14] of who has just ordered is asked for again without a phone', async () => {
+    api.use(http.get('*/api/v1/customer/order/track', () => new HttpResponse(null, { status: 503 }), { once: true }));
+    keepPlaced();
+    open({ order_id: '100482' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }, slow));
+    expect(await screen.findByRole('heading', { name: 'Waiting for the store' }, slow)).toBeTruthy();
+  });
+
+  it('[MAP-01] shows the courier and announces the change when it is looked at again', async () => {
+    keepPlaced();
+    open({ order_id: '100482' });
+    await screen.findByRole('heading', { name: 'Waiting for the store' }, slow);
+    order = {
+      ...placed,
+      order_status: 'picked_up',
+      picked_up: '2026-11-21T18:31:00Z',
+      delivery_man: { id: 2, f_name: 'Karim', lat: 25.21, lng: 55.31 },
+    };
+    focusManager.setFocused(false);
+    focusManager.setFocused(true);
+    expect(await screen.findByText('Karim left the store with your order', {}, slow)).toBeTruthy();
+    expect(screen.getByText('Order status: On the way').getAttribute('role')).toBe('status');
+    expect(await screen.findByText('courier at 25.205')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull();
+  });
+
+  it('[ROUTE-14] a placed order can be canceled, with a reason', async () => {
+    keepPlaced();
+    open({ order_id: '100482' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel order' }, slow));
+    const dialog = await screen.findByRole('dialog', { hidden: true }, slow);
+    const send = within(dialog).getByRole('button', { name: 'Cancel order', hidden: true });
+    await userEvent.click(send);
+    expect(within(dialog).getByText('Please choose a reason or write one.')).toBeTruthy();
+    await userEvent.click(await within(dialog).findByText('Ordered by mistake'));
+    await userEvent.click(send);
+    await waitFor(() => expect(canceled).toHaveLength(1));
+    expect(canceled[0]).toMatchObject({ order_id: 100482, guest_id: 5, reason: 'Ordered by mistake' });
+    expect(await screen.findByRole('heading', { name: 'This order was canceled' }, slow)).toBeTruthy();
+  });
+
+  it('[WALLET-13] says what to have ready at the door besides the wallet’s part, and nothing once it is canceled', async () => {
+    const payments = [
+      { amount: 7.5, payment_method: 'wallet', payment_status: 'paid' },
+      { amount: 16, payment_method: 'cash_on_delivery', payment_status: 'unpaid' },
+    ];
+    order = { ...placed, payment_method: 'partial_payment', payment_status: 'partially_paid', payments };
+    keepPlaced();
+    const first = open({ order_id: '100482' });
+    expect(await screen.findByText('Cash on delivery, please have $16.00 ready', {}, slow)).toBeTruthy();
+    first.unmount();
+    order = { ...placed, order_status: 'canceled' };
+    open({ order_id: '100482' });
+    expect(await screen.findByRole('heading', { name: 'This order was canceled' }, slow)).toBeTruthy();
+    expect(screen.queryByText(/please have/)).toBeNull();
+  });
+
+  it('[HDR-11] an order that the store takes at the same moment is shown as taken, not asked about any longer', async () => {
+    const errors = [{ code: 'order_not_cancellable', message: 'The store has it already' }];
+    api.use(
+      http.post('*/api/v1/customer/order/cancel', () => {
+        order = { ...order, order_status: 'confirmed', confirmed: '2026-11-21T18:09:00Z' };
+        return HttpResponse.json({ errors }, { status: 403 });
+      }),
+    );
+    keepPlaced();
+    open({ order_id: '100482' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel order' }, slow));
+    const dialog = await screen.findByRole('dialog', { hidden: true }, slow);
+    await userEvent.click(await within(dialog).findByText('Ordered by mistake'));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel order', hidden: true }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel order' })).toBeNull());
+  });
+
+  it('[HDR-11] a parcel that is collected meanwhile is not given up before its cost has been shown', async () => {
+    const receiver = { ...placed.delivery_address, contact_person_name: 'Dana' };
+    order = { ...placed, order_type: 'parcel', store: null, receiver_details: receiver, charge_payer: 'sender' };
+    api.use(
+      http.get('*/api/v1/get-parcel-cancellation-reasons', ({ request }) => {
+        const kind = new URL(request.url).searchParams.get('cancellation_type');
+        return HttpResponse.json({ data: [{ id: 1, reason: `Reason ${kind}` }] });
+      }),
+    );
+    keepPlaced();
+    open({ order_id: '100482' });
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel parcel' }, slow));
+    const dialog = await screen.findByRole('dialog', { hidden: true }, slow);
+    expect(within(dialog).getByText(/canceling costs nothing/)).toBeTruthy();
+    await userEvent.click(await within(dialog).findByText('Reason before_pickup'));
+    order = { ...order, order_status: 'picked_up', picked_up: '2026-11-21T18:20:00Z' };
+    const send = within(dialog).getByRole('button', { name: 'Cancel parcel', hidden: true });
+    await userEvent.click(send);
+    expect(await within(dialog).findByText(/The courier has it already/)).toBeTruthy();
+    expect(canceled).toEqual([]);
+    await userEvent.click(await within(dialog).findByText('Reason after_pickup'));
+    await userEvent.click(send);
+    await waitFor(() => expect(canceled).toMatchObject([{ reason: ['Reason after_pickup'] }]));
+  });
+
+  it('[HDR-11] one that is collected at the moment of the call says what it was shown, and then shows its cost', async () => {
+    const receiver = { ...placed.delivery_address, contact_person_name: 'Dana' };
+    order = { ...placed, order_type: 'parcel', store: null, receiver_details: receiver, charge_payer: 'sender' };
+    const told: unknown[] = [];
+    api.use(
+      http.get('*/api/v1/get-parcel-cancellation-reasons', () =>
+        HttpResponse.json({ data: [{ id: 1, reason: 'Plans changed' }] }),
+      ),
+      http.post('*/api/v1/customer/order/cancel', async ({ request }) => {
+        told.push(await request.json());
+        if (told.length > 1) return HttpResponse.json({ message: 'ok' });
+        order = { ...order, order_status: 'picked_up', picked_up: '2026-11-21T18:20:00Z' };
+        return HttpResponse.json({ errors: [{ code: 'return_fee', message: 'It costs $1.50' }] }, { status: 403 });
+      }),
+    );
+    keepPlaced();
+    open({ order_id: '100482' }, { parcel_cancellation_basic_setup: { return_fee_status: 1, return_fee: 50 } });
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel parcel' }, slow));
+    const dialog = await screen.findByRole('dialog', { hidden: true }, slow);
+    const send = within(dialog).getByRole('button', { name: 'Cancel parcel', hidden: true });
+    await userEvent.click(await within(dialog).findByText('Plans changed'));
+    await userEvent.click(send);
+    expect(await within(dialog).findByText(/The return costs \$1\.50/)).toBeTruthy();
+    // Nobody has done anything wrong, and nothing is left to be dismissed.
+    expect(within(dialog).queryByText('Please choose a reason or write one.')).toBeNull();
+    expect(screen.queryByText('It costs $1.50')).toBeNull();
+    await userEvent.click(await within(dialog).findByText('Plans changed'));
+    await userEvent.click(send);
+    await waitFor(() =>
+      expect(told).toMatchObject([
+        { cancellation_type: 'before_pickup', return_fee: 0 },
+        { cancellation_type: 'after_pickup', return_fee: 1.5 },
+      ]),
+    );
+  });
+});

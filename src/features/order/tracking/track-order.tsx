@@ -1,0 +1,96 @@
+import { useRouter } from 'next/router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { latinDigits } from '@/domain/text/latin-digits';
+import { keptPlaced } from '@/features/checkout/placing/placed';
+import { failureText } from '@/lib/api/failure-text';
+import { isRefusal } from '@/lib/api/refusal';
+import { ensureOwner } from '@/lib/api/guest';
+import { useSession } from '@/lib/session';
+import { useHydrated } from '@/lib/use-hydrated';
+import { SkeletonBox } from '@/ui/status/skeleton';
+import { useTrackedOrder, type Followed } from '../api';
+import type { TrackValues } from './track-form';
+import styles from './track-form.module.css';
+import { browserOnly } from '@/ui/lazy/browser-only';
+
+const TrackForm = browserOnly(
+  () => import('./track-form').then((it) => it.TrackForm),
+  () => <FormWaiting />,
+);
+const TrackedOrder = browserOnly(
+  () => import('./tracked-order').then((it) => it.TrackedOrder),
+  () => <FormWaiting />,
+);
+
+type Props = { title: string };
+
+/** Finds an order and follows it (ROUTE-14). */
+export function TrackOrder({ title }: Props) {
+  const { t } = useTranslation();
+  const { query, isReady } = useRouter();
+  const isHydrated = useHydrated();
+  const asked = latinDigits(String(query.id ?? query.order_id ?? ''));
+  const { followed, follow, isSought } = useFollowed(isHydrated && isReady ? Number(asked) : 0);
+  const { data: order, error, isFetching, refetch } = useTrackedOrder(followed);
+  if (order && followed) return <TrackedOrder order={order} followed={followed} isSought={isSought} />;
+
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <header>
+        <h1 className="t28">{title}</h1>
+        <p className={styles.lead}>{t('order.track_lead')}</p>
+      </header>
+      {isHydrated && isReady ? (
+        <TrackForm
+          key={asked}
+          start={{ order_id: /^\d+$/.test(asked) ? asked : '', contact_number: '' }}
+          isFinding={isFetching}
+          failure={error && failureText(error, t)}
+          onRetry={error && !isRefusal(error) ? refetch : undefined}
+          onFind={(values) => void follow(values).then((isSame) => void (isSame && refetch()))}
+        />
+      ) : (
+        <FormWaiting />
+      )}
+    </div>
+  );
+}
+
+/** An order just placed in this tab, or of a signed-in customer, is followed without being asked for. */
+function useFollowed(order_id: number) {
+  const { token, guest_id } = useSession();
+  const [asked, setAsked] = useState<Pick<Followed, 'order_id' | 'contact_number'> | null>(null);
+  const placed = keptPlaced(order_id);
+  const isOwn = placed !== null || (token !== null && order_id > 0);
+  const digits = digitsOf(placed?.contact_number);
+  const chosen = asked ?? (isOwn ? { order_id, ...digits } : null);
+  const owner = token || guest_id === null ? {} : { guest_id };
+
+  /** Whether it is what was looked for before, which is then asked for once more. */
+  async function follow({ order_id: number, contact_number }: TrackValues): Promise<boolean> {
+    // Without an answer the search itself says that there is no connection.
+    await ensureOwner().catch(() => {});
+    const found = { order_id: Number(number.replace('#', '')), ...digitsOf(contact_number) };
+    setAsked(found);
+    return found.order_id === chosen?.order_id && found.contact_number === chosen.contact_number;
+  }
+
+  return { followed: chosen && { ...chosen, ...owner }, follow, isSought: asked !== null };
+}
+
+/** Sent without a plus, which would arrive as a blank (api format §7.5). */
+function digitsOf(contact_number = ''): { contact_number?: string } {
+  const digits = contact_number.replace(/\D/g, '');
+  return digits ? { contact_number: digits } : {};
+}
+
+function FormWaiting() {
+  return (
+    <div className={styles.waiting} aria-busy="true">
+      <SkeletonBox shape="bar" />
+      <SkeletonBox shape="bar" />
+      <SkeletonBox shape="bar" />
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Order } from '@/contract/ordering/order';
+import type { TrackedOrder as Followable } from '@/contract/ordering/order-track';
+import { isSharedView, withoutPrivate } from '@/domain/order/order-sharing';
+import { canCancelOrder, isPreviousOrder } from '@/domain/order/order-status';
+import { useSession } from '@/lib/session';
+import { Button, ButtonLink } from '@/ui/controls/button';
+import { Notice } from '@/ui/status/notice';
+import { Panel } from '@/ui/display/panel';
+import type { Followed } from '../api';
+import { CourierCard, DeliveryCode, OrderAmounts, OrderLegs, SharedLines } from '../order-parts';
+import { Expected } from './expected';
+import { askToCancel } from '../ask';
+import { ParcelLegs, ParcelReturn, SharedParcel } from '../parcel-part';
+import { OrderStatusBadge } from '../order-status-badge';
+import { useHeadline, useStoppedText } from '../order-texts';
+import { OrderBars, OrderTimeline } from '../order-timeline';
+import styles from './tracked-order.module.css';
+import { TrackingMap } from './tracking-map';
+
+type Props = {
+  order: Followable;
+  followed: Followed;
+  /** It stands in the place of the form by which it was looked for, and takes over its focus. */
+  isSought: boolean;
+};
+
+/** An order on its way, renewed as it goes (ROUTE-14). */
+export function TrackedOrder({ order: told, followed, isSought }: Props) {
+  const { t } = useTranslation();
+  const { guest_id } = useSession();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isSought) heading.current?.focus();
+  }, [isSought]);
+  const isShared = isSharedView(told, guest_id);
+  const order = isShared ? withoutPrivate(told) : told;
+  const { order_status } = order;
+  const headline = useHeadline(order);
+  const isStopped = stopped.has(order_status);
+  const isRunning = !isPreviousOrder(order_status);
+  const way = wayOf(order);
+
+  return (
+    <div className={styles.root} data-map={way ? true : undefined}>
+      {way && <TrackingMap order={order} followed={followed} {...way} />}
+      <div className={styles.panel}>
+        <div className={styles.id}>
+          <span>
+            {t('order.order')} <bdi className="num">#{order.id}</bdi>
+          </span>
+          <OrderStatusBadge status={order_status} />
+        </div>
+        <div className={styles.eta}>
+          <h1 ref={heading} className="t28" tabIndex={-1}>
+            {headline}
+          </h1>
+          <Expected order={order} />
+          <p role="status" className="vh">
+            {t('order.announced', { status: t(`order.status_${order_status}`) })}
+          </p>
+        </div>
+        {isStopped ? <Stopped order={order} /> : <OrderBars order={order} />}
+        {isRunning && order.delivery_man && <CourierCard courier={order.delivery_man} canChat={!order.is_guest} />}
+        <Panel title={t('order.progress')} isTitleHidden>
+          <OrderTimeline order={order} />
+        </Panel>
+        {isRunning && order.otp && order.order_type !== 'take_away' && <DeliveryCode order={order} otp={order.otp} />}
+        <Parts {...{ order, followed, isShared }} />
+        <Ways order={!isShared && isCancellable(order) ? order : null} followed={followed} />
+      </div>
+    </div>
+  );
+}
+
+type PartsProps = { order: Followable; followed: Followed; isShared: boolean };
+
+/** From where to where, what, and for how much. */
+function Parts({ order, followed, isShared }: PartsProps) {
+  if (order.order_type !== 'parcel') {
+    const Lines = isShared ? SharedLines : OrderAmounts;
+    return (
+      <>
+        <OrderLegs order={order} />
+        <Lines order={order} followed={followed} />
+      </>
+    );
+  }
+  return (
+    <>
+      {!isShared && <ParcelReturn order={order} />}
+      <ParcelLegs order={order} />
+      {isShared ? <SharedParcel order={order} /> : <OrderAmounts order={order} followed={followed} />}
+    </>
+  );
+}
+
+/** Parcels can be given up on their way as well. */
+function isCancellable(order: Order): boolean {
+  return canCancelOrder(order) && (order.order_status === 'pending' || order.order_type === 'parcel');
+}
+
+/** `order` is null when it can not be canceled. */
+function Ways({ order, followed }: { order: Order | null; followed: Followed }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.ways}>
+      {order && (
+        <Button look="secondary" onClick={() => void askToCancel(followed, order)}>
+          {t(order.order_type === 'parcel' ? 'parcel.cancel' : 'order.cancel')}
+        </Button>
+      )}
+      <ButtonLink look="text" href="/help-and-support">
+        {t('order.help')}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** Why it goes no further. */
+function Stopped({ order }: { order: Order }) {
+  const { t } = useTranslation();
+  const { cancellation_reason: reason } = order;
+  const stoppedText = useStoppedText();
+  return (
+    <Notice tone="bad">
+      {stoppedText(order)}
+      {reason && ` ${t('order.canceled_reason', { reason })}`}
+    </Notice>
+  );
+}
+
+/** Both ends of a delivery; a take-away has no way to show. */
+function wayOf({ store, delivery_address: to, order_type, receiver_details: receiver }: Followable) {
+  if (order_type === 'parcel') {
+    // Whoever receives it is not told where it comes from.
+    if (!to || !receiver) return null;
+    return { from: pointOf(to), to: pointOf(receiver) };
+  }
+  if (!store || !to || order_type === 'take_away' || to.latitude === 0) return null;
+  return { from: { lat: store.latitude, lng: store.longitude }, to: { lat: to.latitude, lng: to.longitude } };
+}
+
+function pointOf({ latitude, longitude }: { latitude: number; longitude: number }) {
+  return { lat: latitude, lng: longitude };
+}
+
+const stopped: ReadonlySet<string> = new Set(['canceled', 'failed', 'returned']);

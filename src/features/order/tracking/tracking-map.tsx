@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import type { Order } from '@/contract/ordering/order';
+import { useRoute } from '@/features/location/api';
+import { openRouteMap } from '@/features/location/open-location';
+import { RouteMap } from '@/features/location/route-map';
+import { Button } from '@/ui/controls/button';
+import { useCourierSpot, type Followed } from '../api';
+import styles from './tracked-order.module.css';
+
+type Props = { order: Order; followed: Followed; from: { lat: number; lng: number }; to: { lat: number; lng: number } };
+
+/** Store, home and, while he is on the way, the courier; the text beside it says the same (MAP-01…03). */
+export function TrackingMap({ order, followed, from, to }: Props) {
+  const { t } = useTranslation();
+  const isOnTheWay = order.order_status === 'picked_up';
+  const spot = useCourierSpot(followed, isOnTheWay);
+  const { data: route } = useRoute(from, to);
+  const last = order.delivery_man;
+  const known = spot ?? (last && last.lat !== 0 ? last : null);
+  const courier = isOnTheWay && known ? { lat: known.lat, lng: known.lng } : undefined;
+  return (
+    <section className={styles.map} aria-label={t('order.map')}>
+      <RouteMap
+        from={from}
+        to={to}
+        courier={courier}
+        encodedPolyline={route?.encodedPolyline ?? ''}
+        fromLabel={order.order_type === 'parcel' ? t('parcel.pick_up') : undefined}
+        className={styles.canvas}
+      />
+      <Button
+        look="neutral"
+        icon="navigation"
+        className={styles.directions}
+        onClick={() => void openRouteMap({ from, to })}
+      >
+        {t('location.directions')}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,109 @@
+import { useQueryClient } from '@tanstack/react-query';
+import Router from 'next/router';
+import { useTranslation } from 'react-i18next';
+import { useConfig } from '@/features/config/api';
+import { useMoney } from '@/features/config/use-money';
+import foot from '@/features/cart/cart-foot.module.css';
+import list from '@/features/cart/cart-list.module.css';
+import { confirmClearing } from '@/features/cart/confirm-clearing';
+import { goToCheckout } from '@/features/cart/go-to-checkout';
+import { Button } from '@/ui/controls/button';
+import { classNames } from '@/ui/class-names';
+import { IconButton } from '@/ui/controls/icon-button';
+import { NotLoaded } from '@/ui/status/not-loaded';
+import { SkeletonRows } from '@/ui/status/skeleton';
+import { NoVehicles } from '../vehicles/no-vehicles';
+import { rentalCartSettled, useRentalCart } from './rental-cart-api';
+import styles from './rental-cart.module.css';
+import { CHECKOUT_PATH, SEARCH_PATH } from '../rental-href';
+import { RentalLine } from './rental-line';
+import { TripSummary } from './trip-summary';
+import { useRentalActions } from '../use-rental-actions';
+
+type Leaving = {
+  /** Of a dialog: called before another page is shown. */
+  onLeave?: (() => void) | undefined;
+};
+
+/** The trip, the vehicles for it, and the way to booking them. */
+export function RentalCartView({ onLeave }: Leaving) {
+  const { t } = useTranslation();
+  const { cart, has_failed, refetch } = useRentalCart();
+  if (!cart && has_failed) return <NotLoaded title={t('cart.not_loaded')} onRetry={refetch} />;
+  if (!cart) {
+    return (
+      <div className={styles.loading} role="status" aria-label={t('ui.loading')} aria-busy="true">
+        <SkeletonRows count={3} />
+      </div>
+    );
+  }
+  const { trip, carts } = cart;
+  if (!trip || carts.length === 0) return <Empty onLeave={onLeave} />;
+  return (
+    <>
+      <div className={styles.trip}>
+        <TripSummary cart={cart} trip={trip} />
+      </div>
+      <ul className={classNames(list.list, styles.list)}>
+        {carts.map((line) => (
+          <RentalLine key={line.id} line={line} trip={trip} />
+        ))}
+      </ul>
+      <Foot total={trip.total_cart_price} count={carts.length} onLeave={onLeave} />
+    </>
+  );
+}
+
+/** Empties it, once that is confirmed. */
+export function ClearRentalCart() {
+  const { t } = useTranslation();
+  const actions = useRentalActions();
+  async function clear() {
+    if (await confirmClearing('empty')) await actions.clear();
+  }
+  return <IconButton icon="trash" label={t('cart.clear_cart')} onClick={() => void clear()} />;
+}
+
+type FootProps = Leaving & { total: number; count: number };
+
+function Foot({ total, count: line_count, onLeave }: FootProps) {
+  const { t } = useTranslation();
+  const { money } = useMoney();
+  const config = useConfig();
+  const client = useQueryClient();
+
+  function leave() {
+    const to = { page: 'cart', href: CHECKOUT_PATH, settled: () => rentalCartSettled(client) } as const;
+    void goToCheckout({ ...to, line_count, config, ...(onLeave && { onLeave }) });
+  }
+
+  return (
+    <div className={classNames(foot.foot, styles.foot)}>
+      <p className={foot.subtotal}>
+        <span>{t('cart.subtotal')}</span>
+        <bdi className="num">{money(total)}</bdi>
+      </p>
+      <p className={styles.note}>{t('rental.pay_later')}</p>
+      <Button block onClick={leave}>
+        {t('cart.proceed_to_checkout')}
+      </Button>
+    </div>
+  );
+}
+
+function Empty({ onLeave }: Leaving) {
+  const { t } = useTranslation();
+  function goOn() {
+    onLeave?.();
+    void Router.push(SEARCH_PATH);
+  }
+  return (
+    <NoVehicles
+      action={
+        <Button autoFocus={Boolean(onLeave)} onClick={goOn}>
+          {t('home.rental_call')}
+        </Button>
+      }
+    />
+  );
+}

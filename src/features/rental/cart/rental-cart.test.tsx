@@ -1,0 +1,237 @@
+// @document
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import Router from 'next/router';
+import { toast } from 'react-hot-toast/headless';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { completeBrowser } from '@tests/support/rooms/cart-room';
+import { renderPage } from '@tests/support/render-page';
+import { GATE, rentalBackEnd, RIVAL, wireLine, wireTrip, wireVehicle } from '@tests/support/rooms/rental-room';
+import { readVehicleAnswer } from '@/contract/rental/vehicle.read';
+import { closeDialogs, DialogHost } from '@/lib/dialogs';
+import { forgetToken, saveGuest, savePlace, saveToken } from '@/lib/session';
+import { Toaster } from '@/ui/status/toaster';
+import { openRentalCart } from './open-rental-cart';
+import { RentalCartPage } from './rental-cart-page';
+import { RentForm } from '../rent-form';
+
+const { server, state } = rentalBackEnd();
+
+beforeAll(async () => {
+  // Loaded on demand in a page; here their compiling must not count as waiting.
+  await Promise.all([import('./rental-cart-drawer'), import('../trip-dialog')]);
+  completeBrowser();
+  server.listen({ onUnhandledRequest: 'error' });
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  forgetToken();
+  saveGuest(700);
+  savePlace({ location: 'The Gate', currentLatLng: { lat: GATE.lat, lng: GATE.lng }, zone_ids: [1] });
+  Object.assign(state, { vehicles: [wireVehicle()], lines: [], trip: null, sent: [], refusal: null });
+  vi.spyOn(Router, 'push').mockResolvedValue(true);
+});
+afterEach(() => {
+  act(closeDialogs);
+  act(() => toast.removeAll());
+  cleanup();
+});
+
+const sent = (path: string) => state.sent.filter((it) => it.path === path).map(({ body }) => body);
+async function press(name: string | RegExp) {
+  const ready = () => {
+    const button = screen.getByRole('button', { name });
+    expect(button.getAttribute('aria-busy')).toBeNull();
+    return button;
+  };
+  await userEvent.click(await waitFor(ready));
+}
+const config = { timezone: 'UTC', guest_checkout_status: 1 };
+
+function show(vehicle: object = wireVehicle()) {
+  const read = readVehicleAnswer(vehicle);
+  if (!read) throw new Error('a vehicle');
+  renderPage(
+    <>
+      <RentForm vehicle={read} />
+      <DialogHost />
+      <Toaster dismissLabel="Dismiss" />
+    </>,
+    { config },
+  );
+}
+
+async function open() {
+  renderPage(
+    <>
+      <DialogHost />
+      <Toaster dismissLabel="Dismiss" />
+    </>,
+    { config },
+  );
+  act(() => void openRentalCart());
+  return within(await screen.findByRole('dialog', { name: 'Shopping Cart' }));
+}
+
+describe('renting a vehicle', () => {
+  it('[RENTAL-01] puts it into the cart for the trip that was said, and shows the cart', async () => {
+    show();
+    expect((await screen.findByText('Price before tax')).parentElement?.textContent).toContain('36.00');
+    await press(/^Increase .*Marina Hatch/);
+    await press('Longer');
+    expect(screen.getByText('Price before tax').parentElement?.textContent).toContain('96.00');
+    await press('Add to cart');
+    await screen.findByRole('dialog', { name: 'Shopping Cart' });
+    const [body] = sent('add');
+    expect(body).toMatchObject({
+      guest_id: 700,
+      vehicle_id: 1,
+      quantity: 2,
+      rental_type: 'hourly',
+      estimated_hours: 4,
+    });
+    expect(body?.pickup_location).toEqual(GATE);
+    expect(body).not.toHaveProperty('pickup_time');
+  });
+
+  it('[RENTAL-01] waits until the cart is known, as it may hold the vehicle already', async () => {
+    state.lines = [wireLine()];
+    state.trip = wireTrip();
+    show();
+    const add = await screen.findByRole('button', { name: 'Add to cart' });
+    expect(add.getAttribute('aria-busy')).toBe('true');
+    await userEvent.click(add);
+    expect(await screen.findByText('1 of these is in your cart.')).toBeDefined();
+    expect(sent('add')).toEqual([]);
+  });
+
+  it('[RENTAL-01] counts a day as 24 hours', async () => {
+    show();
+    await userEvent.click(await screen.findByRole('radio', { name: 'Days' }));
+    await press('Add to cart');
+    await waitFor(() => expect(sent('add')[0]).toMatchObject({ rental_type: 'hourly', estimated_hours: 72 }));
+  });
+
+  it('[RENTAL-01] by distance asks where the trip ends before anything is sent', async () => {
+    show();
+    await userEvent.click(await screen.findByRole('radio', { name: 'Distance' }));
+    await press('Add to cart');
+    expect(await screen.findByText('Choose where the trip ends')).toBeDefined();
+    expect(sent('add')).toEqual([]);
+  });
+
+  it('[RENTAL-01] says why the server refuses it, and keeps what was chosen', async () => {
+    state.refusal = { status: 403, body: { errors: [{ code: 'cart_item', message: 'The provider is closed.' }] } };
+    show();
+    await screen.findByRole('button', { name: 'Add to cart' });
+    await press('Longer');
+    await press('Add to cart');
+    expect(await screen.findByText('The provider is closed.')).toBeDefined();
+    expect(screen.getByRole('spinbutton', { name: 'Hours' }).getAttribute('aria-valuenow')).toBe('4');
+  });
+
+  it('[RENTAL-01] joins the trip of the cart, whose vehicles are of the same provider', async () => {
+    state.lines = [wireLine({ vehicle: wireVehicle({ id: 9, name: 'Caravan' }) })];
+    state.trip = wireTrip({ estimated_hours: 5, pickup_time: '2036-11-22 09:00:00' });
+    show();
+    expect(await screen.findByText('Hourly, 5 h')).toBeDefined();
+    expect(screen.queryByRole('radio', { name: 'Days' })).toBeNull();
+    await press('Add to cart');
+    await waitFor(() => expect(sent('add')[0]).toMatchObject({ vehicle_id: 1, estimated_hours: 5 }));
+    expect(sent('add')[0]?.pickup_time).toBe('2036-11-22 09:00:00');
+  });
+
+  it('[RENTAL-01] joins a trip whose time has come meanwhile as soon as possible', async () => {
+    state.lines = [wireLine({ vehicle: wireVehicle({ id: 9, name: 'Caravan' }) })];
+    state.trip = wireTrip({ pickup_time: '2016-11-22T09:00:00Z' });
+    show();
+    await screen.findByText('Hourly, 3 h');
+    await userEvent.click(await screen.findByRole('button', { name: 'Add to cart' }));
+    await waitFor(() => expect(sent('add')).toHaveLength(1));
+    expect(sent('add')[0]).not.toHaveProperty('pickup_time');
+  });
+
+  it('[RENTAL-03] asks before it takes the place of another provider, whose vehicles are given up then', async () => {
+    state.lines = [wireLine({ vehicle: wireVehicle({ id: 9, name: 'Caravan', provider: RIVAL }) })];
+    state.trip = wireTrip();
+    show();
+    await screen.findByRole('button', { name: 'Add to cart' });
+    await waitFor(() => expect(sent('get').length).toBeGreaterThan(0));
+    await press('Add to cart');
+    const question = within(await screen.findByRole('dialog', { name: 'Replace what is in the cart?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+    expect(sent('clear')).toEqual([]);
+    await press('Add to cart');
+    const again = within(await screen.findByRole('dialog', { name: 'Replace what is in the cart?' }));
+    await userEvent.click(again.getByRole('button', { name: 'Replace' }));
+    await waitFor(() => expect(sent('add')).toHaveLength(1));
+    expect(sent('clear')).toEqual([{ guest_id: '700' }]);
+  });
+});
+
+describe("rental's cart", () => {
+  it('[RENTAL-01] [CART-28] is a page, too', async () => {
+    state.lines = [wireLine()];
+    state.trip = wireTrip();
+    saveToken('t');
+    renderPage(<RentalCartPage />, { config });
+    expect(await screen.findByText('1 vehicle from Harbour Drive')).toBeDefined();
+    expect(screen.getByRole('region', { name: 'Your trip' })).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: 'Proceed To Checkout' }));
+    await waitFor(() => expect(Router.push).toHaveBeenCalledWith('/rental/checkout'));
+  });
+
+  it('[RENTAL-02] is asked for with the id of the guest, and without it of a customer', async () => {
+    await open();
+    await waitFor(() => expect(sent('get')[0]).toEqual({ guest_id: '700' }));
+    act(() => saveToken('t'));
+    await waitFor(() => expect(sent('get').at(-1)).toEqual({}));
+  });
+
+  it('[RENTAL-01] shows trip, vehicles and total, changes how many, and removes', async () => {
+    state.lines = [wireLine()];
+    state.trip = wireTrip();
+    const drawer = await open();
+    expect(await drawer.findByText('1 vehicle from Harbour Drive')).toBeDefined();
+    expect(drawer.getByText('The Gate')).toBeDefined();
+    await userEvent.click(drawer.getByRole('button', { name: /^Increase .*Marina Hatch/ }));
+    await waitFor(() => expect(sent('quantity')).toEqual([{ guest_id: 700, cart_id: 100, quantity: 2 }]));
+    await userEvent.click(drawer.getByRole('button', { name: /^Decrease .*Marina Hatch/ }));
+    await userEvent.click(await drawer.findByRole('button', { name: /^Remove .*Marina Hatch/ }));
+    expect(await drawer.findByText('Your cart is empty')).toBeDefined();
+  });
+
+  it('[RENTAL-01] names the vehicles that cannot be had for another kind of trip', async () => {
+    state.lines = [wireLine()];
+    state.trip = wireTrip({ destination_location: { ...GATE, lat: 10.2 } });
+    const drawer = await open();
+    await userEvent.click(await drawer.findByRole('button', { name: 'Change the trip' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Your trip' }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'As soon as possible' }));
+    await userEvent.click(dialog.getByRole('radio', { name: 'Distance' }));
+    state.refusal = { status: 403, body: [100] };
+    await waitFor(() => expect(dialog.getByText(/km, about/)).toBeDefined());
+    await userEvent.click(dialog.getByRole('button', { name: 'Done' }));
+    expect(await dialog.findByText('Not to be had for this kind of trip: Marina Hatch')).toBeDefined();
+  });
+
+  it('[RENTAL-03] [RENTAL-04] is emptied by its id alone; a refusal is told in the words of the server', async () => {
+    state.lines = [wireLine()];
+    state.trip = wireTrip();
+    state.refusal = { status: 403, body: { errors: [{ code: 'cart', message: 'Not now.' }] } };
+    const drawer = await open();
+    const clear = async () => {
+      await userEvent.click(await drawer.findByRole('button', { name: 'Clear Cart' }));
+      const question = within(await screen.findByRole('dialog', { name: 'Empty the cart?' }));
+      await userEvent.click(question.getByRole('button', { name: /^Clear/ }));
+    };
+    await clear();
+    expect(await screen.findByText('Not now.')).toBeDefined();
+    expect(drawer.getByText('1 vehicle from Harbour Drive')).toBeDefined();
+    await clear();
+    expect(await drawer.findByText('Your cart is empty')).toBeDefined();
+    expect(sent('clear').at(-1)).toEqual({ guest_id: '700' });
+  });
+});

@@ -1,0 +1,92 @@
+import { useTranslation } from 'react-i18next';
+import type { RentalCartLine, RentalTrip } from '@/contract/rental/rental-cart';
+import { digitsOf } from '@/domain/money/money-display';
+import { tripPrice } from '@/domain/rental/trip-price';
+import { vehiclesPercent } from '@/domain/rental/trip-total';
+import row from '@/features/cart/cart-row.module.css';
+import { useConfig } from '@/features/config/api';
+import { useMoney } from '@/features/config/use-money';
+import { mediaSource } from '@/features/item/media-source';
+import { useStoreTime } from '@/features/item/use-store-time';
+import { Link } from '@/ui/controls/link';
+import { Media } from '@/ui/display/media';
+import { Name } from '@/ui/display/name';
+import { Price } from '@/ui/display/price';
+import { QuantityStepper } from '@/ui/controls/quantity-stepper';
+import styles from './rental-cart.module.css';
+import { vehiclePath } from '../rental-href';
+import { useRentalActions } from '../use-rental-actions';
+
+type Props = { line: RentalCartLine; trip: RentalTrip };
+
+/** A kind of vehicle, how many of it, and what they cost for the whole trip. */
+export function RentalLine({ line, trip }: Props) {
+  const { t } = useTranslation();
+  const { money } = useMoney();
+  const actions = useRentalActions();
+  const { price, discount, total } = useLinePrice({ line, trip });
+  const { name, total_vehicle_count: free } = line.vehicle;
+  // Older back ends tell how many there are in all; more than that is refused all the same.
+  const most = Math.max(free, 1);
+  const reason = line.quantity >= most ? t('rental.all_of_them', { count: most }) : undefined;
+  return (
+    <li className={row.row}>
+      <Link href={vehiclePath(line.vehicle)} className={row.picture} aria-label={name}>
+        <Media picture={mediaSource(line.vehicle.thumbnail_full_url, 'item', '88px')} />
+      </Link>
+      <div className={row.body}>
+        <h3 className={`clamp2 ${row.name}`}>
+          <Name>{name}</Name>
+        </h3>
+        <Rate line={line} />
+        <div className={row.bottom}>
+          <div className={row.price}>
+            <Price
+              now={money(total)}
+              {...(discount > 0 && { was: money(price), wasLabel: t('ui.was'), nowLabel: t('ui.now') })}
+            />
+          </div>
+          <QuantityStepper
+            quantity={line.quantity}
+            max={most}
+            maxReason={reason}
+            onChange={(quantity) => void actions.setQuantity(line, quantity)}
+            onRemove={() => void actions.remove(line)}
+            labels={{
+              quantity: t('cart.quantity_of', { name }),
+              increase: t('cart.increase', { name }),
+              decrease: t('cart.decrease', { name }),
+              remove: t('cart.remove_item', { name }),
+            }}
+          />
+        </div>
+        {reason && (
+          <small className={styles.reason} aria-hidden="true">
+            {reason}
+          </small>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function Rate({ line: { vehicle, rental_type } }: Pick<Props, 'line'>) {
+  const { t } = useTranslation();
+  const { money } = useMoney();
+  const isHourly = rental_type === 'hourly';
+  return (
+    <p className={row.fact}>
+      <bdi className="num">{money(isHourly ? vehicle.hourly_price : vehicle.distance_price)}</bdi>{' '}
+      {t(isHourly ? 'rental.per_hour' : 'rental.per_kilometre')}
+    </p>
+  );
+}
+
+function useLinePrice({ line, trip }: Props) {
+  const config = useConfig();
+  const now = useStoreTime();
+  const percent = now ? vehiclesPercent(line.provider.discount ?? line.vehicle.provider.discount, now) : 0;
+  const { rental_type, estimated_hours, distance: distance_km } = trip;
+  const length = { rental_type, estimated_hours, distance_km, quantity: line.quantity };
+  return tripPrice(line.vehicle, length, percent, digitsOf(config));
+}

@@ -1,0 +1,90 @@
+import { useRouter } from 'next/router';
+import { useTranslation } from 'react-i18next';
+import { hoursOf, lengthOf, rentalTypeOf } from '@/domain/rental/trip-wish';
+import { useConfig } from '@/features/config/api';
+import { Button } from '@/ui/controls/button';
+import { Icon } from '@/ui/display/icon';
+import type { IconName } from '@/ui/display/icons';
+import { openTrip, pickPlace } from '../open-trip';
+import styles from './trip-panel.module.css';
+import { keepWish, settledWish, useTripWish, type TripWish } from '../trip-wish';
+import { useTripTexts } from '../use-trip-texts';
+import { filterHref, type VehicleFilter } from '../vehicles/vehicle-filter';
+
+/** The trip that vehicles are searched for; each part is a press away (api-contract §10, "search panel"). */
+export function TripPanel({ filter }: { filter: VehicleFilter }) {
+  const { t } = useTranslation();
+  const { push } = useRouter();
+  const config = useConfig();
+  const texts = useTripTexts();
+  const [wish, change] = useTripWish(saidIn(filter));
+  const { pickup, destination } = wish;
+
+  async function place(end: 'pickup' | 'destination') {
+    const picked = await pickPlace(wish[end], config);
+    if (picked) change({ [end]: picked });
+  }
+  async function trip() {
+    const changed = await openTrip({ start: wish });
+    if (changed) change(changed);
+  }
+  function search() {
+    const settled = settledWish(wish, config);
+    keepWish(settled);
+    void push(filterHref({ ...filter, ...askedOf(settled), page: 1 }));
+  }
+
+  return (
+    <section className={styles.panel} aria-label={t('rental.your_trip')}>
+      <Cell icon="map-pin" label={t('rental.pickup')} onPress={() => void place('pickup')}>
+        {pickup ? pickup.location_name || t('rental.place_on_map') : null}
+      </Cell>
+      <Cell icon="flag" label={t('rental.destination')} onPress={() => void place('destination')}>
+        {destination ? destination.location_name || t('rental.place_on_map') : null}
+      </Cell>
+      <div className={styles.two}>
+        <Cell icon="clock" label={t('rental.trip_type')} onPress={() => void trip()}>
+          {texts.kind(wish)}
+        </Cell>
+        <Cell icon="calendar" label={t('rental.pickup_time')} onPress={() => void trip()}>
+          {texts.when(wish.date)}
+        </Cell>
+      </div>
+      <div className={styles.go}>
+        <Button block icon="search" onClick={search}>
+          {t('rental.search')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+type CellProps = { icon: IconName; label: string; onPress: () => void; children: string | null };
+
+function Cell({ icon, label, onPress, children }: CellProps) {
+  const { t } = useTranslation();
+  return (
+    <button type="button" className={styles.cell} aria-haspopup="dialog" onClick={onPress}>
+      <Icon name={icon} />
+      <span>
+        <small>{label}</small>{' '}
+        <bdi data-empty={children ? undefined : true}>{children ?? t('rental.choose_place')}</bdi>
+      </span>
+    </button>
+  );
+}
+
+/** What a shared address says of the trip counts more than what this tab remembers. */
+function saidIn({ pickup, date, duration, trip_type }: VehicleFilter): Partial<TripWish> {
+  return {
+    ...(pickup && { pickup }),
+    ...(date && { date }),
+    ...(trip_type === 'distance_wise' ? { kind: trip_type } : duration && lengthOf('hourly', duration)),
+  };
+}
+
+function askedOf(wish: TripWish): Pick<VehicleFilter, 'pickup' | 'date' | 'duration' | 'trip_type'> {
+  const { pickup, date } = wish;
+  const trip_type = rentalTypeOf(wish.kind);
+  return { pickup, date, trip_type, duration: trip_type === 'hourly' ? hoursOf(wish) : null };
+}

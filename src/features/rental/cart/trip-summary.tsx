@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import type { RentalCart, RentalTrip } from '@/contract/rental/rental-cart';
+import { lengthOf } from '@/domain/rental/trip-wish';
+import { useConfig } from '@/features/config/api';
+import { Icon } from '@/ui/display/icon';
+import type { IconName } from '@/ui/display/icons';
+import { IconButton } from '@/ui/controls/icon-button';
+import { openTrip } from '../open-trip';
+import { settledWish, wishOf } from '../trip-wish';
+import styles from './trip-summary.module.css';
+import { useRentalActions } from '../use-rental-actions';
+import { useTripTexts } from '../use-trip-texts';
+
+/** The trip that all vehicles of the cart are for, to be changed as a whole. */
+export function TripSummary({ cart, trip }: { cart: RentalCart; trip: RentalTrip }) {
+  const { t } = useTranslation();
+  const actions = useRentalActions();
+  const config = useConfig();
+  const start = () => settledWish(wishOf(trip, config), config);
+  const edit = () => openTrip({ start: start(), save: (wish, way) => actions.changeTrip(cart, wish, way) });
+  return (
+    <section className={styles.trip} aria-label={t('rental.your_trip')}>
+      <ul className={styles.facts}>
+        {useFacts(trip).map(({ icon, label, text }) => (
+          <li key={label}>
+            <Icon name={icon} size={20} />
+            <span>
+              <span className="vh">{label}: </span>
+              <bdi>{text}</bdi>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <IconButton icon="pencil" label={t('rental.change_trip')} onClick={() => void edit()} />
+    </section>
+  );
+}
+
+function useFacts(trip: RentalTrip): { icon: IconName; label: string; text: string }[] {
+  const { t } = useTranslation();
+  const { kind, moment } = useTripTexts();
+  const { pickup_location: from, destination_location: to, rental_type, estimated_hours } = trip;
+  const length = kind(lengthOf(rental_type, estimated_hours));
+  const way = t('rental.way', { km: trip.distance.toFixed(1), count: Math.round(trip.destination_time * 60) });
+  return [
+    { icon: 'map-pin', label: t('rental.pickup'), text: from.location_name || t('rental.place_on_map') },
+    ...(to
+      ? [{ icon: 'flag' as const, label: t('rental.destination'), text: to.location_name || t('rental.place_on_map') }]
+      : []),
+    { icon: 'calendar', label: t('rental.pickup_time'), text: moment(trip.pickup_time) },
+    {
+      icon: 'clock',
+      label: t('rental.trip_type'),
+      text: rental_type === 'distance_wise' ? `${length} · ${way}` : length,
+    },
+  ];
+}

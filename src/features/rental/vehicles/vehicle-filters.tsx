@@ -1,0 +1,176 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import type { VehicleKind } from '@/contract/rental/vehicle';
+import type { CardTexts } from '@/features/item/use-card-texts';
+import { Button } from '@/ui/controls/button';
+import { Chip, ChipRow } from '@/ui/controls/chip';
+import { Checkbox } from '@/ui/fields/choice';
+import { RangeSlider } from '@/ui/fields/range-slider';
+import styles from '../rental.module.css';
+import { fuels, gears, seatRanges, tripTypes, type VehicleFilter } from './vehicle-filter';
+
+type Props = {
+  filter: VehicleFilter;
+  onChange: (part: Partial<VehicleFilter>) => void;
+  onClear: () => void;
+  categories: readonly VehicleKind[];
+  brands: readonly VehicleKind[];
+  /** The prices of what else is found; null until it is known. */
+  bounds: { min: number; max: number } | null;
+  texts: CardTexts;
+  isOpen: boolean;
+};
+
+export function VehicleFilters({ filter, onChange, onClear, categories, brands, bounds, texts, isOpen }: Props) {
+  const { t } = texts;
+  return (
+    <aside
+      className={styles.filters}
+      id="vehicle-filters"
+      data-open={isOpen || undefined}
+      aria-label={t('rental.filters')}
+    >
+      <div className={styles.top}>
+        <h2 className="t20">{t('rental.filters')}</h2>
+        <Button look="text" size="small" onClick={onClear} aria-label={t('rental.clear_filters')}>
+          {t('rental.clear')}
+        </Button>
+      </div>
+      {bounds && bounds.max > bounds.min && (
+        <PriceFilter
+          key={`${filter.min_price}-${filter.max_price}-${bounds.min}-${bounds.max}`}
+          filter={filter}
+          bounds={bounds}
+          texts={texts}
+          onChange={onChange}
+        />
+      )}
+      <Group title={t('rental.trip_type')}>
+        <ChipRow label={t('rental.trip_type')} wrap>
+          {tripTypes.map((it) => (
+            <Chip
+              key={it}
+              selected={filter.trip_type === it}
+              onClick={() => onChange({ trip_type: filter.trip_type === it ? null : it })}
+            >
+              {t(`rental.${it}`)}
+            </Chip>
+          ))}
+        </ChipRow>
+      </Group>
+      <Kinds
+        title={t('rental.category')}
+        of={categories}
+        chosen={filter.category}
+        onChange={(category) => onChange({ category })}
+      />
+      <Kinds title={t('rental.brand')} of={brands} chosen={filter.brand} onChange={(brand) => onChange({ brand })} />
+      <Group title={t('rental.gear')}>
+        {gears.map((it) => (
+          <Tick key={it} value={it} chosen={filter.gear} onChange={(gear) => onChange({ gear })}>
+            {t(`rental.gear_${it}`)}
+          </Tick>
+        ))}
+      </Group>
+      <Group title={t('rental.fuel')}>
+        {fuels.map((it) => (
+          <Tick key={it} value={it} chosen={filter.fuel} onChange={(fuel) => onChange({ fuel })}>
+            {t(`rental.fuel_${it}`)}
+          </Tick>
+        ))}
+      </Group>
+      <Group title={t('rental.seats_title')}>
+        <ChipRow label={t('rental.seats_title')} wrap>
+          {seatRanges.map((it) => (
+            <Chip
+              key={it}
+              selected={filter.seats.includes(it)}
+              onClick={() => onChange({ seats: toggled(filter.seats, it) })}
+            >
+              <bdi>{it}</bdi>
+            </Chip>
+          ))}
+        </ChipRow>
+      </Group>
+    </aside>
+  );
+}
+
+type KindsProps = {
+  title: string;
+  of: readonly VehicleKind[];
+  chosen: readonly number[];
+  onChange: (chosen: number[]) => void;
+};
+
+function Kinds({ title, of, chosen, onChange }: KindsProps) {
+  if (of.length === 0) return null;
+  return (
+    <Group title={title}>
+      {of.map(({ id, name }) => (
+        <Tick key={id} value={id} chosen={chosen} onChange={onChange}>
+          {name}
+        </Tick>
+      ))}
+    </Group>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className={styles.group}>
+      <legend>{title}</legend>
+      {children}
+    </fieldset>
+  );
+}
+
+type TickProps<T> = { value: T; chosen: readonly T[]; onChange: (chosen: T[]) => void; children: ReactNode };
+
+function Tick<T>({ value, chosen, onChange, children }: TickProps<T>) {
+  return (
+    <Checkbox checked={chosen.includes(value)} onChange={() => onChange(toggled(chosen, value))}>
+      {children}
+    </Checkbox>
+  );
+}
+
+function toggled<T>(chosen: readonly T[], value: T): T[] {
+  return chosen.includes(value) ? chosen.filter((it) => it !== value) : [...chosen, value];
+}
+
+/** Milliseconds of rest after which the thumbs hold. */
+const REST = 400;
+
+type PriceProps = Pick<Props, 'filter' | 'texts' | 'onChange'> & { bounds: { min: number; max: number } };
+
+function PriceFilter({ filter, bounds: { min, max }, texts: { t, short }, onChange }: PriceProps) {
+  const [lowest, highest] = [filter.min_price ?? min, filter.max_price ?? max];
+  const [shown, setShown] = useState<readonly [number, number]>([lowest, highest]);
+  useEffect(() => {
+    const [low, high] = shown;
+    if (low === lowest && high === highest) return;
+    const timer = setTimeout(
+      () => onChange({ min_price: low > min ? low : null, max_price: high < max ? high : null }),
+      REST,
+    );
+    return () => clearTimeout(timer);
+  }, [shown, lowest, highest, min, max, onChange]);
+  return (
+    <Group title={t('rental.price')}>
+      <div className={styles.range}>
+        <RangeSlider
+          labels={{ lowest: t('rental.lowest_price'), highest: t('rental.highest_price') }}
+          min={min}
+          max={max}
+          value={shown}
+          onChange={setShown}
+          format={short}
+        />
+      </div>
+      <p className={styles.ends}>
+        <bdi className="num">{short(shown[0])}</bdi>
+        <bdi className="num">{short(shown[1])}</bdi>
+      </p>
+    </Group>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Vehicle } from '@/contract/rental/vehicle';
+import { vehicleRates, type Rate } from '@/domain/rental/vehicle-rate';
+import { discountText } from '@/features/item/item-labels';
+import type { CardTexts } from '@/features/item/use-card-texts';
+import { Badge } from '@/ui/display/badge';
+import { Icon } from '@/ui/display/icon';
+import { Price } from '@/ui/display/price';
+import styles from './vehicle-card.module.css';
+import { fuels, gears } from './vehicle-filter';
+
+/** The parts that the card and the page of a vehicle have in common. */
+
+type Props = { vehicle: Vehicle; texts: CardTexts };
+
+export function VehicleBadges({ vehicle, texts }: Props) {
+  const { discount_price: discount, discount_type, new_tag } = vehicle;
+  return (
+    <>
+      {discount > 0 && <Badge tone="offer">{discountText({ discount, discount_type }, texts)}</Badge>}
+      {new_tag && (
+        <Badge tone="plain" icon="sparkles">
+          {texts.t('rental.new')}
+        </Badge>
+      )}
+    </>
+  );
+}
+
+export function VehicleSpecs({ vehicle, texts: { t } }: Props) {
+  return (
+    <p className={styles.specs}>
+      <span>
+        <Icon name="users" size={16} />
+        {t('rental.seats', { count: vehicle.seating_capacity })}
+      </span>
+      <span>
+        <Icon name="settings" size={16} />
+        {gearText(vehicle.transmission_type, t)}
+      </span>
+      <span>
+        <Icon name="fuel" size={16} />
+        {fuelText(vehicle.fuel_type, t)}
+      </span>
+    </p>
+  );
+}
+
+/** Words of another back end that are not known are shown as they are. */
+export function gearText(gear: string, t: CardTexts['t']): string {
+  const known = gears.find((it) => it === gear);
+  return known ? t(`rental.gear_${known}`) : gear;
+}
+
+export function fuelText(fuel: string, t: CardTexts['t']): string {
+  const known = fuels.find((it) => it === fuel);
+  return known ? t(`rental.fuel_${known}`) : fuel;
+}
+
+export const ratesOf = ({ vehicle, texts }: Props): Rate[] =>
+  vehicleRates(vehicle, texts.config.digit_after_decimal_point);
+
+type RateProps = { rate: Rate; texts: CardTexts; size?: 'total' | 'hero' };
+
+export function RateLine({ rate, texts: { t, short }, size = 'total' }: RateProps) {
+  return (
+    <span className={styles.rate}>
+      <Price
+        size={size}
+        now={short(rate.price)}
+        was={rate.original_price === null ? undefined : short(rate.original_price)}
+        nowLabel={t('ui.now')}
+        wasLabel={t('ui.was')}
+      />
+      <span className={styles.note}>{t(rate.kind === 'hourly' ? 'rental.per_hour' : 'rental.per_kilometre')}</span>
+    </span>
+  );
+}

@@ -1,0 +1,170 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useRouter } from 'next/router';
+import { useState } from 'react';
+import type { VehicleSearchPage } from '@/contract/rental/vehicle';
+import { linkedPages } from '@/domain/catalogue/page-links';
+import { useCardTexts, type CardTexts } from '@/features/item/use-card-texts';
+import { ListFailed } from '@/features/store/list-failed';
+import { ApiFailure } from '@/lib/api/errors';
+import { useHydrated } from '@/lib/use-hydrated';
+import type { PageMarket } from '@/lib/page-market';
+import { Button } from '@/ui/controls/button';
+import { Chip } from '@/ui/controls/chip';
+import { EmptyState } from '@/ui/status/empty-state';
+import { LinkChip } from '@/ui/controls/link-chip';
+import { Menu } from '@/ui/popups/menu';
+import { SkeletonGrid } from '@/ui/status/skeleton';
+import { vehicleBrandsQuery, vehicleCategoriesQuery, vehicleSearchQuery } from '../api';
+import styles from '../rental.module.css';
+import { TripPanel } from '../cart/trip-panel';
+import { keepWish, readWish } from '../trip-wish';
+import { VehicleGrid } from './vehicle-card';
+import {
+  filterCount,
+  filterHref,
+  orders,
+  readFilter,
+  searchInput,
+  VEHICLES_PAGE,
+  type VehicleFilter,
+} from './vehicle-filter';
+import { VehicleFilters } from './vehicle-filters';
+
+const nothing = readFilter({});
+
+/** A page as the server renders it for everybody. */
+export const allVehiclesQuery = (market: PageMarket, page: number) =>
+  vehicleSearchQuery(market, searchInput({ ...nothing, page }));
+
+/** What the address asks for; no more than a page of all until hydration, as that is rendered without its query. */
+function useFilter(page: number) {
+  const { query, push } = useRouter();
+  const isHydrated = useHydrated();
+  const filter = isHydrated ? readFilter(query) : { ...nothing, page };
+  // The head of the page says which one of all it is, and comes with the others.
+  const show = (next: VehicleFilter) => void push(filterHref(next), undefined, { shallow: page === 1, scroll: false });
+  return { filter, show, isKnown: isHydrated };
+}
+
+/** Vehicles with filters, order and pages (ROUTE-18, api-contract §8). */
+export function VehicleSearch({ market, page }: { market: PageMarket; page: number }) {
+  const texts = useCardTexts();
+  const { t } = texts;
+  const { filter, show, isKnown } = useFilter(page);
+  const [isOpen, setOpen] = useState(false);
+  const list = useQuery({ ...vehicleSearchQuery(market, searchInput(filter)), placeholderData: keepPreviousData });
+  const { data: categories } = useQuery(vehicleCategoriesQuery(market));
+  const { data: brands } = useQuery(vehicleBrandsQuery(market));
+  const change = (part: Partial<VehicleFilter>) => show({ ...filter, ...part, page: 1 });
+  const clear = () => show({ ...nothing, ...tripOf(filter) });
+  const goSoon = () => {
+    keepWish({ ...readWish(), date: '' });
+    change({ date: '' });
+  };
+  const count = list.data?.total_size ?? 0;
+  const chosen = filterCount(filter);
+  return (
+    <>
+      <TripPanel key={isKnown ? filterHref(tripOnly(filter)) : ''} filter={filter} />
+      <div className={styles.results} aria-busy={list.isPlaceholderData || undefined}>
+        <VehicleFilters
+          filter={filter}
+          onChange={change}
+          onClear={clear}
+          categories={categories?.categories ?? []}
+          brands={brands?.brands ?? []}
+          bounds={list.data ? { min: list.data.min_price, max: list.data.max_price } : null}
+          texts={texts}
+          isOpen={isOpen}
+        />
+        <section>
+          <div className={styles.head}>
+            <h2 className="t20" role="status">
+              {filter.pickup
+                ? t('rental.found_near', { count, place: filter.pickup.location_name })
+                : t('rental.found', { count })}
+            </h2>
+            <div className={styles.tools}>
+              <Chip
+                className={styles.opener ?? ''}
+                icon="sliders"
+                aria-expanded={isOpen}
+                aria-controls="vehicle-filters"
+                onClick={() => setOpen(!isOpen)}
+              >
+                {chosen > 0 ? t('rental.filters_count', { number: chosen }) : t('rental.filters')}
+              </Chip>
+              <OrderMenu order={filter.order} onOrder={(order) => change({ order })} texts={texts} />
+            </div>
+          </div>
+          <Found list={list} filter={filter} texts={texts} onClear={clear} onSoon={goSoon} />
+        </section>
+      </div>
+    </>
+  );
+}
+
+/** Where and when stay when the filters go. */
+const tripOf = ({ pickup, date, duration }: VehicleFilter) => ({ pickup, date, duration });
+
+/** When another trip comes with the address, the panel begins with it. */
+const tripOnly = (filter: VehicleFilter) => ({ ...nothing, ...tripOf(filter), trip_type: filter.trip_type });
+
+type OrderProps = { order: VehicleFilter['order']; onOrder: (order: VehicleFilter['order']) => void; texts: CardTexts };
+
+function OrderMenu({ order, onOrder, texts: { t } }: OrderProps) {
+  return (
+    <Menu
+      label={t('rental.sort')}
+      align="end"
+      trigger={(attributes) => (
+        <Chip icon="arrow-up-down" {...attributes}>
+          {t('rental.sort_by', { order: t(`rental.by_${order}`) })}
+        </Chip>
+      )}
+      entries={orders.map((it) => ({
+        label: t(`rental.by_${it}`),
+        current: it === order,
+        onSelect: () => onOrder(it),
+      }))}
+    />
+  );
+}
+
+type FoundProps = {
+  list: { data: VehicleSearchPage | undefined; error: Error | null; refetch: () => unknown };
+  filter: VehicleFilter;
+  texts: CardTexts;
+  onClear: () => void;
+  /** Another time than the one that the address asks for. */
+  onSoon: () => void;
+};
+
+function Found({ list: { data, error, refetch }, filter, texts, onClear, onSoon }: FoundProps) {
+  const { t } = texts;
+  if (error instanceof ApiFailure && error.code === 'trip_time') {
+    const action = <Button onClick={onSoon}>{t('rental.soon')}</Button>;
+    return <EmptyState icon="calendar" title={t('rental.no_time')} text={error.message} action={action} />;
+  }
+  if (!data) return error ? <ListFailed onRetry={() => void refetch()} /> : <SkeletonGrid of="vehicles" count={6} />;
+  if (data.vehicles.length === 0) {
+    const action = <Button onClick={onClear}>{t('rental.clear_filters')}</Button>;
+    return <EmptyState icon="car" title={t('rental.none')} text={t('rental.none_text')} action={action} />;
+  }
+  const pages = linkedPages(filter.page, data.total_size, VEHICLES_PAGE);
+  return (
+    <div className={styles.list}>
+      <VehicleGrid vehicles={data.vehicles} texts={texts} priority />
+      {pages.length > 0 && (
+        <nav className={styles.pages} aria-label={t('rental.pages')}>
+          {pages.map((page) => (
+            <LinkChip key={page} href={filterHref({ ...filter, page })} current={page === filter.page}>
+              <span className="vh">{t('rental.page', { number: page })}</span>
+              <bdi aria-hidden="true">{page}</bdi>
+            </LinkChip>
+          ))}
+        </nav>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import { useRouter } from 'next/router';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { returnedId } from '@/domain/order/gateway-return';
+import { isMenuName, type MenuName } from '@/domain/accounts/profile-menu';
+import { openAuth } from '@/features/auth/open-auth';
+import { useConfig } from '@/features/config/api';
+import { useMoney } from '@/features/config/use-money';
+import { partnerOf } from '@/features/inbox/inbox-href';
+import { UnreadNotices } from '@/features/inbox/unread-notices';
+import { useProfile } from '@/features/profile/api';
+import { Avatar } from '@/features/profile/avatar';
+import { pictureOf } from '@/features/profile/picture-of';
+import { useSession } from '@/lib/session';
+import { useHydrated } from '@/lib/use-hydrated';
+import { Button } from '@/ui/controls/button';
+import { EmptyState } from '@/ui/status/empty-state';
+import { Icon } from '@/ui/display/icon';
+import { Link } from '@/ui/controls/link';
+import { PersonalSkeleton } from './personal-skeleton';
+import styles from './profile-frame.module.css';
+import { useLogOut } from '../bars/use-log-out';
+import { sectionLabels, useProfileEntries } from '../bars/use-profile-entries';
+import { useAskSignIn } from './use-ask-sign-in';
+
+type Props = { section: (name: MenuName) => ReactNode };
+
+/** `/profile?page=…`: a menu beside the section, on phones the one or the other (ROUTE-05). */
+export function ProfileFrame({ section }: Props) {
+  const { t } = useTranslation();
+  const { query, asPath, isReady } = useRouter();
+  const { token } = useSession();
+  const isKnown = useHydrated() && isReady;
+  useAskSignIn(isKnown && !token);
+  if (!isKnown) return <Waiting />;
+  if (!token) {
+    return (
+      <>
+        <h1 className="vh">{t('profile.title')}</h1>
+        <EmptyState
+          icon="user"
+          title={t('profile.sign_in_needed')}
+          text={t('profile.sign_in_needed_text')}
+          action={<Button onClick={() => void openAuth('sign-in', () => {})}>{t('profile.sign_in')}</Button>}
+        />
+      </>
+    );
+  }
+  const asked = pageOf(query.page);
+  const isOrder = asked === 'my-orders' && Boolean(query.orderId || returnedId(asPath));
+  const isTalk = asked === 'inbox' && partnerOf(query) !== null;
+  const name = asked ?? 'profile-settings';
+  return (
+    <div className={styles.grid} data-view={asked ? 'section' : 'menu'}>
+      <SideMenu current={asked} shown={name} />
+      <div className={styles.main} data-inner={isOrder ? 'order' : isTalk ? 'talk' : undefined}>
+        <div className={styles.title}>
+          <Link href="/profile" className={styles.back} aria-label={t('profile.back')}>
+            <Icon name="arrow-left" size={24} />
+          </Link>
+          <h1 className="t28">{t(sectionLabels[name])}</h1>
+        </div>
+        {section(name)}
+      </div>
+    </div>
+  );
+}
+
+function Waiting() {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.grid} data-view="section">
+      <div className={styles.menu} aria-hidden="true" />
+      <div className={styles.main}>
+        <PersonalSkeleton title={t('profile.title')} />
+      </div>
+    </div>
+  );
+}
+
+/** `shown` is what stands beside the menu where there is room for it; on phones only what was asked for is current. */
+function SideMenu({ current, shown }: { current: MenuName | null; shown: MenuName }) {
+  const { t } = useTranslation();
+  const profile = useProfile();
+  const config = useConfig();
+  const { money } = useMoney();
+  const entries = useProfileEntries();
+  const logOut = useLogOut();
+  const amounts = profile && { wallet: money(profile.wallet_balance), 'loyalty-points': String(profile.loyalty_point) };
+  const settings = { href: '/profile?page=settings', icon: 'settings' as const, label: t('shell.settings') };
+  return (
+    <nav className={styles.menu} aria-label={t('shell.account')}>
+      <div className={styles.user}>
+        <Avatar src={profile ? pictureOf(profile, config) : null} />
+        <span>
+          <strong>
+            <bdi>{profile ? `${profile.f_name} ${profile.l_name}`.trim() : t('shell.account')}</bdi>
+          </strong>
+          <bdi dir="ltr">{profile?.phone || profile?.email}</bdi>
+        </span>
+      </div>
+      <div className={styles.list}>
+        {[...entries, settings].map(({ href, icon, label }) => (
+          <Link
+            key={href}
+            href={href}
+            className={styles.entry}
+            aria-current={href.endsWith(`page=${current}`) ? 'page' : undefined}
+            data-shown={href.endsWith(`page=${shown}`) || undefined}
+          >
+            <Icon name={icon} />
+            {label}
+            <Amount of={href} amounts={amounts} />
+            {href.endsWith('page=inbox') && <UnreadNotices />}
+          </Link>
+        ))}
+        <hr />
+        <button type="button" className={styles.entry} onClick={() => void logOut()}>
+          <Icon name="log-out" />
+          {t('shell.logout')}
+        </button>
+      </div>
+    </nav>
+  );
+}
+
+/** What the customer has of it, beside its name. */
+function Amount({ of, amounts = {} }: { of: string; amounts: Record<string, string> | undefined }) {
+  const amount = amounts[of.split('page=')[1] ?? ''];
+  if (amount === undefined) return null;
+  // An amount is written from left to right in every language; its place is at the end of the line.
+  return (
+    <span className={styles.amount}>
+      <bdi className="num">{amount}</bdi>
+    </span>
+  );
+}
+
+/** Gateways hang a second `?` behind their callback (api-contract §4). */
+function pageOf(value: string | string[] | undefined): MenuName | null {
+  const [page = ''] = String(value ?? '').split('?');
+  return isMenuName(page) && page !== 'track-order' ? page : null;
+}

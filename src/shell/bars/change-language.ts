@@ -1,0 +1,24 @@
+import type { TFunction } from 'i18next';
+import type { NextRouter } from 'next/router';
+import type { Language } from '@/domain/text/language';
+import { languagePath } from '@/domain/text/language-path';
+import { saveValue } from '@/lib/session';
+import { ask } from '../ask';
+import { publicPath } from '../seo/public-path';
+import { languageNames } from './use-change-language';
+
+/** Asks, keeps the choice and loads the page anew in the other language (LANG-02, LANG-03, LANG-05). */
+export async function changeLanguage(language: Language, router: NextRouter, t: TFunction): Promise<void> {
+  const text = t('shell.change_language_text', { language: languageNames[language] });
+  // What a tab remembers of a form, files are not among it.
+  const hasFiles = document.querySelector('[data-files]') !== null;
+  const isSure = await ask({
+    title: t('shell.change_language'),
+    text: hasFiles ? `${text} ${t('checkout.files_lost')}` : text,
+    cancelLabel: t('ui.cancel'),
+    confirmLabel: t('ui.yes'),
+  });
+  if (!isSure) return;
+  saveValue('language-setting', language);
+  location.assign(languagePath(publicPath(router), language) + location.search + location.hash);
+}

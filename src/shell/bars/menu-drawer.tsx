@@ -1,0 +1,122 @@
+import { useTranslation } from 'react-i18next';
+import { openAuth } from '@/features/auth/open-auth';
+import type { Closing } from '@/lib/dialogs';
+import { useSession } from '@/lib/session';
+import { Button } from '@/ui/overlay/button';
+import { Drawer } from '@/ui/overlay/drawer';
+import { Icon } from '@/ui/display/icon';
+import type { IconName } from '@/ui/display/icons';
+import { Link } from '@/ui/controls/link';
+import { CategoryLinks } from '../footer/category-links';
+import { LanguageLinks } from './language-links';
+import styles from './menu-drawer.module.css';
+import { useNavLinks } from './nav-links';
+import { ProfileMenu } from './profile-menu';
+import { ThemeSwitch } from './theme-switch';
+import { useTrackLabel } from './use-track-label';
+import { useHasWishlist } from '../wishlist/use-has-wishlist';
+import { openWishlist } from '../wishlist/open-wishlist';
+
+/** Account and navigation of narrow screens, 320 wide (NAV-02, NAV-15). */
+export function MenuDrawer({ onClose }: Closing<void>) {
+  const { t } = useTranslation();
+  const { token } = useSession();
+  const close = () => onClose();
+  return (
+    <Drawer title={t('shell.menu')} closeLabel={t('ui.close')} width={320} onClose={close}>
+      <div className={styles.menu}>
+        {token ? (
+          <nav aria-label={t('shell.account')}>
+            <ProfileMenu onLeave={close} />
+          </nav>
+        ) : (
+          <SignIn onLeave={close} />
+        )}
+        <Favourites onLeave={close} />
+        <Explore onLeave={close} />
+        <CategoryLinks className={styles.categories} onLeave={close} />
+        <div className={styles.preferences}>
+          <ThemeSwitch />
+          <LanguageLinks />
+        </div>
+      </div>
+    </Drawer>
+  );
+}
+
+function SignIn({ onLeave }: { onLeave: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.signIn}>
+      <p>{t('shell.sign_in_hint')}</p>
+      <Button
+        block
+        onClick={() => {
+          onLeave();
+          void openAuth('sign-in');
+        }}
+      >
+        {t('shell.sign_in')}
+      </Button>
+    </div>
+  );
+}
+
+/** The wishlist's button of narrow screens (NAV-07). */
+function Favourites({ onLeave }: { onLeave: () => void }) {
+  const { t } = useTranslation();
+  if (!useHasWishlist()) return null;
+  function open() {
+    onLeave();
+    void openWishlist();
+  }
+  return (
+    <div className={styles.links}>
+      <button type="button" className={styles.link} aria-haspopup="dialog" onClick={open}>
+        <Icon name="heart" />
+        {t('wishlist.title')}
+      </button>
+    </div>
+  );
+}
+
+function Explore({ onLeave }: { onLeave: () => void }) {
+  const { t } = useTranslation();
+  const track = useTrackLabel();
+  const known = new Set(['/store/latest']);
+  const links: { href: string; label: string; icon: IconName }[] = [
+    ...useNavLinks()
+      .filter(({ href }) => !known.has(href))
+      .map(({ href, label }) => ({ href, label, icon: iconOf(href) })),
+    { href: '/store/latest', label: t('shell.latest_stores'), icon: 'store' },
+    { href: '/store/popular', label: t('shell.popular_stores'), icon: 'star' },
+    { href: '/track-order', label: track, icon: 'map-pinned' },
+    { href: '/help-and-support', label: t('shell.help_support'), icon: 'circle-help' },
+  ];
+  return (
+    <nav aria-label={t('shell.main')} className={styles.links}>
+      {unique(links).map(({ href, label, icon }) => (
+        <Link key={href} href={href} className={styles.link} onClick={onLeave}>
+          <Icon name={icon} />
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+const icons: Record<string, IconName> = {
+  '/': 'house',
+  '/home': 'house',
+  '/categories': 'grid',
+  '/campaigns': 'badge-percent',
+  '/help-and-support': 'circle-help',
+  '/rental/vehicle-search': 'car',
+  '/rental/provider/latest': 'store',
+};
+
+const iconOf = (href: string): IconName => icons[href] ?? 'chevron-right';
+
+function unique<T extends { href: string }>(links: T[]): T[] {
+  return links.filter(({ href }, n) => links.findIndex((it) => it.href === href) === n);
+}

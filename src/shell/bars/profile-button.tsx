@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { useProfile } from '@/features/profile/api';
+import { Icon } from '@/ui/display/icon';
+import { Popover } from '@/ui/popups/popover';
+import { ProfileMenu } from './profile-menu';
+import styles from './top-bar.module.css';
+
+/** Name and picture of the customer, with the popover, 300 wide (NAV-09, NAV-25). */
+export function ProfileButton() {
+  const { t } = useTranslation();
+  const profile = useProfile();
+  const name = profile?.f_name || t('shell.account');
+  return (
+    <Popover
+      label={t('shell.account')}
+      align="end"
+      className={styles.profilePanel}
+      trigger={(attributes) => (
+        <button type="button" className={styles.profile} {...attributes}>
+          <span className={styles.avatar}>
+            {profile?.image_full_url ? (
+              <img src={profile.image_full_url} alt="" width={36} height={36} />
+            ) : (
+              <Icon name="user" />
+            )}
+          </span>
+          <span className={styles.profileName}>
+            <bdi>{name}</bdi>
+          </span>
+        </button>
+      )}
+    >
+      {(close) => <ProfileMenu onLeave={close} />}
+    </Popover>
+  );
+}

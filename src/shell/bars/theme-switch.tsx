@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { readValue, saveValue } from '@/lib/session';
+import { classNames } from '@/ui/class-names';
+import { Icon } from '@/ui/display/icon';
+import styles from './preferences.module.css';
+
+/** Names the other theme. The style sheet shows the right one of the two, so it is right before any script runs. */
+export function ThemeSwitch({ compact }: { compact?: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <button type="button" className={classNames(styles.preference, compact && styles.compact)} onClick={switchTheme}>
+      <span className={styles.toDark}>
+        <Icon name="moon" />
+        <span className={compact ? 'vh' : undefined}>{t('shell.dark_mode')}</span>
+      </span>
+      <span className={styles.toLight}>
+        <Icon name="sun" />
+        <span className={compact ? 'vh' : undefined}>{t('shell.light_mode')}</span>
+      </span>
+    </button>
+  );
+}
+
+/** Kept in `settings` beside whatever else stands there. */
+export function switchTheme(): void {
+  const root = document.documentElement;
+  const theme = root.dataset.theme === 'dark' ? 'light' : 'dark';
+  root.dataset.theme = theme;
+  saveValue('settings', JSON.stringify({ ...keptSettings(), theme }));
+}
+
+function keptSettings(): object {
+  try {
+    const kept: unknown = JSON.parse(readValue('settings') ?? '{}');
+    return typeof kept === 'object' && kept !== null ? kept : {};
+  } catch {
+    // Written by hand: replaced by what is known.
+    return {};
+  }
+}

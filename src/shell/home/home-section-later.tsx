@@ -1,0 +1,82 @@
+import { campaignItemsQuery, couponsQuery, flashSaleQuery, otherBannersQuery } from '@/features/campaign/api';
+import { Poster } from '@/features/campaign/banner-rail';
+import { CouponRail } from '@/features/campaign/coupon-rail';
+import { FlashSale } from '@/features/campaign/flash-sale';
+import { brandsQuery, conditionsQuery, featuredItemsQuery } from '@/features/category/api';
+import { BrandRail } from '@/features/category/brand-rail';
+import { Conditions } from '@/features/category/conditions';
+import { FeaturedCategories } from '@/features/category/featured-categories';
+import { CampaignItemRail } from '@/features/item/campaign-item-rail';
+import type { HomeSection } from './home-layout';
+import type { Draw, DrawProps } from './home-section';
+import { Loaded } from '../lists/loaded';
+import { VisitAgain } from './visit-again';
+
+type Props = DrawProps & { section: HomeSection };
+
+/** The sections that no home begins with, loaded when the first of them comes near. */
+export function LaterSection({ section, ...props }: Props) {
+  const draw = LATER[section];
+  return draw ? draw(props) : null;
+}
+
+const LATER: Partial<Record<HomeSection, Draw>> = {
+  visit_again: ({ market, texts }) => <VisitAgain market={market} texts={texts} />,
+  campaign_items: ({ market, texts, room }) => (
+    <Loaded of={campaignItemsQuery(market)} room={room}>
+      {(items) =>
+        items.length > 0 && <CampaignItemRail title={texts.t('home.campaign_items')} items={items} texts={texts} />
+      }
+    </Loaded>
+  ),
+  coupons: ({ market, texts, room }) => (
+    <Loaded of={couponsQuery(market)} room={room}>
+      {(coupons) =>
+        coupons.length > 0 && <CouponRail title={texts.t('home.coupons')} coupons={coupons} texts={texts} />
+      }
+    </Loaded>
+  ),
+  flash_sale: ({ market, texts, room }) => (
+    <Loaded of={flashSaleQuery(market)} room={room}>
+      {(sale) => sale && sale.items.length > 0 && <FlashSale sale={sale} texts={texts} />}
+    </Loaded>
+  ),
+  featured_categories: ({ market, texts, room }) => (
+    <Loaded of={featuredItemsQuery(market)} room={room}>
+      {({ products: items, categories }) =>
+        items.length > 0 && (
+          <FeaturedCategories
+            title={texts.t('home.featured_categories')}
+            items={items}
+            categories={categories}
+            texts={texts}
+          />
+        )
+      }
+    </Loaded>
+  ),
+  conditions: ({ market, texts, room }) => (
+    <Loaded of={conditionsQuery(market)} room={room}>
+      {(conditions) =>
+        conditions.length > 0 && (
+          <Conditions title={texts.t('home.conditions')} conditions={conditions} market={market} texts={texts} />
+        )
+      }
+    </Loaded>
+  ),
+  brands: ({ market, texts, room }) => (
+    <Loaded of={brandsQuery(market)} room={room}>
+      {(brands) => brands.length > 0 && <BrandRail title={texts.t('home.brands')} brands={brands} />}
+    </Loaded>
+  ),
+  first_poster: ({ market, room }) => (
+    <Loaded of={otherBannersQuery(market)} room={room}>
+      {({ new_arrival_section_banner_full_url: src }) => src && <Poster src={src} />}
+    </Loaded>
+  ),
+  last_poster: ({ market, room }) => (
+    <Loaded of={otherBannersQuery(market)} room={room}>
+      {({ bottom_section_banner_full_url: src }) => src && <Poster src={src} />}
+    </Loaded>
+  ),
+};

@@ -1,0 +1,98 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { AdvertisementRail } from '@/features/campaign/advertisement-rail';
+import { advertisementsQuery, bannersQuery } from '@/features/campaign/api';
+import { BannerRail } from '@/features/campaign/banner-rail';
+import { categoriesQuery } from '@/features/category/api';
+import { CategoryRail } from '@/features/category/category-rail';
+import { useConfig } from '@/features/config/api';
+import { ItemRail } from '@/features/item/item-rail';
+import { StoreRail } from '@/features/store/store-rail';
+import type { StoreTexts } from '@/features/store/use-store-texts';
+import { importPart } from '@/lib/import-part';
+import type { PageMarket } from '@/lib/page-market';
+import type { HomeSection } from './home-layout';
+import { isItemSection, isStoreSection, itemSectionQuery, storeSectionQuery } from './home-queries';
+import { Loaded } from '../lists/loaded';
+
+const LaterSection = lazy(async () => ({
+  default: (await importPart(() => import('./home-section-later'))).LaterSection,
+}));
+
+type Props = {
+  section: HomeSection;
+  market: PageMarket;
+  texts: StoreTexts;
+  /** On the first screen: its pictures are fetched at once. */
+  priority?: boolean;
+  /** Kept while the call is on its way. */
+  room?: ReactNode;
+};
+
+/** A section of a home: it draws itself from its call, or nothing when there is none of it. */
+export function Section({ section, market, texts, priority = false, room = null }: Props) {
+  const { t } = texts;
+  const { business_name: name } = useConfig();
+  if (isItemSection(section)) {
+    return (
+      <Loaded of={itemSectionQuery(market, section)} room={room}>
+        {({ products }) =>
+          products.length > 0 && <ItemRail title={t(`home.${section}`)} items={products} texts={texts} />
+        }
+      </Loaded>
+    );
+  }
+  if (isStoreSection(section)) {
+    const title = t(`home.${section}`, { name });
+    const href = ALL_OF[section];
+    const seeAll = href ? { href, text: t('ui.see_all'), label: `${t('ui.see_all')}: ${title}` } : undefined;
+    return (
+      <Loaded of={storeSectionQuery(market, section)} room={room}>
+        {({ stores }) =>
+          stores.length > 0 && (
+            <StoreRail title={title} stores={stores} texts={texts} seeAll={seeAll} priority={priority} />
+          )
+        }
+      </Loaded>
+    );
+  }
+  const draw = FIRST[section];
+  const props = { market, texts, room, priority };
+  if (draw) return draw(props);
+  return (
+    <Suspense fallback={room}>
+      <LaterSection section={section} {...props} />
+    </Suspense>
+  );
+}
+
+/** The pages that have all of a list. */
+const ALL_OF: Partial<Record<HomeSection, string>> = {
+  new_stores: '/store/latest',
+  popular_stores: '/store/popular',
+  top_offers: '/store/top-offer-nearby',
+};
+
+export type DrawProps = Required<Omit<Props, 'section'>>;
+export type Draw = (it: DrawProps) => ReactNode;
+
+const FIRST: Partial<Record<HomeSection, Draw>> = {
+  categories: ({ market, room }) => (
+    <Loaded of={categoriesQuery(market)} room={room}>
+      {(categories) => categories.length > 0 && <CategoryRail categories={categories} />}
+    </Loaded>
+  ),
+  banners: ({ market, room, priority }) => (
+    <Loaded of={bannersQuery(market)} room={room}>
+      {(answer) => answer.banners.length + answer.campaigns.length > 0 && <BannerRail {...answer} eager={priority} />}
+    </Loaded>
+  ),
+  advertisements: ({ market, texts, room }) => (
+    <Loaded of={advertisementsQuery(market)} room={room}>
+      {(advertisements) =>
+        advertisements.length > 0 && (
+          <AdvertisementRail title={texts.t('home.advertisements')} advertisements={advertisements} texts={texts} />
+        )
+      }
+    </Loaded>
+  ),
+};

@@ -1,0 +1,94 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { memo, useEffect } from 'react';
+import type { Module } from '@/contract/catalogue/module';
+import { AllStores } from '@/features/store/all-stores';
+import { isShopping } from '@/features/store/shopping';
+import type { StoreTexts } from '@/features/store/use-store-texts';
+import { importPart } from '@/lib/import-part';
+import type { PageMarket } from '@/lib/page-market';
+import { useSession } from '@/lib/session';
+import { HydrationBoundary } from '@/ui/lazy/hydration-boundary';
+import { LinkChip } from '@/ui/controls/link-chip';
+import { LazyOnScroll } from '@/ui/lazy/lazy-on-scroll';
+import { SectionHead } from '@/ui/lists/section-head';
+import { SkeletonCard, SkeletonLine } from '@/ui/status/skeleton';
+import { homeLayout, type HomeSection } from './home-layout';
+import { Section } from './home-section';
+import styles from './home-sections.module.css';
+
+type Props = { market: PageMarket; module: Module; title: string; texts: StoreTexts };
+
+/** A shopping module's home: the first screens at once, the rest as the customer comes near, all stores at the end. */
+export const HomeSections = memo(Sections);
+
+function Sections({ market, module, title, texts }: Props) {
+  const { first, later } = homeLayout(module.module_type);
+  const { token } = useSession();
+  const client = useQueryClient();
+  useEffect(() => {
+    if (token)
+      void importPart(() => import('@/features/order/review/ask-review')).then((it) => it.askForReview(client));
+  }, [client, token]);
+  return (
+    <div className={`wrap ${styles.home}`}>
+      <h1 className="vh">{title}</h1>
+      {first.map((section, n) => (
+        <HydrationBoundary key={section}>
+          <Section section={section} market={market} texts={texts} priority={n <= FIRST_SCREEN} />
+        </HydrationBoundary>
+      ))}
+      {later
+        .filter((it) => it !== 'visit_again' || token)
+        .map((section) => (
+          <LazyOnScroll key={section} placeholder={<Room of={section} />}>
+            <Section section={section} market={market} texts={texts} room={<Room of={section} />} />
+          </LazyOnScroll>
+        ))}
+      {isShopping(module.module_type) && (
+        <HydrationBoundary>
+          <AllStores market={market} type={module.module_type} texts={texts} />
+        </HydrationBoundary>
+      )}
+      <HydrationBoundary>
+        <MoreLists texts={texts} />
+      </HydrationBoundary>
+    </div>
+  );
+}
+
+/** Categories, banners and the first rail: their pictures are fetched at once. */
+const FIRST_SCREEN = 2;
+
+/** As high as what comes: a rail with its heading, if not another. */
+function Room({ of }: { of: HomeSection }) {
+  return (
+    <div className={styles.room} data-of={of}>
+      <div className={styles.roomHead}>
+        <SkeletonLine />
+      </div>
+      <div className={styles.roomRow}>
+        {Array.from({ length: 6 }, (_, n) => (
+          <SkeletonCard key={n} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** Page links below the list that goes on by itself, for those who do not scroll and for crawlers. */
+function MoreLists({ texts: { t } }: { texts: StoreTexts }) {
+  return (
+    <nav aria-label={t('home.more_lists')}>
+      <SectionHead title={t('home.more_lists')} />
+      <div className={styles.links}>
+        <LinkChip href="/categories">{t('category.all_title')}</LinkChip>
+        <LinkChip href="/store/popular">{t('home.popular_stores')}</LinkChip>
+        <LinkChip href="/store/latest">{t('home.latest_stores')}</LinkChip>
+        <LinkChip href="/store/top-offer-nearby">{t('home.top_offers')}</LinkChip>
+        <LinkChip href="/campaigns">{t('campaign.title')}</LinkChip>
+        <LinkChip href="/flash-sales">{t('home.flash_sale')}</LinkChip>
+        <LinkChip href="/all-brands">{t('home.brands')}</LinkChip>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import type { ItemPage } from '@/contract/catalogue/item';
+import { pagePath } from '@/domain/catalogue/page-links';
+import { NarrowedList } from '@/features/search/narrowed-list';
+import type { Scope } from '@/features/search/api';
+import type { PageMarket } from '@/lib/page-market';
+import { GoodsList, type GoodsPages } from './goods-list';
+import { crumbsJsonLd, itemListJsonLd } from '../seo/list-json-ld';
+import { ListPage } from './list-page';
+import { Seo } from '../seo/seo';
+import { usePageLinks } from './use-page-links';
+
+type Props = {
+  title: string;
+  text: string;
+  path: string;
+  /** Of the list, counted from 1. */
+  page: number;
+  /** The list of all such things. */
+  above: { name: string; path: string };
+  image?: string | null;
+  market: PageMarket;
+  /** What the server has rendered of them. */
+  first: ItemPage | undefined;
+  list: GoodsPages;
+  /** What narrows and orders them; null where the back end has no such call. */
+  scope: Scope | null;
+};
+
+/** `/brand/[id]` and `/condition/[id]`: the items that belong to something, page by page. */
+export function GoodsPage({ title, text, path, page, above, image = null, market, first, list, scope }: Props) {
+  const { t } = useTranslation();
+  const crumbs = [{ name: t('home.home'), path: '/home' }, above, { name: title, path }];
+  const [titleOf, links] = usePageLinks(path, page, first);
+  const plain = (
+    <>
+      <GoodsList list={list} />
+      {links}
+    </>
+  );
+  return (
+    <>
+      <Seo
+        title={titleOf(title)}
+        description={text}
+        path={pagePath(path, page)}
+        image={image}
+        jsonLd={(at) => [crumbsJsonLd(at, crumbs), itemListJsonLd(at, title, first?.products ?? [])]}
+        noindex={!first?.products.length}
+      />
+      <ListPage title={title} text={text} above={above} kind={t('category.items')}>
+        {scope ? (
+          <NarrowedList market={market} scope={scope}>
+            {plain}
+          </NarrowedList>
+        ) : (
+          plain
+        )}
+      </ListPage>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Breadcrumbs } from '@/ui/lists/breadcrumbs';
+import { Name } from '@/ui/display/name';
+import styles from './list-page.module.css';
+
+type Props = {
+  title: string;
+  text?: string;
+  /** Between home and this page. */
+  above?: { name: string; path: string } | undefined;
+  /** At the end of the heading. */
+  aside?: ReactNode;
+  /** What is listed, for who goes from heading to heading; each of the list has one below it. */
+  kind?: string;
+  children: ReactNode;
+};
+
+/** A page below home that shows one list. */
+export function ListPage({ title, text, above, aside, kind, children }: Props) {
+  const { t } = useTranslation();
+  return (
+    <div className="wrap">
+      <Breadcrumbs
+        label={t('home.breadcrumbs')}
+        crumbs={[
+          { text: t('home.home'), href: '/home' },
+          ...(above ? [{ text: above.name, href: above.path }] : []),
+          { text: title },
+        ]}
+      />
+      <div className={styles.head}>
+        <div>
+          <h1 className="t28">
+            <Name>{title}</Name>
+          </h1>
+          {text && <p className="muted">{text}</p>}
+        </div>
+        {aside}
+      </div>
+      {kind && <h2 className="vh">{kind}</h2>}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import { classNames } from '../class-names';
+import styles from './date-chips.module.css';
+
+type Option = {
+  value: string;
+  label: string;
+  /** A second line. */ text?: string | undefined;
+  disabled?: boolean | undefined;
+};
+
+type Props = {
+  label: string;
+  options: readonly Option[];
+  value: string | undefined;
+  onChange: (value: string) => void;
+  /** `days` scroll in a row, `slots` stand in a grid with the full ones struck. */
+  look: 'days' | 'slots';
+};
+
+/** One of several days, times or amounts. */
+export function DateChips({ label, options, value, onChange, look }: Props) {
+  const name = useId();
+  return (
+    <div role="radiogroup" aria-label={label} className={styles[look]}>
+      {options.map((option) => (
+        <label key={option.value} className={classNames(styles.chip, look === 'slots' && styles.slot)}>
+          <input
+            type="radio"
+            className="vh"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            disabled={option.disabled}
+            onChange={() => onChange(option.value)}
+          />
+          {option.label}
+          {option.text && <small>{option.text}</small>}
+        </label>
+      ))}
+    </div>
+  );
+}

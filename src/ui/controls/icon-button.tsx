@@ -1,0 +1,36 @@
+import type { ComponentProps } from 'react';
+import { classNames } from '../class-names';
+import { CountBadge } from '../display/count-badge';
+import { Icon } from '../display/icon';
+import styles from './icon-button.module.css';
+import type { IconName } from '../display/icons';
+
+type Props = Omit<ComponentProps<'button'>, 'children' | 'aria-label' | 'style'> & {
+  icon: IconName;
+  /** Its name, with the count in words where there is one: "Shopping Cart, 3 items". */
+  label: string;
+  /** Drawn in the corner; nothing at 0. */
+  count?: number | undefined;
+  /** `line` has a hairline, `float` a shadow, `photo` stands on pictures. */
+  look?: 'plain' | 'line' | 'float' | 'photo' | undefined;
+  iconSize?: 16 | 20 | 24 | undefined;
+  filled?: boolean | undefined;
+};
+
+export function IconButton({
+  icon,
+  label,
+  count = 0,
+  look = 'plain',
+  iconSize = 24,
+  filled,
+  className,
+  ...rest
+}: Props) {
+  return (
+    <button type="button" {...rest} aria-label={label} className={classNames(styles.button, styles[look], className)}>
+      <Icon name={icon} size={iconSize} filled={filled} />
+      <CountBadge count={count} />
+    </button>
+  );
+}

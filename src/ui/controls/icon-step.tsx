@@ -1,0 +1,32 @@
+import { Icon } from '../display/icon';
+import type { IconName } from '../display/icons';
+import styles from './quantity-stepper.module.css';
+
+type Props = {
+  icon: IconName;
+  label: string;
+  onClick: () => void;
+  disabled?: boolean | undefined;
+  /** At the limit: it stays focusable, so that the reason can be read. */
+  off?: boolean | undefined;
+  reason?: string | undefined;
+  /** Pressed although it is off. */
+  onOff?: (() => void) | undefined;
+};
+
+/** One of the two buttons of a stepper. */
+export function IconStep({ icon, label, onClick, disabled, off = false, reason, onOff }: Props) {
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-label={off && reason ? `${label}, ${reason}` : label}
+      aria-disabled={off || undefined}
+      disabled={disabled}
+      data-step={icon === 'plus' ? 'up' : 'down'}
+      onClick={off ? onOff : onClick}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

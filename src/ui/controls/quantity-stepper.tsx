@@ -1,0 +1,46 @@
+import { classNames } from '../class-names';
+import { IconStep } from './icon-step';
+import styles from './quantity-stepper.module.css';
+import { useQuantity, type QuantityProps } from './use-quantity';
+
+type Props = QuantityProps & {
+  /** More was asked for at the maximum: the place to say so visibly. */
+  onMax?: (() => void) | undefined;
+  /** `float` lies on a picture, `large` stands beside a big button. */
+  look?: 'plain' | 'float' | 'large' | undefined;
+  disabled?: boolean | undefined;
+  className?: string | undefined;
+};
+
+/** Two buttons around a number that can be typed. */
+export function QuantityStepper(props: Props) {
+  const { onRemove, labels, maxReason, look = 'plain', disabled } = props;
+  const { atMin, atMax, removes, told, forget, up, down, input } = useQuantity(props);
+  return (
+    <div
+      role="group"
+      aria-label={labels.quantity}
+      className={classNames(styles.stepper, styles[look], props.className)}
+      onBlur={forget}
+    >
+      {removes && onRemove ? (
+        <IconStep icon="trash" label={labels.remove ?? labels.decrease} onClick={onRemove} disabled={disabled} />
+      ) : (
+        <IconStep icon="minus" label={labels.decrease} onClick={down} disabled={disabled} off={atMin} />
+      )}
+      <input {...input} className={styles.value} disabled={disabled} />
+      <IconStep
+        icon="plus"
+        label={labels.increase}
+        onClick={up}
+        disabled={disabled}
+        off={atMax}
+        reason={maxReason}
+        onOff={props.onMax}
+      />
+      <span role="status" className="vh">
+        {told}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { classNames } from '../class-names';
+import styles from './icon-disc.module.css';
+import { Icon } from './icon';
+import type { IconName } from './icons';
+
+type Props = { name: IconName; size?: 20 | 24; className?: string | undefined };
+
+/** A sign on a round ground, where a row begins. */
+export function IconDisc({ name, size = 20, className }: Props) {
+  return (
+    <span className={classNames(styles.disc, className)}>
+      <Icon name={name} size={size} />
+    </span>
+  );
+}

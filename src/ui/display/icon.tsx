@@ -1,0 +1,31 @@
+import { classNames } from '../class-names';
+import styles from './icon.module.css';
+import { directed, icons, type IconName } from './icons';
+
+type Props = {
+  name: IconName;
+  /** Edge in pixels. */
+  size?: 16 | 20 | 24 | undefined;
+  filled?: boolean | undefined;
+  /** Set where the icon stands alone; otherwise it is hidden from screen readers. */
+  label?: string | undefined;
+  className?: string | undefined;
+};
+
+export function Icon({ name, size = 20, filled = false, label, className }: Props) {
+  return (
+    <svg
+      className={classNames(
+        styles.icon,
+        size !== 20 && styles[`size${size}`],
+        filled && styles.filled,
+        directed.has(name) && styles.directed,
+        className,
+      )}
+      viewBox="0 0 24 24"
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
+      <path d={icons[name]} />
+    </svg>
+  );
+}

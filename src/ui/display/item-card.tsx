@@ -1,0 +1,115 @@
+import type { MouseEvent, ReactNode } from 'react';
+import styles from './item-card.module.css';
+import { Link } from '../controls/link';
+import { Media, type Veil } from './media';
+import { Name } from './name';
+import type { PictureSource } from './picture';
+import { Rating } from './rating';
+
+type Props = {
+  /** Without one, `onOpen` alone leads on: a thing that has no page. */
+  href?: string | undefined;
+  name: string;
+  picture: PictureSource;
+  /** The store's name, or what else helps to tell it apart. */
+  subtitle?: string | undefined;
+  /** A `Price`. */
+  price: ReactNode;
+  rating?: { value: string; count?: string | undefined; label: string } | undefined;
+  badges?: ReactNode;
+  veil?: Veil | undefined;
+  heart?: ReactNode;
+  /** An `AddButton`; leave out while the veil is drawn. */
+  action?: ReactNode;
+  /** A `VegMark`, before the name. */
+  mark?: ReactNode;
+  /** Badges that found no room on the picture, below the price. */
+  tags?: ReactNode;
+  /** A button at the end of the card. */
+  foot?: ReactNode;
+  /** Opens the item in place; the link then serves new tabs and crawlers only. */
+  onOpen?: (() => void) | undefined;
+  /** The pointer or the focus is on it: the time to load what `onOpen` needs. */
+  onIntent?: (() => void) | undefined;
+  priority?: boolean | undefined;
+};
+
+/** Stands in a `Grid of="items"` or a rail. */
+export function ItemCard(props: Props) {
+  const {
+    href,
+    name,
+    picture,
+    subtitle,
+    price,
+    rating,
+    badges,
+    veil,
+    heart,
+    action,
+    mark,
+    tags,
+    foot,
+    onOpen,
+    onIntent,
+    priority,
+  } = props;
+  return (
+    <article className={styles.card}>
+      <div className={styles.top}>
+        <Media
+          picture={picture}
+          priority={priority}
+          badges={badges}
+          veil={veil}
+          heart={heart}
+          className={styles.media}
+        />
+        {action}
+      </div>
+      <div className={styles.body}>
+        <h3 className={styles.name}>
+          {mark}
+          {href === undefined ? (
+            <button
+              type="button"
+              className={`clamp2 ${styles.link}`}
+              aria-haspopup="dialog"
+              {...openInPlace(onOpen, onIntent)}
+            >
+              <Name>{name}</Name>
+            </button>
+          ) : (
+            <Link href={href} className={`clamp2 ${styles.link}`} {...openInPlace(onOpen, onIntent)}>
+              <Name>{name}</Name>
+            </Link>
+          )}
+        </h3>
+        {subtitle && (
+          <p className={`clamp1 ${styles.subtitle}`}>
+            <Name>{subtitle}</Name>
+          </p>
+        )}
+        <p className={styles.meta}>
+          {price}
+          {rating && <Rating {...rating} />}
+        </p>
+        {tags && <div className={styles.tags}>{tags}</div>}
+        {foot && <div className={styles.foot}>{foot}</div>}
+      </div>
+    </article>
+  );
+}
+
+/** A plain click opens in place; with a modifier the browser does what it always does. */
+export function openInPlace(onOpen: (() => void) | undefined, onIntent?: (() => void) | undefined) {
+  if (!onOpen) return {};
+  return {
+    ...(onIntent && { onPointerEnter: onIntent, onFocus: onIntent }),
+    onClick(event: MouseEvent) {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      onOpen();
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { classNames } from '../class-names';
+import styles from './picture.module.css';
+
+export type PictureSource = {
+  src: string;
+  srcSet?: string | undefined;
+  sizes?: string | undefined;
+  /** Empty where the words beside it say the same. */
+  alt?: string | undefined;
+  /** Pixels of the file, for the reserved box. */
+  width?: number | undefined;
+  height?: number | undefined;
+};
+
+type Props = PictureSource & {
+  /** Above the fold: fetched at once and first. */
+  priority?: boolean | undefined;
+  fit?: 'cover' | 'contain' | undefined;
+  className?: string | undefined;
+};
+
+export function Picture({
+  src,
+  srcSet,
+  sizes,
+  alt = '',
+  width = 640,
+  height = 480,
+  priority,
+  fit = 'cover',
+  className,
+}: Props) {
+  return (
+    <img
+      className={classNames(styles.picture, styles[fit], className)}
+      src={src}
+      srcSet={srcSet}
+      sizes={srcSet ? sizes : undefined}
+      alt={alt}
+      width={width}
+      height={height}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      decoding="async"
+    />
+  );
+}

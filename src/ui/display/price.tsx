@@ -1,0 +1,32 @@
+import { classNames } from '../class-names';
+import styles from './price.module.css';
+
+type Props = {
+  /** Formatted. */
+  now: string;
+  /** The price before the discount, formatted; only where there is one. */
+  was?: string | undefined;
+  /** Read aloud before each figure: "Price now", "Price before". */
+  nowLabel?: string | undefined;
+  wasLabel?: string | undefined;
+  /** `total` is 20, `hero` 28. */
+  size?: 'body' | 'total' | 'hero' | undefined;
+  className?: string | undefined;
+};
+
+export function Price({ now, was, nowLabel, wasLabel, size = 'body', className }: Props) {
+  return (
+    <span className={classNames(styles.price, styles[size], className)}>
+      <span className={styles.now}>
+        {was && nowLabel && <span className="vh">{nowLabel} </span>}
+        <bdi className="num">{now}</bdi>
+      </span>
+      {was && (
+        <s className={styles.was}>
+          {wasLabel && <span className="vh">{wasLabel} </span>}
+          <bdi className="num">{was}</bdi>
+        </s>
+      )}
+    </span>
+  );
+}

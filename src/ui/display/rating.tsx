@@ -1,0 +1,37 @@
+import { classNames } from '../class-names';
+import { Icon } from './icon';
+import styles from './rating.module.css';
+
+type Props = {
+  /** As shown (`domain/catalogue/rating.ts`). */
+  value: string;
+  /** As shown, without brackets. */
+  count?: string | undefined;
+  /** The whole in words: "4.7 out of 5, 1,240 ratings". */
+  label: string;
+  className?: string | undefined;
+};
+
+export function Rating({ value, count, label, className }: Props) {
+  return (
+    <span className={classNames(styles.rating, className)}>
+      <Icon name="star" filled className={styles.star} />
+      <span className={styles.figures} aria-hidden="true">
+        <bdi className="num">{value}</bdi>
+        {count && <bdi className={`num ${styles.count}`}>({count})</bdi>}
+      </span>
+      <span className="vh">{label}</span>
+    </span>
+  );
+}
+
+/** Five stars, the rounded value of them full. */
+export function Stars({ value, label }: { value: number; label: string }) {
+  return (
+    <span className={styles.stars} role="img" aria-label={label}>
+      {[1, 2, 3, 4, 5].map((star) => (
+        <Icon key={star} name="star" filled className={star <= Math.round(value) ? undefined : styles.off} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,80 @@
+import { type FormEvent, type KeyboardEvent, useRef } from 'react';
+import PhoneInputModule, { type CountryData } from 'react-phone-input-2';
+import 'react-phone-input-2/lib/style.css';
+import { enteredNumber } from '@/domain/accounts/phone';
+import { useTranslation } from 'react-i18next';
+import type { FieldControl } from './field-texts';
+import styles from './phone-input.module.css';
+import type { PhoneNumberProps } from '../display/phone-number';
+
+// The package is CommonJS: some bundlers hand over its whole exports as the default.
+const PhoneInput = (PhoneInputModule as unknown as { default?: typeof PhoneInputModule }).default ?? PhoneInputModule;
+
+type Props = PhoneNumberProps & { control: FieldControl };
+type Names = Record<string, string>;
+
+/** The part of `PhoneField` that carries the list of countries, in the page's language, which a document keeps. */
+export function withCountryNames(names: Names) {
+  return function PhoneNumber(props: Props) {
+    return <PhoneNumberInput {...props} names={names} />;
+  };
+}
+
+function PhoneNumberInput({
+  value,
+  onChange,
+  onBlur,
+  country,
+  placeholder,
+  canChooseCountry = false,
+  name,
+  disabled,
+  control,
+  names,
+}: Props & { names: Names }) {
+  const { t } = useTranslation();
+  const dialCode = useRef('');
+  const meant = useRef<string | null>(null);
+  // The package reads a pasted number as more digits behind the dial code, and drops one without a plus.
+  const read = (event: FormEvent<HTMLInputElement>) => {
+    meant.current = enteredNumber(event.currentTarget.value, dialCode.current);
+    if (meant.current !== null) onChange(meant.current, dialCode.current);
+  };
+
+  return (
+    <span className={styles.input}>
+      <PhoneInput
+        country={country}
+        value={value}
+        onMount={(_digits, chosen) => {
+          dialCode.current = dialCodeOf(chosen);
+        }}
+        onChange={(digits, chosen) => {
+          dialCode.current = dialCodeOf(chosen);
+          onChange(meant.current ?? digits, dialCode.current);
+          meant.current = null;
+        }}
+        {...(onBlur && { onBlur })}
+        onKeyDown={keepFocusOnEnter}
+        placeholder={placeholder ?? ''}
+        disableDropdown={!canChooseCountry}
+        countryCodeEditable={false}
+        enableSearch={canChooseCountry}
+        localization={names}
+        searchPlaceholder={t('auth.find_country')}
+        searchNotFound={t('auth.no_country')}
+        disabled={disabled ?? false}
+        inputProps={{ ...control, name, autoComplete: 'tel', inputMode: 'tel', onInputCapture: read }}
+      />
+    </span>
+  );
+}
+
+/** The package takes the focus away at Enter before the browser can send the form. */
+function keepFocusOnEnter(event: KeyboardEvent) {
+  if (event.key === 'Enter') event.stopPropagation();
+}
+
+function dialCodeOf(country: CountryData | object): string {
+  return 'dialCode' in country ? country.dialCode : '';
+}

@@ -1,0 +1,19 @@
+import { LinkChip } from '../controls/link-chip';
+import chips from '../controls/chip.module.css';
+import styles from './page-links.module.css';
+
+type Props = { label: string; pages: readonly { number: number; href: string }[]; current: number };
+
+/** Real links under a list that goes on by itself: for crawlers, and for whoever has no script. */
+export function PageLinks({ label, pages, current }: Props) {
+  if (pages.length === 0) return null;
+  return (
+    <nav className={`${chips.wrap} ${styles.pages} num`} aria-label={label}>
+      {pages.map(({ number, href }) => (
+        <LinkChip key={number} href={href} current={number === current}>
+          {number}
+        </LinkChip>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,74 @@
+import { Children, type KeyboardEvent, type ReactNode } from 'react';
+import { classNames } from '../class-names';
+import { IconButton } from '../controls/icon-button';
+import styles from './rail.module.css';
+import { useRail, type RailControl } from './use-rail';
+
+export type RailKind = 'items' | 'fiveItems' | 'stores' | 'banners' | 'categories' | 'auto';
+
+type Props = {
+  /** Name of the list, for screen readers. */
+  label: string;
+  /** What stands in it decides the widths. `auto` lets each card have its own. */
+  of: RailKind;
+  children: ReactNode;
+  /** From `useRail`, where arrows stand elsewhere (see `RailArrows`). */
+  control?: RailControl | undefined;
+};
+
+/** A list that scrolls sideways with the next card in sight. */
+export function Rail({ label, of, children, control }: Props) {
+  const own = useRail();
+  const { ref: list, turn, jump } = control ?? own;
+
+  function press(event: KeyboardEvent<HTMLUListElement>) {
+    if (event.target !== event.currentTarget) return;
+    const forward = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+    if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') turn(event.key === forward ? 1 : -1);
+    else if (event.key === 'Home' || event.key === 'End') jump(event.key === 'End' ? 1 : -1);
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    // Focusable, so that it can be scrolled with the keyboard whatever stands in it. Safari forgets the role of a
+    // list without bullets, hence `role`.
+    <ul
+      ref={list}
+      className={classNames(styles.rail, styles[of])}
+      role="list"
+      aria-label={label}
+      tabIndex={0}
+      onKeyDown={press}
+    >
+      {Children.map(children, (child) => child && <li>{child}</li>)}
+    </ul>
+  );
+}
+
+type ArrowsProps = { control: RailControl; labels: { previous: string; next: string } };
+
+/** Desktop only; on the phone one swipes. */
+export function RailArrows({ control, labels }: ArrowsProps) {
+  if (!control.canGoBack && !control.canGoOn) return null;
+  return (
+    <span className={styles.arrows}>
+      <IconButton
+        look="line"
+        icon="chevron-left"
+        iconSize={20}
+        label={labels.previous}
+        disabled={!control.canGoBack}
+        onClick={() => control.turn(-1)}
+      />
+      <IconButton
+        look="line"
+        icon="chevron-right"
+        iconSize={20}
+        label={labels.next}
+        disabled={!control.canGoOn}
+        onClick={() => control.turn(1)}
+      />
+    </span>
+  );
+}

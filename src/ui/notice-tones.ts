@@ -1,5 +1,0 @@
-import type { IconName } from './icons';
-
-export type Tone = 'info' | 'good' | 'warn' | 'bad';
-
-export const toneIcons: Record<Tone, IconName> = { info: 'info', good: 'check', warn: 'clock', bad: 'circle-alert' };

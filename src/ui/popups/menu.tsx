@@ -1,0 +1,29 @@
+import type { IconName } from '../display/icons';
+import { optionalLazy } from '../lazy/optional-lazy';
+import { PanelOpener, type PopoverTrigger } from './popover';
+import type { ReactNode } from 'react';
+
+export type MenuEntry = {
+  label: string;
+  icon?: IconName | undefined;
+  /** The one that holds now. */
+  current?: boolean | undefined;
+  onSelect: () => void;
+};
+
+type Props = {
+  label: string;
+  entries: readonly MenuEntry[];
+  trigger: (attributes: PopoverTrigger) => ReactNode;
+  align?: 'start' | 'end' | undefined;
+};
+
+const MenuPanel = optionalLazy(async () => (await import('../overlay/menu-panel')).MenuPanel);
+
+export function Menu({ label, entries, trigger, align = 'start' }: Props) {
+  return (
+    <PanelOpener kind="menu" trigger={trigger}>
+      {(panel) => <MenuPanel {...panel} label={label} align={align} entries={entries} />}
+    </PanelOpener>
+  );
+}

@@ -1,0 +1,75 @@
+import { Suspense, useState, type MouseEvent, type ReactNode } from 'react';
+import { optionalLazy } from '../lazy/optional-lazy';
+import styles from './popover.module.css';
+import { Spinner } from '../status/spinner';
+
+/** What the button gets that opens a panel. */
+export type PopoverTrigger = {
+  'aria-haspopup': 'dialog' | 'menu';
+  'aria-expanded': boolean;
+  onClick: (event: MouseEvent<HTMLElement>) => void;
+};
+
+export type PanelProps = {
+  label: string;
+  /** The button below which it hangs. */
+  anchor: HTMLElement;
+  /** Which edges of button and panel lie on one line. */
+  align: 'start' | 'end';
+  onClose: () => void;
+};
+
+type OpenerProps = {
+  kind: PopoverTrigger['aria-haspopup'];
+  /** Draws the button; what it is given goes onto the `<button>`. */
+  trigger: (attributes: PopoverTrigger) => ReactNode;
+  /** Draws the panel, whose script comes with the first opening. */
+  children: (panel: Pick<PanelProps, 'anchor' | 'onClose'>) => ReactNode;
+};
+
+/** A button and what hangs below it while it is open. */
+export function PanelOpener({ kind, trigger, children }: OpenerProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <div className={styles.root}>
+      {trigger({
+        'aria-haspopup': kind,
+        'aria-expanded': anchor !== null,
+        onClick: (event) => setAnchor(event.currentTarget),
+      })}
+      {anchor && <Suspense fallback={<Waiting />}>{children({ anchor, onClose: () => setAnchor(null) })}</Suspense>}
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <span className={styles.waiting} aria-busy="true">
+      <Spinner />
+    </span>
+  );
+}
+
+const PopoverPanel = optionalLazy(async () => (await import('../overlay/popover-panel')).PopoverPanel);
+
+type Props = {
+  label: string;
+  trigger: OpenerProps['trigger'];
+  align?: 'start' | 'end' | undefined;
+  className?: string | undefined;
+  /** Drawn only while it is open. */
+  children: (close: () => void) => ReactNode;
+};
+
+/** Hangs below its button, above everything; Escape and a press outside close it. */
+export function Popover({ label, trigger, align = 'start', className, children }: Props) {
+  return (
+    <PanelOpener kind="dialog" trigger={trigger}>
+      {(panel) => (
+        <PopoverPanel {...panel} label={label} align={align} className={className}>
+          {children(panel.onClose)}
+        </PopoverPanel>
+      )}
+    </PanelOpener>
+  );
+}

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { readCart } from '@/contract/ordering/cart.read';
+import { freshDatabase, type TestDatabase } from '@tests/support/database';
+import { call, ITEM, lineBody, MODULE, newGuest } from '@tests/support/round-market';
+import { LINA, PASSWORD, signInRoom, wayIn, type Room } from '@tests/support/rooms/sign-in-room';
+
+let database: TestDatabase;
+let room: Room;
+
+beforeAll(async () => {
+  vi.stubEnv('SECRET', 'a-secret-of-the-tests-only');
+  database = await freshDatabase('migrated');
+  room = await signInRoom(database.db);
+}, 60_000);
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await database.close();
+});
+
+type Who = { guest_id?: number; token?: string };
+const SOUP = { item: ITEM.soup, price: 7.35 };
+const APPLES = { item: ITEM.apples, price: 2.45 };
+
+async function add(who: Who, module: number, line: Parameters<typeof lineBody>[0]) {
+  const body = { ...lineBody(line), guest_id: who.guest_id };
+  const answer = await call(room.api, 'POST /customer/cart/add', {
+    module,
+    body,
+    ...(who.token && { token: who.token }),
+  });
+  expect(answer.status).toBe(200);
+}
+
+async function cartOf(who: Who, module: number) {
+  const path = `GET /customer/cart/list${who.guest_id ? `?guest_id=${who.guest_id}` : ''}`;
+  const { body } = await call(room.api, path, { module, ...(who.token && { token: who.token }) });
+  return readCart(body).map(({ item_id, quantity }) => [item_id, quantity]);
+}
+
+let n = 0;
+/** A customer with a token, and a guest who is about to become the same. */
+async function both() {
+  const contact = { email: `c${++n}@shop.example`, phone: `+155501007${String(n).padStart(2, '0')}` };
+  const made = wayIn(await room.from('x', 'POST /auth/sign-up', { name: 'C', ...contact, password: PASSWORD }));
+  return { account: { token: made.token ?? '' }, guest: { guest_id: await newGuest(room.api) }, contact };
+}
+
+async function signIn({ email }: { email: string }, guest_id: number) {
+  const body = { login_type: 'manual', email_or_phone: email, password: PASSWORD, guest_id };
+  return wayIn(await room.from('x', 'POST /auth/login', body));
+}
+
+describe('[AUTH-31] the guest’s cart at sign-in', () => {
+  it('moves into an empty one', async () => {
+    const { account, guest, contact } = await both();
+    await add(guest, MODULE.food, { ...SOUP, quantity: 2 });
+    expect(await signIn(contact, guest.guest_id)).toMatchObject({ cart_conflict: false, cart_left_out: 0 });
+    expect(await cartOf(account, MODULE.food)).toEqual([[ITEM.soup, 2]]);
+    expect(await cartOf(guest, MODULE.food)).toEqual([]);
+  });
+
+  it('is merged with one of the same store, as far as stock and maximum allow', async () => {
+    const { account, guest, contact } = await both();
+    await add(account, MODULE.grocery, { ...APPLES, quantity: 5 });
+    await add(guest, MODULE.grocery, { ...APPLES, quantity: 6 });
+    await add(guest, MODULE.grocery, { item: ITEM.last_jar, price: 12 });
+    expect(await signIn(contact, guest.guest_id)).toMatchObject({ cart_conflict: false, cart_left_out: 3 });
+    expect(await cartOf(account, MODULE.grocery)).toEqual([
+      [ITEM.apples, 8],
+      [ITEM.last_jar, 1],
+    ]);
+    expect(await cartOf(guest, MODULE.grocery)).toEqual([]);
+  });
+
+  it.each([
+    ['guest', [[ITEM.soup, 2]]],
+    ['account', [[ITEM.feast, 1]]],
+  ])('of another store is kept beside it until the customer keeps the %s’s', async (keep, result) => {
+    const { account, guest, contact } = await both();
+    await add(account, MODULE.food, { item: ITEM.feast, price: 12 });
+    await add(guest, MODULE.food, { ...SOUP, quantity: 2 });
+    await add(guest, MODULE.grocery, { ...APPLES, quantity: 1 });
+    expect((await signIn(contact, guest.guest_id)).cart_conflict).toBe(true);
+    expect(await cartOf(account, MODULE.food)).toEqual([[ITEM.feast, 1]]);
+    expect(await cartOf(guest, MODULE.food)).toEqual([[ITEM.soup, 2]]);
+    // What does not clash has been taken along.
+    expect(await cartOf(account, MODULE.grocery)).toEqual([[ITEM.apples, 1]]);
+    const settle = { body: { guest_id: guest.guest_id, keep }, ...account };
+    expect((await call(room.api, 'POST /customer/cart/merge', settle)).status).toBe(200);
+    expect(await cartOf(account, MODULE.food)).toEqual(result);
+    expect(await cartOf(guest, MODULE.food)).toEqual([]);
+  });
+
+  it('stays where it is for a wrong password, another guest’s id, and without a token', async () => {
+    const { guest, account } = await both();
+    await add(guest, MODULE.food, SOUP);
+    const body = { login_type: 'manual', email_or_phone: LINA.email, password: 'wrong', guest_id: guest.guest_id };
+    await room.from('x', 'POST /auth/login', body);
+    const settle = { guest_id: guest.guest_id, keep: 'guest' };
+    expect((await call(room.api, 'POST /customer/cart/merge', { body: settle })).status).toBe(401);
+    const foreign = { body: { ...settle, guest_id: guest.guest_id - 1 }, ...account };
+    expect((await call(room.api, 'POST /customer/cart/merge', foreign)).status).toBe(200);
+    expect(await cartOf(guest, MODULE.food)).toEqual([[ITEM.soup, 1]]);
+  });
+
+  it('two sign-ins at once move it once', async () => {
+    const { account, guest, contact } = await both();
+    await add(guest, MODULE.food, { ...SOUP, quantity: 2 });
+    await Promise.all([signIn(contact, guest.guest_id), signIn(contact, guest.guest_id)]);
+    expect(await cartOf(account, MODULE.food)).toEqual([[ITEM.soup, 2]]);
+  });
+});

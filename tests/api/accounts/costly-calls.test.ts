@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { throttles, type ThrottleKind } from '@/domain/accounts/throttle';
+import { createHttp } from '@/lib/api/http';
+import { callInProcess } from '@/lib/api/in-process';
+import { challengeIn, PROOF_HEADER, solve } from '@/lib/api/proof-of-work';
+import { throttles as counts } from '@/server/db/schema';
+import { sealed } from '@/server/config/secret';
+import { attackedShop } from '@tests/support/attacked-shop';
+import {
+  address,
+  codes,
+  ITEM,
+  lineBody,
+  MODULE,
+  newGuest,
+  NOW,
+  ORDER,
+  STORE,
+  type Answer,
+} from '@tests/support/round-market';
+import { LINA } from '@tests/support/rooms/sign-in-room';
+
+const shop = attackedShop();
+
+/** As if so much had been asked for already that one more is the last. */
+async function nearlyUsedUp(kind: ThrottleKind, of: string): Promise<void> {
+  const row = { tries: throttles[kind].tries - 1, since: NOW, blocked_until: null };
+  const target = counts.key;
+  await shop.database.db
+    .insert(counts)
+    .values({ key: sealed('throttle', kind, of), ...row })
+    .onConflictDoUpdate({ target, set: row });
+}
+
+type Kind = 'guest' | 'newsletter' | 'look_up';
+const costly: [what: string, kind: Kind, line: string, body: (n: number) => object][] = [
+  ['guest ids', 'guest', 'POST /auth/guest/request', () => ({})],
+  ['the newsletter', 'newsletter', 'POST /newsletter/subscribe', (n) => ({ email: `n${n}@shop.example` })],
+  ['search of places', 'look_up', 'GET /config/place-api-autocomplete?search_text=quay', () => ({})],
+  ['addresses of points', 'look_up', 'GET /config/geocode-api?lat=10&lng=10', () => ({})],
+];
+
+describe.each(costly)('%s', (_what, kind, line, body) => {
+  const ask = (from: string, n: number) => shop.room.from(from, line, body(n));
+
+  it.each(['by address', 'in all'])('are limited %s', async (way) => {
+    const isAll = way === 'in all';
+    await nearlyUsedUp(isAll ? kind : `${kind}_from_address`, isAll ? 'all' : '10.50.0.1');
+    const n = isAll ? 10 : 20;
+    expect((await ask('10.50.0.1', n)).status).toBe(200);
+    const refused = await ask(isAll ? '10.50.0.2' : '10.50.0.1', n + 1);
+    expect([refused.status, codes(refused)]).toEqual([429, ['too_many']]);
+    if (!isAll) expect((await ask('10.50.0.3', n + 2)).status).toBe(200);
+    await shop.database.db.delete(counts);
+  });
+});
+
+it('codes are limited in all', async () => {
+  await nearlyUsedUp('message', 'all');
+  const ask = (from: string, phone: string) => shop.room.from(from, 'POST /auth/login', { login_type: 'otp', phone });
+  expect((await ask('10.51.0.1', LINA.phone)).status).toBe(200);
+  expect((await ask('10.51.0.2', '+15550107777')).status).toBe(405);
+  await shop.database.db.delete(counts);
+});
+
+describe('cash orders of a guest', () => {
+  const order = (guest_id: number, more: object = {}) =>
+    shop.room.from(
+      '10.52.0.1',
+      'POST /customer/order/place',
+      {
+        ...{ ...ORDER, ...address(2), guest_id, store_id: STORE.plain, is_buy_now: 1 },
+        cart: JSON.stringify([lineBody({ item: ITEM.soup, price: 7.35 })]),
+        ...more,
+      },
+      { module: MODULE.food },
+    );
+
+  it('are limited, and only those that are placed count', async () => {
+    const guest = await newGuest(shop.room.api);
+    for (let n = 0; n < 12; n++) expect((await order(guest, { store_id: 999_999 })).status).not.toBe(429);
+    for (let n = 0; n < 10; n++) expect((await order(guest)).status).toBe(200);
+    const refused = await order(guest);
+    expect([refused.status, codes(refused)]).toEqual([429, ['too_many']]);
+  });
+
+  it('are limited for a phone, too, whoever the guest is', async () => {
+    const other = await newGuest(shop.room.api);
+    for (let n = 0; n < 10; n++) expect((await order(other)).status).toBe(200);
+    expect((await order(await newGuest(shop.room.api))).status).toBe(429);
+    expect((await order(await newGuest(shop.room.api), { contact_person_number: '+15550106666' })).status).toBe(200);
+  });
+});
+
+describe('a challenge', () => {
+  const ask = (more: Record<string, string> = {}) =>
+    shop.room.from('', 'POST /auth/guest/request', {}, { headers: { 'X-Forwarded-For': '10.53.0.1', ...more } });
+  const challenge = ({ body }: Answer) => challengeIn(body) ?? { text: '', bits: 0 };
+
+  it('lets whoever solves it make one call more, and no other', async () => {
+    await nearlyUsedUp('guest_from_address', '10.53.0.1');
+    expect((await ask()).status).toBe(200);
+    const proof = (await solve(challenge(await ask()))) ?? '';
+    expect((await ask({ [PROOF_HEADER]: proof })).status).toBe(200);
+    expect((await ask({ [PROOF_HEADER]: proof })).status).toBe(429);
+    expect((await ask()).status).toBe(429);
+  });
+
+  it('lets a machine at one address go on with so many of them only', async () => {
+    await nearlyUsedUp('guest_from_address', '10.53.0.1');
+    await ask();
+    const proof = (await solve(challenge(await ask()))) ?? '';
+    await nearlyUsedUp('solved_from_address', '10.53.0.1');
+    expect((await ask({ [PROOF_HEADER]: proof })).status).toBe(200);
+    const next = (await solve(challenge(await ask()))) ?? '';
+    expect((await ask({ [PROOF_HEADER]: next })).status).toBe(429);
+    await shop.database.db.delete(counts);
+    await nearlyUsedUp('guest_from_address', '10.53.0.1');
+    await ask();
+  });
+
+  it('is not solved by guessing, too late or with a challenge of one’s own', async () => {
+    const { text, bits } = challenge(await ask());
+    const proof = (await solve({ text, bits })) ?? '';
+    const own = (await solve({ text: `${text.slice(0, -4)}0000`, bits })) ?? '';
+    for (const wrong of [`${proof}0`, own, 'x', '']) expect((await ask({ [PROOF_HEADER]: wrong })).status).toBe(429);
+    shop.room.later(121);
+    await nearlyUsedUp('guest_from_address', '10.53.0.1');
+    await ask();
+    expect((await ask({ [PROOF_HEADER]: proof })).status).toBe(429);
+    shop.room.later(-121);
+  });
+
+  it('does not open what is limited in all', async () => {
+    await nearlyUsedUp('guest', 'all');
+    await shop.room.from('10.53.0.9', 'POST /auth/guest/request', {});
+    const proof = (await solve(challenge(await ask()))) ?? '';
+    expect((await ask({ [PROOF_HEADER]: proof })).status).toBe(429);
+  });
+
+  it('is solved by the storefront without a word', async () => {
+    await shop.database.db.delete(counts);
+    await nearlyUsedUp('guest_from_address', '10.53.0.1');
+    expect((await ask()).status).toBe(200);
+    const http = createHttp({
+      baseURL: 'http://shop.test/api/v1',
+      shared: () => ({ token: null, at: null, language: 'en', zone_ids: [], module_id: null }),
+      fixed: { 'X-Forwarded-For': '10.53.0.1' },
+      adapter: callInProcess((request) => shop.room.api.request(request)),
+    });
+    expect((await http.post('/auth/guest/request', {})).data).toMatchObject({ message: 'guest_verified' });
+  });
+});

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { getAddressAt, getDistance, getPlace, getRoute, searchPlaces } from '@/contract/place/place';
+import { getWebServices } from '@/contract/auth/web-services';
+import { measuredKilometres } from '@/server/ordering/route-distance';
+import { startGoogleMaps } from '@tests/support/stand-ins/google-maps';
+import { type Market, openMarket } from '@tests/support/market';
+
+let market: Market;
+let google: Awaited<ReturnType<typeof startGoogleMaps>>;
+beforeAll(async () => {
+  [market, google] = await Promise.all([openMarket(), startGoogleMaps()]);
+  for (const [name, value] of Object.entries(google.settings)) vi.stubEnv(name, value);
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await Promise.all([market.close(), google.stop()]);
+});
+
+const tower = {
+  placeId: 'ChIJ-tower',
+  text: { text: 'Tower, Main Road' },
+  structuredFormat: { mainText: { text: 'Tower' }, secondaryText: { text: 'Main Road' } },
+};
+let far = 0;
+/** Ends that no test before has asked about, since ways are kept for a while. */
+const trip = () => `origin_lat=1&origin_lng=2&destination_lat=3&destination_lng=${(far += 0.5)}`;
+
+describe("Google's places, with the server's key", () => {
+  it('[LOC-12] suggests places near the customer, in his language', async () => {
+    google.answer(() => ({ json: { suggestions: [{ placePrediction: tower }] } }));
+    const found = await market.read(searchPlaces, '/config/place-api-autocomplete?search_text=tow', {
+      ...{ 'X-localization': 'ar', latitude: '20', longitude: '60.5' },
+    });
+    expect(found).toEqual([{ placeId: 'ChIJ-tower', main: 'Tower', secondary: 'Main Road' }]);
+    const [asked] = google.asked;
+    expect(asked).toMatchObject({ path: 'POST /v1/places:autocomplete', key: 'server-key' });
+    expect(asked?.body).toMatchObject({
+      ...{ input: 'tow', languageCode: 'ar' },
+      locationBias: { circle: { center: { latitude: 20, longitude: 60.5 } } },
+    });
+  });
+
+  it('[LOC-13] tells where a place is, and keeps its id inside its part of the address', async () => {
+    const place = { id: 'x', formattedAddress: 'Main Road 1', location: { latitude: 20.1, longitude: 60.1 } };
+    google.answer(() => ({ json: place }));
+    const path = `/config/place-api-details?placeid=${encodeURIComponent('../routes?a=b')}`;
+    expect(await market.read(getPlace, path)).toEqual({ lat: 20.1, lng: 60.1, address: 'Main Road 1' });
+    expect(google.asked[0]?.path).toBe('GET /v1/places/..%2Froutes%3Fa%3Db?languageCode=en');
+  });
+
+  it.each([400, 404])('[LOC-13] knows no place that Google refuses with %i', async (status) => {
+    google.answer(() => ({ status, json: {} }));
+    expect(await market.call('/config/place-api-details?placeid=nowhere')).toMatchObject({ status: 404 });
+  });
+
+  it("[LOC-11] answers a point's address, and none where there is none", async () => {
+    google.answer(() => ({ json: { status: 'OK', results: [{ formatted_address: 'Main Road 1' }] } }));
+    expect(await market.read(getAddressAt, '/config/geocode-api?lat=20&lng=60')).toBe('Main Road 1');
+    google.answer(() => ({ json: { status: 'ZERO_RESULTS', results: [] } }));
+    expect(await market.read(getAddressAt, '/config/geocode-api?lat=21&lng=60')).toBe('');
+  });
+});
+
+describe("Google's ways", () => {
+  const way = { distanceMeters: 1500, duration: '300s', polyline: { encodedPolyline: 'abc' } };
+
+  it('[MAP-03] [MAP-06] are asked for by the way of travelling, and not twice', async () => {
+    google.answer(() => ({ json: { routes: [way] } }));
+    const ends = trip();
+    expect(await market.read(getDistance, `/config/distance-api?${ends}&mode=BICYCLE`)).toEqual({
+      ...{ metres: 1500, seconds: 300 },
+    });
+    expect(await market.read(getRoute, `/config/direction-api?${ends}&mode=BICYCLE`)).toMatchObject({
+      encodedPolyline: 'abc',
+    });
+    expect(google.asked.map(({ body }) => body.travelMode)).toEqual(['BICYCLE']);
+  });
+
+  it('[MAP-03] [MAP-06] are none where Google finds none', async () => {
+    google.answer(() => ({ json: {} }));
+    const ends = trip();
+    expect(await market.read(getDistance, `/config/distance-api?${ends}`)).toEqual({ metres: null, seconds: 0 });
+    expect((await market.read(getRoute, `/config/direction-api?${ends}`)).encodedPolyline).toBe('');
+  });
+
+  it('[MAP-06] charge an order as they were shown, and [MAP-07] the great circle when they fail', async () => {
+    google.answer(() => ({ json: { routes: [way] } }));
+    expect(await measuredKilometres({ lat: 1, lng: 2 }, { lat: 1, lng: 2.5 })).toBe(1.5);
+    google.answer(() => ({ status: 500, json: {} }));
+    expect(await measuredKilometres({ lat: 20, lng: 60 }, { lat: 20, lng: 60.01 })).toBeCloseTo(1.046, 3);
+  });
+});
+
+it.each([
+  ['autocomplete', '/config/place-api-autocomplete?search_text=a'],
+  ['details', '/config/place-api-details?placeid=a'],
+  ['geocode', '/config/geocode-api?lat=1&lng=1'],
+  ['distance', '/config/distance-api?origin_lat=9&origin_lng=1&destination_lat=1&destination_lng=1'],
+])('a refusal of %s is told as one, and tells nothing of the key', async (_name, path) => {
+  google.answer(() => ({ status: 403, json: { error: { message: 'API key server-key is wrong' } } }));
+  const { status, body } = await market.call(path);
+  expect(status).toBe(502);
+  expect(JSON.stringify(body)).not.toContain('server-key');
+});
+
+it('a refused address search within a 200 is a failure, too', async () => {
+  google.answer(() => ({ json: { status: 'REQUEST_DENIED', results: [] } }));
+  expect((await market.call('/config/geocode-api?lat=5&lng=5')).status).toBe(502);
+});
+
+it("gives the browser its own key, and never the server's", async () => {
+  vi.stubEnv('GOOGLE_MAPS_KEY', 'browser-key');
+  expect(await market.read(getWebServices, '/web-services')).toMatchObject({ google_maps_key: 'browser-key' });
+  expect(JSON.stringify((await market.call('/web-services')).body)).not.toContain('server-key');
+});

@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { logFile } from '../../support/log-file';
+import { databaseUrl } from './tables';
+
+/**
+ * A second process on the tables of the first one, unless the settings name others, so that the other tests keep a
+ * shop without them.
+ */
+export async function openShop(settings: Record<string, string>) {
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const shop = spawn(process.execPath, ['src/cli/start.mjs'], {
+    stdio: ['ignore', 'ignore', logFile()],
+    env: {
+      ...{ ...process.env, DATA_DIR: '.data/e2e', DATABASE_URL: databaseUrl(), DEMO: 'true', ...settings },
+      ...{ PORT: String(port), HOST: '127.0.0.1', SITE_URL: url },
+    },
+  });
+  const ended = new Promise((resolve) => shop.once('exit', resolve));
+  await answers(`${url}/api/v1/config`, () => shop.exitCode === null);
+  return {
+    url,
+    stop: async () => {
+      shop.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  const address = server.address();
+  await new Promise((ended) => server.close(ended));
+  return address && typeof address === 'object' ? address.port : 0;
+}
+
+async function answers(url: string, isAlive: () => boolean): Promise<void> {
+  while (isAlive()) {
+    if (
+      await fetch(url).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return;
+    await new Promise((again) => setTimeout(again, 100));
+  }
+  throw new Error('The second shop did not start');
+}

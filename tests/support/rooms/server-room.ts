@@ -1,0 +1,98 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openMailBox } from '../stand-ins/mail-box';
+import { openNginx } from '../nginx';
+import { onCluster, startCluster } from '../postgres';
+import { serverSettings } from '../readme';
+import { openStripe } from '../stand-ins/stripe-stand-in';
+
+/** What a checkout of the shop holds, as far as a start reads it; the build is there already. */
+const CHECKOUT = ['package.json', 'package-lock.json', 'next.config.js', 'tsconfig.json', 'src', 'public'];
+const WEBHOOK_SECRET = 'whsec_of_this_test';
+
+/**
+ * A fresh folder, started as README.md says for a server: its settings, `npm start`, docs/nginx.conf in front, a real
+ * PostgreSQL behind. Mail and Stripe are stand-ins on this machine.
+ */
+export async function openServerRoom() {
+  const folder = mkdtempSync(join(tmpdir(), 'medina-server-'));
+  for (const name of CHECKOUT) cpSync(name, join(folder, name), { recursive: true });
+  const isBuilt = (path: string) => !path.startsWith(join('.next', 'cache'));
+  cpSync('.next', join(folder, '.next'), { recursive: true, filter: isBuilt });
+  symlinkSync(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
+
+  const [cluster, mail, stripe] = await Promise.all([startCluster(), openMailBox(), openStripe(WEBHOOK_SECRET)]);
+  await onCluster(cluster.url, 'create database medina');
+  const database = `${cluster.url}/medina`;
+  const port = await freePort();
+  const settings = serverSettings({
+    DATABASE_URL: database,
+    SECRET: 'drawn-for-this-test-and-thrown-away-after-it',
+    SMTP_URL: mail.url,
+    STRIPE_SECRET_KEY: 'sk_test_of_this_test',
+    STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+  });
+  // Beside what README.md says: another port, since 3000 may be taken, and the stand-in for Stripe.
+  writeFileSync(join(folder, '.env'), `${settings}\nPORT=${port}\nSTRIPE_API_BASE=${stripe.url}\n`);
+  const running = new Set<ChildProcess>();
+
+  /** `npm start` with `more` over the settings; answers what it said until it was open or had ended. */
+  async function start(more: Record<string, string> = {}): Promise<string> {
+    const { PATH = '', HOME = '' } = process.env;
+    // Nothing of whoever runs the test; in a group of its own, so that what npm starts ends with it.
+    const child = spawn('npm', ['start'], {
+      cwd: folder,
+      detached: true,
+      env: { PATH, HOME, ...more, NODE_ENV: 'production' },
+    });
+    running.add(child);
+    let said = '';
+    return new Promise((resolve) => {
+      const listen = (part: Buffer) => {
+        said += part.toString();
+        if (said.includes('Medina is open')) resolve(said);
+      };
+      child.stdout.on('data', listen);
+      child.stderr.on('data', listen);
+      child.once('exit', () => {
+        running.delete(child);
+        resolve(said);
+      });
+    });
+  }
+
+  /** `npm run market -- load` of a folder, as an operator runs it; answers what it said. */
+  function loadMarket(market: string): string {
+    const { PATH = '', HOME = '' } = process.env;
+    const args = ['run', '--silent', 'market', '--', 'load', market];
+    return execFileSync('npm', args, { cwd: folder, env: { PATH, HOME, NODE_ENV: 'production' }, encoding: 'utf8' });
+  }
+
+  async function end(child: ChildProcess): Promise<void> {
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    if (child.pid) process.kill(-child.pid, 'SIGTERM');
+    await ended;
+  }
+
+  const nginx = await openNginx(port);
+  async function stop(): Promise<void> {
+    await Promise.all([...running].map(end));
+    nginx.stop();
+    stripe.stop();
+    await Promise.all([mail.stop(), cluster.stop()]);
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return { start, loadMarket, stop, ask: nginx.ask, mail, stripe, database };
+}
+
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+  // It listens on a port of the network.
+  const { port } = server.address() as AddressInfo;
+  await new Promise((ended) => server.close(ended));
+  return port;
+}

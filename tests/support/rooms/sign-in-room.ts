@@ -1,0 +1,67 @@
+import { hashSync } from '@node-rs/argon2';
+import { eq, sql } from 'drizzle-orm';
+import type { Hono } from 'hono';
+import { readSignIn } from '@/contract/auth/auth.read';
+import type { SignInAnswer } from '@/contract/auth/auth';
+import { createApi } from '@/server/http/api';
+import { demoStaff } from '@/server/demo/staff';
+import type { Database } from '@/server/db/client';
+import { customers, settings } from '@/server/db/schema';
+import { areas } from '@/server/routes';
+import { call, fillMarket, NOW, type Answer } from '../round-market';
+
+export const PASSWORD = 'right-password';
+export const LINA = { email: 'lina@shop.example', phone: '+15550100300' };
+export const BLOCKED = { email: 'blocked@shop.example', phone: '+15550100301' };
+/** Has named a phone that nobody has proved. */
+export const CLAIMED = { email: 'claimed@shop.example', phone: '+15550100302' };
+export const DEMO_CODE = '123456';
+
+export type Room = {
+  api: Hono;
+  db: Database;
+  /** Moves the clock of the market on. */
+  later: (seconds: number) => void;
+  /** Calls as somebody at an address of the network. */
+  from: (address: string, line: string, body?: unknown, more?: object) => Promise<Answer>;
+};
+
+/** The market with three accounts, and a clock that stands still until it is moved. */
+export async function signInRoom(db: Database): Promise<Room> {
+  await fillMarket(db);
+  const password_hash = hashSync(PASSWORD, { memoryCost: 19_456, timeCost: 2 });
+  await db.execute(sql`select setval(pg_get_serial_sequence('customers', 'id'), 100)`);
+  const verified = { is_phone_verified: true, is_email_verified: true, password_hash };
+  await db.insert(customers).values([
+    { ...LINA, ...verified, f_name: 'Lina', l_name: 'Haddad', ref_code: 'LINA2345' },
+    { ...BLOCKED, ...verified, f_name: 'Blocked', ref_code: 'BLOCKED2', status: false },
+    { ...CLAIMED, password_hash, f_name: 'Claire', ref_code: 'CLAIMED2' },
+  ]);
+  await configure(db, 'customer_wallet_status', 1);
+  await configure(db, 'ref_earning_status', 1);
+  let now = NOW;
+  const api = createApi(areas, () => Promise.resolve(db), { staff: demoStaff, now: () => now });
+  return {
+    api,
+    db,
+    later: (seconds) => (now = new Date(now.getTime() + seconds * 1000)),
+    from: (address, line, body, more = {}) =>
+      call(api, line, { body, headers: { 'X-Forwarded-For': address }, ...more }),
+  };
+}
+
+export async function configure(db: Database, key: string, value: unknown): Promise<void> {
+  await db.insert(settings).values({ key, value }).onConflictDoUpdate({ target: settings.key, set: { value } });
+}
+
+export async function accountOf(db: Database, key: { email: string } | { phone: string }) {
+  const where = 'email' in key ? eq(customers.email, key.email) : eq(customers.phone, key.phone);
+  const [row] = await db.select().from(customers).where(where);
+  return row;
+}
+
+/** What the storefront makes of an answer that let somebody in, or on. */
+export function wayIn({ status, body }: Answer): SignInAnswer {
+  if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`);
+  return readSignIn(body);
+}
