@@ -37,10 +37,10 @@ export async function serve({ root, dev = false, host = process.env.HOST, port =
   const answer = app.getRequestHandler();
   const keepsPages = !dev && isTuned('page-cache');
   front = await openFront({ answer, keepsPages, ...(dev ? {} : { files: builtFiles(root) }) });
-  const headers = securityHeaders({ dev, sheets: dev ? [] : pageSheets(root) });
+  const headersOf = securityHeaders({ dev, sheets: dev ? [] : pageSheets(root) });
   const server = createServer(PATIENCE, (request, response) => {
     watched?.count(request, response);
-    for (const [name, value] of headers) response.setHeader(name, value);
+    for (const [name, value] of headersOf(request.url ?? '/')) response.setHeader(name, value);
     void front.handle(request, response);
   });
   const drain = drainable(server);

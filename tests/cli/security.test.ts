@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { securityHeaders } from '../../src/cli/security.mjs';
+import { pageHeaders, securityHeaders } from '../../src/cli/security.mjs';
 
 const policyOf = (env: Record<string, string>) => {
-  const header = securityHeaders({ env: { NODE_ENV: 'test', ...env } }).find(
+  const header = pageHeaders({ env: { NODE_ENV: 'test', ...env } }).find(
     ([name]) => name === 'Content-Security-Policy',
   );
   return header?.[1] ?? '';
@@ -53,9 +53,9 @@ describe('the policy for scripts', () => {
   });
 });
 
-describe('what else every answer says', () => {
+describe('what else every page says', () => {
   const headersOf = (env: Record<string, string>) =>
-    Object.fromEntries(securityHeaders({ env: { NODE_ENV: 'test', ...env } }));
+    Object.fromEntries(pageHeaders({ env: { NODE_ENV: 'test', ...env } }));
 
   it('lets no type be guessed, no page be framed, and tells other sites no more than the origin', () => {
     expect(headersOf({})).toMatchObject({
@@ -100,4 +100,29 @@ describe('what else every answer says', () => {
     expect(other).not.toHaveProperty('Reporting-Endpoints');
     expect(other['Content-Security-Policy']).not.toContain('report-');
   });
+});
+
+describe('what answers say that are no pages', () => {
+  const namesOf = (path: string) => securityHeaders({ env: { NODE_ENV: 'test' } })(path).map(([name]) => name);
+
+  it.each(['/_next/static/chunks/main.js', '/fonts/inter.woff2', '/api/v1/media/item/tea.webp'])(
+    'keeps %s from being read as another type or by another site, and no more',
+    (path) => {
+      expect(namesOf(path)).toEqual(['X-Content-Type-Options', 'Referrer-Policy', 'Cross-Origin-Resource-Policy']);
+    },
+  );
+
+  it('lets nothing of a call be shown as a page', () => {
+    const headers = Object.fromEntries(securityHeaders({ env: { NODE_ENV: 'test' } })('/api/v1/config'));
+    expect(headers['Content-Security-Policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+    expect(headers['X-Content-Type-Options']).toBe('nosniff');
+  });
+
+  it.each(['/', '/home', '/ar/store/x', '/offline-worker.js', '/_next/data/x/home.json', '/payment-mobile', '/apiary'])(
+    'gives %s the whole policy',
+    (path) => {
+      expect(namesOf(path)).toContain('Content-Security-Policy');
+      expect(namesOf(path)).toContain('Permissions-Policy');
+    },
+  );
 });
