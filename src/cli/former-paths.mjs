@@ -1,5 +1,5 @@
 /**
- * Where pages of older clients live now (api-contract §10; NAV-26). The router keeps the language and the query.
+ * Where pages of older clients live now (wire-format §10; NAV-26). The router keeps the language and the query.
  */
 const sections = {
   '/address': 'profile-settings',

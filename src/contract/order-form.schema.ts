@@ -38,7 +38,7 @@ const rating = number().min(1, 'order.rating_missing');
 
 export const reviewForm = object({ rating });
 
-/** Of a courier something must be said (api-contract §7.5). */
+/** Of a courier something must be said (wire-format §7.5). */
 export const courierReviewForm = object({ rating, comment: string().trim().required('order.comment_missing') });
 
 /** What the chosen method asks, each answer under its place in the method's list. */

@@ -11,7 +11,7 @@ const party = (needsEmail: boolean) =>
     address: string().trim().required('parcel.missing_address'),
   });
 
-/** What each step of a parcel asks; a guest who sends says an email, too (api-contract §7.1). */
+/** What each step of a parcel asks; a guest who sends says an email, too (wire-format §7.1). */
 export const parcelForm = (isGuest: boolean) =>
   lazy(({ step }: { step?: string }) =>
     step === 'receiver'

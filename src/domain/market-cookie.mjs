@@ -1,6 +1,6 @@
 /**
  * The cookie that tells the server which zones and module a visitor is in: `z1-2.m3` for zones 1 and 2, module 3.
- * Spec: checklist, decision "CONFIG-17, GUEST-03" (zone and module are mirrored in cookies).
+ * Spec: CONFIG-17, GUEST-03 (zone and module are mirrored in cookies).
  *
  * The value is free of percent signs and colons, since it becomes a part of a path. Plain JavaScript, since the server
  * before Next and the configuration of its router read it, too.

@@ -1,7 +1,7 @@
 /**
  * How far a trip by distance goes and how long it takes, as it is priced and shown: along the streets, else as the crow
  * flies at the pace of a city. Never nothing, so that each trip has a price.
- * Spec: ordering §9 (metres / 1000), api-contract §8 (add-to-cart).
+ * Spec: ordering §9 (metres / 1000), wire-format §8 (add-to-cart).
  */
 import { greatCircle, kilometres, type Place } from './checkout/distance';
 

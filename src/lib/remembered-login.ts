@@ -4,7 +4,7 @@ import { readValue, saveValue } from './session';
 /**
  * What Remember me keeps in `userDatafor`: the identifier as it is, the password sealed by a key that lives in
  * IndexedDB and that no script can read. Without Web Crypto only the identifier is kept.
- * Spec: accounts §5; checklist, decision "AUTH-16".
+ * Spec: accounts §5; AUTH-16.
  */
 export type RememberedLogin = { email_or_phone: string; password: string };
 

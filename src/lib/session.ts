@@ -176,7 +176,7 @@ function write(name: SessionName | OtherName, value: string | null): void {
 
 /**
  * Cookies of the session's market and place; browsers may have dropped them while they kept the rest. They are readable
- * by script and free of escapes: the router itself matches the market's (docs/architecture.md §4).
+ * by script and free of escapes: the router itself matches the market's (docs/architecture.md, "The way of a call").
  */
 export function mirror(): void {
   const { module, currentLatLng, ...session } = readSession();

@@ -10,7 +10,7 @@ import { log } from './http/log';
 const OWN = ['host', 'connection', 'content-length', 'transfer-encoding', 'accept-encoding', 'cookie'];
 const THEIRS = ['content-length', 'transfer-encoding', 'connection', 'keep-alive', 'set-cookie'];
 
-/** A coupon that is over (api-contract §4). It is a proxy's word too, which neither `fetch` nor a browser hands on. */
+/** A coupon that is over (wire-format §4). It is a proxy's word too, which neither `fetch` nor a browser hands on. */
 const FOR_PROXIES = 407;
 const REFUSED = 406;
 /** Statuses that come without a body. */

@@ -32,7 +32,7 @@ export function useSessionEffects(hasBegun: boolean): void {
   }, [hasBegun]);
 }
 
-/** A stored token was refused: says so, goes home and offers to sign in again, which leads back (HDR-08…10, beyond §3 no. 25). */
+/** A stored token was refused: says so, goes home and offers to sign in again, which leads back (HDR-08…10, beyond §3.25). */
 function useExpiry(): void {
   const { t } = useTranslation();
   const { asPath } = useRouter();

@@ -19,7 +19,9 @@ it('[CONFIG-01] answers the settings of the format alone: no other row, and no k
     ...{ delivery_man_commission: 'secret-1', bank_account: { iban: 'secret-2' }, smtp_password: 'secret-3' },
     apple_login: [{ client_id_app: 'app', team_id: 'secret-4', service_file: 'secret-5' }],
     centralize_login: { manual_login_status: 1, send_otp_via: 'sms', twilio_token: 'secret-6' },
-    active_payment_method_list: [{ gateway: 'sandbox', gateway_title: 'Card', api_key: 'secret-7' }],
+    active_payment_method_list: [
+      { gateway: 'sandbox', gateway_title: { en: 'Card', ar: 'بطاقة' }, api_key: 'secret-7' },
+    ],
     landing: { title: 'secret-8' },
   });
   const after = await told();

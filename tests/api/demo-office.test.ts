@@ -104,7 +104,7 @@ describe('the office and a payment made outside the shop', () => {
   it('finds the rest of what the wallet began', async () => {
     await configure(database.db, { partial_payment_method: 'both' });
     const answer = await placeAs(api, customer.token, { payment_method: 'offline_payment', partial_payment: 1 });
-    // Cash and cards only may follow the wallet (api-contract §2.1).
+    // Cash and cards only may follow the wallet (wire-format §2.1).
     expect(answer.status).not.toBe(200);
     expect(await walletOf(database.db, customer.id)).toBe(6.05);
   });

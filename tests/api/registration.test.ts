@@ -83,7 +83,7 @@ const uploads = () => {
   return existsSync(kept) ? readdirSync(kept).length : 0;
 };
 
-describe('registering a store (api-contract §9.3)', () => {
+describe('registering a store (wire-format §9.3)', () => {
   it('keeps everything that was said, and waits for approval unseen', async () => {
     const before = uploads();
     const answer = await register({ cover_photo: await photo(), tin: 'T-77', tin_expire_date: '2027-05-01' });
@@ -324,7 +324,7 @@ describe('the plan of a new store', () => {
   });
 });
 
-describe('registering a delivery man (api-contract §9.4)', () => {
+describe('registering a delivery man (wire-format §9.4)', () => {
   const courier = (): Fields => ({
     ...{ f_name: 'Omar', l_name: 'Nasser', email: `omar${n}@ride.example`, phone: `+1555014${1000 + n}` },
     ...{ password: 'Lantern-42', identity_type: 'passport', identity_number: 'P 123456', zone_id: ZONE.harbour },

@@ -23,7 +23,7 @@ import { listNotifications } from '@/contract/customer/notification';
 import { firebaseResetPassword, forgotPassword, resetPassword, verifyToken } from '@/contract/auth/password';
 import { backEnd } from '@tests/support/back-end';
 
-/** Every answer that api-contract §3 lists, over the network, as the storefront reads it. */
+/** Every answer that wire-format §3 lists, over the network, as the storefront reads it. */
 const { ask, answers } = backEnd({ token: 't', module_id: 3, at: { lat: 20, lng: 60.5 } });
 
 /** What is sent does not matter here. */
@@ -124,7 +124,7 @@ const listed: Listed[] = [
   ],
 ];
 
-describe('[AUTH-25] [HDR-15] an answer of api-contract', () => {
+describe('[AUTH-25] [HDR-15] an answer of wire-format', () => {
   it.each(listed.map((it) => [it[0], it[1].path, it] as const))('§%s, %s, is read', async (_line, _path, it_) => {
     const [, endpoint, body, read] = it_;
     answers(endpoint, body, 200);
@@ -175,7 +175,7 @@ const refused: Refused[] = [
   ['3.12 a wrong code', updateProfile, 403, { verification_on: 'email', message: 'In words' }, ''],
 ];
 
-describe('[HDR-11] [HDR-12] [HDR-14] [PWD-19] a refusal of api-contract', () => {
+describe('[HDR-11] [HDR-12] [HDR-14] [PWD-19] a refusal of wire-format', () => {
   it.each(refused.map((it) => [it[0], it[1].path, it] as const))('§%s, %s, is one', async (_line, _path, it_) => {
     const [, endpoint, status, body, code] = it_;
     answers(endpoint, body, status);

@@ -5,7 +5,7 @@ import * as cancel from '@/contract/ordering/order-cancel';
 import * as parcel from '@/contract/ordering/parcel';
 import { backEnd } from '@tests/support/back-end';
 
-/** Parcels as back ends 3.1 to 4.0 answer them (api-contract §5.6, §7.3 to §7.5). */
+/** Parcels as back ends 3.1 to 4.0 answer them (wire-format §5.6, §7.3 to §7.5). */
 const { ask, answers } = backEnd({ module_id: 5 });
 
 /** What is answered, and what of it the storefront must have read. */

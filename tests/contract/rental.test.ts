@@ -13,7 +13,7 @@ import * as vehicleInput from '@/contract/rental/vehicle.schema';
 import { ApiFailure } from '@/lib/api/errors';
 import { backEnd } from '@tests/support/back-end';
 
-/** Rental as back ends 3.1 to 4.0 answer it (api-contract §8). */
+/** Rental as back ends 3.1 to 4.0 answer it (wire-format §8). */
 const { ask, answers, asked } = backEnd({ module_id: 6 });
 
 const page = { total_size: 1, limit: '10', offset: 1 };

@@ -20,7 +20,7 @@ import * as wallet from '@/contract/customer/wallet';
 import { ApiFailure } from '@/lib/api/errors';
 import { backEnd } from '@tests/support/back-end';
 
-/** Catalogue, cart, account and chat as back ends 3.1 to 4.0 answer them (api-contract §4 to §7, §9.1). */
+/** Catalogue, cart, account and chat as back ends 3.1 to 4.0 answer them (wire-format §4 to §7, §9.1). */
 const { ask, answers } = backEnd({ token: 't', module_id: 3 });
 
 /** What is answered, and what of it the storefront must have read. */

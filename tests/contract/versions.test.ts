@@ -168,7 +168,7 @@ describe('[HDR-15] a back end of version', () => {
   });
 });
 
-/** api-contract §1.4 */
+/** wire-format §1.4 */
 const refusals: [what: string, status: number, body: unknown, errors: [code: string, message: string][]][] = [
   [
     'a list',

@@ -162,6 +162,8 @@ async function places(db: Database): Promise<void> {
     additional_charge: 0.5,
     guest_checkout_status: 1,
     cash_on_delivery: true,
+    customer_wallet_status: 0,
+    offline_payment_status: 0,
     dm_tips_status: 1,
     centralize_login: { manual_login_status: 1, otp_login_status: 1, social_login_status: 1 },
     home_delivery_status: 1,

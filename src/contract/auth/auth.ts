@@ -15,7 +15,7 @@ export type LoginMedium = 'manual' | 'otp' | 'social';
 export type ExistingUser = { id: number; name: string; image: string | null };
 
 /**
- * What every way in answers (api-contract §3). A flag that a back end leaves out counts as true: the step is done.
+ * What every way in answers (wire-format §3). A flag that a back end leaves out counts as true: the step is done.
  * `src/domain/accounts/login-step.ts` and `sign-up-step.ts` say what follows.
  */
 export type SignInAnswer = {
@@ -45,30 +45,30 @@ const wayIn = <In>(path: `/${string}`) =>
 
 /**
  * Signs in by password, by code (first step, or with `otp` and `verified` the answer to "is it you?"), or with a
- * provider's token. Errors: 401 auth-001, 403 auth-003, 404 otp, 405 otp | otp_block_time, 403 validation (§3.1).
+ * provider's token. Errors: 401 auth-001, 403 auth-003, 404 otp, 405 otp | otp_block_time, 403 validation (wire-format §3.1).
  */
 export const login = wayIn<InferType<typeof schema.login>>('/auth/login');
 
-/** Takes the code sent to a phone or an email. Errors: 404 otp, 405 otp_temp_blocked | otp_block_time (§3.2). */
+/** Takes the code sent to a phone or an email. Errors: 404 otp, 405 otp_temp_blocked | otp_block_time (wire-format §3.2). */
 export const verifyPhone = wayIn<InferType<typeof schema.verifyPhone>>('/auth/verify-phone');
 
-/** The same for a code that Firebase sent; errors 403 with code `403` and the provider's words (§3.3). */
+/** The same for a code that Firebase sent; errors 403 with code `403` and the provider's words (wire-format §3.3). */
 export const firebaseVerify = wayIn<InferType<typeof schema.firebaseVerify>>('/auth/firebase-verify-token');
 
-/** A new account. Errors: 403 validation | ref_code, 405 ref_code | otp (§3.4). */
+/** A new account. Errors: 403 validation | ref_code, 405 ref_code | otp (wire-format §3.4). */
 export const signUp = wayIn<InferType<typeof schema.signUp>>('/auth/sign-up');
 
-/** Completes the profile of an account without a name. Errors: 404, 403, ref_code as at sign-up (§3.5). */
+/** Completes the profile of an account without a name. Errors: 404, 403, ref_code as at sign-up (wire-format §3.5). */
 export const updateInfo = wayIn<InferType<typeof schema.updateInfo>>('/auth/update-info');
 
-/** Older form of the social sign-in; the error code `email` asks for the phone (§3.6). */
+/** Older form of the social sign-in; the error code `email` asks for the phone (wire-format §3.6). */
 export const socialLogin = wayIn<InferType<typeof schema.socialLogin>>('/auth/social-login');
 
-/** Phone registration after a social sign-in. Errors: 403 email | phone | auth-004 (§3.6). */
+/** Phone registration after a social sign-in. Errors: 403 email | phone | auth-004 (wire-format §3.6). */
 export const socialRegister = wayIn<InferType<typeof schema.socialRegister>>('/auth/social-register');
 
 /**
- * Revokes the token of this caller. Own addition of the embedded back end: others know no such call (§3.9), so the
+ * Revokes the token of this caller. Own addition of the embedded back end: others know no such call (wire-format §3.9), so the
  * storefront signs out whether it succeeds or not.
  */
 export const logout = endpoint<Nothing, { message: string }>({ method: 'post', path: '/auth/logout' });

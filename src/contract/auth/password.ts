@@ -9,7 +9,7 @@ const step = <In>(method: 'post' | 'put', path: `/${string}`) =>
     read: () => import('./password.read').then((it) => it.readStep),
   });
 
-/** Sends a code to the account's phone or email. Errors: 404 not-found, 405 otp, 403 otp (api-contract §3.7). */
+/** Sends a code to the account's phone or email. Errors: 404 not-found, 405 otp, 403 otp (wire-format §3.7). */
 export const forgotPassword = step<InferType<typeof schema.forgotPassword>>('post', '/auth/forgot-password');
 
 /** Takes the code; it then sets one new password. Errors: 400 invalid, 404 not-found, 405 otp_*. */

@@ -7,7 +7,7 @@ import { readWishlist } from '../customer/wishlist.read';
 
 const empty: [unknown][] = [[null], [[]], [{}], ['']];
 
-describe('a category (api format §5.3)', () => {
+describe('a category (wire-format §5.3)', () => {
   it.each<[string, object]>([
     [
       '3.1, the whole row',
@@ -44,7 +44,7 @@ describe('a category (api format §5.3)', () => {
   });
 });
 
-describe('banners (api format §5.6)', () => {
+describe('banners (wire-format §5.6)', () => {
   it('lead to a store, to an item, to an address or nowhere', () => {
     const { banners, campaigns } = campaign.readBanners({
       campaigns: [{ id: 9, title: 'Spring', start_time: '08:00' }],
@@ -91,7 +91,7 @@ describe('banners (api format §5.6)', () => {
   });
 });
 
-describe('campaigns and flash sales (api format §5.6)', () => {
+describe('campaigns and flash sales (wire-format §5.6)', () => {
   it('have their stores, or are missing', () => {
     const dates = { available_date_starts: '2026-03-01', available_date_ends: '2026-03-31' };
     const details = campaign.readCampaignAnswer({
@@ -156,7 +156,7 @@ describe('campaigns and flash sales (api format §5.6)', () => {
   });
 });
 
-describe('search (api format §5.4)', () => {
+describe('search (wire-format §5.4)', () => {
   it('suggests items, stores and categories; 3.1 knows no categories', () => {
     const items = [{ id: 1, name: 'Bun', image: 'b.png', image_full_url: '/b.webp' }];
     const stores = [{ id: 2, name: 'Ember', logo: 'e.png', logo_full_url: '/e.webp' }];
@@ -185,7 +185,7 @@ describe('search (api format §5.4)', () => {
   });
 });
 
-describe('reviews and the wishlist (api format §5.4, §6.2)', () => {
+describe('reviews and the wishlist (wire-format §5.4, §6.2)', () => {
   it.each<[string, object]>([
     ['3.1, by a customer', { customer: { f_name: 'Salma', l_name: 'Haddad' }, attachment: null }],
     ['3.5, by a name', { customer_name: 'Salma Haddad', attachment: [], attachment_full_url: [] }],

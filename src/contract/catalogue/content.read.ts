@@ -1,10 +1,6 @@
 import { amount, flag, list, record, text, textOrNull } from '../core/reading';
 import type { Landing, OfflineMethod } from './content';
 
-export function readPolicy(answer: unknown): string {
-  return text(answer);
-}
-
 export function readOfflineMethods(answer: unknown): OfflineMethod[] {
   return list(answer).map(readOfflineMethod);
 }

@@ -2,7 +2,7 @@ import { endpoint, type Nothing } from '../core/endpoint';
 import type { InferType } from 'yup';
 import type * as schema from './content.schema';
 
-/** What `/` and the footer say, flat; newer back ends nest it in sections (api format §2.2). */
+/** What `/` and the footer say, flat; newer back ends nest it in sections (wire-format §2.2). */
 export type Landing = {
   header_title: string;
   header_sub_title: string;
@@ -40,9 +40,9 @@ export const getLanding = endpoint<Nothing, Landing>({
   read: () => import('./content.read').then((it) => it.readLanding),
 });
 
-/** Each answers a bare JSON text of HTML, `""` when it is not set. */
+/** Each answers a bare JSON text of HTML, `""` when it is not set; `read` makes it harmless (decision 024). */
 const policy = (path: `/${string}`) =>
-  endpoint<Nothing, string>({ method: 'get', path, read: () => import('./content.read').then((it) => it.readPolicy) });
+  endpoint<Nothing, string>({ method: 'get', path, read: () => import('./policy.read').then((it) => it.readPolicy) });
 
 export const policies = {
   'terms-and-conditions': policy('/terms-and-conditions'),
@@ -60,7 +60,7 @@ export const subscribe = endpoint<InferType<typeof schema.subscribe>, { message:
   path: '/newsletter/subscribe',
 });
 
-/** A way to pay outside of the shop: what the customer must know, and what must be told back (api format §7.4). */
+/** A way to pay outside of the shop: what the customer must know, and what must be told back (wire-format §7.4). */
 export type OfflineMethod = {
   id: number;
   method_name: string;

@@ -14,14 +14,14 @@ export type ItemReview = {
   created_at: string;
 };
 
-/** Of a delivered order's item, once each (api-contract §5.4). */
+/** Of a delivered order's item, once each (wire-format §5.4). */
 export const submitItemReview = endpoint<InferType<typeof schema.submitItemReview>, { message: string }>({
   method: 'post',
   path: '/items/reviews/submit',
   encoding: 'multipart',
 });
 
-/** Of the courier of a delivered order, once (api-contract §7.5). */
+/** Of the courier of a delivered order, once (wire-format §7.5). */
 export const submitCourierReview = endpoint<InferType<typeof schema.submitCourierReview>, { message: string }>({
   method: 'post',
   path: '/delivery-man/reviews/submit',

@@ -8,7 +8,7 @@ type Choice = Omit<InferType<typeof schema.listCombined>, 'list_type'>;
 
 const PATH = '/get-combined-data';
 
-/** Items by search, category, brand or offer: the one list behind the search and "see all" pages (api format §5.4). */
+/** Items by search, category, brand or offer: the one list behind the search and "see all" pages (wire-format §5.4). */
 export const findItems: Endpoint<Choice & { list_type: 'item' }, ItemPage> = endpoint({
   method: 'get',
   path: PATH,

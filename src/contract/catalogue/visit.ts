@@ -1,7 +1,7 @@
 import { endpoint, type Nothing } from '../core/endpoint';
 import type { StoreCard } from './store';
 
-/** Where the customer has ordered before, the latest first (api-contract §5.6). */
+/** Where the customer has ordered before, the latest first (wire-format §5.6). */
 export const listVisitAgain = endpoint<Nothing, StoreCard[]>({
   method: 'get',
   path: '/customer/visit-again',

@@ -23,5 +23,5 @@ export function endpoint<In, Out>(it: Endpoint<In, Out>): Endpoint<In, Out> {
 /** The input of a call that takes none. */
 export type Nothing = Record<string, never>;
 
-/** A page of a list: `offset` is the 1-based number of the page, `limit` its size (api format §1.5). */
+/** A page of a list: `offset` is the 1-based number of the page, `limit` its size (wire-format §1.5). */
 export type Page = { total_size: number; limit: number; offset: number };

@@ -81,7 +81,7 @@ export const refusals = {
   coupon_used_up: 406,
   coupon_not_begun: 406,
   coupon_min_purchase: 406,
-  // 407 in the format (api-contract §4), which is a proxy's word: browsers keep such an answer from the page.
+  // 407 in the format (wire-format §4), which is a proxy's word: browsers keep such an answer from the page.
   coupon_expired: 406,
   current_language_key: 200,
   'on-going': 203,

@@ -1,6 +1,6 @@
 /**
  * Reading of answers whose exact form differs between back ends: flags come as 0/1, booleans or strings,
- * numbers as strings, missing values as null, `{}` or nothing (api format §1.6).
+ * numbers as strings, missing values as null, `{}` or nothing (wire-format §1.6).
  */
 export type Raw = Record<string, unknown>;
 

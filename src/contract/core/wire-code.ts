@@ -90,7 +90,7 @@ export const wireCode: Partial<Record<Refusal, string>> = {
   uploads_full: 'image',
 };
 
-/** Refusals that the wire tells as one `message`, which stands beside the list (api-contract §1.4). */
+/** Refusals that the wire tells as one `message`, which stands beside the list (wire-format §1.4). */
 export const singleMessages: readonly Refusal[] = [
   'otp_mismatch',
   'account_unknown',

@@ -3,7 +3,7 @@ import { endpoint, type Nothing } from '../core/endpoint';
 import type { ItemCard } from '../catalogue/item';
 import type * as schema from './customer.schema';
 
-/** The signed-in customer (api-contract §3.11; PROF-02). */
+/** The signed-in customer (wire-format §3.11; PROF-02). */
 export type Customer = {
   id: number;
   f_name: string;
@@ -57,7 +57,7 @@ export const updateProfile = endpoint<InferType<typeof schema.updateProfile>, Pr
   read: () => import('./customer.read').then((it) => it.readProfileAnswer),
 });
 
-/** With open orders or trips it is refused with the code `on-going` and status 203 (api-contract §3.10). */
+/** With open orders or trips it is refused with the code `on-going` and status 203 (wire-format §3.10). */
 export const removeAccount = endpoint<Nothing, unknown>({ method: 'delete', path: '/customer/remove-account' });
 
 const told = <In>(path: `/${string}`) =>

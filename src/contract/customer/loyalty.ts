@@ -2,7 +2,7 @@ import type { InferType } from 'yup';
 import { endpoint, type Page } from '../core/endpoint';
 import type * as schema from './loyalty.schema';
 
-/** A change of the loyalty points, in whole points (api-contract §4). */
+/** A change of the loyalty points, in whole points (wire-format §4). */
 export type LoyaltyTransaction = {
   id: number;
   transaction_id: string;

@@ -3,7 +3,7 @@ import { ROW_ID_MAX } from '@/domain/wire/row-id';
 import { files, id, paging, words } from '../core/fields';
 
 const CORRESPONDENTS = ['vendor', 'delivery_man', 'admin'] as const;
-/** Of support, which is nobody's row (api-contract §9.1). */
+/** Of support, which is nobody's row (wire-format §9.1). */
 const orSupport = () => number().integer().min(0).max(ROW_ID_MAX);
 
 /** Some clients end the number with what begins a query: `conversation_id=7?&offset=1`. */

@@ -8,7 +8,7 @@ export type Person = { id: number; name: string; phone: string | null; image_ful
 
 export type Message = {
   id: number;
-  /** The person's id, not the customer's (api-contract §9.1). */
+  /** The person's id, not the customer's (wire-format §9.1). */
   sender_id: number;
   message: string;
   file_full_url: string[];

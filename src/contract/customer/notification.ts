@@ -1,6 +1,6 @@
 import { endpoint, type Nothing } from '../core/endpoint';
 
-/** Told to everybody or to this customer only; the last 15 days (api-contract §9.2). */
+/** Told to everybody or to this customer only; the last 15 days (wire-format §9.2). */
 export type Notification = {
   id: number;
   title: string;

@@ -5,7 +5,7 @@ import { phoneProblem } from '@/domain/accounts/phone-problem';
 import { strongPasswordProblem } from '@/domain/accounts/strong-password';
 import { identityTypes } from './registration.schema';
 
-/** What the forms of stores and couriers ask for; messages are message keys (api-contract §9.3 and §9.4). */
+/** What the forms of stores and couriers ask for; messages are message keys (wire-format §9.3 and §9.4). */
 
 const required = () => string().trim().required('validation.required').max(255, 'validation.too_long');
 const optional = () => string().trim().max(255, 'validation.too_long');

@@ -2,7 +2,7 @@ import type { InferType } from 'yup';
 import { endpoint, type Nothing } from '../core/endpoint';
 import type * as schema from './registration.schema';
 
-/** What of the configuration only those who register want to know (api-contract §2.1). */
+/** What of the configuration only those who register want to know (wire-format §2.1). */
 export type RegistrationTerms = {
   commission_business_model: boolean;
   subscription_business_model: boolean;

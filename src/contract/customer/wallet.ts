@@ -2,7 +2,7 @@ import type { InferType } from 'yup';
 import { endpoint, type Nothing, type Page } from '../core/endpoint';
 import type * as schema from './wallet.schema';
 
-/** A change of a wallet; `balance` is what it held afterwards (api-contract §4). */
+/** A change of a wallet; `balance` is what it held afterwards (wire-format §4). */
 export type WalletTransaction = {
   id: number;
   transaction_id: string;

@@ -4,7 +4,7 @@ import type { ItemCard } from '../catalogue/item';
 import type { StoreCard } from '../catalogue/store';
 import type * as schema from './wishlist.schema';
 
-/** A customer's favourites of the current module (api-contract §6.2). */
+/** A customer's favourites of the current module (wire-format §6.2). */
 export type Wishlist = { item: ItemCard[]; store: StoreCard[] };
 
 export const getWishlist = endpoint<Nothing, Wishlist>({

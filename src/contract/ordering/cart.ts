@@ -29,7 +29,7 @@ export type CartLine = LineFields & LineThing;
 const cart = <In>(method: 'get' | 'post' | 'delete', path: `/${string}`) =>
   endpoint<In, CartLine[]>({ method, path, read: () => import('./cart.read').then((it) => it.readCart) });
 
-/** All five answer the whole cart of the current module (api format §6.1). */
+/** All five answer the whole cart of the current module (wire-format §6.1). */
 export const listCart = cart<InferType<typeof schema.listCart>>('get', '/customer/cart/list');
 export const addToCart = cart<InferType<typeof schema.addToCart>>('post', '/customer/cart/add');
 export const updateCart = cart<InferType<typeof schema.updateCart>>('post', '/customer/cart/update');

@@ -2,7 +2,7 @@ import type { InferType } from 'yup';
 import { endpoint, type Nothing } from '../core/endpoint';
 import type * as schema from './cashback.schema';
 
-/** What an order gives back to the wallet once it is delivered (api-contract §4). */
+/** What an order gives back to the wallet once it is delivered (wire-format §4). */
 export type Cashback = {
   id: number;
   title: string;

@@ -22,7 +22,7 @@ export const listMyCoupons = endpoint<Nothing, CustomerCoupon[]>({
   read: () => import('./coupon.read').then((it) => it.readCustomerCoupons),
 });
 
-/** Guests cannot apply one. Refusals carry the code `coupon`, with status 404, 406 or 403, elsewhere 407 (api-contract §4). */
+/** Guests cannot apply one. Refusals carry the code `coupon`, with status 404, 406 or 403, elsewhere 407 (wire-format §4). */
 export const applyCoupon = endpoint<InferType<typeof schema.applyCoupon>, CustomerCoupon>({
   method: 'get',
   path: '/coupon/apply',

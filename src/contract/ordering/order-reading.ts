@@ -16,7 +16,7 @@ import {
 } from '../core/reading';
 import { readStoreCard } from '../catalogue/store.read';
 
-/** How the answers of order calls are read, of any known back end (api format §7.5). */
+/** How the answers of order calls are read, of any known back end (wire-format §7.5). */
 
 export function readOrder(value: unknown): Order {
   const raw = record(value);

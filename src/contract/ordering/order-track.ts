@@ -30,7 +30,7 @@ type ParcelCancellation = {
   return_date: string | null;
 };
 
-/** An order with what only its own page shows (api-contract §7.5, "Track adds"). */
+/** An order with what only its own page shows (wire-format §7.5, "Track adds"). */
 export type TrackedOrder = Order & {
   /** The customer's id, or the guest's; 0 where it is not told. */
   user_id: number;

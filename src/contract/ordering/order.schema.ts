@@ -75,7 +75,7 @@ export const placeOrder = object({
   is_prescription: boolean().nullable(),
   /** The prescription of items that need one: images or PDF files. */
   order_attachment: files(limits.files_per_order),
-  /** The four of a parcel; who gets it is JSON text, read with `receiverDetails` (api-contract §7.3). */
+  /** The four of a parcel; who gets it is JSON text, read with `receiverDetails` (wire-format §7.3). */
   parcel_category_id: id().when('order_type', { is: 'parcel', then: (it) => it.required() }),
   receiver_details: string()
     .max(5000)

@@ -31,7 +31,7 @@ export const placeOrderWithFiles = endpoint<InferType<typeof schema.placeOrder>,
   encoding: 'multipart',
 });
 
-/** Every row of the price as the server computes it (api-contract §7.6). */
+/** Every row of the price as the server computes it (wire-format §7.6). */
 export type OrderAmounts = {
   subtotal: number;
   discount: number;
@@ -197,7 +197,7 @@ export const listParcelInstructions = endpoint<
   read: () => import('./order.read').then((it) => it.readParcelInstructions),
 });
 
-/** What the vehicle for a distance in km adds to the delivery fee: a bare number (api format §7.4). */
+/** What the vehicle for a distance in km adds to the delivery fee: a bare number (wire-format §7.4). */
 export const getVehicleCharge = endpoint<InferType<typeof schema.getVehicleCharge>, number>({
   method: 'get',
   path: '/vehicle/extra_charge',

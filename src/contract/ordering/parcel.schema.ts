@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 import { email, guestId, id, latitude, longitude, words } from '../core/fields';
 
-/** Who gets a parcel and where: what `receiver_details` holds as JSON text (api-contract §7.3). */
+/** Who gets a parcel and where: what `receiver_details` holds as JSON text (wire-format §7.3). */
 export const receiverDetails = object({
   contact_person_name: words(120).required(),
   contact_person_number: words(30).required(),

@@ -13,7 +13,7 @@ export const updateOfflinePayment = endpoint<InferType<typeof schema.offlineUpda
   path: '/customer/order/offline-payment-update',
 });
 
-/** An unpaid order, or the unpaid part of one, is paid in cash instead (api-contract §7.4). */
+/** An unpaid order, or the unpaid part of one, is paid in cash instead (wire-format §7.4). */
 export const changePaymentMethod = endpoint<InferType<typeof schema.changePaymentMethod>, { message: string }>({
   method: 'post',
   path: '/customer/order/payment-method',

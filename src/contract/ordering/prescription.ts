@@ -3,7 +3,7 @@ import { endpoint } from '../core/endpoint';
 import type { PlacedOrder } from './order';
 import type * as schema from './prescription.schema';
 
-/** An order by prescription alone: the pharmacy chooses the items and tells the price (api-contract §7.2). */
+/** An order by prescription alone: the pharmacy chooses the items and tells the price (wire-format §7.2). */
 export const placePrescription = endpoint<InferType<typeof schema.placePrescription>, PlacedOrder>({
   method: 'post',
   path: '/customer/order/prescription/place',

@@ -2,7 +2,7 @@ import type { InferType } from 'yup';
 import { endpoint, type Nothing } from '../core/endpoint';
 import type * as schema from './review-reminder.schema';
 
-/** The last order, as long as nothing has been said of it; null when there is nothing to ask (api-contract §5.9). */
+/** The last order, as long as nothing has been said of it; null when there is nothing to ask (wire-format §5.7). */
 export type ReviewReminder = { order_id: number | null; images: string[] };
 
 export const getReviewReminder = endpoint<Nothing, ReviewReminder>({

@@ -38,7 +38,7 @@ export const addressForm = object({
   longitude: longitude().required(),
 });
 
-/** Of a guest, whose order needs an email, too (api-contract §7.1). */
+/** Of a guest, whose order needs an email, too (wire-format §7.1). */
 export const guestAddressForm = addressForm.shape({
   contact_person_email: email().required('validation.email_is_required'),
 });

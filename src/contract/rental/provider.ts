@@ -6,7 +6,7 @@ import type { Store, StoreCard } from '../catalogue/store';
 import type { VehicleReview } from './vehicle';
 import type * as schema from './provider.schema';
 
-/** A provider is a store that rents vehicles out (api-contract §8). */
+/** A provider is a store that rents vehicles out (wire-format §8). */
 export type ProviderCard = StoreCard & {
   /** Kinds of vehicles. */
   vehicles_count: number;

@@ -4,7 +4,7 @@ import type { ProviderCard } from './provider';
 import type { Vehicle } from './vehicle';
 import type * as schema from './rental-wishlist.schema';
 
-/** A customer's favourites in rental; signed in (api-contract §8). */
+/** A customer's favourites in rental; signed in (wire-format §8). */
 export type RentalWishlist = { vehicles: Vehicle[]; providers: ProviderCard[] };
 
 export const getRentalWishlist = endpoint<InferType<typeof schema.getRentalWishlist>, RentalWishlist>({

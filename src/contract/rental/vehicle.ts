@@ -30,7 +30,7 @@ export type VehicleProvider = {
 /** A car that stands in the yard. */
 export type VehicleUnit = { id: number; license_plate_number: string };
 
-/** A kind of vehicle; lists and its page carry the same fields (api-contract §8). */
+/** A kind of vehicle; lists and its page carry the same fields (wire-format §8). */
 export type Vehicle = {
   id: number;
   name: string;

@@ -1,6 +1,6 @@
 /**
  * What follows the answer to a login.
- * Spec: accounts §4, "Manual or OTP login" and "Social login"; api-contract §3 (login-family answer).
+ * Spec: accounts §4, "Manual or OTP login" and "Social login"; wire-format §3 (login-family answer).
  */
 import { isOn, type Flag, type Maybe } from '../wire/wire';
 

@@ -1,6 +1,6 @@
 /**
  * Which ways of signing in are on, and how the sign-in view lays them out.
- * Spec: accounts §2 and §4 (login-type availability); checklist, decision "AUTH-13/14".
+ * Spec: accounts §2 and §4 (login-type availability); AUTH-13, AUTH-14.
  */
 import { isOn, type Flag, type Maybe } from '../wire/wire';
 

@@ -1,6 +1,6 @@
 /**
  * The life of a one-time code: when another one may be sent, and what a guess does.
- * Spec: api-contract §3.1, §3.2 and §3.7; ordering §9 (resend after 60 s). Five wrong tries block the contact for
+ * Spec: wire-format §3.1, §3.2 and §3.7; ordering §9 (resend after 60 s). Five wrong tries block the contact for
  * 600 s; sending another code does not give tries back.
  */
 import { limits } from '../limits';

@@ -1,6 +1,6 @@
 /**
  * One field for the whole name, two in the account.
- * Spec: api-contract §3.4: split at the first space.
+ * Spec: wire-format §3.4: split at the first space.
  */
 export function nameParts(name: string): { f_name: string; l_name: string } {
   const [f_name = '', ...rest] = name.trim().split(/\s+/);

@@ -1,6 +1,6 @@
 /**
  * Whether a phone number is right: possible and valid for its country, and not below the stated floor.
- * Spec: accounts §5, ordering §5; checklist, decision "AUTH-61, SIGNUP-13, PWD-10": the floor counts all digits.
+ * Spec: accounts §5, ordering §5; AUTH-61, SIGNUP-13, PWD-10: the floor counts all digits.
  * Apart from `phone.ts`, since the table of the world's numbers is heavy: only the server and forms that open load it.
  */
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';

@@ -1,6 +1,6 @@
 /**
  * Which contact a change of the profile must prove with a code before it is kept.
- * Spec: api-contract §3.12: the phone first, then the email; a verified phone is never changed (PROF-10).
+ * Spec: wire-format §3.12: the phone first, then the email; a verified phone is never changed (PROF-10).
  */
 import { isOn, type Flag, type Maybe } from '../wire/wire';
 

@@ -1,6 +1,6 @@
 /**
  * What a referred customer's first order is reduced by.
- * Spec: api-contract §2.1 (new_customer_discount_*), §3.11 (`is_valid_for_discount`) and §7.6.
+ * Spec: wire-format §2.1 (new_customer_discount_*), §3.11 (`is_valid_for_discount`) and §7.6.
  */
 import { limits } from '../limits';
 import type { Amount } from '../money/money';

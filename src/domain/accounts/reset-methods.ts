@@ -1,6 +1,6 @@
 /**
  * By which media a forgotten password can be reset; none of them means the fallback screen.
- * Spec: ordering §2, "Forgot-password flow"; checklist, decision "PWD-05".
+ * Spec: ordering §2, "Forgot-password flow"; PWD-05.
  */
 import { isOn, type Flag, type Maybe } from '../wire/wire';
 

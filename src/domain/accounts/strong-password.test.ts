@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { strongPasswordProblem } from './strong-password';
 
-describe('a password for a store or a courier (api-contract §9.3)', () => {
+describe('a password for a store or a courier (wire-format §9.3)', () => {
   it.each([
     ['all four kinds of signs', 'Lantern-42', null],
     ['Arabic letters with cases of another script', 'Ölwerk#7رمل', null],

@@ -1,6 +1,6 @@
 /**
  * Passwords of those who run a store or carry orders.
- * Spec: api-contract §9.3 (8 characters, upper and lower case, a number and a symbol, not leaked).
+ * Spec: wire-format §9.3 (8 characters, upper and lower case, a number and a symbol, not leaked).
  */
 import { limits } from '../limits';
 

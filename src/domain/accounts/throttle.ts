@@ -1,6 +1,6 @@
 /**
  * How often something may be tried: passwords and codes guessed, messages sent, accounts made.
- * Spec: api-contract §3.1, §3.2 and §3.7 (405 otp_temp_blocked, otp_block_time); the numbers that the contract leaves
+ * Spec: wire-format §3.1, §3.2 and §3.7 (405 otp_temp_blocked, otp_block_time); the numbers that the contract leaves
  * open are chosen so that a person never meets them and a guesser gets nowhere.
  */
 export type Throttle = {

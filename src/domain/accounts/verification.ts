@@ -1,6 +1,6 @@
 /**
  * Which contact an account still has to verify before it is signed in.
- * Spec: api-contract §3.4: the email is considered only while phone verification is off.
+ * Spec: wire-format §3.4: the email is considered only while phone verification is off.
  */
 import { isOn, type Flag, type Maybe } from '../wire/wire';
 

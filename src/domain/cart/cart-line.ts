@@ -1,6 +1,6 @@
 /**
  * Lines of the cart: when two are the same, what an update changes, and what the client derives from the server's.
- * Spec: ordering §3 (cart line), §4 "Cart add"; api-contract §6.1.
+ * Spec: ordering §3 (cart line), §4 "Cart add"; wire-format §6.1.
  */
 import { addOnsPrice, linePrice, type Discounted } from '../catalogue/item-price';
 import type { Amount } from '../money/money';

@@ -1,6 +1,6 @@
 /**
  * What becomes of a guest's cart at sign-in.
- * Spec: checklist, decision "Cart after sign-in": lines of one store are merged, equal ones add up as far as stock
+ * Spec: GUEST-09: lines of one store are merged, equal ones add up as far as stock
  * and maximum allow; carts of different stores are asked about. Nothing is dropped silently.
  */
 import type { StoreLine } from './cart-conflict';

@@ -1,6 +1,6 @@
 /**
  * Whether an item may be ordered now, and whether a store is open.
- * Spec: ordering §4, "Availability"; api-contract §5.1 and §5.2. `now` is the store's own time.
+ * Spec: ordering §4, "Availability"; wire-format §5.1 and §5.2. `now` is the store's own time.
  */
 import { limits } from '../limits';
 import { openSpans, spanOf, timeText, type WithHours } from '../time/opening-hours';

@@ -1,9 +1,9 @@
 /**
  * What an item costs: its winning discount, its shown price, and a whole line of the cart.
- * Spec: ordering §9, "Price display"; checklist, decision "PRICE-01": the larger of the item discount and
+ * Spec: ordering §9, "Price display"; PRICE-01: the larger of the item discount and
  * `store_discount` as a percentage, never both.
  *
- * The discount acts on the item with its chosen options, not on add-ons (api-contract §7.6).
+ * The discount acts on the item with its chosen options, not on add-ons (wire-format §7.6).
  */
 import { limits } from '../limits';
 import { less, percentOf, roundMoney, sum, times, type Amount } from '../money/money';

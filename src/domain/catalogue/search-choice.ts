@@ -1,6 +1,6 @@
 /**
  * What a customer has chosen of a list: which things, narrowed how, in which order; and how an address says it.
- * Spec: not given; api-contract §5.4 (`get-combined-data` and its filter tokens), beyond the specification §2 (the
+ * Spec: not given; wire-format §5.4 (`get-combined-data` and its filter tokens), beyond §2 (the
  * state of a list is in its address). Anything in an address that makes no sense is passed over.
  */
 import { isRowId } from '../wire/row-id';

@@ -3,7 +3,7 @@ import { storeTexts } from './store-texts';
 
 const entry = (key: string, value: string, locale = 'en') => ({ locale, key, value });
 
-describe('name and address of a new store (api-contract §9.3)', () => {
+describe('name and address of a new store (wire-format §9.3)', () => {
   it('stand in both languages', () => {
     const sent = [entry('name', 'Pier'), entry('address', 'Quay 1'), entry('name', 'رصيف', 'ar')];
     expect(storeTexts([...sent, entry('address', 'الميناء ١', 'ar')])).toEqual({

@@ -1,6 +1,6 @@
 /**
  * The name and the address of a new store, as registrations send them.
- * Spec: api-contract §9.3 (`translations`: the first entry is the name, the second the address).
+ * Spec: wire-format §9.3 (`translations`: the first entry is the name, the second the address).
  */
 import type { Language } from '../text/language';
 

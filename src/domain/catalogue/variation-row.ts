@@ -1,6 +1,6 @@
 /**
  * The variations of everything but food: one row with its own price and stock for each combination of options.
- * Spec: ordering §3 (variations, choice_options); api-contract §5.1 (`type` joins the options with a hyphen).
+ * Spec: ordering §3 (variations, choice_options); wire-format §5.1 (`type` joins the options with a hyphen).
  */
 import type { Amount } from '../money/money';
 import type { Maybe } from '../wire/wire';

@@ -1,6 +1,6 @@
 /**
  * The choices of a food item: selecting, checking, pricing, and how they travel to the cart and back.
- * Spec: ordering §3 (food variation group, selection record) and §5; api-contract §6.1 (variation payload).
+ * Spec: ordering §3 (food variation group, selection record) and §5; wire-format §6.1 (variation payload).
  */
 import { sum, type Amount } from '../money/money';
 import { isOn, numberOf, type Flag, type Maybe } from '../wire/wire';

@@ -1,6 +1,6 @@
 /**
  * Whether a coupon applies, and what it takes off.
- * Spec: ordering §9, "Coupon rules"; api-contract §4. A back end answers every refusal with the code `coupon`; the
+ * Spec: ordering §9, "Coupon rules"; wire-format §4. A back end answers every refusal with the code `coupon`; the
  * finer codes here choose the message.
  */
 import { limits } from '../limits';

@@ -1,6 +1,6 @@
 /**
  * The tips that the checkout offers.
- * Spec: api-contract §7.4 (`/most-tips`); the amounts are not given: 1, 2 and 3, the most given one always among them.
+ * Spec: wire-format §7.4 (`/most-tips`); the amounts are not given: 1, 2 and 3, the most given one always among them.
  */
 import { numberOf, type Maybe } from '../wire/wire';
 

@@ -1,6 +1,6 @@
 /**
  * What delivering an order costs.
- * Spec: ordering §9, "Delivery fee rules"; api-contract §7.6: the maximum counts only when it is no less than the
+ * Spec: ordering §9, "Delivery fee rules"; wire-format §7.6: the maximum counts only when it is no less than the
  * minimum, and self-delivery stores carry neither surge nor vehicle charge.
  */
 import { freeDeliveryThreshold, type FreeDeliveryConfig } from './free-delivery';

@@ -1,6 +1,6 @@
 /**
  * What an order still lacks of a guest's contact.
- * Spec: ordering §2 (guest card) and §5; api-contract §7.1: name, number and email are asked of every guest, the
+ * Spec: ordering §2 (guest card) and §5; wire-format §7.1: name, number and email are asked of every guest, the
  * address of those who are delivered to.
  */
 import type { Maybe } from '../wire/wire';

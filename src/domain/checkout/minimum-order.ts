@@ -1,6 +1,6 @@
 /**
  * The least that a store takes an order for.
- * Spec: api-contract §5.2 (`minimum_order`) and §7.1: a smaller order is refused with the code `order_time`.
+ * Spec: wire-format §5.2 (`minimum_order`) and §7.1: a smaller order is refused with the code `order_time`.
  */
 import { less, type Amount } from '../money/money';
 import { numberOf } from '../wire/wire';

@@ -1,6 +1,6 @@
 /**
  * Every row of an order's price, in the order in which a back end computes them.
- * Spec: api-contract §7.6; ordering §9; checklist, decision "PRICE-14 and the order total".
+ * Spec: wire-format §7.6; ordering §9; PRICE-14 to PRICE-23.
  *
  * items + add-ons − discount − coupon − referral is the base, never below 0; then tax when it is on top, delivery,
  * tip, additional charge and packaging. `discount` is the larger of the items' own discounts and the store's, never

@@ -1,6 +1,6 @@
 /**
  * The order types a customer chooses from, and how they travel: schedule_order is a delivery with a time.
- * Spec: ordering §3 and §9; api-contract §7.1.
+ * Spec: ordering §3 and §9; wire-format §7.1.
  */
 import { isOn, type Flag, type Maybe } from '../wire/wire';
 

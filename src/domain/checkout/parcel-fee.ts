@@ -1,6 +1,6 @@
 /**
  * What sending a parcel costs.
- * Spec: api-contract §7.3: distance × rate, at least the minimum, then the vehicle, then the surge; a category's own
+ * Spec: wire-format §7.3: distance × rate, at least the minimum, then the vehicle, then the surge; a category's own
  * rates win over the configuration's.
  */
 import { deliveryFee, type Surge } from './delivery-fee';
@@ -75,7 +75,7 @@ export type ReturnSetup = { return_fee_status?: Flag; return_fee?: Amount };
 
 /**
  * What giving a parcel up costs once the courier has it: a percentage of its fee, when the market asks for one
- * (`parcel_cancellation_basic_setup`, §2.1).
+ * (`parcel_cancellation_basic_setup`, wire-format §2.1).
  */
 export function returnFee(delivery_charge: number, setup: Maybe<ReturnSetup>, digits?: number): number {
   return isOn(setup?.return_fee_status) ? Math.max(0, percentOf(delivery_charge, setup?.return_fee, digits)) : 0;

@@ -1,6 +1,6 @@
 /**
  * Which payment methods an order is offered, and why one is refused.
- * Spec: api-contract §2.1 and §2.2 (configuration and zone switches), §7.1 and §7.3 (refusals).
+ * Spec: wire-format §2.1 and §2.2 (configuration and zone switches), §7.1 and §7.3 (refusals).
  */
 import { less, type Amount } from '../money/money';
 import { isOn, numberOf, type Flag, type Maybe } from '../wire/wire';

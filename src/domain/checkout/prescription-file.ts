@@ -1,6 +1,6 @@
 /**
  * Which files may be a prescription.
- * Spec: api-contract §7.1 (`order_attachment`); accounts §5, "Image upload": a PDF may stand beside the images, under
+ * Spec: wire-format §7.1 (`order_attachment`); accounts §5, "Image upload": a PDF may stand beside the images, under
  * the same bound of size.
  */
 import { acceptedImages, imageProblem, type ImageProblem } from '../files/image-file';

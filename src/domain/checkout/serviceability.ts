@@ -1,6 +1,6 @@
 /**
  * Whether a store reaches the customer.
- * Spec: api-contract §5.2 (zone_id, delivery, take_away) and §2.2 (all_zone_service); an order for delivery outside
+ * Spec: wire-format §5.2 (zone_id, delivery, take_away) and §2.2 (all_zone_service); an order for delivery outside
  * the store's zone is refused with the code `zone`.
  */
 import { paysDelivery } from './order-type';

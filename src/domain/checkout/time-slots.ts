@@ -1,6 +1,6 @@
 /**
  * The times for which an order can be placed.
- * Spec: ordering §9, "Time slots"; checklist, decision "SLOT-02": the step is `schedule_order_slot_duration`, 30
+ * Spec: ordering §9, "Time slots"; SLOT-02: the step is `schedule_order_slot_duration`, 30
  * minutes when it is 0 or missing; times are the store's; one that has passed is never offered or accepted. A week
  * ahead is offered, since no bound is given.
  */

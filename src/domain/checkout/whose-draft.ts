@@ -1,7 +1,7 @@
 /**
  * What one customer has begun is for nobody else at the same browser: neither for the next who signs in, nor for a guest
  * once the session has ended. A guest's becomes theirs.
- * Spec: beyond §3 no. 3.
+ * Spec: beyond §3.3.
  */
 export function isOfAnother(
   draft: { customer_id: number },

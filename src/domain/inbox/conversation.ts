@@ -1,6 +1,6 @@
 /**
  * Conversations: whom a customer may write to, how many pictures a message carries, what is unread.
- * Spec: accounts §9 (MSG-01), api-contract §9.1.
+ * Spec: accounts §9 (MSG-01), wire-format §9.1.
  */
 import { limits } from '../limits';
 

@@ -1,6 +1,6 @@
 /**
  * What an order gives back to the wallet.
- * Spec: api-contract §4 (cashback: type, minimum, cap); the best of several is given, they never add up.
+ * Spec: wire-format §4 (cashback: type, minimum, cap); the best of several is given, they never add up.
  */
 import { limits } from '../limits';
 import { percentOf, roundMoney, type Amount } from './money';

@@ -1,6 +1,6 @@
 /**
  * Turning loyalty points into money of the wallet.
- * Spec: api-contract §2.1 (loyalty_point_exchange_rate: points for one unit of the currency;
+ * Spec: wire-format §2.1 (loyalty_point_exchange_rate: points for one unit of the currency;
  * loyalty_point_minimum_point) and §4, point-transfer.
  */
 import { limits } from '../limits';

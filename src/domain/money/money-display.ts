@@ -1,6 +1,6 @@
 /**
  * How an amount of money is written: exact where it is to be paid, short on badges and cards.
- * Spec: ordering §9, "Price display" and price abbreviations; checklist, decision "PRICE-04/05".
+ * Spec: ordering §9, "Price display" and price abbreviations; PRICE-04, PRICE-05.
  */
 import { limits } from '../limits';
 import { minorUnits, roundMoney } from './money';

@@ -1,6 +1,6 @@
 /**
  * Arithmetic with amounts of money, exact: decimals become integers, are computed, and are rounded half up once.
- * Spec: ordering §9, price display; checklist, decision "PRICE-14 and the order total".
+ * Spec: ordering §9, price display; PRICE-14 to PRICE-23.
  *
  * Every amount is a decimal number as the API carries it (`8.5`), or its text (`"8.50"`); a missing one is 0.
  * `digits` is `config.digit_after_decimal_point`, 2 when it is left out.

@@ -1,6 +1,6 @@
 /**
  * What the market adds when a wallet is filled: the best of the bonuses that run, reckoned as cashback is.
- * Spec: api-contract §4 (wallet bonuses: type, least amount, cap).
+ * Spec: wire-format §4 (wallet bonuses: type, least amount, cap).
  */
 import { bestCashback } from './cashback';
 import type { Amount } from './money';

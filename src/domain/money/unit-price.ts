@@ -1,6 +1,6 @@
 /**
  * The price of one with its chosen options, before discount and add-ons: what `price` of a cart call carries.
- * Spec: ordering §4 (unit price of the modal); api-contract §5.1 and §6.1.
+ * Spec: ordering §4 (unit price of the modal); wire-format §5.1 and §6.1.
  *
  * "The first selected option's price if any is selected, else the item price" speaks of the modal's data, whose
  * selected option is the chosen row with a whole price of its own. So a row's price replaces the item's. A food

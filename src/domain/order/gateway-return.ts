@@ -1,6 +1,6 @@
 /**
  * How the browser goes to a payment page and what it brings back.
- * Spec: api-contract §4, "Gateway return", and §7.1, "Digital payment".
+ * Spec: wire-format §4, "Gateway return", and §7.1, "Digital payment".
  */
 /** `pending` is this back end's own: the gateway could not be asked, and the page looks it up. */
 export type GatewayFlag = (typeof FLAGS)[number];

@@ -1,6 +1,6 @@
 /**
  * What a signed-in customer can do with an order.
- * Spec: api-contract §10, "Order details blocks", with the rules of §7.4 and §7.5.
+ * Spec: wire-format §10, "Order details blocks", and wire-format §7.4 and §7.5.
  */
 import { canSwitchToCash, isPayable } from './order-payment';
 import { canAskRefund, canCancelOrder, canReviewOrder, isPreviousOrder } from './order-status';

@@ -1,6 +1,6 @@
 /**
  * When a running order is expected.
- * Spec: api-contract §7.5 (`min_delivery_time`, `max_delivery_time`, `schedule_at`). How they make a time is not
+ * Spec: wire-format §7.5 (`min_delivery_time`, `max_delivery_time`, `schedule_at`). How they make a time is not
  * given: the store's minutes after the order was placed; of one for later, the same span around its time.
  */
 import type { Maybe } from '../wire/wire';

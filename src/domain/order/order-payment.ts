@@ -1,6 +1,6 @@
 /**
  * Until when and how an order that was placed can still be paid.
- * Spec: api-contract §7.1 and §7.4; beyond it, an order that nobody pays is given up after an hour.
+ * Spec: wire-format §7.1 and §7.4; beyond it, an order that nobody pays is given up after an hour.
  */
 import { limits } from '../limits';
 import { sum } from '../money/money';

@@ -1,6 +1,6 @@
 /**
  * What a delivered order earns its customer, and who invited them.
- * Spec: api-contract §2.1 (`loyalty_point_item_purchase_point` in percent of the amount, `ref_earning_exchange_rate`).
+ * Spec: wire-format §2.1 (`loyalty_point_item_purchase_point` in percent of the amount, `ref_earning_exchange_rate`).
  */
 import { roundMoney, times, type Amount } from '../money/money';
 import { isOn, numberOf, type Flag } from '../wire/wire';

@@ -1,6 +1,6 @@
 /**
  * How far an order is: its steps with their times, whether it is over, whether it can be cancelled.
- * Spec: api-contract §7.5 (order_status and one timestamp column per status).
+ * Spec: wire-format §7.5 (order_status and one timestamp column per status).
  */
 import type { Maybe } from '../wire/wire';
 

@@ -1,6 +1,6 @@
 /**
  * The statuses of an order, a parcel or a prescription.
- * Spec: api-contract §7.5 (order_status and one timestamp column per status).
+ * Spec: wire-format §7.5 (order_status and one timestamp column per status).
  */
 export const orderStatuses = [
   'pending',

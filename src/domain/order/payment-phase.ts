@@ -1,6 +1,6 @@
 /**
  * How far a payment is, for whoever comes back from a gateway with any word or none.
- * Spec: api-contract §4 ("Gateway return") and §7.1; what the address says is a hint only, the back end's word counts.
+ * Spec: wire-format §4 ("Gateway return") and §7.1; what the address says is a hint only, the back end's word counts.
  */
 import type { GatewayFlag } from './gateway-return';
 

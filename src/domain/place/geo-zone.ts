@@ -1,6 +1,6 @@
 /**
  * Which zones a point lies in.
- * Spec: accounts §4, "Location"; api-contract §2.2: the smallest area comes first.
+ * Spec: accounts §4, "Location"; wire-format §2.2: the smallest area comes first.
  */
 export type Point = { lat: number; lng: number };
 

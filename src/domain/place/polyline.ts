@@ -1,6 +1,6 @@
 /**
  * The way that a delivery takes, as the direction call writes it and as the map draws it.
- * Spec: ordering §4, "Delivery route"; api format §2.3.
+ * Spec: ordering §4, "Delivery route"; wire-format §2.3.
  */
 import type { LatLng } from './city-map';
 

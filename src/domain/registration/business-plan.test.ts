@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { businessPlans, isPackageFor, trialDays } from './business-plan';
 
-describe('the plans of a new store (api-contract §9.3)', () => {
+describe('the plans of a new store (wire-format §9.3)', () => {
   it.each([
     ['both', { commission_business_model: 1, subscription_business_model: '1' }, 2, ['commission', 'subscription']],
     ['commission only', { commission_business_model: 1, subscription_business_model: 0 }, 2, ['commission']],

@@ -1,6 +1,6 @@
 /**
  * How a new store pays the market: a commission on what it sells, or a subscription to a package.
- * Spec: api-contract §2.1 (business models, free trial) and §9.3.
+ * Spec: wire-format §2.1 (business models, free trial) and §9.3.
  */
 import { isOn, type Flag, type Maybe } from '../wire/wire';
 

@@ -1,6 +1,6 @@
 /**
  * What a rental cart takes: vehicles of one provider for one trip.
- * Spec: api-contract §8, add-to-cart (`cart_item`: duplicate, unavailable at time, quantity, provider closed, pickup
+ * Spec: wire-format §8, add-to-cart (`cart_item`: duplicate, unavailable at time, quantity, provider closed, pickup
  * zone, other rental type, different provider); ordering §3 and §4.
  */
 import type { RentalType } from './trip-status';

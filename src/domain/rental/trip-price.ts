@@ -1,6 +1,6 @@
 /**
  * What renting a vehicle costs.
- * Spec: api-contract §8: hourly price × hours, or distance price × km, for each vehicle × quantity; the larger of the
+ * Spec: wire-format §8: hourly price × hours, or distance price × km, for each vehicle × quantity; the larger of the
  * vehicle's and the provider's discount is taken off, as for items.
  */
 import { linePrice, type LinePrice } from '../catalogue/item-price';

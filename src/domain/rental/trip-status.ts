@@ -1,6 +1,6 @@
 /**
  * The statuses of a trip and what its customer may do in each.
- * Spec: api-contract §8: a pending trip can be cancelled; a trip is paid after booking, once the provider has confirmed
+ * Spec: wire-format §8: a pending trip can be cancelled; a trip is paid after booking, once the provider has confirmed
  * it; vehicles are reviewed when it is completed.
  */
 import { less, type Amount } from '../money/money';

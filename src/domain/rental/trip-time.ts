@@ -1,11 +1,13 @@
 /**
  * The times of a trip, which the wire writes on the market's clocks.
- * Spec: api-contract §1.6 and §8; checklist, decision "SLOT-02".
+ * Spec: wire-format §1.6 and §8; SLOT-02.
  */
 import { storeClock, type StoreTime } from '../time/store-clock';
 import { instantOf, storeTimeOf } from '../time/store-instant';
+import type { Maybe } from '../wire/wire';
 
-type MarketConfig = Readonly<Record<string, unknown>>;
+/** `timezone` is an IANA name. */
+type MarketConfig = { timezone?: Maybe<string> };
 
 /** The instant of a time on the market's clocks; null when it is no such time. */
 export function instantIn(config: MarketConfig, text: string): Date | null {
@@ -25,5 +27,5 @@ export function clockText(config: MarketConfig, at: Date): string {
 }
 
 function timeZoneOf(config: MarketConfig): string {
-  return typeof config.timezone === 'string' ? config.timezone : 'UTC';
+  return config.timezone ?? 'UTC';
 }

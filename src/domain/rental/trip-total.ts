@@ -1,6 +1,6 @@
 /**
  * Every row of a trip's price.
- * Spec: api-contract §8 (trip price, Trip) and §7.6, whose order of steps holds here, too: vehicles − discount −
+ * Spec: wire-format §8 (trip price, Trip) and §7.6, whose order of steps holds here, too: vehicles − discount −
  * coupon is the base, never below 0; then tax when it is on top, and the additional charge.
  */
 import { couponDiscount, type Coupon } from '../checkout/coupon';

@@ -1,6 +1,6 @@
 /**
  * What a customer wants of a trip before a vehicle is chosen for it, and what the calls are told of that.
- * Spec: api-contract §8 (`rental_type`, `estimated_hours`, `distance`, `destination_time`). A rental by the day is one
+ * Spec: wire-format §8 (`rental_type`, `estimated_hours`, `distance`, `destination_time`). A rental by the day is one
  * by the hour, 24 for each day.
  */
 import type { RentalType } from './trip-status';

@@ -1,7 +1,7 @@
 /**
  * Which cars stand in the yard at a time: a unit serves one trip at a time, and may begin the next one the moment the
  * last one ends.
- * Spec: issue, "Two customers cannot book the same unit for overlapping times"; api-contract §8 (`cart_item`:
+ * Spec: issue, "Two customers cannot book the same unit for overlapping times"; wire-format §8 (`cart_item`:
  * unavailable at time, quantity).
  */
 

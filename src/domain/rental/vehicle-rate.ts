@@ -1,6 +1,6 @@
 /**
  * What an hour or a kilometre with a vehicle costs, as its card and its page write it.
- * Spec: api-contract §8. A percentage is off every hour; an amount is off the whole trip, so the rate stays as it is.
+ * Spec: wire-format §8. A percentage is off every hour; an amount is off the whole trip, so the rate stays as it is.
  */
 import { shownPrice, type ShownPrice } from '../catalogue/item-price';
 import type { TripVehicle } from './trip-price';

@@ -1,6 +1,6 @@
 /**
  * Where a page stands in a language: English at its plain path, Arabic below `/ar`.
- * Spec: checklist, decision "LANG-03…05".
+ * Spec: LANG-03 to LANG-05.
  */
 import type { Language } from './language';
 

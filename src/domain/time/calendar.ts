@@ -1,6 +1,6 @@
 /**
  * Which texts are days and times of a calendar.
- * Spec: api-contract §1.6 (`YYYY-MM-DD HH:mm:ss` or ISO); beyond the specification: the 31st of February is none, and
+ * Spec: wire-format §1.6 (`YYYY-MM-DD HH:mm:ss` or ISO); beyond the specification: the 31st of February is none, and
  * neither is a year in which nobody orders, which a database may refuse.
  */
 const FIRST_YEAR = 1900;

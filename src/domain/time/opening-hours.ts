@@ -1,6 +1,6 @@
 /**
  * When a store is open on a date: split hours, closed days and hours past midnight included.
- * Spec: ordering §3, "Opening-hours entry"; api-contract §5.2 (`schedules`).
+ * Spec: ordering §3, "Opening-hours entry"; wire-format §5.2 (`schedules`).
  */
 import { dateAfter, dayOf } from './store-clock';
 import type { Maybe } from '../wire/wire';

@@ -1,6 +1,6 @@
 /**
  * What a store's clock and calendar say.
- * Spec: checklist, decision "SLOT-02": times are the store's; a zone name that the platform does not know reads UTC.
+ * Spec: SLOT-02: times are the store's; a zone name that the platform does not know reads UTC.
  */
 export type StoreTime = {
   /** 0 is Sunday. */

@@ -1,6 +1,6 @@
 /**
  * Which instant a time on the market's clocks is.
- * Spec: checklist, decision "SLOT-02": `schedule_at` is in the store's time.
+ * Spec: SLOT-02: `schedule_at` is in the store's time.
  */
 import { isCalendarDay } from './calendar';
 import { minutesOf } from './opening-hours';

@@ -1,6 +1,6 @@
 /**
  * Which numbers can be ids: asked for any other, a database answers with an error.
- * Spec: beyond the specification; ids are whole numbers (api-contract §1.6).
+ * Spec: beyond the specification; ids are whole numbers (wire-format §1.6).
  */
 
 /** The largest that a column of ids takes, and one of points. */

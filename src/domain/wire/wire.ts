@@ -1,6 +1,6 @@
 /**
  * How the API writes flags, ids and numbers: as 0/1 or booleans, as JSON text or lists, as numbers or text.
- * Spec: api-contract §1.6.
+ * Spec: wire-format §1.6.
  */
 
 /** A field that an older back end may leave out. */

@@ -80,7 +80,7 @@ async function signInSocially(from: SocialAnswer): Promise<Outcome> {
 
 /**
  * Registers the phone of whoever came from a provider (AUTH-43). `id_token` is always true there; what kind of token
- * Google gave is told as at the sign-in before (api-contract §3.1).
+ * Google gave is told as at the sign-in before (wire-format §3.1).
  */
 export const useRegisterPhone = () => useCalls('auth phone', registerPhone);
 

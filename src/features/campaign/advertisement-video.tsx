@@ -6,7 +6,7 @@ import styles from './advertisement-rail.module.css';
 
 type Props = { ad: Advertisement & { video_attachment_full_url: string }; t: TFunction };
 
-/** A store's film: only its picture until a customer wants to see it. It begins without sound (api-contract §5.6). */
+/** A store's film: only its picture until a customer wants to see it. It begins without sound (wire-format §5.6). */
 export function AdvertisementVideo({ ad, t }: Props) {
   const [isWatched, setIsWatched] = useState(false);
   const { title, cover_image_full_url: cover, video_attachment_full_url: film } = ad;

@@ -13,7 +13,7 @@ const inputOf = (id: number) => ({ flash_sale_id: id, limit: 2 * limits.list_pag
 
 export const flashItemsQuery = (market: PageMarket, id: number) => firstPage(market, listFlashItems, inputOf(id));
 
-/** All items of a flash sale; goes on by itself (api-contract §10). */
+/** All items of a flash sale; goes on by itself (wire-format §10). */
 export function FlashItems({ sale, market }: { sale: FlashSale; market: PageMarket }) {
   const texts = useCardTexts();
   const list = usePages(market, listFlashItems, inputOf(sale.id), { count: (page) => page.products.length });

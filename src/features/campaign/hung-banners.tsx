@@ -7,7 +7,7 @@ import { Rail } from '@/ui/lists/rail';
 import { Backdrop } from './backdrop';
 import styles from './banner-rail.module.css';
 
-/** What a store or a provider has hung out on its own page (api-contract §5.6, §8). */
+/** What a store or a provider has hung out on its own page (wire-format §5.6, §8). */
 export function HungBanners({ banners }: { banners: readonly StoreBanner[] }) {
   const { t } = useTranslation();
   const [first, ...others] = banners;

@@ -103,7 +103,7 @@ function cartQuery(session: Session, market = currentMarket(session)) {
   });
 }
 
-/** Where each store has its own cart, none is listed without its store, so all of them are asked for (api format §6.1). */
+/** Where each store has its own cart, none is listed without its store, so all of them are asked for (wire-format §6.1). */
 async function cartOf(owner: { guest_id?: number }, options: { signal: AbortSignal; market: PageMarket }) {
   try {
     return await request(listCart, owner, options);

@@ -14,7 +14,7 @@ const goHome = () => void Router.replace('/home');
 
 /**
  * Which categories of a module the customer likes, to be saved or skipped. Skipping is an answer, too: whoever has
- * given it is not asked at each change of the module (ordering §4, api-contract §10).
+ * given it is not asked at each change of the module (ordering §4, wire-format §10).
  */
 export function Interests({ market }: { market: PageMarket }) {
   const { t } = useTranslation();

@@ -152,7 +152,7 @@ function PickupPlace({ store }: { store: Store }) {
   );
 }
 
-/** The reason and two ways out (beyond the specification §6). */
+/** The reason and two ways out (beyond §6). */
 function OutOfZone({ store, onChange, onChangeAddress }: Pick<Props, 'store' | 'onChange' | 'onChangeAddress'>) {
   const { t } = useTranslation();
   return (

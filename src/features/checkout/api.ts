@@ -102,7 +102,7 @@ export const parcelPriceQuery = (token: string | null, input: Input<typeof getTa
     retry: false,
   });
 
-/** The call is absent in 3.1 (api-contract §7.4). */
+/** The call is absent in 3.1 (wire-format §7.4). */
 async function taxOf(input: Input<typeof getTax>): Promise<TaxAnswer> {
   try {
     return await request(getTax, input);

@@ -150,7 +150,7 @@ function OrderType({ order, draft, onChange }: OrderTypeProps) {
   );
 }
 
-/** An account needs passwords to be a way in, and the prescription's call makes none (api-contract §7.2). */
+/** An account needs passwords to be a way in, and the prescription's call makes none (wire-format §7.2). */
 function hasAccounts({ config, is_prescription }: Facts): boolean {
   return config.centralize_login.manual_login_status && !is_prescription;
 }

@@ -133,7 +133,7 @@ function Empty() {
   );
 }
 
-/** The switch of the market or of the store is off (api-contract §7.2). */
+/** The switch of the market or of the store is off (wire-format §7.2). */
 function NoPrescriptions() {
   const { t } = useTranslation();
   return (

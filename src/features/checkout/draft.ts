@@ -82,7 +82,7 @@ function hereOf(draft: Draft, here: string): Draft {
   return address && there && there !== here ? { ...draft, address: null } : draft;
 }
 
-/** Address, note and payment of one customer are not for the next who signs in here (beyond §3 no. 3). */
+/** Address, note and payment of one customer are not for the next who signs in here (beyond §3.3). */
 function ownOf(draft: Draft, customer_id: number | null): Draft {
   return isOfAnother(draft, customer_id) ? draftOf({}) : draft;
 }

@@ -29,7 +29,7 @@ export type KnownFacts = {
   /** Distance and fees are still being asked. */
   is_pricing: boolean;
   change_line: ChangeLine;
-  /** Everything as it is at this moment (beyond the specification §1). */
+  /** Everything as it is at this moment (beyond §1). */
   refresh: () => Promise<Facts>;
 };
 

@@ -8,7 +8,7 @@ import { seenOf, type ComposedOrder, type Facts } from './placing/compose';
 import { useAdjustCart } from './placing/use-adjust-cart';
 import { confirmChanges } from './placing/use-placing';
 
-/** On opening: what has become of the lines since they were put into the cart (beyond the specification §1). */
+/** On opening: what has become of the lines since they were put into the cart (beyond §1). */
 export function useOpeningReview(page: CheckoutPage, facts: Facts, order: ComposedOrder): void {
   const adjust = useAdjustCart();
   const isAsked = useRef(false);

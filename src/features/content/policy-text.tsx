@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PolicyName } from '@/contract/catalogue/content';
-import { safeHtml, withoutTitle } from '@/domain/text/safe-html';
+import { withoutTitle } from '@/domain/text/without-title';
 import { useConfig } from '@/features/config/api';
 import { ButtonLink } from '@/ui/controls/button';
 import { EmptyState } from '@/ui/status/empty-state';
@@ -15,7 +15,7 @@ export function PolicyText({ name }: { name: PolicyName }) {
   const { t } = useTranslation();
   const title = t(`content.${name}`);
   const { data, isError, refetch } = usePolicy(name);
-  const html = withoutTitle(safeHtml(data ?? ''), title);
+  const html = withoutTitle(data ?? '', title);
   return (
     <article className={`wrap ${styles.page}`}>
       <h1 className="t28">{title}</h1>

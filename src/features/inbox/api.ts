@@ -55,7 +55,7 @@ export function useReread(): () => void {
   return () => void outdateCalls(client, listConversations);
 }
 
-/** What the customer was told in the last 15 days, the newest first (api-contract §9.2); asked anew while it is shown. */
+/** What the customer was told in the last 15 days, the newest first (wire-format §9.2); asked anew while it is shown. */
 export function useNotices() {
   const { token } = useSession();
   return useQuery(customerQuery(token, listNotifications, {}, { staleTime: 0, refetchInterval: POLL_NOTICES }));

@@ -1,6 +1,6 @@
 import type { Correspondent } from '@/domain/inbox/conversation';
 
-/** A conversation that exists, or somebody to write to; of support the id is 0 (api-contract §9.1). */
+/** A conversation that exists, or somebody to write to; of support the id is 0 (wire-format §9.1). */
 export type Partner = { conversation_id: number } | { type: Correspondent; id: number };
 
 export const INBOX = '/profile?page=inbox';

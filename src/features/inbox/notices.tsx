@@ -13,7 +13,7 @@ import { lastSeen, newestOf, useNotices } from './api';
 import { useWrittenAt } from './moment-text';
 import styles from './notices.module.css';
 
-/** What the market has told, about orders and to everybody (api-contract §9.2); looking at it makes it seen. */
+/** What the market has told, about orders and to everybody (wire-format §9.2); looking at it makes it seen. */
 export function Notices() {
   const { t } = useTranslation();
   const { data, isError, refetch } = useNotices();

@@ -1,7 +1,7 @@
 import type { CartLine } from '@/contract/ordering/cart';
 import type { AddOn, CampaignItem, Item, ItemCard } from '@/contract/catalogue/item';
 
-/** What a customer picked of a thing, ready for the cart's calls. Spec: ordering §4, "Cart add"; api-contract §6.1. */
+/** What a customer picked of a thing, ready for the cart's calls. Spec: ordering §4, "Cart add"; wire-format §6.1. */
 type Picked = {
   /** Pieces; in `add` those to be added, in `update` those the line shall have. */
   quantity: number;

@@ -46,7 +46,7 @@ export function useChoosePlace(): (place: ChosenPlace) => Promise<Choosing> {
       return 'set';
     }
     void toast.success(t('location.location_set_successfully'));
-    // The home page's market is in its path, behind the address (docs/architecture.md §4).
+    // The home page's market is in its path, behind the address (docs/architecture.md, "The way of a call").
     if (pathname.startsWith('/home')) void layersSettled().then(() => replace('/home'));
     void refreshMarket(client);
     return 'set';

@@ -13,7 +13,7 @@ import { isPreviousOrder, type PastKind } from '@/domain/order/order-status';
 import { infinite, query } from '@/lib/api/hooks';
 import { useCall } from '@/lib/api/use-call';
 
-/** Which order, and who asks: a guest by phone number, digits only (api format §7.5). */
+/** Which order, and who asks: a guest by phone number, digits only (wire-format §7.5). */
 export type Followed = { order_id: number; guest_id?: number; contact_number?: string };
 
 const trackQuery = (followed: Followed) => query(trackOrder, followed, { staleTime: 0, retry: false });
@@ -79,7 +79,7 @@ const REASONS_FRESH = { staleTime: 5 * 60_000 };
 export const useCancelReasons = () =>
   useQuery(query(listCancellationReasons, { limit: 25, offset: 1, type: 'customer' }, REASONS_FRESH));
 
-/** Of a parcel; other ones once the courier has it (api-contract §7.4). */
+/** Of a parcel; other ones once the courier has it (wire-format §7.4). */
 export const useParcelReasons = (cancellation_type: 'before_pickup' | 'after_pickup') =>
   useQuery(query(listParcelReasons, { limit: 25, offset: 1, user_type: 'customer', cancellation_type }, REASONS_FRESH));
 

@@ -28,7 +28,7 @@ import { ReturnNotice } from './return-notice';
 
 type Props = { order_id: number; flag: GatewayFlag | null };
 
-/** One of the customer's orders with everything about it, renewed as it goes (api-contract §10, "Order details blocks"). */
+/** One of the customer's orders with everything about it, renewed as it goes (wire-format §10, "Order details blocks"). */
 export function MyOrder({ order_id, flag }: Props) {
   const { t } = useTranslation();
   const { data: order, isError, refetch } = useTrackedOrder({ order_id });

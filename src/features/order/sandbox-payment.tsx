@@ -10,7 +10,7 @@ import { Button } from '@/ui/controls/button';
 import { SkeletonBox } from '@/ui/status/skeleton';
 import styles from './sandbox-payment.module.css';
 
-/** The demo's payment page: no money moves, one chooses how the payment ends (api format §4, "Gateway return"). */
+/** The demo's payment page: no money moves, one chooses how the payment ends (wire-format §4, "Gateway return"). */
 export function SandboxPaymentPage() {
   const { t } = useTranslation();
   const { query: asked, isReady } = useRouter();

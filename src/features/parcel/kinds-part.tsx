@@ -17,7 +17,7 @@ type Props = {
   missing: MissingKind;
 };
 
-/** What is sent, how large it may be, and what may not be sent: all before any price (beyond the specification §2, 25). */
+/** What is sent, how large it may be, and what may not be sent: all before any price (beyond §2.25). */
 export function KindsPart({ module_id, draft, change, missing }: Props) {
   const { t } = useTranslation();
   const { data: categories = [], isError, refetch } = useQuery(parcelCategoriesQuery({ module_id }));

@@ -8,7 +8,7 @@ import { Link } from '@/ui/controls/link';
 import { parcelCategoriesQuery, videoQuery, whyChooseQuery } from './api';
 import styles from './parcel-home.module.css';
 
-/** Below the head of parcel's home: following one, what can be sent, why here (api-contract §10). */
+/** Below the head of parcel's home: following one, what can be sent, why here (wire-format §10). */
 export function ParcelHome({ market }: { market: PageMarket }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { copyText } from '@/lib/copy-text';
 import { Button } from '@/ui/controls/button';
 import styles from './share-link.module.css';
 
-/** The way to a parcel's status for its receiver; what identifies them is not in it (beyond the specification §2, 25). */
+/** The way to a parcel's status for its receiver; what identifies them is not in it (beyond §2.25). */
 export function ShareLink({ order_id }: { order_id: number }) {
   const { t } = useTranslation();
   const { locale } = useRouter();

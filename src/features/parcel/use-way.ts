@@ -19,7 +19,7 @@ export type Way = {
   category: ParcelCategory | undefined;
 };
 
-/** The way of a parcel from what has been said of it so far (api-contract §7.3). */
+/** The way of a parcel from what has been said of it so far (wire-format §7.3). */
 export function useWay({ sender, receiver, module_id, category_id }: ParcelDraft): Way {
   const config = useConfig();
   const from = pointOf(sender);

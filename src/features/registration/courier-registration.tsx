@@ -26,7 +26,7 @@ const empty = {
 };
 type Values = typeof empty;
 
-/** Who wants to deliver: person, identity, way of working and account (api-contract §9.4). */
+/** Who wants to deliver: person, identity, way of working and account (wire-format §9.4). */
 export function CourierRegistration() {
   const { t } = useTranslation();
   const [image, setImage] = useState<File | null>(null);

@@ -132,7 +132,7 @@ async function fill() {
   await person();
 }
 
-describe('the form of a store (api-contract §9.3)', () => {
+describe('the form of a store (wire-format §9.3)', () => {
   it('says at each field what is missing, and leads to the first', async () => {
     open();
     await press('pin at sea');
@@ -334,7 +334,7 @@ describe('coming back from a gateway', () => {
   });
 });
 
-describe('the form of a delivery man (api-contract §9.4)', () => {
+describe('the form of a delivery man (wire-format §9.4)', () => {
   it('asks for everything that is needed', async () => {
     renderPage(<CourierRegistration />, { config });
     await press('Send the application');

@@ -33,7 +33,7 @@ export function modulesOf(zone: ZoneArea | undefined, all: readonly Module[]): M
   return offered.filter(({ module_type }) => module_type !== 'parcel');
 }
 
-/** The form as the wire takes it (api-contract §9.3). */
+/** The form as the wire takes it (wire-format §9.3). */
 export function storeInput(values: StoreValues, files: StoreFiles, choice: PlanChoice, language: 'en' | 'ar') {
   const { f_name, l_name, email, phone, password, tin, tin_expire_date, pickup_zones } = values;
   const { logo, cover_photo, tin_certificate_image } = files;

@@ -18,7 +18,7 @@ import styles from './registration.module.css';
 
 type Stage = 'form' | 'plan' | 'payment' | 'done';
 
-/** A new store: its details and plan, then the payment of a package, and what comes after (api-contract §9.3). */
+/** A new store: its details and plan, then the payment of a package, and what comes after (wire-format §9.3). */
 export function StoreRegistration({ terms }: { terms: RegistrationTerms }) {
   const { t } = useTranslation();
   const flag = useReturned();

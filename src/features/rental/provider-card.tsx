@@ -42,7 +42,7 @@ export function ProviderCard({ provider, texts, priority }: Props) {
   );
 }
 
-/** All of `/rental/provider/popular` or `/latest`: at most fifty, told in one answer (api-contract §8). */
+/** All of `/rental/provider/popular` or `/latest`: at most fifty, told in one answer (wire-format §8). */
 export function Providers({ market, list }: { market: PageMarket; list: ProviderList }) {
   const texts = useStoreTexts();
   const { data, isError, refetch } = useQuery(providersQuery(market, list));

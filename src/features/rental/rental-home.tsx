@@ -21,7 +21,7 @@ const nothing = readFilter({});
 /** The last of the page: its script comes when the rest stands. */
 const RentalCoupons = optionalLazy(async () => (await import('./cart/rental-coupons')).RentalCoupons);
 
-/** A search, banners, the kinds of vehicles, the best rated ones, providers and coupons (api-contract §10). */
+/** A search, banners, the kinds of vehicles, the best rated ones, providers and coupons (wire-format §10). */
 export function RentalHome({ market, texts }: Props) {
   const { t } = texts;
   const { data: kinds } = useQuery(vehicleCategoriesQuery(market));

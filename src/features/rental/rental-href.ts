@@ -2,7 +2,7 @@ type Linked = { id: number; slug?: string | undefined };
 
 const nameOf = ({ id, slug }: Linked) => encodeURIComponent(slug || String(id));
 
-/** The public addresses of rental (ROUTE-18, api-contract §10), without query and language. */
+/** The public addresses of rental (ROUTE-18, wire-format §10), without query and language. */
 export const SEARCH_PATH = '/rental/vehicle-search';
 export const vehiclePath = (vehicle: Linked) => `/rental/vehicle-details/${nameOf(vehicle)}`;
 export const providerPath = (provider: Linked) => `/rental/provider-details/${nameOf(provider)}`;

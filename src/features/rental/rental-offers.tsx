@@ -6,7 +6,7 @@ import type { PageMarket } from '@/lib/page-market';
 import { rentalBannersQuery } from './api';
 import { providerPath } from './rental-href';
 
-/** Rental has banners of its own (api-contract §8). */
+/** Rental has banners of its own (wire-format §8). */
 export function RentalBanners({ market }: { market: PageMarket }) {
   const { data = [] } = useQuery(rentalBannersQuery(market));
   return data.length > 0 && <BannerRail campaigns={[]} banners={data.map(asBanner)} eager />;

@@ -29,7 +29,7 @@ type Props = {
   problem: WishProblem | null;
 };
 
-/** Where, how and when: the parts of a trip that a vehicle is rented for (api-contract §8). */
+/** Where, how and when: the parts of a trip that a vehicle is rented for (wire-format §8). */
 export function TripFields({ wish, onChange, kinds, problem }: Props) {
   const { t } = useTranslation();
   const isByWay = wish.kind === 'distance_wise';

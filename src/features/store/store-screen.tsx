@@ -31,7 +31,7 @@ type Props = {
 
 const none: readonly ItemCard[] = [];
 
-/** The page of a store. Spec: ordering §2, routes; api-contract §5.2 and §5.5. */
+/** The page of a store. Spec: ordering §2, routes; wire-format §5.2 and §5.5. */
 export function StoreScreen({ store, itemPages, cartBar, banners }: Props) {
   const { t } = useTranslation();
   const texts = useStoreTexts();

@@ -5,7 +5,7 @@ import { tabMemory } from '@/lib/session';
 
 /**
  * One attempt to book has one key and is kept until its outcome is known, over a reload as well, so that asking again
- * can never make a second trip (beyond the specification §4).
+ * can never make a second trip (beyond §4).
  */
 export type TripAttempt = Input<typeof bookTrip>;
 

@@ -15,7 +15,7 @@ import { Rating } from '@/ui/display/rating';
 import { askToReview } from './ask';
 import styles from './trip.module.css';
 
-/** The vehicles of a trip, each with the cars that come and who drives them (api-contract §10). */
+/** The vehicles of a trip, each with the cars that come and who drives them (wire-format §10). */
 export function TripVehicles({ trip }: { trip: TripDetails }) {
   const { t } = useTranslation();
   return (

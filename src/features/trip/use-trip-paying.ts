@@ -38,7 +38,7 @@ export function useTripPayable(trip: TripDetails): Payable | null {
     order: { total, order_type: 'trip' },
   };
   return {
-    // A trip is not paid outside of the shop (api-contract §8).
+    // A trip is not paid outside of the shop (wire-format §8).
     payments: paymentChoices(state).filter(({ payment_method }) => payment_method !== 'offline_payment'),
     partial: partialPayment(state, digitsOf(config)),
     gateways: config.active_payment_method_list,
@@ -77,7 +77,7 @@ export function useTripPaying(trip: TripDetails, followed: FollowedTrip, onPaid:
   return { isBusy: isPending || Boolean(data?.redirect_link), refusal: error && failureText(error, t), pay };
 }
 
-/** As the call names it (api-contract §8, `trip/payment`). */
+/** As the call names it (wire-format §8, `trip/payment`). */
 function methodOf({ payment_method: method, gateway, partial }: Paying) {
   const payment_gateway = method === 'digital_payment' ? gateway : 'cash_payment';
   if (partial) return { payment_method: 'partial_payment' as const, payment_gateway };

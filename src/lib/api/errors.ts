@@ -40,7 +40,7 @@ export function refusalsIn(body: unknown): { code: string; message: string }[] {
 export function failureFrom(status: number, body: unknown, wait_ms = 0): ApiFailure {
   const errors = refusalsIn(body);
   if (errors.length > 0) return new ApiFailure(status, errors, record(body), wait_ms);
-  // A change of a rental trip is refused with the bare ids of the lines that stand in its way (api format §1.4).
+  // A change of a rental trip is refused with the bare ids of the lines that stand in its way (wire-format §1.4).
   const lines = list(body).filter((it) => typeof it === 'number');
   if (lines.length > 0)
     return new ApiFailure(

@@ -18,7 +18,7 @@ export function query<In, Out>(endpoint: Endpoint<In, Out>, input: In, options: 
   });
 }
 
-/** Options of a GET whose list goes on page by page, `offset` counting pages from 1 (api format §1.5). */
+/** Options of a GET whose list goes on page by page, `offset` counting pages from 1 (wire-format §1.5). */
 export function infinite<In extends { offset?: number | undefined }, Out extends Page>(
   endpoint: Endpoint<In, Out>,
   input: Omit<In, 'offset'>,

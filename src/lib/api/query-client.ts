@@ -26,7 +26,7 @@ export function createQueryClient(request: Request, notify?: Notify): QueryClien
   const client: QueryClient = new QueryClient({
     defaultOptions: {
       // Without a connection a call fails at once and says so. The library would hold it back without a word and send
-      // it whenever the connection is there again: an order that nobody waits for any more (beyond §3 no. 14).
+      // it whenever the connection is there again: an order that nobody waits for any more (beyond §3.14).
       // What was sent, passwords among it, is not kept for longer than it is shown.
       mutations: { networkMode: 'always', gcTime: 1_000 },
       queries: {

@@ -52,7 +52,7 @@ function filled(path: string, input: unknown): { url: string; rest: Record<strin
   return { url, rest };
 }
 
-/** In a query a list or an object is JSON text, as in `category_ids=[1,2]` (api format §1.5, §8). */
+/** In a query a list or an object is JSON text, as in `category_ids=[1,2]` (wire-format §1.5, §8). */
 function asTexts(fields: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [

@@ -25,7 +25,7 @@ export type ExactlyOnce<In> = {
   ask: () => void;
 };
 
-/** Something that must be done once, however often it is pressed and whatever gets lost (beyond the specification §4). */
+/** Something that must be done once, however often it is pressed and whatever gets lost (beyond §4). */
 export function useExactlyOnce<In>({ name, send, hasPending, onFailure }: Options<In>): ExactlyOnce<In> {
   const { t } = useTranslation();
   const client = useQueryClient();

@@ -22,7 +22,7 @@ export const getStaticProps = rendered<ListProps>((it) =>
   inDefaultMarket(it, (market) => it.get(brandsQuery(market)), 'ecommerce'),
 );
 
-/** All brands of the shops (api-contract §10). */
+/** All brands of the shops (wire-format §10). */
 export default function AllBrands({ shown, zone }: ListProps) {
   const { t } = useTranslation();
   const market = useVisitorMarket(shown, 'page');

@@ -44,7 +44,7 @@ export const getStaticProps = rendered<Props>(async ({ params: { id = '' }, get,
   return { id, itemPages, zone, module_type: store.module_type || (await moduleTypeOf(store, get)) };
 });
 
-/** Some back ends name a store's module by its id only (api-contract §5.2). */
+/** Some back ends name a store's module by its id only (wire-format §5.2). */
 async function moduleTypeOf({ module_id }: Store, get: Loading['get']): Promise<string> {
   const modules = await get(modulesQuery());
   return modules.find((it) => it.id === module_id)?.module_type ?? '';

@@ -1,6 +1,6 @@
 /**
  * One-time codes: sent to a phone or an email, kept only as a keyed hash, right once.
- * Spec: api-contract §3.1–3.3 and §3.7; the demo accepts one code that is shown and never sent (PWD-08).
+ * Spec: wire-format §3.1 to §3.3 and §3.7; the demo accepts one code that is shown and never sent (PWD-08).
  */
 import { randomInt } from 'node:crypto';
 import { limits } from '@/domain/limits';
@@ -12,8 +12,8 @@ import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
 import { lockCodes, removeCodes, storeCode, updateCode, type CodeKey, type CodeRow } from '../data/one-time-code';
 import { findCustomer } from '../data/customer';
-import { toldRecord } from '../data/sql/localize-settings';
 import { allSettings } from '../data/setting';
+import { said } from '../data/view';
 import { DEMO_CODE, isDemo } from '../config/demo-mode';
 import { knownDevice } from '../http/device';
 import { log } from '../http/log';
@@ -95,8 +95,8 @@ async function isOwner(caller: Caller, { kind, value }: Contact): Promise<boolea
 type Message = { text: string; subject: string };
 
 async function messageOf(caller: Caller, code: string): Promise<Message> {
-  const { business_name: name } = toldRecord(await allSettings(caller.db), caller);
-  const params = { code, name: typeof name === 'string' ? name : '' };
+  const { business_name } = await allSettings(caller.db);
+  const params = { code, name: said(business_name, caller) };
   const words = (message: string) => translate(caller.language, `answers.${message}`, params);
   return { text: words('code_text'), subject: words('code_subject') };
 }

@@ -1,6 +1,6 @@
 /**
  * Codes that Firebase sends and checks.
- * Spec: api-contract §3.3 and §3.7: a refusal has the code 403 and the provider's own words.
+ * Spec: wire-format §3.3 and §3.7: a refusal has the code 403 and the provider's own words.
  */
 import { firebasePhone } from '../adapters/firebase';
 import { ApiError } from '../http/api';

@@ -1,7 +1,7 @@
 /**
  * Whose an account is: anybody can sign up with somebody else's phone or email, so what was entered before a contact was
  * first proved gives no access afterwards.
- * Beyond the spec (accounts §4, api-contract §3.1–3.3, §3.7, §3.12); decision 022.
+ * Spec: accounts §4; wire-format §3.1 to §3.3, §3.7 and §3.12; decision 022.
  */
 import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';

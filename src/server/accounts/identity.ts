@@ -1,18 +1,15 @@
 /**
  * Which ways of signing in are open: what the configuration switches on and the settings make possible.
- * Spec: accounts §2 and §9; api-contract §2.1 (centralize_login, social_login, apple_login).
+ * Spec: accounts §2 and §9; wire-format §2.1 (centralize_login, social_login, apple_login).
  */
-import { record, text } from '@/contract/core/reading';
 import type { SocialMedium } from '@/domain/accounts/login-types';
-import { isOn, type Flag } from '@/domain/wire/wire';
+import { isOn } from '@/domain/wire/wire';
 import { canMail } from '../adapters/mail';
 import { canText } from '../adapters/sms';
 import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
-import { allSettings } from '../data/setting';
+import { allSettings, type Settings } from '../data/setting';
 import { isDemo } from '../config/demo-mode';
-
-export type Settings = Record<string, unknown>;
 
 /** In demo mode every message counts as sent: its code is known. */
 export function canSend(kind: 'phone' | 'email'): boolean {
@@ -32,9 +29,8 @@ function isConfigured(medium: SocialMedium): boolean {
 
 /** The statuses that hold, as 0 and 1. */
 export function loginStatuses(settings: Settings) {
-  const login = record(settings.centralize_login);
-  // The reader of a flag takes any of the forms in which it may have been stored.
-  const is = (name: string) => isOn(login[name] as Flag);
+  const login = settings.centralize_login;
+  const is = (name: keyof typeof login) => isOn(login[name]);
   const social = (medium: SocialMedium) =>
     is('social_login_status') && is(`${medium}_login_status`) && isConfigured(medium);
   const canVerifyPhone = canSend('phone') || isFirebase();
@@ -54,12 +50,12 @@ export function loginStatuses(settings: Settings) {
 /** The part of GET /config that tells the ways in. */
 export function identityWire(settings: Settings) {
   const statuses = loginStatuses(settings);
-  const apple = record(Array.isArray(settings.apple_login) ? settings.apple_login[0] : undefined);
+  const [apple] = settings.apple_login;
   return {
     is_mail_active: canSend('email'),
     is_sms_active: canSend('phone'),
     firebase_otp_verification: Number(isFirebase()),
-    centralize_login: { ...statuses, send_otp_via: text(record(settings.centralize_login).send_otp_via) },
+    centralize_login: { ...statuses, send_otp_via: settings.centralize_login.send_otp_via },
     social_login: [
       {
         login_medium: 'google',
@@ -74,12 +70,12 @@ export function identityWire(settings: Settings) {
     ],
     apple_login: [
       {
-        client_id_app: text(apple.client_id_app),
-        redirect_url_flutter: text(apple.redirect_url_flutter),
+        client_id_app: apple?.client_id_app ?? '',
+        redirect_url_flutter: apple?.redirect_url_flutter ?? '',
         login_medium: 'apple',
         status: isOn(statuses.apple_login_status),
         client_id: process.env.APPLE_CLIENT_ID ?? '',
-        redirect_url_react: text(apple.redirect_url_react) || process.env.SITE_URL || '',
+        redirect_url_react: apple?.redirect_url_react || process.env.SITE_URL || '',
       },
     ],
   };

@@ -1,6 +1,6 @@
 /**
  * Signing in by email or phone and a password.
- * Spec: api-contract §3.1 (manual); accounts §5. Nothing in the answer or its time tells whether an account exists.
+ * Spec: wire-format §3.1 (manual); accounts §5. Nothing in the answer or its time tells whether an account exists.
  */
 import { contactKind, contactValue } from '@/domain/accounts/contact-kind';
 import { ApiError } from '../http/api';

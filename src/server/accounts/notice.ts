@@ -11,8 +11,8 @@ import { canText, sendText } from '../adapters/sms';
 import type { Caller } from '../http/caller';
 import type { Contact } from './codes';
 import type { CustomerRow } from '../data/customer';
-import { toldRecord } from '../data/sql/localize-settings';
-import { allSettings } from '../data/setting';
+import { allSettings, type Settings } from '../data/setting';
+import { said } from '../data/view';
 import { isDemo } from '../config/demo-mode';
 import { log } from '../http/log';
 
@@ -31,7 +31,7 @@ export async function tellFormerContacts(caller: Caller, before: Before, changes
   if (told.length === 0) return;
   const { current_language_key: key } = before;
   const language = isLanguage(key) ? key : caller.language;
-  const business = toldRecord(await allSettings(caller.db), { language, origin: caller.origin });
+  const business = await allSettings(caller.db);
   for (const kind of ['email', 'phone'] as const) {
     const same = told.filter(({ contact }) => contact.kind === kind);
     const [first] = same;
@@ -46,11 +46,11 @@ function contactFor(change: AccountChange, { phone, email }: Before): Contact | 
   return (change === 'phone' ? (byText ?? byMail) : (byMail ?? byText)) ?? undefined;
 }
 
-type Told = { language: Language; business: Record<string, unknown>; changes: AccountChange[] };
+type Told = { language: Language; business: Settings; changes: AccountChange[] };
 
 function send({ kind, value: to }: Contact, { language, business, changes }: Told): void {
-  const name = text(business.business_name);
-  const contact = [text(business.email), text(business.phone)].filter(Boolean).join(', ');
+  const name = said(business.business_name, { language });
+  const contact = [business.email, business.phone].filter(Boolean).join(', ');
   const say = (key: string) => translate(language, `answers.${key}`, { name, contact });
   const body = [...changes.map((it) => say(`account_${it}`)), say(contact ? 'not_you_contact' : 'not_you')].join(' ');
   const sent =

@@ -1,6 +1,6 @@
 /**
  * Signing in by a code sent to a phone, and verifying a contact after sign-up.
- * Spec: api-contract §3.1 (otp), §3.2 and §3.3; accounts §4.
+ * Spec: wire-format §3.1 (otp), §3.2 and §3.3; accounts §4.
  */
 import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';

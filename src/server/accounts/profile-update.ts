@@ -1,6 +1,6 @@
 /**
  * Changing one's profile: saved at once, or sent back with the wish for a code first.
- * Spec: api-contract §3.12; accounts §4. The contract asks for no current password. So whoever changes by what the
+ * Spec: wire-format §3.12; accounts §4. The contract asks for no current password. So whoever changes by what the
  * account is entered proves who they are, all other sessions end, and the former contact is told.
  */
 import { ValidationError, type InferType } from 'yup';

@@ -1,6 +1,6 @@
 /**
  * What every way in ends with: a token, or the step that is missing.
- * Spec: api-contract §3 (login-family answer), §3.1, §3.2 and §3.4.
+ * Spec: wire-format §3 (login-family answer), §3.1, §3.2 and §3.4.
  */
 import { wholeName } from '@/domain/accounts/person-name';
 import { pendingVerification } from '@/domain/accounts/verification';

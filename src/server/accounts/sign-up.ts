@@ -1,13 +1,12 @@
 /**
  * New accounts, and the names of those that began with a code or a provider.
- * Spec: api-contract §3.4 and §3.5.
+ * Spec: wire-format §3.4 and §3.5.
  */
 import type { InferType } from 'yup';
 import { ValidationError } from 'yup';
 import type * as schema from '@/contract/auth/auth.schema';
 import { nameParts } from '@/domain/accounts/person-name';
 import { referralProblem } from '@/domain/accounts/referral-code';
-import type { Flag } from '@/domain/wire/wire';
 import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
 import { endProfile, mayCompleteProfile, type Contact } from './codes';
@@ -86,13 +85,7 @@ function problem(field: string, message: string): ValidationError {
 export async function referrerOf(caller: Caller, code: string | null | undefined): Promise<number | null> {
   if (!code) return null;
   const owner = await findCustomer(caller.db, { ref_code: code.toUpperCase() });
-  const { customer_wallet_status, ref_earning_status } = await allSettings(caller.db);
-  // The reader of a flag takes any of the forms in which it may have been stored.
-  const programme = {
-    customer_wallet_status: customer_wallet_status as Flag,
-    ref_earning_status: ref_earning_status as Flag,
-  };
-  const refused = referralProblem(code, programme, owner ?? null);
+  const refused = referralProblem(code, await allSettings(caller.db), owner ?? null);
   if (refused) throw new ApiError(refused);
   return owner?.id ?? null;
 }

@@ -1,6 +1,6 @@
 /**
  * Signing in with Google, Apple or Facebook. Only what the provider confirms counts, never what the client says of it.
- * Spec: api-contract §3.1 (social) and §3.6; accounts §4.
+ * Spec: wire-format §3.1 (social) and §3.6; accounts §4.
  */
 import type { SocialMedium } from '@/domain/accounts/login-types';
 import { nameParts } from '@/domain/accounts/person-name';

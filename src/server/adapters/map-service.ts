@@ -8,7 +8,7 @@ type Point = { lat: number; lng: number };
 
 export type Trip = { from: Point; to: Point; mode: 'DRIVE' | 'WALK' | 'BICYCLE' };
 
-/** Answers are objects in the form of api-contract §2.3, new shape. */
+/** Answers are objects in the form of wire-format §2.3, new shape. */
 export type MapService = {
   /** Places for what was typed, near a point first where one is known. */
   autocomplete: (text: string, language: Language, near: Point | null) => object | Promise<object>;

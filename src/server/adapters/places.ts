@@ -6,7 +6,7 @@ import type { LatLng } from '../city/shape';
 
 /**
  * The map service: places, addresses and ways of the built-in city, in the form in which back ends pass on their
- * map provider's answers (api-contract §2.3, new shape).
+ * map provider's answers (wire-format §2.3, new shape).
  */
 export const places = { autocomplete, details, geocode, distance, directions };
 

@@ -1,6 +1,6 @@
 /**
  * What becomes of the guest's cart when its owner signs in, module by module and in one transaction.
- * Spec: checklist, decision "Cart after sign-in"; api-contract §1.2.
+ * Spec: GUEST-09; wire-format §1.2.
  */
 import { cartMerge } from '@/domain/cart/cart-merge';
 import type { Caller } from '../http/caller';

@@ -37,7 +37,7 @@ export async function openCoupons(
     .filter((it) => store_id === undefined || it.store === null || it.store.id === store_id);
 }
 
-/** A coupon in a list (api-contract §4): one of a store names it in `data`. */
+/** A coupon in a list (wire-format §4): one of a store names it in `data`. */
 export function couponWire(row: CouponRow, view: View) {
   const { store } = row;
   return {

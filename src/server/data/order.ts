@@ -93,7 +93,7 @@ export async function ownsOrder(db: Database, id: number, owner: OwnerKey): Prom
 }
 
 /**
- * An order by its number and the whole phone number, which whoever knows both may follow (api-contract §7.5): a
+ * An order by its number and the whole phone number, which whoever knows both may follow (wire-format §7.5): a
  * guest's own, or of a parcel, whoever sent it, the one of its receiver.
  */
 export async function isFollowedBy(db: Database, id: number, contact_number: string): Promise<boolean> {

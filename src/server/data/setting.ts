@@ -1,21 +1,27 @@
-import { eq } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import { storeClock, type StoreTime } from '@/domain/time/store-clock';
 import type { Database } from '../db/client';
+import { readSettings, type Settings } from '../db/market-settings';
 import { settings } from '../db/schema';
 import { remembered } from './sql/ttl-cache';
 
-/** The whole configuration by key (api-contract §2.1). */
-export async function allSettings(db: Database): Promise<Record<string, unknown>> {
+export type { Settings } from '../db/market-settings';
+
+/** The whole configuration (wire-format §2.1). Answers are shared, so nobody may change them. */
+export async function allSettings(db: Database): Promise<Settings> {
   const rows = await db.select({ key: settings.key, value: settings.value }).from(settings);
-  return Object.fromEntries(rows.map(({ key, value }) => [key, value]));
+  const written = JSON.stringify(rows);
+  const read = known.get(written) ?? readSettings(Object.fromEntries(rows.map(({ key, value }) => [key, value])));
+  known.set(written, read);
+  return read;
 }
+
+/** What the last texts of the table were read as: checking some hundred values takes longer than asking for them. */
+const known = new LRUCache<string, Settings>({ max: 4 });
 
 /** What the market's clocks say: opening hours, discounts and campaigns are meant in its time zone (SLOT-02). */
 export async function marketClock(db: Database, now: Date): Promise<StoreTime> {
   return storeClock(now, await timeZone(db));
 }
 
-const timeZone = remembered(async (db) => {
-  const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, 'timezone'));
-  return typeof row?.value === 'string' ? row.value : 'UTC';
-});
+const timeZone = remembered(async (db) => (await allSettings(db)).timezone);

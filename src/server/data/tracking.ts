@@ -7,7 +7,7 @@ import { cancellationOf, cancellationWire } from './parcel';
 import { reviewedOf } from './catalogue/review';
 import { ownFileUrl, said, type View } from './view';
 
-/** What the answer of tracking has beside the order (api-contract §7.5, "Track adds"). */
+/** What the answer of tracking has beside the order (wire-format §7.5, "Track adds"). */
 export async function trackingWire(db: Database, order_id: number, view: View) {
   const refund = await refundOf(db, order_id);
   const reviewed = await reviewedOf(db, order_id);

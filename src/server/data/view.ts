@@ -44,12 +44,12 @@ export function ownFileUrl(file: string, view: Pick<View, 'origin' | 'fileToken'
   return `${view.origin}/api/v1/media/signed/${view.fileToken(file)}/${file}`;
 }
 
-/** The wire writes most flags as 0 and 1 (api-contract §1.6). */
+/** The wire writes most flags as 0 and 1 (wire-format §1.6). */
 export function bit(flag: boolean): 0 | 1 {
   return flag ? 1 : 0;
 }
 
-/** The envelope of a paged list (api-contract §1.5). */
+/** The envelope of a paged list (wire-format §1.5). */
 export type PageRequest = { limit: number; offset: number };
 
 export function pageOf(input: { limit?: number | undefined; offset?: number | undefined }, size: number): PageRequest {

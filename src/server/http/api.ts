@@ -180,7 +180,7 @@ export function refuse(c: Context, error: Error): Response {
 /** Neither a token nor a guest_id where one of them is needed; compatible back ends answer it as a text. */
 export class Unauthorized extends Error {}
 
-/** The lines of a rental cart that do not go with another kind of trip; answered as a bare list (api-contract §1.4). */
+/** The lines of a rental cart that do not go with another kind of trip; answered as a bare list (wire-format §1.4). */
 export class BareIds extends Error {
   constructor(readonly ids: readonly number[]) {
     super('lines in the way');

@@ -1,5 +1,5 @@
 /**
- * Where a browser comes back to after a payment: this shop, and nobody else's page (api-contract §4, "Gateway return").
+ * Where a browser comes back to after a payment: this shop, and nobody else's page (wire-format §4, "Gateway return").
  * What is kept is the path alone, so that an address which a client wrote, in the call or in its Host header, leads away
  * from nowhere.
  */

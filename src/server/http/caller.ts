@@ -26,7 +26,7 @@ export type Caller = {
   /** How the client names itself; empty when it does not. */
   user_agent: string;
   language: Language;
-  /** False when the header names no language, which `customer/info` needs (api-contract §3.11). */
+  /** False when the header names no language, which `customer/info` needs (wire-format §3.11). */
   names_language: boolean;
   /** The client shows prices and asks again where one has changed; others are charged what things cost now. */
   checks_prices: boolean;
@@ -74,7 +74,7 @@ export async function callerOf(c: Context, db: Database, now: Date, staff: Staff
   };
 }
 
-/** A token that is unknown or expired makes a guest without an id of its caller (api-contract §1.3). */
+/** A token that is unknown or expired makes a guest without an id of its caller (wire-format §1.3). */
 function tokenOf(c: Context): string | null {
   return /^Bearer (\S{16,512})$/i.exec(c.req.header('authorization') ?? '')?.[1] ?? null;
 }

@@ -1,5 +1,5 @@
 /**
- * Looking up an order or a trip by its number and a phone, which needs neither a token nor a guest's id (api-contract
+ * Looking up an order or a trip by its number and a phone, which needs neither a token nor a guest's id (wire-format
  * §7.5). Numbers are counted up and phones are known to many, so wrong pairs are counted; what the right one is shown
  * is cut down by `serializers/shared.ts`.
  */

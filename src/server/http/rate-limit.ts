@@ -1,6 +1,6 @@
 /**
  * Guards against guessing: what is tried is counted per account or contact, and per network address.
- * Spec: api-contract §3.2 (405 otp_block_time).
+ * Spec: wire-format §3.2 (405 otp_block_time).
  */
 import type { Costly, ThrottleKind } from '@/domain/accounts/throttle';
 import { ApiError } from './api';

@@ -1,4 +1,4 @@
-/** A customer's side of a conversation: who the two are, and whether more may be written (api-contract §9.1). */
+/** A customer's side of a conversation: who the two are, and whether more may be written (wire-format §9.1). */
 import { canWriteTo, type Correspondent } from '@/domain/inbox/conversation';
 import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';

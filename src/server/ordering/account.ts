@@ -1,6 +1,6 @@
 /**
  * An account made while ordering: a guest's contact becomes the account's, the order and the cart belong to it.
- * Spec: api-contract §7.1 (`create_new_user`, `password`). A contact that another account has is refused; the guest
+ * Spec: wire-format §7.1 (`create_new_user`, `password`). A contact that another account has is refused; the guest
  * signs in instead. Beyond it, the place call answers the account's token, unless its contact has to be verified.
  */
 import { ValidationError } from 'yup';

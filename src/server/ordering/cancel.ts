@@ -1,6 +1,6 @@
 /**
  * Giving up an order, as long as the store has not taken it: what was held for it is for sale again.
- * Spec: api-contract §7.4 and §7.5.
+ * Spec: wire-format §7.4 and §7.5.
  */
 import type { InferType } from 'yup';
 import { ValidationError } from 'yup';

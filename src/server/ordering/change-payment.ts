@@ -1,6 +1,6 @@
 /**
  * Another way to pay for an order that is not paid yet: cash at the door, or the wallet.
- * Spec: api-contract §7.4 (`payment-method`, `wallet-payment`).
+ * Spec: wire-format §7.4 (`payment-method`, `wallet-payment`).
  */
 import type { InferType } from 'yup';
 import type * as schema from '@/contract/ordering/payment.schema';

@@ -1,12 +1,12 @@
 /**
  * Who receives an order: what was typed, or what the account knows.
- * Spec: api-contract §7.1 (the four fields of guests).
+ * Spec: wire-format §7.1 (the four fields of guests).
  */
 import { ValidationError } from 'yup';
 import { missingContact } from '@/domain/checkout/guest-contact';
 import { withPlus } from '@/domain/accounts/phone';
 import { phoneProblem } from '@/domain/accounts/phone-problem';
-import { isOn, type Flag, type Maybe } from '@/domain/wire/wire';
+import { isOn, type Maybe } from '@/domain/wire/wire';
 import { ApiError } from '../http/api';
 import { contactOfCustomer } from '../data/customer';
 import type { Database } from '../db/client';
@@ -26,7 +26,7 @@ type Named = Pick<Asked, 'owner' | 'config'> & { input: Person };
 export async function contactOf(db: Database, { input, owner, config }: Named): Promise<Contact> {
   const given = givenContact(input);
   if (owner.customer_id !== null) return filledIn(given, await contactOfCustomer(db, owner.customer_id));
-  if (!isOn(config.guest_checkout_status as Flag)) throw new ApiError('is_guest');
+  if (!isOn(config.guest_checkout_status)) throw new ApiError('is_guest');
   const missing = missingContact({ ...given, address: input.address }, input.order_type);
   if (missing.length > 0) {
     throw new ValidationError(missing.map((field) => new ValidationError('validation.required', null, field)));

@@ -1,6 +1,6 @@
 /**
  * The coupon of an order, checked under the lock of its counter.
- * Spec: ordering §9, "Coupon rules"; api-contract §4 (guests have none) and §7.1.
+ * Spec: ordering §9, "Coupon rules"; wire-format §4 (guests have none) and §7.1.
  */
 import { couponProblem, type Coupon } from '@/domain/checkout/coupon';
 import { shownMoney } from '@/domain/money/money-display';

@@ -1,7 +1,7 @@
 /**
  * An order as it would be placed now: its lines, its place, its time and what it costs, all from the database; of what
  * the client sends only wishes count. Nothing is written here, so the tax call asks the same question.
- * Spec: api-contract §7.1 and §7.6; checklist, decision "PRICE-01".
+ * Spec: wire-format §7.1 and §7.6; PRICE-01.
  *
  * Two discounts meet here. On an item, the larger of its own and its store's acts, the store's only when it has no
  * minimum and no cap (`pricingOf`). On the order, the store's discount acts on items and add-ons at full price once
@@ -22,11 +22,12 @@ import { reachProblem } from '@/domain/checkout/serviceability';
 import type { StoreTime } from '@/domain/time/store-clock';
 import { storeTimeOf } from '@/domain/time/store-instant';
 import { slotProblem } from '@/domain/checkout/time-slots';
-import { isOn, type Flag } from '@/domain/wire/wire';
+import { isOn } from '@/domain/wire/wire';
 import { ApiError } from '../http/api';
 import { refuseUnavailable } from '../cart/item-selection';
 import { deliveryZones, servesAllZones, surgeAt, vehicleCharge, type DeliveryZone } from '../data/delivery-zone';
 import { orderingCustomer, type OrderingCustomer } from '../data/ordering-customer';
+import type { Settings } from '../data/setting';
 import { findStore, type StoreRow } from '../data/catalogue/store';
 import type { View } from '../data/view';
 import { discountWire } from '../serializers/store';
@@ -43,7 +44,7 @@ export type Asked = {
   input: OrderInput;
   owner: Owner;
   view: View;
-  config: Record<string, unknown>;
+  config: Settings;
   /** Refuses other amounts than those shown. */
   checks_prices?: boolean;
   /** Nothing but a prescription: the pharmacist chooses the items later. */
@@ -85,7 +86,7 @@ export async function draftOrder(db: Database, asked: Asked, { hold }: { hold: b
       order_type: input.order_type,
       distance_km: place.distance_km,
       extra_charge: await vehicleCharge(db, place.distance_km),
-      dm_tips: isOn(config.dm_tips_status as Flag) ? input.dm_tips : 0,
+      dm_tips: isOn(config.dm_tips_status) ? input.dm_tips : 0,
       extra_packaging: (input.extra_packaging_amount ?? 0) > 0,
     },
     store: { ...store, discount: discountWire(store.discount, view) },

@@ -1,6 +1,6 @@
 /**
  * The lines of an order: of the cart, or of what is bought at once, each checked against the item as it is now.
- * Spec: api-contract §7.1.
+ * Spec: wire-format §7.1.
  */
 import { ValidationError } from 'yup';
 import { buyNowLines, type BuyNowLine } from '@/contract/ordering/order.schema';

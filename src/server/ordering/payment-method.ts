@@ -1,6 +1,6 @@
 /**
  * How an order is paid: by one method, or the wallet first and another one for the rest.
- * Spec: api-contract §7.1 (`payment_method`, `partial_payment`, refusals and status).
+ * Spec: wire-format §7.1 (`payment_method`, `partial_payment`, refusals and status).
  */
 import { shownMoney, digitsOf } from '@/domain/money/money-display';
 import {

@@ -1,14 +1,14 @@
 /**
  * Placing an order: everything in one transaction, so that an interruption leaves either the whole order or nothing,
  * and a lost answer can be asked for again with the same idempotency key.
- * Spec: ordering §7; api-contract §7.1.
+ * Spec: ordering §7; wire-format §7.1.
  */
 import { randomUUID } from 'node:crypto';
 import type { InferType } from 'yup';
 import type { placePrescription } from '@/contract/ordering/prescription.schema';
 import { minorUnits } from '@/domain/money/money';
 import { digitsOf, shownMoney } from '@/domain/money/money-display';
-import { isOn, type Flag } from '@/domain/wire/wire';
+import { isOn } from '@/domain/wire/wire';
 import { translate } from '@/i18n/both';
 import { ApiError, Unauthorized } from '../http/api';
 import type { Caller } from '../http/caller';
@@ -45,9 +45,9 @@ export async function placedOrder(input: OrderInput, caller: Caller) {
   return placed(input, caller, false);
 }
 
-/** An order by prescription alone: what it costs is known when the pharmacist has read it (api-contract §7.2). */
+/** An order by prescription alone: what it costs is known when the pharmacist has read it (wire-format §7.2). */
 export async function placedPrescription(input: InferType<typeof placePrescription>, caller: Caller) {
-  if (!isOn((await allSettings(caller.db)).prescription_order_status as Flag)) throw new ApiError('prescription_off');
+  if (!isOn((await allSettings(caller.db)).prescription_order_status)) throw new ApiError('prescription_off');
   const store = await findStore(caller.db, input.store_id ?? 0);
   if (store && !store.prescription_order) throw new ApiError('prescription_off');
   if (!input.order_attachment) throw new ApiError('prescription');

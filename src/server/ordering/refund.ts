@@ -1,11 +1,11 @@
 /**
  * Asking for money back, with pictures of what is wrong.
- * Spec: api-contract §7.4 (`refund-request`).
+ * Spec: wire-format §7.4 (`refund-request`).
  */
 import type { InferType } from 'yup';
 import type * as schema from '@/contract/ordering/refund.schema';
 import { canAskRefund } from '@/domain/order/order-status';
-import { isOn, type Flag } from '@/domain/wire/wire';
+import { isOn } from '@/domain/wire/wire';
 import { translate } from '@/i18n/both';
 import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
@@ -23,7 +23,7 @@ export async function requestedRefund(input: Input, caller: Caller) {
   const owner = ownerOf(caller, undefined);
   if (!(await ownsOrder(caller.db, input.order_id, owner))) throw new ApiError('order');
   const config = await allSettings(caller.db);
-  if (!isOn(config.refund_active_status as Flag)) throw new ApiError('refund');
+  if (!isOn(config.refund_active_status)) throw new ApiError('refund');
   if (input.image) await limitCalls(caller, 'upload');
   const images = [input.image ?? []].flat();
   await withUploads(images, { folder: 'refund', of: { ...owner, db: caller.db } }, (image) =>

@@ -1,6 +1,6 @@
 /**
  * What an order took is given back when it ends before it began: stock, the coupon's use, the wallet's part.
- * Spec: api-contract §7.4.
+ * Spec: wire-format §7.4.
  */
 import { countCoupon } from '../data/coupon-use';
 import { moveMoney } from '../data/ledger';

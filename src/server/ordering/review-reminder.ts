@@ -9,7 +9,7 @@ import { signedIn } from '../http/guards';
 const ASKED_FOR_MS = 30 * 24 * 60 * 60 * 1000;
 const PICTURES = 3;
 
-/** The customer's last delivered order, unless he has reviewed it or does not want to be asked (api-contract §5.9). */
+/** The customer's last delivered order, unless he has reviewed it or does not want to be asked (wire-format §5.7). */
 export async function reviewReminder(caller: Caller) {
   const nothing = { order_id: null, images: [] };
   const owner = { customer_id: signedIn(caller).id, guest_id: null };

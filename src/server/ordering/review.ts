@@ -1,6 +1,6 @@
 /**
  * What customers say of the items and the courier of a delivered order, with pictures.
- * Spec: api-contract §5.4 and §7.5 (`reviews/submit`).
+ * Spec: wire-format §5.4 and §7.5 (`reviews/submit`).
  */
 import type { InferType } from 'yup';
 import type * as schema from '@/contract/catalogue/review.schema';

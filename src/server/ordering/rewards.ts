@@ -1,16 +1,16 @@
 /**
  * What happens to wallets and points when an order is delivered: once, in the transaction that delivers it.
- * Spec: api-contract §2.1 (points, referral), §4 (cashback).
+ * Spec: wire-format §2.1 (points, referral), §4 (cashback).
  */
 import { bestCashback } from '@/domain/money/cashback';
 import { digitsOf } from '@/domain/money/money-display';
 import { earnedPoints, referrerEarning } from '@/domain/order/order-reward';
-import { isOn, type Flag } from '@/domain/wire/wire';
+import { isOn } from '@/domain/wire/wire';
 import { runningCashbacks } from '../data/cashback';
 import { moveMoney, movePoints } from '../data/ledger';
 import type { StoredOrder } from '../data/order';
 import { cashbackUses, countCashback, inviterOf } from '../data/reward';
-import { allSettings, marketClock } from '../data/setting';
+import { allSettings, marketClock, type Settings } from '../data/setting';
 import type { Database } from '../db/client';
 
 /** The order and its customer are held; a guest earns nothing. */
@@ -21,7 +21,7 @@ export async function rewardOrder(db: Database, order: StoredOrder, at: Date): P
   const reference = String(id);
   const credit = earnedPoints(order_amount, config);
   if (credit > 0) await movePoints(db, { user_id, transaction_type: 'order_place', credit, reference }, at);
-  if (!isOn(config.customer_wallet_status as Flag)) return;
+  if (!isOn(config.customer_wallet_status)) return;
   await giveCashback(db, { ...order, user_id }, config, at);
   const earning = referrerEarning(config, digitsOf(config));
   const inviter = earning > 0 ? await inviterOf(db, user_id, id) : null;
@@ -33,7 +33,7 @@ export async function rewardOrder(db: Database, order: StoredOrder, at: Date): P
 async function giveCashback(
   db: Database,
   order: StoredOrder & { user_id: number },
-  config: Record<string, unknown>,
+  config: Settings,
   at: Date,
 ): Promise<void> {
   const { date } = await marketClock(db, order.created_at);

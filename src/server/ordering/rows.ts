@@ -1,6 +1,6 @@
 /**
  * The rows of a placed order: what it was, what it cost, whose it is.
- * Spec: api-contract §7.5.
+ * Spec: wire-format §7.5.
  */
 import { randomInt } from 'node:crypto';
 import { addOnsPrice, shownPrice } from '@/domain/catalogue/item-price';
@@ -38,7 +38,7 @@ export function rowsOf(draft: Draft, asked: Asked, attempt: Attempt): NewOrder {
       order_attachment,
       delivery_address: addressOf(input, contact, draft),
       distance: draft.distance_km,
-      schedule_at: input.schedule_at ? instantOf(draft.at, timeZoneOf(config)) : view.now,
+      schedule_at: input.schedule_at ? instantOf(draft.at, config.timezone) : view.now,
       scheduled: Boolean(input.schedule_at),
       prescription_order: asked.by_prescription === true,
       otp: String(randomInt(1000, 10_000)),
@@ -122,8 +122,4 @@ export function waits({ is_confirmed, parts }: Paying): boolean {
 
 export function cartIds({ lines }: Draft): number[] {
   return lines.flatMap(({ cart_id }) => cart_id ?? []);
-}
-
-function timeZoneOf(config: Record<string, unknown>): string {
-  return typeof config.timezone === 'string' ? config.timezone : 'UTC';
 }

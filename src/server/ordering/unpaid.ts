@@ -1,6 +1,6 @@
 /**
  * Orders that wait for a payment: one of the same cart is replaced by the next, and none waits for ever.
- * Spec: api-contract §7.1; beyond it, the cart stays until its order is paid, so it can be ordered once only.
+ * Spec: wire-format §7.1; beyond it, the cart stays until its order is paid, so it can be ordered once only.
  */
 import { givenUpBefore, isPayable } from '@/domain/order/order-payment';
 import type { Caller } from '../http/caller';

@@ -1,6 +1,6 @@
 /**
  * What a customer tells about money sent outside the shop.
- * Spec: api-contract §7.4 (`offline-payment`, `offline-payment-update`).
+ * Spec: wire-format §7.4 (`offline-payment`, `offline-payment-update`).
  */
 import { ValidationError } from 'yup';
 import { ApiError } from '../http/api';

@@ -1,6 +1,6 @@
 /**
  * Sending a customer to a gateway: for an order, or to fill the wallet.
- * Spec: api-contract §4 ("Gateway return") and §7.1 ("Digital payment").
+ * Spec: wire-format §4 ("Gateway return") and §7.1 ("Digital payment").
  */
 import { randomBytes } from 'node:crypto';
 import { minorUnits, sum } from '@/domain/money/money';
@@ -15,7 +15,7 @@ import { ownPath } from '../http/callback';
 import type { Caller } from '../http/caller';
 import { insertGatewayPayment, type GatewayPayment } from '../data/order-payment';
 import { orderRow, paymentsOf, type StoredOrder } from '../data/order';
-import { allSettings } from '../data/setting';
+import { allSettings, type Settings } from '../data/setting';
 import { log } from '../http/log';
 import { isSigned, signedToken, type Signed } from '../http/signed-link';
 
@@ -101,20 +101,18 @@ const DIGITS = 3;
 
 type Told = Pick<GatewayPayment, 'id' | 'attribute' | 'attribute_id' | 'amount'>;
 
-export function chargeOf(payment: Told, caller: Caller, config: Record<string, unknown>): Charge {
+export function chargeOf(payment: Told, caller: Caller, config: Settings): Charge {
   const { origin, language } = caller;
   return {
     payment_id: payment.id,
     amount_minor: minorUnits(payment.amount, digitsOf(config)),
-    currency: typeof config.currency_code === 'string' ? config.currency_code.toLowerCase() : 'usd',
+    currency: config.currency_code.toLowerCase(),
     title: translate(language, `answers.payment_of_${payment.attribute}`, { id: payment.attribute_id }),
     origin,
     language,
   };
 }
 
-function isListed(config: Record<string, unknown>, gateway: string): boolean {
-  const listed = config.active_payment_method_list;
-  const isIt = (it: unknown) => typeof it === 'object' && it !== null && 'gateway' in it && it.gateway === gateway;
-  return Array.isArray(listed) && listed.some(isIt);
+function isListed({ active_payment_method_list }: Settings, gateway: string): boolean {
+  return active_payment_method_list.some((it) => it.gateway === gateway);
 }

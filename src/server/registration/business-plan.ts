@@ -1,6 +1,6 @@
 /**
  * How a registered store pays the market, until it is approved.
- * Spec: api-contract §9.3 (`vendor/package-view`, `vendor/business_plan`).
+ * Spec: wire-format §9.3 (`vendor/package-view`, `vendor/business_plan`).
  */
 import type { InferType } from 'yup';
 import type * as schema from '@/contract/customer/registration.schema';

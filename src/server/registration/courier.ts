@@ -1,5 +1,5 @@
 /**
- * Spec: api-contract §9.4.
+ * Spec: wire-format §9.4.
  */
 import type { InferType } from 'yup';
 import type * as schema from '@/contract/customer/registration.schema';

@@ -1,6 +1,6 @@
 /**
  * Whoever wants to sell or to carry applies here; the market's office approves, which is no part of this product.
- * Spec: api-contract §9.3 and §9.4.
+ * Spec: wire-format §9.3 and §9.4.
  */
 import { randomBytes } from 'node:crypto';
 import type { InferType } from 'yup';
@@ -11,7 +11,7 @@ import { businessPlans, isPackageFor, type BusinessPlan } from '@/domain/registr
 import { isInside } from '@/domain/place/geo-zone';
 import { keptText } from '@/domain/text/kept-text';
 import { storeTexts, type Translation } from '@/domain/catalogue/store-texts';
-import { idsOf, isOn, type Flag } from '@/domain/wire/wire';
+import { idsOf, isOn } from '@/domain/wire/wire';
 import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
 import { allZones } from '../data/place';
@@ -82,7 +82,7 @@ type Toggle = 'toggle_store_registration' | 'toggle_dm_registration';
 /** The configuration opens and closes it; nobody registers by the dozen. */
 export async function openRegistration(caller: Caller, toggle: Toggle): Promise<void> {
   const config = await allSettings(caller.db);
-  if (!isOn(config[toggle] as Flag)) throw new ApiError('registration_off');
+  if (!isOn(config[toggle])) throw new ApiError('registration_off');
   await refuseTooMany(caller, { kind: 'registration_from_address', of: caller.address });
 }
 

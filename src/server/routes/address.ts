@@ -13,7 +13,7 @@ import { pageOf } from '../data/view';
 import { forCustomers, signedIn } from '../http/guards';
 import { words } from '../http/localize';
 
-/** Spec: api-contract §4; checklist, decision ADDR-10: a second Home does not replace the first. */
+/** Spec: wire-format §4; ADDR-10: a second Home does not replace the first. */
 export const addressRoutes: Routes = (on) => {
   const onCustomer = forCustomers(on);
   onCustomer(listAddresses, schema.listAddresses, async (input, caller) => {

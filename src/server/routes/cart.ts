@@ -28,7 +28,7 @@ import {
 import { grouped } from '../data/sql/grouped';
 import { lockOwner } from '../data/guest';
 import { findCampaignItem, findItem } from '../data/catalogue/item';
-import { allSettings } from '../data/setting';
+import { allSettings, type Settings } from '../data/setting';
 import { storesByIds } from '../data/catalogue/store';
 import { mediaUrl, said, viewOf, type View } from '../data/view';
 import { cartLineWire } from '../serializers/cart';
@@ -107,7 +107,7 @@ export const cartRoutes: Routes = (on) => {
 };
 
 /** What a line is checked and written with: the caller's view and the configuration. */
-type Shop = { view: View; config: Record<string, unknown>; digits: number };
+type Shop = { view: View; config: Settings; digits: number };
 type Change = Shop & Pick<Caller, 'db' | 'checks_prices'> & { owner: Owner; module_id: number };
 
 async function shopOf(caller: Caller): Promise<Shop> {

@@ -9,7 +9,7 @@ import { allSettings, marketClock } from '../data/setting';
 import { bit, said } from '../data/view';
 import { forCustomers, signedIn } from '../http/guards';
 
-/** Spec: api-contract §4. */
+/** Spec: wire-format §4. */
 export const cashbackRoutes: Routes = (on) => {
   const onCustomer = forCustomers(on);
   onCustomer(listCashbacks, nothing, async (_input, caller) => {

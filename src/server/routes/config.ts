@@ -28,14 +28,7 @@ export const configRoutes: Routes = (on) => {
     const [first, ...others] = modules;
     const pictures = `${caller.origin}/api/v1/media`;
     return {
-      // What a market that has not been set up yet says of itself.
-      business_name: 'Medina',
-      // Back ends without these two are read as UTC and dollars.
-      timezone: 'UTC',
-      currency_code: 'USD',
       ...values,
-      // A text on the wire, however a market's file writes it.
-      timeformat: text(values.timeformat) || '24',
       active_payment_method_list: gateways.map((it) => only(record(it), GATEWAY_KEYS)),
       ...identityWire(settings),
       base_urls: Object.fromEntries(PICTURE_FOLDERS.map((it) => [it, pictures])),

@@ -1,5 +1,6 @@
 import * as content from '@/contract/catalogue/content';
 import * as schema from '@/contract/catalogue/content.schema';
+import { safeHtml } from '@/contract/catalogue/policy-html';
 import { nothing } from '@/contract/core/fields';
 import { getMostTips } from '@/contract/ordering/order';
 import { list, record, text } from '@/contract/core/reading';
@@ -7,6 +8,7 @@ import { list, record, text } from '@/contract/core/reading';
 import { ApiError, type Routes } from '../http/api';
 import type { Caller } from '../http/caller';
 import * as data from '../data/catalogue/content';
+import { allSettings } from '../data/setting';
 import { toldRecord } from '../data/sql/localize-settings';
 import { allZones } from '../data/place';
 import { bit, mediaUrl, said } from '../data/view';
@@ -15,7 +17,7 @@ import { words } from '../http/localize';
 
 export const contentRoutes: Routes = (on) => {
   on(content.getLanding, nothing, async (_input, caller) => {
-    const [landing, zones] = await Promise.all([data.settingOf(caller.db, 'landing'), zonesOf(caller)]);
+    const [landing, zones] = await Promise.all([data.landingOf(caller.db), zonesOf(caller)]);
     const values = toldRecord(landing, caller);
     const banners = list(values.promotion_banners).map((it) => text(record(it).img));
     return {
@@ -28,7 +30,9 @@ export const contentRoutes: Routes = (on) => {
   for (const endpoint of Object.values(content.policies)) {
     // Pages are kept under the last part of their path.
     const key = endpoint.path.slice(1);
-    on(endpoint, nothing, async (_input, caller) => said((await data.policyOf(caller.db, key)) ?? NO_TEXT, caller));
+    on(endpoint, nothing, async (_input, caller) =>
+      safeHtml(said((await data.policyOf(caller.db, key)) ?? NO_TEXT, caller)),
+    );
   }
 
   on(content.subscribe, schema.subscribe, async ({ email }, caller) => {
@@ -48,7 +52,7 @@ export const contentRoutes: Routes = (on) => {
   });
 
   on(getMostTips, nothing, async (_input, caller) => ({
-    most_tips_amount: (await data.settingOf(caller.db, 'most_tips_amount')) ?? null,
+    most_tips_amount: (await allSettings(caller.db)).most_tips_amount,
   }));
 };
 

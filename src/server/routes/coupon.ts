@@ -20,7 +20,7 @@ import { findStore, type StoreRow } from '../data/catalogue/store';
 import { viewOf, type View } from '../data/view';
 import { forCustomers, marketOf, moduleOf, signedIn } from '../http/guards';
 
-/** Spec: api-contract §4; ordering §9, "Coupon rules". Placing the order asks all of it once more. */
+/** Spec: wire-format §4; ordering §9, "Coupon rules". Placing the order asks all of it once more. */
 export const couponRoutes: Routes = (on) => {
   const onCustomer = forCustomers(on);
   onCustomer(listMyCoupons, nothing, async (_input, caller) => {

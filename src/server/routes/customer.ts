@@ -22,7 +22,7 @@ import { refuseOldProof } from '../accounts/proof';
 import { removeUpload } from '../media/upload';
 import { words } from '../http/localize';
 
-/** Spec: api-contract §3.8–3.13. */
+/** Spec: wire-format §3.8–3.13. */
 export const customerRoutes: Routes = (on) => {
   const onCustomer = forCustomers(on);
   onCustomer(customer.getCustomer, nothing, async (_input, caller) => {

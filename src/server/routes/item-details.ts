@@ -13,7 +13,7 @@ import { storeDetails } from './store-details';
 
 const REVIEWS = 10;
 
-/** Everything about one item, or about a campaign's item when `campaign` says so (api-contract §5.1). */
+/** Everything about one item, or about a campaign's item when `campaign` says so (wire-format §5.1). */
 export async function itemDetails(caller: Caller, idOrSlug: string, campaign: string | undefined) {
   const view = await viewOf(caller);
   const isCampaign = campaign !== undefined && ['1', 'true'].includes(campaign);

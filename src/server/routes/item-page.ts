@@ -30,7 +30,7 @@ export type ItemPreset = {
   key?: 'products' | 'items';
 };
 
-/** One page of items in the envelope of the wire (api-contract §1.5), by the list's own rules and the client's choice. */
+/** One page of items in the envelope of the wire (wire-format §1.5), by the list's own rules and the client's choice. */
 export async function itemPage(caller: Caller, view: View, preset: ItemPreset, choice: ItemChoice) {
   const page = pageOf(choice, preset.size ?? 25);
   const tokens = tokensOf(choice.filter);

@@ -1,6 +1,6 @@
 import { listLoyaltyTransactions, transferPoints } from '@/contract/customer/loyalty';
 import * as schema from '@/contract/customer/loyalty.schema';
-import { pointsValue, transferProblem, type LoyaltyConfig } from '@/domain/money/loyalty';
+import { pointsValue, transferProblem } from '@/domain/money/loyalty';
 import { digitsOf } from '@/domain/money/money-display';
 import { ApiError, type Routes } from '../http/api';
 import { moveMoney, movePoints } from '../data/ledger';
@@ -9,7 +9,7 @@ import { lockPoints, loyaltyHistory, type LoyaltyRow } from '../data/wallet';
 import { forCustomers, signedIn } from '../http/guards';
 import { words } from '../http/localize';
 
-/** Spec: api-contract §4. */
+/** Spec: wire-format §4. */
 export const loyaltyRoutes: Routes = (on) => {
   const onCustomer = forCustomers(on);
   onCustomer(listLoyaltyTransactions, schema.listLoyaltyTransactions, async (page, caller) => {
@@ -19,17 +19,15 @@ export const loyaltyRoutes: Routes = (on) => {
 
   onCustomer(transferPoints, schema.transferPoints, async ({ point }, caller) => {
     const { id: user_id } = signedIn(caller);
-    const settings = await allSettings(caller.db);
-    // The settings are what the admin wrote; the rule reads each of them defensively.
-    const config = settings as LoyaltyConfig;
+    const config = await allSettings(caller.db);
     await caller.db.transaction(async (db) => {
       const balance = await lockPoints(db, user_id);
       if (balance === undefined) throw new ApiError('auth-001');
       const problem = transferProblem(point, { balance, config });
-      if (problem) throw new ApiError(problem, { points: Number(config.loyalty_point_minimum_point ?? 0) });
+      if (problem) throw new ApiError(problem, { points: config.loyalty_point_minimum_point });
       const spent = await movePoints(db, { user_id, transaction_type: 'point_to_wallet', debit: point }, caller.now);
       if (!spent) throw new ApiError('point_balance');
-      const credit = pointsValue(point, config, digitsOf(settings));
+      const credit = pointsValue(point, config, digitsOf(config));
       const reference = spent.transaction_id;
       await moveMoney(db, { user_id, transaction_type: 'loyalty_point', credit, reference }, caller.now);
     });

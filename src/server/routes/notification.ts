@@ -6,7 +6,7 @@ import { mediaUrl, said } from '../data/view';
 import { forCustomers, signedIn } from '../http/guards';
 import type { Caller } from '../http/caller';
 
-/** Spec: api-contract §9.2. */
+/** Spec: wire-format §9.2. */
 export const notificationRoutes: Routes = (on) => {
   const onCustomer = forCustomers(on);
   onCustomer(listNotifications, nothing, async (_input, caller) => {

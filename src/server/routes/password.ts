@@ -18,7 +18,7 @@ import { logSecurityEvent } from '../http/security-event';
 import { refuseTooMany } from '../http/rate-limit';
 import { words } from '../http/localize';
 
-/** A new password by a code (api-contract §3.7). No answer tells whether there is an account (decision 018). */
+/** A new password by a code (wire-format §3.7). No answer tells whether there is an account (decision 018). */
 export const passwordRoutes: Routes = (on) => {
   on(password.forgotPassword, schema.forgotPassword, async (input, caller) => {
     await openWay(caller, 'manual');

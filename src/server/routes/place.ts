@@ -62,7 +62,7 @@ export const placeRoutes: Routes = (on) => {
 
 type Ends = { origin_lat: number; origin_lng: number; destination_lat: number; destination_lng: number };
 
-/** Back ends walk unless they are told otherwise (api-contract §2.3). */
+/** Back ends walk unless they are told otherwise (wire-format §2.3). */
 function tripOf({ mode = 'WALK', ...ends }: Ends & { mode?: 'DRIVE' | 'WALK' | 'BICYCLE' | undefined }) {
   return {
     from: { lat: ends.origin_lat, lng: ends.origin_lng },

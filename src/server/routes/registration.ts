@@ -11,7 +11,7 @@ import { bit, said } from '../data/view';
 import { registeredStore } from '../registration/store';
 import { bodyBytes } from '../media/upload';
 
-/** Spec: api-contract §9.3 and §9.4. */
+/** Spec: wire-format §9.3 and §9.4. */
 export const registrationRoutes: Routes = (on) => {
   on(registerStore, schema.registerStore, registeredStore, { bytes: bodyBytes(3) });
   on(chooseBusinessPlan, schema.chooseBusinessPlan, chosenPlan);

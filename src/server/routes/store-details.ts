@@ -7,7 +7,7 @@ import type { StoreRow } from '../data/catalogue/store';
 import { storeWire } from '../serializers/store';
 import type { View } from '../data/view';
 
-/** A store with what its own page needs (api-contract §5.2). */
+/** A store with what its own page needs (wire-format §5.2). */
 export async function storeDetails({ db }: Caller, row: StoreRow, view: View) {
   const [categories, range] = await Promise.all([categoriesOfStore(db, row.id), priceRange(db, row.id)]);
   return joined(storeWire(row, view), {

@@ -3,7 +3,7 @@ import * as schema from '@/contract/customer/wallet.schema';
 import { nothing } from '@/contract/core/fields';
 import { roundMoney } from '@/domain/money/money';
 import { digitsOf } from '@/domain/money/money-display';
-import { isOn, type Flag } from '@/domain/wire/wire';
+import { isOn } from '@/domain/wire/wire';
 import { ApiError, type Routes } from '../http/api';
 import { allSettings, marketClock } from '../data/setting';
 import { runningBonuses, walletHistory, type WalletKind, type WalletRow } from '../data/wallet';
@@ -11,7 +11,7 @@ import { said } from '../data/view';
 import { forCustomers, signedIn } from '../http/guards';
 import { startedPayment } from '../payments/start';
 
-/** Spec: api-contract §4. */
+/** Spec: wire-format §4. */
 export const walletRoutes: Routes = (on) => {
   const onCustomer = forCustomers(on);
   onCustomer(listWalletTransactions, schema.listWalletTransactions, async ({ type, ...page }, caller) => {
@@ -23,8 +23,7 @@ export const walletRoutes: Routes = (on) => {
   onCustomer(addFund, schema.addFund, async ({ amount, payment_method, callback }, caller) => {
     const { id: user_id } = signedIn(caller);
     const config = await allSettings(caller.db);
-    if (!isOn(config.customer_wallet_status as Flag) || !isOn(config.add_fund_status as Flag))
-      throw new ApiError('add_fund');
+    if (!isOn(config.customer_wallet_status) || !isOn(config.add_fund_status)) throw new ApiError('add_fund');
     const redirect_link = await startedPayment(caller, {
       ...{ attribute: 'wallet', attribute_id: user_id, user_id, guest_id: null, gateway: payment_method },
       amount: roundMoney(amount, digitsOf(config)),

@@ -12,7 +12,7 @@ import { addWish, isKnown, removeWish, wishedIds, type Wish } from '../data/wish
 import { forCustomers, signedIn, zonesOf } from '../http/guards';
 import { words } from '../http/localize';
 
-/** Spec: api-contract §6.2. A rental's vehicles have a list of their own. */
+/** Spec: wire-format §6.2. A rental's vehicles have a list of their own. */
 export const wishlistRoutes: Routes = (on) => {
   const onCustomer = forCustomers(on);
   onCustomer(getWishlist, nothing, async (_input, caller) => {

@@ -4,7 +4,7 @@ import type { ItemRow } from '../data/catalogue/item';
 import { said, type View } from '../data/view';
 import { addOnWire, itemWire } from './item';
 
-/** A line as all calls of the cart answer it (api-contract §6.1); `price` is what one costs now. */
+/** A line as all calls of the cart answer it (wire-format §6.1); `price` is what one costs now. */
 export function cartLineWire(line: CartRow, price: number, view: View) {
   return {
     id: line.id,

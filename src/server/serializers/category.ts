@@ -19,7 +19,7 @@ export type CategoryWire = {
   childes: CategoryWire[];
 };
 
-/** A category with its sub-categories, when they came along (api-contract §5.3). */
+/** A category with its sub-categories, when they came along (wire-format §5.3). */
 export function categoryWire(row: CategoryRow & { childes?: CategoryRow[] }, view: View): CategoryWire {
   return {
     id: row.id,

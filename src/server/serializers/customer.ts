@@ -1,19 +1,15 @@
-import { newCustomerDiscount, type NewCustomerConfig } from '@/domain/accounts/referral';
+import { newCustomerDiscount } from '@/domain/accounts/referral';
 import { numberOf, type Maybe } from '@/domain/wire/wire';
 import type { ProfileRow } from '../data/profile';
+import type { Settings } from '../data/setting';
 import type { CustomerSession } from '../data/token';
 import { bit, mediaUrl, type View } from '../data/view';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** `customer/info` (api-contract §3.11); the password, favourites and the market's own notes stay inside. */
-export function customerWire(row: ProfileRow, config: Record<string, unknown>, view: Pick<View, 'origin' | 'now'>) {
-  // The settings are what the admin wrote; the rule reads each of them defensively.
-  const discount = newCustomerDiscount(
-    { ...row, is_first_order: row.orders === 0 },
-    config as NewCustomerConfig,
-    view.now,
-  );
+/** `customer/info` (wire-format §3.11); the password, favourites and the market's own notes stay inside. */
+export function customerWire(row: ProfileRow, config: Settings, view: Pick<View, 'origin' | 'now'>) {
+  const discount = newCustomerDiscount({ ...row, is_first_order: row.orders === 0 }, config, view.now);
   return {
     id: row.id,
     f_name: row.f_name,
@@ -65,9 +61,8 @@ export function customerSessionWire({ created_at, last_used_at, ...row }: Custom
 }
 
 /** As the wire words it in every language. */
-function validity(config: Record<string, unknown>): string {
-  const count = numberOf(config.new_customer_discount_amount_validity as Maybe<number>);
-  const unit =
-    typeof config.new_customer_discount_validity_type === 'string' ? config.new_customer_discount_validity_type : 'day';
+function validity(config: Settings): string {
+  const count = config.new_customer_discount_amount_validity;
+  const unit = config.new_customer_discount_validity_type;
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }

@@ -21,7 +21,7 @@ export type ItemPricing = {
 /**
  * What takes off an item's price: its flash sale, else the larger of its own discount and its store's.
  * A store's discount acts on single items only while it runs and has no conditions; one with a minimum purchase
- * or a cap acts on the order (api-contract §5.1, checklist PRICE-31…33).
+ * or a cap acts on the order (wire-format §5.1, PRICE-31 to PRICE-33).
  */
 export function pricingOf(row: ItemRow, clock: StoreTime): ItemPricing {
   const { price, discount, discount_type, stock, flash } = row;
@@ -82,7 +82,7 @@ export function itemCardWire(row: ItemRow, view: View) {
   };
 }
 
-/** The full form of an item (api-contract §5.1), or of a campaign's item when it has dates. */
+/** The full form of an item (wire-format §5.1), or of a campaign's item when it has dates. */
 export function itemWire(row: ItemRow, view: View) {
   const { store } = row;
   return joined(itemCardWire(row, view), choicesWire(row, view), datesWire(row), {
@@ -118,7 +118,7 @@ function datesWire({ available_date_starts, available_date_ends }: ItemRow) {
   return available_date_starts ? { available_date_starts, available_date_ends } : {};
 }
 
-/** Both levels of an item's category; ids as text here (api-contract §1.6), the slugs an own addition. */
+/** Both levels of an item's category; ids as text here (wire-format §1.6), the slugs an own addition. */
 function categoryIds({ category, main_category }: ItemRow, view: View) {
   const path = main_category ? [main_category, category] : [category];
   return path.map(({ id, slug, name }, n) => ({ id: String(id), position: n + 1, name: said(name, view), slug }));

@@ -2,7 +2,7 @@ import { readDistance, readPlace } from '@/contract/place/place.read';
 import { list, record, text } from '@/contract/core/reading';
 
 /*
- * Answers of the map service in both shapes at once (api-contract §2.3): as the service gives them, and beside that as
+ * Answers of the map service in both shapes at once (wire-format §2.3): as the service gives them, and beside that as
  * clients of the older shape read them.
  */
 

@@ -4,7 +4,7 @@ import { bit, mediaUrl, ownFileUrl, said, type View } from '../data/view';
 
 type Told = Pick<View, 'origin' | 'language' | 'fileToken'>;
 
-/** A conversation as lists answer it (api-contract §9.1). */
+/** A conversation as lists answer it (wire-format §9.1). */
 export function conversationWire(row: ConversationRow, view: Told) {
   const shop_name = said(row.shop_name, view);
   const { id, sender_id, sender_type, receiver_id, receiver_type, last_message_id, unread_message_count } = row;

@@ -9,7 +9,7 @@ import { choicesWire, pricingOf } from './item';
 import { moduleFactsWire } from './place';
 import { storeWire } from './store';
 
-/** An order as lists and tracking answer it (api-contract §7.5). */
+/** An order as lists and tracking answer it (wire-format §7.5). */
 export function orderWire(row: OrderRow, view: View) {
   return { ...identity(row), ...amounts(row), ...journey(row), ...wishes(row), ...parties(row, view), ...reached(row) };
 }

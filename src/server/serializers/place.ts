@@ -3,7 +3,7 @@ import { bit, mediaUrl, said, type View } from '../data/view';
 
 type Eye = Pick<View, 'language' | 'origin'>;
 
-/** A zone with the rates of its modules (api-contract §2.2). */
+/** A zone with the rates of its modules (wire-format §2.2). */
 export function zoneWire(row: ZoneRow, view: Eye) {
   return {
     id: row.id,

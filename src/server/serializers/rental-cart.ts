@@ -3,13 +3,14 @@ import { digitsOf } from '@/domain/money/money-display';
 import { tripPrice } from '@/domain/rental/trip-price';
 import { vehiclesPercent } from '@/domain/rental/trip-total';
 import type { RentalCartRows } from '../data/rental/rental-cart';
+import type { Settings } from '../data/setting';
 import { clockText } from '@/domain/rental/trip-time';
 import { providerWire, vehicleWire } from './vehicle';
 import { bit, type View } from '../data/view';
 
-type Told = { free: ReadonlyMap<number, readonly number[]>; config: Record<string, unknown>; view: View };
+type Told = { free: ReadonlyMap<number, readonly number[]>; config: Settings; view: View };
 
-/** A rental cart as the wire writes it (api-contract §8); prices are those of now. */
+/** A rental cart as the wire writes it (wire-format §8); prices are those of now. */
 export function rentalCartWire({ lines, trip }: RentalCartRows, { free, config, view }: Told) {
   if (!trip) return { carts: [], user_data: [] };
   const { rental_type, estimated_hours, distance } = trip;

@@ -6,7 +6,7 @@ import { joined } from '../data/sql/joined';
 import type { StoreDiscountRow, StoreRow } from '../data/catalogue/store';
 import { bit, mediaUrl, said, type View } from '../data/view';
 
-/** A store as the wire writes it (api-contract §5.2). */
+/** A store as the wire writes it (wire-format §5.2). */
 export function storeWire(row: StoreRow, view: View) {
   return joined(identity(row, view), terms(row, view), services(row), hours(row, view), esteem(row));
 }

@@ -1,12 +1,13 @@
 import { TRIP_STATUSES } from '@/domain/rental/trip-status';
 import { clockText } from '@/domain/rental/trip-time';
+import type { Settings } from '../data/setting';
 import type { TripLineRow, TripRow, TripUnitRow } from '../data/rental/trip';
 import { providerWire } from './vehicle';
 import { bit, mediaUrl, said, type View } from '../data/view';
 
-type Told = { config: Record<string, unknown>; view: View };
+type Told = { config: Settings; view: View };
 
-/** A trip as the wire writes it (api-contract §8). */
+/** A trip as the wire writes it (wire-format §8). */
 export function tripWire(row: TripRow, { config, view }: Told) {
   const clock = (at: Date | null) => at && clockText(config, at);
   return {

@@ -5,7 +5,7 @@ import type { StoreRow } from '../data/catalogue/store';
 import { discountWire } from './store';
 import { bit, mediaUrl, said, type View } from '../data/view';
 
-/** A kind of vehicle as the wire writes it (api-contract §8); `free`: its units that can be had. */
+/** A kind of vehicle as the wire writes it (wire-format §8); `free`: its units that can be had. */
 export function vehicleWire(row: VehicleRow, free: number, view: View) {
   return {
     id: row.id,

@@ -1,7 +1,7 @@
 /**
  * What a gateway's word does, exactly once however often it is said: the order goes to the store and its cart is
  * emptied, or the wallet is filled. Money for an order that needs none any more is given back.
- * Spec: api-contract §4 and §7.1; beyond them, a cart dies only when its order is paid.
+ * Spec: wire-format §4 and §7.1; beyond them, a cart dies only when its order is paid.
  */
 import { minorUnits } from '@/domain/money/money';
 import { digitsOf } from '@/domain/money/money-display';

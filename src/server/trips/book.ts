@@ -1,7 +1,7 @@
 /**
  * Booking what is in the rental cart, in one transaction that holds every unit of its vehicles: of two bookings for
  * overlapping times the second finds the unit taken. A lost answer can be asked for again with the same key.
- * Spec: api-contract §8 (trip-booking).
+ * Spec: wire-format §8 (trip-booking).
  */
 import { randomInt, randomUUID } from 'node:crypto';
 import { percentOf } from '@/domain/money/money';

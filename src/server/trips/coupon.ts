@@ -1,6 +1,6 @@
 /**
  * Coupons of the rental module: they count by trips as others count by orders.
- * Spec: api-contract §4 and §8; ordering §9, "Coupon rules".
+ * Spec: wire-format §4 and §8; ordering §9, "Coupon rules".
  */
 import type { InferType } from 'yup';
 import type * as schema from '@/contract/rental/provider.schema';
@@ -11,7 +11,7 @@ import type { Caller } from '../http/caller';
 import { appliedCouponWire, couponOfCode, openCoupons, type CouponRow } from '../data/coupon';
 import { couponByCode } from '../data/coupon-use';
 import type { Market } from '../data/market';
-import { allSettings } from '../data/setting';
+import { allSettings, type Settings } from '../data/setting';
 import type { StoreRow } from '../data/catalogue/store';
 import { tripUses } from '../data/rental/trip';
 import { findProvider } from '../data/rental/vehicle';
@@ -60,7 +60,7 @@ type Use = {
   subtotal: number;
   customer_id: number;
   view: View;
-  config: Record<string, unknown>;
+  config: Settings;
 };
 
 type Checked = Omit<CouponRow, 'store'>;

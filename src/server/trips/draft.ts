@@ -1,7 +1,7 @@
 /**
  * A trip as it would be booked now: the cart's vehicles at the time asked for, their units, and what it costs, all from
  * the database. Nothing is written here, so the tax call asks the same question.
- * Spec: api-contract §8 (trip-booking, trip price).
+ * Spec: wire-format §8 (trip-booking, trip price).
  */
 import type { InferType } from 'yup';
 import type * as schema from '@/contract/rental/trip.schema';
@@ -9,6 +9,7 @@ import { tripTotal, type TripTotal } from '@/domain/rental/trip-total';
 import { ApiError } from '../http/api';
 import { rentalCart, type RentalLineRow } from '../data/rental/rental-cart';
 import type { StoreRow } from '../data/catalogue/store';
+import type { Settings } from '../data/setting';
 import type { View } from '../data/view';
 import { discountWire } from '../serializers/store';
 import type { Database } from '../db/client';
@@ -25,7 +26,7 @@ export type AskedTrip<In extends Wished = TripInput> = {
   input: In;
   owner: Owner;
   view: View;
-  config: Record<string, unknown>;
+  config: Settings;
 };
 
 export type TripDraft = {

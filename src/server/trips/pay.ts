@@ -1,6 +1,6 @@
 /**
  * Paying for a trip that the provider has confirmed: in cash, from the wallet, at a gateway, or the wallet first.
- * Spec: api-contract §8 (`trip/payment`), §4 ("Gateway return").
+ * Spec: wire-format §8 (`trip/payment`), §4 ("Gateway return").
  */
 import type { InferType } from 'yup';
 import type * as schema from '@/contract/rental/trip.schema';

@@ -1,7 +1,7 @@
 /**
  * Where, when and how long a trip goes, all of it measured here: what the client says of distance and duration is
  * never charged.
- * Spec: api-contract §8 (add-to-cart).
+ * Spec: wire-format §8 (add-to-cart).
  */
 import type { InferType } from 'yup';
 import { ValidationError } from 'yup';

@@ -1,6 +1,6 @@
 /**
  * What a customer says of a vehicle that served a completed trip, once for each unit.
- * Spec: api-contract §8 (`review/add`).
+ * Spec: wire-format §8 (`review/add`).
  */
 import type { InferType } from 'yup';
 import type * as schema from '@/contract/rental/vehicle.schema';

@@ -136,7 +136,7 @@ function Amount({ of, amounts = {} }: { of: string; amounts: Record<string, stri
   );
 }
 
-/** Gateways hang a second `?` behind their callback (api-contract §4). */
+/** Gateways hang a second `?` behind their callback (wire-format §4). */
 function pageOf(value: string | string[] | undefined): MenuName | null {
   const [page = ''] = String(value ?? '').split('?');
   return isMenuName(page) && page !== 'track-order' ? page : null;

@@ -3,7 +3,7 @@ import { useConfig, useLanding } from '@/features/config/api';
 import { AppLinks } from '../footer/app-links';
 import styles from './home-sections.module.css';
 
-/** The call to the apps at the end of rental's home, while there is one to be had (api-contract §10). */
+/** The call to the apps at the end of rental's home, while there is one to be had (wire-format §10). */
 export function AppCall() {
   const { t } = useTranslation();
   const { business_name: name } = useConfig();

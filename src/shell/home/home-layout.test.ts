@@ -48,7 +48,7 @@ describe('homeLayout', () => {
       ],
     ],
     ['rental', ['banners', 'coupons']],
-  ])('has every section of %s that api-contract §10 names', (type, sections) => {
+  ])('has every section of %s that wire-format §10 names', (type, sections) => {
     const { first, later } = homeLayout(type);
     expect([...first, ...later]).toEqual(expect.arrayContaining(sections));
   });

@@ -34,7 +34,7 @@ type Layout = {
 };
 
 /**
- * The sections of each module's home in their order (api-contract §10); banners stand second, as designed. "Visit
+ * The sections of each module's home in their order (wire-format §10); banners stand second, as designed. "Visit
  * again" is a customer's own, so it begins the sections that are drawn after the page has come.
  */
 const LAYOUTS: Record<ModuleType, Layout> = {

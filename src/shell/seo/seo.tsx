@@ -16,7 +16,7 @@ type Props = {
   noindex?: boolean;
 };
 
-/** What search engines and shared links read of a page (beyond the specification: SEO checklist in docs). */
+/** What search engines and shared links read of a page (beyond the specification). */
 export function Seo({ title, description, path, image, jsonLd, noindex = false }: Props) {
   const { locale } = useRouter();
   const { business_name } = useConfig();

@@ -32,7 +32,7 @@ beforeAll(async () => {
   }
   database = await freshDatabase('migrated');
   room = await signInRoom(database.db);
-  await configure(room.db, 'business_name', 'Medina');
+  await configure(room.db, 'business_name', { en: 'Medina', ar: 'مدينة' });
   await configure(room.db, 'email', 'help@medina.example');
 }, 60_000);
 beforeEach(async () => {

@@ -29,7 +29,7 @@ beforeAll(async () => {
   }
   database = await freshDatabase('migrated');
   room = await signInRoom(database.db);
-  await configure(room.db, 'business_name', 'Medina "North"');
+  await configure(room.db, 'business_name', { en: 'Medina "North"', ar: 'Medina "North"' });
 }, 60_000);
 afterAll(async () => {
   vi.unstubAllEnvs();

@@ -5,8 +5,9 @@ import { getCashback } from '@/contract/ordering/cashback';
 import { listLoyaltyTransactions } from '@/contract/customer/loyalty';
 import { listWalletBonuses, listWalletTransactions } from '@/contract/customer/wallet';
 import { moveMoney, movePoints } from '@/server/data/ledger';
-import { cashbacks, customers, settings, wallet_bonuses } from '@/server/db/schema';
+import { cashbacks, customers, wallet_bonuses } from '@/server/db/schema';
 import { signedInCustomer } from '@tests/support/accounts';
+import { configure } from '@tests/support/pay-market';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import { wrongAccounts } from '@tests/support/ledger';
 import { apiOf, call, codes, fillMarket, NOW } from '@tests/support/round-market';
@@ -28,10 +29,7 @@ beforeAll(async () => {
     ...{ loyalty_point_status: 1, customer_wallet_status: 1, loyalty_point_exchange_rate: 20 },
     loyalty_point_minimum_point: 100,
   };
-  await db
-    .insert(settings)
-    .values(Object.entries(values).map(([key, value]) => ({ key, value })))
-    .onConflictDoNothing();
+  await configure(db, values);
   const at = (day: number) => new Date(NOW.getTime() - day * 86_400_000);
   await moveMoney(db, { user_id: RICH, transaction_type: 'add_fund', credit: 50, admin_bonus: 5 }, at(5));
   await moveMoney(db, { user_id: RICH, transaction_type: 'order_place', debit: 20.5, reference: '100001' }, at(4));
@@ -121,10 +119,10 @@ describe('loyalty points', () => {
 
   it('are not transferred while the wallet is off, and told with a status of success', async () => {
     const { db } = database;
-    await db.update(settings).set({ value: 0 }).where(eq(settings.key, 'customer_wallet_status'));
+    await configure(db, { customer_wallet_status: 0 });
     const answer = await transfer(100);
     expect([answer.status, codes(answer)]).toEqual([203, ['customer_wallet']]);
-    await db.update(settings).set({ value: 1 }).where(eq(settings.key, 'customer_wallet_status'));
+    await configure(db, { customer_wallet_status: 1 });
   });
 
   it('become money, once however often it is pressed at the same time', async () => {

@@ -21,7 +21,7 @@ import { Toaster } from '@/ui/status/toaster';
 type Wire = Record<string, unknown> & { id: number; quantity: number };
 type Sent = { path: string; body: Record<string, unknown>; at: { module: string | null } };
 
-/** A back end's cart in memory: it answers in the form of api-contract §6.1 and notes what it was sent. */
+/** A back end's cart in memory: it answers in the form of wire-format §6.1 and notes what it was sent. */
 export function cartBackEnd() {
   const state = {
     lines: [] as Wire[],

@@ -14,7 +14,7 @@ const YARD = {
 export const RIVAL = { ...YARD, id: 22, name: 'Old Gate Motors', slug: 'old-gate', pickup_zone_id: [2] };
 export const GATE = { lat: 10.1, lng: 10.1, location_name: 'The Gate' };
 
-/** A vehicle as the wire writes it (api-contract §8). */
+/** A vehicle as the wire writes it (wire-format §8). */
 export function wireVehicle(part: Raw = {}): Raw {
   const provider = (part.provider ?? YARD) as typeof YARD;
   return {
@@ -26,7 +26,7 @@ export function wireVehicle(part: Raw = {}): Raw {
   };
 }
 
-/** Rental's cart of a back end in memory, in the form of api-contract §8; it notes what it was sent. */
+/** Rental's cart of a back end in memory, in the form of wire-format §8; it notes what it was sent. */
 export function rentalBackEnd() {
   const state = {
     vehicles: [wireVehicle()] as Raw[],

@@ -5,7 +5,7 @@ import { request } from '@/lib/api/browser';
 import { useCalls } from '@/lib/api/use-call';
 import { firebasePhone } from '../code/firebase-phone';
 
-/** What each step of a forgotten password sends (ordering §7, api-contract §3.7). */
+/** What each step of a forgotten password sends (ordering §7, wire-format §3.7). */
 
 type Contact = { method: ResetMethod; to: string };
 

@@ -3,7 +3,7 @@ import { useCalls } from '@/lib/api/use-call';
 import { getJson } from '@/lib/get-json';
 import type { SocialAnswer } from './social-port';
 
-/** The call tells the email beside the token (api-contract §3.1); the server believes only what Google tells it. */
+/** The call tells the email beside the token (wire-format §3.1); the server believes only what Google tells it. */
 export const useGooglePerson = () => useCalls('google', googlePerson);
 
 async function googlePerson(token: string): Promise<SocialAnswer> {

@@ -58,7 +58,7 @@ function appleAuth(): AppleAuth | undefined {
   return (window as { AppleID?: { auth: AppleAuth } }).AppleID?.auth;
 }
 
-/** `unique_id` is the code that a server may exchange (api-contract §3.1). */
+/** `unique_id` is the code that a server may exchange (wire-format §3.1). */
 function answerOf(said: unknown): SocialAnswer {
   const { id_token, code } = record(record(said).authorization);
   const token = text(id_token);

@@ -8,7 +8,7 @@ import { Facts } from '@/ui/display/facts';
 import { IconRows } from '@/ui/display/icon-rows';
 import { Panel } from '@/ui/display/panel';
 
-/** What was said in the two steps before, to look over: both ends, the thing, the wishes, the payer (api-contract §10). */
+/** What was said in the two steps before, to look over: both ends, the thing, the wishes, the payer (wire-format §10). */
 export function ParcelCards({ parcel, category }: { parcel: ParcelDraft; category: ParcelCategory | undefined }) {
   const { t } = useTranslation();
   const { instruction, charge_payer } = parcel;

@@ -35,7 +35,7 @@ import { useParcelPrice } from './use-parcel-price';
 import { useParcelSending } from './use-parcel-sending';
 import { offlineQuery } from '../use-personal';
 
-/** The last step of a parcel: tip, payment and the price that the server tells (api-contract §7.3). */
+/** The last step of a parcel: tip, payment and the price that the server tells (wire-format §7.3). */
 export function ParcelCheckout() {
   const { t } = useTranslation();
   const customer_id = useReaderId();

@@ -13,7 +13,7 @@ type Shown = {
   total: number | null;
 };
 
-/** The body of the place call for a parcel (api-contract §7.3). */
+/** The body of the place call for a parcel (wire-format §7.3). */
 export function parcelInput(parcel: ParcelDraft, draft: Draft, { km, total }: Shown): Input<typeof placeOrder> {
   const { sender, receiver, charge_payer, category_id, instruction } = parcel;
   const { zone_id, ...from } = partyWire(sender);

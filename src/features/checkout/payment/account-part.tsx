@@ -13,7 +13,7 @@ type Props = {
   onPassword: (password: string) => void;
 };
 
-/** A guest becomes a customer with the order (api-contract §7.1, `create_new_user`). */
+/** A guest becomes a customer with the order (wire-format §7.1, `create_new_user`). */
 export function AccountPart({ draft, password, isTold, onChange, onPassword }: Props) {
   const { t } = useTranslation();
   const isShort = isTold && password.length < limits.password_min;

@@ -46,7 +46,7 @@ export function PaymentMethods({ order, paying, onChange, cashTitle, below }: Pr
   );
 }
 
-/** The wallet pays what it holds, another method the rest (api-contract §7.1, `partial_payment`). */
+/** The wallet pays what it holds, another method the rest (wire-format §7.1, `partial_payment`). */
 function WalletFirst({ order: { partial }, paying, onChange }: Omit<Props, 'below'>) {
   const { t } = useTranslation();
   const { money } = useMoney();

@@ -6,7 +6,7 @@ import type { OfflineAnswers } from './placed';
 
 /**
  * One attempt to order: what was sent under which key. It is kept until its outcome is known, over a reload as well,
- * so that asking again can never make a second order (beyond the specification §4).
+ * so that asking again can never make a second order (beyond §4).
  */
 /** An order ready to be sent, with how it is paid afterwards. */
 export type Ordered = {

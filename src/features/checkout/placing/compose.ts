@@ -85,7 +85,7 @@ export type ComposedOrder = {
 /** What paying asks, of an order as of a parcel. */
 export type Payable = Pick<ComposedOrder, 'payments' | 'partial' | 'gateways'> & { total: { total: number } };
 
-/** The order as it would be placed now: what can not be had is left out, nothing is written (api-contract §7.6). */
+/** The order as it would be placed now: what can not be had is left out, nothing is written (wire-format §7.6). */
 export function composeOrder(facts: Facts, draft: Draft): ComposedOrder {
   const { store, config, now } = facts;
   const digits = digitsOf(config);

@@ -23,7 +23,7 @@ type Ordering = {
   t: TFunction;
 };
 
-/** The body of the place call (api-contract §7.1); `order_amount` is the total that the customer sees. */
+/** The body of the place call (wire-format §7.1); `order_amount` is the total that the customer sees. */
 export function orderInput(it: Ordering): Input<typeof placeOrder> & { order_attachment?: File[] } {
   const { page, facts, order, draft, owner } = it;
   const isDelivered = draft.order_type === 'delivery';

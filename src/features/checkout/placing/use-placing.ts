@@ -29,7 +29,7 @@ type Ordering = {
 
 export type Placing = ExactlyOnce<Ordering>;
 
-/** Places an order exactly once, and never another one than the customer has seen (beyond the specification §1, §4). */
+/** Places an order exactly once, and never another one than the customer has seen (beyond §1, §4). */
 export function usePlacing(): Placing {
   const prepare = usePreparing();
   const send = useSending();

@@ -24,7 +24,7 @@ import { useAfterChange } from '../use-after-change';
 
 type Props = { followed: Followed; order: Order } & Closing<boolean>;
 
-/** Says what giving a parcel up costs now, asks for reasons, and cancels (api-contract §7.4). */
+/** Says what giving a parcel up costs now, asks for reasons, and cancels (wire-format §7.4). */
 export function CancelParcelDialog({ followed, order: opened, onClose }: Props) {
   const { t } = useTranslation();
   const after = useAfterChange(onClose, shown);

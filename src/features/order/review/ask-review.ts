@@ -13,7 +13,7 @@ const ASKED = 'asked-for-review';
 /** Long enough to be read and pressed. */
 const SHOWN_MS = 15_000;
 
-/** Asks the customer once how the last order was (api-contract §10, `/home`); nobody is asked twice about the same. */
+/** Asks the customer once how the last order was (wire-format §10, `/home`); nobody is asked twice about the same. */
 export async function askForReview(client: QueryClient): Promise<void> {
   if (tabMemory.read(ASKED)) return;
   tabMemory.save(ASKED, true);

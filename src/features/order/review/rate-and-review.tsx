@@ -19,7 +19,7 @@ import { orderHref } from '../order-href';
 import styles from './rate-and-review.module.css';
 import { ReviewCard } from './review-card';
 
-/** `/rate-and-review/[id]`: the items of a delivered order and its courier, each once (api-contract §10). */
+/** `/rate-and-review/[id]`: the items of a delivered order and its courier, each once (wire-format §10). */
 export function RateAndReview() {
   const { t } = useTranslation();
   const { query, isReady } = useRouter();

@@ -18,7 +18,7 @@ type Props = {
   name: string;
   picture: string | null;
   isDone: boolean;
-  /** Of a courier something must be said (api-contract §7.5). */
+  /** Of a courier something must be said (wire-format §7.5). */
   isCommentNeeded?: boolean;
   onSend: (said: Said) => Promise<unknown>;
 };

@@ -79,7 +79,7 @@ function useFollowed(order_id: number) {
   return { followed: chosen && { ...chosen, ...owner }, follow, isSought: asked !== null };
 }
 
-/** Sent without a plus, which would arrive as a blank (api format §7.5). */
+/** Sent without a plus, which would arrive as a blank (wire-format §7.5). */
 function digitsOf(contact_number = ''): { contact_number?: string } {
   const digits = contact_number.replace(/\D/g, '');
   return digits ? { contact_number: digits } : {};

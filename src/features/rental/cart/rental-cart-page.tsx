@@ -4,7 +4,7 @@ import { useRentalCart, vehiclesIn } from './rental-cart-api';
 import { ClearRentalCart, RentalCartView } from './rental-cart-view';
 import styles from './rental-cart.module.css';
 
-/** `/rental/cart`: what the drawer shows, as a page (api-contract §10). */
+/** `/rental/cart`: what the drawer shows, as a page (wire-format §10). */
 export function RentalCartPage() {
   const { t } = useTranslation();
   const { cart } = useRentalCart();

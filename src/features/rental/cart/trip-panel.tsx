@@ -11,7 +11,7 @@ import { keepWish, settledWish, useTripWish, type TripWish } from '../trip-wish'
 import { useTripTexts } from '../use-trip-texts';
 import { filterHref, type VehicleFilter } from '../vehicles/vehicle-filter';
 
-/** The trip that vehicles are searched for; each part is a press away (api-contract §10, "search panel"). */
+/** The trip that vehicles are searched for; each part is a press away (wire-format §10, "search panel"). */
 export function TripPanel({ filter }: { filter: VehicleFilter }) {
   const { t } = useTranslation();
   const { push } = useRouter();

@@ -37,7 +37,7 @@ const RentForm = browserOnly(
 
 type Props = { vehicle: VehicleDetails };
 
-/** The page of a vehicle: pictures, rates, provider, specifications, reviews (api-contract §10). */
+/** The page of a vehicle: pictures, rates, provider, specifications, reviews (wire-format §10). */
 export function VehicleScreen({ vehicle }: Props) {
   const texts = useCardTexts();
   const { t } = texts;

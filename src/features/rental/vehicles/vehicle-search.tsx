@@ -46,7 +46,7 @@ function useFilter(page: number) {
   return { filter, show, isKnown: isHydrated };
 }
 
-/** Vehicles with filters, order and pages (ROUTE-18, api-contract §8). */
+/** Vehicles with filters, order and pages (ROUTE-18, wire-format §8). */
 export function VehicleSearch({ market, page }: { market: PageMarket; page: number }) {
   const texts = useCardTexts();
   const { t } = texts;

@@ -9,8 +9,9 @@ import {
 } from '@/server/db/schema';
 import type { Localized } from '@/server/db/schema/columns';
 
-export async function settingOf(db: Database, key: string): Promise<unknown> {
-  const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, key));
+/** The landing page as the market's file says it; texts stand in both languages. */
+export async function landingOf(db: Database): Promise<unknown> {
+  const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, 'landing'));
   return row?.value;
 }
 

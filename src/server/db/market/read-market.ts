@@ -7,13 +7,14 @@ import * as goods from './shape/goods';
 import * as place from './shape/place';
 import * as promotion from './shape/promotion';
 import { type Rental, rental } from './shape/rental';
-import { type Landing, landing, type Settings, settings } from './shape/setting';
+import { type SettingsFile, settingsFile } from '../market-settings';
+import { type Landing, landing } from './shape/landing';
 import { type Store, store } from './shape/store';
 import { type Fault, readSource, type Source } from './source';
 
 /** All that a market folder says. */
 export type Market = {
-  settings: Settings;
+  settings: SettingsFile;
   landing: Landing;
   policies: desk.Policies;
   zones: place.Zone[];
@@ -43,7 +44,7 @@ export type Section = Exclude<keyof Market, 'stores'>;
 
 /** One file each, `<name>.yaml`; what may be missing is `otherwise`. */
 const SECTIONS: Record<Section, { schema: Schema; otherwise?: unknown }> = {
-  settings: { schema: settings },
+  settings: { schema: settingsFile },
   zones: { schema: place.zones },
   modules: { schema: place.modules },
   categories: { schema: goods.categories, otherwise: [] },
@@ -104,8 +105,9 @@ export function readMarket(folder: string, context: Context = { isDemo: false })
   for (const source of sources.stores) faults.push(...check(source, store.required(), context));
   faults.push(...strangers(folder));
   if (faults.length > 0) return { faults, sources };
+  const filled = { ...said, settings: settingsFile.cast(said['settings']) };
   // Every part of it has passed the schema of its file.
-  const market = { ...said, stores: sources.stores.map(({ value }) => value) } as Market;
+  const market = { ...filled, stores: sources.stores.map(({ value }) => value) } as Market;
   return { faults, market, sources };
 }
 

@@ -8,7 +8,7 @@ import { modules } from './place';
 import { stores } from './store';
 import { vehicles } from './rental';
 
-/** One line of a cart; it belongs either to a customer or to a guest (api-contract §6.1). */
+/** One line of a cart; it belongs either to a customer or to a guest (wire-format §6.1). */
 export const carts = pgTable(
   'carts',
   {

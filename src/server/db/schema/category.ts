@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { changed, flag, id, localized, searchable } from './columns';
 import { modules } from './place';
 
-/** Two levels: `position` 0 is a main category, 1 a sub-category with its `parent_id` (api-contract §5.3). */
+/** Two levels: `position` 0 is a main category, 1 a sub-category with its `parent_id` (wire-format §5.3). */
 export const categories = pgTable(
   'categories',
   {

@@ -16,7 +16,7 @@ import { categories } from './category';
 import { changed, created, flag, id, moment, money } from './columns';
 import { modules, zones } from './place';
 
-/** A customer's account (api-contract §3.11). */
+/** A customer's account (wire-format §3.11). */
 export const customers = pgTable(
   'customers',
   {
@@ -83,7 +83,7 @@ export const customer_tokens = pgTable(
   (it) => [uniqueIndex('customer_tokens_hash').on(it.token_hash), index('customer_tokens_customer').on(it.customer_id)],
 );
 
-/** The last code sent to a contact for a purpose, and how often it was guessed (api-contract §3.2, §3.7). */
+/** The last code sent to a contact for a purpose, and how often it was guessed (wire-format §3.2, §3.7). */
 export const one_time_codes = pgTable(
   'one_time_codes',
   {

@@ -14,7 +14,7 @@ import { changed, flag, id, localized, moment, money } from './columns';
 import { customers } from './customer';
 import { zones } from './place';
 
-/** What couriers ride; adds `extra_charges` to deliveries of that distance in km (api-contract §7.4). */
+/** What couriers ride; adds `extra_charges` to deliveries of that distance in km (wire-format §7.4). */
 export const courier_vehicles = pgTable('courier_vehicles', {
   id: id(),
   type: localized('type').notNull(),

@@ -20,7 +20,7 @@ import { type ChoiceOption, type FoodVariation, type Variation } from './json';
 import { modules, zones } from './place';
 import { stores } from './store';
 
-/** What an item and a campaign item have in common (api-contract §5.1). */
+/** What an item and a campaign item have in common (wire-format §5.1). */
 const sellable = () => ({
   id: id(),
   slug: text('slug').notNull(),
@@ -176,7 +176,7 @@ export const item_tags = pgTable(
   (it) => [primaryKey({ columns: [it.item_id, it.tag_id] }), index('item_tags_tag').on(it.tag_id)],
 );
 
-/** What a customer said about an item; the reviews of a store are those of its items (api-contract §5.5). */
+/** What a customer said about an item; the reviews of a store are those of its items (wire-format §5.5). */
 export const reviews = pgTable(
   'reviews',
   {

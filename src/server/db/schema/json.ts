@@ -1,6 +1,6 @@
 import { type Localized } from './columns';
 
-/** What the jsonb columns hold. Names are those of the wire (api-contract §5.1, §7.5); texts carry both languages. */
+/** What the jsonb columns hold. Names are those of the wire (wire-format §5.1, §7.5); texts carry both languages. */
 
 export type Point = { lat: number; lng: number };
 

@@ -7,7 +7,7 @@ import { orders } from './order';
 import { zones } from './place';
 import { stores, vendors } from './store';
 
-/** Who can write: the UserInfo of the wire. Its id is what a message names as its sender (api-contract §9.1). */
+/** Who can write: the UserInfo of the wire. Its id is what a message names as its sender (wire-format §9.1). */
 export const user_infos = pgTable(
   'user_infos',
   {

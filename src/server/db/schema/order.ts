@@ -11,7 +11,7 @@ import { modules, zones } from './place';
 import { coupons } from './promotion';
 import { stores } from './store';
 
-/** An order, a parcel or a prescription (api-contract §7.5). Each status has a column with the moment it was reached. */
+/** An order, a parcel or a prescription (wire-format §7.5). Each status has a column with the moment it was reached. */
 export const orders = pgTable(
   'orders',
   {

@@ -26,7 +26,7 @@ export const parcel_instructions = pgTable('parcel_instructions', {
   ...changed(),
 });
 
-/** Why an order, a parcel or a trip is given up; asked of the customer (api-contract §7.4). */
+/** Why an order, a parcel or a trip is given up; asked of the customer (wire-format §7.4). */
 export const cancellation_reasons = pgTable('cancellation_reasons', {
   id: id(),
   reason: localized('reason').notNull(),

@@ -6,7 +6,7 @@ import { type MethodAnswer } from './json';
 import { orders } from './order';
 import { offline_payment_methods } from './setting';
 
-/** Every change of a wallet; `balance` is what the wallet held afterwards (api-contract §4). */
+/** Every change of a wallet; `balance` is what the wallet held afterwards (wire-format §4). */
 export const wallet_transactions = pgTable(
   'wallet_transactions',
   {

@@ -13,7 +13,7 @@ import { sql } from 'drizzle-orm';
 import { changed, flag, id, localized, money } from './columns';
 import { type Point } from './json';
 
-/** Where and under which terms the market delivers (api-contract §2.2). */
+/** Where and under which terms the market delivers (wire-format §2.2). */
 export const zones = pgTable('zones', {
   id: id(),
   name: localized('name').notNull(),
@@ -88,7 +88,7 @@ export const zone_modules = pgTable(
   ],
 );
 
-/** A time span in which delivering costs more (api-contract §7.4, get-surge-price). */
+/** A time span in which delivering costs more (wire-format §7.4, get-surge-price). */
 export const surge_prices = pgTable(
   'surge_prices',
   {

@@ -5,7 +5,7 @@ import { items } from './item';
 import { modules, zones } from './place';
 import { stores } from './store';
 
-/** Banners of the home pages and of stores (api-contract §5.6). */
+/** Banners of the home pages and of stores (wire-format §5.6). */
 export const banners = pgTable(
   'banners',
   {
@@ -163,7 +163,7 @@ export const flash_sale_items = pgTable(
   ],
 );
 
-/** Coupons (api-contract §4; ordering §9). */
+/** Coupons (wire-format §4; ordering §9). */
 export const coupons = pgTable(
   'coupons',
   {

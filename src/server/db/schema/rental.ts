@@ -30,7 +30,7 @@ export const vehicle_brands = pgTable(
   (it) => [uniqueIndex('vehicle_brands_slug').on(it.slug)],
 );
 
-/** A kind of vehicle that a provider rents out; its units are `vehicle_units` (api-contract §8). */
+/** A kind of vehicle that a provider rents out; its units are `vehicle_units` (wire-format §8). */
 export const vehicles = pgTable(
   'vehicles',
   {

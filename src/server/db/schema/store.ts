@@ -36,7 +36,7 @@ export const vendors = pgTable(
   (it) => [uniqueIndex('vendors_email').on(it.email), uniqueIndex('vendors_phone').on(it.phone)],
 );
 
-/** A shop, or a provider in the rental module (api-contract §5.2). */
+/** A shop, or a provider in the rental module (wire-format §5.2). */
 export const stores = pgTable(
   'stores',
   {

@@ -19,7 +19,7 @@ import { modules, zones } from './place';
 import { drivers, vehicle_units, vehicles } from './rental';
 import { stores } from './store';
 
-/** One vehicle in a rental cart; where and when to drive is one row in `rental_cart_trips` (api-contract §8). */
+/** One vehicle in a rental cart; where and when to drive is one row in `rental_cart_trips` (wire-format §8). */
 export const rental_carts = pgTable(
   'rental_carts',
   {

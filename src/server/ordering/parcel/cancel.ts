@@ -1,21 +1,21 @@
 /**
  * Giving up a parcel: before the courier has it, it is undone like any order; after that it travels back, for a fee
  * that the market sets, and its sender confirms with a code that it has arrived.
- * Spec: api-contract §2.1 (`parcel_cancellation_basic_setup`), §7.4 and §7.5.
+ * Spec: wire-format §2.1 (`parcel_cancellation_basic_setup`), §7.4 and §7.5.
  */
 import { randomInt } from 'node:crypto';
 import type { InferType } from 'yup';
 import type * as schema from '@/contract/ordering/parcel.schema';
 import { minorUnits } from '@/domain/money/money';
 import { digitsOf, shownMoney } from '@/domain/money/money-display';
-import { returnFee, type ReturnSetup } from '@/domain/checkout/parcel-fee';
+import { returnFee } from '@/domain/checkout/parcel-fee';
 import { translate } from '@/i18n/both';
 import { ApiError } from '@/server/http/api';
 import type { Caller } from '@/server/http/caller';
 import { lockOwner } from '@/server/data/guest';
 import { lockOrder, moveOrder, ownsOrder, type StoredOrder } from '@/server/data/order';
 import { cancellationOf, insertCancellation, markReturned } from '@/server/data/parcel';
-import { allSettings } from '@/server/data/setting';
+import { allSettings, type Settings } from '@/server/data/setting';
 import type { Database } from '@/server/db/client';
 import { ownerOf } from '@/server/http/guards';
 import { undoOrder } from '../release-order';
@@ -54,10 +54,8 @@ export async function cancelParcel(db: Database, order: StoredOrder, { reasons, 
   });
 }
 
-function feeOf({ delivery_charge }: StoredOrder, config: Record<string, unknown>): number {
-  // Settings are kept as JSON, which the types do not know.
-  const setup = config.parcel_cancellation_basic_setup as ReturnSetup | undefined;
-  return returnFee(delivery_charge, setup, digitsOf(config));
+function feeOf({ delivery_charge }: StoredOrder, config: Settings): number {
+  return returnFee(delivery_charge, config.parcel_cancellation_basic_setup, digitsOf(config));
 }
 
 export async function returnedParcel(input: InferType<typeof schema.returnParcel>, caller: Caller) {

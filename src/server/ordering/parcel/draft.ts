@@ -1,7 +1,7 @@
 /**
  * A parcel as it would be sent now: both places in zones that carry parcels, the way measured here and the fee from
  * the database. Nothing is written, so the tax call asks the same question.
- * Spec: api-contract §7.3.
+ * Spec: wire-format §7.3.
  */
 import { ValidationError } from 'yup';
 import { receiverDetails } from '@/contract/ordering/parcel.schema';
@@ -11,7 +11,7 @@ import { digitsOf } from '@/domain/money/money-display';
 import { parcelFee, parcelTotal, type ParcelTotal } from '@/domain/checkout/parcel-fee';
 import { withPlus } from '@/domain/accounts/phone';
 import { phoneProblem } from '@/domain/accounts/phone-problem';
-import { isOn, type Flag } from '@/domain/wire/wire';
+import { isOn } from '@/domain/wire/wire';
 import { ApiError } from '@/server/http/api';
 import { deliveryZones, surgeAt, vehicleCharge, type DeliveryZone } from '@/server/data/delivery-zone';
 import { orderingCustomer, type OrderingCustomer } from '@/server/data/ordering-customer';
@@ -62,7 +62,7 @@ export async function draftParcel(db: Database, { input, owner, view, config }: 
     },
     digitsOf(config),
   );
-  const tip = isOn(config.dm_tips_status as Flag) ? input.dm_tips : 0;
+  const tip = isOn(config.dm_tips_status) ? input.dm_tips : 0;
   return {
     ...{ category, zone, point, distance_km },
     receiver: { ...receiver, latitude: String(to.lat), longitude: String(to.lng) },

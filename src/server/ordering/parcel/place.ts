@@ -1,6 +1,6 @@
 /**
  * Storing a parcel, within the transaction that `order-place.ts` opens for every kind of order.
- * Spec: api-contract §7.3.
+ * Spec: wire-format §7.3.
  */
 import { randomInt } from 'node:crypto';
 import type { NewOrder } from '@/server/data/order';

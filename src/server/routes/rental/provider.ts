@@ -18,7 +18,7 @@ import { forCustomers, signedIn } from '@/server/http/guards';
 import { appliedRentalCoupon, myRentalCoupons } from '@/server/trips/coupon';
 import { enter, enterAny } from '../market';
 
-/** Spec: api-contract §8. A provider is a store of the rental module. */
+/** Spec: wire-format §8. A provider is a store of the rental module. */
 export const providerRoutes: Routes = (on) => {
   const onCustomer = forCustomers(on);
   on(provider.listPopularProviders, schema.listProviders, listed('popular'));

@@ -34,7 +34,7 @@ import {
   type Terms,
 } from '@/server/trips/terms';
 
-/** Spec: api-contract §8, "Cart"; ordering §3 and §7. */
+/** Spec: wire-format §8, "Cart"; ordering §3 and §7. */
 export const rentalCartRoutes: Routes = (on) => {
   on(cart.getRentalCart, schema.getRentalCart, (input, caller) => changed(caller, input, () => Promise.resolve()));
 

@@ -10,7 +10,7 @@ import { forCustomers, moduleOf, signedIn } from '@/server/http/guards';
 import { words } from '@/server/http/localize';
 import { providersWire } from './provider';
 
-/** Spec: api-contract §8. What is a favourite in rental stays one in every zone. */
+/** Spec: wire-format §8. What is a favourite in rental stays one in every zone. */
 export const rentalWishlistRoutes: Routes = (on) => {
   const onCustomer = forCustomers(on);
   onCustomer(wishlist.getRentalWishlist, schema.getRentalWishlist, async (input, caller) => {

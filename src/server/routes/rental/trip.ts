@@ -26,7 +26,7 @@ import { bookedTrip, previewedTrip } from '@/server/trips/book';
 import { paidTrip } from '@/server/trips/pay';
 import { words } from '@/server/http/localize';
 
-/** Spec: api-contract §8, "Trips". */
+/** Spec: wire-format §8, "Trips". */
 export const tripRoutes: Routes = (on) => {
   on(trip.bookTrip, schema.bookTrip, bookedTrip);
   on(trip.getTripTax, schema.getTripTax, previewedTrip);

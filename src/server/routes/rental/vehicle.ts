@@ -27,7 +27,7 @@ import { forCustomers } from '@/server/http/guards';
 import { reviewedVehicle } from '@/server/trips/vehicle-review';
 import { enter, enterAny, EVERYWHERE } from '../market';
 
-/** Spec: api-contract §8. */
+/** Spec: wire-format §8. */
 export const vehicleRoutes: Routes = (on) => {
   const onCustomer = forCustomers(on);
   on(vehicle.searchVehicles, schema.searchVehicles, (input, caller) => found(caller, input));

@@ -15,7 +15,6 @@ import {
 } from '../../schema';
 import type { Loading } from '../loading';
 import { put } from '../put';
-import { settingDefaults } from '../setting-defaults';
 import type { Coupon, FlashSale, Offer } from '../shape/promotion';
 import type { Day } from '../shape/parts';
 import { goodsRow, type Goods } from './goods';
@@ -115,7 +114,7 @@ function flashRow(loading: Loading, { it, sale }: FlashGoods): typeof flash_sale
   const { id, market } = loading;
   const { item } = soldAs(loading, it.item);
   const { stock, sold = 0, discount, discount_type } = it;
-  const digits = Number(market.settings['digit_after_decimal_point'] ?? settingDefaults.digit_after_decimal_point);
+  const digits = market.settings.digit_after_decimal_point;
   const { price } = item;
   const left = discount_type === 'percent' ? percentOf(price, 100 - discount, digits) : less(price, discount, digits);
   return {

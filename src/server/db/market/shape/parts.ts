@@ -58,6 +58,21 @@ export const hours = () =>
       }),
   );
 
+/** An IANA name. */
+export const timezone = () =>
+  string().test('timezone', '"${value}" is not a time zone such as Asia/Dubai', (value) =>
+    value === undefined ? true : isTimeZone(value),
+  );
+
+function isTimeZone(value: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: value }).format() !== '';
+  } catch {
+    // The engine knows no such zone.
+    return false;
+  }
+}
+
 export const latitude = () => number().min(-90).max(90).required();
 export const longitude = () => number().min(-180).max(180).required();
 export const point = () => tuple([latitude(), longitude()]);

@@ -1,0 +1,7 @@
+import { text } from '../core/reading';
+import { safeHtml } from './policy-html';
+
+/** What a business has written, harmless whichever back end has sent it. */
+export function readPolicy(answer: unknown): string {
+  return safeHtml(text(answer));
+}

@@ -1,0 +1,12 @@
+/**
+ * A text of the business without its first heading when that only repeats the page's title; the ranks below it move up
+ * if none is left. `html` is harmless already.
+ * Spec: wire-format §2.4.
+ */
+export function withoutTitle(html: string, title: string): string {
+  const [heading, text] = /^\s*<h2>([^<]*)<\/h2>/.exec(html) ?? [];
+  const isSame = text?.trim().toLowerCase() === title.trim().toLowerCase();
+  if (heading === undefined || !isSame) return html;
+  const rest = html.slice(heading.length);
+  return rest.includes('<h2>') ? rest : rest.replace(/<(\/?)h3>/g, '<$1h2>');
+}

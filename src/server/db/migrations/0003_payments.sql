@@ -1,1 +1,0 @@
-ALTER TABLE "orders" ADD COLUMN "cart_ids" jsonb DEFAULT '[]'::jsonb NOT NULL;

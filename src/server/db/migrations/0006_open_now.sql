@@ -1,1 +1,0 @@
-CREATE INDEX "schedules_open" ON "schedules" USING btree ("day","opening_time","closing_time","store_id");
