@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { Agent, createServer, request as send } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ShopResponse } from './shop-response.mjs';
 
 /** Of one connection only, or made anew for each answer. */
 const OF_CONNECTION = ['connection', 'keep-alive', 'transfer-encoding', 'content-length', 'date'];
@@ -15,7 +16,7 @@ export async function openInnerServer(answer) {
   const socketPath = join(folder, 'next');
   const agent = new Agent({ keepAlive: true });
   // Both ends are here. One that hung up by itself would do so while the other begins to ask, and a page would fail.
-  const server = createServer({ keepAliveTimeout: 0 }, answer);
+  const server = createServer({ keepAliveTimeout: 0, ServerResponse: ShopResponse }, answer);
   await new Promise((resolve, reject) => server.once('error', reject).listen(socketPath, resolve));
 
   const ask = ({ path, market, method = 'GET' }) =>

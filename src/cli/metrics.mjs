@@ -36,6 +36,7 @@ export function openMetrics({ root, pages = () => undefined }) {
     registers,
   });
   watchDatabase(registers);
+  watchReplica(registers);
   watchCaches(registers, pages);
 
   /** A call that the back end has answered (`src/server/http/telemetry.ts`). */
@@ -67,6 +68,25 @@ function watchDatabase(registers) {
       for (const [state, value] of Object.entries(opened?.connections?.() ?? {})) this.set({ state }, value);
     },
   });
+}
+
+/** Whether catalogue and search are read from the replica, and how far that is behind; nothing without a replica. */
+function watchReplica(registers) {
+  const gauge = (name, help, read) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.reset();
+        const value = globalThis.medinaReplica && read(globalThis.medinaReplica);
+        this.set(value ?? 0);
+      },
+    });
+  gauge('medina_database_replica_used', '1: catalogue and search are read from the replica', (it) =>
+    it.current() ? 1 : 0,
+  );
+  gauge('medina_database_replica_lag_seconds', 'Seconds by which the replica is behind', (it) => it.lagSeconds());
 }
 
 /** What is kept in memory: answers of the database, and pages as they are sent. */

@@ -9,6 +9,7 @@ import { openOps } from './ops-server.mjs';
 import { readinessOf } from './readiness.mjs';
 import { pageSheets } from './page-styles.mjs';
 import { securityHeaders } from './security.mjs';
+import { ShopResponse } from './shop-response.mjs';
 
 /** How long a visitor may take, and how much the head of a request may hold. */
 const PATIENCE = {
@@ -38,7 +39,7 @@ export async function serve({ root, dev = false, host = process.env.HOST, port =
   const keepsPages = !dev && isTuned('page-cache');
   front = await openFront({ answer, keepsPages, ...(dev ? {} : { files: builtFiles(root) }) });
   const headersOf = securityHeaders({ dev, sheets: dev ? [] : pageSheets(root) });
-  const server = createServer(PATIENCE, (request, response) => {
+  const server = createServer({ ...PATIENCE, ServerResponse: ShopResponse }, (request, response) => {
     watched?.count(request, response);
     for (const [name, value] of headersOf(request.url ?? '/')) response.setHeader(name, value);
     void front.handle(request, response);

@@ -16,9 +16,11 @@ export const settings = {
   STOP_SECONDS: { otherwise: '30', problem: noSeconds },
   STOP_NOTICE_SECONDS: { otherwise: '0', problem: noSeconds },
   SITE_URL: { problem: (value) => !isHttp(value) && 'must be an address that starts with http:// or https://' },
-  DATABASE_URL: {
-    problem: (value) => !/^postgres(ql)?:\/\//.test(value) && 'must start with postgres:// or postgresql://',
-  },
+  DATABASE_URL: { problem: noDatabase },
+  DATABASE_DIRECT_URL: { problem: noDatabase },
+  DATABASE_READ_URL: { problem: noDatabase },
+  DATABASE_READ_LAG_SECONDS: { otherwise: '5', problem: noSeconds },
+  DATABASE_PREPARE: { otherwise: 'on', problem: (value) => !['on', 'off'].includes(value) && 'must be on or off' },
   DATABASE_CONNECTIONS: {
     otherwise: '10',
     problem: (value) => !isWhole(value, 1, 1000) && 'must be a whole number between 1 and 1000',
@@ -131,7 +133,15 @@ export function readSettings(root, env = process.env) {
   if (env.DATABASE_URL && env.API_BASE_URL) {
     problems.push('DATABASE_URL and API_BASE_URL are both set: either keep an own database or use another back end.');
   }
+  for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_READ_URL']) {
+    if (env[name] && !env.DATABASE_URL)
+      problems.push(`${name} is a further way to the database of DATABASE_URL, which is not set.`);
+  }
   return problems;
+}
+
+function noDatabase(value) {
+  return !/^postgres(ql)?:\/\//.test(value) && 'must start with postgres:// or postgresql://';
 }
 
 function noSwitch(value) {

@@ -3,6 +3,7 @@ import { closeDatabase, opened } from './db/client';
 import { DatabaseInUse } from './db/lock';
 import { migrateDatabase } from './db/migrate';
 import { files } from './adapters/files';
+import { directUrl } from './db/pool';
 import { inTurn } from './db/turn';
 import { checkMarket, DemoInside, loadMarket, MarketFaults, TakenAlready } from './db/market/load';
 import type { PictureStore } from './db/market/pictures';
@@ -22,7 +23,7 @@ async function run([task, folder, ...flags]: string[]): Promise<void> {
 async function load(folder: string, setsStock: boolean): Promise<void> {
   try {
     const database = await opened({ isPatient: true });
-    await inTurn(process.env.DATABASE_URL, () => migrateDatabase(database));
+    await inTurn(directUrl(), () => migrateDatabase(database));
     const market = await loadMarket(database.db, folder, { store, now: new Date(), setsStock });
     say(`Loaded. ${summary(market)}`);
   } finally {

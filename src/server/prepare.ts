@@ -17,6 +17,7 @@ import { isEmpty, seedDatabase } from './demo/seed/seed';
 import { liveHere } from './demo/seed/timezone';
 import { demoWorld } from './demo/seed/world';
 import { inTurn, whenThere } from './db/turn';
+import { directUrl } from './db/pool';
 
 /**
  * Makes the database ready: newest schema and, in demo mode only, the demo world when it is empty, dates of the
@@ -32,7 +33,7 @@ async function prepare({ seed, say }: { seed: boolean; say: (line: string) => vo
   // `npm run db:migrate` is what the others wait for.
   const way = (seed && process.env.MIGRATIONS) || 'start';
   if (way !== 'start') await expectNewest(database.db, way === 'wait' ? patience.seconds : 0);
-  const isSeeded = await inTurn(process.env.DATABASE_URL, async () => {
+  const isSeeded = await inTurn(directUrl(), async () => {
     if (way === 'start') await migrateDatabase(database);
     say('The database has the newest schema.');
     if (process.argv.includes('--new-secret')) await changeSecret(database.db);

@@ -74,6 +74,8 @@ export function pageCache(ask) {
 
 function mayBeKept({ status, headers }, { path }) {
   if (headers['set-cookie']) return false;
+  // What can not be had now is not asked for by everybody anew.
+  if (status === 503 && headers['retry-after']) return true;
   // `/home` is private to all other caches, which do not know what it depends on.
   return status === 404 || (status === 200 && (isHome(path) || /s-maxage/.test(headers['cache-control'] ?? '')));
 }

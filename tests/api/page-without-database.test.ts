@@ -12,4 +12,6 @@ it('a page that can not be made says so at once, so that the one that is kept st
   await expect(page({ locale: 'ar', params: {} })).rejects.toMatchObject({ status: 503, code: 'unavailable' });
   // The browser's client would try again after one second and after two.
   expect(performance.now() - began).toBeLessThan(900);
+  // By which the server knows that it is no failure of the page.
+  expect(globalThis.medinaUnavailableAt).toBeGreaterThan(began);
 });

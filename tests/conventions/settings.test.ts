@@ -21,6 +21,7 @@ describe('settings', () => {
       'MESSAGES_LATER_AR',
       'CHROME_PATH',
       'NGINX_PATH',
+      'PGBOUNCER_PATH',
       'CI',
     ];
     for (const file of filesBelow('src').filter((it) => /\.(ts|tsx|mjs)$/.test(it) && !it.includes('.test.'))) {
@@ -53,6 +54,9 @@ describe('settings', () => {
     [{ OPS_PORT: '0' }, /OPS_PORT must be a port/],
     [{ FILES_BUCKET: 'My Bucket' }, /FILES_BUCKET must be the name of a bucket/],
     [{ DATABASE_URL: 'postgres://a/b', API_BASE_URL: 'http://b' }, /both set/],
+    [{ DATABASE_READ_URL: 'redis://x' }, /DATABASE_READ_URL must start with postgres/],
+    [{ DATABASE_READ_URL: 'postgres://a/b' }, /DATABASE_READ_URL is a further way to the database of DATABASE_URL/],
+    [{ DATABASE_PREPARE: 'no' }, /DATABASE_PREPARE must be on or off/],
   ])('%o is told in a clear sentence', (env, sentence) => {
     expect(readSettings('.', { NODE_ENV: 'test', ...env }).join('\n')).toMatch(sentence);
   });

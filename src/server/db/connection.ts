@@ -22,6 +22,8 @@ export class Connection extends pg.Client {
     // error without a listener would end the process.
     this.on('error', () => undefined);
     this.on('end', () => clearTimeout(this.silence));
+    // A pooler that hands each transaction another connection must know of names, or there are none.
+    const mayName = process.env.DATABASE_PREPARE !== 'off';
     // One of the many forms in which a driver may be called; all others go through as they are.
     const ask: Query = super.query.bind(this) as Query;
     const named: Query = (config, ...rest) => {
@@ -29,6 +31,7 @@ export class Connection extends pg.Client {
       const isPlain = typeof config === 'object' && config !== null && 'text' in config && !('submit' in config);
       if (!isPlain || typeof config.text !== 'string') return ask(config, ...rest);
       if (isListed(config.text)) this.hasChanged = true;
+      if (!mayName) return ask({ ...config, name: undefined }, ...rest);
       if ('name' in config && config.name) return ask(config, ...rest);
       const name = nameOf(config.text);
       return ask(name === undefined ? config : { ...config, name }, ...rest);

@@ -25,6 +25,11 @@ export function patienceOfCalls(env = process.env): Patience {
 /** Of migrations and of loading a market, which take as long as the market is large. */
 export const ENDLESS: Patience = { connection: 0, statement: 0, lock: 0, idle: 0 };
 
+/** Past a pooler, where the settings name such a way: for what holds a connection for long. */
+export function directUrl({ DATABASE_DIRECT_URL, DATABASE_URL } = process.env): string | undefined {
+  return DATABASE_DIRECT_URL || DATABASE_URL;
+}
+
 /** The connections of this process to PostgreSQL. */
 export function newPool(url: string, patience: Patience): pg.Pool {
   const pool = new pg.Pool({

@@ -37,3 +37,10 @@ export function isUnavailable(error: unknown): boolean {
   const inside: unknown[] = error instanceof AggregateError ? error.errors : [error.cause];
   return inside.some(isUnavailable);
 }
+
+/** Whether the database is there and has too much to do: no connection of the pool was free in time, or a statement took too long. */
+export function isStrained(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const isLate = 'code' in error && error.code === '57014';
+  return isLate || error.message === 'timeout exceeded when trying to connect' || isStrained(error.cause);
+}

@@ -11,6 +11,7 @@ import { translate } from '@/i18n/both';
 import { callerOf, isFromWithin, type Caller } from './caller';
 import type { Database } from '../db/client';
 import type { Staff } from './staff';
+import { readFrom, type Replica } from '../db/replica';
 import { isUnavailable } from '../db/unavailable';
 import { foreignOrigins } from './foreign-origins';
 import { readBody } from './body';
@@ -49,6 +50,8 @@ type OnOptions = {
   bytes?: number;
   /** How many values an input may hold, for calls that take long lists. */
   values?: number;
+  /** It only reads what everybody may see, so a replica may answer it, some seconds late. */
+  reads?: 'replica';
 };
 export type Routes = (on: On) => void;
 
@@ -59,12 +62,14 @@ export type Options = {
   staff?: Staff;
   /** The moment of a call; tests choose it. */
   now?: () => Date;
+  /** What calls that may be late are read from; they get its database in place of the primary. */
+  replica?: Pick<Replica, 'current' | 'distrust'> | undefined;
   /** Does so much at a time and refuses the rest with `busy`; what this process asks itself never waits in it. */
   queue?: <Out>(work: () => Promise<Out>) => Promise<Out>;
 };
 
 export function createApi(areas: Routes[], database: () => Promise<Database>, options: Options = {}): Hono {
-  const { others = [], now = () => new Date(), staff, queue = (work) => work() } = options;
+  const { others = [], now = () => new Date(), staff, replica, queue = (work) => work() } = options;
   const app = new Hono().basePath('/api/v1');
   app.use(contextStorage(), requestId({ limitLength: 64 }), tellOfCall);
   // An answer belongs to who asked; what everybody may keep says so itself, as pictures do.
@@ -87,7 +92,9 @@ export function createApi(areas: Routes[], database: () => Promise<Database>, op
       try {
         const input = await validateInput(schema, rawInput(c, fields, lists), options.values);
         // A body may have taken its time.
-        return c.json((await inTurn(async () => handler(input, { ...caller, now: now() }))) ?? null);
+        const answer = (db: Database) => handler(input, { ...caller, db, now: now() });
+        const source = options.reads === 'replica' ? replica : undefined;
+        return c.json((await inTurn(async () => readFrom(source, caller.db, answer))) ?? null);
       } finally {
         done();
       }

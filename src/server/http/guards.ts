@@ -1,4 +1,4 @@
-import { ApiError, Unauthorized, type On } from './api';
+import { ApiError, Unauthorized, type On, type Routes } from './api';
 import type { Caller } from './caller';
 import type { SignedIn } from '../data/token';
 
@@ -20,6 +20,15 @@ export function signedIn(caller: Caller): SignedIn {
 /** Registers calls of customers: without a valid token they are refused before their body is read. */
 export function forCustomers(on: On): On {
   return (endpoint, input, handler, options) => on(endpoint, input, handler, { ...options, caller: 'customer' });
+}
+
+/** An area whose GET calls tell everybody the same; those of customers stay where customers write. */
+export function fromReplica(area: Routes): Routes {
+  return (on) =>
+    area((endpoint, input, handler, options) => {
+      const isOpen = endpoint.method === 'get' && options?.caller !== 'customer';
+      on(endpoint, input, handler, isOpen ? { ...options, reads: 'replica' } : options);
+    });
 }
 
 /** The zones and the module of the headers, which catalogue calls cannot do without. */

@@ -11,6 +11,7 @@ import {
 import { openDatabase, type Database } from '../db/client';
 import { defaultMarket } from './resolve-market';
 import { serverRequest, siteAddress } from './ssr';
+import { tellIfUnavailable } from './unavailable';
 
 /** A file holds 10,000 addresses, which are some 6 MB; everything has one in each language. */
 const PART = 10_000 / languages.length;
@@ -30,8 +31,13 @@ type Source = Pick<Options, 'shown'> & { db: Database };
 /** The site map of this shop. */
 export async function ownSitemap(part: string | undefined): Promise<AsyncGenerator<string> | null> {
   const site = siteAddress();
-  if (process.env.API_BASE_URL) return sitemap({ db: null, site, part, shown: nowhere });
-  return sitemap({ db: await openDatabase(), site, part, shown: await shownAt(new Date()) });
+  try {
+    if (process.env.API_BASE_URL) return await sitemap({ db: null, site, part, shown: nowhere });
+    return await sitemap({ db: await openDatabase(), site, part, shown: await shownAt(new Date()) });
+  } catch (error) {
+    tellIfUnavailable(error);
+    throw error;
+  }
 }
 
 /** The markets that the pages themselves ask for. */

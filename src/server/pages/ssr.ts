@@ -13,6 +13,7 @@ import { requestOver, type Request } from '@/lib/api/request';
 import type { PageMarket } from '@/lib/page-market';
 import { app } from '../app';
 import { fromWithin } from '../http/caller';
+import { tellIfUnavailable } from './unavailable';
 
 /** Seconds after which a page is rendered anew behind the scenes. */
 const REVALIDATE = 60;
@@ -91,6 +92,7 @@ function moved(path: string, language: Language): GetStaticPropsResult<never> {
 }
 
 function missingOr(error: unknown): GetStaticPropsResult<never> {
+  tellIfUnavailable(error);
   if (error instanceof ApiFailure && error.status === 404) return { ...missing, revalidate: REVALIDATE_MISSING };
   throw error;
 }

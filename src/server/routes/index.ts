@@ -1,4 +1,5 @@
 import type { Routes } from '../http/api';
+import { fromReplica } from '../http/guards';
 import { addressRoutes } from './address';
 import { authRoutes } from './auth';
 import { campaignRoutes } from './campaign';
@@ -36,23 +37,30 @@ import { walletRoutes } from './wallet';
 import { webServiceRoutes } from './web-services';
 import { wishlistRoutes } from './wishlist';
 
-/** The list of all calls, area by area. */
-export const areas: Routes[] = [
-  addressRoutes,
-  authRoutes,
+/** What a visitor looks at before anything is theirs. */
+const shownToAll: Routes[] = [
   campaignRoutes,
-  cartRoutes,
-  cashbackRoutes,
   categoryRoutes,
   configRoutes,
   contentRoutes,
+  itemRoutes,
+  moduleRoutes,
+  searchRoutes,
+  storeRoutes,
+  vehicleRoutes,
+];
+
+/** Accounts, carts, orders and money, of which everybody sees at once what they have done. */
+const ownToOne: Routes[] = [
+  addressRoutes,
+  authRoutes,
+  cartRoutes,
+  cashbackRoutes,
   couponRoutes,
   customerRoutes,
   customerSessionRoutes,
-  itemRoutes,
   loyaltyRoutes,
   messageRoutes,
-  moduleRoutes,
   notificationRoutes,
   orderAgainRoutes,
   orderChoiceRoutes,
@@ -68,11 +76,11 @@ export const areas: Routes[] = [
   rentalWishlistRoutes,
   prescriptionRoutes,
   reviewRoutes,
-  searchRoutes,
-  storeRoutes,
   tripRoutes,
-  vehicleRoutes,
   walletRoutes,
   webServiceRoutes,
   wishlistRoutes,
 ];
+
+/** The list of all calls, area by area. */
+export const areas: Routes[] = [...shownToAll.map(fromReplica), ...ownToOne];

@@ -1,0 +1,64 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { openTestFront, pageOf } from '@tests/support/front';
+
+let stop: (() => Promise<void>) | undefined;
+afterEach(async () => {
+  await stop?.();
+  globalThis.medinaUnavailableAt = undefined;
+});
+
+/** A page that can not be made, as Next answers it: 500, and a header that would let caches keep it. */
+async function failingShop({ isAway = true, keepsPages = true } = {}) {
+  const fail = pageOf({ status: 500, body: '<p>The page of failures</p>' });
+  const opened = await openTestFront({
+    keepsPages,
+    answer: (request, response) => {
+      if (isAway) globalThis.medinaUnavailableAt = performance.now();
+      fail(request, response);
+    },
+  });
+  stop = opened.stop;
+  return opened;
+}
+
+describe('a page that can not be made because the back end is away', () => {
+  it.each([
+    ['/store/a', true],
+    ['/store/a', false],
+    ['/ar/home', true],
+    ['/sitemap.xml', true],
+  ])('%s is answered 503, kept by nobody, and asked for again by the browser (page cache: %s)', async (path, keeps) => {
+    const { get } = await failingShop({ keepsPages: keeps });
+    const answer = await get(path);
+    expect(answer.status).toBe(503);
+    const header = (name: string) => answer.headers.get(name);
+    expect([header('Retry-After'), header('Refresh'), header('Cache-Control')]).toEqual(['5', '5', 'no-store']);
+    expect(await answer.text()).toContain('The page of failures');
+  });
+
+  it('is asked for once by a crowd', async () => {
+    const { get, made } = await failingShop();
+    const crowd = await Promise.all(Array.from({ length: 20 }, () => get('/store/a')));
+    expect(crowd.map(({ status }) => status)).toEqual(crowd.map(() => 503));
+    expect(made()).toHaveLength(1);
+  });
+
+  it('is told in the same way to the router of the browser, which then loads the page', async () => {
+    const { get } = await failingShop();
+    const answer = await get('/_next/data/b1/en/store/a.json');
+    expect([answer.status, answer.headers.get('Retry-After'), answer.headers.get('Refresh')]).toEqual([503, '5', null]);
+  });
+});
+
+it('a page that fails by itself stays a failure, which no cache keeps', async () => {
+  const { get } = await failingShop({ isAway: false });
+  const answer = await get('/store/a');
+  expect([answer.status, answer.headers.get('Retry-After')]).toEqual([500, null]);
+  expect(answer.headers.get('Cache-Control')).toBe('no-store');
+});
+
+it('calls tell by themselves what they could not do', async () => {
+  const { get } = await failingShop();
+  const answer = await get('/api/v1/config');
+  expect([answer.status, answer.headers.get('Refresh')]).toEqual([500, null]);
+});
