@@ -47,7 +47,15 @@ export const limits = {
   images_per_review: 5,
   identity_images: 5,
   logout_delay_ms: 500,
+  toast_ms: 4000,
   clear_cart_toast_ms: 5000,
+  /** How long a message is shown: a start, and so much for each character, within bounds. */
+  notice_ms_start: 2000,
+  notice_ms_per_char: 80,
+  notice_ms_min: 5000,
+  notice_ms_max: 12_000,
+  /** At least so long where it offers something to press. */
+  notice_action_ms_min: 8000,
   geolocation_timeout_ms: 5000,
   mobile_bar_px: 1180,
   auth_modal_px: 450,

@@ -127,6 +127,13 @@ export function saveValue(name: OtherName, value: string | null): void {
   write(name, value);
 }
 
+/** Forgets everything but these. */
+export function forgetAllBut(names: readonly OtherName[]): void {
+  const store = storage();
+  for (const name of Object.keys(store ?? {})) if (!names.includes(name as OtherName)) store?.removeItem(name);
+  forget();
+}
+
 const VISITED = 'visited';
 
 /** Something to keep for this tab only, such as a checkout's draft. */

@@ -1,13 +1,49 @@
 import type { ReactElement } from 'react';
 import { toast as shown } from 'react-hot-toast/headless';
+import { limits } from '@/domain/limits';
+import { readingMs } from '@/domain/text/reading-time';
 import type { ToastAction, ToastKind, ToastOptions } from './toast';
+
+type Told = { about: string | undefined; page: string | null };
+
+/** What is told, by its toast's id; `page` is that of a problem which goes with its page. */
+const told = new Map<string, Told>();
+
+const isProblem = (kind: ToastKind) => kind === 'error' || kind === 'warning';
+const currentPage = () => location.pathname + location.search;
 
 /** A toast's id is its text, so equal ones do not stack (HDR-13). */
 export function showToast(kind: ToastKind, text: string, options: ToastOptions): void {
-  const { action, duration = kind === 'error' ? Infinity : 4000 } = options;
-  const message = action ? withAction(text, action, () => shown.dismiss(text)) : text;
-  if (kind === 'blank') shown(message, { id: text, duration });
-  else shown[kind](message, { id: text, duration });
+  const { action, about, everywhere = false } = options;
+  told.set(text, { about, page: isProblem(kind) && !everywhere ? currentPage() : null });
+  const message = action ? withAction(text, action, () => shown.remove(text)) : text;
+  const how = { id: text, duration: options.duration ?? durationOf(kind, text, action) };
+  if (kind === 'blank') shown(message, how);
+  else if (kind === 'warning') shown(message, { ...how, icon: 'warning' });
+  else shown[kind](message, how);
+}
+
+function durationOf(kind: ToastKind, text: string, action: ToastAction | undefined): number {
+  const usual = isProblem(kind) ? readingMs(text) : limits.toast_ms;
+  return action ? Math.max(usual, limits.notice_action_ms_min) : usual;
+}
+
+export function dismissFact(about: string): void {
+  dismissWhere((it) => it.about === about);
+}
+
+/** Takes away the problems of the pages before this one. */
+export function dismissOfOtherPages(): void {
+  dismissWhere(({ page }) => page !== null && page !== currentPage());
+}
+
+function dismissWhere(isOver: (it: Told) => boolean): void {
+  for (const [id, it] of told) {
+    if (!isOver(it)) continue;
+    told.delete(id);
+    // At once, since the same words may be told again before a dismissed toast would have gone.
+    shown.remove(id);
+  }
 }
 
 function withAction(text: string, { label, act }: ToastAction, dismiss: () => void): ReactElement {

@@ -7,12 +7,18 @@ import Router from 'next/router';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderPage } from '@tests/support/render-page';
 import { keepPush, pausePush } from '@/features/profile/push';
+import { subscribe } from '@/contract/catalogue/content';
 import { listCart } from '@/contract/ordering/cart';
 import { openAuth } from '@/features/auth/open-auth';
+import { createI18n } from '@/i18n';
+import { ar } from '@/i18n/ar';
+import { en } from '@/i18n/en';
 import { request } from '@/lib/api/browser';
+import { sendCall } from '@/lib/api/use-call';
 import { closeDialogs } from '@/lib/dialogs';
 import { layersSettled } from '@/ui/popups/back-button';
 import { forgetToken, readSession, savePlace, saveToken, saveValue, tabMemory } from '@/lib/session';
+import { notify } from './notify';
 import { Shell } from './shell';
 import { switchTheme } from './bars/theme-switch';
 
@@ -33,6 +39,7 @@ const server = setupServer(
 );
 
 beforeAll(() => {
+  globalThis.__i18n = { en: createI18n('en', en), ar: createI18n('ar', ar) };
   server.listen({ onUnhandledRequest: 'error' });
 });
 beforeEach(() => {
@@ -187,6 +194,18 @@ describe('a refused token', () => {
     expect(readSession().token).toBeNull();
     expect(Router.push).toHaveBeenCalledWith('/home');
     expect(await screen.findByRole('dialog', { name: 'Welcome to Medina' })).toBeDefined();
+  });
+
+  it('[HDR-08] tells of it once where a press was refused for it', async () => {
+    const refusal = { errors: [{ code: 'auth-001', message: 'Unauthorized.' }] };
+    server.use(http.post(api('/newsletter/subscribe'), () => HttpResponse.json(refusal, { status: 401 })));
+    saveToken('old');
+    const { client } = open({ notify });
+    await act(() => sendCall(client, subscribe, { email: 'a@b.co' }).catch(() => {}));
+    expect(await screen.findByText('Your account is inactive or Your token has been expired')).toBeDefined();
+    expect(screen.queryByText('Unauthorized.')).toBeNull();
+    act(() => saveToken('new'));
+    await waitFor(() => expect(document.querySelector('[data-kind]')).toBeNull());
   });
 
   it('[HDR-10] [beyond §3] leads back to where the session ended, once signed in again', async () => {

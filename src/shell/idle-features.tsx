@@ -6,6 +6,7 @@ import { whenIdle } from '@/lib/when-idle';
 import { optionalLazy } from '@/ui/lazy/optional-lazy';
 import { fetchOverlays, fetchOverlaysOnIntent } from '@/ui/popups/overlay-fetch';
 import { ChunkErrorNotice } from './chunk-error-notice';
+import { useToastsOfPage } from './use-toasts-of-page';
 
 // Before anything else is asked for.
 watchLostParts();
@@ -18,6 +19,7 @@ const Toaster = optionalLazy(async () => (await import('@/ui/status/toaster')).T
  */
 export function IdleFeatures({ hasBegun }: { hasBegun: boolean }) {
   const { t } = useTranslation();
+  useToastsOfPage();
   useEffect(fetchOverlaysOnIntent, []);
   useEffect(() => (hasBegun ? whenIdle(fetchOverlays) : undefined), [hasBegun]);
   useEffect(() => (hasBegun ? whenIdle(keepOfflinePage) : undefined), [hasBegun]);

@@ -1,21 +1,27 @@
 import { i18nFor } from '@/i18n';
 import type { Language } from '@/domain/text/language';
-import { ApiFailure, ProofDeclined } from '@/lib/api/errors';
+import { ApiFailure } from '@/lib/api/errors';
 import type { Notify } from '@/lib/api/query-client';
-import { toast, toastFailure } from '@/lib/toast';
+import { settleFact, toast, toastFailure } from '@/lib/toast';
 
 const t = (key: 'errors.unexpected') => i18nFor(document.documentElement.lang as Language).t(key);
 
-/** How calls tell their outcome: the success they name, or what the server said. */
+/** How calls tell their outcome: the success they name, or what the server said until the call has succeeded. */
 export const notify: Notify = {
-  success: (key) => void toast.success(t(key as 'errors.unexpected')),
-  failure: (error) => {
-    if (!(error instanceof ProofDeclined)) toastFailure(error, otherwise(error));
+  success: (call, key) => {
+    settleFact(call);
+    settleFact(NO_ANSWER);
+    if (key) void toast.success(t(key as 'errors.unexpected'));
   },
+  failure: (error, call) => toastFailure(error, otherwise(error), isUnanswered(error) ? NO_ANSWER : call),
 };
+
+/** One fact for all calls, which the next answer mends. */
+const NO_ANSWER = 'no answer';
+
+const isUnanswered = (error: Error) => error instanceof ApiFailure && error.status === 0;
 
 /** Words for a failure that brought none (HDR-14). */
 function otherwise(error: Error): string {
-  if (error instanceof ApiFailure && error.status === 0) return t('errors.no_connection' as 'errors.unexpected');
-  return t('errors.unexpected');
+  return t(isUnanswered(error) ? ('errors.no_connection' as 'errors.unexpected') : 'errors.unexpected');
 }

@@ -14,7 +14,7 @@ import { onExpiry, onProofWanted } from '@/lib/api/browser';
 import { forgetPersonal } from '@/lib/api/customer';
 import { importPart } from '@/lib/import-part';
 import { readSession, readValue, saveValue, subscribe, type Session } from '@/lib/session';
-import { toast } from '@/lib/toast';
+import { settleFact, SIGNED_OUT, toast, WITHOUT_PLACE } from '@/lib/toast';
 
 // What wants a fresh proof asks for it in a dialog, wherever it was called from.
 onProofWanted(async (refusal) =>
@@ -38,7 +38,7 @@ function useExpiry(): void {
   const { asPath } = useRouter();
   useEffect(() => {
     onExpiry(() => {
-      void toast.error(t('shell.your_account_is_inactive_or_your_token_has'));
+      void toast.error(t('shell.your_account_is_inactive_or_your_token_has'), { about: SIGNED_OUT, everywhere: true });
       void Router.push('/home').then(() => openAuth('sign-in', () => Router.push(asPath)));
     });
     return () => onExpiry(() => {});
@@ -54,6 +54,8 @@ function useFreshAnswers(): void {
     return subscribe(() => {
       const [was, now] = [before, readSession()];
       before = now;
+      if (now.token) settleFact(SIGNED_OUT);
+      if (now.zone_ids.length > 0) settleFact(WITHOUT_PLACE);
       // Signing in or out, here or in another tab: nothing of one customer stays for the next.
       if (was.token !== now.token) {
         forgetPersonal(client);

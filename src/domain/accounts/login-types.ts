@@ -68,6 +68,12 @@ export function shownMedia({ centralize_login, social_login, apple_login }: Soci
   return socialMedia(centralize_login).filter((medium) => (medium === 'apple' ? hasApple : !isOff(medium)));
 }
 
+/** Whether the modal has any way in: where only providers may be, one of them has to be there. */
+export function isSignInOffered(config: SocialConfig & { centralize_login: LoginStatuses }): boolean {
+  const type = loginType(config.centralize_login);
+  return type === 'social' ? shownMedia(config).length > 0 : type !== 'none';
+}
+
 /** The providers that may be used for signing in. */
 export function socialMedia(statuses: Maybe<SocialStatuses>): SocialMedium[] {
   if (!isOn(statuses?.social_login_status)) return [];

@@ -39,6 +39,11 @@ export function profileMenu({ config, has_rental }: MenuState): MenuEntry[] {
   return menuEntries.filter(({ id }) => !hidden.has(id));
 }
 
+/** Whether a section is open; what the configuration has switched off leads to the profile. */
+export function isOpenSection(name: MenuName, config: MenuState['config']): boolean {
+  return name === 'settings' || profileMenu({ config, has_rental: true }).some((it) => it.name === name);
+}
+
 /** Whether `page` of `/profile?page=` names a section. */
 export function isMenuName(page: string): page is MenuName {
   return menuEntries.some(({ name }) => name === page);

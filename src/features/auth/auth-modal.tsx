@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { loginType } from '@/domain/accounts/login-types';
+import { isSignInOffered } from '@/domain/accounts/login-types';
 import { useConfig } from '@/features/config/api';
 import type { Closing } from '@/lib/dialogs';
 import { Button } from '@/ui/overlay/button';
@@ -21,8 +21,7 @@ export type SignedIn = { is_sign_up: boolean; settle: () => Promise<void> };
 
 /** 450 wide (AUTH-01). Where no way of signing in is on, it has neither form nor provider buttons (AUTH-08). */
 export function AuthModal({ mode, onClose }: { mode: string } & Closing<SignedIn>) {
-  const isOffered = loginType(useConfig().centralize_login) !== 'none';
-  return isOffered ? <Ways mode={mode} onClose={onClose} /> : <NotOffered onClose={onClose} />;
+  return isSignInOffered(useConfig()) ? <Ways mode={mode} onClose={onClose} /> : <NotOffered onClose={onClose} />;
 }
 
 const titles = {

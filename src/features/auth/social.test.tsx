@@ -1,5 +1,6 @@
 // @document
 import { screen, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { readSession } from '@/lib/session';
 import { authRoom } from '@tests/support/rooms/auth-room';
@@ -13,6 +14,12 @@ vi.mock('./social/google', () => ({
       {children}
     </button>
   ),
+}));
+
+// Facebook's own window, and what it answers.
+vi.mock('react-facebook-login/dist/facebook-login-render-props', () => ({
+  default: ({ render, callback }: { render: (it: object) => ReactNode; callback: (said: object) => void }) =>
+    render({ onClick: () => callback({ accessToken: 'graph-token', userID: '9', phone: '+15550101234' }) }),
 }));
 
 const { answers, bodyOf, openModal, press, refusal, sent, signedIn, ways, write } = authRoom();
@@ -51,10 +58,32 @@ describe('the providers', () => {
 
   it('[AUTH-41] warns while Apple is not there', async () => {
     const { toast } = await import('@/lib/toast');
-    const info = vi.spyOn(toast, 'info');
+    const warning = vi.spyOn(toast, 'warning');
     openModal({ config: ways(0, 0, 1) });
     await press('Continue with Apple');
-    expect(info).toHaveBeenCalledWith('Apple SDK not loaded');
+    expect(warning).toHaveBeenCalledWith('Apple SDK not loaded');
+  });
+
+  it('[AUTH-42] asks Apple with the client id and the address of the configuration', async () => {
+    const init = vi.fn();
+    const signIn = () => Promise.reject(Object.assign(new Error(), { error: 'popup_closed_by_user' }));
+    vi.stubGlobal('AppleID', { auth: { init, signIn } });
+    const apple_login = [
+      { status: true, client_id: 'shop.example.web', redirect_url_react: 'https://shop.example/in' },
+    ];
+    openModal({ config: ways(0, 0, 1, { apple_login }) });
+    await press('Continue with Apple');
+    expect(init).toHaveBeenCalledWith(
+      expect.objectContaining({ clientId: 'shop.example.web', redirectURI: 'https://shop.example/in' }),
+    );
+    vi.unstubAllGlobals();
+  });
+
+  it('[AUTH-08] [AUTH-11] says that nothing is offered where only providers may be and none is on', async () => {
+    const social_login = ['google', 'facebook'].map((login_medium) => ({ login_medium, status: false }));
+    openModal({ config: ways(0, 0, 1, { social_login, apple_login: [] }) });
+    expect(await screen.findByText('Signing in is not offered here')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Continue as guest' })).toBeDefined();
   });
 
   it('says why a provider gave no answer', async () => {
@@ -74,9 +103,20 @@ describe('after a provider answers', () => {
 
   it('[AUTH-34] sends the phone that Facebook tells', async () => {
     answers('/auth/login', signedIn());
-    const { result } = await comeFrom({ ...google, medium: 'facebook', phone: '+15550101234' });
+    answers('/web-services', { body: { facebook_app_id: '4711' } });
+    vi.stubGlobal('FB', {});
+    const { result } = openModal({ config: ways(0, 0, 1) });
+    // Until the settings have come, its button only says that Facebook can not be reached.
+    await vi.waitFor(async () => {
+      await press('Continue with Facebook');
+      expect(bodyOf('/auth/login')).toBeDefined();
+    });
     await result;
-    expect(bodyOf('/auth/login')).toMatchObject({ medium: 'facebook', phone: '+15550101234' });
+    expect(bodyOf('/auth/login')).toEqual({
+      ...{ medium: 'facebook', token: 'graph-token', unique_id: '9' },
+      ...{ phone: '+15550101234', login_type: 'social', guest_id: 77 },
+    });
+    vi.unstubAllGlobals();
   });
 
   it.each([
@@ -143,8 +183,10 @@ describe('after a provider answers', () => {
 
   it('[AUTH-40] shows the message of any other refusal', async () => {
     answers('/auth/login', { status: 403, body: { error: 'wrong credential.', message: 'Email does not match.' } });
+    const { toast } = await import('@/lib/toast');
+    const error = vi.spyOn(toast, 'error').mockResolvedValue();
     await comeFrom(google);
-    expect((await screen.findByRole('alert')).textContent).toBe('Email does not match.');
+    await waitFor(() => expect(error.mock.calls.map(([text]) => text)).toEqual(['Email does not match.']));
     expect(sent).toHaveLength(1);
   });
 });

@@ -13,6 +13,7 @@ import { buyNowPage, keepBuyNow } from './buy-now';
 import { cartActions, ignoringTold } from './cart-actions';
 import { keyOf } from './cart-provider';
 import { confirmClearing } from './confirm-clearing';
+import { openCart } from './open-cart';
 import type { LineChoice } from './cart-writes';
 
 /** The customer keeps what another store has in the cart; nobody needs to be told. */
@@ -39,25 +40,30 @@ export function cartPortWriting({ client, write, config, t }: Room) {
   async function put(choice: ItemChoice) {
     refuseOverLimit(choice, choice.quantity);
     await actions.add(lineChoice(choice));
-    void toast.success(t('cart.item_added_to_cart'));
+    tellInCart(t('cart.item_added_to_cart'));
   }
 
   async function grow(line: CartLine, choice: ItemChoice) {
     const quantity = line.quantity + choice.quantity;
     refuseOverLimit(choice, quantity);
     await actions.update(line.id, lineChoice({ ...choice, quantity }));
-    void toast.success(t('cart.item_updated_successfully'));
+    tellInCart(t('cart.item_updated_successfully'));
   }
 
   async function update(id: number, choice: ItemChoice) {
     const line = (await current()).find((it) => it.id === id);
     if (line && !hasChanges(line, contentOf(choice))) {
-      void toast.info(t('cart.no_changes_found_to_update'));
+      void toast.warning(t('cart.no_changes_found_to_update'));
       return;
     }
     refuseOverLimit(choice, choice.quantity);
     await actions.update(id, lineChoice(choice));
     void toast.success(t('cart.item_updated_successfully'));
+  }
+
+  /** With the way to the cart, which is far from a card for whoever goes by keys. */
+  function tellInCart(text: string) {
+    void toast.success(text, { action: { label: t('cart.view_cart'), act: () => void openCart() } });
   }
 
   async function current(): Promise<CartLine[]> {

@@ -3,8 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { removeAccount } from '@/contract/customer/customer';
 import { useCall } from '@/lib/api/use-call';
 import type { Closing } from '@/lib/dialogs';
-import { forgetLogin } from '@/lib/remembered-login';
-import { forgetToken, tabMemory } from '@/lib/session';
+import { forgetAccount } from '@/lib/forget-account';
 import { toast } from '@/lib/toast';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
 
@@ -23,9 +22,7 @@ export function DeleteAccount({ onClose }: Closing<boolean>) {
       {
         onSuccess: () => {
           onClose(true);
-          forgetToken();
-          forgetLogin();
-          tabMemory.clear();
+          forgetAccount();
           void toast.success(t('profile.account_deleted'));
           void Router.push('/');
         },

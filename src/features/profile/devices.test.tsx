@@ -79,7 +79,7 @@ describe('the devices that are signed in', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Sign out Safari on macOS' }));
     await rows(2);
     expect(ended).toEqual(['2']);
-    expect(notify.success).toHaveBeenCalledWith('profile.device_signed_out');
+    expect(notify.success).toHaveBeenCalledWith('/customer/sessions/:id', 'profile.device_signed_out');
   });
 
   it('are signed out all at once but the present one', async () => {

@@ -45,7 +45,7 @@ export function EditDetails({ customer, onLeave }: Props) {
 
   async function submit(values: ReturnType<typeof valuesOf>) {
     const change = changeOf(customer, values, image);
-    if (!change) return void toast.info(t('profile.no_changes_found'));
+    if (!change) return void toast.warning(t('profile.no_changes_found'));
     const isSaved = await confirm(change, await update(change));
     // Also after the first of two codes: what it proved is kept already.
     await outdateCalls(client, getCustomer);

@@ -6,9 +6,18 @@ import { setupServer } from 'msw/node';
 import Router from 'next/router';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { heavyPhoto, standInForDrawing } from '@tests/support/stand-ins/canvas';
-import { renderPage } from '@tests/support/render-page';
+import { moduleOf, renderPage } from '@tests/support/render-page';
 import { closeDialogs, DialogHost } from '@/lib/dialogs';
-import { forgetToken, readSession, readValue, saveToken, saveValue, tabMemory } from '@/lib/session';
+import {
+  forgetToken,
+  readSession,
+  readValue,
+  saveModule,
+  savePlace,
+  saveToken,
+  saveValue,
+  tabMemory,
+} from '@/lib/session';
 import { toast } from '@/lib/toast';
 import { Toaster } from '@/ui/status/toaster';
 import { pictureOf } from './picture-of';
@@ -250,6 +259,10 @@ describe('the end of an account', () => {
         return HttpResponse.json([]);
       }),
     );
+    savePlace({ location: '14 Lighthouse Road', currentLatLng: { lat: 1, lng: 2 }, zone_ids: [1] });
+    saveModule(moduleOf('food'));
+    saveValue('recent-searches', '["soup"]');
+    saveValue('language-setting', 'ar');
     saveValue('userDatafor', JSON.stringify({ email_or_phone: 'noor@mail.example' }));
     tabMemory.save('parcel_draft', { sender: { contact_person_name: 'Noor' } });
     open();
@@ -262,6 +275,11 @@ describe('the end of an account', () => {
     // The next person at this browser meets neither the email nor a half-written parcel.
     expect(readValue('userDatafor')).toBeNull();
     expect(tabMemory.read('parcel_draft')).toBeUndefined();
+    // With a place the start page would lead on, and the place was the customer's.
+    expect(readSession()).toMatchObject({ location: null, currentLatLng: null, zone_ids: [], module: null });
+    expect(readValue('recent-searches')).toBeNull();
+    expect(document.cookie).not.toMatch(/market=|latlng=/);
+    expect(readValue('language-setting')).toBe('ar');
     expect(Router.push).toHaveBeenCalledWith('/');
   });
 

@@ -33,5 +33,5 @@ export async function settleRentalCart(client: QueryClient, t: TFunction, pickup
     return;
   }
   forgetRentalCart(client);
-  void toast.error(t('rental.cart_cleared'));
+  void toast.error(t('rental.cart_cleared'), { everywhere: true });
 }

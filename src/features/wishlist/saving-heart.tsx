@@ -2,7 +2,7 @@ import type { UseMutationResult } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { openAuth } from '@/features/auth/open-auth';
 import { readSession } from '@/lib/session';
-import { toast } from '@/lib/toast';
+import { SIGNED_OUT, toast } from '@/lib/toast';
 import { HeartButton } from '@/ui/controls/heart-button';
 
 type Props = {
@@ -28,7 +28,7 @@ export function SavingHeart({ name, isSaved, look, saving }: Props) {
   /** Says why, and saves it after all for who signs in now (WISH-05). */
   function refuse(pressed: boolean) {
     const signIn = { label: t('shell.sign_in'), act: () => void openAuth('sign-in', () => toggle(pressed)) };
-    void toast.error(t('wishlist.not_logged_in'), { action: signIn });
+    void toast.error(t('wishlist.not_logged_in'), { action: signIn, about: SIGNED_OUT });
   }
 
   // What was pressed holds until the list has been read anew.

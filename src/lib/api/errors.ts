@@ -2,6 +2,9 @@ import { list, record, text } from '@/contract/core/reading';
 
 /** A refused or failed call, whatever its form was; `errors` holds at least one entry. */
 export class ApiFailure extends Error {
+  /** The customer knows of it already, so nobody tells them. */
+  isTold = false;
+
   constructor(
     /** HTTP status, 0 when no answer came. */
     readonly status: number,
@@ -19,8 +22,10 @@ export class ApiFailure extends Error {
   }
 }
 
-/** The customer was asked who they are and would not say: they know why nothing has happened, so nobody tells them. */
-export class ProofDeclined extends ApiFailure {}
+/** The customer was asked who they are and would not say: they know why nothing has happened. */
+export class ProofDeclined extends ApiFailure {
+  override isTold = true;
+}
 
 /**
  * The refusals in an answer, of every form that back ends of the family use (HDR-11…14): a list, one object, a

@@ -47,14 +47,18 @@ export function createHttp({ baseURL, shared, expired, fixed, adapter }: HttpOpt
     async (response) => {
       const { status, data, config } = response;
       const token = String(config.headers.get('authorization') ?? '').replace('Bearer ', '');
-      if (status === 401 && token) expired?.(token);
+      const isExpired = status === 401 && token !== '';
+      if (isExpired) expired?.(token);
       if (isChallenged(data)) {
         const { repeatWithSolution } = await importPart(() => import('./proof-of-work'));
         const repeated = await repeatWithSolution(http, response);
         if (repeated) return repeated;
       }
-      if (status >= 300 || refusalsIn(data).length > 0) throw failureFrom(status, data, waitIn(response));
-      return response;
+      if (status < 300 && refusalsIn(data).length === 0) return response;
+      const failure = failureFrom(status, data, waitIn(response));
+      // Of a session that is over, its end is told, once for all calls that it has stopped.
+      failure.isTold = isExpired && expired !== undefined;
+      throw failure;
     },
     (error: unknown) => {
       if (axios.isCancel(error)) throw error;

@@ -17,8 +17,11 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Tells the customer what happened; absent on the server. */
-export type Notify = { success: (key: NonNullable<Effects['success']>) => void; failure: (error: Error) => void };
+/** Tells the customer what happened to a call, by its path; absent on the server. */
+export type Notify = {
+  success: (call: string, key: Effects['success']) => void;
+  failure: (error: Error, call: string) => void;
+};
 
 const idle = () => new Promise<void>((go) => whenIdle(go));
 
@@ -50,12 +53,12 @@ export function createQueryClient(request: Request, notify?: Notify): QueryClien
       },
     },
     mutationCache: new MutationCache({
-      onSuccess: (_data, _input, _context, { meta }) => {
-        if (meta?.success) notify?.success(meta.success);
+      onSuccess: (_data, _input, _context, { meta, options }) => {
+        notify?.success(String(options.mutationKey), meta?.success);
         return outdateCalls(client, ...(meta?.refetch ?? []));
       },
-      onError: (error, _input, _context, { meta }) => {
-        if (!meta?.silent) notify?.failure(error);
+      onError: (error, _input, _context, { meta, options }) => {
+        if (!meta?.silent) notify?.failure(error, String(options.mutationKey));
       },
     }),
   });

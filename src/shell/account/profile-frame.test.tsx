@@ -1,10 +1,14 @@
 // @document
 import { renderPage } from '@tests/support/render-page';
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { forgetToken, saveToken } from '@/lib/session';
 import { ProfileFrame } from './profile-frame';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  forgetToken();
+});
 
 it('[beyond §4.2] the profile has its heading in the first page, and for whoever has yet to sign in', async () => {
   const first: (string | null)[] = [];
@@ -15,4 +19,23 @@ it('[beyond §4.2] the profile has its heading in the first page, and for whoeve
   expect(first).toEqual(['Your account']);
   await screen.findByText('Sign in to see your account');
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your account');
+});
+
+it.each([
+  ['NAV-30', 'wallet', 'customer_wallet_status'],
+  ['NAV-31', 'loyalty-points', 'loyalty_point_status'],
+  ['NAV-32', 'referral-code', 'ref_earning_status'],
+] as const)('[%s] %s leads to the profile while it is switched off', async (_id, page, status) => {
+  saveToken('a');
+  const all = { customer_wallet_status: 1, loyalty_point_status: 1, ref_earning_status: 1 };
+  for (const isOn of [1, 0]) {
+    const replace = vi.fn(() => Promise.resolve(true));
+    renderPage(<ProfileFrame section={(name) => <p>{`section ${name}`}</p>} />, {
+      config: { ...all, [status]: isOn },
+      router: { pathname: '/profile', asPath: `/profile?page=${page}`, query: { page }, replace },
+    });
+    await screen.findByText(`section ${isOn ? page : 'profile-settings'}`);
+    expect(replace.mock.calls).toEqual(isOn ? [] : [['/profile?page=profile-settings']]);
+    cleanup();
+  }
 });

@@ -1,8 +1,8 @@
 import { useRouter } from 'next/router';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { returnedId } from '@/domain/order/gateway-return';
-import { isMenuName, type MenuName } from '@/domain/accounts/profile-menu';
+import { isMenuName, isOpenSection, type MenuName } from '@/domain/accounts/profile-menu';
 import { openAuth } from '@/features/auth/open-auth';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
@@ -29,6 +29,7 @@ type Props = { section: (name: MenuName) => ReactNode };
 export function ProfileFrame({ section }: Props) {
   const { t } = useTranslation();
   const { query, asPath, isReady } = useRouter();
+  const asked = useAskedSection();
   const { token } = useSession();
   const isKnown = useHydrated() && isReady;
   useAskSignIn(isKnown && !token);
@@ -46,7 +47,6 @@ export function ProfileFrame({ section }: Props) {
       </>
     );
   }
-  const asked = pageOf(query.page);
   const isOrder = asked === 'my-orders' && Boolean(query.orderId || returnedId(asPath));
   const isTalk = asked === 'inbox' && partnerOf(query) !== null;
   const name = asked ?? 'profile-settings';
@@ -64,6 +64,18 @@ export function ProfileFrame({ section }: Props) {
       </div>
     </div>
   );
+}
+
+/** The section that the address names; one that is switched off leads to the profile (NAV-30…32). */
+function useAskedSection(): MenuName | null {
+  const { query, replace } = useRouter();
+  const named = pageOf(query.page);
+  const config = useConfig();
+  const isClosed = named !== null && !isOpenSection(named, config);
+  useEffect(() => {
+    if (isClosed) void replace('/profile?page=profile-settings');
+  }, [isClosed, replace]);
+  return isClosed ? 'profile-settings' : named;
 }
 
 function Waiting() {

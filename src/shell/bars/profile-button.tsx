@@ -1,5 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { useConfig } from '@/features/config/api';
 import { useProfile } from '@/features/profile/api';
+import { pictureOf } from '@/features/profile/picture-of';
 import { Icon } from '@/ui/display/icon';
 import { Popover } from '@/ui/popups/popover';
 import { ProfileMenu } from './profile-menu';
@@ -9,6 +11,8 @@ import styles from './top-bar.module.css';
 export function ProfileButton() {
   const { t } = useTranslation();
   const profile = useProfile();
+  const config = useConfig();
+  const picture = profile && pictureOf(profile, config);
   const name = profile?.f_name || t('shell.account');
   return (
     <Popover
@@ -18,11 +22,7 @@ export function ProfileButton() {
       trigger={(attributes) => (
         <button type="button" className={styles.profile} {...attributes}>
           <span className={styles.avatar}>
-            {profile?.image_full_url ? (
-              <img src={profile.image_full_url} alt="" width={36} height={36} />
-            ) : (
-              <Icon name="user" />
-            )}
+            {picture ? <img src={picture} alt="" width={36} height={36} /> : <Icon name="user" />}
           </span>
           <span className={styles.profileName}>
             <bdi>{name}</bdi>

@@ -2,19 +2,21 @@ import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConfig } from '@/features/config/api';
 import { readSession } from '@/lib/session';
-import { toast } from '@/lib/toast';
+import { SIGNED_OUT, toast, WITHOUT_PLACE } from '@/lib/toast';
 import { Link } from '@/ui/controls/link';
 import { CategoryLinks } from './category-links';
 import styles from './footer.module.css';
 import { useTrackLabel } from '../bars/use-track-label';
+
+type Refusal = { text: string; about: string };
 
 type FooterLink = {
   href: string;
   label: string;
   isHidden?: boolean;
   newTab?: boolean;
-  /** The message that keeps the visitor here, or null when the way is free. */
-  refusal?: () => string | null;
+  /** What keeps the visitor here, or null when the way is free. */
+  refusal?: () => Refusal | null;
 };
 
 export function FooterLinks() {
@@ -71,8 +73,12 @@ function usePolicyLinks(): FooterLink[] {
 function useExploreLinks(): FooterLink[] {
   const { t } = useTranslation();
   const config = useConfig();
-  const needsLogin = () => (readSession().token ? null : t('shell.you_must_be_login_to_access_this_page'));
-  const needsZone = () => (readSession().zone_ids.length > 0 ? null : t('shell.you_must_pick_a_zone_to_access_this'));
+  const needsLogin = () =>
+    readSession().token ? null : { text: t('shell.you_must_be_login_to_access_this_page'), about: SIGNED_OUT };
+  const needsZone = () =>
+    readSession().zone_ids.length > 0
+      ? null
+      : { text: t('shell.you_must_pick_a_zone_to_access_this'), about: WITHOUT_PLACE };
   return [
     { href: '/categories', label: t('shell.all_categories') },
     { href: '/store/latest', label: t('shell.latest_stores') },
@@ -116,11 +122,11 @@ function Column({ title, links }: { title: string; links: FooterLink[] }) {
   );
 }
 
-function guardedBy(refusal: () => string | null) {
+function guardedBy(refusal: () => Refusal | null) {
   return (event: MouseEvent) => {
-    const message = refusal();
-    if (!message) return;
+    const refused = refusal();
+    if (!refused) return;
     event.preventDefault();
-    void toast.error(message);
+    void toast.error(refused.text, { about: refused.about });
   };
 }

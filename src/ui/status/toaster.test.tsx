@@ -1,5 +1,5 @@
 // @document
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toast } from 'react-hot-toast/headless';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -20,16 +20,39 @@ describe('[HDR-14] toasts', () => {
     expect(screen.getByRole('status').textContent).toBe('Item added to cart');
   });
 
-  it('leave by themselves, errors only when dismissed', async () => {
+  it('leave by themselves, errors too', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    act(() => void toast.error('No connection'));
-    act(() => void toast.success('Item added to cart'));
-    act(() => void vi.advanceTimersByTime(60_000));
+    act(() => void toast.error('No connection', { duration: 5_000 }));
+    act(() => void toast.success('Item added to cart', { duration: 4_000 }));
+    act(() => void vi.advanceTimersByTime(4_500));
     expect(screen.getByRole('status').textContent).toBe('');
     expect(screen.getByRole('alert').textContent).toBe('No connection');
-    vi.useRealTimers();
+    act(() => void vi.advanceTimersByTime(1_000));
+    expect(screen.getByRole('alert').textContent).toBe('');
+  });
+
+  it('stay as long as somebody points at them, and go on once what was pointed at has gone', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    act(() => void toast.error('First', { duration: 5_000 }));
+    act(() => void toast.error('Second', { duration: 5_000 }));
+    act(() => void fireEvent.mouseOver(screen.getByText('First')));
+    act(() => void vi.advanceTimersByTime(20_000));
+    expect(screen.getByText('Second')).toBeDefined();
+    act(() => screen.getAllByRole('button', { name: 'Dismiss' })[0]?.click());
+    act(() => void vi.advanceTimersByTime(6_000));
+    expect(screen.getByRole('alert').textContent).toBe('');
+  });
+
+  it('are dismissed by a press', async () => {
+    act(() => void toast.error('No connection'));
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.getByRole('alert').textContent).toBe('');
+  });
+
+  it('warn without raising an alarm', () => {
+    act(() => void toast('No changes found', { icon: 'warning' }));
+    expect(screen.getByRole('status').textContent).toBe('No changes found');
+    expect(document.querySelector('[data-kind=warning]')?.textContent).toBe('No changes found');
   });
 
   it('do not stack when they say the same', () => {

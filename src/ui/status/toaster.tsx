@@ -1,8 +1,11 @@
+import { useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { resolveValue, toast, useToaster, type Toast } from 'react-hot-toast/headless';
 import { useTopLayer } from '@/ui/popups/top-layer';
+import type { IconName } from '../display/icons';
 import { Strip } from './strip';
 import styles from './toaster.module.css';
+import { useFreeSpot } from './use-free-spot';
 
 type Props = { dismissLabel: string };
 
@@ -10,17 +13,21 @@ type Props = { dismissLabel: string };
 const shownAtOnce = 3;
 
 /**
- * Shows what `toast()` of react-hot-toast says. Errors are told at once and stay until dismissed, the rest is told
- * when the reader pauses. A message may hold a `<button>` (Undo). Drawn inside the open dialog, if there is one.
+ * Shows what `toast()` of react-hot-toast says, where it covers nothing that is pressed or filled in. Errors are told at
+ * once, the rest when the reader pauses. A message may hold a `<button>` (Undo). Drawn inside the open dialog, if there
+ * is one.
  */
 export function Toaster({ dismissLabel }: Props) {
-  const { toasts, handlers } = useToaster({ error: { duration: Infinity }, removeDelay: 200 });
+  const { toasts, handlers } = useToaster({ removeDelay: 200 });
   const layer = useTopLayer();
   const shown = toasts.filter((it) => it.visible).slice(0, shownAtOnce);
+  const spot = useFreeSpot(layer, shown.length > 0);
+  useEndedPause(handlers, shown.length, layer);
   const line = (it: Toast) => <Line key={it.id} toast={it} dismissLabel={dismissLabel} />;
 
   return createPortal(
     <div
+      ref={spot}
       className={styles.toaster}
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
@@ -34,11 +41,26 @@ export function Toaster({ dismissLabel }: Props) {
   );
 }
 
+type Handlers = { endPause: () => void };
+
+/** What has gone from under the pointer tells of no leaving, so time goes on whenever something else is shown. */
+function useEndedPause({ endPause }: Handlers, count: number, layer: HTMLElement | null) {
+  const before = useRef({ count, layer });
+  useEffect(() => {
+    const isSame = before.current.count === count && before.current.layer === layer;
+    before.current = { count, layer };
+    if (!isSame) endPause();
+  }, [count, layer, endPause]);
+}
+
+const icons: Record<string, IconName> = { error: 'circle-alert', success: 'circle-check' };
+
 function Line({ toast: it, dismissLabel }: { toast: Toast; dismissLabel: string }) {
-  const icon = it.type === 'error' ? 'circle-alert' : it.type === 'success' ? 'circle-check' : 'info';
+  const isWarning = it.icon === 'warning';
+  const icon = isWarning ? 'circle-alert' : (icons[it.type] ?? 'info');
   return (
-    <div className={styles.toast}>
-      <Strip icon={icon} dismissLabel={dismissLabel} onDismiss={() => toast.dismiss(it.id)}>
+    <div className={styles.toast} data-kind={isWarning ? 'warning' : it.type}>
+      <Strip icon={icon} dismissLabel={dismissLabel} onDismiss={() => toast.remove(it.id)}>
         {resolveValue(it.message, it)}
       </Strip>
     </div>

@@ -28,7 +28,7 @@ export function AppleButton({ onAnswer, onProblem, children }: SocialButtonProps
 
   async function open() {
     const sdk = appleAuth();
-    if (!sdk || !apple) return toast.info(t('auth.apple_sdk_not_loaded'));
+    if (!sdk || !apple) return toast.warning(t('auth.apple_sdk_not_loaded'));
     try {
       sdk.init({
         clientId: apple.client_id,

@@ -25,7 +25,7 @@ export function usePurchase(form: ItemForm, onDone: () => void = () => {}): Purc
   function press(button: PurchaseButton) {
     setWasPressed(true);
     if (problem) return showProblem();
-    if (button === 'update_cart' && form.isUnchanged) return void toast.info(t('item.no_changes'));
+    if (button === 'update_cart' && form.isUnchanged) return void toast.warning(t('item.no_changes'));
     const { line, choice } = form;
     if (button === 'buy_now' || button === 'order_now' || choice.item_type === 'ItemCampaign') {
       onDone();

@@ -1,0 +1,11 @@
+/**
+ * For how long a message is shown.
+ * Spec: accounts §8, ordering §9 give a time for one message only; problems stay as long as slow readers need.
+ */
+import { limits } from '../limits';
+
+/** Milliseconds. */
+export function readingMs(text: string): number {
+  const needed = limits.notice_ms_start + text.length * limits.notice_ms_per_char;
+  return Math.min(limits.notice_ms_max, Math.max(limits.notice_ms_min, needed));
+}

@@ -1,0 +1,73 @@
+// @document
+import { act, cleanup, render, waitFor } from '@testing-library/react';
+import { toast as library } from 'react-hot-toast/headless';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Toaster } from '@/ui/status/toaster';
+import { ApiFailure } from './api/errors';
+import { leavePage, settleFact, toast, toastFailure } from './toast';
+
+const told = () => [...document.querySelectorAll('[data-kind]')].map((it) => it.textContent);
+const refusal = (...messages: string[]) =>
+  new ApiFailure(
+    403,
+    messages.map((message) => ({ code: '', message })),
+  );
+
+beforeEach(() => {
+  history.replaceState(null, '', '/checkout');
+  render(<Toaster dismissLabel="Dismiss" />);
+});
+afterEach(() => {
+  act(() => library.removeAll());
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('what is told of a problem', () => {
+  it('goes when what it tells of is no more', async () => {
+    toastFailure(refusal('The coupon is over'), 'Unknown', '/coupon/apply');
+    toastFailure(refusal('No such street'), 'Unknown', '/customer/address/add');
+    await waitFor(() => expect(told()).toHaveLength(2));
+    act(() => settleFact('/coupon/apply'));
+    await waitFor(() => expect(told()).toEqual(['No such street']));
+  });
+
+  it('[HDR-11] gives its place to the next one of the same fact, each message on its own', async () => {
+    toastFailure(refusal('Too early', 'Too far'), 'Unknown', '/order/place');
+    await waitFor(() => expect(told().toSorted()).toEqual(['Too early', 'Too far']));
+    toastFailure(refusal('Too far', 'Too late'), 'Unknown', '/order/place');
+    await waitFor(() => expect(told().toSorted()).toEqual(['Too far', 'Too late']));
+  });
+
+  it('goes with its page, and what has succeeded does not', async () => {
+    void toast.warning('No changes found');
+    void toast.success('Item added to cart');
+    void toast.error('Your session is over', { everywhere: true });
+    await waitFor(() => expect(told()).toHaveLength(3));
+    act(leavePage);
+    await act(async () => {});
+    expect(told()).toHaveLength(3);
+    history.replaceState(null, '', '/home');
+    act(leavePage);
+    await waitFor(() => expect(told().toSorted()).toEqual(['Item added to cart', 'Your session is over']));
+  });
+
+  it('is shown for as long as it takes to be read, longer where something is offered', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    void toast.error('x'.repeat(60));
+    void toast.success('Item added to cart', { action: { label: 'View cart', act: () => {} } });
+    await waitFor(() => expect(told()).toHaveLength(2));
+    act(() => void vi.advanceTimersByTime(6_000));
+    expect(told()).toHaveLength(2);
+    act(() => void vi.advanceTimersByTime(1_500));
+    expect(told()).toEqual(['Item added to cart View cart']);
+    act(() => void vi.advanceTimersByTime(1_000));
+    expect(told()).toEqual([]);
+  });
+
+  it('is not told again where the customer knows of it', async () => {
+    toastFailure(Object.assign(refusal('Unauthenticated'), { isTold: true }), 'Unknown');
+    void toast.error('Your session is over');
+    await waitFor(() => expect(told()).toEqual(['Your session is over']));
+  });
+});

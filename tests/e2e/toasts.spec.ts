@@ -1,0 +1,100 @@
+import { expect, test, type Page } from '@playwright/test';
+import { enter } from './support/checkout-shop';
+import { words } from './support/shop-words';
+import { onDesktop, onPhone, PHONE } from './support/widths';
+
+const t = words('en');
+const widths = [
+  { size: PHONE, at: onPhone },
+  { size: { width: 1440, height: 900 }, at: onDesktop },
+];
+const screens = [
+  '/home',
+  '/store/ember-and-bun',
+  '/product/breakwater-running-shoe',
+  '/category/burgers',
+  '/home?search=burger',
+  '/rental/vehicle-search',
+  '/store/latest',
+];
+
+/** The controls, and the first line of what is open, that a message stands before; each by its name. */
+function covered(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const toasts = [...document.querySelectorAll('[data-kind]')];
+    const layer = toasts[0]?.closest('[role="dialog"]');
+    const lines = layer ? [...layer.querySelectorAll('h2, li:first-child')] : [];
+    const controls = document.querySelectorAll('button, input, select, textarea, [role="button"], nav a');
+    const found = new Set<string>();
+    for (const toast of toasts) {
+      const { left, top, right, bottom } = toast.getBoundingClientRect();
+      for (let x = left + 1; x < right; x += 8) {
+        for (let y = top + 1; y < bottom; y += 6) {
+          const [behind] = document.elementsFromPoint(x, y).filter((it) => !it.closest('[data-kind]'));
+          const of = [...controls, ...lines].find((it) => behind && it.contains(behind));
+          if (of) found.add((of.getAttribute('aria-label') ?? of.textContent).trim().slice(0, 40));
+        }
+      }
+    }
+    return [...found];
+  });
+}
+
+/** Messages stand still while somebody is about to press in them. */
+async function holdMessage(page: Page): Promise<void> {
+  await page
+    .locator('[data-kind]')
+    .getByRole('button', { name: t('ui.close') })
+    .focus();
+}
+
+for (const { size, at } of widths) {
+  test.describe(`messages at ${size.width}`, at, () => {
+    test.use({ viewport: size });
+
+    for (const path of screens) {
+      test(`cover nothing that is pressed or filled in, on ${path}`, async ({ page }) => {
+        await page.goto(path);
+        const wallet = page.getByRole('contentinfo').getByRole('link', { name: t('shell.wallet'), exact: true });
+        await wallet.click();
+        await expect(page.getByText(t('shell.you_must_be_login_to_access_this_page'))).toBeVisible();
+        await holdMessage(page);
+        for (const share of [1, 0, 0.2, 0.5]) {
+          await page.evaluate((it) => scrollTo({ top: it * document.body.scrollHeight, behavior: 'instant' }), share);
+          await expect.poll(() => covered(page), { message: `scrolled to ${share}` }).toEqual([]);
+        }
+      });
+    }
+
+    test('leave the first line and the buttons of the cart free', async ({ page }) => {
+      await enter(page, {});
+      await page.goto('/product/breakwater-running-shoe');
+      await page.getByRole('button', { name: t('item.add_to_cart_button'), exact: true }).click();
+      await expect(page.getByText(t('cart.item_added_to_cart'))).toBeVisible();
+      await expect.poll(() => covered(page)).toEqual([]);
+      // Whatever the width, the bar's button opens it beside the message.
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: /Cart/ })
+        .or(page.getByRole('button', { name: t('cart.view_cart') }).last())
+        .first()
+        .click();
+      const drawer = page.getByRole('dialog', { name: t('cart.shopping_cart') });
+      await expect(drawer.getByRole('listitem').first()).toBeVisible();
+      await expect(drawer.getByText(t('cart.item_added_to_cart'))).toBeVisible();
+      await expect.poll(() => covered(page)).toEqual([]);
+    });
+
+    test('leave the search of rental free after its module was chosen', async ({ page }) => {
+      await enter(page, {});
+      await page.goto('/home');
+      await page
+        .getByRole('navigation', { name: t('shell.modules') })
+        .getByRole('link', { name: /Rental/ })
+        .click();
+      await expect(page.getByText(t('module.selected'))).toBeVisible();
+      await holdMessage(page);
+      await expect.poll(() => covered(page)).toEqual([]);
+    });
+  });
+}
