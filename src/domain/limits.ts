@@ -37,6 +37,11 @@ export const limits = {
   /** Of all files that one customer or guest has sent and that are kept. */
   uploads_bytes_per_owner_max: 200 * 1024 * 1024,
   images_per_message: 3,
+  /** Of a guest, remembered by the browser for whoever uses it next. */
+  device_orders: 10,
+  device_order_days: 30,
+  /** As near to each other as two points of one house. */
+  same_place_metres: 30,
   top_up_amounts: [20, 50, 75, 100],
   payment_polls: 8,
   /** For whoever comes back without a word of the gateway, mostly by Back: they want another way to pay. */

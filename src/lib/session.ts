@@ -58,7 +58,8 @@ type OtherName =
   | 'push'
   | 'rental-zones'
   | 'notices-seen'
-  | 'menu-filters';
+  | 'menu-filters'
+  | 'device-orders';
 
 let current: Session | undefined;
 const listeners = new Set<() => void>();
@@ -106,8 +107,15 @@ export function saveGuestContact(contact: GuestContact | null): void {
   write('guest_contact', contact && JSON.stringify(contact));
 }
 
+/** Counts as long as the chosen place is the one of now: whoever has gone elsewhere since wants it there. */
 export function saveGuestAddress(address: GuestAddress | null): void {
-  write('guest_address', address && JSON.stringify(address));
+  const given_at = placeKey(readSession().currentLatLng);
+  write('guest_address', address && JSON.stringify({ ...address, given_at }));
+}
+
+/** `''` without a place. */
+export function placeKey(at: LatLng | null): string {
+  return at ? `${at.lat},${at.lng}` : '';
 }
 
 export function saveToken(token: string): void {
@@ -160,18 +168,24 @@ function fromStorage(): Session {
   if (!store) return nobody;
   const guest = Number(store.getItem('guest_id'));
   const point = record(parsed(store.getItem('currentLatLng')));
+  const currentLatLng =
+    typeof point.lat === 'number' && typeof point.lng === 'number' ? { lat: point.lat, lng: point.lng } : null;
   const kept = parsed(store.getItem('module'));
   return {
     token: store.getItem('token') || null,
     guest_id: Number.isSafeInteger(guest) && guest > 0 ? guest : null,
     location: store.getItem('location') || null,
-    currentLatLng:
-      typeof point.lat === 'number' && typeof point.lng === 'number' ? { lat: point.lat, lng: point.lng } : null,
+    currentLatLng,
     zone_ids: ids(text(store.getItem('zoneid'))),
     module: record(kept).id ? readModule(kept) : null,
     guest_contact: readGuestContact(parsed(store.getItem('guest_contact'))),
-    guest_address: readGuestAddress(parsed(store.getItem('guest_address'))),
+    guest_address: guestAddressAt(currentLatLng, parsed(store.getItem('guest_address'))),
   };
+}
+
+function guestAddressAt(at: LatLng | null, kept: unknown): GuestAddress | null {
+  const given_at = text(record(kept).given_at);
+  return given_at && given_at !== placeKey(at) ? null : readGuestAddress(kept);
 }
 
 function write(name: SessionName | OtherName, value: string | null): void {

@@ -2,6 +2,7 @@ import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { watchLostParts } from '@/lib/chunk-retry';
 import { keepOfflinePage } from '@/lib/offline-worker';
+import { readValue, useSession } from '@/lib/session';
 import { whenIdle } from '@/lib/when-idle';
 import { optionalLazy } from '@/ui/lazy/optional-lazy';
 import { fetchOverlays, fetchOverlaysOnIntent } from '@/ui/popups/overlay-fetch';
@@ -12,6 +13,8 @@ import { useToastsOfPage } from './use-toasts-of-page';
 watchLostParts();
 
 const Toaster = optionalLazy(async () => (await import('@/ui/status/toaster')).Toaster);
+
+const RunningOrder = optionalLazy(async () => (await import('@/features/order/running/running-order')).RunningOrder);
 
 /**
  * What stands beside every page and is not needed to see it. It comes when the browser has nothing else to do, before
@@ -25,8 +28,20 @@ export function IdleFeatures({ hasBegun }: { hasBegun: boolean }) {
   useEffect(() => (hasBegun ? whenIdle(keepOfflinePage) : undefined), [hasBegun]);
   return (
     <>
+      <MaybeRunning />
       <ChunkErrorNotice />
       <Suspense>{hasBegun && <Toaster dismissLabel={t('ui.close')} />}</Suspense>
     </>
+  );
+}
+
+/** Only whoever may have ordered something asks for it: a customer, or a guest whom this browser remembers. */
+function MaybeRunning() {
+  const { token } = useSession();
+  if (token === null && !readValue('device-orders')) return null;
+  return (
+    <Suspense>
+      <RunningOrder />
+    </Suspense>
   );
 }

@@ -59,6 +59,8 @@ function useFreshAnswers(): void {
       // Signing in or out, here or in another tab: nothing of one customer stays for the next.
       if (was.token !== now.token) {
         forgetPersonal(client);
+        // Whoever signs out here leaves nothing behind, not even what was ordered before signing in.
+        if (was.token) saveValue('device-orders', null);
         movePush(client, now.token);
         saveValue('rental-zones', null);
       } else if (isOtherRental(was, now)) settleRental(client, t);

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { tomorrow } from './support/checkout-shop';
 import { complaints, localized } from './support/pages';
 import { dinner, words, type Language } from './support/shop-words';
 import { rows } from './support/tables';
@@ -88,12 +89,7 @@ async function orderDinner(page: Page, language: Language): Promise<Placed> {
   await expect(page).toHaveURL(/\/checkout\?page=cart/);
 
   const phone = await giveAddress(page, language);
-  await page.getByText(t('checkout.tomorrow')).click();
-  await page
-    .getByRole('radiogroup', { name: t('checkout.time') })
-    .locator('label')
-    .first()
-    .click();
+  await tomorrow(page, language);
   await page.getByText(t('checkout.pay_cash_on_delivery')).click();
 
   const main = page.getByRole('main');

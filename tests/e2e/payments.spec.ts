@@ -193,12 +193,14 @@ test('the whole checkout by keyboard [ROUTE-06] [SLOT-02]', onDesktop, async ({ 
       .first(),
   );
   await page.keyboard.press('Space');
-  await tabTo(page, page.getByRole('button', { name: t('checkout.instruction_leave_at_door') }));
-  await page.keyboard.press('Space');
   const ways = page.locator('#checkout-payment').getByRole('radiogroup').first();
   await tabTo(page, ways.getByRole('radio', { checked: true }));
   await page.keyboard.press('ArrowDown');
   await expect(ways.getByRole('radio', { name: /Demo card/ })).toBeChecked();
+  await tabTo(page, page.getByRole('button', { name: t('checkout.wishes') }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: t('checkout.instruction_leave_at_door') }));
+  await page.keyboard.press('Space');
   await tabTo(page, page.getByRole('radio', { name: t('checkout.tip_none') }));
   await page.keyboard.press('ArrowRight');
   await tabTo(page, placeButton(page, 'en'));

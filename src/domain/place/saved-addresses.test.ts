@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { canEditAddress, canSaveAddress, offeredAddresses, SELECTED_ADDRESS } from './saved-addresses';
+import {
+  addressForOrder,
+  canEditAddress,
+  canSaveAddress,
+  newestAddress,
+  offeredAddresses,
+  SELECTED_ADDRESS,
+} from './saved-addresses';
 
 const here = { address_type: SELECTED_ADDRESS, zone_ids: [9] };
 const home = { address_type: 'home', zone_ids: [1, 2] };
@@ -26,4 +33,22 @@ describe('addresses', () => {
     expect([here, home].map(canEditAddress)).toEqual([false, true]));
   it('[ADDR-50] saving is hidden for take_away', () =>
     expect(['take_away', 'delivery'].map(canSaveAddress)).toEqual([false, true]));
+});
+
+describe('the address of an order for which none has been chosen', () => {
+  const pier = { id: 1, lat: 25.2, lng: 55.3 };
+  const tower = { id: 2, lat: 25.3, lng: 55.4 };
+  it.each([
+    ['[ADDR-25] is the saved one at the place of the market', [tower, pier], { lat: 25.2, lng: 55.3001 }, pier],
+    ['[ADDR-25] is that place where no saved one stands', [tower, pier], { lat: 25.2, lng: 55.3005 }, null],
+    ['[ADDR-25] is the only saved one where no place was chosen', [tower], null, tower],
+    ['[ADDR-25] is for the customer to say among several', [tower, pier], null, null],
+    ['[ADDR-25] is none where none is kept', [], null, null],
+  ])('%s', (_rule, saved, place, expected) => expect(addressForOrder(saved, place)).toBe(expected));
+
+  it('[ADDR-20] is the one that was added since', () => {
+    expect(newestAddress([pier, tower], [pier])).toBe(tower);
+    expect(newestAddress([{ id: 4 }, { id: 9 }, { id: 5 }], [])).toEqual({ id: 9 });
+    expect(newestAddress([pier], [pier])).toBeNull();
+  });
 });

@@ -2,7 +2,10 @@
  * Which addresses the checkout offers.
  * Spec: ordering §3 (saved address) and §4, "Address list (checkout)".
  */
+import { greatCircle } from '../checkout/distance';
+import { limits } from '../limits';
 import { idsOf, type Ids, type Maybe } from '../wire/wire';
+import type { LatLng } from './city-map';
 
 /** The address type of the current, unsaved location. */
 export const SELECTED_ADDRESS = 'Selected Address';
@@ -26,4 +29,19 @@ export function canEditAddress(address: { address_type: string }): boolean {
 
 export function canSaveAddress(order_type: string): boolean {
   return order_type !== 'take_away';
+}
+
+/**
+ * Where an order goes while nothing has been chosen for it: the saved address at the place of the market, which knows
+ * house and contact; without such a place, the only saved one.
+ */
+export function addressForOrder<A extends LatLng>(saved: readonly A[], here: Maybe<LatLng>): A | null {
+  if (!here) return (saved.length === 1 && saved[0]) || null;
+  return saved.find((it) => greatCircle(it, here) <= limits.same_place_metres) ?? null;
+}
+
+/** The address that has just been added, of a list that has no other sign of it than the highest number. */
+export function newestAddress<A extends { id: number }>(saved: readonly A[], before: readonly A[]): A | null {
+  const known = new Set(before.map(({ id }) => id));
+  return saved.filter(({ id }) => !known.has(id)).toSorted((a, b) => b.id - a.id)[0] ?? null;
 }

@@ -3,7 +3,7 @@ import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AddressForm, SavedAddress } from '@/contract/place/address';
 import { addressForm, guestAddressForm } from '@/contract/place/address.schema';
-import { draftOf, fieldsOf, type AddressDraft } from '@/domain/place/address-draft';
+import { draftOf, fieldsOf, type AddressDraft, type DraftedFields } from '@/domain/place/address-draft';
 import { useConfig } from '@/features/config/api';
 import { MapPicker } from '@/features/location/map-picker';
 import { PlaceField } from '@/features/location/place-autocomplete';
@@ -36,10 +36,13 @@ export function AddressDialog({ save, saved, contact, isAwaited = false, onClose
   const { t } = useTranslation();
   const formId = useId();
   const isGuest = saved === undefined;
-  const { start, isEditing } = useStart(saved, contact);
+  const { start, isEditing, isPlaced } = useStart(saved, contact);
+  const picked = usePickedPlace({ lat: start.latitude, lng: start.longitude }, start.address, isPlaced);
   const form = useFormik<AddressForm>({
     initialValues: start,
     validationSchema: isGuest ? guestAddressForm : addressForm,
+    // Words alone do not lead a courier: where the map merely opened is no place that anybody chose.
+    validate: ({ address }) => (address.trim() && !picked.isPicked ? { address: 'validation.place_not_chosen' } : {}),
     ...awaited(isAwaited, Object.keys(start)),
     onSubmit: async (values) => {
       const isKept = await save(values).then(
@@ -52,7 +55,6 @@ export function AddressDialog({ save, saved, contact, isAwaited = false, onClose
       onClose(values);
     },
   });
-  const picked = usePickedPlace({ lat: start.latitude, lng: start.longitude }, start.address);
   const { setValues } = form;
   const { lat, lng } = picked.at;
   useEffect(() => {
@@ -101,17 +103,27 @@ export function AddressDialog({ save, saved, contact, isAwaited = false, onClose
   );
 }
 
+type Start = {
+  start: AddressForm;
+  isEditing: boolean;
+  /** Its point is where somebody has said to be. */ isPlaced: boolean;
+};
+
 /** The kept address, else the draft of before, else the place that was chosen for the market. */
-function useStart(saved: Props['saved'], contact: Props['contact']): { start: AddressForm; isEditing: boolean } {
+function useStart(saved: Props['saved'], contact: Props['contact']): Start {
   const session = useSession();
   const config = useConfig();
   // Read once, when the dialog opens.
   const [opened] = useState(() => {
     const empty = emptyAt(session, startOf(config));
-    if (saved) return { isEditing: true, start: { ...empty, ...writtenOf(saved) } };
-    if (saved === null) return { isEditing: false, start: { ...empty, ...contact, ...drafted() } };
+    const draft = drafted();
+    const isMoved = draft.latitude !== undefined && draft.latitude !== empty.latitude;
+    const isPlaced = session.currentLatLng !== null || isMoved;
+    if (saved) return { isEditing: true, isPlaced: true, start: { ...empty, ...writtenOf(saved) } };
+    if (saved === null) return { isEditing: false, isPlaced, start: { ...empty, ...contact, ...draft } };
     const kept = session.guest_address;
-    return { isEditing: kept !== null, start: { ...empty, ...session.guest_contact, ...(kept ?? drafted()) } };
+    const start = { ...empty, ...session.guest_contact, ...(kept ?? draft) };
+    return { isEditing: kept !== null, isPlaced: isPlaced || kept !== null, start };
   });
   return opened;
 }
@@ -121,7 +133,7 @@ function writtenOf({ id: _id, lat: _lat, lng: _lng, zone_ids: _zones, ...saved }
   return { ...saved, contact_person_number: saved.contact_person_number.replace(/\D/g, '') };
 }
 
-function drafted() {
+function drafted(): Partial<DraftedFields> {
   const kept = tabMemory.read(DRAFT);
   // Written by this dialog into this tab, in this shape.
   return kept ? fieldsOf(kept as AddressDraft) : {};

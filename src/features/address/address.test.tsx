@@ -149,6 +149,24 @@ describe('the address dialog', () => {
     }
   });
 
+  it('[ADDR-03] holds no address that nobody chose: where the map merely opens is none', async () => {
+    let asked = 0;
+    server.use(
+      http.get('*/api/v1/config/geocode-api', () => {
+        asked += 1;
+        return HttpResponse.json({ results: [{ formatted_address: '14 Lighthouse Road' }] });
+      }),
+    );
+    rendered(<main />, { config });
+    void openAddressDialog();
+    const field = await screen.findByLabelText<HTMLInputElement>('Address');
+    await userEvent.type(field, 'By the sea');
+    fireEvent.submit(field.closest('form')!);
+    expect(await screen.findByText('Find the address above or choose it on the map.')).toBeTruthy();
+    expect(field.value).toBe('By the sea');
+    expect(asked).toBe(0);
+  });
+
   it("[ADDR-06] [ADDR-07] [ADDR-15] [ADDR-33] [GUEST-05] keeps a guest's address and contact here, and closes", async () => {
     savePlace({ location: '14 Lighthouse Road', currentLatLng: { lat: 20, lng: 60.5 }, zone_ids: [1] });
     rendered(<main />, { config });

@@ -18,10 +18,13 @@ import { toast } from '@/lib/toast';
 
 const MOST = 100;
 
+export const savedAddressesQuery = (token: string | null) =>
+  customerQuery(token, listAddresses, { limit: MOST, offset: 1 });
+
 /** The saved addresses of a customer; asked for anew wherever they are opened (ADDR-17, ADDR-46). */
 export function useSavedAddresses() {
   const { token } = useSession();
-  return useQuery({ ...customerQuery(token, listAddresses, { limit: MOST, offset: 1 }), refetchOnMount: 'always' });
+  return useQuery({ ...savedAddressesQuery(token), refetchOnMount: 'always' });
 }
 
 /** Who a customer's new address names first (ADDR-13); null when the account does not tell, undefined until known. */

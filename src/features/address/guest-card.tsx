@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { GuestAddress } from '@/contract/place/address';
+import type { GuestAddress, GuestContact } from '@/contract/place/address';
 import { withPlus } from '@/domain/accounts/phone';
 import { IconDisc } from '@/ui/display/icon-disc';
 import { IconButton } from '@/ui/controls/icon-button';
@@ -16,28 +16,19 @@ export function GuestCard({ orderType }: { orderType: string }) {
 
   return (
     <div className={styles.card}>
-      <IconDisc name="user" />
-      <div className={styles.facts}>
-        {contact ? (
-          <>
-            <strong>
-              <bdi>{contact.contact_person_name}</bdi>
-            </strong>
-            <p>
-              <bdi className="num">{withPlus(contact.contact_person_number)}</bdi>
-            </p>
-            {contact.contact_person_email && (
-              <p>
-                <bdi>{contact.contact_person_email}</bdi>
-              </p>
-            )}
-          </>
-        ) : (
-          <p className={styles.missing} title={t('address.please_enter_your_contact_info')}>
-            {t('address.no_contact_info_added')}
-          </p>
+      <div className={styles.rows}>
+        <div className={styles.fact}>
+          <IconDisc name="user" />
+          <div className={styles.facts}>
+            <Contact contact={contact} />
+          </div>
+        </div>
+        {!isFetched && address && (
+          <div className={styles.fact}>
+            <IconDisc name="map-pin" />
+            <AddressLines address={address} />
+          </div>
         )}
-        {!isFetched && address && <AddressLines address={address} />}
       </div>
       <IconButton
         icon="pencil"
@@ -50,16 +41,42 @@ export function GuestCard({ orderType }: { orderType: string }) {
   );
 }
 
+function Contact({ contact }: { contact: GuestContact | null }) {
+  const { t } = useTranslation();
+  if (!contact) {
+    return (
+      <p className={styles.missing} title={t('address.please_enter_your_contact_info')}>
+        {t('address.no_contact_info_added')}
+      </p>
+    );
+  }
+  return (
+    <>
+      <strong>
+        <bdi>{contact.contact_person_name}</bdi>
+      </strong>
+      <p>
+        <bdi className="num">{withPlus(contact.contact_person_number)}</bdi>
+      </p>
+      {contact.contact_person_email && (
+        <p>
+          <bdi>{contact.contact_person_email}</bdi>
+        </p>
+      )}
+    </>
+  );
+}
+
 function AddressLines({ address }: { address: GuestAddress }) {
   const { t } = useTranslation();
   const parts = (['road', 'house', 'floor'] as const)
     .filter((it) => address[it])
     .map((it) => t(`address.${it}_value`, { value: address[it] }));
   return (
-    <div className={styles.lines}>
-      <p>
+    <div className={styles.facts}>
+      <strong>
         <bdi>{address.address}</bdi>
-      </p>
+      </strong>
       {parts.length > 0 && <p>{parts.join(' · ')}</p>}
     </div>
   );

@@ -15,6 +15,7 @@ import { useSavedAddresses } from './api';
 import { addressIcons } from './address-icons';
 import { openSavedAddress } from './open-address';
 import styles from './pick-address.module.css';
+import { useAddAddress } from './use-add-address';
 import { useAddressTitle } from './use-address-title';
 
 type Props = {
@@ -35,7 +36,18 @@ export function PickAddressDialog({ current, chosen, store_zone_id, onClose }: P
   const [id, setId] = useState(chosen?.id ?? HERE);
   const here = current ? { id: HERE, address: current, address_type: SELECTED_ADDRESS } : null;
   const offered = offeredAddresses<Offered>({ current: here, saved, store_zone_id });
-  const add = <AddButton />;
+  const addAddress = useAddAddress();
+  // Whoever adds one here wants it: it is chosen by itself, unless the store does not reach it.
+  async function addAndChoose() {
+    const added = await addAddress().catch(() => undefined);
+    if (added && offeredAddresses<Offered>({ current: null, saved: [added], store_zone_id }).length > 0)
+      onClose({ address: added });
+  }
+  const add = (
+    <Button look="text" icon="plus" onClick={() => void addAndChoose()}>
+      {t('address.add_new')}
+    </Button>
+  );
   const isOffered = offered.some((it) => it.id === id);
   // Kept as it is by now: it may have been changed here.
   const kept = saved.find((it) => it.id === chosen?.id);
@@ -113,14 +125,5 @@ function Row({ address, isChosen, onChoose, saved }: RowProps) {
         />
       )}
     </div>
-  );
-}
-
-function AddButton() {
-  const { t } = useTranslation();
-  return (
-    <Button look="text" icon="plus" onClick={() => void openSavedAddress()}>
-      {t('address.add_new')}
-    </Button>
   );
 }

@@ -1,8 +1,9 @@
 import type { GuestAddress, GuestContact } from '@/contract/place/address';
 import { useSession } from '@/lib/session';
+import { guestAddressOf } from './known-address';
 
-/** What a guest has said of himself so far (ADDR-33); each part is null until it has been given. */
+/** What is known of a guest so far (ADDR-33); each part is null until it is. */
 export function useGuestContact(): { contact: GuestContact | null; address: GuestAddress | null } {
-  const { guest_contact, guest_address } = useSession();
-  return { contact: guest_contact, address: guest_address };
+  const session = useSession();
+  return { contact: session.guest_contact, address: guestAddressOf(session) };
 }

@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { Store } from '@/contract/catalogue/store';
 import { canSaveAddress } from '@/domain/place/saved-addresses';
 import { GuestCard } from '@/features/address/guest-card';
-import { openContactDialog, openPickAddress, openSavedAddress } from '@/features/address/open-address';
+import { openContactDialog, openPickAddress } from '@/features/address/open-address';
+import { useAddAddress } from '@/features/address/use-add-address';
 import { useAddressTitle } from '@/features/address/use-address-title';
 import { openAuth } from '@/features/auth/open-auth';
 import { useSession } from '@/lib/session';
@@ -83,6 +84,12 @@ function Selected({ store, draft, destination: { address }, onChange }: Selected
   const { t } = useTranslation();
   const { location } = useSession();
   const title = useAddressTitle();
+  const addAddress = useAddAddress();
+  // Saved from here, it is meant for this order.
+  const save = async () => {
+    const added = await addAddress().catch(() => undefined);
+    if (added) onChange({ address: added });
+  };
   const choose = async () => {
     const picking = { current: location, chosen: draft.address, store_zone_id: store.zone_id };
     const picked = await openPickAddress(picking);
@@ -107,7 +114,7 @@ function Selected({ store, draft, destination: { address }, onChange }: Selected
           {t('checkout.view_saved_address')}
         </Button>
         {address && !draft.address && canSaveAddress(draft.order_type) && (
-          <Button look="text" icon="plus" onClick={() => void openSavedAddress()}>
+          <Button look="text" icon="plus" onClick={() => void save()}>
             {t('checkout.save_this_address')}
           </Button>
         )}

@@ -20,13 +20,12 @@ import { firstProblem, type Problem } from './placing/problem';
 import { SummaryLines, SummaryStore } from './summary/summary';
 import { TimeSection } from './time-section';
 import { FeeNotes } from './summary/fee-notes';
-import { TipSection } from './summary/tip-section';
 import { useCouponGuard } from './summary/use-coupon-guard';
 import { useMending } from './placing/use-mending';
 import type { ChangeLine } from './use-lines';
 import { useOpeningReview } from './use-opening-review';
 import type { Placing } from './placing/use-placing';
-import { CourierSection, StoreSection } from './wishes-section';
+import { WishesSection } from './wishes-section';
 import { browserOnly } from '@/ui/lazy/browser-only';
 
 const PrescriptionSection = browserOnly(
@@ -48,7 +47,7 @@ type Props = {
 
 /** Everything that is chosen for an order, and what it comes to. */
 export function CheckoutForm({ page, facts, draft: kept, change, placing, refresh, changeLine, isPricing }: Props) {
-  const { store, config } = facts;
+  const { store } = facts;
   const destination = useDestination(kept.address);
   const [extras, setExtras] = useState<Extras>({ password: '', files: [] });
   const draft = offered(kept, facts);
@@ -99,10 +98,8 @@ export function CheckoutForm({ page, facts, draft: kept, change, placing, refres
           />
         )}
         <TimeSection store={store} now={facts.now} order={order} draft={draft} onChange={change} />
-        <CourierSection store={store} draft={draft} onChange={change} />
-        <StoreSection store={store} draft={draft} onChange={change} />
         <PaymentSection {...{ facts, order, draft, told }} balance={order.balance} onChange={change} />
-        {isDelivered && config.dm_tips_status && <TipSection draft={draft} onChange={change} />}
+        <WishesSection store={store} draft={draft} onChange={change} />
       </div>
       <aside className={styles.side}>
         <section id="checkout-summary" tabIndex={-1} className={panels.panel}>

@@ -6,7 +6,8 @@ import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { closeDialogs, DialogHost } from '@/lib/dialogs';
-import { saveGuest, saveModule, savePlace } from '@/lib/session';
+import { saveGuest, saveGuestAddress, saveModule, savePlace } from '@/lib/session';
+import { deviceOrders } from './placing/device-orders';
 import { pendingAttempt } from './placing/attempt';
 import { Checkout } from './checkout';
 import { at, config, handlers, item, line, newMarket, store } from './market.fixture';
@@ -43,6 +44,12 @@ const placeButton = async () => {
   if (!button) throw new Error('There is no Place order');
   return button;
 };
+/** Answers what stands in its title. */
+async function unfoldWishes() {
+  const title = screen.getByRole('button', { name: /^Instructions, tip and note/ });
+  await userEvent.click(title);
+  return title.textContent;
+}
 const total = () => {
   const [row] = screen.getAllByText('Total');
   return row?.parentElement?.textContent;
@@ -77,7 +84,7 @@ describe('the checkout', () => {
   it('[ROUTE-06] [PRICE-14] [PRICE-22] [SLOT-03] shows the whole price and begins with Now', async () => {
     open();
     await placeButton();
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Now' }).checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Now, 20–30 min' }).checked).toBe(true);
     expect(screen.getByText('Delivery fee').parentElement?.textContent).toContain('$3.00');
     expect(screen.getByText('Service charge').parentElement?.textContent).toContain('$0.50');
     expect(screen.getByText('Tax (5%, included)').parentElement?.textContent).toContain('$0.95');
@@ -129,10 +136,45 @@ describe('the checkout', () => {
     await waitFor(() => expect(document.activeElement).toBe(dialog.getByLabelText(/Contact Person Name/)));
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     // Back to the way to mend it, not to Sign In.
-    await waitFor(() =>
-      expect(document.activeElement).toBe(section.getByRole('button', { name: 'Add contact and address' })),
-    );
+    await waitFor(() => expect(document.activeElement).toBe(section.getByRole('button', { name: 'Add contact info' })));
     expect(market.placed).toEqual([]);
+  });
+
+  describe('of a guest who has said nothing but the place of the market', () => {
+    beforeEach(() => {
+      localStorage.removeItem('guest_contact');
+      localStorage.removeItem('guest_address');
+      saveGuest(5);
+    });
+
+    it('[ADDR-27] [ADDR-34] shows that place, asks for the contact alone, and then places the order by itself', async () => {
+      open({ config: { country: 'US' } });
+      await placeButton();
+      expect(within(document.getElementById('checkout-address')!).getByText('Harbour')).toBeTruthy();
+      await userEvent.click(await placeButton());
+      const dialog = within(await screen.findByRole('dialog', { name: 'Contact info' }));
+      await userEvent.type(dialog.getByLabelText(/Contact Person Name/), 'Samir');
+      await userEvent.type(dialog.getByRole('textbox', { name: /Contact Person Number/ }), '5550142201');
+      await userEvent.type(dialog.getByLabelText(/Contact Person Email/), 'samir@mail.example');
+      await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+      await waitFor(() => expect(market.placed).toHaveLength(1));
+      expect(market.placed[0]).toMatchObject({ address: 'Harbour', latitude: 25.2, contact_person_name: 'Samir' });
+    });
+
+    it('[ADDR-27] follows the place of the market away from an address that was given at another', async () => {
+      const given = { ...address, address_type: 'home' as const, address_label: '', additional_information: '' };
+      act(() => saveGuestAddress({ ...given, latitude: at.lat, longitude: at.lng }));
+      open();
+      const section = () => within(document.getElementById('checkout-address')!);
+      await placeButton();
+      expect(section().getByText('14 Lighthouse Road')).toBeTruthy();
+      const there = { lat: 25.22, lng: 55.32 };
+      act(() => savePlace({ location: '3 Gull Lane', currentLatLng: there, zone_ids: [1] }));
+      expect(await screen.findByText('3 Gull Lane')).toBeTruthy();
+      expect(screen.queryByText('14 Lighthouse Road')).toBeNull();
+      act(() => savePlace({ location: 'Harbour', currentLatLng: at, zone_ids: [1] }));
+      expect(await screen.findByText('14 Lighthouse Road')).toBeTruthy();
+    });
   });
 
   it('[ADDR-37] [CHECKOUT-01] asks for a missing email once, and then places the order by itself', async () => {
@@ -204,11 +246,14 @@ describe('the checkout', () => {
   it('[HDR-10] keeps what was chosen over a reload', async () => {
     const first = open();
     await placeButton();
+    await unfoldWishes();
     await userEvent.click(screen.getByRole('radio', { name: /\$2/ }));
     await userEvent.type(screen.getByRole('textbox', { name: /Order note/ }), 'No onions');
     first.unmount();
     open();
     await placeButton();
+    // What was chosen can be read before it is unfolded.
+    expect(await unfoldWishes()).toBe('Instructions, tip and noteTip $2.00, No onions');
     expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Order note/ }).value).toBe('No onions');
     expect(total()).toBe('Total$25.50');
   });
@@ -232,6 +277,7 @@ describe('placing the order', () => {
     expect(replaced[0]).toMatchObject({ query: { order_id: 100482 } });
     expect(JSON.stringify(replaced)).not.toContain('1555');
     expect(pendingAttempt()).toBeNull();
+    expect(deviceOrders()).toMatchObject([{ order_id: 100482, contact_number: '15550142201', is_over: false }]);
   });
 
   it('[CHECKOUT-01] a dropped answer is asked for again with the same key', async () => {
@@ -245,7 +291,9 @@ describe('placing the order', () => {
 
   it('[beyond §3] a connection that is lost before it is sent is told, and the form stays as it was filled in', async () => {
     open();
-    const field = await screen.findByLabelText(/^Order note/, {}, { timeout: 5000 });
+    await placeButton();
+    await unfoldWishes();
+    const field = screen.getByLabelText(/^Order note/);
     await userEvent.type(field, 'Ring twice');
     api.use(http.get('*/api/v1/customer/cart/list', () => HttpResponse.error()));
     await userEvent.click(await placeButton());
@@ -358,12 +406,26 @@ describe('placing the order', () => {
   it('[SLOT-02] [CHECKOUT-02] an order for later carries its time', async () => {
     open();
     await placeButton();
+    await userEvent.click(screen.getByRole('radio', { name: 'Schedule' }));
     await userEvent.click(screen.getByRole('radio', { name: /Tomorrow/ }));
     await userEvent.click(screen.getByRole('radio', { name: /12:00\W+12:30/ }));
     await userEvent.click(await placeButton());
     await waitFor(() => expect(market.placed).toHaveLength(1));
     expect(market.placed[0]?.schedule_at).toMatch(/^\d{4}-\d\d-\d\d 00:00:00$/);
     expect(market.placed[0]?.order_type).toBe('delivery');
+  });
+
+  it('[SLOT-02] begins with the first time once it is to be later, and goes back to now', async () => {
+    open();
+    await placeButton();
+    expect(screen.queryByRole('radiogroup', { name: 'Time' })).toBeNull();
+    await userEvent.click(screen.getByRole('radio', { name: 'Schedule' }));
+    const times = within(screen.getByRole('radiogroup', { name: 'Time' }));
+    expect(times.getAllByRole<HTMLInputElement>('radio')[0]?.checked).toBe(true);
+    await userEvent.click(screen.getByRole('radio', { name: /^Now/ }));
+    expect(screen.queryByRole('radiogroup', { name: 'Time' })).toBeNull();
+    await userEvent.click(await placeButton());
+    await waitFor(() => expect(market.placed).toMatchObject([{ schedule_at: null }]));
   });
 
   it('[SLOT-02] a time that has passed is gone, told, and must be chosen anew', async () => {

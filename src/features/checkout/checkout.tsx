@@ -22,6 +22,7 @@ import { keptPlaced } from './placing/placed';
 import { PlacedOrder } from './placing/placed-order';
 import { useDraft } from './draft';
 import { useFacts } from './use-facts';
+import { useKnownAddress } from './use-known-address';
 import { usePlacing } from './placing/use-placing';
 import { browserOnly } from '@/ui/lazy/browser-only';
 
@@ -87,7 +88,8 @@ function Loading({ page, store_id, module_id }: Asked<CheckoutPage>) {
   useOwnModule(page, module_id);
   // Beside what is asked for, not after it.
   useEffect(() => void form(), []);
-  const [draft, change] = useDraft();
+  const [kept, change] = useDraft();
+  const draft = useKnownAddress(kept);
   const known = useFacts(page, draft, store_id);
   const isWithoutCart = page === 'prescription' && store_id > 0;
   const placing = usePlacing();

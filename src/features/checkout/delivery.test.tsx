@@ -11,6 +11,8 @@ import { saveGuest, saveModule, savePlace, saveToken } from '@/lib/session';
 import { Checkout } from './checkout';
 import { at, config, handlers, item, line, newMarket, store } from './market.fixture';
 
+// Leaflet draws on a canvas that jsdom has not; the map is shown end to end.
+vi.mock('@/ui/map/city-map', () => ({ CityMap: () => <div data-testid="map" /> }));
 vi.setConfig({ testTimeout: 20_000 });
 const api = setupServer();
 let market = newMarket();
@@ -106,10 +108,13 @@ describe('the address of a customer', () => {
   it('[ADDR-16] [ADDR-46] saved addresses that did not arrive are asked for again', async () => {
     saveToken('the-token');
     const refused = () => new HttpResponse(null, { status: 403 });
-    api.use(http.get('*/api/v1/customer/address/list', refused, { once: true }));
+    const list = http.get('*/api/v1/customer/address/list', refused);
+    const answered = () => HttpResponse.json({ total_size: 1, addresses: [home] });
+    api.use(list);
     open();
     const dialog = await picker();
     expect(await within(dialog).findByText('Your addresses could not be loaded')).toBeTruthy();
+    api.use(http.get('*/api/v1/customer/address/list', answered));
     await userEvent.click(within(dialog).getByRole('button', { name: 'Try again', hidden: true }));
     expect(await within(dialog).findByRole('radio', { name: /14 Lighthouse/, hidden: true })).toBeTruthy();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel', hidden: true }));
@@ -138,6 +143,7 @@ describe('the address of a customer', () => {
   });
 
   it('[ADDR-20] stays as it was when the dialog is left by Cancel', async () => {
+    addresses = [{ ...home, latitude: '25.21' }];
     saveToken('the-token');
     open();
     const dialog = await picker();
@@ -175,6 +181,52 @@ describe('the address of a customer', () => {
       await place();
       await waitFor(() => expect(market.placed).toMatchObject([{ address: '16 Lighthouse Road' }]), wait);
     });
+  });
+
+  it('[ADDR-25] is the saved one at the place of the market, until that place itself is chosen', async () => {
+    saveToken('the-token');
+    open();
+    await placeButton();
+    const section = within(document.getElementById('checkout-address')!);
+    expect(await section.findByText('14 Lighthouse Road')).toBeTruthy();
+    const dialog = within(await picker());
+    await userEvent.click(await dialog.findByRole('radio', { name: /Harbour/, hidden: true }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Select', hidden: true }));
+    expect(await section.findByText('Harbour')).toBeTruthy();
+    await place();
+    await waitFor(() => expect(market.placed).toMatchObject([{ address: 'Harbour' }]), wait);
+  });
+
+  it('[ADDR-25] is the only saved one where no place has been chosen', async () => {
+    ['location', 'currentLatLng', 'zoneid'].forEach((name) => localStorage.removeItem(name));
+    addresses = [home];
+    saveToken('the-token');
+    open();
+    await placeButton();
+    await screen.findByText('14 Lighthouse Road');
+    await place();
+    await waitFor(() => expect(market.placed).toMatchObject([{ address: '14 Lighthouse Road' }]), wait);
+  });
+
+  it('[ADDR-09] [ADDR-21] that is missing is asked for at once, chosen once saved, and the order goes on', async () => {
+    ['location', 'currentLatLng', 'zoneid'].forEach((name) => localStorage.removeItem(name));
+    const draft = { location: { lat: 25.2, lng: 55.3, address: '14 Lighthouse Road' }, addressType: 'home' };
+    const rest = { streetNumber: '', houseNumber: '', floor: '', note: '' };
+    sessionStorage.setItem('address-draft', JSON.stringify({ ...draft, ...rest }));
+    addresses = [];
+    saveToken('the-token');
+    api.use(
+      http.post('*/api/v1/customer/address/add', () => {
+        addresses = [home];
+        return HttpResponse.json({ message: 'Address saved', zone_ids: [1] });
+      }),
+    );
+    open({ page: 'cart' }, { country: 'US' });
+    await place();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add address', hidden: true }, wait));
+    await userEvent.type(await dialog.findByRole('textbox', { name: 'Phone', hidden: true }), '5550142201');
+    await userEvent.click(dialog.getByRole('button', { name: 'Save address', hidden: true }));
+    await waitFor(() => expect(market.placed).toMatchObject([{ address: '14 Lighthouse Road' }]), wait);
   });
 
   it('[ADDR-21] says Oops and offers to add one when there is none', async () => {

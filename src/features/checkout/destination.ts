@@ -1,5 +1,6 @@
 import type { GuestAddress, GuestContact, SavedAddress } from '@/contract/place/address';
 import type { LatLng } from '@/contract/place/place';
+import { guestAddressOf } from '@/features/address/known-address';
 import { useSession, type Session } from '@/lib/session';
 
 /** Who gets the order and where, as far as the customer has said. */
@@ -19,7 +20,7 @@ export function useDestination(saved: SavedAddress | null): Destination {
 }
 
 export function destinationOf(session: Session, saved: SavedAddress | null): Destination {
-  const { token, guest_contact, guest_address, currentLatLng, location } = session;
+  const { token, guest_contact, currentLatLng, location } = session;
   if (token && saved) {
     const { contact_person_name, contact_person_number, latitude, longitude } = saved;
     const contact = { contact_person_name, contact_person_number, contact_person_email: '' };
@@ -31,6 +32,7 @@ export function destinationOf(session: Session, saved: SavedAddress | null): Des
       : null;
     return { contact: null, address, point: currentLatLng, is_guest: false };
   }
-  const point = guest_address && { lat: guest_address.latitude, lng: guest_address.longitude };
-  return { contact: guest_contact, address: guest_address, point: point ?? currentLatLng, is_guest: true };
+  const address = guestAddressOf(session);
+  const point = address && { lat: address.latitude, lng: address.longitude };
+  return { contact: guest_contact, address, point: point ?? currentLatLng, is_guest: true };
 }

@@ -5,7 +5,7 @@ import { amount, record, text, texts } from '@/contract/core/reading';
 import { paymentMethods, type PaymentMethod } from '@/domain/checkout/payment-choice';
 import { isOfAnother } from '@/domain/checkout/whose-draft';
 import { useReaderId } from '@/features/profile/api';
-import { tabMemory, useSession, type Session } from '@/lib/session';
+import { placeKey, tabMemory, useSession } from '@/lib/session';
 import { CHECKOUT_DRAFT } from './payment/offline-step';
 
 export const instructions = ['hand_to_me', 'leave_at_door', 'do_not_ring', 'call_on_arrival'] as const;
@@ -37,9 +37,9 @@ export type Draft = {
   /** What it asks, by field. */
   offline_answers: Record<string, string>;
   coupon_code: string;
-  /** A saved address that the customer chose; null for the place of the market. */
+  /** A saved address that the customer chose; null for the place of the market, or while nothing was chosen. */
   address: SavedAddress | null;
-  /** Of the place that was the market's when the address was chosen; `''` where that is not known. */
+  /** The place that was the market's when `address` was chosen; `''` while nothing was, or where it is not known. */
   address_chosen_at: string;
   /** The guest wants an account with this order. */
   create_account: boolean;
@@ -59,10 +59,10 @@ export function useDraft(): [Draft, ChangeDraft] {
   // The checkout is drawn in the browser only, so what the tab remembers is there at once.
   const [kept, setKept] = useState(() => draftOf(record(tabMemory.read(CHECKOUT_DRAFT))));
   const id = useReaderId();
-  const here = placeOf(useSession());
+  const here = placeKey(useSession().currentLatLng);
   function change(part: Partial<Draft>) {
     setKept((before) => {
-      const chosen = part.address ? { address_chosen_at: here } : {};
+      const chosen = part.address === undefined ? {} : { address_chosen_at: here };
       const own = ownOf(before, id);
       const next = { ...own, ...part, ...chosen, customer_id: id || own.customer_id };
       tabMemory.save(CHECKOUT_DRAFT, next);
@@ -72,14 +72,10 @@ export function useDraft(): [Draft, ChangeDraft] {
   return [hereOf(ownOf(kept, id), here), change];
 }
 
-function placeOf({ currentLatLng }: Session): string {
-  return currentLatLng ? `${currentLatLng.lat},${currentLatLng.lng}` : '';
-}
-
 /** Whoever has gone to another place since wants it there, not at the address that was chosen before. */
 function hereOf(draft: Draft, here: string): Draft {
-  const { address, address_chosen_at: there } = draft;
-  return address && there && there !== here ? { ...draft, address: null } : draft;
+  const { address_chosen_at: there } = draft;
+  return there && there !== here ? { ...draft, address: null, address_chosen_at: '' } : draft;
 }
 
 /** Address, note and payment of one customer are not for the next who signs in here (beyond §3.3). */

@@ -9,6 +9,7 @@ import { Button } from '@/ui/controls/button';
 import { DateChips } from '@/ui/controls/date-chips';
 import { Notice } from '@/ui/status/notice';
 import { Panel } from '@/ui/display/panel';
+import { Segmented } from '@/ui/controls/segmented';
 import styles from './checkout.module.css';
 import { keyOf, type ComposedOrder } from './placing/compose';
 import type { ChangeDraft, Draft } from './draft';
@@ -19,33 +20,72 @@ type Props = { store: Store; now: StoreTime; order: ComposedOrder; draft: Draft;
 /** As many times as are shown before more are asked for. */
 const SHOWN = 12;
 
-/** Day and time, by the store's clocks; a time that has passed is not there any more (SLOT-02, SLOT-03). */
+/** Now, or a day and time by the store's clocks; a time that has passed is not there any more (SLOT-02, SLOT-03). */
 export function TimeSection({ store, now, order, draft, onChange }: Props) {
   const { t } = useTranslation();
-  const { slots, slot } = order;
   const isFetched = draft.order_type === 'take_away';
+  const { slots, slot } = order;
+  const later = slots.filter((it) => !it.is_now);
+  const isNow = slot?.is_now === true;
+
+  return (
+    <Panel id="checkout-time" title={t(isFetched ? 'checkout.pickup_time' : 'checkout.delivery_time')}>
+      <TimeNotice store={store} order={order} draft={draft} />
+      <NowOrLater
+        store={store}
+        order={order}
+        onNow={() => onChange({ slot: 'now' })}
+        // Nobody is left with a choice half made: the first time is there to be changed.
+        onLater={() => later[0] && onChange({ slot: keyOf(later[0]) })}
+      />
+      {!isNow && later.length > 0 && <Later slots={later} slot={slot} today={now.date} onChange={onChange} />}
+    </Panel>
+  );
+}
+
+type NowProps = { store: Store; order: ComposedOrder; onNow: () => void; onLater: () => void };
+
+/** Where the store takes orders for now and for later; otherwise the one that is left needs no choice. */
+function NowOrLater({ store, order: { slots, slot }, onNow, onLater }: NowProps) {
+  const { t } = useTranslation();
+  const takes = useTakes(store);
+  if (!slots[0]?.is_now) return null;
+  return (
+    <Segmented
+      label={t('checkout.when')}
+      value={!slot ? '' : slot.is_now ? 'now' : 'later'}
+      onChange={(it) => (it === 'now' ? onNow() : onLater())}
+      options={[
+        { value: 'now', label: takes ? t('checkout.now_in', { time: takes }) : t('checkout.now') },
+        { value: 'later', label: t('checkout.schedule'), disabled: slots.length === 1 },
+      ]}
+    />
+  );
+}
+
+/** Back ends write a range and its unit, e.g. `20-30 min`; `''` where they do not. */
+function useTakes({ delivery_time: time }: Store): string {
+  const { t } = useTranslation();
+  const [, min, max] = /^(\d+)\s*-\s*(\d+)\s*min/.exec(time) ?? [];
+  return min && max ? t('ui.min_max_minutes', { min, max }) : time;
+}
+
+type LaterProps = { slots: TimeSlot[]; slot: TimeSlot | null; today: string; onChange: ChangeDraft };
+
+function Later({ slots, slot, today, onChange }: LaterProps) {
   const days = [...new Set(slots.map(({ date }) => date))];
   const [chosenDay, setDay] = useState<string>();
   const day = days.find((it) => it === chosenDay) ?? slot?.date ?? days[0];
-  const hasNow = slots[0]?.is_now;
-
   return (
-    <Panel
-      id="checkout-time"
-      title={t(isFetched ? 'checkout.pickup_time' : 'checkout.delivery_time')}
-      end={hasNow && store.delivery_time && <NowTakes time={store.delivery_time} />}
-    >
-      <TimeNotice store={store} order={order} draft={draft} />
-      {days.length > 1 && <Days days={days} day={day} today={now.date} onChange={setDay} />}
-      {slots.length > 0 && (
-        <Times
-          key={day}
-          slots={slots.filter(({ date }) => date === day)}
-          value={slot ? keyOf(slot) : undefined}
-          onChange={(it) => onChange({ slot: it })}
-        />
-      )}
-    </Panel>
+    <>
+      {days.length > 1 && <Days days={days} day={day} today={today} onChange={setDay} />}
+      <Times
+        key={day}
+        slots={slots.filter(({ date }) => date === day)}
+        value={slot ? keyOf(slot) : undefined}
+        onChange={(it) => onChange({ slot: it })}
+      />
+    </>
   );
 }
 
@@ -60,13 +100,6 @@ function TimeNotice({ store, order, draft }: Pick<Props, 'store' | 'order' | 'dr
       {draft.slot === 'now' ? t('checkout.closed_choose', { store: store.name }) : t('checkout.slot_passed')}
     </Notice>
   );
-}
-
-function NowTakes({ time }: { time: string }) {
-  const { t } = useTranslation();
-  // Back ends write a range and its unit, e.g. `20-30 min`.
-  const [, min, max] = /^(\d+)\s*-\s*(\d+)\s*min/.exec(time) ?? [];
-  return <span>{t('checkout.now_takes', { time: min && max ? t('ui.min_max_minutes', { min, max }) : time })}</span>;
 }
 
 type DaysProps = { days: string[]; day: string | undefined; today: string; onChange: (day: string) => void };
@@ -106,7 +139,7 @@ function Times({ slots, value, onChange }: TimesProps) {
         onChange={onChange}
         options={shown.map((it) => ({
           value: keyOf(it),
-          label: it.is_now ? t('checkout.now') : slotText(it, i18n.language, timeformat),
+          label: slotText(it, i18n.language, timeformat),
         }))}
       />
       {shown.length < slots.length && (

@@ -1,22 +1,70 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Store } from '@/contract/catalogue/store';
+import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
 import { Chip, ChipRow } from '@/ui/controls/chip';
+import { Fold } from '@/ui/controls/fold';
 import { Switch } from '@/ui/fields/choice';
-import { Panel } from '@/ui/display/panel';
 import { TextArea } from '@/ui/fields/text-field';
 import styles from './checkout.module.css';
 import { instructions, replacements, type ChangeDraft, type Draft } from './draft';
+import { TipChoice } from './summary/tip-section';
 
 type Props = { store: Store; draft: Draft; onChange: ChangeDraft };
 
+/** What an order does without, folded: what courier and store are told, and a tip. What is chosen shows when folded, too. */
+export function WishesSection(props: Props) {
+  const { t } = useTranslation();
+  const { dm_tips_status } = useConfig();
+  const chosen = useChosen(props);
+  const isDelivered = props.draft.order_type === 'delivery';
+  return (
+    <Fold title={t(isDelivered ? 'checkout.wishes' : 'checkout.wishes_for_the_store')} text={chosen || undefined}>
+      <ForTheCourier {...props} />
+      {isDelivered && dm_tips_status && (
+        <Part title={t('checkout.tip_title')}>
+          <TipChoice {...props} />
+        </Part>
+      )}
+      <ForTheStore {...props} />
+    </Fold>
+  );
+}
+
+/** In words; `''` while nothing is. */
+function useChosen({ store, draft }: Props): string {
+  const { t } = useTranslation();
+  const { money } = useMoney();
+  const { dm_tips_status } = useConfig();
+  const isDelivered = draft.order_type === 'delivery';
+  const values = [
+    ...(isDelivered ? draft.instructions.map((it) => t(`checkout.instruction_${it}`)) : []),
+    isDelivered && dm_tips_status && draft.tip > 0 && t('checkout.tip_of', { amount: money(draft.tip) }),
+    store.cutlery && draft.cutlery && t('checkout.add_cutlery'),
+    draft.unavailable && t(`checkout.unavailable_${draft.unavailable}`),
+    hasPackaging(store) && draft.extra_packaging && t('checkout.extra_packaging'),
+    draft.order_note.trim(),
+  ].filter((it): it is string => Boolean(it));
+  return t('ui.list', { values });
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={styles.part}>
+      <h3 className="strong">{title}</h3>
+      {children}
+    </div>
+  );
+}
+
 /** What the courier is told, and cutlery where the store has it. */
-export function CourierSection({ store, draft, onChange }: Props) {
+function ForTheCourier({ store, draft, onChange }: Props) {
   const { t } = useTranslation();
   const isDelivered = draft.order_type === 'delivery';
   if (!isDelivered && !store.cutlery) return null;
   return (
-    <Panel title={t(isDelivered ? 'checkout.for_the_courier' : 'checkout.for_the_store')}>
+    <Part title={t(isDelivered ? 'checkout.for_the_courier' : 'checkout.for_the_store')}>
       {isDelivered && (
         <ChipRow label={t('checkout.for_the_courier')} wrap>
           {instructions.map((it) => {
@@ -35,17 +83,16 @@ export function CourierSection({ store, draft, onChange }: Props) {
           {t('checkout.add_cutlery')}
         </Switch>
       )}
-    </Panel>
+    </Part>
   );
 }
 
 /** What the store is told: what to do without an item, packaging, a note. */
-export function StoreSection({ store, draft, onChange }: Props) {
+function ForTheStore({ store, draft, onChange }: Props) {
   const { t } = useTranslation();
   const { money } = useMoney();
-  const hasPackaging = store.extra_packaging_status && store.extra_packaging_amount > 0;
   return (
-    <Panel title={t('checkout.if_unavailable')}>
+    <Part title={t('checkout.if_unavailable')}>
       <ChipRow label={t('checkout.if_unavailable')} wrap>
         {replacements.map((it) => {
           const isOn = draft.unavailable === it;
@@ -56,7 +103,7 @@ export function StoreSection({ store, draft, onChange }: Props) {
           );
         })}
       </ChipRow>
-      {hasPackaging && (
+      {hasPackaging(store) && (
         <Switch
           checked={draft.extra_packaging}
           onChange={(event) => onChange({ extra_packaging: event.target.checked })}
@@ -73,6 +120,10 @@ export function StoreSection({ store, draft, onChange }: Props) {
         value={draft.order_note}
         onChange={(event) => onChange({ order_note: event.target.value })}
       />
-    </Panel>
+    </Part>
   );
+}
+
+function hasPackaging({ extra_packaging_status, extra_packaging_amount }: Store): boolean {
+  return extra_packaging_status && extra_packaging_amount > 0;
 }

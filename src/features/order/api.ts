@@ -10,6 +10,8 @@ import { listRefundReasons, requestRefund } from '@/contract/ordering/refund';
 import { submitCourierReview, submitItemReview } from '@/contract/catalogue/review';
 import { limits } from '@/domain/limits';
 import { isPreviousOrder, type PastKind } from '@/domain/order/order-status';
+import { ApiFailure } from '@/lib/api/errors';
+import { customerQuery } from '@/lib/api/customer';
 import { infinite, query } from '@/lib/api/hooks';
 import { useCall } from '@/lib/api/use-call';
 
@@ -42,6 +44,28 @@ const live = {
 
 export function useTrackedOrder(followed: Followed | null) {
   return useQuery({ ...trackQuery(followed ?? { order_id: 0 }), ...live, enabled: followed !== null });
+}
+
+/** As it stands when a list of orders is opened. */
+export function useOrderOnce(followed: Followed) {
+  return useQuery({ ...trackQuery(followed), staleTime: POLL_LIST });
+}
+
+/** The newest order on its way: the customer's, or the one that a guest has placed in this browser. */
+export function useRunningOrder(token: string | null, remembered: Followed | null) {
+  const often = { refetchInterval: POLL_LIST };
+  const own = useQuery({
+    ...customerQuery(token, listRunningOrders, { limit: 1, offset: 1 }, { retry: false }),
+    ...often,
+  });
+  const guests = useQuery({
+    ...trackQuery(remembered ?? { order_id: 0 }),
+    ...often,
+    enabled: token === null && remembered !== null,
+  });
+  return token === null
+    ? { order: guests.data ?? null, isGone: guests.error instanceof ApiFailure && guests.error.status === 404 }
+    : { order: own.data?.orders[0] ?? null, isGone: false };
 }
 
 export function useOrderLines(followed: Followed) {

@@ -1,7 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { Checkout } from '@/features/checkout/checkout';
+import { TrackingPort } from '@/features/checkout/placing/tracking-port';
 import { onDemand, rendered } from '@/server/pages/ssr';
+import { browserOnly } from '@/ui/lazy/browser-only';
+import { SkeletonBox } from '@/ui/status/skeleton';
 import { Seo } from '@/shell/seo/seo';
+
+const PlacedTracking = browserOnly(
+  () => import('@/features/order/tracking/placed-tracking').then((it) => it.PlacedTracking),
+  () => <SkeletonBox shape="bar" />,
+);
 
 export const getStaticPaths = onDemand;
 
@@ -12,7 +20,9 @@ export default function CheckoutRoute() {
   return (
     <>
       <Seo title={t('checkout.title')} description={t('checkout.description')} path="/checkout" noindex />
-      <Checkout />
+      <TrackingPort value={PlacedTracking}>
+        <Checkout />
+      </TrackingPort>
     </>
   );
 }

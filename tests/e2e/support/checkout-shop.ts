@@ -76,6 +76,7 @@ export async function atCheckout(page: Page, language: Language, wallet = 0): Pr
 
 export async function tomorrow(page: Page, language: Language): Promise<void> {
   const it = words(language);
+  await page.getByText(it('checkout.schedule'), { exact: true }).click();
   await page.getByText(it('checkout.tomorrow')).click();
   await page
     .getByRole('radiogroup', { name: it('checkout.time') })

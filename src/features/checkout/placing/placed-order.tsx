@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { use, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { openAuth } from '@/features/auth/open-auth';
 import { useMoney } from '@/features/config/use-money';
@@ -12,6 +12,7 @@ import { Notice } from '@/ui/status/notice';
 import { useTellOffline } from '../api';
 import type { OfflineAnswers, Placed } from './placed';
 import styles from './placed-order.module.css';
+import { TrackingPort } from './tracking-port';
 
 /** After the order: its number, what happens next, and the way to follow it (GUEST-08). */
 export function PlacedOrder({ placed }: { placed: Placed }) {
@@ -20,6 +21,8 @@ export function PlacedOrder({ placed }: { placed: Placed }) {
   const isParcel = placed.order_type === 'parcel';
   const cash = cashOf(placed);
   const { token } = useSession();
+  const Tracking = use(TrackingPort);
+  const digits = placed.contact_number.replace(/\D/g, '');
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
 
@@ -38,7 +41,8 @@ export function PlacedOrder({ placed }: { placed: Placed }) {
         </b>
         <IconButton icon="copy" iconSize={20} label={t('checkout.copy_number')} onClick={() => void copy()} />
       </p>
-      <ButtonLink block href={`/track-order?order_id=${order_id}`}>
+      {Tracking && <Tracking order_id={order_id} {...(digits && { contact_number: digits })} />}
+      <ButtonLink block look={Tracking ? 'secondary' : 'primary'} href={`/track-order?order_id=${order_id}`}>
         {t('checkout.track_order')}
       </ButtonLink>
       <section className={styles.next}>

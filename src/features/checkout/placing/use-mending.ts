@@ -1,6 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import type { SavedAddress } from '@/contract/place/address';
 import type { Store } from '@/contract/catalogue/store';
+import { savedAddressesQuery } from '@/features/address/api';
 import { openAddressDialog, openContactDialog, openPickAddress } from '@/features/address/open-address';
+import { useAddAddress } from '@/features/address/use-add-address';
 import { readSession } from '@/lib/session';
 import { showProblem } from '@/lib/show-problem';
 import type { ComposedOrder } from './compose';
@@ -26,6 +30,8 @@ type Mending = {
 export function useMending({ store, draft, destination, change, isPricing, goOn }: Mending) {
   const [isTold, setTold] = useState(false);
   const [, redraw] = useState(0);
+  const client = useQueryClient();
+  const addAddress = useAddAddress();
   const pressed = useRef<ComposedOrder | null>(null);
   useEffect(() => {
     const shown = pressed.current;
@@ -34,13 +40,19 @@ export function useMending({ store, draft, destination, change, isPricing, goOn 
     goOn(shown);
   });
 
+  function choose(address: SavedAddress | undefined): boolean {
+    if (address) change({ address });
+    return address !== undefined;
+  }
+
   async function ask(problem: Problem): Promise<boolean> {
     if (!asked.has(problem)) return false;
     if (!destination.is_guest) {
+      const { addresses = [] } = client.getQueryData(savedAddressesQuery(readSession().token).queryKey) ?? {};
+      if (addresses.length === 0) return choose(await addAddress());
       const picking = { current: readSession().location, chosen: draft.address, store_zone_id: store.zone_id };
       const picked = await openPickAddress(picking);
-      if (picked) change(picked);
-      return picked !== undefined;
+      return choose(picked?.address ?? undefined);
     }
     const needsAddress = draft.order_type !== 'take_away' && !destination.address;
     const open = needsAddress ? openAddressDialog : openContactDialog;

@@ -16,6 +16,7 @@ import { paymentStatusQuery, useSendOrder } from '../api';
 import { endAttempt, type Attempt } from './attempt';
 import { forgetDraft } from '../draft';
 import { gatewayPage } from '../payment/gateway-page';
+import { rememberOrder } from './device-orders';
 import { keepPlaced } from './placed';
 
 type Outcome = Pick<PlacedOrder, 'order_id' | 'total_ammount' | 'user_id' | 'payment_token' | 'status' | 'token'>;
@@ -55,6 +56,9 @@ export function useSending() {
       has_account,
       offline,
     });
+    // A customer finds the order in the account, on any device.
+    if (input.is_guest === 1 && !has_account)
+      rememberOrder({ order_id, contact_number: (input.contact_person_number ?? '').replace(/\D/g, '') });
     endAttempt();
     // A new account is signed in at once; the order is its own, no longer the guest's.
     if (placed.token && has_account) saveToken(placed.token);

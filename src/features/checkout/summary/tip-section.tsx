@@ -10,8 +10,19 @@ import { mostTipsQuery } from '../api';
 import type { ChangeDraft, Draft } from '../draft';
 import styles from './tip.module.css';
 
+type Props = { draft: Draft; onChange: ChangeDraft };
+
 /** What the courier gets beside the fee; deliveries only. */
-export function TipSection({ draft, onChange }: { draft: Draft; onChange: ChangeDraft }) {
+export function TipSection(props: Props) {
+  const { t } = useTranslation();
+  return (
+    <Panel title={t('checkout.tip_title')}>
+      <TipChoice {...props} />
+    </Panel>
+  );
+}
+
+export function TipChoice({ draft, onChange }: Props) {
   const { t } = useTranslation();
   const { short } = useMoney();
   const { currency_symbol } = useConfig();
@@ -25,7 +36,7 @@ export function TipSection({ draft, onChange }: { draft: Draft; onChange: Change
   });
 
   return (
-    <Panel title={t('checkout.tip_title')}>
+    <>
       <p className={styles.text}>{t('checkout.tip_text')}</p>
       <div role="radiogroup" aria-label={t('checkout.tip_title')} className={styles.grid}>
         <Tip {...tip(0)}>{t('checkout.tip_none')}</Tip>
@@ -50,7 +61,7 @@ export function TipSection({ draft, onChange }: { draft: Draft; onChange: Change
           onChange={(event) => onChange({ other_tip: event.target.value, tip: typedAmount(event.target.value) })}
         />
       )}
-    </Panel>
+    </>
   );
 }
 

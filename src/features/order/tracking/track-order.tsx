@@ -2,6 +2,7 @@ import { useRouter } from 'next/router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { latinDigits } from '@/domain/text/latin-digits';
+import { useDeviceOrders } from '@/features/checkout/placing/device-orders';
 import { keptPlaced } from '@/features/checkout/placing/placed';
 import { failureText } from '@/lib/api/failure-text';
 import { isRefusal } from '@/lib/api/refusal';
@@ -17,6 +18,10 @@ import { browserOnly } from '@/ui/lazy/browser-only';
 const TrackForm = browserOnly(
   () => import('./track-form').then((it) => it.TrackForm),
   () => <FormWaiting />,
+);
+const DeviceOrders = browserOnly(
+  () => import('../list/device-orders').then((it) => it.DeviceOrders),
+  () => <></>,
 );
 const TrackedOrder = browserOnly(
   () => import('./tracked-order').then((it) => it.TrackedOrder),
@@ -41,6 +46,7 @@ export function TrackOrder({ title }: Props) {
         <h1 className="t28">{title}</h1>
         <p className={styles.lead}>{t('order.track_lead')}</p>
       </header>
+      {!asked && <DeviceOrders />}
       {isHydrated && isReady ? (
         <TrackForm
           key={asked}
@@ -61,8 +67,9 @@ export function TrackOrder({ title }: Props) {
 function useFollowed(order_id: number) {
   const { token, guest_id } = useSession();
   const [asked, setAsked] = useState<Pick<Followed, 'order_id' | 'contact_number'> | null>(null);
-  const placed = keptPlaced(order_id);
-  const isOwn = placed !== null || (token !== null && order_id > 0);
+  const remembered = useDeviceOrders().find((it) => it.order_id === order_id);
+  const placed = keptPlaced(order_id) ?? (token === null ? remembered : null);
+  const isOwn = Boolean(placed) || (token !== null && order_id > 0);
   const digits = digitsOf(placed?.contact_number);
   const chosen = asked ?? (isOwn ? { order_id, ...digits } : null);
   const owner = token || guest_id === null ? {} : { guest_id };

@@ -18,6 +18,7 @@ import { useHeadline, useStoppedText } from '../order-texts';
 import { OrderBars, OrderTimeline } from '../order-timeline';
 import styles from './tracked-order.module.css';
 import { TrackingMap } from './tracking-map';
+import { wayOf } from './way-of';
 
 type Props = {
   order: Followable;
@@ -129,21 +130,6 @@ function Stopped({ order }: { order: Order }) {
       {reason && ` ${t('order.canceled_reason', { reason })}`}
     </Notice>
   );
-}
-
-/** Both ends of a delivery; a take-away has no way to show. */
-function wayOf({ store, delivery_address: to, order_type, receiver_details: receiver }: Followable) {
-  if (order_type === 'parcel') {
-    // Whoever receives it is not told where it comes from.
-    if (!to || !receiver) return null;
-    return { from: pointOf(to), to: pointOf(receiver) };
-  }
-  if (!store || !to || order_type === 'take_away' || to.latitude === 0) return null;
-  return { from: { lat: store.latitude, lng: store.longitude }, to: { lat: to.latitude, lng: to.longitude } };
-}
-
-function pointOf({ latitude, longitude }: { latitude: number; longitude: number }) {
-  return { lat: latitude, lng: longitude };
 }
 
 const stopped: ReadonlySet<string> = new Set(['canceled', 'failed', 'returned']);

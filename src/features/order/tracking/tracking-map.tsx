@@ -7,10 +7,17 @@ import { Button } from '@/ui/controls/button';
 import { useCourierSpot, type Followed } from '../api';
 import styles from './tracked-order.module.css';
 
-type Props = { order: Order; followed: Followed; from: { lat: number; lng: number }; to: { lat: number; lng: number } };
+type Props = {
+  order: Order;
+  followed: Followed;
+  from: { lat: number; lng: number };
+  to: { lat: number; lng: number };
+  /** A picture of its page rather than a half of it. */
+  isInset?: boolean;
+};
 
 /** Store, home and, while he is on the way, the courier; the text beside it says the same (MAP-01…03). */
-export function TrackingMap({ order, followed, from, to }: Props) {
+export function TrackingMap({ order, followed, from, to, isInset = false }: Props) {
   const { t } = useTranslation();
   const isOnTheWay = order.order_status === 'picked_up';
   const spot = useCourierSpot(followed, isOnTheWay);
@@ -19,7 +26,7 @@ export function TrackingMap({ order, followed, from, to }: Props) {
   const known = spot ?? (last && last.lat !== 0 ? last : null);
   const courier = isOnTheWay && known ? { lat: known.lat, lng: known.lng } : undefined;
   return (
-    <section className={styles.map} aria-label={t('order.map')}>
+    <section className={isInset ? styles.inset : styles.map} aria-label={t('order.map')}>
       <RouteMap
         from={from}
         to={to}

@@ -1,0 +1,44 @@
+// @document
+import { beforeEach, describe, expect, it } from 'vitest';
+import { saveValue } from '@/lib/session';
+import { deviceOrders, forgetDeviceOrders, markOver, rememberOrder } from './device-orders';
+
+beforeEach(() => localStorage.clear());
+
+const on = (day: number) => new Date(Date.UTC(2026, 10, day));
+const ids = (now: Date) => deviceOrders(now).map(({ order_id }) => order_id);
+
+describe('[GUEST-08] the orders of this device', () => {
+  it('are the last ten, the latest first, each once', () => {
+    for (let n = 1; n <= 12; n++) rememberOrder({ order_id: n, contact_number: '15550142200' }, on(1));
+    rememberOrder({ order_id: 7, contact_number: '15550142200' }, on(2));
+    expect(ids(on(3))).toEqual([7, 12, 11, 10, 9, 8, 6, 5, 4, 3]);
+  });
+
+  it('are forgotten after thirty days, and when they are to be', () => {
+    rememberOrder({ order_id: 1, contact_number: '1' }, on(1));
+    rememberOrder({ order_id: 2, contact_number: '1' }, on(2));
+    expect(ids(new Date(on(1).getTime() + 30 * 86_400_000))).toEqual([2]);
+    forgetDeviceOrders();
+    expect(ids(on(3))).toEqual([]);
+    expect(localStorage.getItem('device-orders')).toBeNull();
+  });
+
+  it('know what they are followed with, and whether they are over', () => {
+    const now = new Date();
+    rememberOrder({ order_id: 1, contact_number: '15550142200' }, now);
+    markOver(1);
+    markOver(9);
+    expect(deviceOrders()).toEqual([
+      { order_id: 1, contact_number: '15550142200', placed_at: now.toISOString(), is_over: true },
+    ]);
+  });
+
+  it.each(['no list', '{}', '[null, {"order_id": "x"}, {"order_id": 4, "placed_at": "some day"}]'])(
+    'are none where something else was written: %s',
+    (value) => {
+      saveValue('device-orders', value);
+      expect(deviceOrders()).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import { forgetDeviceOrders, useDeviceOrders, type DeviceOrder } from '@/features/checkout/placing/device-orders';
+import { useMoney } from '@/features/config/use-money';
+import { useSession } from '@/lib/session';
+import { Button } from '@/ui/controls/button';
+import { Link } from '@/ui/controls/link';
+import { Icon } from '@/ui/display/icon';
+import { Panel } from '@/ui/display/panel';
+import { useOrderOnce } from '../api';
+import { OrderStatusBadge } from '../order-status-badge';
+import { useDayText } from '../order-texts';
+import styles from './order-list.module.css';
+
+/** What a guest has ordered in this browser, to be followed without number and phone; nothing where there is nothing. */
+export function DeviceOrders() {
+  const { t } = useTranslation();
+  const { token } = useSession();
+  const orders = useDeviceOrders();
+  if (token !== null || orders.length === 0) return null;
+  return (
+    <Panel
+      title={t('order.on_this_device')}
+      end={
+        <Button look="text" onClick={forgetDeviceOrders}>
+          {t('order.forget_device_orders')}
+        </Button>
+      }
+    >
+      <ul className={styles.remembered}>
+        {orders.map((it) => (
+          <li key={it.order_id}>
+            <Remembered {...it} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function Remembered({ order_id, contact_number, placed_at }: DeviceOrder) {
+  const { t } = useTranslation();
+  const { money } = useMoney();
+  const day = useDayText();
+  const { guest_id } = useSession();
+  const { data: order } = useOrderOnce({ order_id, contact_number, ...(guest_id !== null && { guest_id }) });
+  return (
+    <Link href={`/track-order?order_id=${order_id}`} className={styles.link}>
+      <span className={styles.logo}>
+        <Icon name="receipt" size={24} />
+      </span>
+      <span>
+        <strong className="strong clamp2">
+          <bdi>{order ? (order.store?.name ?? t('order.parcel')) : t('order.order')}</bdi>
+        </strong>
+        <span className={styles.facts}>
+          <bdi className="num">#{order_id}</bdi> · {day(placed_at)}
+        </span>
+      </span>
+      {order && (
+        <span className={styles.end}>
+          <OrderStatusBadge status={order.order_status} />
+          <bdi className="num strong">{money(order.order_amount)}</bdi>
+        </span>
+      )}
+    </Link>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import type { Order } from '@/contract/ordering/order';
+import { IconButton } from '@/ui/controls/icon-button';
+import { Link } from '@/ui/controls/link';
+import { Icon } from '@/ui/display/icon';
+import { Expected } from '../tracking/expected';
+import { useHeadline } from '../order-texts';
+import styles from './running-bar.module.css';
+
+type Props = { order: Order; isGuest: boolean; onDismiss: () => void };
+
+/** Stands above the bar at the foot and moves nothing: what it needs of the page lies below the footer. */
+export function RunningBar({ order, isGuest, onDismiss }: Props) {
+  const { t } = useTranslation();
+  const headline = useHeadline(order);
+  const href = isGuest ? `/track-order?order_id=${order.id}` : `/track-order/${order.id}`;
+  return (
+    <>
+      <aside className={styles.bar} aria-label={t('order.running')}>
+        <Link href={href} className={styles.link}>
+          <Icon name="bike" size={24} />
+          <span className={styles.text}>
+            <strong role="status">{headline}</strong>
+            <small>
+              <bdi>{order.store?.name ?? t('order.parcel')}</bdi>
+            </small>
+            <Expected order={order} />
+          </span>
+        </Link>
+        <IconButton icon="x" label={t('order.dismiss_running')} onClick={onDismiss} />
+      </aside>
+      <div className={styles.room} />
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+// @document
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { deviceOrders, rememberOrder } from '@/features/checkout/placing/device-orders';
+import { forgetToken, saveGuest, saveToken } from '@/lib/session';
+import { renderPage } from '@tests/support/render-page';
+import { DeviceOrders } from '../list/device-orders';
+import { RunningOrder } from './running-order';
+
+const api = setupServer();
+const placed = {
+  ...{ id: 42, user_id: 5, is_guest: true, order_type: 'delivery', order_status: 'pending', order_amount: 23.5 },
+  ...{ created_at: '2026-11-21T18:08:00Z', store: { id: 7, name: 'Ember & Bun' } },
+};
+let order: Record<string, unknown> = placed;
+let asked: Record<string, string>[] = [];
+
+const open = (pathname = '/about-us') => renderPage(<RunningOrder />, { router: { pathname } });
+const bar = () => screen.findByRole('complementary', { name: 'Your running order' }, { timeout: 5000 });
+
+beforeAll(() => api.listen({ onUnhandledRequest: 'error' }));
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  order = placed;
+  asked = [];
+  saveGuest(5);
+  api.use(
+    http.get('*/api/v1/customer/order/track', ({ request }) => {
+      asked.push(Object.fromEntries(new URL(request.url).searchParams));
+      return HttpResponse.json(order);
+    }),
+    http.get('*/api/v1/customer/order/running-orders', () =>
+      HttpResponse.json({ total_size: 1, orders: [{ ...placed, id: 77, order_status: 'processing' }] }),
+    ),
+  );
+});
+afterEach(() => {
+  cleanup();
+  forgetToken();
+  api.resetHandlers();
+});
+afterAll(() => api.close());
+
+it('[GUEST-08] shows a guest the order of this device, with the way to it', async () => {
+  rememberOrder({ order_id: 42, contact_number: '15550142200' });
+  open();
+  expect((await bar()).textContent).toContain('Waiting for the store');
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/track-order?order_id=42');
+  expect(asked[0]).toEqual({ order_id: '42', guest_id: '5', contact_number: '15550142200' });
+});
+
+it('[GUEST-08] goes when it has been delivered, and is not asked for again', async () => {
+  rememberOrder({ order_id: 42, contact_number: '15550142200' });
+  order = { ...placed, order_status: 'delivered' };
+  open();
+  await waitFor(() => expect(deviceOrders()[0]?.is_over).toBe(true));
+  expect(screen.queryByRole('complementary')).toBeNull();
+  cleanup();
+  asked = [];
+  open();
+  expect(asked).toEqual([]);
+});
+
+it('[ROUTE-14] shows a customer the newest that is on its way', async () => {
+  saveToken('the-token');
+  open();
+  expect((await bar()).textContent).toContain('Your order is being prepared');
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/track-order/77');
+  expect(asked).toEqual([]);
+});
+
+it('[ROUTE-14] put away it stays away until its status changes', async () => {
+  rememberOrder({ order_id: 42, contact_number: '15550142200' });
+  const { client } = open();
+  await bar();
+  await userEvent.click(screen.getByRole('button', { name: 'Hide until something changes' }));
+  expect(screen.queryByRole('complementary')).toBeNull();
+  await act(() => client.invalidateQueries());
+  expect(screen.queryByRole('complementary')).toBeNull();
+  order = { ...placed, order_status: 'processing' };
+  await act(() => client.invalidateQueries());
+  expect((await bar()).textContent).toContain('Your order is being prepared');
+});
+
+it.each(['/checkout/[[...rest]]', '/track-order/[[...rest]]'])('leaves %s to itself', async (pathname) => {
+  rememberOrder({ order_id: 42, contact_number: '15550142200' });
+  open(pathname);
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(screen.queryByRole('complementary')).toBeNull();
+});
+
+it('[GUEST-08] lists what was ordered on this device, and forgets it', async () => {
+  rememberOrder({ order_id: 42, contact_number: '15550142200' });
+  renderPage(<DeviceOrders />);
+  expect(await screen.findByText('Ember & Bun')).toBeTruthy();
+  expect(screen.getByText('Placed')).toBeTruthy();
+  expect(screen.getByRole('link').getAttribute('href')).toBe('/track-order?order_id=42');
+  await userEvent.click(screen.getByRole('button', { name: 'Forget them' }));
+  expect(screen.queryByRole('link')).toBeNull();
+  expect(deviceOrders()).toEqual([]);
+});

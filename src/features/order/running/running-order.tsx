@@ -1,0 +1,46 @@
+import { useRouter } from 'next/router';
+import { Suspense, useEffect, useState } from 'react';
+import { missingMessages } from '@/i18n/deferred-messages';
+import { isPreviousOrder } from '@/domain/order/order-status';
+import { markOver, useDeviceOrders } from '@/features/checkout/placing/device-orders';
+import { tabMemory, useSession } from '@/lib/session';
+import { optionalLazy } from '@/ui/lazy/optional-lazy';
+import { useRunningOrder } from '../api';
+
+const RunningBar = optionalLazy(async () => {
+  const [{ RunningBar: Bar }] = await Promise.all([import('./running-bar'), missingMessages()]);
+  return Bar;
+});
+
+const DISMISSED = 'running-order-dismissed';
+
+/** Pages that show it themselves, or whose foot is the way on. */
+const without = ['/track-order', '/checkout', '/rental/checkout', '/parcel-delivery-info', '/payment'];
+
+/** The order on its way, at the foot of every page; put away it stays away until its status changes. */
+export function RunningOrder() {
+  const { pathname } = useRouter();
+  const { token, guest_id } = useSession();
+  const remembered = useDeviceOrders().find((it) => !it.is_over) ?? null;
+  const { order_id, contact_number } = remembered ?? { order_id: 0, contact_number: '' };
+  const followed = remembered && { order_id, contact_number, ...(guest_id !== null && { guest_id }) };
+  const { order, isGone } = useRunningOrder(token, followed);
+  const [dismissed, setDismissed] = useState(() => tabMemory.read(DISMISSED));
+  const isOver = isGone || (order !== null && isPreviousOrder(order.order_status));
+  useEffect(() => {
+    if (token === null && order_id > 0 && isOver) markOver(order_id);
+  }, [token, order_id, isOver]);
+
+  if (!order || isOver || without.some((it) => pathname.startsWith(it))) return null;
+  const state = `${order.id} ${order.order_status}`;
+  if (dismissed === state) return null;
+  function dismiss() {
+    tabMemory.save(DISMISSED, state);
+    setDismissed(state);
+  }
+  return (
+    <Suspense>
+      <RunningBar order={order} isGuest={token === null} onDismiss={dismiss} />
+    </Suspense>
+  );
+}

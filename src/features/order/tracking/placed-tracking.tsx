@@ -1,0 +1,36 @@
+import type { JustPlaced } from '@/features/checkout/placing/tracking-port';
+import { useSession } from '@/lib/session';
+import { SkeletonBox } from '@/ui/status/skeleton';
+import { useTrackedOrder } from '../api';
+import { OrderBars } from '../order-timeline';
+import { useHeadline } from '../order-texts';
+import { Expected } from './expected';
+import styles from './placed-tracking.module.css';
+import { TrackingMap } from './tracking-map';
+import { wayOf } from './way-of';
+import type { TrackedOrder } from '@/contract/ordering/order-track';
+import type { Followed } from '../api';
+
+/** The order as it goes, below the words of thanks: nobody has to look for it (ROUTE-14). */
+export function PlacedTracking(placed: JustPlaced) {
+  const { token, guest_id } = useSession();
+  const followed = { ...placed, ...(token === null && guest_id !== null && { guest_id }) };
+  const { data: order, isError } = useTrackedOrder(followed);
+  if (order) return <Going order={order} followed={followed} />;
+  return isError ? null : <SkeletonBox shape="bar" />;
+}
+
+function Going({ order, followed }: { order: TrackedOrder; followed: Followed }) {
+  const headline = useHeadline(order);
+  const way = wayOf(order);
+  return (
+    <section className={styles.tracking} aria-labelledby="placed-headline">
+      {way && <TrackingMap isInset order={order} followed={followed} {...way} />}
+      <h2 id="placed-headline" className="t20" role="status">
+        {headline}
+      </h2>
+      <Expected order={order} />
+      <OrderBars order={order} />
+    </section>
+  );
+}
