@@ -30,6 +30,7 @@ import { prescriptionRoutes } from './prescription';
 import { reviewRoutes } from './review';
 import { searchRoutes } from './search';
 import { storeRoutes } from './store';
+import { storeDeliveryRoutes } from './store-delivery';
 import { tripRoutes } from './rental/trip';
 import { vehicleRoutes } from './rental/vehicle';
 import { walletRoutes } from './wallet';
@@ -70,6 +71,7 @@ export const areas: Routes[] = [
   reviewRoutes,
   searchRoutes,
   storeRoutes,
+  storeDeliveryRoutes,
   tripRoutes,
   vehicleRoutes,
   walletRoutes,
