@@ -40,6 +40,10 @@ export const limits = {
   /** Of a guest, remembered by the browser for whoever uses it next. */
   device_orders: 10,
   device_order_days: 30,
+  /** A late order is expected within the next so many minutes. */
+  late_step_minutes: 10,
+  /** As many as a page shows at once. */
+  stores_per_delivery_call: 60,
   /** As near to each other as two points of one house. */
   same_place_metres: 30,
   top_up_amounts: [20, 50, 75, 100],

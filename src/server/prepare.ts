@@ -103,7 +103,7 @@ async function paintPictures(folder: string, say: (line: string) => void): Promi
   say(painted ? `${painted} pictures are in ${folder}.` : 'All pictures are there.');
 }
 
-const FILMS = fileURLToPath(new URL('seed/films', import.meta.url));
+const FILMS = fileURLToPath(new URL('demo/seed/films', import.meta.url));
 
 /** A whole number of the command line; 0 when it is not given. */
 function option(name: string): number {

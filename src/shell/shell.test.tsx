@@ -87,6 +87,14 @@ describe('the top bar', () => {
     expect(header().getByRole('link', { name: 'Track Trip' }).getAttribute('href')).toBe('/track-order');
   });
 
+  it.each([
+    [4, 'Deliver to'],
+    [6, 'Pick up at'],
+  ])('[NAV-01] says what the place is for: module %s', (module_id, words) => {
+    open('/about-us', { market: { zone_ids: [], module_id } });
+    expect(header().getByRole('button', { name: new RegExp(`^${words}`) })).toBeTruthy();
+  });
+
   it('[NAV-05] [NAV-06] [NAV-09] shows chat and the profile to signed-in customers instead', async () => {
     saveToken('a');
     open('/about-us');

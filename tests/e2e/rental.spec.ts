@@ -210,7 +210,7 @@ for (const [slug, isKept, language] of [
     await expect(cart(t('shell.cart_with_one', { count: 1 }))).toBeVisible();
     await page
       .getByRole('banner')
-      .getByRole('button', { name: new RegExp(t('shell.deliver_to')) })
+      .getByRole('button', { name: new RegExp(t('shell.pick_up_at')) })
       .filter({ visible: true })
       .first()
       .click();

@@ -84,6 +84,21 @@ export function zoneRates(
   };
 }
 
+/** With what delivering costs more at a time; without an answer the zone's own surge counts. */
+export function withSurge(
+  zone: Delivery['zone'],
+  surge: Maybe<{ price: number; price_type: 'percent' | 'amount' }>,
+): Delivery['zone'] {
+  if (!surge) return zone;
+  const { price, price_type } = surge;
+  return {
+    ...zone,
+    increased_delivery_fee_status: price > 0,
+    increased_delivery_fee: price,
+    increased_delivery_fee_type: price_type,
+  };
+}
+
 function freedBy({ order, store, config }: Delivery): DeliveryCharge['free_delivery_by'] {
   const threshold = freeDeliveryThreshold(config);
   if (threshold !== null && order.total >= threshold) return 'admin';

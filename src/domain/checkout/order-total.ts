@@ -86,7 +86,15 @@ export function cartSubtotal(lines: readonly PricedLine[], digits?: number): num
   );
 }
 
-function reductions({ lines, store, coupon, customer, now }: PricedOrder, digits: number) {
+export type Goods = Pick<PricedOrder, 'lines' | 'coupon' | 'customer' | 'now'> & {
+  store: Pick<PricedOrder['store'], 'discount'>;
+};
+
+/**
+ * What is ordered, before and after what is taken off. `base` is what the free-delivery amount is compared with, wherever
+ * that is told (ordering §9).
+ */
+export function reductions({ lines, store, coupon, customer, now }: Goods, digits: number) {
   const prices = lines.map((line) => linePrice(line, digits));
   const subtotal = sum(
     prices.flatMap(({ price, add_ons }) => [price, add_ons]),

@@ -1,8 +1,15 @@
 /**
  * When a running order is expected.
+<<<<<<< HEAD
  * Spec: wire-format §7.5 (`min_delivery_time`, `max_delivery_time`, `schedule_at`). How they make a time is not
  * given: the store's minutes after the order was placed; of one for later, the same span around its time.
+=======
+ * Spec: api-contract §7.5 (`min_delivery_time`, `max_delivery_time`, `schedule_at`). How they make a time is not
+ * given: the store's minutes after the order was placed; of one for later, the time that the customer chose. Once that
+ * is over and the order is not there, it is late: then the next ten minutes count, and the ten after them.
+>>>>>>> checkout18
  */
+import { limits } from '../limits';
 import type { Maybe } from '../wire/wire';
 
 export type ExpectedOrder = {
@@ -17,20 +24,31 @@ export type ExpectedOrder = {
 export type Eta = {
   from: Date;
   until: Date;
-  /** Until the middle of the span; 0 once it is over. */
+  /** Until the middle of the span; 0 once that is over. */
   minutes: number;
+  /** Later than was said at first. */
+  is_late: boolean;
 };
 
-/** Null when the back end does not tell enough. */
-export function orderEta(order: ExpectedOrder, now: Date): Eta | null {
+/** Null when the back end does not tell enough; a time chosen at the checkout is `slot_minutes` long. */
+export function orderEta(order: ExpectedOrder, now: Date, slot_minutes: number): Eta | null {
+  const promised = promisedSpan(order, slot_minutes * MINUTE);
+  if (!promised) return null;
+  const late = now.getTime() - promised.until;
+  const is_late = late >= 0;
+  const step = limits.late_step_minutes * MINUTE;
+  const until = is_late ? promised.until + (Math.floor(late / step) + 1) * step : promised.until;
+  const from = is_late ? until - step : promised.from;
+  const minutes = Math.max(0, Math.ceil(((from + until) / 2 - now.getTime()) / MINUTE));
+  return { from: new Date(from), until: new Date(until), minutes, is_late };
+}
+
+function promisedSpan(order: ExpectedOrder, slot: number): { from: number; until: number } | null {
   const { min_delivery_time: min, max_delivery_time: max } = order;
   const isLater = order.scheduled && Boolean(order.schedule_at);
   const start = Date.parse((isLater ? order.schedule_at : order.created_at) ?? '');
   if (Number.isNaN(start) || max <= 0) return null;
-  const from = start + (isLater ? 0 : min * MINUTE);
-  const until = isLater ? start + Math.max(0, max - min) * MINUTE : start + max * MINUTE;
-  const minutes = Math.max(0, Math.ceil(((from + until) / 2 - now.getTime()) / MINUTE));
-  return { from: new Date(from), until: new Date(until), minutes };
+  return isLater ? { from: start, until: start + slot } : { from: start + min * MINUTE, until: start + max * MINUTE };
 }
 
 const MINUTE = 60_000;

@@ -6,7 +6,7 @@ import { toast, toastFailure } from '@/lib/toast';
 import { pieces, type WriteCart } from './api';
 import { addLine, choiceOf, emptyCart, removeLine, setLineQuantity, updateLine, type LineChoice } from './cart-writes';
 
-/** How long a cleared cart can be brought back. */
+/** How long what was taken out can be brought back. */
 const UNDO_MS = 10_000;
 
 /** All that is done to the cart, with what the customer is told; whatever is refused is told and rejects. */
@@ -33,7 +33,11 @@ export function cartActions(write: WriteCart, t: TFunction) {
     empty: () => told(write(emptyCart())),
     async remove(line: CartLine) {
       await told(write(removeLine(line)));
-      void toast.success(t('cart.cart_item_remove_successfully'));
+      const act = () => ignoringTold(bringBack([line]));
+      void toast.success(t('cart.cart_item_remove_successfully'), {
+        duration: UNDO_MS,
+        action: { label: t('ui.undo'), act },
+      });
     },
     /** Removes lines that the customer was asked about, so without a word. */
     async drop(lines: readonly CartLine[]) {

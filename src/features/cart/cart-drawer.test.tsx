@@ -109,10 +109,26 @@ describe('the cart drawer', () => {
     within(cola!).getByText('$2.00');
     within(cola!).getByText('$2.50');
     drawer.getByText('3 items from Coal Yard');
-    drawer.getByText('Subtotal');
-    drawer.getByText('$22.00');
+    // Every row is what the ones above it come to.
+    const row = (name: string) => drawer.getByText(name).parentElement?.textContent;
+    expect(row('Subtotal')).toBe('Subtotal$22.50');
+    expect(row('Discount')).toBe('Discount−$0.50');
+    expect(row('After discount')).toBe('After discount$22.00');
     drawer.getByRole('progressbar', { name: 'Free delivery' });
     drawer.getByRole('button', { name: 'Proceed To Checkout' });
+  });
+
+  it('[PRICE-06] [PRICE-07] counts towards free delivery what the discount of the store leaves, as the fee does', async () => {
+    const discount = { discount: 20, discount_type: 'percent', min_purchase: 0, max_discount: 0 };
+    const until = { start_date: '2020-01-01', end_date: '2099-01-01', start_time: '00:00:00', end_time: '23:59:00' };
+    const store = { id: 1, name: 'Coal Yard', active: 1, discount: { ...discount, ...until } };
+    server.use(http.get('*/api/v1/stores/details/:id', () => HttpResponse.json(store)));
+    state.lines = [wireLine({ quantity: 4 })];
+    const drawer = await open({ config: { admin_free_delivery: { status: 1, free_delivery_over: 40 } } });
+    // 40.00 less a fifth.
+    await drawer.findByText('Remaining $8.00 for free delivery');
+    expect(drawer.getByText('After discount').parentElement?.textContent).toBe('After discount$32.00');
+    server.resetHandlers();
   });
 
   it('[CART-05] [CART-06] shows the first generic name of medicine and its red note', async () => {
@@ -162,6 +178,17 @@ describe('the cart drawer', () => {
     await drawer.findByText('Your cart is empty');
     expect(await screen.findByText('Cart item remove successfully')).toBeTruthy();
     expect(sent('remove')[0]?.body).toMatchObject({ cart_id: '1', guest_id: '5' });
+  });
+
+  it('[CART-24] brings back on Undo what was taken out', async () => {
+    state.lines = [wireLine({ quantity: 1 })];
+    const drawer = await open();
+    await userEvent.click(await drawer.findByRole('button', { name: 'Remove Margherita' }));
+    await drawer.findByText('Your cart is empty');
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await drawer.findByText('Margherita');
+    await cartSettled();
+    expect(sent('add').map(({ body }) => [body.item_id, body.quantity])).toEqual([[7, 1]]);
   });
 
   it('[CART-09] opens the item in update mode from its picture', async () => {

@@ -1,14 +1,17 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CartLine } from '@/contract/ordering/cart';
 import { orderable, pricedLine } from '@/domain/cart/cart-review';
 import { digitsOf } from '@/domain/money/money-display';
-import { cartSubtotal } from '@/domain/checkout/order-total';
+import { less } from '@/domain/money/money';
+import { reductions } from '@/domain/checkout/order-total';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
+import { profileQuery } from '@/features/profile/api';
 import { useStoreTime } from '@/features/item/use-store-time';
 import { openLazyDialog } from '@/lib/dialogs';
+import { useSession } from '@/lib/session';
 import { Button } from '@/ui/overlay/button';
 import { cartSettled, useCart } from './api';
 import styles from './cart-foot.module.css';
@@ -16,6 +19,7 @@ import { FreeDeliveryBar } from './free-delivery-bar';
 import { goToCheckout } from './go-to-checkout';
 import { TotalNote } from './total-note';
 import { useCartActions } from './use-cart-actions';
+import { useStoreOf } from './use-store-of';
 
 type Props = { lines: readonly CartLine[]; onLeave: () => void };
 
@@ -23,23 +27,38 @@ type Props = { lines: readonly CartLine[]; onLeave: () => void };
 export function CartFoot({ lines, onLeave }: Props) {
   const { t } = useTranslation();
   const { money } = useMoney();
-  const config = useConfig();
   const { is_settling } = useCart();
   const able = orderable(lines, useStoreTime());
-  const digits = digitsOf(config);
-  const subtotal = cartSubtotal(
-    able.map((line) => pricedLine(line, digits)),
-    digits,
-  );
+  const { subtotal, discount, base } = useReductions(able);
   const { isLeaving, leave } = useLeaving({ lines, able, onLeave });
 
   return (
     <div className={styles.foot}>
-      <FreeDeliveryBar subtotal={subtotal} />
-      <p className={styles.subtotal} aria-busy={is_settling || undefined}>
-        <span>{t('cart.subtotal')}</span>
-        <bdi className="num">{money(subtotal)}</bdi>
-      </p>
+      <FreeDeliveryBar base={base} />
+      <dl className={styles.amounts} aria-busy={is_settling || undefined}>
+        <div className={discount > 0 ? undefined : styles.sum}>
+          <dt>{t('cart.subtotal')}</dt>
+          <dd className="num">
+            <bdi>{money(subtotal)}</bdi>
+          </dd>
+        </div>
+        {discount > 0 && (
+          <>
+            <div className={styles.minus}>
+              <dt>{t('cart.discount')}</dt>
+              <dd className="num">
+                <bdi>−{money(discount)}</bdi>
+              </dd>
+            </div>
+            <div className={styles.sum}>
+              <dt>{t('cart.after_discount')}</dt>
+              <dd className="num">
+                <bdi>{money(base)}</bdi>
+              </dd>
+            </div>
+          </>
+        )}
+      </dl>
       <TotalNote lines={able} />
       <Button block loading={isLeaving} onClick={() => void leave()}>
         {t('cart.proceed_to_checkout')}
@@ -47,6 +66,22 @@ export function CartFoot({ lines, onLeave }: Props) {
     </div>
   );
 }
+
+/** As the checkout tells them: what the lines come to, what is taken off, and what that leaves. */
+function useReductions(lines: readonly CartLine[]) {
+  const digits = digitsOf(useConfig());
+  const store = useStoreOf(lines);
+  const now = useStoreTime();
+  const { token } = useSession();
+  const { data: customer } = useQuery(profileQuery(token));
+  const priced = lines.map((line) => pricedLine(line, digits));
+  // Until store and time are known, only what the items themselves take off is.
+  const goods = { lines: priced, store: { discount: now && store?.discount }, now: now ?? anyTime, customer };
+  const { subtotal, base } = reductions(goods, digits);
+  return { subtotal, base, discount: less(subtotal, base, digits) };
+}
+
+const anyTime = { date: '', day: 0, minutes: 0 };
 
 /** What can not be ordered stays behind; then through the gate, when all writes are through. */
 function useLeaving({ lines, able, onLeave }: Props & { able: readonly CartLine[] }) {

@@ -8,13 +8,13 @@ import { ProgressBar } from '@/ui/overlay/progress-bar';
 import styles from './free-delivery-bar.module.css';
 
 /** How far the cart is from free delivery; nothing where no amount makes it free (PRICE-06…09). */
-export function FreeDeliveryBar({ subtotal }: { subtotal: number }) {
+export function FreeDeliveryBar({ base }: { /** What discounts leave, which the fee goes by. */ base: number }) {
   const { t } = useTranslation();
   const { money } = useMoney();
   const config = useConfig();
   const threshold = freeDeliveryThreshold(config);
   if (threshold === null) return null;
-  const { percent, remaining } = freeDeliveryProgress(subtotal, threshold, digitsOf(config));
+  const { percent, remaining } = freeDeliveryProgress(base, threshold, digitsOf(config));
 
   return (
     <div className={styles.offer}>

@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { CartLine } from '@/contract/ordering/cart';
-import { getZone, type Zone } from '@/contract/place/place';
-import type { Store } from '@/contract/catalogue/store';
+import { getZone } from '@/contract/place/place';
 import { pricedLine } from '@/domain/cart/cart-review';
+import { withSurge, zoneRates } from '@/domain/checkout/delivery-fee';
 import { greatCircle, kilometres } from '@/domain/checkout/distance';
 import { digitsOf } from '@/domain/money/money-display';
 import { orderTotal, type OrderTotal } from '@/domain/checkout/order-total';
 import { useConfig } from '@/features/config/api';
 import { useMoney } from '@/features/config/use-money';
+import { useStoreDelivery } from '@/features/location/store-delivery-api';
 import { useStoreTime } from '@/features/item/use-store-time';
 import { query } from '@/lib/api/hooks';
 import { useSession } from '@/lib/session';
@@ -29,30 +30,24 @@ export function TotalNote({ lines }: { lines: readonly CartLine[] }) {
   return <p className={styles.note}>{text}</p>;
 }
 
+/** By the rule and the facts of the checkout, as far as they are known here. */
 function useEstimate(lines: readonly CartLine[]): OrderTotal | null {
   const config = useConfig();
   const now = useStoreTime();
   const { currentLatLng: at } = useSession();
   const store = useStoreOf(lines);
+  const told = useStoreDelivery(store?.id ?? 0, at);
   const { data } = useQuery(query(getZone, at ?? { lat: 0, lng: 0 }, { enabled: at !== null }));
-  const zone = store && data && ratesOf(store, data.zone_data);
-  if (!at || !now || !store || !zone || lines.length === 0) return null;
+  if (!at || !now || !store || !data || told === undefined || lines.length === 0) return null;
 
   const digits = digitsOf(config);
-  const distance = greatCircle(at, { lat: store.latitude, lng: store.longitude });
+  const crow = kilometres(greatCircle(at, { lat: store.latitude, lng: store.longitude }));
   return orderTotal({
     lines: lines.map((line) => pricedLine(line, digits)),
-    order: { order_type: 'delivery', distance_km: kilometres(distance) },
+    order: { order_type: 'delivery', distance_km: told?.distance_km ?? crow, extra_charge: told?.extra_charge },
     store,
-    zone,
+    zone: withSurge(zoneRates(data.zone_data, store.zone_id, store.module_id), told?.surge),
     config,
     now,
   });
-}
-
-/** The surge of the store's zone together with the rates of the store's module there. */
-function ratesOf(store: Store, zones: readonly Zone[]) {
-  const zone = zones.find(({ id }) => id === store.zone_id);
-  const module = zone?.modules.find(({ id }) => id === store.module_id);
-  return zone && module ? { ...zone, ...module.pivot } : null;
 }

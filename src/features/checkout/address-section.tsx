@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Store } from '@/contract/catalogue/store';
 import { canSaveAddress } from '@/domain/place/saved-addresses';
@@ -29,13 +28,11 @@ type Props = {
   onMend: () => void;
   onChange: ChangeDraft;
   onChangeAddress: () => void;
-  /** What a guest may add: an account. */
-  children?: ReactNode;
 };
 
 /** Who gets the order and where; a take-away hides heading and address, not the contact (ADDR-22…27). */
 export function AddressSection(props: Props) {
-  const { store, draft, destination, problem, told, onMend, onChange, onChangeAddress, children } = props;
+  const { store, draft, destination, problem, told, onMend, onChange, onChangeAddress } = props;
   const { t } = useTranslation();
   const isFetched = draft.order_type === 'take_away';
   return (
@@ -56,7 +53,6 @@ export function AddressSection(props: Props) {
       ) : (
         !isFetched && <Selected {...{ store, draft, destination, onChange }} />
       )}
-      {destination.is_guest && children}
       {(told === 'contact_missing' || told === 'address_missing') && <Missing what={told} onMend={onMend} />}
       {isFetched && <PickupPlace store={store} />}
       {problem === 'email_missing' && (
@@ -110,11 +106,11 @@ function Selected({ store, draft, destination: { address }, onChange }: Selected
         </div>
       )}
       <div className={styles.ways}>
-        <Button look="secondary" onClick={() => void choose()}>
+        <Button look="secondary" size="small" onClick={() => void choose()}>
           {t('checkout.view_saved_address')}
         </Button>
         {address && !draft.address && canSaveAddress(draft.order_type) && (
-          <Button look="text" icon="plus" onClick={() => void save()}>
+          <Button look="text" size="small" icon="plus" onClick={() => void save()}>
             {t('checkout.save_this_address')}
           </Button>
         )}

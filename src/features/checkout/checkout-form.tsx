@@ -78,17 +78,7 @@ export function CheckoutForm({ page, facts, draft: kept, change, placing, refres
           onMend={onPlace}
           onChange={change}
           onChangeAddress={() => void (destination.is_guest ? openAddressDialog() : openLocation())}
-        >
-          {hasAccounts(facts) && (
-            <AccountPart
-              draft={draft}
-              password={extras.password}
-              isTold={told === 'password_short'}
-              onChange={change}
-              onPassword={(password) => setExtras({ ...extras, password })}
-            />
-          )}
-        </AddressSection>
+        />
         {order.needs_prescription && (
           <PrescriptionSection
             files={extras.files}
@@ -100,6 +90,17 @@ export function CheckoutForm({ page, facts, draft: kept, change, placing, refres
         <TimeSection store={store} now={facts.now} order={order} draft={draft} onChange={change} />
         <PaymentSection {...{ facts, order, draft, told }} balance={order.balance} onChange={change} />
         <WishesSection store={store} draft={draft} onChange={change} />
+        {destination.is_guest && hasAccounts(facts) && (
+          <div className={panels.panel}>
+            <AccountPart
+              draft={draft}
+              password={extras.password}
+              isTold={told === 'password_short'}
+              onChange={change}
+              onPassword={(password) => setExtras({ ...extras, password })}
+            />
+          </div>
+        )}
       </div>
       <aside className={styles.side}>
         <section id="checkout-summary" tabIndex={-1} className={panels.panel}>

@@ -45,7 +45,7 @@ export function Checkout() {
   if (order_id > 0) return <PaymentReturn order_id={order_id} />;
 
   return (
-    <div className="wrap">
+    <div className="wrap" data-checkout>
       <div className={styles.title}>
         <IconButton icon="arrow-left" label={t('checkout.back')} onClick={back} />
         <h1 className="t28">{t('checkout.title')}</h1>

@@ -71,16 +71,10 @@ function Details({ order, flag }: { order: TrackedOrder; flag: GatewayFlag | nul
   return (
     <div className={styles.grid}>
       <Head order={order} />
-      <div className={styles.side}>
+      <div className={styles.acts}>
         {flag && <ReturnNotice flag={flag} order={order} />}
         <OrderNotices order={order} />
         <OrderButtons order={order} />
-        {order.store && <StoreContact store={order.store} canChat={isRunning} />}
-        {order.delivery_man && <CourierContact order={order} courier={order.delivery_man} canChat={isRunning} />}
-        {isParcel && <ParcelReturn order={order} />}
-        {isParcel && isRunning && order.otp && <DeliveryCode order={order} otp={order.otp} />}
-        {isParcel ? <ParcelLegs order={order} /> : <OrderLegs order={order} />}
-        <MyAmounts order={order} />
       </div>
       <div className={styles.goods}>
         {isParcel ? (
@@ -91,9 +85,17 @@ function Details({ order, flag }: { order: TrackedOrder; flag: GatewayFlag | nul
         ) : (
           <OrderItems order={order} />
         )}
+        <MyAmounts order={order} />
         <OrderPictures title={t('order.prescriptions')} pictures={order.order_attachment_full_url} />
         <OrderPictures title={t('order.proofs')} pictures={order.order_proof_full_url} />
         <OrderWishes order={order} />
+      </div>
+      <div className={styles.side}>
+        {order.store && <StoreContact store={order.store} canChat={isRunning} />}
+        {order.delivery_man && <CourierContact order={order} courier={order.delivery_man} canChat={isRunning} />}
+        {isParcel && <ParcelReturn order={order} />}
+        {isParcel && isRunning && order.otp && <DeliveryCode order={order} otp={order.otp} />}
+        {isParcel ? <ParcelLegs order={order} /> : <OrderLegs order={order} />}
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Order } from '@/contract/ordering/order';
 import { orderEta, type Eta } from '@/domain/order/order-eta';
 import { isComingBack, isPreviousOrder } from '@/domain/order/order-status';
+import { slotMinutes } from '@/domain/checkout/time-slots';
 import { useConfig } from '@/features/config/api';
 import { useNow } from '@/lib/use-now';
 
@@ -75,8 +76,9 @@ function parcelHeadline(order: Order): ParseKeys {
 /** When it comes, as long as it is on its way. */
 export function useEta(order: Order): Eta | null {
   const now = useNow();
+  const config = useConfig();
   if (!now || isPreviousOrder(order.order_status)) return null;
-  return orderEta(order, now);
+  return orderEta(order, now, slotMinutes(config));
 }
 
 /** The page's heading: when the order comes, or what has become of it. */

@@ -2,7 +2,7 @@
 import type { ItemCard } from '@/contract/catalogue/item';
 import { readItemCard } from '@/contract/catalogue/item.read';
 import { readStore } from '@/contract/catalogue/store.read';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -14,6 +14,7 @@ import { useStoreTexts } from './use-store-texts';
 
 /** One kilometre north of the customer, in a zone of a dollar a kilometre. */
 const server = setupServer(
+  http.get('*/api/v1/stores/delivery', () => new HttpResponse(null, { status: 404 })),
   http.get('*/api/v1/config/get-zone-id', () =>
     HttpResponse.json({
       zone_id: '[1]',
@@ -32,7 +33,10 @@ beforeAll(() => {
   server.listen({ onUnhandledRequest: 'error' });
 });
 beforeEach(() => localStorage.clear());
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  server.resetHandlers();
+});
 afterAll(() => server.close());
 
 const wire = (changed: Record<string, unknown> = {}) =>
@@ -73,10 +77,33 @@ describe('the store card', () => {
     expect(screen.getByText('20–30 min')).toBeVisible();
   });
 
-  it('[PRICE-12] [PRICE-13] estimates the fee by the distance to the customer', async () => {
+  it('[PRICE-12] tells the distance and the fee that the checkout will, of all cards by one call', async () => {
+    const asked: string[] = [];
+    const surge = { price: 10, price_type: 'percent' };
+    const told = (store_id: number) => ({ store_id, distance_km: 2.757, extra_charge: 0.5, surge });
+    server.use(
+      http.get('*/api/v1/stores/delivery', ({ request }) => {
+        asked.push(new URL(request.url).search);
+        return HttpResponse.json([told(3), told(4)]);
+      }),
+    );
+    savePlace({ location: 'Harbour', currentLatLng: { lat: 20, lng: 60.5 }, zone_ids: [1] });
+    renderRoom(
+      <>
+        <Shown store={wire()} />
+        <Shown store={wire({ id: 4, name: 'Old Gate' })} />
+      </>,
+    );
+    // 2.757 + 0.50, and a tenth of that.
+    await waitFor(() => expect(screen.getAllByText('$3.59 delivery')).toHaveLength(2));
+    expect(screen.getAllByText('2.8 km')).toHaveLength(2);
+    expect(asked.map((search) => new URLSearchParams(search).get('store_ids'))).toEqual(['[3,4]']);
+  });
+
+  it('[PRICE-12] [PRICE-13] estimates them as the crow flies where the back end does not tell', async () => {
     savePlace({ location: 'Harbour', currentLatLng: { lat: 20, lng: 60.5 }, zone_ids: [1] });
     renderRoom(<Shown store={wire()} />);
-    expect(screen.getByText('1.0 km')).toBeVisible();
+    expect(await screen.findByText('1.0 km')).toBeVisible();
     expect(await screen.findByText('$1.50 delivery')).toBeVisible();
   });
 

@@ -2,13 +2,14 @@ import { memo, type ReactNode } from 'react';
 import type { StoreCard as Store } from '@/contract/catalogue/store';
 import { storeBadges } from '@/domain/catalogue/store-badges';
 import { discountText, ratingOf } from '@/features/item/item-labels';
+import { useStoreDelivery } from '@/features/location/store-delivery-api';
 import { mediaSource, storeSizes } from '@/features/item/media-source';
 import { storeHref } from '@/features/item/store-href';
 import { Heart } from '@/features/wishlist/heart';
 import { Badge } from '@/ui/display/badge';
 import { FreeFact, StoreCard as Frame } from '@/ui/display/store-card';
 import { openState } from './opening';
-import { deliveryTimeText, distanceText, distanceTo, feeTo } from './store-facts';
+import { deliveryTimeText, deliveryTo, distanceText, type Delivery } from './store-facts';
 import type { StoreTexts } from './use-store-texts';
 
 type Props = {
@@ -23,6 +24,7 @@ export const StoreCard = memo(Card);
 
 function Card({ store, texts, priority }: Props) {
   const state = openState(store, texts);
+  const delivery = deliveryTo(store, texts, useStoreDelivery(store.id, texts.at));
   return (
     <Frame
       href={storeHref(store)}
@@ -30,7 +32,7 @@ function Card({ store, texts, priority }: Props) {
       picture={mediaSource(store.cover_photo_full_url ?? store.logo_full_url, 'cover', storeSizes)}
       priority={priority}
       rating={ratingOf(store, texts)}
-      facts={factsOf(store, texts)}
+      facts={factsOf(store, texts, delivery)}
       badges={badgesOf(store, texts)}
       veil={state && !state.isOpen ? { title: texts.t('store.closed'), text: state.text } : undefined}
       heart={<Heart store={store} />}
@@ -38,14 +40,13 @@ function Card({ store, texts, priority }: Props) {
   );
 }
 
-function factsOf(store: Store, texts: StoreTexts): ReactNode[] {
+function factsOf(store: Store, texts: StoreTexts, delivery: Delivery | null): ReactNode[] {
   const { t, short } = texts;
-  const distance = distanceTo(store, texts);
-  const fee = feeTo(store, texts);
+  const fee = delivery?.fee;
   const isFree = fee ? fee.delivery_charge === 0 : store.free_delivery;
   return [
     store.delivery_time && deliveryTimeText(store.delivery_time, texts),
-    distance !== null && distanceText(distance, texts),
+    delivery && distanceText(delivery.km, texts),
     isFree ? (
       <FreeFact>{t('store.free_delivery')}</FreeFact>
     ) : (

@@ -3,11 +3,12 @@ import { useTranslation } from 'react-i18next';
 import type { Store } from '@/contract/catalogue/store';
 import type { OrderType } from '@/domain/checkout/order-type';
 import { ratingOf } from '@/features/item/item-labels';
+import { useStoreDelivery } from '@/features/location/store-delivery-api';
 import { FreeFact } from '@/ui/display/store-card';
 import { Rating } from '@/ui/display/rating';
 import { openState } from './opening';
 import styles from './store-facts-bar.module.css';
-import { deliveryTimeText, distanceText, distanceTo, feeTo } from './store-facts';
+import { deliveryTimeText, deliveryTo, distanceText, type Delivery } from './store-facts';
 import type { StoreTexts } from './use-store-texts';
 
 type Props = { store: Store; texts: StoreTexts; orderType: OrderType };
@@ -20,7 +21,7 @@ export function StoreFactsBar({ store, texts, orderType }: Props) {
   const { t } = useTranslation();
   const { short } = texts;
   const rating = ratingOf(store, texts);
-  const distance = distanceTo(store, texts);
+  const delivery = deliveryTo(store, texts, useStoreDelivery(store.id, texts.at));
   const state = openState(store, texts);
   return (
     <dl className={styles.facts} tabIndex={0} aria-label={t('store.facts')}>
@@ -28,9 +29,9 @@ export function StoreFactsBar({ store, texts, orderType }: Props) {
         {rating ? <Rating value={rating.value} label={rating.label} /> : t('store.not_rated')}
       </Fact>
       <Fact label={t('store.delivery_time')}>{deliveryTimeText(store.delivery_time, texts) || UNKNOWN}</Fact>
-      <Fact label={t('store.distance')}>{distance === null ? UNKNOWN : distanceText(distance, texts)}</Fact>
+      <Fact label={t('store.distance')}>{delivery ? distanceText(delivery.km, texts) : UNKNOWN}</Fact>
       <Fact label={t('store.delivery_fee')}>
-        <Fee store={store} texts={texts} orderType={orderType} />
+        <Fee store={store} texts={texts} orderType={orderType} fee={delivery?.fee} />
       </Fact>
       {store.minimum_order > 0 && (
         <Fact label={t('store.minimum_order')}>
@@ -44,8 +45,7 @@ export function StoreFactsBar({ store, texts, orderType }: Props) {
   );
 }
 
-function Fee({ store, texts, orderType }: Props) {
-  const fee = feeTo(store, texts);
+function Fee({ store, texts, orderType, fee }: Props & { fee: Delivery['fee'] | undefined }) {
   const isFree = orderType === 'take_away' || (fee ? fee.delivery_charge === 0 : store.free_delivery);
   if (isFree) return <FreeFact>{texts.t('store.free')}</FreeFact>;
   return fee ? <bdi className="num">{texts.short(fee.delivery_charge)}</bdi> : UNKNOWN;

@@ -1,5 +1,6 @@
 import type { StoreCard } from '@/contract/catalogue/store';
-import { deliveryCharge, zoneRates, type DeliveryCharge } from '@/domain/checkout/delivery-fee';
+import type { StoreDelivery } from '@/contract/catalogue/store-delivery';
+import { deliveryCharge, withSurge, zoneRates, type DeliveryCharge } from '@/domain/checkout/delivery-fee';
 import { greatCircle, kilometres } from '@/domain/checkout/distance';
 import type { StoreTexts } from './use-store-texts';
 
@@ -9,13 +10,26 @@ export function distanceTo(store: StoreCard, { at }: StoreTexts): number | null 
   return kilometres(greatCircle(at, { lat: store.latitude, lng: store.longitude }));
 }
 
-/** What a delivery would cost now, as an estimate by distance as the crow flies; null while rates are unknown. */
-export function feeTo(store: StoreCard, texts: StoreTexts): DeliveryCharge | null {
-  const distance_km = distanceTo(store, texts);
-  if (distance_km === null || !texts.zones) return null;
-  const order = { order_type: 'delivery', total: 0, distance_km };
-  const zone = zoneRates(texts.zones, store.zone_id, store.module_id);
-  return deliveryCharge({ order, store, zone, config: texts.config }, texts.config.digit_after_decimal_point);
+/** How far a delivery goes and what it would cost now; the fee is null while rates are unknown. */
+export type Delivery = { km: number; fee: DeliveryCharge | null };
+
+/**
+ * As the cart and the checkout tell it, by what the back end `told` of this way (`useStoreDelivery`); where it tells
+ * nothing, an estimate by distance as the crow flies. Null until it is known.
+ */
+export function deliveryTo(
+  store: StoreCard,
+  texts: StoreTexts,
+  told: StoreDelivery | null | undefined,
+): Delivery | null {
+  if (told === undefined) return null;
+  const km = told ? told.distance_km : distanceTo(store, texts);
+  if (km === null) return null;
+  if (!texts.zones) return { km, fee: null };
+  const order = { order_type: 'delivery', total: 0, distance_km: km, extra_charge: told?.extra_charge };
+  const zone = withSurge(zoneRates(texts.zones, store.zone_id, store.module_id), told?.surge);
+  const fee = deliveryCharge({ order, store, zone, config: texts.config }, texts.config.digit_after_decimal_point);
+  return { km, fee };
 }
 
 /** "1.2 km" */

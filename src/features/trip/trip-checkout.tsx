@@ -36,7 +36,7 @@ export function TripCheckout() {
   const { back } = useRouter();
   const isHydrated = useHydrated();
   return (
-    <div className={`wrap ${styles.page}`}>
+    <div className={`wrap ${styles.page}`} data-checkout>
       <div className={styles.title}>
         <IconButton icon="arrow-left" label={t('checkout.back')} onClick={back} />
         <h1 className="t28">{t('trip.checkout')}</h1>

@@ -51,9 +51,13 @@ type ButtonProps = Pick<Props, 'booking' | 'onBook'> & {
   price: ReturnType<typeof useTripPrice>;
 };
 
-/** A price that did not arrive is asked for again; one that is refused needs another trip. */
+/**
+ * At the foot of a phone's screen with the total. A price that did not arrive is asked for again; one that is refused needs
+ * another trip.
+ */
 function BookButton({ amounts, price: { error, isFetching, refetch }, booking, onBook }: ButtonProps) {
   const { t } = useTranslation();
+  const { money } = useMoney();
   const { is_unknown, is_busy, ask } = booking;
   const isLost = !amounts && error !== null && !isRefusal(error);
   const label = is_unknown ? 'checkout.ask_again' : isLost ? 'ui.retry' : 'trip.book';
@@ -66,9 +70,17 @@ function BookButton({ amounts, price: { error, isFetching, refetch }, booking, o
 
   const isOff = !amounts && !is_unknown && !isLost;
   return (
-    <Button block loading={is_busy || isFetching} aria-disabled={isOff || undefined} onClick={press}>
-      {t(label)}
-    </Button>
+    <div className={styles.foot}>
+      <span>
+        <small>{t('checkout.total')}</small>
+        <b>
+          <bdi className="num">{amounts ? money(amounts.total) : '—'}</bdi>
+        </b>
+      </span>
+      <Button block loading={is_busy || isFetching} aria-disabled={isOff || undefined} onClick={press}>
+        {t(label)}
+      </Button>
+    </div>
   );
 }
 

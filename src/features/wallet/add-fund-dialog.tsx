@@ -23,7 +23,8 @@ export function AddFundDialog({ onClose }: Closing<never>) {
   const { active_payment_method_list: methods, currency_symbol, currency_symbol_direction } = useConfig();
   const addFund = useAddFund();
   const it = useAuthForm({
-    initial: { amount: '', payment_method: '' },
+    // The only one needs no choice.
+    initial: { amount: '', payment_method: methods.length === 1 ? (methods[0]?.gateway ?? '') : '' },
     schema: addFundForm,
     submit: async ({ amount, payment_method }) => {
       const callback = `${window.location.origin}${window.location.pathname}?page=wallet`;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Checkout } from '@/features/checkout/checkout';
-import { TrackingPort } from '@/features/checkout/placing/tracking-port';
+import { TrackingPort, type JustPlaced } from '@/features/checkout/placing/tracking-port';
 import { onDemand, rendered } from '@/server/pages/ssr';
 import { browserOnly } from '@/ui/lazy/browser-only';
 import { SkeletonBox } from '@/ui/status/skeleton';
@@ -11,6 +11,8 @@ const PlacedTracking = browserOnly(
   () => <SkeletonBox shape="bar" />,
 );
 
+const drawTracking = (placed: JustPlaced) => <PlacedTracking {...placed} />;
+
 export const getStaticPaths = onDemand;
 
 export const getStaticProps = rendered(async () => ({}));
@@ -20,7 +22,7 @@ export default function CheckoutRoute() {
   return (
     <>
       <Seo title={t('checkout.title')} description={t('checkout.description')} path="/checkout" noindex />
-      <TrackingPort value={PlacedTracking}>
+      <TrackingPort value={drawTracking}>
         <Checkout />
       </TrackingPort>
     </>

@@ -2,7 +2,6 @@
  * Tells the customer at the contact that the account had before of whatever it could have been taken over by: an own
  * addition to accounts §4.
  */
-import { text } from '@/contract/core/reading';
 import { isLanguage, type Language } from '@/domain/text/language';
 import type { SocialMedium } from '@/domain/accounts/login-types';
 import { translate } from '@/i18n/both';

@@ -8,6 +8,8 @@ import type { MapService, Trip } from './map-service';
  * does not answer in five seconds or refuses is an `upstream` failure; the storefront then measures as the crow flies.
  */
 export const googleMaps: MapService = {
+  isMetered: true,
+
   async autocomplete(input, languageCode, near) {
     const circle = near && { circle: { center: { latitude: near.lat, longitude: near.lng }, radius: NEARBY } };
     const found = await asked(`${process.env.GOOGLE_PLACES_URL}/v1/places:autocomplete`, {

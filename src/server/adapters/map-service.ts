@@ -10,6 +10,8 @@ export type Trip = { from: Point; to: Point; mode: 'DRIVE' | 'WALK' | 'BICYCLE' 
 
 /** Answers are objects in the form of wire-format §2.3, new shape. */
 export type MapService = {
+  /** Each way that is asked for costs money. */
+  isMetered?: boolean;
   /** Places for what was typed, near a point first where one is known. */
   autocomplete: (text: string, language: Language, near: Point | null) => object | Promise<object>;
   /** Undefined for an id that no suggestion has. */

@@ -31,6 +31,7 @@ import { prescriptionRoutes } from './prescription';
 import { reviewRoutes } from './review';
 import { searchRoutes } from './search';
 import { storeRoutes } from './store';
+import { storeDeliveryRoutes } from './store-delivery';
 import { tripRoutes } from './rental/trip';
 import { vehicleRoutes } from './rental/vehicle';
 import { walletRoutes } from './wallet';
@@ -76,6 +77,12 @@ const ownToOne: Routes[] = [
   rentalWishlistRoutes,
   prescriptionRoutes,
   reviewRoutes,
+<<<<<<< HEAD
+=======
+  searchRoutes,
+  storeRoutes,
+  storeDeliveryRoutes,
+>>>>>>> checkout18
   tripRoutes,
   walletRoutes,
   webServiceRoutes,

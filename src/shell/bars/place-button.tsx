@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { openLocation, preloadLocation } from '@/features/location/open-location';
+import { useCurrentModule } from '@/features/module/current-module';
 import { useSession } from '@/lib/session';
 import { Icon } from '@/ui/display/icon';
 import preferences from './preferences.module.css';
@@ -16,11 +17,13 @@ const attributes = {
 export function PlaceButton() {
   const { t } = useTranslation();
   const { location: place } = useSession();
+  // A vehicle is fetched where the customer is; nothing is delivered there.
+  const isRental = useCurrentModule()?.module_type === 'rental';
   return (
     <button {...attributes} className={styles.place}>
       <Icon name="map-pin" className={styles.pin} />
       <span className={styles.placeText}>
-        <small>{t('shell.deliver_to')}</small>
+        <small>{t(isRental ? 'shell.pick_up_at' : 'shell.deliver_to')}</small>
         <b>
           <span dir="auto">{place ?? t('shell.choose_place')}</span>
           <Icon name="chevron-down" size={16} />

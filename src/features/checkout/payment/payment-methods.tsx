@@ -22,6 +22,8 @@ type Props = {
   order: Payable;
   paying: Paying;
   onChange: (change: Partial<Paying>) => void;
+  /** What the wallet holds, told where it can pay. */
+  balance?: number | undefined;
   /** What cash is called where nothing is delivered. */
   cashTitle?: string | undefined;
   /** What a chosen method asks besides. */
@@ -29,7 +31,7 @@ type Props = {
 };
 
 /** The wallet first, where that is offered, and the methods; what can not be chosen says why. */
-export function PaymentMethods({ order, paying, onChange, cashTitle, below }: Props) {
+export function PaymentMethods({ order, paying, onChange, balance, cashTitle, below }: Props) {
   const { t } = useTranslation();
   const name = useId();
   return (
@@ -37,7 +39,7 @@ export function PaymentMethods({ order, paying, onChange, cashTitle, below }: Pr
       <WalletFirst order={order} paying={paying} onChange={onChange} />
       <div role="radiogroup" aria-label={t('checkout.payment')} className={styles.methods}>
         {order.payments.map((choice) => (
-          <Method key={choice.payment_method} {...{ choice, name, order, paying, onChange, cashTitle }}>
+          <Method key={choice.payment_method} {...{ choice, name, order, paying, onChange, balance, cashTitle }}>
             {below?.(choice.payment_method)}
           </Method>
         ))}
@@ -71,10 +73,13 @@ type MethodProps = Omit<Props, 'below'> & {
 };
 
 /** One card; digital payment has one for each gateway. */
-function Method({ choice, name, order, paying, onChange, cashTitle, children }: MethodProps) {
+function Method({ choice, name, order, paying, onChange, balance, cashTitle, children }: MethodProps) {
   const { t } = useTranslation();
+  const { money } = useMoney();
   const reason = useReason({ choice, order, paying });
   const { payment_method } = choice;
+  const holds =
+    payment_method === 'wallet' && balance ? t('checkout.wallet_holds', { amount: money(balance) }) : undefined;
   const isChosen = reason === null && payment_method === paying.payment_method;
   if (payment_method === 'digital_payment') {
     return order.gateways.map(({ gateway, gateway_title, gateway_image_full_url: picture }) => (
@@ -96,7 +101,7 @@ function Method({ choice, name, order, paying, onChange, cashTitle, children }: 
         name={name}
         icon={icons[payment_method]}
         title={(payment_method === 'cash_on_delivery' && cashTitle) || t(`checkout.pay_${payment_method}`)}
-        text={reason ?? (payment_method === 'offline_payment' ? t('checkout.pay_offline_hint') : undefined)}
+        text={reason ?? (payment_method === 'offline_payment' ? t('checkout.pay_offline_hint') : holds)}
         checked={isChosen}
         disabled={reason !== null}
         onChange={() => onChange({ payment_method })}

@@ -44,6 +44,7 @@ export function PaymentSection({ facts, order, draft, told, balance, onChange }:
       <PaymentMethods
         order={order}
         paying={draft}
+        balance={balance}
         onChange={onChange}
         below={(method) => {
           if (method === 'cash_on_delivery') {

@@ -165,7 +165,7 @@ describe('how an order is paid', () => {
     customer.wallet_balance = 23.5;
     open();
     await placeButton();
-    await userEvent.click(screen.getByRole('radio', { name: /Wallet/ }));
+    await userEvent.click(screen.getByRole('radio', { name: /Wallet.*\$23\.50 in it/ }));
     await place();
     expect(await placed()).toMatchObject({ payment_method: 'wallet' });
   });

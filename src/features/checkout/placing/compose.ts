@@ -9,9 +9,10 @@ import type { Store } from '@/contract/catalogue/store';
 import { isAvailable } from '@/domain/catalogue/availability';
 import { lineProblem, mostOfLine, pricedLine, type LineProblem } from '@/domain/cart/cart-review';
 import { couponProblem, type CouponProblem } from '@/domain/checkout/coupon';
-import { zoneRates } from '@/domain/checkout/delivery-fee';
+import { withSurge, zoneRates } from '@/domain/checkout/delivery-fee';
 import { linePrice } from '@/domain/catalogue/item-price';
 import { minimumOrderProblem, missingForMinimum } from '@/domain/checkout/minimum-order';
+import { sum } from '@/domain/money/money';
 import { digitsOf } from '@/domain/money/money-display';
 import type { SeenOrder } from '@/domain/order/order-review';
 import { offeredOrderTypes } from '@/domain/checkout/order-type';
@@ -56,7 +57,15 @@ export type Facts = {
   is_prescription: boolean;
 };
 
-export type OrderedLine = { line: CartLine; problem: LineProblem | null; most: number; total: number };
+export type OrderedLine = {
+  line: CartLine;
+  problem: LineProblem | null;
+  most: number;
+  /** As it is to be paid. */
+  total: number;
+  /** Before its own discount: what the subtotal adds up. */
+  full: number;
+};
 
 export type ComposedOrder = {
   lines: OrderedLine[];
@@ -163,7 +172,8 @@ function openingOf(store: Store) {
 function orderedLine(line: CartLine, at: StoreTime | null, digits: number): OrderedLine {
   // A line may wait in the cart for its hours; an order must be for a time at which it is sold.
   const problem = lineProblem(line, at) ?? (at && !isAvailable(line.item, at) ? 'not_available_now' : null);
-  return { line, problem, most: mostOfLine(line), total: linePrice(pricedLine(line, digits), digits).total };
+  const { price, add_ons, total } = linePrice(pricedLine(line, digits), digits);
+  return { line, problem, most: mostOfLine(line), total, full: sum([price, add_ons], digits) };
 }
 
 function totalOf(facts: Facts, draft: Draft, lines: readonly OrderedLine[]): OrderTotal {
@@ -180,7 +190,7 @@ function totalOf(facts: Facts, draft: Draft, lines: readonly OrderedLine[]): Ord
       extra_packaging: draft.extra_packaging,
     },
     store,
-    zone: { ...zoneRates(zones, store.zone_id, store.module_id), ...(surge && surgeFields(surge)) },
+    zone: withSurge(zoneRates(zones, store.zone_id, store.module_id), surge),
     config,
     coupon: facts.coupon,
     customer: facts.customer,
@@ -193,14 +203,6 @@ function couponProblemOf({ coupon, store, zone_ids, now, customer }: Facts, subt
   if (!coupon) return null;
   const use = { subtotal, zone_ids, store_id: store.id, date: now.date, is_first_order: true };
   return couponProblem(coupon, { ...use, customer_id: customer?.id });
-}
-
-function surgeFields({ price, price_type }: SurgeAnswer) {
-  return {
-    increased_delivery_fee_status: price > 0,
-    increased_delivery_fee: price,
-    increased_delivery_fee_type: price_type,
-  };
 }
 
 function reachOf(facts: Facts, { order_type }: Draft): ReachProblem | null {

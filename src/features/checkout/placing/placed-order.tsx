@@ -21,7 +21,7 @@ export function PlacedOrder({ placed }: { placed: Placed }) {
   const isParcel = placed.order_type === 'parcel';
   const cash = cashOf(placed);
   const { token } = useSession();
-  const Tracking = use(TrackingPort);
+  const drawTracking = use(TrackingPort);
   const digits = placed.contact_number.replace(/\D/g, '');
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -41,8 +41,8 @@ export function PlacedOrder({ placed }: { placed: Placed }) {
         </b>
         <IconButton icon="copy" iconSize={20} label={t('checkout.copy_number')} onClick={() => void copy()} />
       </p>
-      {Tracking && <Tracking order_id={order_id} {...(digits && { contact_number: digits })} />}
-      <ButtonLink block look={Tracking ? 'secondary' : 'primary'} href={`/track-order?order_id=${order_id}`}>
+      {drawTracking?.({ order_id, ...(digits && { contact_number: digits }) })}
+      <ButtonLink block look={drawTracking ? 'secondary' : 'primary'} href={`/track-order?order_id=${order_id}`}>
         {t('checkout.track_order')}
       </ButtonLink>
       <section className={styles.next}>

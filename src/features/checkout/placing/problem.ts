@@ -61,10 +61,10 @@ export function firstProblem(order: ComposedOrder, { draft, extras, destination 
     (order.types.length === 0 || order.reach === 'order_type') && 'no_type',
     order.reach === 'zone' && 'zone',
     contactProblem(draft, destination),
-    isPasswordShort(draft, extras, destination) && 'password_short',
     itemsProblem(order),
     order.needs_prescription && extras.files.length === 0 && 'prescription',
     paymentIssue(order, draft),
+    isPasswordShort(draft, extras, destination) && 'password_short',
   ] as const;
   return found.find((it) => it !== false && it !== null) || null;
 }

@@ -56,9 +56,7 @@ export function useSending() {
       has_account,
       offline,
     });
-    // A customer finds the order in the account, on any device.
-    if (input.is_guest === 1 && !has_account)
-      rememberOrder({ order_id, contact_number: (input.contact_person_number ?? '').replace(/\D/g, '') });
+    if (input.is_guest === 1 && !has_account) rememberOrder(ofThisDevice(order_id, input));
     endAttempt();
     // A new account is signed in at once; the order is its own, no longer the guest's.
     if (placed.token && has_account) saveToken(placed.token);
@@ -76,6 +74,12 @@ export function useSending() {
     void outdateCalls(client, listCart, getCustomer);
   };
 }
+
+/** What finds a guest's order again; a customer finds it in the account, on any device. */
+const ofThisDevice = (order_id: number, { contact_person_number: phone = '' }: Attempt['input']) => ({
+  order_id,
+  contact_number: phone.replace(/\D/g, ''),
+});
 
 async function askedFor(client: QueryClient, { idempotency_key }: Attempt): Promise<Outcome> {
   const owner = await ensureOwner();

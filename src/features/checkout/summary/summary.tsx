@@ -46,7 +46,7 @@ export function SummaryLines({ lines, onChange }: { lines: readonly OrderedLine[
   );
 }
 
-function SummaryLine({ line, problem, total, onChange }: OrderedLine & { onChange: ChangeLine }) {
+function SummaryLine({ line, problem, full, onChange }: OrderedLine & { onChange: ChangeLine }) {
   const { t } = useTranslation();
   const { money } = useMoney();
   const addOns = lineAddOns(line).map(({ name, quantity }) =>
@@ -61,7 +61,7 @@ function SummaryLine({ line, problem, total, onChange }: OrderedLine & { onChang
         {facts && <small>{facts}</small>}
         {problem && <small className={styles.problem}>{t(`cart.problem_${problem}`)}</small>}
       </span>
-      <bdi className="num">{problem ? <s>{money(total)}</s> : money(total)}</bdi>
+      <bdi className="num">{problem ? <s>{money(full)}</s> : money(full)}</bdi>
       <span className={styles.stepper}>
         <LineStepper
           line={line}

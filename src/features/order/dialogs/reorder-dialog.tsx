@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { AgainLine } from '@/contract/ordering/order-again';
 import { changesAgain, piecesAgain } from '@/domain/order/order-again';
+import { times } from '@/domain/money/money';
 import { useMoney } from '@/features/config/use-money';
 import type { Closing } from '@/lib/dialogs';
 import { Badge } from '@/ui/display/badge';
@@ -101,6 +102,11 @@ function Line({ line }: { line: AgainLine }) {
         )}
         {changes.includes('lost_add_ons') && (
           <p className={styles.change}>{t('order.again_lost', { names: line.lost_add_ons })}</p>
+        )}
+        {pieces > 0 && (
+          <p className={styles.small}>
+            <bdi className="num">{money(times(line.price_now, pieces))}</bdi>
+          </p>
         )}
         {changes.includes('price') && (
           <p className={styles.change}>

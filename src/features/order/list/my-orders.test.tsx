@@ -232,6 +232,9 @@ describe('one of my orders', () => {
     const asked = await dialog('Order again');
     expect(await asked.findByText('Price $10.00 → $11.00', {}, slow)).toBeTruthy();
     expect(asked.getByText('No longer sold')).toBeTruthy();
+    // What two of them come to now; nothing is told of what can not be had.
+    expect(asked.getByText('$22.00')).toBeTruthy();
+    expect(asked.queryByText('$3.00')).toBeNull();
     expect(sent).toEqual([]);
     await userEvent.click(asked.getByRole('button', { name: 'Add 2 items to cart', hidden: true }));
     await waitFor(() => expect(sent).toHaveLength(1));

@@ -8,8 +8,9 @@ export function Expected({ order }: { order: Order }) {
   const moment = useMomentText();
   const otherDay = useOtherDay();
   const eta = useEta(order);
-  if (!eta || eta.minutes === 0) return null;
+  if (!eta) return null;
   const span = { from: moment(eta.from), until: moment(eta.until) };
   const day = otherDay(eta.from);
+  if (eta.is_late) return <p>{t('order.expected_late', span)}</p>;
   return <p>{day ? t('order.expected_on', { day, ...span }) : t('order.expected', span)}</p>;
 }

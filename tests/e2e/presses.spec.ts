@@ -1,0 +1,203 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { ownAddress, someone } from './support/auth-pages';
+import { localized } from './support/pages';
+import { box, enter, fillReceiver, goOn, press as pressButton, receiver } from './support/parcel-steps';
+import { main } from './support/rental-steps';
+import { words, type Language } from './support/shop-words';
+import { onPhone } from './support/widths';
+
+/** How often a customer presses on a phone, beside typing, until something is ordered. More than that is a step back. */
+const most = { dinner: 8, groceries: 16, rental: 9, parcel: 7 };
+
+test.use(ownAddress);
+
+const languages: Language[] = ['en', 'ar'];
+
+for (const language of languages) {
+  const t = words(language);
+
+  test(
+    `a guest orders dinner from the page of a store (${language}) [CHECKOUT-01] [GUEST-01]`,
+    onPhone,
+    async ({ page }) => {
+      const presses = await counted(page);
+      await enter(page, {}, { module_type: 'food' });
+      await page.goto(localized('/store/sandglass-coffee-bar', language));
+      presses.begin();
+      await main(page)
+        .getByRole('button', { name: t('item.add_name', { name: flatWhite[language].name }) })
+        .first()
+        .click();
+      const item = page.getByRole('dialog');
+      await item.getByText(flatWhite[language].cup, { exact: true }).click();
+      await item.getByRole('button', { name: t('item.add_to_cart') }).click();
+      await toCheckout(page, language);
+      // The place of the header is where it goes.
+      await expect(page.locator('#checkout-address')).toContainText('14 Lighthouse Road');
+      await place(page, language);
+      const contact = page.getByRole('dialog', { name: t('address.contact_info') });
+      await contact.getByLabel(new RegExp(`^${t('address.contact_person_name')}`)).fill('Samir Haddar');
+      await contact
+        .getByRole('textbox', { name: new RegExp(`^${t('address.contact_person_number')}`) })
+        .pressSequentially('5550142200');
+      await contact.getByLabel(new RegExp(`^${t('address.contact_person_email')}`)).fill('samir@mail.example');
+      await contact.getByRole('button', { name: t('ui.save') }).click();
+      await isPlaced(page, language);
+      // It can be followed where it was placed, and found again from the bar at the foot.
+      await expect(main(page).getByRole('region', { name: t('order.map') })).toBeVisible();
+      expect(presses.count()).toBeLessThanOrEqual(most.dinner);
+      await page.goto(localized('/track-order', language));
+      await expect(main(page).getByRole('heading', { name: t('order.on_this_device') })).toBeVisible();
+      await page.goto(localized('/home', language));
+      await expect(page.getByRole('complementary', { name: t('order.running') })).toBeVisible();
+    },
+  );
+
+  test(
+    `somebody signs up and buys groceries with a coupon (${language}) [SIGNUP-06] [PRICE-25]`,
+    onPhone,
+    async ({ page }) => {
+      const presses = await counted(page);
+      await enter(page, {}, { module_type: 'grocery' });
+      await page.goto(localized('/home', language));
+      presses.begin();
+      await signUp(page, language);
+      await page.locator('a[href*="/store/saltgate-market"]').first().click();
+      await expect(page).toHaveURL(/\/store\/saltgate-market/);
+      const add = main(page).getByRole('button', { name: new RegExp(`^${t('item.add_name', { name: '.+' })}$`) });
+      for (let n = 0; n < 2; n++) await add.filter({ visible: true }).nth(n).click();
+      await toCheckout(page, language);
+      await page.getByRole('button', { name: t('checkout.coupon_list') }).click();
+      await page.getByRole('button', { name: `${t('checkout.coupon_apply')}: WELCOME20` }).click();
+      await expect(page.locator('#checkout-summary')).toContainText('WELCOME20');
+      await chooseTimeIfClosed(page, language);
+      await place(page, language);
+      await isPlaced(page, language);
+      expect(presses.count()).toBeLessThanOrEqual(most.groceries);
+    },
+  );
+
+  test(`a guest rents a car (${language}) [RENTAL-01] [ADDR-35]`, onPhone, async ({ page }) => {
+    const presses = await counted(page);
+    await enter(page, {}, { module_type: 'rental' });
+    await page.goto(localized('/home', language));
+    presses.begin();
+    await main(page)
+      .getByRole('region', { name: t('rental.your_trip') })
+      .getByRole('button', { name: t('rental.search'), exact: true })
+      .click();
+    // Of a provider that is open at any hour.
+    await main(page).locator('a[href*="/vehicle-details/orvane-regent"]').first().click();
+    await pressButton(page, language, 'rental.add_to_cart');
+    await pressButton(page, language, 'cart.proceed_to_checkout');
+    await page.getByRole('button', { name: t('auth.guest'), exact: true }).click();
+    const field = (key: string) => main(page).getByRole('textbox', { name: new RegExp(`^${t(`address.${key}`)}`) });
+    await field('contact_person_name').fill('Noor Haddad');
+    await field('contact_person_number').pressSequentially('5550142200');
+    await field('contact_person_email').fill('noor@mail.example');
+    await main(page)
+      .getByRole('button', { name: t('trip.book'), exact: true })
+      .filter({ visible: true })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/rental\/trip-status\/\d+/);
+    expect(presses.count()).toBeLessThanOrEqual(most.rental);
+  });
+
+  test(`a guest sends a parcel (${language}) [CHECKOUT-01]`, onPhone, async ({ page }) => {
+    const presses = await counted(page);
+    await enter(page);
+    await page.goto(localized('/parcel-delivery-info', language));
+    presses.begin();
+    await main(page).locator('label', { hasText: box[language].small }).click();
+    await main(page).getByText(t('parcel.allowed')).click();
+    await main(page).getByLabel(t('parcel.sender_name'), { exact: true }).fill('Noor Haddad');
+    await main(page).getByLabel(t('parcel.phone'), { exact: true }).fill(receiver.phone);
+    await main(page).getByLabel(t('parcel.email'), { exact: true }).fill('noor@mail.example');
+    await goOn(page, language);
+    await fillReceiver(page, language);
+    await goOn(page, language);
+    await place(page, language);
+    await isPlaced(page, language);
+    expect(presses.count()).toBeLessThanOrEqual(most.parcel);
+  });
+}
+
+const flatWhite = {
+  en: { name: 'Flat white', cup: 'Medium, 350 ml' },
+  ar: { name: 'فلات وايت', cup: 'وسط، 350 مل' },
+} as const;
+
+/** Counts what the browser itself was pressed, by whatever helper. */
+async function counted(page: Page) {
+  let count = 0;
+  await page.exposeFunction('pressed', () => void (count += 1));
+  await page.addInitScript(() => {
+    const told = (window as unknown as { pressed: () => void }).pressed;
+    addEventListener('pointerdown', (event) => event.isTrusted && told(), true);
+  });
+  return { begin: () => void (count = 0), count: () => count };
+}
+
+async function signUp(page: Page, language: Language): Promise<void> {
+  const t = words(language);
+  const who = someone();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: t('shell.sign_in') })
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: t('auth.sign_up') }).click();
+  await dialog.getByLabel(t('auth.name'), { exact: true }).fill(who.name);
+  await dialog.getByLabel(t('auth.email'), { exact: true }).fill(who.email);
+  await dialog.getByRole('textbox', { name: t('auth.phone'), exact: true }).pressSequentially(who.number);
+  await dialog.getByLabel(t('auth.password'), { exact: true }).fill(who.password);
+  await dialog.getByLabel(t('auth.confirm_password'), { exact: true }).fill(who.password);
+  await dialog.getByRole('checkbox').click();
+  await dialog.getByRole('button', { name: t('auth.sign_up'), exact: true }).click();
+  await expect(dialog).toBeHidden();
+  // What they like is asked once; it can be skipped without looking for the way.
+  await expect(page).toHaveURL(/\/interest/);
+  const skip = page.getByRole('button', { name: t('interests.skip') });
+  await expect(skip).toBeInViewport();
+  await skip.click();
+  await expect(page).toHaveURL(/\/home/);
+}
+
+/** From what is in the cart, as a guest or a customer. */
+async function toCheckout(page: Page, language: Language): Promise<void> {
+  const t = words(language);
+  await page
+    .getByRole('button', { name: new RegExp(t('cart.view_cart')) })
+    .filter({ visible: true })
+    .click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('cart.proceed_to_checkout') })
+    .click();
+  const guest = page.getByRole('button', { name: t('auth.guest'), exact: true });
+  const ready = placeButton(page, language);
+  await expect(guest.or(ready).first()).toBeVisible();
+  if (await guest.isVisible()) await guest.click();
+  await expect(ready).toBeVisible();
+}
+
+/** Whoever comes before the store opens says when it is to come. */
+async function chooseTimeIfClosed(page: Page, language: Language): Promise<void> {
+  const times = page.getByRole('radiogroup', { name: words(language)('checkout.time') });
+  if (await times.isVisible()) await times.locator('label').first().click();
+}
+
+const placeButton = (page: Page, language: Language): Locator =>
+  page
+    .getByRole('button', { name: words(language)('checkout.place_order') })
+    .filter({ visible: true })
+    .first();
+
+async function place(page: Page, language: Language): Promise<void> {
+  await placeButton(page, language).click();
+}
+
+async function isPlaced(page: Page, language: Language): Promise<void> {
+  await expect(page.getByRole('heading', { name: words(language)('checkout.placed_title') })).toBeVisible();
+}
