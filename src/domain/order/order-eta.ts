@@ -1,13 +1,8 @@
 /**
  * When a running order is expected.
-<<<<<<< HEAD
  * Spec: wire-format §7.5 (`min_delivery_time`, `max_delivery_time`, `schedule_at`). How they make a time is not
- * given: the store's minutes after the order was placed; of one for later, the same span around its time.
-=======
- * Spec: api-contract §7.5 (`min_delivery_time`, `max_delivery_time`, `schedule_at`). How they make a time is not
  * given: the store's minutes after the order was placed; of one for later, the time that the customer chose. Once that
  * is over and the order is not there, it is late: then the next ten minutes count, and the ten after them.
->>>>>>> checkout18
  */
 import { limits } from '../limits';
 import type { Maybe } from '../wire/wire';

@@ -77,12 +77,7 @@ const ownToOne: Routes[] = [
   rentalWishlistRoutes,
   prescriptionRoutes,
   reviewRoutes,
-<<<<<<< HEAD
-=======
-  searchRoutes,
-  storeRoutes,
   storeDeliveryRoutes,
->>>>>>> checkout18
   tripRoutes,
   walletRoutes,
   webServiceRoutes,
