@@ -58,7 +58,8 @@ type OtherName =
   | 'push'
   | 'rental-zones'
   | 'notices-seen'
-  | 'menu-filters';
+  | 'menu-filters'
+  | 'interests';
 
 let current: Session | undefined;
 const listeners = new Set<() => void>();

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useCurrentModule } from '@/features/module/current-module';
 import { openLocation, preloadLocation } from '@/features/location/open-location';
 import { useSession } from '@/lib/session';
 import { Icon } from '@/ui/display/icon';
@@ -16,11 +17,12 @@ const attributes = {
 export function PlaceButton() {
   const { t } = useTranslation();
   const { location: place } = useSession();
+  const isRental = useCurrentModule()?.module_type === 'rental';
   return (
     <button {...attributes} className={styles.place}>
       <Icon name="map-pin" className={styles.pin} />
       <span className={styles.placeText}>
-        <small>{t('shell.deliver_to')}</small>
+        <small>{t(isRental ? 'shell.pickup_at' : 'shell.deliver_to')}</small>
         <b>
           <span dir="auto">{place ?? t('shell.choose_place')}</span>
           <Icon name="chevron-down" size={16} />
