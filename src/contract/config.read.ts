@@ -12,6 +12,7 @@ function readBusiness(raw: Raw) {
   return {
     business_name: text(raw.business_name),
     logo_full_url: textOrNull(raw.logo_full_url),
+    fav_icon_full_url: textOrNull(raw.fav_icon_full_url),
     address: text(raw.address),
     phone: text(raw.phone),
     email: text(raw.email),

@@ -4,6 +4,7 @@ import { endpoint, type Nothing } from './core/endpoint';
 export type Config = {
   business_name: string;
   logo_full_url: string | null;
+  fav_icon_full_url: string | null;
   address: string;
   phone: string;
   email: string;

@@ -81,7 +81,6 @@ export const limits = {
   map_zoom_min: 1,
   map_zoom_max: 21,
   map_zoom_initial: 17,
-  map_zoom_polygon: 9,
   map_zoom_route: 10,
   earth_radius_m: 6378137,
   slot_minutes: 30,

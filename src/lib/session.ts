@@ -59,7 +59,8 @@ type OtherName =
   | 'rental-zones'
   | 'notices-seen'
   | 'menu-filters'
-  | 'device-orders';
+  | 'device-orders'
+  | 'interests';
 
 let current: Session | undefined;
 const listeners = new Set<() => void>();

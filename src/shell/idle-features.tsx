@@ -1,16 +1,20 @@
 import { Suspense, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { openAuth } from '@/features/auth/open-auth';
+import { onSignInWanted } from '@/features/location/sign-in-port';
 import { watchLostParts } from '@/lib/chunk-retry';
 import { keepOfflinePage } from '@/lib/offline-worker';
 import { readValue, useSession } from '@/lib/session';
 import { whenIdle } from '@/lib/when-idle';
 import { optionalLazy } from '@/ui/lazy/optional-lazy';
 import { fetchOverlays, fetchOverlaysOnIntent } from '@/ui/popups/overlay-fetch';
+import { useHeadCollapse } from './bars/use-head-collapse';
 import { ChunkErrorNotice } from './chunk-error-notice';
 import { useToastsOfPage } from './use-toasts-of-page';
 
 // Before anything else is asked for.
 watchLostParts();
+onSignInWanted(() => openAuth('sign-in', () => {}));
 
 const Toaster = optionalLazy(async () => (await import('@/ui/status/toaster')).Toaster);
 
@@ -23,6 +27,7 @@ const RunningOrder = optionalLazy(async () => (await import('@/features/order/ru
 export function IdleFeatures({ hasBegun }: { hasBegun: boolean }) {
   const { t } = useTranslation();
   useToastsOfPage();
+  useHeadCollapse();
   useEffect(fetchOverlaysOnIntent, []);
   useEffect(() => (hasBegun ? whenIdle(fetchOverlays) : undefined), [hasBegun]);
   useEffect(() => (hasBegun ? whenIdle(keepOfflinePage) : undefined), [hasBegun]);

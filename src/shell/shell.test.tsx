@@ -10,7 +10,7 @@ import { categoriesQuery } from '@/features/category/api';
 import { useCurrentModule } from '@/features/module/current-module';
 import { closeDialogs } from '@/lib/dialogs';
 import { RenderedMarket } from '@/lib/page-market';
-import { forgetToken, readSession, saveModule, savePlace, saveToken } from '@/lib/session';
+import { forgetToken, readSession, saveModule, savePlace, saveToken, saveValue } from '@/lib/session';
 import { Shell } from './shell';
 
 const all: ModuleType[] = ['food', 'grocery', 'pharmacy', 'ecommerce', 'parcel', 'rental'];
@@ -154,6 +154,35 @@ describe('the top bar', () => {
   });
 });
 
+describe('the business', () => {
+  it('[CONFIG-02] has its own sign in the bar where it has one, ours otherwise', () => {
+    open('/about-us', { config: { logo_full_url: '/media/own.png' } });
+    const link = header().getByRole('link', { name: 'Medina, home' });
+    expect(link.querySelector('img')?.getAttribute('src')).toBe('/media/own.png');
+    cleanup();
+    open('/about-us');
+    expect(header().getByRole('link', { name: 'Medina, home' }).querySelector('img')).toBeNull();
+  });
+
+  it('[NAV-03] [NAV-04] has Home and the links of its module on the start page, too', () => {
+    open('/');
+    const links = within(header().getByRole('navigation', { name: 'Main' })).getAllByRole('link');
+    expect(links.map((it) => it.textContent)).toEqual(['Home', 'Categories', 'Stores', 'Campaigns']);
+  });
+
+  it('picks up in rental what it delivers elsewhere', () => {
+    open('/about-us', { market: { zone_ids: [1], module_id: 6 } });
+    expect(header().getByText('Pick up at')).toBeDefined();
+    expect(header().queryByText('Deliver to')).toBeNull();
+  });
+
+  it('[beyond §4.2] a shortcut before everything else opens the cart', async () => {
+    open('/about-us');
+    await userEvent.click(screen.getByRole('link', { name: 'Go to the cart' }));
+    expect(await screen.findByRole('dialog', { name: 'Shopping Cart' })).toBeDefined();
+  });
+});
+
 describe('the bar below', () => {
   // The second of that name; the first stands in the top bar.
   const below = () => within(screen.getAllByRole('navigation', { name: 'Main' }).at(-1) as HTMLElement);
@@ -166,6 +195,18 @@ describe('the bar below', () => {
     cleanup();
     open('/about-us', { market: rental });
     expect(below().getByRole('link', { name: 'My trips' }).getAttribute('href')).toBe('/profile?page=my-trips');
+  });
+
+  it('leads a customer to all of the account, and tells orders from it', () => {
+    saveToken('a');
+    open('/profile', { router: { pathname: '/profile', asPath: '/profile', query: {} } });
+    expect(below().getByRole('link', { name: 'Account', current: 'page' }).getAttribute('href')).toBe('/profile');
+    expect(below().queryByRole('link', { name: 'Orders', current: 'page' })).toBeNull();
+    cleanup();
+    const page = 'my-orders';
+    open('/profile', { router: { pathname: '/profile', asPath: `/profile?page=${page}`, query: { page } } });
+    expect(below().getByRole('link', { name: 'Orders', current: 'page' })).toBeDefined();
+    expect(below().queryByRole('link', { name: 'Account', current: 'page' })).toBeNull();
   });
 
   it('searches by words, and vehicles in rental', () => {
@@ -228,14 +269,21 @@ describe('modules', () => {
     expect(within(screen.getByRole('main')).getByText('pharmacy')).toBeDefined();
   });
 
-  it('[NAV-20] [NAV-21] [NAV-22] choosing one keeps it, says so and goes home', async () => {
-    open('/home');
-    const rail = within(screen.getByRole('navigation', { name: 'Modules' }));
-    await userEvent.click(rail.getByRole('link', { name: 'pharmacy' }));
-    expect(readSession().module?.id).toBe(3);
-    expect(Router.push).toHaveBeenCalledWith('/home');
-    expect(await screen.findByText('A Module has been selected.')).toBeDefined();
-  });
+  it.each([
+    ['NAV-22', '[3]', '/home'],
+    ['NAV-23', '[1,2]', '/interest'],
+  ])(
+    '[NAV-20] [NAV-21] [%s] choosing one, with %s asked about, keeps it, says so and leads to %s',
+    async (_id, asked, path) => {
+      saveValue('interests', asked);
+      open('/home');
+      const rail = within(screen.getByRole('navigation', { name: 'Modules' }));
+      await userEvent.click(rail.getByRole('link', { name: 'pharmacy' }));
+      expect(readSession().module?.id).toBe(3);
+      expect(Router.push).toHaveBeenCalledWith(path);
+      expect(await screen.findByText('A Module has been selected.')).toBeDefined();
+    },
+  );
 
   it('[NAV-16] [NAV-17] [NAV-18] the chooser is a grid that highlights the one chosen before', async () => {
     saveModule(moduleOf('grocery', 1));

@@ -165,6 +165,7 @@ describe('[HDR-15] a back end of version', () => {
     await askAs(null)(getConfig, {});
     const names = ['zoneid', 'moduleid', 'latitude', 'longitude', 'x-localization', 'authorization'];
     expect(names.map((name) => sent?.get(name))).toEqual(['[1]', '3', '20', '60.5', 'en', null]);
+    expect(sent?.get('accept')).toBe('application/json');
   });
 });
 

@@ -27,7 +27,7 @@ export function readPlaces(answer: unknown): Suggestion[] {
   const raw = record(answer);
   const older = list(raw.predictions).map((it) => {
     const [main = '', ...rest] = text(record(it).description).split(', ');
-    return { placeId: text(record(it).place_id), main, secondary: rest.join(', ') };
+    return { placeId: text(record(it).place_id), main, secondary: rest.join(', '), isServed: true };
   });
   const newer = list(raw.suggestions).map(readSuggestion);
   // Some back ends tell them in both shapes.
@@ -111,5 +111,6 @@ function readSuggestion(value: unknown): Suggestion {
     placeId: text(place.placeId),
     main: text(record(format.mainText).text) || text(record(place.text).text),
     secondary: text(record(format.secondaryText).text),
+    isServed: place.isServed !== false,
   };
 }

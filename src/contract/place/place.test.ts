@@ -10,10 +10,12 @@ describe('places of any back end', () => {
     const structuredFormat = { mainText: { text: 'Harbour' }, secondaryText: { text: 'Qamar Bay' } };
     const newer = { suggestions: [{ placePrediction: { placeId: 'p1', text: { text: 'x' }, structuredFormat } }] };
     const older = { predictions: [{ place_id: 'p1', description: 'Harbour, Qamar Bay' }], status: 'OK' };
-    const expected = [{ placeId: 'p1', main: 'Harbour', secondary: 'Qamar Bay' }];
+    const expected = [{ placeId: 'p1', main: 'Harbour', secondary: 'Qamar Bay', isServed: true }];
     expect(readPlaces(newer)).toEqual(expected);
     expect(readPlaces(older)).toEqual(expected);
     expect(readPlaces({ ...older, ...newer })).toEqual(expected);
+    const beyond = { placePrediction: { placeId: 'p2', isServed: false } };
+    expect(readPlaces({ suggestions: [beyond] })[0]?.isServed).toBe(false);
     expect(readPlaces({})).toEqual([]);
   });
 

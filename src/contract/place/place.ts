@@ -59,7 +59,13 @@ export const isInZone = endpoint<InferType<typeof schema.isInZone>, boolean>({
 });
 
 /** One suggestion of the place search. */
-export type Suggestion = { placeId: string; main: string; secondary: string };
+export type Suggestion = {
+  placeId: string;
+  main: string;
+  secondary: string;
+  /** It lies in a delivery zone, as far as the back end says. */
+  isServed: boolean;
+};
 
 export const searchPlaces = endpoint<InferType<typeof schema.searchPlaces>, Suggestion[]>({
   method: 'get',

@@ -6,12 +6,6 @@ import { latinDigits } from '../text/latin-digits';
 
 const digitsOf = (part: string): string => latinDigits(part).replace(/\D/g, '');
 
-/** Digits only, a leading plus kept. */
-export function phoneCharacters(value: string): string {
-  const digits = digitsOf(value);
-  return value.trim().startsWith('+') ? `+${digits}` : digits;
-}
-
 /** The number as it is sent: digits after one plus; empty for no digits. */
 export function withPlus(value: string): string {
   const digits = digitsOf(value);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { unitPrice, withQuantity } from './unit-price';
+import { unitPrice } from './unit-price';
 
 describe('unitPrice', () => {
   it.each([
@@ -12,12 +12,4 @@ describe('unitPrice', () => {
     ],
     ['[ITEM-28] is the item price with an empty selection', unitPrice({ price: '8' }, { selected: [], row: null }), 8],
   ])('%s', (_rule, is, expected) => expect(is).toBe(expected));
-});
-
-describe('withQuantity', () => {
-  const data = { price: 8, quantity: 1, totalPrice: 8, selectedOption: [] };
-  it('[ITEM-27] sets totalPrice to unit price times quantity', () =>
-    expect(withQuantity(data, 3)).toEqual({ ...data, quantity: 3, totalPrice: 24 }));
-  it("[ITEM-28] takes the first selected option's price", () =>
-    expect(withQuantity({ ...data, selectedOption: [{ price: 9.5 }, { price: 20 }] }, 2).totalPrice).toBe(19));
 });

@@ -7,7 +7,7 @@
  * option carries an additional price (`optionPrice`), and the contract wants the price "incl. chosen options", so
  * food costs its price and all options: taken literally, a large pizza would cost no more than its size.
  */
-import { sum, times, type Amount } from './money';
+import { sum, type Amount } from './money';
 import type { Selection } from '../catalogue/variation';
 import type { VariationRow } from '../catalogue/variation-row';
 import type { Maybe } from '../wire/wire';
@@ -22,17 +22,4 @@ export type Chosen = {
 export function unitPrice(item: { price: Amount }, { selected, row }: Chosen, digits?: number): number {
   if (row) return sum([row.price], digits);
   return sum([item.price, ...(selected ?? []).map(({ optionPrice }) => optionPrice)], digits);
-}
-
-/** The modal's `modalData` after its quantity changed. */
-export type ModalData = {
-  price: Amount;
-  quantity: number;
-  totalPrice: number;
-  selectedOption: readonly { price: Amount }[];
-};
-
-export function withQuantity<D extends ModalData>(data: D, quantity: number, digits?: number): D {
-  const unit = data.selectedOption[0]?.price ?? data.price;
-  return { ...data, quantity, totalPrice: times(unit, quantity, digits) };
 }

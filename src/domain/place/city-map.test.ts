@@ -4,7 +4,6 @@ import { flattened, initialZoom, onGround, pixelsPerMetre } from './city-map';
 describe('the map', () => {
   it.each([
     ['[LOC-19] opens at zoom 17', 'point', 17],
-    ['[LOC-20] opens at zoom 9 with a polygon', 'polygon', 9],
     ['[MAP-04] opens at zoom 10 with a route', 'route', 10],
   ] as const)('%s', (_id, shows, zoom) => {
     expect(initialZoom(shows)).toBe(zoom);

@@ -85,7 +85,6 @@ export function pixelsPerMetre(zoom: number, lat: number): number {
 }
 
 /** How close a map opens; the view then follows what it shows. */
-export function initialZoom(shows: 'point' | 'polygon' | 'route'): number {
-  if (shows === 'polygon') return limits.map_zoom_polygon;
+export function initialZoom(shows: 'point' | 'route'): number {
   return shows === 'route' ? limits.map_zoom_route : limits.map_zoom_initial;
 }

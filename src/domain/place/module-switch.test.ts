@@ -10,8 +10,15 @@ describe('afterModuleSwitch', () => {
     ['[NAV-23] is /interest while none are chosen', food, { selected_modules_for_interest: [2] }, '/interest'],
     ['[NAV-23] is /interest for a new customer', food, {}, '/interest'],
     ['[PARCEL-02] is never /interest in parcel', parcel, { selected_modules_for_interest: [] }, '/home'],
-    ['[NAV-22] is /home for a guest', food, null, '/home'],
+    ['[NAV-23] is /interest for a guest, too', food, null, '/interest'],
+    ['[PARCEL-02] is never /interest in parcel, for a guest', parcel, null, '/home'],
   ])('%s', (_rule, module, customer, href) => expect(afterModuleSwitch(module, customer)).toBe(href));
+
+  it('[NAV-23] asks a guest once for each module', () => {
+    expect(afterModuleSwitch(food, null, [1])).toBe('/home');
+    expect(afterModuleSwitch(food, null, [2])).toBe('/interest');
+    expect(afterModuleSwitch(food, { selected_modules_for_interest: [2] }, [1])).toBe('/interest');
+  });
 });
 
 describe('rentalCartFate', () => {

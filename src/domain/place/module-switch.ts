@@ -1,7 +1,7 @@
 /**
  * What follows the choice of a module.
  * Spec: ordering §4, "Module switch"; `/interest` wins over `/home` while no interests are recorded. Interests are
- * recorded with the account, so a guest is not sent there.
+ * recorded with the account; of a guest the browser remembers which modules have been asked about.
  */
 import { idsOf, type Ids, type Maybe } from '../wire/wire';
 
@@ -10,9 +10,12 @@ export type Customer = { selected_modules_for_interest?: Ids };
 export function afterModuleSwitch(
   module: { id: number; module_type: string },
   customer: Maybe<Customer>,
+  /** Modules that this browser's guest was asked about. */
+  asked: Ids = [],
 ): '/home' | '/interest' {
-  if (!customer || module.module_type === 'parcel') return '/home';
-  return idsOf(customer.selected_modules_for_interest).includes(module.id) ? '/home' : '/interest';
+  if (module.module_type === 'parcel') return '/home';
+  const answered = customer ? customer.selected_modules_for_interest : asked;
+  return idsOf(answered).includes(module.id) ? '/home' : '/interest';
 }
 
 export type RentalCart = { carts: readonly { provider?: Maybe<{ pickup_zone_id?: Ids }> }[] };

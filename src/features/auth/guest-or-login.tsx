@@ -19,7 +19,7 @@ export function GuestOrLogin({ onClose }: Closing<GuestOrLoginAnswer>) {
         <Button block look="secondary" onClick={() => onClose('sign-up')}>
           {t('auth.sign_up')}
         </Button>
-        <Button block look="neutral" onClick={() => onClose('guest')}>
+        <Button block look="text" onClick={() => onClose('guest')}>
           {t('auth.guest')}
         </Button>
       </div>

@@ -6,6 +6,7 @@ import { setupServer } from 'msw/node';
 import Router from 'next/router';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderPage } from '@tests/support/render-page';
+import { forgetToken, readValue, saveToken, saveValue } from '@/lib/session';
 import { Interests } from './interests';
 
 const sent: unknown[] = [];
@@ -22,10 +23,15 @@ const replace = vi.fn(() => Promise.resolve(true));
 beforeAll(() => server.listen({ onUnhandledRequest: 'bypass' }));
 beforeEach(() => {
   sent.length = 0;
+  saveToken('a');
+  saveValue('interests', null);
   replace.mockClear();
   vi.spyOn(Router, 'replace').mockImplementation(replace);
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  server.resetHandlers();
+});
 afterAll(() => server.close());
 
 const open = () => renderPage(<Interests market={{ zone_ids: [1], module_id: 2 }} />);
@@ -47,5 +53,23 @@ describe('[ROUTE-16] the interest page', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Skip' }));
     await waitFor(() => expect(replace).toHaveBeenCalledWith('/home'));
     expect(sent).toEqual([{ interest: [] }]);
+  });
+
+  it('[NAV-23] keeps in the browser what a guest was asked about, after one press', async () => {
+    forgetToken();
+    saveValue('interests', '[7]');
+    open();
+    await userEvent.click(await screen.findByRole('button', { name: 'Skip' }));
+    await waitFor(() => expect(replace).toHaveBeenCalledWith('/home'));
+    expect(readValue('interests')).toBe('[7,2]');
+    expect(sent).toEqual([]);
+  });
+
+  it('asks nothing where the module has no categories', async () => {
+    server.use(http.get('*/api/v1/categories', () => HttpResponse.json([])));
+    forgetToken();
+    open();
+    await waitFor(() => expect(replace).toHaveBeenCalledWith('/home'));
+    expect(readValue('interests')).toBe('[2]');
   });
 });

@@ -1,9 +1,10 @@
 import Router from 'next/router';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ids } from '@/contract/core/reading';
 import type { PageMarket } from '@/lib/page-market';
+import { readValue, saveValue, useSession } from '@/lib/session';
 import { Button } from '@/ui/controls/button';
-import { EmptyState } from '@/ui/status/empty-state';
 import { Icon } from '@/ui/display/icon';
 import { NotLoaded } from '@/ui/status/not-loaded';
 import { SkeletonBox } from '@/ui/status/skeleton';
@@ -12,8 +13,13 @@ import styles from './interests.module.css';
 
 const goHome = () => void Router.replace('/home');
 
+/** A guest's answers stay in the browser: the modules that were asked about (ordering §4). */
+function keepAsked(module_id: number): void {
+  saveValue('interests', JSON.stringify([...new Set([...ids(readValue('interests')), module_id])]));
+}
+
 /**
- * Which categories of a module the customer likes, to be saved or skipped. Skipping is an answer, too: whoever has
+ * Which categories of a module somebody likes, to be saved or skipped. Skipping is an answer, too: whoever has
  * given it is not asked at each change of the module (ordering §4, wire-format §10).
  */
 export function Interests({ market }: { market: PageMarket }) {
@@ -21,6 +27,23 @@ export function Interests({ market }: { market: PageMarket }) {
   const { data: categories, isError, refetch } = useMarketCategories(market);
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const save = useSaveInterests();
+  const { token } = useSession();
+  const isEmpty = categories?.length === 0;
+
+  function answer(interest: number[]) {
+    if (token) {
+      // Skipping leads on even where it could not be told; what was chosen is not lost in silence.
+      save.mutate({ interest }, interest.length > 0 ? { onSuccess: goHome } : { onSettled: goHome });
+      return;
+    }
+    keepAsked(market.module_id ?? 0);
+    goHome();
+  }
+  const leave = useEffectEvent(() => answer([]));
+  useEffect(() => {
+    // A module without categories has nothing to ask.
+    if (isEmpty) leave();
+  }, [isEmpty]);
 
   function toggle(id: number) {
     const next = new Set(chosen);
@@ -29,15 +52,7 @@ export function Interests({ market }: { market: PageMarket }) {
   }
 
   if (isError && !categories) return <NotLoaded title={t('home.failed_title')} onRetry={refetch} />;
-  if (!categories) return <Waiting />;
-  if (categories.length === 0) {
-    return (
-      <EmptyState
-        title={t('ui.no_type_found', { type: t('category.type_categories') })}
-        action={<Button onClick={goHome}>{t('interests.skip')}</Button>}
-      />
-    );
-  }
+  if (!categories || isEmpty) return <Waiting />;
   return (
     <>
       <div role="group" aria-label={t('interests.title')} className={styles.grid}>
@@ -56,17 +71,13 @@ export function Interests({ market }: { market: PageMarket }) {
         ))}
       </div>
       <div className={styles.foot}>
-        <Button
-          look="text"
-          loading={save.isPending && save.variables.interest.length === 0}
-          onClick={() => save.mutate({ interest: [] }, { onSettled: goHome })}
-        >
+        <Button look="text" loading={save.isPending && save.variables.interest.length === 0} onClick={() => answer([])}>
           {t('interests.skip')}
         </Button>
         <Button
           disabled={chosen.size === 0}
           loading={save.isPending && save.variables.interest.length > 0}
-          onClick={() => save.mutate({ interest: [...chosen] }, { onSuccess: goHome })}
+          onClick={() => answer([...chosen])}
         >
           {chosen.size > 0 ? t('interests.save_some', { count: chosen.size }) : t('interests.save')}
         </Button>

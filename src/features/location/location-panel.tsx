@@ -13,7 +13,8 @@ import { useWays } from './use-ways';
 /** Every way to say where one is (LOC-01); closed with true once a place is stored. */
 export function LocationPanel({ anchor, onClose }: { anchor: Element | null } & Closing<boolean>) {
   const { t } = useTranslation();
-  const { location } = useSession();
+  const { location, module } = useSession();
+  const isRental = module?.module_type === 'rental';
   const ways = useWays(() => onClose(true));
 
   return (
@@ -29,7 +30,7 @@ export function LocationPanel({ anchor, onClose }: { anchor: Element | null } & 
           <p className={styles.now}>
             <Icon name="map-pin" />
             <span>
-              <small>{t('location.deliver_to')}</small>
+              <small>{t(isRental ? 'location.pickup_at' : 'location.deliver_to')}</small>
               <bdi>{location}</bdi>
             </span>
           </p>

@@ -119,6 +119,7 @@ function useQuestion(text: string) {
 }
 
 function Row({ it }: { it: Suggestion }) {
+  const { t } = useTranslation();
   return (
     <>
       <Icon name="map-pin" />
@@ -128,6 +129,7 @@ function Row({ it }: { it: Suggestion }) {
         </strong>
         <small>
           <bdi>{it.secondary}</bdi>
+          {!it.isServed && <b className={styles.notServed}>{t('location.not_served')}</b>}
         </small>
       </span>
     </>

@@ -22,7 +22,7 @@ export function PlaceForm({ look, onSubmit, button, below, children }: Props) {
   return (
     <form
       role="search"
-      className={styles.form}
+      className={classNames(styles.form, look === 'field' && styles.inDialog)}
       action={languagePath('/home', locale === 'ar' ? 'ar' : 'en')}
       onSubmit={onSubmit}
     >

@@ -4,10 +4,12 @@ import type { SavedAddress } from '@/contract/place/address';
 import { useSavedAddresses } from '@/features/address/api';
 import { useSession } from '@/lib/session';
 import { Icon } from '@/ui/display/icon';
+import { Button } from '@/ui/overlay/button';
 import { List, ListRow, Pressable } from '@/ui/overlay/list';
 import { NotLoaded } from '@/ui/overlay/not-loaded';
 import { SkeletonRows } from '@/ui/overlay/skeleton';
 import styles from './location-panel.module.css';
+import { wantSignIn } from './sign-in-port';
 import { useChoosePlace } from './use-choose-place';
 
 type Props = { onProblem: (outcome: 'outside' | 'failed') => void };
@@ -21,7 +23,13 @@ export function SavedPlaces({ onProblem }: Props) {
       <h3 id="saved-places" className="strong">
         {t('location.saved_addresses')}
       </h3>
-      {token ? <Addresses onProblem={onProblem} /> : <p className="t14 muted">{t('location.sign_in_for_saved')}</p>}
+      {token ? (
+        <Addresses onProblem={onProblem} />
+      ) : (
+        <Button look="text" className={styles.signIn} onClick={wantSignIn}>
+          {t('location.sign_in_for_saved')}
+        </Button>
+      )}
     </section>
   );
 }

@@ -1,7 +1,8 @@
 import Router from 'next/router';
 import type { Module } from '@/contract/catalogue/module';
+import { ids } from '@/contract/core/reading';
 import { afterModuleSwitch, type Customer } from '@/domain/place/module-switch';
-import { saveModule } from '@/lib/session';
+import { readValue, saveModule } from '@/lib/session';
 import { toast } from '@/lib/toast';
 
 type Choice = {
@@ -16,5 +17,5 @@ type Choice = {
 export async function chooseModule({ module, customer, message }: Choice): Promise<void> {
   saveModule(module);
   void toast.success(message);
-  await Router.push(afterModuleSwitch(module, customer));
+  await Router.push(afterModuleSwitch(module, customer, ids(readValue('interests'))));
 }

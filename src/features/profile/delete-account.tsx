@@ -1,11 +1,13 @@
 import Router from 'next/router';
 import { useTranslation } from 'react-i18next';
 import { removeAccount } from '@/contract/customer/customer';
+import { useMoney } from '@/features/config/use-money';
 import { useCall } from '@/lib/api/use-call';
 import type { Closing } from '@/lib/dialogs';
 import { forgetAccount } from '@/lib/forget-account';
 import { toast } from '@/lib/toast';
 import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
+import { useProfile } from './api';
 
 /**
  * Asks, deletes, forgets the token with all that this browser remembers of the account, and leaves; a refusal, as with
@@ -14,6 +16,8 @@ import { ConfirmDialog } from '@/ui/overlay/confirm-dialog';
 export function DeleteAccount({ onClose }: Closing<boolean>) {
   const { t } = useTranslation();
   const remove = useCall(removeAccount);
+  const balance = useProfile()?.wallet_balance ?? 0;
+  const { money } = useMoney();
 
   function answer(isSure: boolean) {
     if (!isSure) return onClose(false);
@@ -34,7 +38,7 @@ export function DeleteAccount({ onClose }: Closing<boolean>) {
   return (
     <ConfirmDialog
       title={t('profile.delete_question')}
-      text={t('profile.delete_text')}
+      text={balance > 0 ? t('profile.delete_text_balance', { amount: money(balance) }) : t('profile.delete_text')}
       cancelLabel={t('ui.cancel')}
       confirmLabel={t('ui.yes')}
       busy={remove.isPending}

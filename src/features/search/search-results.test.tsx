@@ -18,12 +18,8 @@ const server = setupServer(
     asked.push(params);
     const isFound = params.get('name') === 'ramen';
     if (params.get('list_type') === 'store') {
-      return HttpResponse.json({
-        total_size: 1,
-        limit: 12,
-        offset: 1,
-        stores: [{ id: 2, name: 'Lantern Noodle House' }],
-      });
+      const stores = params.get('name') === 'xyzzy' ? [] : [{ id: 2, name: 'Lantern Noodle House' }];
+      return HttpResponse.json({ total_size: stores.length, limit: 12, offset: 1, stores });
     }
     const products = isFound ? [ramen] : [];
     const categories = [{ id: 31, name: 'Soups', slug: 'soups', childes: [] }];
@@ -59,9 +55,23 @@ describe('search results', () => {
   it('[HOME-01] show items by name, and stores behind the other tab', async () => {
     open('ramen');
     expect(await screen.findByRole('link', { name: 'Smoked egg ramen' })).toBeTruthy();
-    await userEvent.click(screen.getByRole('tab', { name: 'Stores' }));
+    await userEvent.click(await screen.findByRole('tab', { name: 'Stores(1)' }));
     expect(await screen.findByRole('link', { name: 'Lantern Noodle House' })).toBeTruthy();
     expect(addressNow()).toBe('/home?search=ramen&show=stores');
+  });
+
+  it('[HOME-01] have stores among the items, and count both', async () => {
+    open('ramen');
+    expect(await screen.findByRole('link', { name: 'Smoked egg ramen' })).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Lantern Noodle House' })).toBeTruthy();
+    expect(screen.getAllByRole('tab').map((it) => it.textContent)).toEqual(['Items(1)', 'Stores(1)']);
+  });
+
+  it('[HOME-15] show a store of that name, and do not say that nothing was found', async () => {
+    open('lantern');
+    expect(await screen.findByRole('link', { name: 'Lantern Noodle House' })).toBeTruthy();
+    await waitFor(() => expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Items(0)'));
+    expect(screen.queryByText('Sorry no data found related to your search')).toBeNull();
   });
 
   it('[HOME-15] say when nothing is found', async () => {
@@ -91,7 +101,7 @@ describe('search results', () => {
       min: '5',
     });
     await waitFor(() =>
-      expect(Object.fromEntries(asked.at(-1) ?? [])).toMatchObject({
+      expect(Object.fromEntries(asked.findLast((it) => it.get('list_type') === 'item') ?? [])).toMatchObject({
         type: 'veg',
         filter: '["free_delivery"]',
         rating_count: '4',

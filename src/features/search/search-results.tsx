@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { withKind } from '@/domain/catalogue/search-choice';
+import { narrowings, withKind, type SearchChoice } from '@/domain/catalogue/search-choice';
 import { popularCategoriesQuery } from '@/features/category/api';
 import { CategoryGrid } from '@/features/category/category-tile';
+import { StorePages } from '@/features/store/store-pages';
 import type { StoreTexts } from '@/features/store/use-store-texts';
 import type { PageMarket } from '@/lib/page-market';
 import { EmptyState } from '@/ui/status/empty-state';
 import { SectionHead } from '@/ui/lists/section-head';
 import { Tabs } from '@/ui/controls/tabs';
+import { useFoundItems, useFoundStores } from './api';
 import { Found } from './found';
 import { rememberWords } from './recent-words';
 import styles from './search-results.module.css';
@@ -24,11 +26,24 @@ export function SearchResults({ words, market, texts }: Props) {
   }, [words]);
   if (words === '') return <Nothing market={market} texts={texts} />;
 
+  return <Results {...{ words, market, texts, choice, choose }} />;
+}
+
+type ResultsProps = Props & { choice: SearchChoice; choose: (choice: SearchChoice) => void };
+
+function Results({ words, market, texts, choice, choose }: ResultsProps) {
+  const { t } = texts;
+  const scope = { words };
+  const items = useFoundItems(market, scope, withKind(choice, 'items'), true).data?.pages[0];
+  const found = useFoundStores(market, scope, withKind(choice, 'stores'), true).data?.pages[0];
   const tabs = [
-    { value: 'items' as const, label: t('search.items') },
-    { value: 'stores' as const, label: t('search.stores') },
+    { value: 'items' as const, label: t('search.items'), count: items?.total_size },
+    { value: 'stores' as const, label: t('search.stores'), count: found?.total_size },
   ];
   const { kind } = choice;
+  // Stores of that name come first, as whoever types one means it; what is narrowed is items alone.
+  const stores = kind === 'items' && narrowings(choice) === 0 ? (found?.stores ?? []) : [];
+  const hasStoresOnly = stores.length > 0 && items?.total_size === 0;
   return (
     <div className={`wrap ${styles.page}`}>
       <h1 className={`t28 ${styles.head}`}>{t('home.search_results', { words })}</h1>
@@ -40,11 +55,19 @@ export function SearchResults({ words, market, texts }: Props) {
         panelId="search"
       />
       <div className={styles.panel} role="tabpanel" id={`search-${kind}`} aria-labelledby={`search-${kind}-tab`}>
-        <Found market={market} scope={{ words }} choice={choice} onChoice={choose} texts={texts} />
+        {stores.length > 0 && (
+          <section className={styles.recent}>
+            <SectionHead title={t('search.stores')} />
+            <StorePages stores={stores.slice(0, STORES_AMONG_ITEMS)} texts={texts} />
+          </section>
+        )}
+        {!hasStoresOnly && <Found market={market} scope={scope} choice={choice} onChoice={choose} texts={texts} />}
       </div>
     </div>
   );
 }
+
+const STORES_AMONG_ITEMS = 3;
 
 /** Before anything has been typed. */
 function Nothing({ market, texts: { t } }: Omit<Props, 'words'>) {

@@ -5,7 +5,9 @@ import { reachOf, type Reach } from '@/domain/checkout/serviceability';
 import { mediaSource } from '@/features/item/media-source';
 import { ShareButton } from '@/features/item/share-button';
 import { Heart } from '@/features/wishlist/heart';
+import { Link } from '@/ui/controls/link';
 import { Badge } from '@/ui/display/badge';
+import { Icon } from '@/ui/display/icon';
 import { Name } from '@/ui/display/name';
 import { Picture } from '@/ui/display/picture';
 import { Segmented } from '@/ui/controls/segmented';
@@ -22,6 +24,7 @@ type Props = {
 };
 
 export function StoreHeader({ store, texts, orderType, onOrderType }: Props) {
+  const { t } = texts;
   return (
     <header>
       <div className={styles.front}>
@@ -31,6 +34,9 @@ export function StoreHeader({ store, texts, orderType, onOrderType }: Props) {
             priority
           />
         </div>
+        <Link href="/home" className={styles.back} aria-label={t('store.back')}>
+          <Icon name="arrow-left" />
+        </Link>
         <div className={styles.tools}>
           <Heart store={store} look="plain" />
           <ShareButton title={store.name} />

@@ -28,6 +28,8 @@ export function createHttp({ baseURL, shared, expired, fixed, adapter }: HttpOpt
     baseURL,
     validateStatus: () => true,
     timeout: 30_000,
+    // Said here, since a header of axios' own would win over one that is added to a call.
+    headers: { Accept: 'application/json' },
     ...(adapter ? { adapter } : {}),
   });
 
@@ -37,7 +39,6 @@ export function createHttp({ baseURL, shared, expired, fixed, adapter }: HttpOpt
       'X-software-id': process.env.NEXT_PUBLIC_SOFTWARE_ID ?? '33571750',
       // Whatever costs something else than what was shown is refused, and then asked about.
       'X-Checks': 'prices',
-      Accept: 'application/json',
       ...fixed,
     };
     for (const [name, value] of Object.entries(headers)) config.headers.set(name, value, false);

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { openAuth } from '@/features/auth/open-auth';
 import { useCurrentModule } from '@/features/module/current-module';
 import { useHydrated } from '@/lib/use-hydrated';
 import { useSession } from '@/lib/session';
@@ -7,7 +6,7 @@ import { onDemand, rendered } from '@/server/pages/ssr';
 import { ListPage } from '@/shell/lists/list-page';
 import { PersonalSkeleton } from '@/shell/account/personal-skeleton';
 import { Seo } from '@/shell/seo/seo';
-import { Button, ButtonLink } from '@/ui/controls/button';
+import { ButtonLink } from '@/ui/controls/button';
 import { EmptyState } from '@/ui/status/empty-state';
 import { browserOnly } from '@/ui/lazy/browser-only';
 
@@ -20,7 +19,7 @@ export const getStaticPaths = onDemand;
 
 export const getStaticProps = rendered(async () => ({}));
 
-/** Where a customer says what to look for in a module that is new to them (ROUTE-16). */
+/** Where somebody says what to look for in a module that is new to them (ROUTE-16). */
 export default function InterestRoute() {
   const { t } = useTranslation();
   const module = useCurrentModule();
@@ -37,18 +36,9 @@ export default function InterestRoute() {
 
 function Asked({ module_id }: { module_id: number | null }) {
   const { t } = useTranslation();
-  const { token, zone_ids } = useSession();
+  const { zone_ids } = useSession();
   if (!useHydrated()) return <PersonalSkeleton />;
-  if (token && module_id !== null) return <Interests key={module_id} market={{ zone_ids, module_id }} />;
-  if (!token) {
-    return (
-      <EmptyState
-        icon="user"
-        title={t('interests.signed_out')}
-        action={<Button onClick={() => void openAuth('sign-in', () => {})}>{t('shell.sign_in')}</Button>}
-      />
-    );
-  }
+  if (module_id !== null) return <Interests key={module_id} market={{ zone_ids, module_id }} />;
   return (
     <EmptyState
       icon="user"

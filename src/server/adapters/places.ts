@@ -12,9 +12,10 @@ export const places = { autocomplete, details, geocode, distance, directions };
 
 function autocomplete(text: string, language: Language) {
   return {
-    suggestions: suggestions(text, language).map(({ placeId, main, secondary, text }) => ({
+    suggestions: suggestions(text, language).map(({ placeId, main, secondary, text, isServed }) => ({
       placePrediction: {
         placeId,
+        isServed,
         text: { text },
         structuredFormat: { mainText: { text: main }, secondaryText: { text: secondary } },
       },

@@ -12,7 +12,28 @@ describe('suggestions', () => {
       main: '14 Lighthouse Road',
       secondary: 'Harbour, Qamar Bay',
       text: '14 Lighthouse Road, Harbour, Qamar Bay',
+      isServed: true,
     });
+  });
+
+  it.each(['14 Lighthouse', '14 lighth'])(
+    '[LOC-12] puts the house first for "%s", before a landmark of that name',
+    (typed) => {
+      expect(suggestions(typed, 'en')[0]?.placeId).toBe('st-lighthouse-road-14');
+    },
+  );
+
+  it.each(['en', 'ar'] as const)('[LOC-12] names what is not delivered to last, and says so (%s)', (language) => {
+    for (const typed of ['road', 'st', 'طريق', 'ال']) {
+      const served = suggestions(typed, language).map(({ isServed }) => isServed);
+      expect(served).toEqual(served.toSorted((a, b) => Number(b) - Number(a)));
+    }
+    const all = ['north', 'road', 'hill', 'cape', 'bay', 'way', 'point', 'lane'].flatMap((it) => suggestions(it, 'en'));
+    for (const { placeId, isServed } of all) {
+      const place = placeById(placeId, 'en');
+      expect(place && zonesAt(place).length > 0).toBe(isServed);
+    }
+    expect(all.some(({ isServed }) => !isServed)).toBe(true);
   });
 
   it('[LOC-12] answers in the asked language whichever language was typed', () => {

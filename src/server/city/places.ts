@@ -3,10 +3,17 @@ import { loadCity } from './load';
 import { readQuery, score, wordsOf } from './search';
 import { toLatLng, toSpot, unpacked, type Language, type LatLng, type Names, type Spot } from './shape';
 import { doorOf, middleOf, streetBook } from './streets';
-import { zones } from './zones';
+import { zones, zonesAt } from './zones';
 
 /** A line of the list below a search field (LOC-12). */
-export type Suggestion = { placeId: string; main: string; secondary: string; text: string };
+export type Suggestion = {
+  placeId: string;
+  main: string;
+  secondary: string;
+  text: string;
+  /** It lies in a delivery zone. */
+  isServed: boolean;
+};
 
 export type PlaceDetails = LatLng & { placeId: string; name: string; address: string };
 
@@ -16,26 +23,36 @@ const MOST = 8;
 
 let kept: Entry[] | undefined;
 
-/** Up to eight streets, houses, landmarks and districts for what was typed in either language, best first. */
+type Found = { entry: Entry; door: Spot | undefined; isServed: boolean; points: number };
+
+/**
+ * Up to eight streets, houses, landmarks and districts for what was typed in either language, best first: what is
+ * delivered to before what is not, and with a number its house before whatever has the name alone.
+ */
 export function suggestions(text: string, language: Language): Suggestion[] {
   const { words, house } = readQuery(text);
   return entries()
     .map((entry) => ({ entry, points: Math.max(score(words, entry.words[0]), score(words, entry.words[1])) }))
     .filter(({ points }) => points > 0)
-    .sort((a, b) => b.points - a.points || a.entry.id.localeCompare(b.entry.id, 'en'))
+    .map((it): Found => {
+      const door = it.entry.isStreet && house !== undefined ? doorOf(it.entry.id, house) : undefined;
+      return { ...it, door, isServed: zonesAt(toLatLng(door ?? it.entry.at)).length > 0 };
+    })
+    .sort((a, b) => rank(b) - rank(a) || b.points - a.points || a.entry.id.localeCompare(b.entry.id, 'en'))
     .slice(0, MOST)
-    .map(({ entry }) => suggestion(entry, house, language));
+    .map((it) => suggestion(it, house, language));
 }
 
-function suggestion(entry: Entry, house: number | undefined, language: Language): Suggestion {
-  const door = entry.isStreet && house !== undefined ? doorOf(entry.id, house) : undefined;
+const rank = ({ door, isServed }: Found) => (isServed ? 2 : 0) + (door ? 1 : 0);
+
+function suggestion({ entry, door, isServed }: Found, house: number | undefined, language: Language): Suggestion {
   const name = inLanguage(entry.name, language);
   const main = door ? `${house} ${name}` : name;
   const district = inLanguage(districtAt(toLatLng(door ?? entry.at)), language);
   const city = inLanguage(loadCity().name, language);
   const secondary = joined(district === name ? [city] : [district, city], language);
   const placeId = door ? `${entry.id}-${house}` : entry.id;
-  return { placeId, main, secondary, text: joined([main, secondary], language) };
+  return { placeId, main, secondary, text: joined([main, secondary], language), isServed };
 }
 
 /** Where a suggestion lies (LOC-13); undefined for an unknown id. */

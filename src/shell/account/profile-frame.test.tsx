@@ -39,3 +39,15 @@ it.each([
     cleanup();
   }
 });
+
+it('[PROF-06] nothing of the profile is drawn for whoever is not signed in', async () => {
+  const section = vi.fn(() => null);
+  for (const page of ['profile-settings', 'my-orders', 'wallet', 'inbox', 'coupons']) {
+    renderPage(<ProfileFrame section={section} />, {
+      router: { pathname: '/profile', asPath: `/profile?page=${page}`, query: { page } },
+    });
+    await screen.findByText('Sign in to see your account');
+    cleanup();
+  }
+  expect(section).not.toHaveBeenCalled();
+});

@@ -26,6 +26,7 @@ export function BottomBar() {
   const isHome = path === '/' || path === '/home';
   const isRental = useCurrentModule()?.module_type === 'rental';
   const isSearch = (isHome && query.search !== undefined) || pathname.startsWith(VEHICLES);
+  const isOrders = path === '/profile' && /^my-(orders|trips)/.test(String(query.page));
   const orders = token ? `/profile?page=${isRental ? 'my-trips' : 'my-orders'}` : '/track-order';
 
   return (
@@ -36,7 +37,7 @@ export function BottomBar() {
         href={orders}
         icon="receipt"
         label={t(isRental ? 'shell.my_trips' : 'shell.orders')}
-        current={pathname.startsWith('/track-order')}
+        current={pathname.startsWith('/track-order') || isOrders}
       />
       <CartCount>
         {({ count, open }) => (
@@ -54,12 +55,7 @@ export function BottomBar() {
         )}
       </CartCount>
       {token ? (
-        <Entry
-          href="/profile?page=profile-settings"
-          icon="user"
-          label={t('shell.account')}
-          current={path === '/profile'}
-        />
+        <Entry href="/profile" icon="user" label={t('shell.account')} current={path === '/profile' && !isOrders} />
       ) : (
         <button type="button" className={styles.item} aria-haspopup="dialog" onClick={() => void openMenu()}>
           <Icon name="user" size={24} />

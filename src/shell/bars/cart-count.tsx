@@ -22,5 +22,5 @@ export function CartCount({ children }: { children: (cart: Cart) => ReactNode })
   );
 }
 
-const openItems = () => void openCart();
+export const openItems = () => void openCart();
 const openVehicles = () => void openRentalCart();

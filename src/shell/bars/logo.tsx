@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useConfig } from '@/features/config/api';
 import { classNames } from '@/ui/class-names';
 import { Link } from '@/ui/controls/link';
 import styles from './logo.module.css';
@@ -23,7 +24,10 @@ export function Logo({ name, compact, className }: Props) {
   );
 }
 
+/** The sign of the business, or ours where it has none. */
 export function LogoMark() {
+  const { logo_full_url: src } = useConfig();
+  if (src) return <img className={styles.mark} src={src} alt="" width={34} height={34} />;
   return (
     <svg className={styles.mark} viewBox="0 0 34 34" aria-hidden="true">
       <rect width="34" height="34" rx="10" />

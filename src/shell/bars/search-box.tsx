@@ -1,6 +1,6 @@
 import { importPart } from '@/lib/import-part';
 import { useRouter } from 'next/router';
-import { useRef, type FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent, type RefObject } from 'react';
 import { missingMessages } from '@/i18n/deferred-messages';
 import { useTranslation } from 'react-i18next';
 import { languagePath } from '@/domain/text/language-path';
@@ -34,6 +34,7 @@ function Box({ asked, className }: Props & { asked: string }) {
   const router = useRouter();
   const field = useRef<HTMLInputElement>(null);
   const { come, plain } = useOnFirstFocus(field, loadSuggestions);
+  useOpenTyping(field, router.query.search === '');
   const { business_name: name } = useConfig();
   const module = useCurrentModule();
   const input = {
@@ -75,4 +76,11 @@ function Box({ asked, className }: Props & { asked: string }) {
       )}
     </form>
   );
+}
+
+/** Whoever asks for the search types at once; of the two boxes the one that is seen takes the focus. */
+function useOpenTyping(field: RefObject<HTMLInputElement | null>, isAsked: boolean) {
+  useEffect(() => {
+    if (isAsked && field.current?.offsetParent) field.current.focus();
+  }, [field, isAsked]);
 }

@@ -35,7 +35,7 @@ export function TopBar({ kind }: { kind: BarKind }) {
   const { business_name } = useConfig();
   const hasModulesButton = useModules().length > 1 && kind === 'home';
   return (
-    <header className={styles.bar}>
+    <header className={styles.bar} data-kind={kind}>
       <div className="wrap">
         <div className={styles.main}>
           {hasModulesButton && <ModulesButton />}
@@ -44,7 +44,7 @@ export function TopBar({ kind }: { kind: BarKind }) {
             compact={kind === 'start' ? undefined : 'narrow'}
             className={hasModulesButton ? styles.compact : undefined}
           />
-          {kind === 'other' && <NavLinks className={styles.links} />}
+          {kind !== 'home' && <NavLinks className={styles.links} />}
           {kind === 'start' ? <span className={styles.space} /> : <PlaceButton />}
           {kind !== 'start' && <SearchBox className={classNames(styles.search, styles.wide)} />}
           <Preferences kind={kind} />

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { moduleTypes, type ModuleType } from '@/contract/catalogue/module';
+import { storeSectionQuery } from './home-queries';
 import { homeLayout, type HomeSection } from './home-layout';
 
 describe('homeLayout', () => {
@@ -59,4 +60,8 @@ describe('homeLayout', () => {
       expect(new Set([...first, ...later]).size).toBe(first.length + later.length);
     }
   });
+});
+
+it('[HOME-07] the rail of new stores asks without a payload', () => {
+  expect(storeSectionQuery({ zone_ids: [1], module_id: 1 }, 'new_stores').queryKey[1]).toEqual({});
 });

@@ -57,7 +57,8 @@ const ITEMS: Record<ItemSection, ReturnType<typeof items>> = {
 const STORES: Record<StoreSection, ReturnType<typeof stores>> = {
   recommended_stores: stores(listRecommendedStores, RAIL),
   top_offers: stores(listTopOffers, RAIL),
-  new_stores: stores(listLatestStores, RAIL),
+  // Without a payload (HOME-07).
+  new_stores: stores(listLatestStores, {}),
   popular_stores: stores(listPopularStores, RAIL),
   featured_stores: stores(listStores, { filter: 'all', featured: 1, ...RAIL }),
 };

@@ -69,14 +69,18 @@ const LATER: Partial<Record<HomeSection, Draw>> = {
       {(brands) => brands.length > 0 && <BrandRail title={texts.t('home.brands')} brands={brands} />}
     </Loaded>
   ),
-  first_poster: ({ market, room }) => (
+  first_poster: ({ market, texts: { t }, room }) => (
     <Loaded of={otherBannersQuery(market)} room={room}>
-      {({ new_arrival_section_banner_full_url: src }) => src && <Poster src={src} />}
+      {({ new_arrival_section_banner_full_url: src }) =>
+        src && <Poster src={src} href="/store/latest" text={t('home.latest_stores')} />
+      }
     </Loaded>
   ),
-  last_poster: ({ market, room }) => (
+  last_poster: ({ market, texts: { t }, room }) => (
     <Loaded of={otherBannersQuery(market)} room={room}>
-      {({ bottom_section_banner_full_url: src }) => src && <Poster src={src} />}
+      {({ bottom_section_banner_full_url: src }) =>
+        src && <Poster src={src} href="/categories" text={t('category.all_title')} />
+      }
     </Loaded>
   ),
 };

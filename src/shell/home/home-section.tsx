@@ -9,6 +9,7 @@ import { ItemRail } from '@/features/item/item-rail';
 import { StoreRail } from '@/features/store/store-rail';
 import type { StoreTexts } from '@/features/store/use-store-texts';
 import { importPart } from '@/lib/import-part';
+import { limits } from '@/domain/limits';
 import type { PageMarket } from '@/lib/page-market';
 import type { HomeSection } from './home-layout';
 import { isItemSection, isStoreSection, itemSectionQuery, storeSectionQuery } from './home-queries';
@@ -49,7 +50,7 @@ export function Section({ section, market, texts, priority = false, room = null 
       <Loaded of={storeSectionQuery(market, section)} room={room}>
         {({ stores }) =>
           stores.length > 0 && (
-            <StoreRail title={title} stores={stores} texts={texts} seeAll={seeAll} priority={priority} />
+            <StoreRail {...{ title, texts, seeAll, priority }} stores={stores.slice(0, limits.latest_stores_shown)} />
           )
         }
       </Loaded>

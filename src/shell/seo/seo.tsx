@@ -19,7 +19,7 @@ type Props = {
 /** What search engines and shared links read of a page (beyond the specification). */
 export function Seo({ title, description, path, image, jsonLd, noindex = false }: Props) {
   const { locale } = useRouter();
-  const { business_name } = useConfig();
+  const { business_name, fav_icon_full_url: icon } = useConfig();
   const language: Language = locale === 'ar' ? 'ar' : 'en';
   const full = title === business_name ? title : `${title} · ${business_name}`;
   const at = useAddresses(language);
@@ -30,6 +30,7 @@ export function Seo({ title, description, path, image, jsonLd, noindex = false }
       <title>{full}</title>
       <meta key="description" name="description" content={description} />
       {noindex && <meta key="robots" name="robots" content="noindex" />}
+      {icon && <link key="icon" rel="icon" href={icon} />}
       <link key="canonical" rel="canonical" href={at(path)} />
       {languages.map((it) => (
         <link key={it} rel="alternate" hrefLang={it} href={at.in(it, path)} />

@@ -33,6 +33,14 @@ describe('PhoneField', () => {
     expect(screen.getByDisplayValue('+1 (555) 010-1234')).toBeDefined();
   });
 
+  it('[PROF-09] takes digits only, behind the plus that stays', async () => {
+    renderPage(<Phone />);
+    const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Phone' });
+    await userEvent.type(field, '55a5-01!0 12x34');
+    expect(value()).toBe('15550101234');
+    expect(field.value.startsWith('+1')).toBe(true);
+  });
+
   it('[AUTH-65] sends its form at Enter', async () => {
     const send = vi.fn();
     renderPage(

@@ -74,4 +74,32 @@ describe('[HDR-14] toasts', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
     expect(undo).toHaveBeenCalledOnce();
   });
+
+  it('[beyond §4.2] are reached by the next Tab where they offer something, and left to where it came from', async () => {
+    const before = document.body.insertBefore(document.createElement('button'), document.body.firstChild);
+    const after = document.body.insertBefore(document.createElement('button'), before.nextSibling);
+    before.focus();
+    act(() => void toast.success('Saved'));
+    await userEvent.tab();
+    expect(document.activeElement).toBe(after);
+    before.focus();
+    act(
+      () =>
+        void toast(
+          <>
+            Item added <button>View cart</button>
+          </>,
+        ),
+    );
+    await userEvent.tab();
+    expect(document.activeElement?.textContent).toBe('View cart');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(document.activeElement).toBe(before);
+    await userEvent.tab();
+    expect(document.activeElement).toBe(after);
+    before.remove();
+    after.remove();
+  });
 });

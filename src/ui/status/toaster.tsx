@@ -6,6 +6,7 @@ import type { IconName } from '../display/icons';
 import { Strip } from './strip';
 import styles from './toaster.module.css';
 import { useFreeSpot } from './use-free-spot';
+import { useTabToAction } from './use-tab-to-action';
 
 type Props = { dismissLabel: string };
 
@@ -23,6 +24,7 @@ export function Toaster({ dismissLabel }: Props) {
   const shown = toasts.filter((it) => it.visible).slice(0, shownAtOnce);
   const spot = useFreeSpot(layer, shown.length > 0);
   useEndedPause(handlers, shown.length, layer);
+  useTabToAction(spot, shown.length);
   const line = (it: Toast) => <Line key={it.id} toast={it} dismissLabel={dismissLabel} />;
 
   return createPortal(

@@ -14,6 +14,7 @@ import { PurchaseNotice } from '../choices/purchase-notice';
 import { Quantity } from '../choices/quantity';
 import { useItemForm } from '../choices/use-item-form';
 import { usePurchase } from '../choices/use-purchase';
+import { FoldedText } from '../folded-text';
 import { ItemLine } from '../item-line';
 import { plainText } from '../plain-text';
 import styles from './item-dialog.module.css';
@@ -48,7 +49,11 @@ export function ItemDialogForm({ item, line, onClose }: Props) {
               {item.kind === 'item' && <Heart item={item} look="plain" />}
             </div>
             <ItemLine item={item} />
-            {item.description && <p className={styles.description}>{plainText(item.description)}</p>}
+            {item.description && (
+              <p className={styles.description}>
+                <FoldedText text={plainText(item.description)} />
+              </p>
+            )}
             <FormPrice form={form} />
             <PurchaseNotice form={form} />
           </div>

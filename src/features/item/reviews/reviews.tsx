@@ -1,3 +1,4 @@
+import { FoldedText } from '../folded-text';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { shownRating, stars } from '@/domain/catalogue/rating';
@@ -95,7 +96,11 @@ function ReviewEntry({ review, store_name }: { review: Review; store_name: strin
             <bdi>{item_name}</bdi>
           </p>
         )}
-        {comment && <p className={styles.text}>{comment}</p>}
+        {comment && (
+          <p className={styles.text}>
+            <FoldedText text={comment} />
+          </p>
+        )}
         {attachment_full_url.length > 0 && <Pictures of={attachment_full_url} by={customer_name} />}
         {reply && (
           <div className={styles.reply}>

@@ -1,0 +1,88 @@
+import { expect, test, type APIRequestContext } from '@playwright/test';
+import { localized } from './support/pages';
+import { onDesktop } from './support/widths';
+
+type Thing = Record<string, unknown> & { '@type': string };
+
+/** What search engines require of each type, and what they recommend and the shop knows of every such thing. */
+const fields: Record<string, { required: string[]; recommended: string[] }> = {
+  Organization: { required: ['name', 'url'], recommended: [] },
+  WebSite: { required: ['name', 'url'], recommended: ['inLanguage', 'publisher'] },
+  BreadcrumbList: { required: ['itemListElement'], recommended: [] },
+  ItemList: { required: ['itemListElement'], recommended: ['name', 'numberOfItems'] },
+  ListItem: { required: ['position', 'name'], recommended: [] },
+  Product: { required: ['name', 'offers'], recommended: ['image', 'description'] },
+  Offer: { required: ['price', 'priceCurrency'], recommended: ['availability', 'url'] },
+  AggregateRating: { required: ['ratingValue'], recommended: [] },
+  Restaurant: { required: ['name', 'address'], recommended: ['image', 'url', 'geo', 'openingHoursSpecification'] },
+  GroceryStore: { required: ['name', 'address'], recommended: ['image', 'url', 'geo', 'openingHoursSpecification'] },
+  Pharmacy: { required: ['name', 'address'], recommended: ['image', 'url', 'geo', 'openingHoursSpecification'] },
+  Store: { required: ['name', 'address'], recommended: ['image', 'url', 'geo', 'openingHoursSpecification'] },
+  AutoRental: { required: ['name', 'address'], recommended: ['image', 'url'] },
+  PostalAddress: { required: ['streetAddress'], recommended: ['addressCountry'] },
+  GeoCoordinates: { required: ['latitude', 'longitude'], recommended: [] },
+};
+
+/** So many addresses of each kind of page; `/store/ember-and-bun` is of the kind `store`. */
+const OF_A_KIND = 3;
+
+for (const language of ['en', 'ar']) {
+  test(
+    `structured data of every kind of page is complete, in ${language} [beyond §4.1]`,
+    onDesktop,
+    async ({ request }) => {
+      const problems: string[] = [];
+      for (const address of await sample(request, language)) {
+        const html = await (await request.get(address)).text();
+        const things = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/gs)].map(
+          (it) => JSON.parse(it[1] ?? '{}') as Thing,
+        );
+        if (things.length === 0) problems.push(`${address}: nothing`);
+        for (const it of things.flatMap(within)) problems.push(...lacks(it).map((field) => `${address}: ${field}`));
+      }
+      expect(problems).toEqual([]);
+    },
+  );
+}
+
+/** A thing and all that it holds. */
+function within(value: unknown): Thing[] {
+  if (Array.isArray(value)) return value.flatMap(within);
+  if (typeof value !== 'object' || value === null) return [];
+  const own = '@type' in value ? [value as Thing] : [];
+  return [...own, ...Object.values(value).flatMap(within)];
+}
+
+function lacks(it: Thing): string[] {
+  const asked = fields[it['@type']];
+  if (!asked) return [];
+  const isEmpty = (field: string) => it[field] === undefined || it[field] === null || it[field] === '';
+  return [...asked.required, ...asked.recommended].filter(isEmpty).map((field) => `${it['@type']} without ${field}`);
+}
+
+/** Some addresses of each kind, from the sitemap in its parts. */
+async function sample(request: APIRequestContext, language: string): Promise<string[]> {
+  const index = await (await request.get('/sitemap.xml')).text();
+  const parts = index.includes('<sitemapindex')
+    ? await Promise.all(locations(index).map((it) => read(request, it)))
+    : [index];
+  const kinds = new Map<string, string[]>();
+  for (const address of parts.flatMap(locations)) {
+    const path = new URL(address).pathname;
+    if (/^\/ar(\/|$)/.test(path)) continue;
+    const steps = path.split('/').slice(1, -1);
+    const kind = steps.join('/') || path;
+    const known = kinds.get(kind) ?? [];
+    if (known.length < OF_A_KIND) kinds.set(kind, [...known, path]);
+  }
+  expect(kinds.size).toBeGreaterThan(5);
+  const paths = [...kinds.values()].flat().filter((path) => !TEXTS.test(path));
+  return paths.map((path) => localized(path, language));
+}
+
+/** Pages of words alone, which are no kind of thing. */
+const TEXTS = /policy|terms|about-us|help|registration|track|parcel/;
+
+const read = async (request: APIRequestContext, address: string) =>
+  (await request.get(new URL(address).pathname)).text();
+const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map((it) => it[1] ?? '');
