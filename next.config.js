@@ -1,5 +1,3 @@
-/** Shared caches may hold a page for a minute; browsers ask each time, so that nobody sees a stale shop. */
-const shared = { key: 'Cache-Control', value: 'public, max-age=0, s-maxage=60, must-revalidate' };
 const personal = { key: 'Cache-Control', value: 'private, max-age=0, must-revalidate' };
 const forEver = { key: 'Cache-Control', value: 'public, max-age=31536000, immutable' };
 
@@ -10,18 +8,26 @@ module.exports = async () => {
   const { withCompileHints } = await import('./src/tuning/compile-hints.mjs');
   const { withNextEsm } = await import('./src/tuning/next-esm-alias.mjs');
   const { withOneStyleSheet } = await import('./src/tuning/one-style-sheet.mjs');
+  const { buildId } = await import('./src/cli/source-fingerprint.mjs');
+  const { withSameOrder } = await import('./src/cli/same-order.mjs');
   const { isTuned } = await import('./src/tuning/switch.mjs');
   const { writeOfflineWorker } = await import('./src/cli/offline-worker.mjs');
+  const { SHARED } = await import('./src/cli/shop-response.mjs');
   const { publicPages } = await import('./src/cli/public-pages.mjs');
   const { MARKET_COOKIE, MARKET_VALUE } = await import('./src/domain/market-cookie.mjs');
   // Read by the browser's router as well as the server's, which gets what src/cli/front.mjs has read.
   const market = { type: 'cookie', key: MARKET_COOKIE, value: MARKET_VALUE };
+  // Shared caches may hold a page for a minute, or as the settings of a start say; browsers ask each time, so that nobody
+  // sees a stale shop.
+  const shared = { key: 'Cache-Control', value: SHARED };
   const messages = writeMessages(__dirname);
   writeOfflineWorker(__dirname);
 
   /** @type {import('next').NextConfig} */
   return {
     distDir: builtFolder(),
+    // Instances that were built apart answer each other's pages.
+    generateBuildId: () => buildId(__dirname),
     reactStrictMode: true,
     poweredByHeader: false,
     // Pictures are painted by the back end; the route that would fetch and paint any other answers 404.
@@ -36,6 +42,7 @@ module.exports = async () => {
     },
     bundlePagesRouterDependencies: true,
     serverExternalPackages: [
+      '@aws-sdk/client-s3',
       '@electric-sql/pglite',
       'pg',
       '@node-rs/argon2',
@@ -50,6 +57,7 @@ module.exports = async () => {
     turbopack: { root: __dirname },
     webpack: (config, { isServer, dev, webpack }) => {
       if (isServer || dev) return config;
+      withSameOrder(config, __dirname);
       if (isTuned('one-style-sheet')) withOneStyleSheet(config);
       if (isTuned('next-esm-alias')) withNextEsm(config, webpack);
       return isTuned('compile-hints') ? withCompileHints(config, webpack) : config;

@@ -12,6 +12,21 @@ export function* operators({ OPS_PORT, OPS_HOST = '127.0.0.1' }, { open }) {
   }
 }
 
+/** Whom the shop tells what it does. */
+export function* listeners({ OTEL_EXPORTER_OTLP_ENDPOINT, PURGE_URL }) {
+  const isInTheClear = (url) => url && !isHttps(url) && !isLoopbackUrl(url);
+  if (isInTheClear(OTEL_EXPORTER_OTLP_ENDPOINT)) {
+    yield warn(
+      'OTEL_EXPORTER_OTLP_ENDPOINT',
+      'traces can be read on the way',
+      'use https://, or a collector beside it',
+    );
+  }
+  if (isInTheClear(PURGE_URL)) {
+    yield warn('PURGE_URL', 'what is told can be held back on the way', 'use https://, or a network of its own');
+  }
+}
+
 /** Where files are kept. */
 export function* kept({ FILES_BUCKET, FILES_ENDPOINT, FILES_KEY, FILES_SECRET, FILES_REGION }) {
   if (!FILES_BUCKET && (FILES_ENDPOINT || FILES_KEY || FILES_SECRET || FILES_REGION)) {

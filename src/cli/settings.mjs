@@ -46,10 +46,19 @@ export const settings = {
   FILES_REGION: {},
   FILES_KEY: { isSecret: true },
   FILES_SECRET: { isSecret: true },
+  OTEL_EXPORTER_OTLP_ENDPOINT: { problem: noAddress },
+  OTEL_SERVICE_NAME: { otherwise: 'medina' },
   CACHE_MEGABYTES: {
     otherwise: '128',
     problem: (value) => !isWhole(value, 8, 65_536) && 'must be a whole number between 8 and 65536',
   },
+  CDN_SECONDS: { otherwise: '60', problem: (value) => !/^\d{1,6}$/.test(value) && 'must be a whole number of seconds' },
+  CDN_STALE_SECONDS: {
+    otherwise: '0',
+    problem: (value) => !/^\d{1,6}$/.test(value) && 'must be a whole number of seconds',
+  },
+  PURGE_URL: { problem: noAddress },
+  PURGE_SECRET: { problem: (value) => value.length < 16 && 'must have at least 16 characters', isSecret: true },
   TUNING: {
     otherwise: 'on',
     problem: (value) => !isTuningSetting(value) && 'must be on, off or names such as -page-cache',
@@ -133,6 +142,7 @@ export function readSettings(root, env = process.env) {
   if (env.DATABASE_URL && env.API_BASE_URL) {
     problems.push('DATABASE_URL and API_BASE_URL are both set: either keep an own database or use another back end.');
   }
+  if (env.PURGE_URL && !env.PURGE_SECRET) problems.push('PURGE_URL needs PURGE_SECRET, by which it knows who asks.');
   for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_READ_URL']) {
     if (env[name] && !env.DATABASE_URL)
       problems.push(`${name} is a further way to the database of DATABASE_URL, which is not set.`);

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { builtFolder } from './built-folder.mjs';
 import { run, step } from './run.mjs';
 import { settings } from './settings.mjs';
+import { sourceFingerprint } from './source-fingerprint.mjs';
 import { isPublic } from './way-of-start.mjs';
 
 /** Installs the packages when they are missing or not those of the lock file. */
@@ -34,7 +35,7 @@ export async function buildStorefront(root) {
   // It is part of what is built, whoever asks for it: `npm start` has it from the settings, tests have not.
   process.env.NEXT_PUBLIC_SOFTWARE_ID ||= settings.NEXT_PUBLIC_SOFTWARE_ID.otherwise;
   const stamp = join(root, builtFolder(), 'built-from');
-  const now = fingerprint(root);
+  const now = sourceFingerprint(root);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return;
   await step('Building the storefront', () => run(process.execPath, ['src/cli/build.mjs'], { cwd: root, quiet: true }));
   writeFileSync(stamp, now);
@@ -49,26 +50,4 @@ export async function prepareDatabase(root) {
   const options = isPublic(process.env) ? ['--public'] : [];
   if (process.env.DEMO === 'true') options.push('--demo');
   await run(process.execPath, ['--import', 'tsx', 'src/server/prepare.ts', ...options], { cwd: root });
-}
-
-/** Of everything that goes into the build: names and contents. */
-function fingerprint(root) {
-  const hash = createHash('sha256')
-    .update(process.env.NEXT_PUBLIC_SOFTWARE_ID)
-    .update(process.env.TUNING ?? 'on');
-  for (const file of ['package-lock.json', 'next.config.js', 'tsconfig.json', ...filesIn(root, 'src')]) {
-    hash.update(file).update(readFileSync(join(root, file)));
-  }
-  return hash.digest('hex');
-}
-
-function filesIn(root, folder) {
-  return readdirSync(join(root, folder))
-    .sort()
-    .flatMap((name) => {
-      const path = join(folder, name);
-      if (statSync(join(root, path)).isDirectory())
-        return path.endsWith(join('demo', 'world')) ? [] : filesIn(root, path);
-      return /\.test\.tsx?$/.test(name) ? [] : [path];
-    });
 }

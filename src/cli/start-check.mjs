@@ -1,6 +1,6 @@
 import { webOrigins } from '../domain/web-origins.mjs';
 import { isHttps, refuse, warn } from './finding.mjs';
-import { kept, operators } from './operations-check.mjs';
+import { kept, listeners, operators } from './operations-check.mjs';
 import { settings } from './settings.mjs';
 import { isLoopback, isLoopbackUrl, isPublic } from './way-of-start.mjs';
 
@@ -24,6 +24,7 @@ export function checkStart(env) {
       ? [...callers(env, way), ...keeping(env, way), ...kept(env), ...messages(env, way), ...payments(env, way)]
       : []),
     ...operators(env, way),
+    ...listeners(env),
     ...providers(env, way),
     ...maps(env, way),
   ];

@@ -3,6 +3,8 @@ import { closeDatabase, opened } from './db/client';
 import { DatabaseInUse } from './db/lock';
 import { migrateDatabase } from './db/migrate';
 import { files } from './adapters/files';
+import { canPurge, purgeTags } from './adapters/purge';
+import { changedTags, pageFacts } from './data/catalogue/page-facts';
 import { directUrl } from './db/pool';
 import { inTurn } from './db/turn';
 import { checkMarket, DemoInside, loadMarket, MarketFaults, TakenAlready } from './db/market/load';
@@ -24,11 +26,23 @@ async function load(folder: string, setsStock: boolean): Promise<void> {
   try {
     const database = await opened({ isPatient: true });
     await inTurn(directUrl(), () => migrateDatabase(database));
+    const before = canPurge() ? await pageFacts(database.db) : null;
     const market = await loadMarket(database.db, folder, { store, now: new Date(), setsStock });
     say(`Loaded. ${summary(market)}`);
+    if (before) await tellCaches(changedTags(before, await pageFacts(database.db)));
   } finally {
     await closeDatabase();
   }
+}
+
+/** The market is loaded, whatever comes of this: caches then show what they have until it is too old for them. */
+async function tellCaches(tags: string[]): Promise<void> {
+  await purgeTags(tags).then(
+    () => say(`Caches in front were told of ${tags.length} tags.`),
+    (error: unknown) => {
+      throw new Refusal(`The market is loaded, but caches in front could not be told: ${String(error)}`);
+    },
+  );
 }
 
 const store: PictureStore = { has: async (name) => (await files.find(name)) !== undefined, keep: files.keep };

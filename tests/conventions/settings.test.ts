@@ -22,6 +22,7 @@ describe('settings', () => {
       'CHROME_PATH',
       'NGINX_PATH',
       'PGBOUNCER_PATH',
+      'OTEL_EXPORTER_OTLP_PROTOCOL',
       'CI',
     ];
     for (const file of filesBelow('src').filter((it) => /\.(ts|tsx|mjs)$/.test(it) && !it.includes('.test.'))) {

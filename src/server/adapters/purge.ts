@@ -1,0 +1,41 @@
+import { createHmac } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+
+const TIMEOUT_MS = 5_000;
+/** Tries of one message; each waits twice as long as the one before. */
+const TRIES = 5;
+const FIRST_WAIT_MS = 500;
+/** Tags in one message. */
+const MOST = 500;
+
+/** Whether somebody wants to know what caches in front are to forget. */
+export const canPurge = (): boolean => Boolean(process.env.PURGE_URL);
+
+/**
+ * Tells PURGE_URL which tags have changed. `X-Signature` is the HMAC-SHA256 of `<X-Timestamp>.<body>` under PURGE_SECRET, in
+ * hex. What is answered from 500 on, 429, or not at all is sent again. Throws when it is refused, or in vain.
+ */
+export async function purgeTags(tags: readonly string[], firstWait = FIRST_WAIT_MS): Promise<void> {
+  for (let from = 0; from < tags.length; from += MOST) await send(tags.slice(from, from + MOST), firstWait);
+}
+
+async function send(tags: readonly string[], firstWait: number): Promise<void> {
+  const { PURGE_URL = '', PURGE_SECRET = '' } = process.env;
+  const body = JSON.stringify({ tags });
+  for (let n = 0; ; n += 1) {
+    const timestamp = String(Math.floor(Date.now() / 1000));
+    const signature = createHmac('sha256', PURGE_SECRET).update(`${timestamp}.${body}`).digest('hex');
+    const headers = { 'content-type': 'application/json', 'X-Timestamp': timestamp, 'X-Signature': signature };
+    const status = await fetch(PURGE_URL, {
+      ...{ method: 'POST', headers, body, redirect: 'error' },
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    }).then(
+      async (answer) => (await answer.body?.cancel(), answer.status),
+      () => 0,
+    );
+    if (status >= 200 && status < 300) return;
+    const isLost = status === 0 || status === 429 || status >= 500;
+    if (!isLost || n + 1 >= TRIES) throw new Error(`PURGE_URL has answered ${status || 'nothing'} to ${n + 1} tries`);
+    await wait(firstWait * 2 ** n);
+  }
+}

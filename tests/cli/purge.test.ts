@@ -1,0 +1,93 @@
+import { execFile } from 'node:child_process';
+import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { purgeTags } from '@/server/adapters/purge';
+import { marketFolder } from '@tests/support/market-folder';
+
+const SECRET = 'drawn-for-this-test-alone';
+type Heard = { body: string; headers: Record<string, unknown> };
+let heard: Heard[] = [];
+/** What the hook answers next; 204 once there is nothing left. */
+let answers: number[] = [];
+const hook = createServer(async (request, response) => {
+  let body = '';
+  for await (const part of request) body += String(part);
+  heard.push({ body, headers: request.headers });
+  response.writeHead(answers.shift() ?? 204).end();
+});
+let url = '';
+
+beforeAll(async () => {
+  await once(hook.listen(0, '127.0.0.1'), 'listening');
+  url = `http://127.0.0.1:${(hook.address() as AddressInfo).port}/purge`;
+});
+afterAll(() => void hook.close());
+beforeEach(() => {
+  heard = [];
+  answers = [];
+  vi.stubEnv('PURGE_URL', url);
+  vi.stubEnv('PURGE_SECRET', SECRET);
+});
+afterEach(() => vi.unstubAllEnvs());
+
+const tagsOf = ({ body }: Heard) => (JSON.parse(body) as { tags: string[] }).tags;
+
+describe('what caches in front are to forget', () => {
+  it('is told under a signature that nobody else can make', async () => {
+    await purgeTags(['product-soup', 'lists']);
+    const [told] = heard;
+    const { 'x-timestamp': timestamp, 'x-signature': signature } = told?.headers ?? {};
+    const expected = createHmac('sha256', SECRET)
+      .update(`${String(timestamp)}.${told?.body}`)
+      .digest('hex');
+    expect(signature).toBe(expected);
+    expect(told && tagsOf(told)).toEqual(['product-soup', 'lists']);
+  });
+
+  it('is told again where the hook has too much to do, some times at most', async () => {
+    answers = [503, 429];
+    await purgeTags(['lists'], 1);
+    expect(heard).toHaveLength(3);
+    answers = Array<number>(20).fill(500);
+    await expect(purgeTags(['lists'], 1)).rejects.toThrow('500 to 5 tries');
+    expect(heard).toHaveLength(8);
+  });
+
+  it('is told once where the hook refuses', async () => {
+    answers = [403];
+    await expect(purgeTags(['lists'], 1)).rejects.toThrow('403 to 1 tries');
+  });
+
+  it('is told in pieces', async () => {
+    await purgeTags(
+      Array.from({ length: 1100 }, (_, n) => `product-${n}`),
+      1,
+    );
+    expect(heard.map((it) => tagsOf(it).length)).toEqual([500, 500, 100]);
+  });
+
+  it('is what a market has changed that is loaded again: an item, its store, the lists', async () => {
+    const data = mkdtempSync(join(tmpdir(), 'medina-purge-'));
+    const { folder, change, end } = marketFolder();
+    const env = { ...process.env, DATA_DIR: data, DATABASE_URL: '' };
+    const load = () => promisify(execFile)(process.execPath, ['src/cli/market.mjs', 'load', folder], { env });
+    await load();
+    expect(heard.flatMap(tagsOf)).toEqual(['shop']);
+    heard = [];
+    await load();
+    expect(heard.flatMap(tagsOf)).toEqual(['lists']);
+    heard = [];
+    change('stores/sami-oven.yaml', 'price: 21', 'price: 23');
+    expect((await load()).stdout).toContain('Caches in front were told of 3 tags.');
+    expect(heard.flatMap(tagsOf).sort()).toEqual(['lists', 'product-lamb-manakish', 'store-sami-oven']);
+    end();
+    rmSync(data, { recursive: true, force: true });
+  }, 120_000);
+});
