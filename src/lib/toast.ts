@@ -20,7 +20,7 @@ export const toast = {
 async function show(kind: ToastKind, text: string, options: ToastOptions = {}): Promise<void> {
   // What draws it comes with the first touch, which an early press may have been too soon for.
   startInteraction();
-  const { showToast } = await importPart(() => import('./shown-toast'));
+  const { showToast } = await importPart(() => import('./show-toast'));
   showToast(kind, text, options);
 }
 

@@ -2,7 +2,7 @@ import { limits } from '@/domain/limits';
 import { createApi } from './http/api';
 import { cspReports } from './http/csp-report';
 import { openDatabase } from './db/client';
-import { atOnce } from './http/at-once';
+import { limitConcurrency } from './http/concurrency-limit';
 import { serveMedia } from './media/serve-media';
 import { paymentPages } from './settlement/pages';
 import { demoStaff } from './demo/staff';
@@ -11,6 +11,6 @@ import { areas } from './routes';
 /** The embedded back end: every call, on the one database of this process. */
 export const app = createApi(areas, openDatabase, {
   staff: demoStaff,
-  queue: atOnce(Number(process.env.API_CALLS_AT_ONCE || 96), limits.calls_waiting_max),
+  queue: limitConcurrency(Number(process.env.API_CALLS_AT_ONCE || 96), limits.calls_waiting_max),
   others: [serveMedia, paymentPages(openDatabase), cspReports(openDatabase)],
 });

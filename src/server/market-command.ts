@@ -21,7 +21,7 @@ async function run([task, folder, ...flags]: string[]): Promise<void> {
 
 async function load(folder: string, setsStock: boolean): Promise<void> {
   try {
-    const database = await opened({ isPatient: true });
+    const database = await opened({ isUnlimited: true });
     await inTurn(process.env.DATABASE_URL, () => migrateDatabase(database));
     const market = await loadMarket(database.db, folder, { store, now: new Date(), setsStock });
     say(`Loaded. ${summary(market)}`);
