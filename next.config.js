@@ -4,7 +4,7 @@ const forEver = { key: 'Cache-Control', value: 'public, max-age=31536000, immuta
 module.exports = async () => {
   const { builtFolder } = await import('./src/cli/built-folder.mjs');
   const { writeMessages } = await import('./src/cli/messages.mjs');
-  const { formerPaths } = await import('./src/cli/former-paths.mjs');
+  const { legacyRedirects } = await import('./src/cli/legacy-redirects.mjs');
   const { withCompileHints } = await import('./src/tuning/compile-hints.mjs');
   const { withNextEsm } = await import('./src/tuning/next-esm-alias.mjs');
   const { withOneStyleSheet } = await import('./src/tuning/one-style-sheet.mjs');
@@ -78,7 +78,7 @@ module.exports = async () => {
       scrollRestoration: true,
     },
     redirects: async () => [
-      ...formerPaths.map((path) => ({ ...path, permanent: true })),
+      ...legacyRedirects.map((path) => ({ ...path, permanent: true })),
       // Where browsers are sent to pay, as back ends of this format name it (api-contract §7.1). A path that names no
       // language is looked up as English, and a rewrite finds no call.
       { source: '/en/payment-mobile', locale: false, destination: '/api/v1/payment-mobile', permanent: false },

@@ -47,7 +47,7 @@ export default defineConfig({
           // packages once.
           isolate: false,
           sequence: { setupFiles: 'list' },
-          setupFiles: ['tests/support/new-document.ts', 'tests/support/patience.ts', 'tests/support/quiet-log.ts'],
+          setupFiles: ['tests/support/new-document.ts', 'tests/support/async-timeout.ts', 'tests/support/quiet-log.ts'],
           // One keeps the document that was there when it was loaded, one what it has said: they are loaded for each file.
           server: { deps: { inline: ['@testing-library/user-event', 'react-hot-toast'] } },
         },

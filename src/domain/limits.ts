@@ -14,15 +14,15 @@ export const limits = {
   code_seconds: 600,
   code_tries: 5,
   code_block_seconds: 600,
-  /** After this a token ends however much it is used. */
+  /** A token ends after this, however much it is used. */
   token_days: 60,
-  /** For so long a device counts as one that has been signed in. */
+  /** How long a device counts as signed in before. */
   device_days: 365,
   accounts_per_device: 5,
   token_idle_days: 30,
   /** The last use of a token is written down at most this often. */
   token_use_minutes: 60,
-  /** For so long after a sign-in nobody is asked again who they are. */
+  /** How long after a sign-in no fresh proof is asked for. */
   proof_minutes: 15,
   /** Some 65,000 hashes: about a second in a browser. */
   challenge_bits: 16,
@@ -48,7 +48,7 @@ export const limits = {
   same_place_metres: 30,
   top_up_amounts: [20, 50, 75, 100],
   payment_polls: 8,
-  /** For whoever comes back without a word of the gateway, mostly by Back: they want another way to pay. */
+  /** For a customer who comes back without an outcome, mostly by Back: they want to pay otherwise. */
   payment_polls_without_word: 2,
   payment_poll_ms: 2000,
   files_per_order: 5,
@@ -97,18 +97,18 @@ export const limits = {
   phone_max: 15,
   decimal_digits: 2,
   payment_minutes: 60,
-  /** At least so long holds an address of a private file; at most a step longer. */
+  /** An address of a private file is valid for at least this, and at most one step longer. */
   private_file_minutes: 15,
   private_file_step_minutes: 5,
-  /** Prescriptions and pictures of what is over are erased then. */
+  /** How long prescriptions and pictures are kept after their order is over. */
   order_files_days: 90,
-  /** A guest who has ordered nothing, and whose carts have stood still for so long, is forgotten with them. */
+  /** How long a guest is kept who has ordered nothing and whose carts have not changed. */
   guest_idle_days: 90,
-  /** Orders and trips of guests keep name, contact and address for so long after they were over. */
+  /** How long orders and trips of guests keep name, contact and address after they are over. */
   guest_order_days: 400,
-  /** For so long the wrong tries of a code that is over are remembered. */
+  /** How long wrong tries are counted after their code has expired. */
   code_kept_minutes: 60,
-  /** Longer than any limit looks back. */
+  /** Longer than the window of any limit. */
   tries_kept_hours: 24,
   clean_up_minutes: 60,
   /** Rows that are removed at a time, and how often at most in one clean-up of one kind. */
@@ -135,7 +135,7 @@ export const limits = {
   form_files_max: 10,
   /** How many problems of one input are told. */
   problems_told_max: 20,
-  /** Of all bodies with files that are being taken at one moment. */
+  /** Bytes of all bodies with files that are received at one moment. */
   bodies_bytes_max: 64 * 1024 * 1024,
   /** Of one visitor's, and how many of them; two orders with five prescriptions each. */
   bodies_bytes_per_visitor_max: 26 * 1024 * 1024,
@@ -151,10 +151,10 @@ export const limits = {
   paintings_waiting_max: 200,
   /** Calls that wait for their turn; further ones are refused at once. */
   calls_waiting_max: 64,
-  /** With less a process says that visitors are better sent elsewhere. */
+  /** With less memory a process reports that it is busy. */
   disk_free_bytes_min: 64 * 1024 * 1024,
   busy_retry_seconds: 2,
-  /** A refusal that asks for a longer wait is told at once instead. */
+  /** A wait longer than this is refused at once instead. */
   retry_wait_ms_max: 10_000,
   webhook_bytes_max: 256 * 1024,
   forwarded_bytes_max: 13 * 1024 * 1024,

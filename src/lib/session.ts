@@ -88,12 +88,12 @@ export function savePlace(place: { location: string; currentLatLng: LatLng; zone
   write('location', place.location);
   write('currentLatLng', JSON.stringify(place.currentLatLng));
   write('zoneid', JSON.stringify(place.zone_ids));
-  mirror();
+  syncCookies();
 }
 
 export function saveModule(module: Module): void {
   write('module', JSON.stringify(module));
-  mirror();
+  syncCookies();
 }
 
 export function saveGuest(guest_id: number): void {
@@ -200,7 +200,7 @@ function write(name: SessionName | OtherName, value: string | null): void {
  * Cookies of the session's market and place; browsers may have dropped them while they kept the rest. They are readable
  * by script and free of escapes: the router itself matches the market's (docs/architecture.md, "The way of a call").
  */
-export function mirror(): void {
+export function syncCookies(): void {
   const { module, currentLatLng, ...session } = readSession();
   // Who has no place yet is in the zones that the page was rendered for.
   const { zone_ids } = currentMarket({ ...session, module });

@@ -24,7 +24,7 @@ export const SIGNED_OUT = 'signed out';
 export const WITHOUT_PLACE = 'without a place';
 
 let hasShown = false;
-const loadShown = () => importPart(() => import('./shown-toast'));
+const loadShown = () => importPart(() => import('./show-toast'));
 
 /** The library is loaded with the first toast. */
 async function show(kind: ToastKind, text: string, options: ToastOptions = {}): Promise<void> {

@@ -3,10 +3,10 @@ import { useState, useSyncExternalStore } from 'react';
 const never = () => () => {};
 const nothing = () => null;
 
-/** Whether it began as what the server had drawn. Unlike `useHydrated`, it has nothing drawn anew. */
+/** Whether this component was hydrated from HTML of the server. Unlike `useHydrated`, it causes no second render. */
 export function useWasHydrated(): boolean {
   let isAsked = false;
-  // React asks for the server's value only while it takes over, and within the drawing.
+  // React calls the server snapshot during hydration only, and synchronously within the render.
   /* eslint-disable react-hooks/immutability */
   useSyncExternalStore(never, nothing, () => {
     isAsked = true;

@@ -3,7 +3,7 @@ import { createApi } from './http/api';
 import { cspReports } from './http/csp-report';
 import { openDatabase } from './db/client';
 import { replicaOfProcess } from './db/replica';
-import { atOnce } from './http/at-once';
+import { limitConcurrency } from './http/concurrency-limit';
 import { serveMedia } from './media/serve-media';
 import { paymentPages } from './settlement/pages';
 import { demoStaff } from './demo/staff';
@@ -13,6 +13,6 @@ import { areas } from './routes';
 export const app = createApi(areas, openDatabase, {
   staff: demoStaff,
   replica: replicaOfProcess,
-  queue: atOnce(Number(process.env.API_CALLS_AT_ONCE || 96), limits.calls_waiting_max),
+  queue: limitConcurrency(Number(process.env.API_CALLS_AT_ONCE || 96), limits.calls_waiting_max),
   others: [serveMedia, paymentPages(openDatabase), cspReports(openDatabase)],
 });

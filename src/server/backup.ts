@@ -23,7 +23,7 @@ const secretFile = () => join(resolve(process.env.DATA_DIR ?? '.data'), 'secret'
 /** Writes the backup, whole or not at all. Answers how many rows and files are in it. */
 export async function backUp(to: string): Promise<{ rows: number; files: number }> {
   return inWorkFolder(to, async (work) => {
-    const { db } = await opened({ isPatient: true });
+    const { db } = await opened({ isUnlimited: true });
     const dumped = await dumpRows(db, join(work, 'rows'));
     const kept = await keepFiles(join(work, 'files'));
     if (!process.env.SECRET && existsSync(secretFile())) await copyFile(secretFile(), join(work, 'secret'));
@@ -44,7 +44,7 @@ export async function restore(from: string): Promise<{ rows: number; files: numb
       throw new BackupRefused(`${from} is no backup that can be read: ${String(error)}`);
     });
     const manifest = await manifestIn(work);
-    const database = await opened({ isPatient: true });
+    const database = await opened({ isUnlimited: true });
     if (!(await isBare(database.db))) {
       throw new BackupRefused('The database holds something already. A backup is read into an empty one only.');
     }

@@ -19,13 +19,13 @@ const DAY = 24 * HOUR;
 
 type Retention = {
   what: string;
-  /** Milliseconds after it was over. */
+  /** Milliseconds for which it is kept after it ended. */
   keep_for: number;
   /** Removes at most so many rows of what was over before; answers how many, and the files that are nobody's now. */
   remove: (db: Database, before: Date, most: number) => Promise<number | { rows: number; files: string[] }>;
 };
 
-/** In this order: once its orders are nobody's, a guest has none. */
+/** The order matters: a guest can go once no order refers to it. */
 const retentions: readonly Retention[] = [
   { what: 'sessions', keep_for: 0, remove: removeEndedTokens },
   { what: 'codes', keep_for: limits.code_kept_minutes * MINUTE, remove: removeCodesBefore },
@@ -40,11 +40,11 @@ const retentions: readonly Retention[] = [
 ];
 
 declare global {
-  /** Pages and API routes are separate bundles of one process; it is looked after once. */
+  /** Next bundles pages and API routes separately within one process; the timer is shared by both. */
   var medinaCleanUp: NodeJS.Timeout | undefined;
 }
 
-/** From now on, until the process ends, which it keeps nobody from. */
+/** Starts the hourly clean-up. The timer does not keep the process alive. */
 export function startCleanUp(database: () => Promise<Database>): void {
   if (globalThis.medinaCleanUp) return;
   const run = () => {
@@ -56,13 +56,13 @@ export function startCleanUp(database: () => Promise<Database>): void {
   run();
 }
 
-/** Cleans up, unless another machine has begun to within the same hour. */
+/** Cleans up, unless another machine has done so within the hour. */
 export async function cleanUpOnce(db: Database, now: Date): Promise<void> {
   const hour = Math.floor(now.getTime() / (limits.clean_up_minutes * MINUTE));
   if (await keepOnce(db, `clean-up ${hour}`, now)) await cleanUp(db, now);
 }
 
-/** What can not be removed keeps nothing else. */
+/** A failure in one kind does not stop the others. */
 export async function cleanUp(db: Database, now: Date): Promise<void> {
   for (const retention of retentions) {
     await removeOver(db, retention, now).catch((error: unknown) =>
@@ -71,7 +71,10 @@ export async function cleanUp(db: Database, now: Date): Promise<void> {
   }
 }
 
-/** Batch by batch, each by itself, so that no customer waits for long; what is left is the next hour's. */
+/**
+ * Removes in batches, each in a transaction of its own, so that no customer waits for long. The rest is left for the
+ * next hour.
+ */
 async function removeOver(db: Database, { keep_for, remove }: Retention, now: Date): Promise<void> {
   const before = new Date(now.getTime() - keep_for);
   for (let batch = 0; batch < limits.clean_up_batches; batch += 1) {

@@ -17,22 +17,22 @@ const REFUSED = 406;
 const BARE = [204, 205, 304];
 
 const kept = { keepAlive: true, maxSockets: limits.forwarded_at_once };
-/** A connection on which a body was left half sent is nothing for the next call. */
+/** A connection with a half-sent body cannot be used for the next call. */
 const once = { keepAlive: false, maxSockets: limits.forwarded_at_once };
 const agents = {
   'http:': { kept: new HttpAgent(kept), once: new HttpAgent(once) },
   'https:': { kept: new HttpsAgent(kept), once: new HttpsAgent(once) },
 };
 
-/** Until their answers begin; some more wait. */
+/** The most calls whose answers have not begun; some more wait. */
 const passing = pLimit(limits.forwarded_at_once);
 
 class TooLarge extends Error {}
 
 /**
- * Hands a call to the back end that API_BASE_URL names, and its answer back as it is. Both go through part by part, so
- * that neither is ever held whole, and both are bounded in size and time. Cookies stay here: the wire format knows none,
- * and they are this shop's.
+ * Forwards a call to the back end of API_BASE_URL and streams the answer back unchanged. Bodies and answers pass in
+ * parts, so neither is held in memory, and both are limited in size and time. Cookies are not forwarded: they belong to
+ * this shop, and the wire format has none.
  */
 export async function forward(request: Request, base: string): Promise<Response> {
   const { pathname, search } = new URL(request.url);
@@ -68,7 +68,7 @@ async function sent(to: URL, options: RequestOptions, body: Request['body']): Pr
     return answer;
   }
   const sending = pipeline(partsOf(body), out);
-  // A refusal may come before the whole body has gone.
+  // The back end may refuse before the whole body was sent.
   return Promise.race([answer, sending.then(() => answer)]);
 }
 
@@ -104,7 +104,7 @@ function passedOn(answer: IncomingMessage): Response {
   return new Response(Readable.toWeb(Readable.from(bounded(answer))) as ReadableStream, { status, headers });
 }
 
-/** An answer that grows beyond what any call has ends there, as a broken one. */
+/** An answer larger than any call has is cut off. */
 async function* bounded(answer: IncomingMessage): AsyncGenerator<Buffer> {
   let read = 0;
   for await (const part of answer) {

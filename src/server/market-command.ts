@@ -24,7 +24,7 @@ async function run([task, folder, ...flags]: string[]): Promise<void> {
 
 async function load(folder: string, setsStock: boolean): Promise<void> {
   try {
-    const database = await opened({ isPatient: true });
+    const database = await opened({ isUnlimited: true });
     await inTurn(directUrl(), () => migrateDatabase(database));
     const before = canPurge() ? await pageFacts(database.db) : null;
     const market = await loadMarket(database.db, folder, { store, now: new Date(), setsStock });

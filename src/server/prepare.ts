@@ -28,18 +28,18 @@ import { directUrl } from './db/pool';
  * are painted when they are first asked for.
  */
 async function prepare({ seed, say }: { seed: boolean; say: (line: string) => void }): Promise<void> {
-  const patience = { seconds: Number(process.env.DATABASE_START_SECONDS || 60), say };
-  const database = await whenThere(() => opened({ isPatient: true }), patience);
-  // `npm run db:migrate` is what the others wait for.
+  const waiting = { seconds: Number(process.env.DATABASE_START_SECONDS || 60), say };
+  const database = await whenThere(() => opened({ isUnlimited: true }), waiting);
+  // Other processes wait until `npm run db:migrate` has run.
   const way = (seed && process.env.MIGRATIONS) || 'start';
-  if (way !== 'start') await expectNewest(database.db, way === 'wait' ? patience.seconds : 0);
+  if (way !== 'start') await expectNewest(database.db, way === 'wait' ? waiting.seconds : 0);
   const isSeeded = await inTurn(directUrl(), async () => {
     if (way === 'start') await migrateDatabase(database);
     say('The database has the newest schema.');
     if (process.argv.includes('--new-secret')) await changeSecret(database.db);
     return seed && fillDatabase(database.db, say);
   });
-  // A market without pictures is open all the same.
+  // A market without pictures can still be opened.
   const folder = mediaFolder();
   if (isSeeded && !process.argv.includes('--no-pictures')) {
     await paintPictures(folder, say).catch((error: unknown) =>
@@ -48,7 +48,7 @@ async function prepare({ seed, say }: { seed: boolean; say: (line: string) => vo
   }
 }
 
-/** Waits so long for somebody else to migrate. */
+/** How long to wait for another process that migrates. */
 async function expectNewest(db: Database, seconds: number): Promise<void> {
   const until = Date.now() + seconds * 1000;
   for (;;) {

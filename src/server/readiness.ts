@@ -2,7 +2,7 @@ import { openDatabase } from './db/client';
 import { lastMigration } from './db/last-migration';
 import { files } from './adapters/files';
 
-/** What this process needs beside itself: `ok`, or what is wrong. Told to operators only. */
+/** The state of everything that this process needs: `ok`, or what is wrong. For operators only. */
 export type Readiness = {
   database: string;
   files: string;

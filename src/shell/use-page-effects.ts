@@ -68,7 +68,7 @@ function saidBefore(): void {
   void toast.success(said);
 }
 
-/** A stored language wins over the address on the first page of a visit (decision LANG-03…05). */
+/** A stored language wins over the address on the first page of a visit (LANG-03 to LANG-05). */
 function useStoredLanguage(): void {
   const router = useRouter();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readDistance, readPlace, readPlaces, readRoute } from '@/contract/place/place.read';
-import { hashedPassword } from '@/server/accounts/password';
+import { hashPassword } from '@/server/accounts/password';
 import type { TestDatabase } from '@tests/support/database';
 import { addSoups, configure, idOf, newCustomer, payApi, payMarket, placeAs } from '@tests/support/pay-market';
 import { call, codes, MODULE, newGuest } from '@tests/support/round-market';
@@ -57,7 +57,7 @@ describe('signing in as clients of 2.x do', () => {
   const login = (body: object) => call(api, 'POST /auth/login', { body });
 
   it('[AUTH-21] takes phone and password for the manual way in', async () => {
-    const password_hash = await hashedPassword('a good password');
+    const password_hash = await hashPassword('a good password');
     const { id } = await newCustomer(database.db, 0, { password_hash, is_phone_verified: true });
     const phone = `+15550200${id}`;
     const { status, body } = await login({ phone, password: 'a good password' });

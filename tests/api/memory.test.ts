@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LONG, remembered } from '@/server/data/sql/ttl-cache';
+import { LONG, ttlCached } from '@/server/data/sql/ttl-cache';
 import { rows, type Database } from '@/server/db/client';
 import { brands } from '@/server/db/schema';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
@@ -13,7 +13,7 @@ afterAll(() => database.close());
 
 const read = async (db: Database) =>
   (await db.select({ slug: brands.slug }).from(brands).where(eq(brands.id, 1))).at(0);
-const slug = remembered(read, () => 'brand', LONG);
+const slug = ttlCached(read, () => 'brand', LONG);
 
 /** PGlite answers nobody else before a transaction has ended. */
 const answersMeanwhile = process.env.TEST_DATABASE === 'postgres';

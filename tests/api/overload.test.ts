@@ -5,7 +5,7 @@ import { createApi } from '@/server/http/api';
 import { fromWithin } from '@/server/http/caller';
 import { openPostgres, type Opened } from '@/server/db/client';
 import { migrateDatabase } from '@/server/db/migrate';
-import { atOnce } from '@/server/http/at-once';
+import { limitConcurrency } from '@/server/http/concurrency-limit';
 import { areas } from '@/server/routes';
 import { realDatabase } from '@tests/support/postgres';
 import { fillMarket } from '@tests/support/round-market';
@@ -35,7 +35,7 @@ afterAll(async () => {
   await place.close();
 });
 
-const api = (queue?: ReturnType<typeof atOnce>) =>
+const api = (queue?: ReturnType<typeof limitConcurrency>) =>
   createApi(areas, () => Promise.resolve(opened.db), queue ? { queue } : {});
 
 /** While somebody else holds the settings, which nearly every call reads. */
@@ -80,7 +80,7 @@ describe('a lock that hangs', () => {
 
 describe('more calls than are worked on at a time', () => {
   it('are refused at once, while pages and those in the queue go on', async () => {
-    const app = api(atOnce(2, 3));
+    const app = api(limitConcurrency(2, 3));
     const began = performance.now();
     const refusedAfter: number[] = [];
     const [statuses, page] = await whileHeld(async () => {

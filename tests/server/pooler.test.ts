@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { openPostgres, type Opened } from '@/server/db/client';
 import { items } from '@/server/db/schema';
 import { inTurn } from '@/server/db/turn';
-import { many } from '@tests/support/at-once';
+import { many } from '@tests/support/concurrent-calls';
 import { wrongAccounts, wrongOrders } from '@tests/support/ledger';
 import { addSoups, newCustomer, payApi, placeAs, switchPaymentOn } from '@tests/support/pay-market';
 import { openPooler } from '@tests/support/pooler';

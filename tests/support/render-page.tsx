@@ -7,6 +7,7 @@ import type { NextRouter } from 'next/router';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
+import { vi } from 'vitest';
 import type { Module, ModuleType } from '@/contract/catalogue/module';
 import type { Language } from '@/domain/text/language';
 import { configQuery, landingQuery } from '@/features/config/api';
@@ -16,6 +17,7 @@ import { en } from '@/i18n/en';
 import { createI18n } from '@/i18n';
 import { request } from '@/lib/api/browser';
 import { createQueryClient, type Notify } from '@/lib/api/query-client';
+import { DialogHost } from '@/lib/dialogs';
 
 type Options = {
   language?: Language;
@@ -25,15 +27,25 @@ type Options = {
   /** null: they have to be asked for. */
   modules?: ModuleType[] | null;
   router?: Partial<NextRouter>;
+  /** The route of the page; `/home` without it. */
+  pathname?: string;
+  /** Draws the dialogs that the part opens, as the shell does for pages. */
+  dialogs?: boolean;
   /** How outcomes of calls are told; silent without it. */
   notify?: Notify;
   /** The page comes from the server first; this is what happens to it until the script runs. */
   before?: (page: HTMLElement) => void;
 };
 
-/** Draws a part of a page as the application does: with messages, configuration, modules and a router. */
+/**
+ * Draws a part of a page as the application does: with messages, configuration, modules and a router that goes nowhere.
+ * Answers what Testing Library does, the query client, and the router's moves to look at.
+ */
 export function renderPage(ui: ReactNode, options: Options = {}) {
-  const { language = 'en', config = {}, landing = {}, modules = [], router = {}, notify, before } = options;
+  const { language = 'en', config = {}, landing = {}, modules = [], dialogs = false, notify, before } = options;
+  const moves = { push: vi.fn(stay), replace: vi.fn(stay), reload: vi.fn() };
+  const { pathname = '/home' } = options;
+  const router = { locale: language, pathname, route: pathname, asPath: pathname, ...moves, ...options.router };
   document.documentElement.lang = language;
   document.documentElement.dir = language === 'ar' ? 'rtl' : 'ltr';
   const client = createQueryClient(request, notify);
@@ -42,17 +54,20 @@ export function renderPage(ui: ReactNode, options: Options = {}) {
   if (modules) client.setQueryData(modulesQuery().queryKey, modules.map(moduleOf));
   const i18n = createI18n(language, language === 'ar' ? (ar as typeof en) : en);
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <RouterContext.Provider value={routerOf({ locale: language, ...router })}>
+    <RouterContext.Provider value={routerOf(router)}>
       <I18nextProvider i18n={i18n}>
-        <QueryClientProvider client={client}>{children}</QueryClientProvider>
+        <QueryClientProvider client={client}>
+          {children}
+          {dialogs && <DialogHost />}
+        </QueryClientProvider>
       </I18nextProvider>
     </RouterContext.Provider>
   );
-  if (!before) return { client, ...render(ui, { wrapper }) };
+  if (!before) return { client, router: moves, ...render(ui, { wrapper }) };
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(wrapper({ children: ui }));
   before(container);
-  return { client, ...render(ui, { wrapper, container, hydrate: true }) };
+  return { client, router: moves, ...render(ui, { wrapper, container, hydrate: true }) };
 }
 
 export function moduleOf(module_type: ModuleType, n = 0): Module {
@@ -68,9 +83,10 @@ export function moduleOf(module_type: ModuleType, n = 0): Module {
   };
 }
 
+const stay = () => Promise.resolve(true);
+
 /** A router that goes nowhere, with what a test gives it. */
 export function routerOf(part: Partial<NextRouter>): NextRouter {
-  const nothing = () => Promise.resolve(true);
   return {
     route: '/home',
     pathname: '/home',
@@ -83,8 +99,8 @@ export function routerOf(part: Partial<NextRouter>): NextRouter {
     isFallback: false,
     isPreview: false,
     isLocaleDomain: false,
-    push: nothing,
-    replace: nothing,
+    push: stay,
+    replace: stay,
     reload: () => {},
     back: () => {},
     forward: () => {},

@@ -5,7 +5,7 @@ import { phoneProblem } from '@/domain/accounts/phone-problem';
 
 /** What the forms of signing in and up ask for; messages are message keys (accounts §5). */
 
-/** Dial code and number in digits; the floor counts both (decision AUTH-61, SIGNUP-13). */
+/** Dial code and number in digits; the floor counts both (AUTH-61, SIGNUP-13). */
 const phone = () =>
   string()
     .test(

@@ -29,7 +29,7 @@ function done(value: unknown): boolean {
   return value == null || flag(value);
 }
 
-/** Nobody is null, and in older answers `{}` or a list without anything. */
+/** No existing account is null, in older answers `{}` or an empty list. */
 function readExisting(value: unknown): ExistingUser | null {
   const raw = record(value);
   if (Object.keys(raw).length === 0) return null;

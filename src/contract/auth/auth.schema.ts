@@ -6,7 +6,7 @@ export const requestGuest = object({ fcm_token: words(500).nullable() });
 
 const guest = { guest_id: guestId().nullable() };
 
-/** A one-time code as it was typed; how long one is only its sender knows. */
+/** A one-time code as it was typed. Only the sender knows how long it is. */
 const otp = () => words(10).matches(/^\d*$/);
 const refCode = () => words(40).nullable();
 /** A provider's token, which is long. */
@@ -16,7 +16,7 @@ const medium = () => string().oneOf(['google', 'facebook', 'apple'] as const);
 const accessToken = () => number().oneOf([0, 1]);
 const kind = () => string().oneOf(['phone', 'email'] as const);
 
-/** Clients of 2.x have one way in and do not name it: `{ phone, password }`. */
+/** Clients of 2.x know one way to sign in and do not name it: `{ phone, password }`. */
 function withWayIn(sent: unknown): unknown {
   const { phone, ...rest } = { ...(sent as Record<string, unknown> | null) };
   if (rest.login_type || !rest.password) return sent;

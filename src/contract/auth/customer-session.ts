@@ -56,5 +56,5 @@ export type ProofOffer = {
 /** Errors: 405 otp, otp_block_time. */
 export const sendProofCode = told<InferType<typeof schema.sendProofCode>>('post', '/customer/prove/code');
 
-/** After it what was refused is answered. Errors: 403 password, provider; 404 otp; 405 otp_*. */
+/** After a proof, the refused call is sent again and answered. Errors: 403 password, provider; 404 otp; 405 otp_*. */
 export const prove = told<InferType<typeof schema.prove>>('post', '/customer/prove');

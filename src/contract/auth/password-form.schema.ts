@@ -7,7 +7,7 @@ import { phoneProblem } from '@/domain/accounts/phone-problem';
 
 type WithCode = { parent: { dial_code?: string } };
 
-/** Dial code and number in digits; the floor counts both, its text stays (decision PWD-10). */
+/** Dial code and number in digits; the floor counts both, its text stays (PWD-10). */
 export const resetByPhone = object({
   dial_code: string(),
   phone: string()

@@ -14,7 +14,7 @@ type CardFields = {
   description: string;
   image_full_url: string | null;
   price: number;
-  /** The winning discount of the item, never to be added to the store's (decision PRICE-01). */
+  /** The winning discount of the item, never to be added to the store's (PRICE-01). */
   discount: number;
   discount_type: 'percent' | 'amount';
   /** Percent. */
@@ -82,9 +82,9 @@ type DetailFields = {
 export type Item = ItemCard & DetailFields;
 
 /**
- * What a campaign sells for a few days: another table with numbers of its own, so it is no `Item` to the compiler, and
- * nothing takes it into the cart, the favourites or an item's page. It is ordered at once (ITEM-32, CHECKOUT-09). Its
- * list brings the details.
+ * An item of a campaign. It has its own table and ids, so the compiler keeps it apart from `Item`: it cannot be put
+ * into the cart or the favourites and has no page. It is ordered at once (ITEM-32, CHECKOUT-09). Its list carries all
+ * details.
  */
 export type CampaignItem = CardFields &
   DetailFields & {
@@ -94,7 +94,7 @@ export type CampaignItem = CardFields &
     available_date_ends: string | null;
   };
 
-/** What a card, a picture or a dialog can show of either kind. */
+/** What cards, pictures and dialogs can show of either kind. */
 export type AnyItemCard = ItemCard | CampaignItem;
 export type AnyItem = Item | CampaignItem;
 

@@ -30,7 +30,7 @@ export const CONFIG_KEYS = [
   ...['store_category_status', 'repeat_order_option'],
 ] as const;
 
-/** The same for what stands inside a setting beside the market's keys to a service. */
+/** The published fields of a gateway; a service may keep keys beside them. */
 export const GATEWAY_KEYS = ['gateway', 'gateway_title', 'gateway_image', 'gateway_image_full_url', 'storage'] as const;
 
 /** What `base_urls` names: where clients of 2.x look for pictures that they know by name only (wire-format §2.1). */

@@ -6,11 +6,11 @@ export type Endpoint<In = unknown, Out = unknown> = {
   /** A DELETE of this API carries its input in the query, as a GET does; a POST or PUT in the body. */
   encoding?: 'multipart';
   /**
-   * Turns an answer of any known back end (3.1 to 4.0) into the one shape that the code knows; answers that
-   * have only one shape need none. It is loaded beside the call, since a page that the server has rendered needs none.
+   * Turns an answer of any known back end (3.1 to 4.0) into the one shape that the code uses. Calls with only one shape
+   * need none. It is loaded together with the call, because a page that the server has rendered makes no call.
    */
   read?: () => Promise<(answer: unknown) => Out>;
-  /** Never set: it only lets the compiler carry the input's type. */
+  /** Never set; it carries the type of the input for the compiler. */
   input?: In;
 };
 

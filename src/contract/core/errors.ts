@@ -81,7 +81,7 @@ export const refusals = {
   coupon_used_up: 406,
   coupon_not_begun: 406,
   coupon_min_purchase: 406,
-  // 407 in the format (wire-format §4), which is a proxy's word: browsers keep such an answer from the page.
+  // The wire format says 407 (§4), which browsers take for a proxy and keep from the page.
   coupon_expired: 406,
   current_language_key: 200,
   'on-going': 203,
@@ -148,5 +148,5 @@ export const refusals = {
 
 export type Refusal = keyof typeof refusals;
 
-/** The status of a failed validation of the input; the field's name is the code. */
+/** The status when the input is not valid; the code is the name of the field. */
 export const VALIDATION_STATUS = 403;

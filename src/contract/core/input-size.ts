@@ -1,7 +1,7 @@
 import type { Schema } from 'yup';
 import { limits } from '@/domain/limits';
 
-/** What is too much of an input: where, and the message key of the problem. */
+/** Where an input is too large, and the message key for it. */
 export type SizeProblem = { path: string; message: 'validation.too_long' | 'validation.not_type' };
 
 /** What a schema says about the lengths of lists, read once for each call. */

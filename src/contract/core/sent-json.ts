@@ -11,9 +11,9 @@ export function sentJson(text: string): unknown {
 }
 
 /**
- * Of what a client sent what can be worked with. Keys that every object has from birth (`constructor`, `__proto__`) are
- * left out, as validation would take them for its own, and of texts what no database keeps; files stay as they are.
- * Throws a SyntaxError on what is nested too deeply.
+ * Keeps the parts of an input that can be processed. Keys that every object has (`constructor`, `__proto__`) are
+ * dropped, since validation would take them for its own, and characters that no database stores. Files stay as they
+ * are. Throws a SyntaxError when it is nested too deeply.
  */
 export function kept(value: unknown, left: number = limits.input_depth_max): unknown {
   if (typeof value === 'string') return keptText(value);

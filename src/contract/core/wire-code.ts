@@ -1,6 +1,6 @@
 import type { Refusal } from './errors';
 
-/** What a refusal shows to the client; some codes of the server's own are told by the contract's name. */
+/** The code that a client gets for a refusal. Our own codes are finer than those of the wire format. */
 export const wireCode: Partial<Record<Refusal, string>> = {
   message_missing: 'message',
   message_images: 'image',
@@ -90,7 +90,7 @@ export const wireCode: Partial<Record<Refusal, string>> = {
   uploads_full: 'image',
 };
 
-/** Refusals that the wire tells as one `message`, which stands beside the list (wire-format §1.4). */
+/** Refusals that carry a single `message` beside the list (wire-format §1.4). */
 export const singleMessages: readonly Refusal[] = [
   'otp_mismatch',
   'account_unknown',

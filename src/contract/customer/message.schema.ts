@@ -3,10 +3,10 @@ import { ROW_ID_MAX } from '@/domain/wire/row-id';
 import { files, id, paging, words } from '../core/fields';
 
 const CORRESPONDENTS = ['vendor', 'delivery_man', 'admin'] as const;
-/** Of support, which is nobody's row (wire-format §9.1). */
+/** The id of support is 0, which is no row (wire-format §9.1). */
 const orSupport = () => number().integer().min(0).max(ROW_ID_MAX);
 
-/** Some clients end the number with what begins a query: `conversation_id=7?&offset=1`. */
+/** Some clients append the start of a query to the number: `conversation_id=7?&offset=1`. */
 const conversationId = () =>
   id().transform((value: unknown, sent: unknown) =>
     Number.isNaN(value) && typeof sent === 'string' ? Number(/^\d+/.exec(sent)?.[0] ?? NaN) : value,
@@ -35,6 +35,6 @@ export const sendMessage = object({
   receiver_type: string().oneOf(CORRESPONDENTS).required(),
   message: words(2000).nullable(),
   order_id: id().nullable(),
-  // How many there may be is a rule with words of its own (MSG-01).
+  // The rule MSG-01 limits the number and has its own message.
   image: files(10),
 });

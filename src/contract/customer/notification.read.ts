@@ -1,7 +1,7 @@
 import type { Notification } from './notification';
 import { amount, amountOrNull, list, record, text, textOrNull } from '../core/reading';
 
-/** A broadcast carries its words itself, too; a personal one only in `data`. */
+/** A notice for everybody carries its words itself; a personal one in `data` only. */
 export function readNotifications(answer: unknown): Notification[] {
   return list(answer).map((it) => {
     const raw = record(it);

@@ -13,7 +13,7 @@ export type RegistrationTerms = {
   admin_commission: number;
 };
 
-/** Asked while a page is made: pages of others do not carry these. */
+/** Asked while the registration page is rendered; the configuration of other pages lacks these fields. */
 export const getRegistrationTerms = endpoint<Nothing, RegistrationTerms>({
   method: 'get',
   path: '/config',
@@ -25,7 +25,7 @@ export type StoreRegistered = {
   store_id: number;
   type: 'commission' | 'subscription' | 'business_model_fail';
   package_id: number | null;
-  /** Shows later that the same person chooses the plan; empty where the back end does not ask for it. */
+  /** Proves later that the same person chooses the plan; empty where the back end does not ask for it. */
   registration_key: string;
   message: string;
 };

@@ -2,7 +2,7 @@ import { array, mixed, number, object, string } from 'yup';
 import { guestId, guestIdOrNull, id } from '../core/fields';
 import type { ChosenCombination, ChosenVariation } from './cart';
 
-/** More pieces of one thing than any cart takes; the item's own maximum and stock come on top. */
+/** An upper bound of pieces; the maximum and the stock of the item limit it further. */
 const QUANTITY_MAX = 9999;
 
 export const quantity = () => number().integer().min(1).max(QUANTITY_MAX);

@@ -30,7 +30,7 @@ function readLine(value: unknown): AgainLine {
     image_full_url: textOrNull(raw.image_full_url),
     quantity: amount(raw.quantity, 1),
     most: amount(raw.most),
-    // As this back end wrote it; it goes back into the cart unchanged.
+    // As the back end wrote it; it is sent back to the cart unchanged.
     variation: list(raw.variation) as AgainLine['variation'],
     add_on_ids: ids(raw.add_on_ids),
     add_on_qtys: ids(raw.add_on_qtys),

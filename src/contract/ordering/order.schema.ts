@@ -53,7 +53,7 @@ export const placeOrder = object({
   coupon_discount_amount: money().nullable(),
   coupon_discount_title: words(200).nullable(),
   discount_amount: money().nullable(),
-  /** The total that the customer was shown; another one is refused, never charged (price check). */
+  /** The total that the customer was shown. With the price check another total is refused instead of charged. */
   order_amount: money().nullable(),
   cart: buyNowCart().nullable(),
   is_buy_now: number().oneOf([0, 1]).nullable(),

@@ -2,7 +2,7 @@ import { mixed, object, string } from 'yup';
 import { keptText } from '@/domain/text/kept-text';
 import { guestId, id, words } from '../core/fields';
 
-/** Questions of a method; no market asks more. */
+/** The most questions that a method may ask. */
 const ANSWERS = 30;
 
 const own = ['order_id', 'method_id', 'guest_id', 'customer_note', '_method', 'answers'];
@@ -23,7 +23,7 @@ const offline = {
   order_id: id().required(),
   guest_id: guestId(),
   customer_note: words(500).nullable(),
-  /** Never sent: it is gathered from the fields that have no other meaning. */
+  /** Not sent by clients: it is collected from the fields that have no other meaning. */
   answers: mixed<Record<string, string>>(isAnswers),
   _method: string().oneOf(['put']),
 };

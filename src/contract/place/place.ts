@@ -5,7 +5,7 @@ import type * as schema from './place.schema';
 
 export type LatLng = { lat: number; lng: number };
 
-/** Zones that hold a point, smallest area first (accounts §3; decision LOC-07). */
+/** Zones that hold a point, smallest area first (accounts §3; LOC-07). */
 export type ZoneAnswer = { zone_ids: number[]; zone_data: Zone[] };
 
 export type Zone = {
@@ -16,7 +16,7 @@ export type Zone = {
   offline_payment: boolean;
   increased_delivery_fee: number;
   increased_delivery_fee_status: boolean;
-  /** Percent where the back end does not tell (decision PRICE-20). */
+  /** Percent where the back end does not tell (PRICE-20). */
   increased_delivery_fee_type: 'percent' | 'amount';
   increase_delivery_charge_message: string | null;
   modules: ZoneModule[];

@@ -5,7 +5,7 @@ import { HOURS_MAX, tripPlace } from './vehicle.schema';
 
 const owner = { guest_id: guestId() };
 
-/** More units of one vehicle than any yard holds; those free at the time come on top. */
+/** An upper bound of units of one vehicle; the units that are free at the time limit it further. */
 const QUANTITY_MAX = 999;
 const quantity = () => number().integer().min(1).max(QUANTITY_MAX);
 

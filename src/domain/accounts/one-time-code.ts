@@ -26,7 +26,7 @@ export function carriedTries(code: CodeState | null, now: Date): Pick<CodeState,
 export type Guess =
   | { kind: 'right' }
   | { kind: 'wrong'; attempts: number }
-  /** The try that was one too many. */
+  /** The try that exceeded the limit. */
   | { kind: 'otp_temp_blocked'; attempts: number; blocked_until: Date; seconds: number }
   | { kind: 'otp_block_time'; seconds: number };
 

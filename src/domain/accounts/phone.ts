@@ -20,10 +20,9 @@ export function nationalDigits(value: string, dialCode = ''): string {
 }
 
 /**
- * The digits that a field, which holds the dial code already, means after a whole number was pasted or filled into it:
- * of `+1 +1 555 010 1234` the last number, of `5550101234` the same with the dial code. What was written in front of the
- * field's own number, as by the first key of a fast hand, belongs behind the dial code, which stays when all is deleted.
- * Null: it says what it means.
+ * Cleans what was pasted or filled into a phone field that already shows the dial code: of `+1 +1 555 010 1234` the
+ * last number counts, `5550101234` gets the dial code. Digits typed before the dial code belong behind it. Null when
+ * the text can stay as it is.
  */
 export function enteredNumber(text: string, dialCode: string): string | null {
   const written = text.trim();
@@ -34,7 +33,7 @@ export function enteredNumber(text: string, dialCode: string): string | null {
     if (own === dialCode) return enteredNumber(before, dialCode) ?? digitsOf(before);
     return before.startsWith('+') ? own : `${dialCode}${digitsOf(before)}${nationalDigits(own, dialCode)}`;
   }
-  // The package that draws the field knows no other digits than 0-9.
+  // The component of the field knows the digits 0-9 only.
   if (last === 0) return latinDigits(written) === written ? null : digitsOf(written);
   return written.startsWith('00') ? digitsOf(written.slice(2)) : `${dialCode}${digitsOf(written).replace(/^0/, '')}`;
 }

@@ -16,7 +16,7 @@ export function isProofOld(proved_at: Date, now: Date): boolean {
 
 type Contacts = { phone: Maybe<string>; email: Maybe<string> };
 
-/** By these an account is entered: a change of them wants a fresh proof. */
+/** An account is signed in to by these contacts, so changing one needs a fresh proof. */
 export function isGuarded(before: Contacts, after: Contacts & { password?: Maybe<string> }): boolean {
   return Boolean(after.password) || after.phone !== before.phone || after.email !== before.email;
 }

@@ -4,7 +4,7 @@
  * open are chosen so that a person never meets them and a guesser gets nowhere.
  */
 export type Throttle = {
-  /** So many tries are free within a window. */
+  /** So many tries are allowed within a window. */
   tries: number;
   seconds: number;
   /** The pause after the last free try; after each further try it is twice as long, up to the longest. */
@@ -37,7 +37,7 @@ export const throttles = {
   lookup_of_number_from_address: window(8, 10 * MINUTE, { pause: 10 * MINUTE, longest: HOUR }),
   /** The same from wherever: strangers slow its owner down by a minute at most. */
   lookup_of_number: window(60, HOUR, { pause: MINUTE, longest: MINUTE }),
-  /** The same of whichever number, from one address; looks with the right phone do not count. */
+  /** The same for whichever number, from one address; looks with the right phone do not count. */
   lookup_from_address: window(30, 10 * MINUTE, { pause: 10 * MINUTE, longest: HOUR }),
   /** What costs money or memory: from one address, and in all so that many addresses together stop, too. */
   message: window(2000, HOUR, { pause: MINUTE, longest: 10 * MINUTE }),
@@ -64,15 +64,16 @@ function window(tries: number, seconds: number, { pause, longest }: { pause: num
 
 export type ThrottleKind = keyof typeof throttles;
 
-/** What is limited by address and in all. */
+/** Limited by address and for all callers together. */
 export type Costly = 'message' | 'guest' | 'newsletter' | 'look_up' | 'upload';
 
 /** `since`: the first try of the window, and once there was a pause the latest try. */
 export type Tries = { tries: number; since: Date; blocked_until: Date | null };
 
 /**
- * The count after this try, and for how many seconds the try is refused; 0: it may go on. A refused try does not count.
- * When the window, or after a pause as long a time again, has passed in quiet, all begins anew.
+ * Counts a try. Answers the new count, and for how many seconds the try is refused (0: it may go on). A refused try
+ * does not count. The count begins anew when the window has passed without a try, or as long a time again after a
+ * pause.
  */
 export function countedTry(before: Tries | null, limit: Throttle, now: Date): { tries: Tries; wait_seconds: number } {
   if (before?.blocked_until && before.blocked_until > now) {

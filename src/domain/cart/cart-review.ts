@@ -125,7 +125,7 @@ function hasLabels(groups: readonly FoodGroup[], { name, values }: FoodVariation
   return values.label.every((label) => group?.values.some((value) => value.label === label));
 }
 
-/** The stock is that of the chosen row: the item's is the sum over all rows. */
+/** The stock of the chosen row counts; the stock of the item is the sum of all rows. */
 function limitsOf(line: ReviewedLine): Limited {
   const row = rowOf(line);
   return row ? { ...line.item, stock: row.stock } : line.item;

@@ -34,7 +34,7 @@ export function availableWindow(item: Windowed): { from: string; until: string }
 export type Opening = WithHours & {
   /** Off while its owner has closed it. */
   active?: Flag;
-  /** What the back end says; asked only where the schedules did not come along. */
+  /** The back end's own answer, used only when the schedules are missing. */
   open?: Flag;
 };
 

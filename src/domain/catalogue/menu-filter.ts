@@ -18,7 +18,7 @@ const belongs: Record<MenuFilter, (item: BadgedItem, config: Config) => boolean>
   discounted: (item) => winningDiscount(item, item.price) !== null,
 };
 
-/** Those that leave some of the items and not all: the others would change nothing, or leave nothing. */
+/** Filters that leave some of the items but not all; others would change nothing or leave nothing. */
 export function offeredMenuFilters(items: readonly BadgedItem[], config: Config): MenuFilter[] {
   return MENU_FILTERS.filter((filter) => {
     const count = items.filter((item) => belongs[filter](item, config)).length;
@@ -31,7 +31,7 @@ export function isOnNarrowedMenu(item: BadgedItem, chosen: readonly MenuFilter[]
   return chosen.every((filter) => belongs[filter](item, config));
 }
 
-/** What was kept of an earlier choice, as text; anything else in it is left out. */
+/** Reads a stored choice; anything unknown in it is left out. */
 export function readMenuFilters(kept: string | null): MenuFilter[] {
   const words = (kept ?? '').split(',');
   return MENU_FILTERS.filter((it) => words.includes(it));

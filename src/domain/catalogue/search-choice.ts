@@ -1,6 +1,6 @@
 /**
  * What a customer has chosen of a list: which things, narrowed how, in which order; and how an address says it.
- * Spec: not given; wire-format §5.4 (`get-combined-data` and its filter tokens), beyond §2 (the
+ * Spec: wire-format §5.4 (`get-combined-data` and its filter tokens), beyond §2 (the
  * state of a list is in its address). Anything in an address that makes no sense is passed over.
  */
 import { isRowId } from '../wire/row-id';
@@ -61,7 +61,7 @@ export function choiceOf(params: Params): SearchChoice {
   };
 }
 
-/** The shortest address: what is as it is without being said is left out. */
+/** Writes the shortest address: defaults are left out. */
 export function paramsOf(choice: SearchChoice): Record<string, string> {
   const { kind, order, flags, min, max, rating, category_ids, brand_ids } = choice;
   const said = {
@@ -82,7 +82,10 @@ export function paramsOf(choice: SearchChoice): Record<string, string> {
 export const ordersOf = (kind: FoundKind): readonly FoundOrder[] => (kind === 'items' ? itemOrders : foundStoreOrders);
 export const flagsOf = (kind: FoundKind): readonly FoundFlag[] => (kind === 'items' ? itemFlags : storeFlags);
 
-/** Another kind keeps what both know: flags, stars and categories, not prices, brands and orders of its own. */
+/**
+ * When the kind changes, the choices that both kinds know stay: flags, stars and categories. Prices, brands and orders
+ * go.
+ */
 export function withKind(choice: SearchChoice, kind: FoundKind): SearchChoice {
   return choiceOf({ ...paramsOf(choice), show: kind, ...(kind === 'stores' && { min: '', max: '' }) });
 }

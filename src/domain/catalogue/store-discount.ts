@@ -51,7 +51,9 @@ export function cappedDiscount(
   return Math.max(0, Math.min(discount, cap > 0 ? cap : Infinity, amount));
 }
 
-/** What may be promised of an offer: an amount no higher than its cap; a percentage's cap is told beside it. */
+/**
+ * The discount as an offer announces it: an amount is limited by its cap, the cap of a percentage is shown beside it.
+ */
 export function promisedDiscount({ discount, discount_type, max_discount }: StoreDiscount): number {
   const cap = numberOf(max_discount);
   return discount_type === 'amount' && cap > 0 ? Math.min(numberOf(discount), cap) : numberOf(discount);

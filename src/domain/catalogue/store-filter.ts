@@ -1,6 +1,6 @@
 /**
  * Which stores of a list a customer wants to see, and in which order.
- * Spec: not given; the chips and orders of the home page's design. `now` is the market's time.
+ * Beyond the specification: the chips and orders of the home page's design. `now` is the market's time.
  */
 import { isStoreOpen, type Opening } from './availability';
 import { greatCircle, type Place } from '../checkout/distance';
@@ -71,7 +71,7 @@ function minutesTo(delivery_time: Maybe<string>): number | null {
   return figures ? Number(figures.at(-1)) : null;
 }
 
-/** Infinity less Infinity is no number. */
+/** Infinity minus Infinity is NaN, so equal values are compared first. */
 function compare(a: number, b: number): number {
   return a === b ? 0 : a - b;
 }

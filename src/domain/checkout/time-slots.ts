@@ -93,7 +93,7 @@ function slotsOf(store: SlotStore, date: string, step: number): TimeSlot[] {
   );
 }
 
-/** Offered while it still lies ahead; accepted within its first minute, too, so that placing takes its time. */
+/** A slot is offered while it lies ahead, and still accepted within its first minute, since placing takes time. */
 function isAhead(slot: Pick<TimeSlot, 'date' | 'from'>, store: SlotStore, now: StoreTime, orIsNow = false): boolean {
   const earliest = now.minutes + numberOf(store.order_place_to_schedule_interval);
   const date = dateAfter(now.date, Math.floor(earliest / DAY));

@@ -1,6 +1,6 @@
 /**
  * Which files are shown to their owner only, and for how long an address of one holds.
- * Spec: beyond it; prescriptions (ordering §8) and pictures of conversations, refunds, doors and identities are nobody
+ * Beyond the specification: prescriptions (ordering §8) and pictures of conversations, refunds, doors and identities are nobody
  * else's (decision 021).
  */
 import { limits } from '../limits';
@@ -13,7 +13,10 @@ export function isPrivateFile(name: string): boolean {
   return root === 'uploads' && FOLDERS.includes(folder);
 }
 
-/** The end of a step of time, so that an address stays the same from one look to the next and pictures stand still. */
+/**
+ * The end of the current time step, so that the address of a file stays the same for some minutes and pictures do not
+ * reload.
+ */
 export function privateUntil(now: Date): Date {
   const step = limits.private_file_step_minutes * MINUTE;
   return new Date(Math.ceil((now.getTime() + limits.private_file_minutes * MINUTE) / step) * step);

@@ -33,7 +33,7 @@ export function returnAddress(callback: string, flag: GatewayFlag, token: string
   return `${callback}?flag=${flag}&&token=${encodeURIComponent(token)}`;
 }
 
-/** What an address tells of a payment, wherever in its query the flag stands; null when nothing. */
+/** What an address says about a payment, wherever in its query the flag stands; null when it says nothing. */
 export function gatewayFlag(address: string): GatewayFlag | null {
   const [, flag] = /[?&]flag=([a-z]+)(?:$|[&#])/.exec(address) ?? [];
   return FLAGS.find((it) => it === flag) ?? null;
@@ -51,7 +51,7 @@ export function returnedId(address: string): number | null {
     const [, id] = /(?:^|&)attribute_id=(\d+)/.exec(atob(decodeURIComponent(token))) ?? [];
     return id === undefined ? null : Number(id);
   } catch {
-    // Written by hand.
+    // The token was written by hand and cannot be read.
     return null;
   }
 }

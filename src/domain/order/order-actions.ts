@@ -32,7 +32,7 @@ export function orderActions(order: ActedOrder, market: Market): OrderAction[] {
     reorder: isOver && !isParcel && !prescription_order,
     refund: market.refund_active_status && canAskRefund(order),
     invoice: true,
-    // A failed order asks for its payment; there is nothing left to cancel in it.
+    // A failed order offers payment instead of cancelling.
     cancel: order_status !== 'failed' && canCancelOrder(order),
   };
   return ACTIONS.filter((action) => can[action]);

@@ -1,6 +1,6 @@
 /**
  * What ordering the same again would bring, line by line, beside what it was then.
- * Spec: none; beyond it, reorder shows what is gone, changed in price or lacks a required option (18).
+ * Beyond the specification: it shows what is gone, has another price or lacks a required option.
  */
 export type FormerLine = {
   quantity: number;

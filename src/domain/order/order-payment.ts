@@ -47,7 +47,7 @@ export function payUntil(created_at: Date): Date {
   return new Date(created_at.getTime() + limits.payment_minutes * MINUTE);
 }
 
-/** Orders of before then are given up now. */
+/** Orders placed before this moment are given up now. */
 export function givenUpBefore(now: Date): Date {
   return new Date(now.getTime() - limits.payment_minutes * MINUTE);
 }

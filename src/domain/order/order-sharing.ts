@@ -1,6 +1,6 @@
 /**
  * Whether an order is looked at by somebody who only knows its number and phone; then less of it is shown.
- * Spec: beyond it, shared tracking hides phone, house number and payment (8). Whose order it is: wire-format §7.5
+ * Beyond the specification: shared tracking hides phone, house number and payment. Whose order it is: wire-format §7.5
  * (`user_id`, of a guest's order the guest's id).
  */
 type Seen = { is_guest: boolean; user_id: number };
@@ -12,7 +12,7 @@ export function isSharedView({ is_guest, user_id }: Seen, guest_id: number | nul
 
 type Address = Record<'address' | 'house' | 'floor' | 'contact_person_number' | 'contact_person_email', string>;
 
-/** The same without what is nobody else's, whatever the back end has told. */
+/** The same order without fields that belong to its owner alone, whatever the back end answers. */
 export function withoutPrivate<Told extends { otp: string | null; delivery_address: Address | null }>(
   order: Told,
 ): Told {

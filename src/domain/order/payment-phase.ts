@@ -1,6 +1,6 @@
 /**
- * How far a payment is, for whoever comes back from a gateway with any word or none.
- * Spec: wire-format §4 ("Gateway return") and §7.1; what the address says is a hint only, the back end's word counts.
+ * The state of a payment for a customer who comes back from a gateway. The address is only a hint; the answer of the
+ * back end counts. Spec: wire-format §4 ("Gateway return") and §7.1.
  */
 import type { GatewayFlag } from './gateway-return';
 
@@ -11,7 +11,7 @@ export type PaymentPhase =
   | 'canceled'
   /** The order was given up; nothing is owed. */
   | 'given_up'
-  /** No word yet. */
+  /** The gateway has not reported yet. */
   | 'waiting';
 
 type Standing = {

@@ -1,6 +1,6 @@
 /**
- * The rows of a placed order's price, from what a back end keeps of it: the subtotal is what the rest leaves.
- * Spec: wire-format §7.5 and §7.6.
+ * The price of a placed order, row by row. Back ends store every row except the subtotal, which is computed from the
+ * others. Spec: wire-format §7.5 and §7.6.
  */
 import { less, sum, type Amount } from '../money/money';
 

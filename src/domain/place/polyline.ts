@@ -30,7 +30,7 @@ export function decodePolyline(text: string): LatLng[] {
   return points;
 }
 
-/** The way in two: what the courier has behind him and what is left, both ending where he is. */
+/** Splits the way at the courier: what is behind and what is left, both ending at the courier. */
 export function splitAt(way: readonly LatLng[], courier: LatLng): { travelled: LatLng[]; rest: LatLng[] } {
   let best = { index: 0, distance: Infinity, at: courier };
   way.slice(1).forEach((to, index) => {

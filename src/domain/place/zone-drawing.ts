@@ -99,7 +99,7 @@ function pairs(flat: Flat): [number, number][] {
   return Array.from({ length: Math.floor(flat.length / 2) }, (_, n) => [flat[2 * n] ?? 0, flat[2 * n + 1] ?? 0]);
 }
 
-/** Whole numbers, each point told from the one before. */
+/** Whole numbers, each written relative to the point before. */
 function path(points: Point[]): string {
   const [start, ...rest] = points;
   if (!start) return '';

@@ -31,7 +31,7 @@ export function canCancelTrip({ trip_status }: Standing): boolean {
   return trip_status === 'pending';
 }
 
-/** Also when it was to be paid in cash: the driver has not been given any yet. */
+/** Also of a trip that was to be paid in cash, because the driver has not been paid yet. */
 export function canPayTrip({ trip_status, payment_status }: Standing): boolean {
   return PAYABLE.includes(trip_status ?? '') && payment_status !== 'paid';
 }

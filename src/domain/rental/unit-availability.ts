@@ -1,8 +1,7 @@
 /**
- * Which cars stand in the yard at a time: a unit serves one trip at a time, and may begin the next one the moment the
- * last one ends.
- * Spec: issue, "Two customers cannot book the same unit for overlapping times"; wire-format §8 (`cart_item`:
- * unavailable at time, quantity).
+ * Which units of a vehicle are free: a unit serves one trip at a time, and may begin the next one at the moment when
+ * the last one ends. Beyond the specification: two customers cannot book the same unit for overlapping times. Spec:
+ * wire-format §8 (`cart_item`: unavailable at time, quantity).
  */
 
 /** From an instant up to another one, which is not part of it. */

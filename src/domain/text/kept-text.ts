@@ -1,6 +1,6 @@
 /**
- * Of a text what every database keeps: neither NUL nor half of a pair of surrogates, both of which JSON can write.
- * Spec: wire-format §1.6 (bodies are JSON); beyond the specification, which knows no such texts.
+ * Removes from a text what databases refuse: NUL and single halves of surrogate pairs, both of which JSON can carry.
+ * Beyond the specification.
  */
 export function keptText(text: string): string {
   return text.replace(/\0|\p{Surrogate}/gu, '');

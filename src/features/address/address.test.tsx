@@ -18,11 +18,13 @@ import {
   saveValue,
 } from '@/lib/session';
 import { toast } from '@/lib/toast';
-import { rendered } from '@tests/support/rendered';
+import { renderPage } from '@tests/support/render-page';
 import { GuestCard } from './guest-card';
 import { ContactFields } from './contact-fields';
 import { openAddressDialog, openContactDialog, openSavedAddress } from './open-address';
 import { useContactForm } from './use-contact-form';
+
+const page = { dialogs: true, modules: null, pathname: '/', config: { country: 'US' } };
 
 // Leaflet draws on a canvas that jsdom has not; the map is shown end to end.
 vi.mock('@/ui/map/city-map', () => ({ CityMap: () => <div data-testid="map" /> }));
@@ -84,11 +86,11 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-const config = { default_location: { lat: '20', lng: '60.5' } };
+const config = { country: 'US', default_location: { lat: '20', lng: '60.5' } };
 
 describe('the guest card', () => {
   it('[ADDR-30] [ADDR-31] says that contact info is missing', () => {
-    rendered(<GuestCard orderType="delivery" />);
+    renderPage(<GuestCard orderType="delivery" />, page);
     expect(screen.getByText('No Contact Info Added').title).toBe('Please enter your contact info');
     expect(screen.getByRole('button', { name: 'Please add your delivery address' }).title).toBe(
       'Please add your delivery address',
@@ -98,7 +100,7 @@ describe('the guest card', () => {
   it('[ADDR-28] [ADDR-29] shows name, phone with a plus, and the address with road, house and floor', () => {
     saveGuestContact({ ...contact, contact_person_email: 'samir@mail.example' });
     saveGuestAddress(place);
-    rendered(<GuestCard orderType="delivery" />);
+    renderPage(<GuestCard orderType="delivery" />, page);
     for (const text of ['Samir', '+15550142200', 'samir@mail.example', '14 Lighthouse Road']) {
       expect(screen.getByText(text)).toBeTruthy();
     }
@@ -108,7 +110,7 @@ describe('the guest card', () => {
   it('[ADDR-28] [ADDR-29] omits a missing email, and the address of a take-away order', () => {
     saveGuestContact(contact);
     saveGuestAddress(place);
-    rendered(<GuestCard orderType="take_away" />);
+    renderPage(<GuestCard orderType="take_away" />, page);
     expect(screen.getByText('Samir')).toBeTruthy();
     expect(screen.queryByText('14 Lighthouse Road')).toBeNull();
   });
@@ -117,7 +119,7 @@ describe('the guest card', () => {
     ['take_away', 'Contact info'],
     ['delivery', 'Add address'],
   ])('[ADDR-32] opens for %s: %s', async (orderType, name) => {
-    rendered(<GuestCard orderType={orderType} />, { config });
+    renderPage(<GuestCard orderType={orderType} />, { ...page, config });
     await userEvent.click(screen.getByRole('button', { name: 'Please add your delivery address' }));
     expect(await screen.findByRole('dialog', { name })).toBeTruthy();
   });
@@ -125,7 +127,7 @@ describe('the guest card', () => {
 
 describe('the address dialog', () => {
   it('[ADDR-01] [ADDR-02] has a map, chips and fields', async () => {
-    rendered(<main />, { config });
+    renderPage(<main />, { ...page, config });
     void openAddressDialog();
     expect(await screen.findByTestId('map')).toBeTruthy();
     for (const name of ['Home', 'Office', 'Other']) expect(screen.getByRole('button', { name })).toBeTruthy();
@@ -138,7 +140,7 @@ describe('the address dialog', () => {
 
   it('[ADDR-03] [ADDR-04] [ADDR-05] says what is missing', async () => {
     server.use(http.get('*/api/v1/config/geocode-api', () => HttpResponse.json({ results: [] })));
-    rendered(<main />, { config });
+    renderPage(<main />, { ...page, config });
     void openAddressDialog();
     await screen.findByLabelText('Address');
     expect(screen.queryByText('Address is required')).toBeNull();
@@ -157,7 +159,7 @@ describe('the address dialog', () => {
         return HttpResponse.json({ results: [{ formatted_address: '14 Lighthouse Road' }] });
       }),
     );
-    rendered(<main />, { config });
+    renderPage(<main />, { config });
     void openAddressDialog();
     const field = await screen.findByLabelText<HTMLInputElement>('Address');
     await userEvent.type(field, 'By the sea');
@@ -169,7 +171,7 @@ describe('the address dialog', () => {
 
   it("[ADDR-06] [ADDR-07] [ADDR-15] [ADDR-33] [GUEST-05] keeps a guest's address and contact here, and closes", async () => {
     savePlace({ location: '14 Lighthouse Road', currentLatLng: { lat: 20, lng: 60.5 }, zone_ids: [1] });
-    rendered(<main />, { config });
+    renderPage(<main />, { ...page, config });
     const opened = openAddressDialog();
     await userEvent.type(await screen.findByLabelText('Contact name'), 'Samir');
     fireEvent.change(screen.getByLabelText('Phone'), { target: { value: '5550142200' } });
@@ -187,7 +189,7 @@ describe('the address dialog', () => {
 describe('the address dialog', () => {
   it('[ADDR-43] [beyond §4.2] leads to the first of what is wrong when it is saved', async () => {
     savePlace({ location: '14 Lighthouse Road', currentLatLng: { lat: 20, lng: 60.5 }, zone_ids: [1] });
-    rendered(<main />, { config });
+    renderPage(<main />, { ...page, config });
     void openAddressDialog({});
     await userEvent.click(await screen.findByRole('button', { name: 'Save address', hidden: true }));
     await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Contact name')));
@@ -198,7 +200,7 @@ describe('the address dialog', () => {
 describe('the address dialog of a guest whose order waits', () => {
   it('[ADDR-03] [ADDR-04] [ADDR-37] tells what is missing at once, email included, and has the focus in the first of it', async () => {
     savePlace({ location: '14 Lighthouse Road', currentLatLng: { lat: 20, lng: 60.5 }, zone_ids: [1] });
-    rendered(<main />, { config });
+    renderPage(<main />, { ...page, config });
     void openAddressDialog({ isAwaited: true });
     for (const text of ['Name is required', 'Phone Number is required', 'Email is required'])
       expect(await screen.findByText(text, { exact: false })).toBeTruthy();
@@ -222,7 +224,7 @@ describe('the current address of a customer', () => {
     const success = vi.spyOn(toast, 'success');
     saveToken('a-token');
     savePlace({ location: '3 Mast Street', currentLatLng: { lat: 20, lng: 60.5 }, zone_ids: [1] });
-    rendered(<main />, { config });
+    renderPage(<main />, { ...page, config });
     const saved = openSavedAddress();
     await userEvent.click(await screen.findByRole('button', { name: 'Save address' }));
     await saved;
@@ -240,7 +242,7 @@ describe('the current address of a customer', () => {
   it('[ADDR-09] does not fill a new address with what was changed in another and given up', async () => {
     saveToken('a-token');
     savePlace({ location: '3 Mast Street', currentLatLng: { lat: 20, lng: 60.5 }, zone_ids: [1] });
-    rendered(<main />, { config });
+    renderPage(<main />, { ...page, config });
     const changed = openSavedAddress({ ...place, ...contact, id: 7, lat: 20, lng: 60.5, zone_ids: [1] });
     await userEvent.type(await screen.findByLabelText('House'), '999');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -253,7 +255,7 @@ describe('the current address of a customer', () => {
   });
 
   it('[ADDR-09] [beyond §3.25] keeps what was written when the session ends and takes the dialog away', async () => {
-    rendered(<main />, { config });
+    renderPage(<main />, { ...page, config });
     const ended = openAddressDialog();
     await userEvent.type(await screen.findByLabelText('House'), '77');
     closeDialogs();
@@ -272,7 +274,7 @@ function TripContact() {
 describe('the contact-info form of a rental', () => {
   it('[ADDR-35] [ADDR-36] has no buttons and keeps every change at once', async () => {
     saveGuestContact(contact);
-    rendered(<TripContact />);
+    renderPage(<TripContact />, page);
     expect(screen.queryByRole('button', { name: 'Reset' })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
     await userEvent.type(screen.getByLabelText(/Contact Person Name/), ' K');
@@ -286,14 +288,14 @@ describe('the contact-info form of a rental', () => {
   });
 
   it('[ADDR-36] writes nothing while nothing is changed', () => {
-    rendered(<TripContact />);
+    renderPage(<TripContact />, page);
     expect(readSession().guest_contact).toBeNull();
   });
 });
 
 describe('the contact-info form', () => {
   it('[ADDR-34] [ADDR-37] [ADDR-38] [ADDR-39] [ADDR-42] [ADDR-43] names what is missing, after touch only', async () => {
-    rendered(<main />, { config });
+    renderPage(<main />, { ...page, config });
     void openContactDialog();
     const name = await screen.findByLabelText(/Contact Person Name/);
     expect(screen.getByLabelText(/Contact Person Number/).dataset.country).toBe('us');
@@ -306,7 +308,7 @@ describe('the contact-info form', () => {
   });
 
   it('[ADDR-39] says before the order that a number is too short for its country', async () => {
-    rendered(<main />, { config });
+    renderPage(<main />, { ...page, config });
     void openContactDialog();
     const field = await screen.findByLabelText(/Contact Person Number/);
     fireEvent.change(field, { target: { value: '555' } });
@@ -317,7 +319,7 @@ describe('the contact-info form', () => {
   });
 
   it('[ADDR-40] [ADDR-41] refuses an invalid and an overlong email', async () => {
-    rendered(<main />, { config });
+    renderPage(<main />, { ...page, config });
     void openContactDialog();
     const field = await screen.findByLabelText(/Contact Person Email/);
     fireEvent.change(field, { target: { value: 'samir' } });
@@ -329,7 +331,7 @@ describe('the contact-info form', () => {
   });
 
   it('[ADDR-45] is 458 wide at most, by its class', async () => {
-    rendered(<main />, { config });
+    renderPage(<main />, { ...page, config });
     void openContactDialog();
     expect((await screen.findByRole('dialog')).className).toContain('w458');
   });

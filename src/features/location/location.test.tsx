@@ -11,7 +11,7 @@ import { closeDialogs } from '@/lib/dialogs';
 import { forgetToken, readSession, saveModule, savePlace, saveToken, saveValue } from '@/lib/session';
 import { toast } from '@/lib/toast';
 import { layersSettled } from '@/ui/popups/back-button';
-import { rendered } from '@tests/support/rendered';
+import { renderPage } from '@tests/support/render-page';
 import { useDistance } from './api';
 import { openLocation } from './open-location';
 import { directionsUrl } from './route-dialog';
@@ -19,6 +19,8 @@ import { PlaceSearch } from './place-search';
 import { StartHero } from './start-hero';
 import { StartModules } from './start-modules';
 import { useLeadHome } from './use-lead-home';
+
+const page = { dialogs: true, modules: null, pathname: '/', config: { country: 'US' } };
 
 const at = (path: string) => `*/api/v1${path}`;
 const food = { id: 4, module_name: 'Food', module_type: 'food' };
@@ -92,7 +94,7 @@ async function panel() {
 
 describe('the location popover', () => {
   it('[LOC-01] [LOC-02] shows saved addresses with the notice to sign in, current location and the map', async () => {
-    rendered(<main />);
+    renderPage(<main />, page);
     await panel();
     expect(screen.getByRole('heading', { name: 'Saved Addresses' })).toBeTruthy();
     expect(screen.getByText('To select from saved addresses, you need to sign in.')).toBeTruthy();
@@ -115,7 +117,7 @@ describe('the location popover', () => {
     it('[LOC-01] [ADDR-23] [ADDR-44] lists the saved addresses alone; choosing one loads the page anew', async () => {
       list(saved);
       saveToken('a-token');
-      const { router } = rendered(<main />);
+      const { router } = renderPage(<main />, page);
       await panel();
       expect((await screen.findByRole('button', { name: /^Home/ })).textContent).toBe('Home3 Mast Street');
       expect(screen.getByRole('button', { name: /^Boat/ })).toBeTruthy();
@@ -130,7 +132,7 @@ describe('the location popover', () => {
       list(saved);
       server.use(http.get(at('/config/get-zone-id'), () => HttpResponse.json({ errors: [] }, { status: 404 })));
       saveToken('a-token');
-      const { router } = rendered(<main />);
+      const { router } = renderPage(<main />, page);
       await panel();
       await userEvent.click(await screen.findByRole('button', { name: /^Boat/ }));
       expect(await screen.findByText(/We do not deliver to this place yet/)).toBeTruthy();
@@ -140,7 +142,7 @@ describe('the location popover', () => {
     it('[LOC-01] tells when there are none', async () => {
       list([]);
       saveToken('a-token');
-      rendered(<main />);
+      renderPage(<main />, page);
       await panel();
       expect(await screen.findByText('You have not saved any address yet.')).toBeTruthy();
     });
@@ -148,7 +150,7 @@ describe('the location popover', () => {
 
   it('[LOC-03] [LOC-05] [LOC-08] [LOC-09] [LOC-11] stores where the browser says one is', async () => {
     const ask = positionIs({ lat: 20.5, lng: 60.5 });
-    rendered(<main />);
+    renderPage(<main />, page);
     const { opened } = await panel();
     await userEvent.click(screen.getByRole('button', { name: 'Use Current Location' }));
     expect(await opened).toBe(true);
@@ -165,7 +167,7 @@ describe('the location popover', () => {
 
   it('[LOC-03] tells how to go on when the position is refused', async () => {
     positionIs('denied');
-    rendered(<main />);
+    renderPage(<main />, page);
     await panel();
     await userEvent.click(screen.getByRole('button', { name: 'Use Current Location' }));
     expect(await screen.findByText(/Search for your street above/)).toBeTruthy();
@@ -179,7 +181,7 @@ describe('the location popover', () => {
       ),
     );
     positionIs({ lat: 1, lng: 1 });
-    rendered(<main />);
+    renderPage(<main />, page);
     await panel();
     await userEvent.click(screen.getByRole('button', { name: 'Use Current Location' }));
     expect(await screen.findByText(/We do not deliver to this place yet/)).toBeTruthy();
@@ -203,7 +205,7 @@ async function typeInto(at: number, text: string): Promise<void> {
 
 describe('the place search', () => {
   it('[LOC-12] [LOC-13] suggests places by their main and secondary text, and takes one by the keyboard', async () => {
-    rendered(<StartHero />);
+    renderPage(<StartHero />, page);
     await typeInto(0, 'light');
     const option = await screen.findByRole('option');
     expect(option.textContent).toBe('LighthouseHarbour');
@@ -220,11 +222,12 @@ describe('the place search', () => {
       if (request.url.includes('autocomplete')) searched(new URL(request.url).searchParams.get('search_text'));
     });
     const onPick = vi.fn();
-    rendered(
+    renderPage(
       <>
         <PlaceSearch look="field" onPick={onPick} />
         <PlaceSearch look="field" onPick={onPick} />
       </>,
+      page,
     );
     await typeInto(0, 'light');
     await userEvent.click(await screen.findByRole('option'));
@@ -237,7 +240,7 @@ describe('the place search', () => {
   });
 
   it('[ROUTE-03] is a plain form to the home page without script', () => {
-    rendered(<StartHero />, { language: 'ar' });
+    renderPage(<StartHero />, { ...page, language: 'ar' });
     expect(screen.getByRole('search').getAttribute('action')).toBe('/ar/home');
   });
 });
@@ -249,19 +252,19 @@ function Lead() {
 
 describe('the start page', () => {
   it('[ROUTE-02] stays while no location is stored', async () => {
-    const { router } = rendered(<Lead />);
+    const { router } = renderPage(<Lead />, page);
     await layersSettled();
     expect(router.replace).not.toHaveBeenCalled();
   });
 
   it('[ROUTE-03] leads on to the home page once one is', async () => {
     savePlace({ location: 'Harbour', currentLatLng: { lat: 20, lng: 60 }, zone_ids: [1] });
-    const { router } = rendered(<Lead />);
+    const { router } = renderPage(<Lead />, page);
     await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/home'));
   });
 
   it('[ROUTE-01] has a link into each module', async () => {
-    rendered(<StartModules />);
+    renderPage(<StartModules />, page);
     const link = await screen.findByRole('link', { name: /Food/ });
     expect(link.getAttribute('href')).toBe('/home');
     fireEvent.click(link);
@@ -279,13 +282,13 @@ describe('a distance', () => {
     server.use(
       http.get(at('/config/distance-api'), () => HttpResponse.json({ distanceMeters: 2345, duration: '300s' })),
     );
-    rendered(<Distance />);
+    renderPage(<Distance />, page);
     expect(await screen.findByText('2.345 false')).toBeTruthy();
   });
 
   it('[MAP-07] is the great circle when the endpoint fails', async () => {
     server.use(http.get(at('/config/distance-api'), () => HttpResponse.json({}, { status: 500 })));
-    rendered(<Distance />);
+    renderPage(<Distance />, page);
     expect(await screen.findByText('1.046 true')).toBeTruthy();
   });
 });
@@ -310,7 +313,7 @@ describe('a chosen module', () => {
       items_count: 0,
     });
     positionIs({ lat: 20.5, lng: 60.5 });
-    rendered(<main />, { pathname: '/home/[[...market]]' });
+    renderPage(<main />, { ...page, pathname: '/home/[[...market]]' });
     const { opened } = await panel();
     await userEvent.click(screen.getByRole('button', { name: 'Use Current Location' }));
     expect(await opened).toBe(true);

@@ -10,10 +10,12 @@ import { en } from '@/i18n/en';
 import { closeDialogs } from '@/lib/dialogs';
 import { saveModule, tabMemory } from '@/lib/session';
 import type { CityMapProps } from '@/ui/map/city-map';
-import { rendered } from '@tests/support/rendered';
+import { renderPage } from '@tests/support/render-page';
 import { useRoute } from './api';
 import { openMapPicker } from './open-location';
 import { useChoosePlace } from './use-choose-place';
+
+const page = { dialogs: true, modules: null, pathname: '/', config: { country: 'US' } };
 
 // Leaflet draws on a canvas that jsdom has not: this stands for the customer's hand on the map.
 vi.mock('@/ui/map/city-map', () => ({
@@ -57,7 +59,7 @@ afterAll(() => server.close());
 
 describe('the map picker', () => {
   it('[LOC-14] [LOC-15] [LOC-16] lifts its pin while the map moves, and takes the point of its release', async () => {
-    const { container } = rendered(<main />);
+    const { container } = renderPage(<main />, page);
     const picked = openMapPicker({ lat: 20, lng: 60 }, 'Found by search');
     await screen.findByText('Found by search');
     fireEvent.click(screen.getByText('press'));
@@ -70,7 +72,7 @@ describe('the map picker', () => {
   });
 
   it('[LOC-17] [LOC-19] opens at zoom 17 round its pin, and a zoom updates the location, too', async () => {
-    rendered(<main />);
+    renderPage(<main />, page);
     void openMapPicker({ lat: 20, lng: 60 }, 'Found by search');
     const map = await screen.findByTestId('map');
     expect(map.dataset).toMatchObject({ zoom: '17', pinned: 'true' });
@@ -87,7 +89,7 @@ function Route() {
 
 describe('the delivery route', () => {
   it('[MAP-03] tries driving, then walking, then bicycling', async () => {
-    rendered(<Route />);
+    renderPage(<Route />, page);
     await screen.findByText('_p~iF~ps|U');
     expect(modes).toEqual(['DRIVE', 'WALK', 'BICYCLE']);
   });
@@ -105,7 +107,7 @@ describe('a saved address', () => {
   ] as const)('[LOC-10] in %s: %s', async (module_type, text) => {
     const pictures = { icon_full_url: null, thumbnail_full_url: null };
     saveModule({ id: 1, module_name: '', module_type, description: '', stores_count: 0, items_count: 0, ...pictures });
-    rendered(<Saved />);
+    renderPage(<Saved />, page);
     fireEvent.click(screen.getByText('choose'));
     // Said by the page that is loaded next (ADDR-44).
     await vi.waitFor(() => expect(tabMemory.read('said')).toBe(text));

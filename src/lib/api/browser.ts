@@ -43,7 +43,10 @@ export async function request<In, Out>(endpoint: Endpoint<In, Out>, input: In, o
   }
 }
 
-/** The guest of a call that was refused because nobody has this id any more: what a guest leaves is not kept for ever. */
+/**
+ * When the server no longer knows the id of a guest (guests are removed after a while), a new guest is asked for and
+ * the call is sent again.
+ */
 function unknownGuest(error: unknown, input: unknown): number | undefined {
   if (!(error instanceof ApiFailure) || error.status !== 401 || error.code !== '') return undefined;
   const isOfGuest = typeof input === 'object' && input !== null && 'guest_id' in input;
@@ -64,7 +67,7 @@ async function connect(): Promise<AxiosInstance> {
       };
     },
     expired: (refused) => {
-      // Of who has gone meanwhile, here or in another tab, it is no news.
+      // The customer has signed out meanwhile, here or in another tab, so a refused token is no news.
       if (readSession().token !== refused) return;
       forgetToken();
       whenExpired();

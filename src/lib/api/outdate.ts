@@ -1,19 +1,19 @@
 import type { QueryClient, QueryFilters } from '@tanstack/react-query';
 
 /**
- * What these queries have been told is out of date: what a page shows of them is asked for anew. Also a first answer
- * that is still on its way, as it may have been made before the change; the library alone would be content with it.
+ * Invalidates queries: their answers are asked for again where a page shows them. A first answer that is still on its
+ * way is asked for again, too, since the server may have made it before the change; React Query alone would keep it.
  */
 export function outdate(client: QueryClient, filters: QueryFilters): Promise<void> {
   const isFirst = { ...filters, type: 'active', fetchStatus: 'fetching' } as const;
   for (const it of client.getQueryCache().findAll(isFirst)) {
-    // Silent: whoever waits for it gets the next answer.
+    // A cancelled query stays silent: its caller gets the next answer.
     if (it.state.data === undefined) void it.cancel({ silent: true });
   }
   return client.invalidateQueries(filters);
 }
 
-/** The same of every answer of these GET calls. */
+/** The same for every answer of these GET calls. */
 export async function outdateCalls(client: QueryClient, ...calls: readonly { path: string }[]): Promise<void> {
   await Promise.all(calls.map(({ path }) => outdate(client, { queryKey: [path] })));
 }

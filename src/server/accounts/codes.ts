@@ -17,9 +17,9 @@ import { said } from '../data/view';
 import { DEMO_CODE, isDemo } from '../config/demo-mode';
 import { knownDevice } from '../http/device';
 import { log } from '../http/log';
-import { sealed } from '../config/secret';
+import { hmac } from '../config/secret';
 import { logSecurityEvent } from '../http/security-event';
-import { limitCalls, refuseTooMany } from '../http/rate-limit';
+import { limitCalls, enforceRateLimit } from '../http/rate-limit';
 
 export type Contact = { kind: 'phone' | 'email'; value: string };
 export type Purpose = CodeKey['purpose'];
@@ -28,8 +28,8 @@ export type Purpose = CodeKey['purpose'];
 const PROOF_MS = 15 * 60 * 1000;
 
 /**
- * In place of an asker: the tries of all who asked for no code, the proof that completes a profile, and before a
- * browser's name the note that it was sent to prove a contact.
+ * Special values of the column `asker`: the tries of all who asked for no code, the proof that completes a profile,
+ * and, before the name of a browser, the note that it was sent to prove a contact.
  */
 const OTHERS = 'others';
 const PROOF = 'proof';
@@ -40,14 +40,14 @@ function isCode({ asker }: CodeRow): boolean {
 }
 
 /**
- * `behind`: after the answer, so that neither its time nor a failure tells whether there is an account; `none`: all but
- * the message, for a contact that nobody has.
+ * `behind`: sent after the answer, so that neither its time nor a failure shows whether there is an account. `none`:
+ * everything happens except the sending, for a contact that nobody has.
  */
 export type Delivery = 'awaited' | 'behind' | 'none';
 
 /**
- * Sends a code. Refuses within 60 s of the asker's last one (otp_wait), too many of them, and when the sending fails.
- * What strangers ask for takes nothing away from the owner: each asker has a code, a wait and a count of their own.
+ * Sends a code. Refuses within 60 s of the last code of this asker (otp_wait), when there were too many, and when
+ * sending fails. Each asker has a code, a wait and a count of their own, so strangers cannot lock the owner out.
  */
 export async function sendCode(
   caller: Caller,
@@ -59,7 +59,7 @@ export async function sendCode(
   const key = { purpose, contact: contact.value };
   const asker = askerOf(caller);
   refuseWait(await lockCodes(db, key), asker, now);
-  await refuseTooMany(
+  await enforceRateLimit(
     caller,
     { kind: 'message_to_contact_from_address', of: `${contact.value} ${asker}` },
     ...((await isOwner(caller, contact)) ? [] : [{ kind: 'message_to_contact', of: contact.value } as const]),
@@ -78,7 +78,7 @@ export async function sendCode(
   void deliver(contact, message).catch((error: unknown) => tellFailure(contact, error));
 }
 
-/** Answers the asker's code before this one. */
+/** Refuses while the asker has to wait; answers the asker's former code. */
 function refuseWait(codes: CodeRow[], asker: string, now: Date): CodeRow | null {
   const before = codes.find((one) => one.asker === asker) ?? null;
   const seconds = resendWait(before, now);
@@ -114,14 +114,14 @@ async function delivered(caller: Caller, key: CodeKey, { contact, message }: { c
     await deliver(contact, message);
   } catch (error) {
     tellFailure(contact, error);
-    // Nobody has to wait for a message that never left.
+    // A message that was not sent starts no waiting time.
     const row = (await lockCodes(caller.db, key)).find((one) => one.asker === askerOf(caller));
     if (row) await updateCode(caller.db, row.id, { sent_at: new Date(0) });
     throw new ApiError('otp_not_sent');
   }
 }
 
-/** Keeps a code that another service has sent and found right, for the step that names it once more. */
+/** Stores a code that another service has sent and verified, for the step that sends it again. */
 export async function keepCode(caller: Caller, purpose: Purpose, contact: Contact & { code: string }): Promise<void> {
   const key = { purpose, contact: contact.value };
   await storeCode(caller.db, {
@@ -141,7 +141,7 @@ export type Given = { purpose: Purpose; contact: string; code: string; keep?: bo
 /** Returns when the code is right. It is then used up, unless it is kept for one more step. */
 export async function takeCode(caller: Caller, { purpose, contact, code, keep = false }: Given): Promise<void> {
   const { db, now } = caller;
-  await refuseTooMany(caller, { kind: 'code_from_address', of: caller.address });
+  await enforceRateLimit(caller, { kind: 'code_from_address', of: caller.address });
   const key = { purpose, contact };
   const result = await db.transaction(async (tx) => {
     const codes = (await lockCodes(tx, key)).filter(isCode);
@@ -164,7 +164,7 @@ export async function takeCode(caller: Caller, { purpose, contact, code, keep = 
   throw new ApiError(result.kind, { seconds: result.seconds });
 }
 
-/** Where a wrong guess counts: with the caller's own code, else with the guesses of all who asked for none. */
+/** The row that counts a wrong guess: the code of the caller, else the count of all who asked for no code. */
 function triesOf(codes: CodeRow[], asker: string): Tries | undefined {
   const found = codes.find((one) => one.asker === asker) ?? codes.find((one) => one.asker === OTHERS);
   if (!found) return undefined;
@@ -180,8 +180,8 @@ function newTriesOf({ id: _id, ...code }: CodeRow, now: Date): Tries {
 }
 
 /**
- * Remembers who was sent to prove a contact after having shown something else, a password or a provider's word: for the
- * same browser the proof is no claim of somebody else's account.
+ * Remembers a browser that has to prove a contact after it has given a password or was confirmed by a provider. For the
+ * same browser the proof is no claim to the account of somebody else.
  */
 export async function noteAsker(caller: Caller, contact: Contact, guest_id: Guest): Promise<void> {
   const verified_by = proofOf(caller, guest_id);
@@ -191,7 +191,7 @@ export async function noteAsker(caller: Caller, contact: Contact, guest_id: Gues
   });
 }
 
-/** To be asked before the code is taken, which forgets it. */
+/** Ask this before the code is taken, because taking removes the note. */
 export async function isAsker(caller: Caller, contact: Contact, guest_id: Guest): Promise<boolean> {
   const asker = NOTED + proofOf(caller, guest_id);
   const rows = await lockCodes(caller.db, { purpose: 'verify', contact: contact.value });
@@ -199,7 +199,7 @@ export async function isAsker(caller: Caller, contact: Contact, guest_id: Guest)
   return Boolean(noted && caller.now.getTime() - noted.getTime() < PROOF_MS);
 }
 
-/** Lets the caller who has proved a contact, and nobody else, complete the profile of its account. */
+/** Only the caller who has proved a contact may complete the profile of its account. */
 export async function grantProfile(caller: Caller, contact: Contact, guest_id: Guest): Promise<void> {
   await storeCode(caller.db, {
     ...{ purpose: 'sign_in', kind: contact.kind, contact: contact.value, asker: PROOF, code_hash: '', attempts: 0 },
@@ -220,15 +220,15 @@ export async function endProfile(caller: Caller, contact: string): Promise<void>
 
 type Guest = number | null | undefined;
 
-/** A guest's id is a secret of its browser; without one the network address has to do. */
+/** The id of a guest is known to its browser alone. Without one, the network address is used. */
 function proofOf(caller: Caller, guest_id: Guest): string {
-  return guest_id ? sealed('guest', String(guest_id)) : sealed('address', caller.address);
+  return guest_id ? hmac('guest', String(guest_id)) : hmac('address', caller.address);
 }
 
 function askerOf({ customer, address }: Caller): string {
-  return customer ? sealed('asker', 'customer', String(customer.id)) : sealed('asker', 'address', address);
+  return customer ? hmac('asker', 'customer', String(customer.id)) : hmac('asker', 'address', address);
 }
 
 function hashOf({ purpose, contact }: CodeKey, code: string): string {
-  return sealed('code', purpose, contact, code);
+  return hmac('code', purpose, contact, code);
 }

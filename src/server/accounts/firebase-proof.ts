@@ -7,14 +7,14 @@ import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
 import { isFirebase } from './identity';
 import { log } from '../http/log';
-import { refuseTooMany } from '../http/rate-limit';
+import { enforceRateLimit } from '../http/rate-limit';
 
 type Given = { session_info: string; phone: string; code: string };
 
 /** Returns when the code was right, and sent to this phone and no other. */
 export async function refuseUnlessProved(caller: Caller, { session_info, phone, code }: Given): Promise<void> {
   if (!isFirebase()) throw new ApiError('firebase', { reason: 'OPERATION_NOT_ALLOWED' });
-  await refuseTooMany(caller, { kind: 'code_from_address', of: caller.address });
+  await enforceRateLimit(caller, { kind: 'code_from_address', of: caller.address });
   const proof = await firebasePhone(session_info, code).catch((error: unknown) => {
     log.error('Firebase did not answer', { error });
     throw new ApiError('firebase', { reason: 'UNAVAILABLE' });

@@ -1,7 +1,7 @@
 /**
- * Whose an account is: anybody can sign up with somebody else's phone or email, so what was entered before a contact was
- * first proved gives no access afterwards.
- * Spec: accounts §4; wire-format §3.1 to §3.3, §3.7 and §3.12; decision 022.
+ * Who owns an account. Anybody can sign up with the phone or email of somebody else, so what was entered before the
+ * first proof of a contact gives no access afterwards. Spec: accounts §4; wire-format §3.1 to §3.3, §3.7 and §3.12;
+ * decision 022.
  */
 import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
@@ -10,7 +10,7 @@ import { revokeTokensOf } from '../data/token';
 
 type Kind = 'phone' | 'email';
 
-/** The account is of whoever has proved its other contact; this one, unproved, does not open it. */
+/** The account belongs to whoever has proved its other contact. This contact is unproved and does not open it. */
 export function isAnothers(customer: CustomerRow, kind: Kind): boolean {
   const other = kind === 'phone' ? customer.is_email_verified : customer.is_phone_verified;
   return !customer[`is_${kind}_verified`] && other;

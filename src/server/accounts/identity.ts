@@ -48,7 +48,7 @@ export function loginStatuses(settings: Settings) {
 }
 
 /** The part of GET /config that tells the ways in. */
-export function identityWire(settings: Settings) {
+export function serializeIdentity(settings: Settings) {
   const statuses = loginStatuses(settings);
   const [apple] = settings.apple_login;
   return {

@@ -10,31 +10,31 @@ import { findCustomer, type CustomerRow } from '../data/customer';
 import { knownDevice } from '../http/device';
 import { isPassword } from './password';
 import { logSecurityEvent } from '../http/security-event';
-import { admittedWhenVerified } from './sign-in';
-import { forgetAllTries, forgiveTries, refuseTooMany, type Tried } from '../http/rate-limit';
+import { completeVerifiedLogin } from './sign-in';
+import { forgetAllTries, forgiveTries, enforceRateLimit, type Tried } from '../http/rate-limit';
 
 type Credentials = { email_or_phone: string; password: string; guest_id?: number | null | undefined };
 
-export async function signedInByPassword(caller: Caller, input: Credentials) {
+export async function signInByPassword(caller: Caller, input: Credentials) {
   const contact = contactOf(input.email_or_phone);
   const { kind, value } = contact;
   const customer = await findCustomer(caller.db, kind === 'phone' ? { phone: value } : { email: value });
   const tried = triesOf(caller, contact, customer);
-  await refuseTooMany(caller, ...tried);
+  await enforceRateLimit(caller, ...tried);
   if (!(await isPassword(input.password, customer?.password_hash)) || !customer) {
     logSecurityEvent(caller, 'sign_in_refused', { account: customer?.id, way: 'manual' });
     throw new ApiError('wrong_credentials');
   }
   await forgiveTries(caller, ...tried);
-  return admittedWhenVerified(caller, customer, { login_type: 'manual', guest_id: input.guest_id }, contact);
+  return completeVerifiedLogin(caller, customer, { login_type: 'manual', guest_id: input.guest_id }, contact);
 }
 
-/** Whoever has proved a contact of the account begins anew, whatever was guessed before. */
+/** After a proof of a contact the counts of wrong passwords begin anew. */
 export async function forgiveGuesses(caller: Caller, customer_id: number): Promise<void> {
   await forgetAllTries(caller, passwordTries(caller, accountName(customer_id)));
 }
 
-/** A device that has been signed in to the account is counted by itself, so that nobody else can lock it out. */
+/** A known device has a count of its own, so that nobody else can lock it out. */
 function triesOf(caller: Caller, { value }: Contact, customer: CustomerRow | undefined): Tried[] {
   const device = knownDevice(caller, customer?.id);
   if (device) return [{ kind: 'password_of_account_by_device', of: `${customer?.id} ${device}` }];
@@ -44,7 +44,7 @@ function triesOf(caller: Caller, { value }: Contact, customer: CustomerRow | und
   ];
 }
 
-/** By phone or by email, it is one account; a contact that nobody has is counted for itself. */
+/** An account has one count, whether it is named by phone or email. A contact that nobody has is counted by itself. */
 function accountName(customer_id: number): string {
   return `account ${customer_id}`;
 }
@@ -56,7 +56,10 @@ function passwordTries(caller: Caller, account: string): Tried[] {
   ];
 }
 
-/** An entry of neither kind is looked for like any other, and found as little. */
+/**
+ * An entry that is neither phone nor email is searched like any other and never found, so that the answer takes the
+ * same time.
+ */
 function contactOf(entry: string): Contact {
   const kind = contactKind(entry) === 'phone' ? 'phone' : 'email';
   return { kind, value: kind === 'phone' ? contactValue(entry) : entry.trim().toLowerCase() };

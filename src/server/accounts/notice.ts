@@ -1,5 +1,5 @@
 /**
- * Tells the customer at the contact that the account had before of whatever it could have been taken over by: an own
+ * After a change that could be used to take an account over, the customer is told at the former contact. An own
  * addition to accounts §4.
  */
 import { isLanguage, type Language } from '@/domain/text/language';
@@ -15,7 +15,7 @@ import { said } from '../data/view';
 import { isDemo } from '../config/demo-mode';
 import { log } from '../http/log';
 
-/** A provider stands for its having been joined to the account. */
+/** `google`, `facebook` and `apple` mean that this provider was joined to the account. */
 export type AccountChange = 'password' | 'phone' | 'email' | 'deletion' | 'device' | SocialMedium;
 
 type Before = Pick<CustomerRow, 'phone' | 'email' | 'current_language_key'>;

@@ -9,15 +9,15 @@ import { findCustomer, insertCustomer, updateCustomer, type CustomerRow } from '
 import { claimAccount } from './first-proof';
 import { knownDevice } from '../http/device';
 import { isFirebase } from './identity';
-import { admitted, admittedWhenVerified, existingWire, refuseBlocked, wayInWire } from './sign-in';
-import { words } from '../http/localize';
+import { completeLogin, completeVerifiedLogin, serializeExisting, refuseBlocked, loginAnswer } from './sign-in';
+import { localize } from '../http/localize';
 
 type Guest = { guest_id?: number | null | undefined };
 
 /** The first step; it says the same of a phone that nobody has. */
-export async function codeRequested(caller: Caller, phone: string) {
+export async function requestCode(caller: Caller, phone: string) {
   if (!isFirebase()) await sendCode(caller, 'sign_in', { kind: 'phone', value: phone });
-  return wayInWire('otp', { is_phone_verified: 0, phone });
+  return loginAnswer('otp', { is_phone_verified: 0, phone });
 }
 
 /**
@@ -28,13 +28,13 @@ async function phoneProved(caller: Caller, phone: string, { guest_id }: Guest) {
   const customer = (await findCustomer(caller.db, { phone })) ?? (await accountOf(caller, phone));
   if (isUnverified(customer)) {
     refuseBlocked(caller, customer);
-    return wayInWire('otp', { is_exist_user: existingWire(caller, customer), phone });
+    return loginAnswer('otp', { is_exist_user: serializeExisting(caller, customer), phone });
   }
   const own = await claimAccount(caller, customer, { kind: 'phone' });
-  return admitted(caller, own, { login_type: 'otp', guest_id }, { kind: 'phone', value: phone });
+  return completeLogin(caller, own, { login_type: 'otp', guest_id }, { kind: 'phone', value: phone });
 }
 
-export async function verifiedByCode(
+export async function verifyByCode(
   caller: Caller,
   input: Guest & { login_type: 'manual' | 'otp'; contact: Contact; otp: string },
 ) {
@@ -50,17 +50,17 @@ export async function verifiedByCode(
 async function contactVerified(caller: Caller, contact: Contact, { guest_id, code }: Guest & { code?: string }) {
   const { kind, value } = contact;
   const found = await findCustomer(caller.db, kind === 'phone' ? { phone: value } : { email: value });
-  // To anybody else it would tell that there is an account.
+  // Without the code the answer must not reveal that there is an account.
   if (found?.[`is_${kind}_verified`] && code !== undefined && isKnown(caller, found))
-    return { message: words(caller, 'answers.verified_already') };
-  // Whoever gave the password a moment ago goes on with it; with a code alone it is somebody else's.
+    return { message: localize(caller, 'answers.verified_already') };
+  // Who has just given the password goes on with it. A code alone means that it may be another person.
   const isOwn = await isAsker(caller, contact, guest_id);
   if (code !== undefined) await takeCode(caller, { purpose: 'verify', contact: value, code });
   if (!found) throw new ApiError('otp_mismatch');
   const customer = isOwn
     ? await changed(caller, found, { [`is_${kind}_verified`]: true })
     : await claimAccount(caller, found, { kind });
-  return admittedWhenVerified(caller, customer, { login_type: 'manual', guest_id }, contact);
+  return completeVerifiedLogin(caller, customer, { login_type: 'manual', guest_id }, contact);
 }
 
 function isKnown(caller: Caller, { id }: CustomerRow): boolean {
@@ -68,7 +68,7 @@ function isKnown(caller: Caller, { id }: CustomerRow): boolean {
 }
 
 /** The answer to "is it you?": yes verifies the phone, no takes it to an account of its own. */
-export async function ownershipAnswered(
+export async function answerOwnership(
   caller: Caller,
   input: Guest & { phone: string; otp: string; verified: 'yes' | 'no' },
 ) {
@@ -81,7 +81,7 @@ export async function ownershipAnswered(
     else await changed(caller, known, { phone: null });
   }
   const customer = (await findCustomer(caller.db, { phone })) ?? (await accountOf(caller, phone));
-  return admitted(caller, customer, { login_type: 'otp', guest_id }, { kind: 'phone', value: phone });
+  return completeLogin(caller, customer, { login_type: 'otp', guest_id }, { kind: 'phone', value: phone });
 }
 
 /** A phone that Firebase has found right; its code then answers "is it you?", too. */

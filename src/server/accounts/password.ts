@@ -1,15 +1,15 @@
 import { hash, verify } from '@node-rs/argon2';
 import { limits } from '@/domain/limits';
-import { atOnce } from '../http/at-once';
+import { limitConcurrency } from '../http/concurrency-limit';
 
 /** argon2id with the parameters that OWASP asks for at least. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Whoever sends many passwords fills a queue, neither the memory nor the threads that files are read on. */
-const hashing = atOnce(limits.passwords_at_once, limits.passwords_waiting_max);
+const hashing = limitConcurrency(limits.passwords_at_once, limits.passwords_waiting_max);
 
 /** Refuses with busy when too many others wait. */
-export async function hashedPassword(password: string): Promise<string> {
+export async function hashPassword(password: string): Promise<string> {
   return hashing(() => hash(password, COST));
 }
 

@@ -21,16 +21,16 @@ import { refuseUnlessProved } from './firebase-proof';
 import { signedIn } from '../http/guards';
 import { isFirebase, loginStatuses } from './identity';
 import { refuseGuessable } from './new-password';
-import { hashedPassword } from './password';
+import { hashPassword } from './password';
 import { refuseOldProof } from './proof';
 import { logSecurityEvent } from '../http/security-event';
 import { limitCalls } from '../http/rate-limit';
 import { keepUpload, removeUpload } from '../media/upload';
-import { words } from '../http/localize';
+import { localize } from '../http/localize';
 
 type Input = InferType<typeof schema.updateProfile>;
 
-export async function updatedProfile(input: Input, caller: Caller) {
+export async function changeProfile(input: Input, caller: Caller) {
   const { id } = signedIn(caller);
   const row = await profileOf(caller.db, id);
   if (!row) throw new ApiError('auth-001');
@@ -48,7 +48,7 @@ export async function updatedProfile(input: Input, caller: Caller) {
   if (proved) await prove(caller, proved, { change, input });
   if (input.password) await refuseGuessable(input.password, input);
   await saveChange(caller, row, { input, change, proved, pending });
-  return pending ? codeSent(caller, pending, change) : { message: words(caller, 'answers.profile_updated') };
+  return pending ? codeSent(caller, pending, change) : { message: localize(caller, 'answers.profile_updated') };
 }
 
 function contactOf(kind: ContactKind, change: ProfileChange) {
@@ -69,7 +69,7 @@ async function codeSent(caller: Caller, kind: ContactKind, change: ProfileChange
       throw new ApiError('profile_code_not_sent', {}, { ...told, otp_send: false });
     });
   }
-  return { ...told, otp_send: true, message: words(caller, 'answers.profile_code_sent') };
+  return { ...told, otp_send: true, message: localize(caller, 'answers.profile_code_sent') };
 }
 
 async function prove(caller: Caller, kind: ContactKind, { change, input }: { change: ProfileChange; input: Input }) {
@@ -125,7 +125,7 @@ async function profileAfter(row: ProfileRow, saving: Saving, image: string | nul
     is_phone_verified: proved === 'phone' || (row.is_phone_verified && phone === row.phone),
     is_email_verified: proved === 'email' || (row.is_email_verified && email === row.email),
     ...(image && { image }),
-    ...(input.password && { password_hash: await hashedPassword(input.password) }),
+    ...(input.password && { password_hash: await hashPassword(input.password) }),
   };
 }
 

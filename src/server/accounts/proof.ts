@@ -18,8 +18,8 @@ import { signedIn } from '../http/guards';
 import { canSend, isFirebase, loginStatuses } from './identity';
 import { isPassword } from './password';
 import { logSecurityEvent } from '../http/security-event';
-import { identified } from './social-sign-in';
-import { forgiveTries, refuseTooMany, type Tried } from '../http/rate-limit';
+import { identify } from './social-sign-in';
+import { forgiveTries, enforceRateLimit, type Tried } from '../http/rate-limit';
 
 type Input = InferType<typeof schema.prove>;
 
@@ -48,7 +48,7 @@ export async function prove(caller: Caller, input: Input): Promise<void> {
     } else await takeCode(caller, { purpose: 'prove', contact: value, code });
   } else {
     const { token = '', access_token } = input;
-    const person = await identified(caller, { medium: input.by, token, access_token });
+    const person = await identify(caller, { medium: input.by, token, access_token });
     if (person.id !== account.social_id) throw new ApiError('provider_account');
   }
   await saveProof(caller.db, signedIn(caller).session_id, caller.now);
@@ -93,7 +93,7 @@ async function checkPassword(caller: Caller, account: CustomerRow, password: str
   // Apart from the count of sign-ins, so that nobody outside can keep the customer from it.
   const own: Tried = { kind: 'password_of_account_by_device', of: `session of ${account.id}` };
   const address: Tried = { kind: 'password_from_address', of: caller.address };
-  await refuseTooMany(caller, address, own);
+  await enforceRateLimit(caller, address, own);
   if (!(await isPassword(password, account.password_hash))) {
     logSecurityEvent(caller, 'proof_refused', { account: account.id, way: 'password' });
     throw new ApiError('wrong_password');

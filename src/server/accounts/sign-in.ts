@@ -1,7 +1,4 @@
-/**
- * What every way in ends with: a token, or the step that is missing.
- * Spec: wire-format §3 (login-family answer), §3.1, §3.2 and §3.4.
- */
+/** The end of every way to sign in: a token, or the step that is missing. Spec: wire-format §3, §3.1, §3.2 and §3.4. */
 import { wholeName } from '@/domain/accounts/person-name';
 import { pendingVerification } from '@/domain/accounts/verification';
 import type { LoginMedium } from '@/contract/auth/auth';
@@ -20,8 +17,8 @@ import { logSecurityEvent } from '../http/security-event';
 
 export type Way = { login_type: LoginMedium; guest_id?: number | null | undefined };
 
-/** The answer of all ways in; without more it says that everything but the token is there. */
-export function wayInWire(login_type: LoginMedium, more: object = {}) {
+/** The answer of all ways to sign in. Without `more` every flag says "done" and the token is null. */
+export function loginAnswer(login_type: LoginMedium, more: object = {}) {
   return {
     token: null,
     is_phone_verified: 1,
@@ -35,38 +32,40 @@ export function wayInWire(login_type: LoginMedium, more: object = {}) {
 }
 
 /** Signs in, or asks for the name first. `contact` is what was proved. */
-export async function admitted(caller: Caller, customer: CustomerRow, way: Way, contact: Contact) {
+export async function completeLogin(caller: Caller, customer: CustomerRow, way: Way, contact: Contact) {
   refuseBlocked(caller, customer);
   const { email, phone } = customer;
   if (customer.f_name === '') {
     await grantProfile(caller, contact, way.guest_id);
-    return wayInWire(way.login_type, { is_personal_info: 0, email, phone });
+    return loginAnswer(way.login_type, { is_personal_info: 0, email, phone });
   }
   const isNewDevice = customer.last_sign_in_at !== null && knownDevice(caller, customer.id) === null;
   const token = await signInDevice(caller, customer.id);
   const carts = way.guest_id ? await joinCarts(caller, customer.id, way.guest_id, null) : {};
   logSecurityEvent(caller, 'sign_in', { account: customer.id, way: way.login_type });
   const device_token = rememberDevice(caller, customer.id);
-  // Whoever reads the phone has just got a code there.
+  // The owner of the phone has just received a code there.
   const { current_language_key } = customer;
   const told = { email, phone: way.login_type === 'otp' ? null : phone, current_language_key };
   if (isNewDevice) await tellFormerContacts(caller, told, ['device']);
-  return wayInWire(way.login_type, { token, device_token, email, ...carts });
+  return loginAnswer(way.login_type, { token, device_token, email, ...carts });
 }
 
-/** The same after the contact that the configuration wants verified; its code is on the way then. */
-export async function admittedWhenVerified(caller: Caller, customer: CustomerRow, way: Way, contact: Contact) {
+/**
+ * Like `completeLogin`, after the contact is verified that the configuration asks for. Until then a code is on its way.
+ */
+export async function completeVerifiedLogin(caller: Caller, customer: CustomerRow, way: Way, contact: Contact) {
   refuseBlocked(caller, customer);
   const kind = pendingVerification(loginStatuses(await allSettings(caller.db)), customer);
   const value = kind && customer[kind];
-  if (!kind || !value || customer.f_name === '') return admitted(caller, customer, way, contact);
+  if (!kind || !value || customer.f_name === '') return completeLogin(caller, customer, way, contact);
   if (kind === 'email' || !isFirebase()) await sendUnlessSent(caller, { kind, value });
   await noteAsker(caller, { kind, value }, way.guest_id);
   const { email, phone } = customer;
-  return wayInWire(way.login_type, { [`is_${kind}_verified`]: 0, email, phone });
+  return loginAnswer(way.login_type, { [`is_${kind}_verified`]: 0, email, phone });
 }
 
-export function existingWire(caller: Caller, customer: CustomerRow) {
+export function serializeExisting(caller: Caller, customer: CustomerRow) {
   return { id: customer.id, name: wholeName(customer), image: mediaUrl(customer.image, caller) };
 }
 
@@ -76,7 +75,7 @@ export function refuseBlocked(caller: Caller, customer: Pick<CustomerRow, 'id' |
   throw new ApiError('auth-003');
 }
 
-/** A code that was sent a moment ago serves as well. */
+/** A code that was sent a moment ago is still valid, so no second one is sent. */
 async function sendUnlessSent(caller: Caller, contact: Contact): Promise<void> {
   try {
     await sendCode(caller, 'verify', contact);

@@ -14,15 +14,15 @@ import { findCustomer, insertCustomer, updateCustomer, type CustomerRow } from '
 import { allSettings } from '../data/setting';
 import { openWay } from './identity';
 import { refuseGuessable } from './new-password';
-import { hashedPassword } from './password';
+import { hashPassword } from './password';
 import { logSecurityEvent } from '../http/security-event';
-import { admitted, admittedWhenVerified, refuseBlocked } from './sign-in';
-import { refuseTooMany } from '../http/rate-limit';
+import { completeLogin, completeVerifiedLogin, refuseBlocked } from './sign-in';
+import { enforceRateLimit } from '../http/rate-limit';
 
-export async function signedUp(caller: Caller, input: InferType<typeof schema.signUp>) {
+export async function createAccount(caller: Caller, input: InferType<typeof schema.signUp>) {
   const { name, email, phone, password, confirm_password, ref_code, guest_id } = input;
   await openWay(caller, 'manual');
-  await refuseTooMany(caller, { kind: 'sign_up_from_address', of: caller.address });
+  await enforceRateLimit(caller, { kind: 'sign_up_from_address', of: caller.address });
   if (confirm_password && confirm_password !== password) throw problem('confirm_password', 'passwords_must_match');
   await refuseGuessable(password, { name, email, phone });
   await refuseTaken(caller, { email, phone });
@@ -32,17 +32,17 @@ export async function signedUp(caller: Caller, input: InferType<typeof schema.si
     email,
     phone,
     ref_by,
-    password_hash: await hashedPassword(password),
+    password_hash: await hashPassword(password),
     current_language_key: caller.language,
     created_at: caller.now,
   });
   if (!customer) return taken(caller, { email, phone });
   logSecurityEvent(caller, 'sign_up', { account: customer.id });
-  return admittedWhenVerified(caller, customer, { login_type: 'manual', guest_id }, { kind: 'phone', value: phone });
+  return completeVerifiedLogin(caller, customer, { login_type: 'manual', guest_id }, { kind: 'phone', value: phone });
 }
 
-/** Only for the one who has proved the contact a moment ago; to anybody else the account is unknown. */
-export async function profileCompleted(caller: Caller, input: InferType<typeof schema.updateInfo>) {
+/** Only for the caller who has just proved the contact; for anybody else the account is unknown. */
+export async function completeProfile(caller: Caller, input: InferType<typeof schema.updateInfo>) {
   const { name, phone, email, ref_code, login_type, guest_id } = input;
   const by = login_type === 'social' ? { email } : { phone };
   const proof: Contact = login_type === 'social' ? { kind: 'email', value: email } : { kind: 'phone', value: phone };
@@ -57,12 +57,12 @@ export async function profileCompleted(caller: Caller, input: InferType<typeof s
   const completed = await updateCustomer(caller.db, customer.id, changes);
   if (!completed) return taken(caller, added);
   await endProfile(caller, proof.value);
-  return admitted(caller, completed, { login_type, guest_id }, proof);
+  return completeLogin(caller, completed, { login_type, guest_id }, proof);
 }
 
 type Unique = { email?: string; phone?: string };
 
-/** Contacts that another account has are told field by field. */
+/** Refuses contacts that another account has, each by its field. */
 export async function refuseTaken(caller: Caller, { email, phone }: Unique, own?: number): Promise<void> {
   const isOther = (it: CustomerRow | undefined) => it && it.id !== own;
   const problems = [
@@ -72,7 +72,7 @@ export async function refuseTaken(caller: Caller, { email, phone }: Unique, own?
   if (problems.length > 0) throw new ValidationError(problems);
 }
 
-/** Somebody else was faster. */
+/** Another call has created it at the same moment. */
 async function taken(caller: Caller, unique: Unique): Promise<never> {
   await refuseTaken(caller, unique);
   throw new ApiError('busy');

@@ -20,30 +20,31 @@ import { claimAccount } from './first-proof';
 import { openWay } from './identity';
 import { log } from '../http/log';
 import { logSecurityEvent } from '../http/security-event';
-import { admitted, admittedWhenVerified, existingWire, refuseBlocked, wayInWire } from './sign-in';
+import { completeLogin, completeVerifiedLogin, serializeExisting, refuseBlocked, loginAnswer } from './sign-in';
 import { referrerOf, refuseTaken } from './sign-up';
-import { refuseTooMany } from '../http/rate-limit';
+import { enforceRateLimit } from '../http/rate-limit';
 
 type Guest = { guest_id?: number | null | undefined };
 type Presented = Guest & { medium: SocialMedium; token: string; access_token?: number | undefined };
 type Known = Identity & { email: string; medium: SocialMedium };
 
-export async function signedInBySocial(caller: Caller, input: Presented & { verified?: 'yes' | 'no' | undefined }) {
-  const person = await identified(caller, input);
+export async function signInBySocial(caller: Caller, input: Presented & { verified?: 'yes' | 'no' | undefined }) {
+  const person = await identify(caller, input);
   const found = await accountOf(caller, person);
   if (!found) return entered(caller, await created(caller, person), person, input);
   refuseBlocked(caller, found);
   if (!isClaimed(found, person)) return entered(caller, await linked(caller, found, person), person, input);
-  if (!input.verified) return wayInWire('social', { is_exist_user: existingWire(caller, found), email: person.email });
+  if (!input.verified)
+    return loginAnswer('social', { is_exist_user: serializeExisting(caller, found), email: person.email });
   if (input.verified === 'yes') return entered(caller, await linked(caller, found, person), person, input);
-  // The email goes to whom the provider confirms it.
+  // The provider confirms the email, so the account is theirs.
   await updateCustomer(caller.db, found.id, { email: null });
   return entered(caller, await created(caller, person), person, input);
 }
 
-/** The older form: nobody is made here, the phone is asked for first. */
-export async function signedInByOlderSocial(caller: Caller, input: Presented) {
-  const person = await identified(caller, input);
+/** The older form of the call: it creates no account, the phone is asked for first. */
+export async function signInByOlderSocial(caller: Caller, input: Presented) {
+  const person = await identify(caller, input);
   const found = await accountOf(caller, person);
   if (!found) return { token: null, is_phone_verified: 0, email: person.email };
   refuseBlocked(caller, found);
@@ -53,27 +54,27 @@ export async function signedInByOlderSocial(caller: Caller, input: Presented) {
 
 type Registering = Presented & { email: string; phone: string; ref_code?: string | null | undefined };
 
-export async function registeredBySocial(caller: Caller, input: Registering) {
-  const person = await identified(caller, input);
+export async function registerBySocial(caller: Caller, input: Registering) {
+  const person = await identify(caller, input);
   if (person.email !== input.email) throw new ApiError('provider_email');
   if (await accountOf(caller, person)) throw new ApiError(input.medium === 'apple' ? 'auth-004' : 'social_email');
   await refuseTaken(caller, { phone: input.phone });
   const ref_by = await referrerOf(caller, input.ref_code);
   const customer = await created(caller, person, { ...nameParts(person.name), phone: input.phone, ref_by });
   const way = { login_type: 'social' as const, guest_id: input.guest_id };
-  return admittedWhenVerified(caller, customer, way, { kind: 'email', value: person.email });
+  return completeVerifiedLogin(caller, customer, way, { kind: 'email', value: person.email });
 }
 
 type Asking = Pick<Presented, 'medium' | 'token' | 'access_token'>;
 
-/** Whom the provider confirms; refuses whoever it does not. */
-export async function identified(caller: Caller, { medium, token, access_token }: Asking): Promise<Known> {
+/** Asks the provider who the token belongs to; refuses when it does not confirm it. */
+export async function identify(caller: Caller, { medium, token, access_token }: Asking): Promise<Known> {
   const statuses = await openWay(caller, 'social');
   if (!statuses[`${medium}_login_status`]) throw new ApiError('provider_off');
-  await refuseTooMany(caller, { kind: 'social_from_address', of: caller.address });
+  await enforceRateLimit(caller, { kind: 'social_from_address', of: caller.address });
   const ask = medium === 'google' && access_token ? googleAccess : ASK[medium];
   const person = await ask({ token, now: caller.now }).catch((error: unknown) => {
-    // The reason, never the token.
+    // Logs the reason, never the token.
     log.info('A provider did not confirm a sign-in', { medium, error });
     logSecurityEvent(caller, 'sign_in_refused', { way: medium, refusal: 'provider' });
     throw new ApiError('provider');
@@ -93,7 +94,7 @@ async function accountOf(caller: Caller, { id, email, medium }: Known): Promise<
   return own ?? findCustomer(caller.db, { email });
 }
 
-/** The account names the email, but nobody has proved it, nor used this provider with it. */
+/** The account has this email, but nobody has proved it or signed in by this provider. */
 function isClaimed(it: CustomerRow, { id, medium }: Known): boolean {
   const isOwn = it.login_medium === medium && it.social_id === id;
   return !isOwn && !it.is_email_verified && it.f_name !== '';
@@ -115,7 +116,7 @@ async function created(caller: Caller, person: Known, more: Partial<CustomerRow>
   const { id, email, medium } = person;
   const link = { login_medium: medium, social_id: id };
   const values = { email, is_email_verified: true, ...link, ...more, created_at: caller.now };
-  // Undefined: another call has made it at the same moment.
+  // Undefined when another call has created it at the same moment.
   const made = (await insertCustomer(caller.db, values)) ?? (await accountOf(caller, person));
   if (!made) throw new ApiError('busy');
   return made;
@@ -123,5 +124,5 @@ async function created(caller: Caller, person: Known, more: Partial<CustomerRow>
 
 function entered(caller: Caller, customer: CustomerRow, { email }: Known, { guest_id }: Guest) {
   const contact = { kind: 'email' as const, value: customer.email ?? email };
-  return admitted(caller, customer, { login_type: 'social', guest_id }, contact);
+  return completeLogin(caller, customer, { login_type: 'social', guest_id }, contact);
 }

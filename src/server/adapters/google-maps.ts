@@ -56,7 +56,7 @@ const MOST_KEPT = 2_000;
 
 type Kept = { until: number; routes: Promise<unknown[]> };
 
-/** What was measured for the checkout is measured alike, and without waiting, when the order is placed. */
+/** The checkout and the order ask for the same distance: the second answer comes from the cache. */
 const kept = new Map<string, Kept>();
 
 function routes({ from, to, mode }: Trip): Promise<unknown[]> {

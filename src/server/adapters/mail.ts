@@ -10,6 +10,6 @@ export function canMail(): boolean {
 export async function sendMail(mail: { to: string; subject: string; text: string }): Promise<void> {
   const url = process.env.SMTP_URL ?? '';
   if (transport?.url !== url) transport = { url, send: createTransport(url) };
-  // An object, not a text: a list of addresses hidden in one stays one address.
+  // As an object, so that a text with several addresses in it stays one address.
   await transport.send.sendMail({ ...mail, to: { name: '', address: mail.to }, from: process.env.MAIL_FROM });
 }

@@ -22,7 +22,7 @@ export type MapService = {
   directions: (trip: Trip) => object | Promise<object>;
 };
 
-/** Google, once GOOGLE_MAPS_SERVER_KEY is set; else in demo mode the built-in city (decision MAP-03, MAP-06/07, LOC-12/13). */
+/** Google, once GOOGLE_MAPS_SERVER_KEY is set; else in demo mode the built-in city (MAP-03, MAP-06, MAP-07, LOC-12, LOC-13). */
 export function mapService(): MapService {
   if (process.env.GOOGLE_MAPS_SERVER_KEY) return googleMaps;
   return isDemo() ? places : noMap;

@@ -31,8 +31,8 @@ export type Choice = {
   add_ons: ChosenAddOn[];
 };
 
-/** Throws the refusal that the customer can do something about. */
-export function checkedChoice(thing: ItemRow, wanted: Wanted, view: Pick<View, 'language' | 'clock'>, digits: number) {
+/** Throws a refusal that tells the customer what to change. */
+export function checkChoice(thing: ItemRow, wanted: Wanted, view: Pick<View, 'language' | 'clock'>, digits: number) {
   const chosen = thing.variations.length > 0 ? chosenRow(thing, wanted) : chosenGroups(thing, wanted, view);
   const add_ons = chosenAddOns(thing, wanted);
   const problem = quantityProblem(wanted.quantity, {
@@ -64,14 +64,14 @@ export function refuseUnavailable(thing: ItemRow, at: StoreTime, view: Pick<View
   if (!isSold) throw new ApiError('not_available', { name: said(thing.name, view) });
 }
 
-/** A campaign's days count even when its hours may be another day's. */
+/** The days of a campaign are checked on their own, because hours past midnight belong to the day before. */
 function isInSale(thing: ItemRow, at: StoreTime): boolean {
   return thing.store.schedule_order
     ? isAvailable({ ...thing, available_time_starts: null, available_time_ends: null }, at)
     : isAvailable(thing, at);
 }
 
-/** The least of what the row, the flash sale and the item have; null where no stock is kept. */
+/** The smallest of three stocks: of the row, the flash sale and the item. Null where no stock is kept. */
 export function stockOf(thing: ItemRow, row: { stock: number } | null, clock: StoreTime): number | null {
   const known = [row?.stock, pricingOf(thing, clock).stock, thing.stock].filter((it) => it != null);
   return known.length > 0 ? Math.min(...known) : null;

@@ -12,7 +12,7 @@ import { viewOf } from '../data/view';
 import type { Database } from '../db/client';
 import type { StoreTime } from '@/domain/time/store-clock';
 
-/** Whose lines stay where those of both cannot be merged; null: both are kept and the customer is asked. */
+/** Which cart stays when the two cannot be merged; null keeps both, and the customer is asked. */
 export type Keep = 'guest' | 'account' | null;
 type Joined = { cart_conflict: 0 | 1; cart_left_out: number };
 
@@ -25,7 +25,7 @@ export async function joinCarts(caller: Caller, customer_id: number, guest_id: n
       { customer_id, guest_id: null },
       { customer_id: null, guest_id },
     ] as const;
-    // Always in this order, so that two sign-ins never wait for each other.
+    // The locks are always taken in this order, so that two sign-ins cannot block each other.
     if (!(await lockOwner(db, customer)) || !(await lockOwner(db, guest))) return NOTHING;
     const joined = { ...NOTHING, cart_conflict: await joinRental(db, { customer, guest, keep }) };
     const brought = await cartRows(db, guest, {}, now);
@@ -44,7 +44,7 @@ export async function joinCarts(caller: Caller, customer_id: number, guest_id: n
 
 type Two = { customer: { customer_id: number; guest_id: null }; guest: { customer_id: null; guest_id: number } };
 
-/** A rental cart is one trip, so two of them can never become one: the customer says which one stays. */
+/** A rental cart holds one trip, so two carts cannot be merged: the customer chooses one. */
 async function joinRental(db: Database, { customer, guest, keep }: Two & { keep: Keep }): Promise<0 | 1> {
   const brought = await rentalCart(db, guest);
   if (brought.lines.length === 0) return 0;

@@ -16,19 +16,19 @@ function kept(): string {
   try {
     writeFileSync(file, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600 });
   } catch (error) {
-    // Another start has drawn it before.
+    // Another process has written the secret at the same moment.
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   }
   return readFileSync(file, 'utf8');
 }
 
-/** A keyed hash: short codes and addresses cannot be found again from the database alone. */
-export function sealed(...parts: string[]): string {
+/** HMAC of some parts under the secret, so that short codes and addresses cannot be guessed from the database alone. */
+export function hmac(...parts: string[]): string {
   return createHmac('sha256', secret()).update(parts.join('\0')).digest('hex');
 }
 
-/** Whether it is what `sealed` makes of these parts; takes as long for a wrong one as for the right one. */
-export function isSealed(given: string, ...parts: string[]): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(sealed(...parts))];
+/** Whether `given` is the HMAC of these parts. It takes as long for a wrong one as for the right one. */
+export function isHmac(given: string, ...parts: string[]): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(hmac(...parts))];
   return one.length === other.length && timingSafeEqual(one, other);
 }

@@ -29,9 +29,9 @@ export async function isUnderWay(db: Database, user_id: number): Promise<boolean
 }
 
 /**
- * Erases an account: what was ordered stays with the shop, without saying who ordered it and where to. The row's end
- * takes along tokens, addresses, carts, wishes, interests, messages, notifications, and the money and points that were
- * left. Answers the names of the files that are nobody's now. Call it in a transaction.
+ * Erases an account. Its orders stay with the shop, without who ordered and where to. Deleting the row also deletes
+ * tokens, addresses, carts, wishes, interests, messages, notifications, and the money and points that were left.
+ * Answers the names of files that nobody owns any more. Call it in a transaction.
  */
 export async function eraseAccount(db: Database, user_id: number): Promise<string[]> {
   const [row] = await db.select().from(customers).where(eq(customers.id, user_id));

@@ -38,7 +38,7 @@ export async function openCoupons(
 }
 
 /** A coupon in a list (wire-format §4): one of a store names it in `data`. */
-export function couponWire(row: CouponRow, view: View) {
+export function serializeCoupon(row: CouponRow, view: View) {
   const { store } = row;
   return {
     id: row.id,
@@ -63,8 +63,8 @@ export function couponWire(row: CouponRow, view: View) {
 }
 
 /** A coupon that was applied tells the ids in `data`, as JSON text. */
-export function appliedCouponWire(row: CouponRow, view: View) {
-  return { ...couponWire(row, view), data: JSON.stringify(row.data.map(String)) };
+export function serializeAppliedCoupon(row: CouponRow, view: View) {
+  return { ...serializeCoupon(row, view), data: JSON.stringify(row.data.map(String)) };
 }
 
 /** How often a customer used each coupon; canceled orders do not count. */

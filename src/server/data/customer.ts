@@ -6,7 +6,7 @@ import { customers } from '../db/schema';
 
 export type CustomerRow = typeof customers.$inferSelect;
 
-/** What finds one account. A phone has its plus, an email is in lower case. */
+/** A key that finds one account. A phone has its plus, an email is in lower case. */
 export type CustomerKey =
   | { phone: string }
   | { email: string }
@@ -63,7 +63,7 @@ export async function updateCustomer(
   }
 }
 
-/** PostgreSQL's code of a broken unique index; the drivers' error is the cause of drizzle's. */
+/** SQLSTATE of a violated unique index; drizzle wraps the error of the driver as its cause. */
 function isTaken(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined;
   return cause instanceof Error && 'code' in cause && cause.code === '23505';

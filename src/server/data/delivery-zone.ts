@@ -28,7 +28,7 @@ export async function servesAllZones(db: Database, module_id: number): Promise<b
   return row?.all ?? false;
 }
 
-/** What delivering costs more at a time; a price of 0 is no surge. */
+/** The surge at a time; a price of 0 is no surge. */
 export type SurgeAt = {
   title: Localized | null;
   customer_note: Localized | null;

@@ -3,10 +3,13 @@ import { overStatuses } from '@/domain/order/order-status';
 import type { Database } from '../db/client';
 import { messages, orders, refunds } from '../db/schema';
 
-/** What at most so many rows held is forgotten: how many rows, and the files that are nobody's now. */
+/**
+ * Empties the file lists of at most so many rows. Answers how many rows, and the names of files that nobody owns any
+ * more.
+ */
 type Forgotten = { rows: number; files: string[] };
 
-/** Prescriptions and proofs of orders that were over before a moment. Call it in a transaction, like the others. */
+/** Prescriptions and proofs of orders that ended before a moment. Call it in a transaction, like the others. */
 export async function forgetFilesOfOrders(db: Database, before: Date, most: number): Promise<Forgotten> {
   const hasFiles = or(
     sql`jsonb_array_length(${orders.order_attachment}) > 0`,

@@ -13,7 +13,7 @@ export async function issueGuest(db: Database, fcm_token: string | null, now: Da
     .values({ id: randomId(), fcm_token, created_at: now })
     .onConflictDoNothing()
     .returning({ id: guests.id });
-  // The same id twice is next to impossible; the next one is as good.
+  // Two equal ids are next to impossible; then another one is drawn.
   return row?.id ?? issueGuest(db, fcm_token, now);
 }
 
@@ -34,8 +34,9 @@ export async function lockOwner(db: Database, { customer_id, guest_id }: OwnerKe
 }
 
 /**
- * Removes at most so many guests, with their carts, who have ordered nothing and whose carts have stood still since a
- * moment; answers how many. Call it in a transaction. Who is just ordering is held by that, and passed over.
+ * Removes at most so many guests, with their carts, who have never ordered and whose carts have not changed since a
+ * moment; answers how many. A guest who is ordering right now is locked and therefore skipped. Call it in a
+ * transaction.
  */
 export async function removeIdleGuests(db: Database, before: Date, most: number): Promise<number> {
   const isIdle = and(
@@ -63,7 +64,7 @@ export async function removeIdleGuests(db: Database, before: Date, most: number)
     .for('update', { skipLocked: true });
   const ids = held.map(({ id }) => id);
   if (ids.length === 0) return 0;
-  // Between the look and the hold somebody may have ordered.
+  // The guest may have ordered between the query and the lock.
   const gone = await db
     .delete(guests)
     .where(and(inArray(guests.id, ids), isIdle))

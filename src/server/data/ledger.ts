@@ -16,8 +16,8 @@ export type MoneyMove = Pick<MoneyRow, 'user_id' | 'transaction_type'> & {
 };
 
 /**
- * The only way to change a wallet: the balance and its ledger row change together, so call it inside the transaction
- * of what the money is for. Answers the new row; undefined, and nothing changed, when the wallet holds too little.
+ * The only way to change a wallet. The balance and its ledger row change together, so call it inside the transaction of
+ * the purchase or payment. Answers the new row; undefined, with nothing changed, when the wallet holds too little.
  */
 export async function moveMoney(db: Database, move: MoneyMove, now: Date): Promise<MoneyRow | undefined> {
   const { user_id, transaction_type, credit = 0, admin_bonus = 0, debit = 0, reference = null } = move;
@@ -45,7 +45,7 @@ export type PointMove = Pick<PointRow, 'user_id' | 'transaction_type'> & {
   reference?: string | null;
 };
 
-/** The same of loyalty points. */
+/** The same for loyalty points. */
 export async function movePoints(db: Database, move: PointMove, now: Date): Promise<PointRow | undefined> {
   const { user_id, transaction_type, credit = 0, debit = 0, reference = null } = move;
   const balance = sql`${customers.loyalty_point} + ${credit}::int - ${debit}::int`;
@@ -65,5 +65,5 @@ export async function movePoints(db: Database, move: PointMove, now: Date): Prom
   return row;
 }
 
-/** As many as the columns keep. */
+/** As many digits as the columns have. */
 const LEDGER_DIGITS = 3;

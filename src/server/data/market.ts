@@ -2,7 +2,7 @@ import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../db/client';
 import { modules } from '../db/schema';
-import { remembered } from './sql/ttl-cache';
+import { ttlCached } from './sql/ttl-cache';
 
 /** What a list is limited to; null: every module, every zone. */
 export type Market = { module_id: number | null; zone_ids: number[] | null };
@@ -13,7 +13,7 @@ export async function findMarket(db: Database, module_id: number, zone_ids: numb
   return row && { module_id, zone_ids: row.all_zone_service ? null : zone_ids };
 }
 
-const offeredModules = remembered((db) =>
+const offeredModules = ttlCached((db) =>
   db
     .select({ id: modules.id, all_zone_service: modules.all_zone_service })
     .from(modules)

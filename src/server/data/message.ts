@@ -109,7 +109,7 @@ export async function addMessage(db: Database, conversation_id: number, sent: Ne
     .set({
       last_message_id: row?.id ?? null,
       last_message_time: at,
-      // What the other had written counts no more once it is answered.
+      // An answer marks the messages of the other as read.
       unread_message_count: sql`case when exists (
         select 1 from ${messages} m where m.id = ${conversations.last_message_id} and m.sender_id = ${sender_id}
       ) then ${conversations.unread_message_count} + 1 else 1 end`,
@@ -177,7 +177,7 @@ function whole({ conversation, ...people }: Selected): ConversationRow {
   return { ...conversation, ...people };
 }
 
-/** Only one of two writes in the name of a store. */
+/** Of the two, only the vendor writes in the name of a store. */
 function ofEither(): SQL | undefined {
   return eq(stores.id, sql`coalesce(${sender.store_id}, ${receiver.store_id})`);
 }

@@ -40,7 +40,7 @@ export async function unpaidBefore(db: Database, before: Date) {
   return (await waiting(db, lte(orders.created_at, before))).slice(0, SWEEP);
 }
 
-/** A sweep is part of somebody's call, so it ends soon. */
+/** The clean-up runs within the call of a customer, so it is limited. */
 const SWEEP = 10;
 
 async function waiting(db: Database, which: SQL | undefined) {
@@ -107,7 +107,7 @@ export async function offlineOf(db: Database, order_id: number): Promise<Offline
   return row;
 }
 
-/** With what the way to pay is called in both languages, as long as the market has it. */
+/** With the names of the payment method in both languages, as long as the market has it. */
 export async function namedOfflineOf(db: Database, order_id: number) {
   const [row] = await db
     .select({ ...getTableColumns(offline_payments), named: offline_payment_methods.method_name })
@@ -117,7 +117,7 @@ export async function namedOfflineOf(db: Database, order_id: number) {
   return row;
 }
 
-/** What the customer said about a payment outside the shop; said again, it replaces what was said before. */
+/** What the customer told about a payment outside the shop; telling it again replaces it. */
 export async function saveOffline(db: Database, row: typeof offline_payments.$inferInsert): Promise<void> {
   const { order_id: _order, created_at: _created, ...set } = row;
   await db.insert(offline_payments).values(row).onConflictDoUpdate({ target: offline_payments.order_id, set });

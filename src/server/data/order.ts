@@ -74,7 +74,7 @@ export async function lockOrder(db: Database, id: number): Promise<StoredOrder |
   return row;
 }
 
-/** Who has to be held before the order is. */
+/** The owner, who is locked before the order. */
 export async function orderOwner(db: Database, id: number): Promise<OwnerKey | undefined> {
   const [row] = await db
     .select({ customer_id: orders.user_id, guest_id: orders.guest_id })
@@ -177,7 +177,7 @@ export function scopeOf(whose: Whose) {
 }
 
 /** Running orders of an owner, or one by its number, that were placed by a customer and not made by the seed. */
-export async function placedRunning(db: Database, whose: Whose): Promise<StoredOrder[]> {
+export async function runningCustomerOrders(db: Database, whose: Whose): Promise<StoredOrder[]> {
   return db
     .select()
     .from(orders)

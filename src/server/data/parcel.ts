@@ -29,7 +29,7 @@ export async function countParcel(db: Database, id: number): Promise<void> {
     .where(eq(parcel_categories.id, id));
 }
 
-export function parcelCategoryWire(row: ParcelCategoryRow, view: View) {
+export function serializeParcelCategory(row: ParcelCategoryRow, view: View) {
   const { id, module_id, parcel_per_km_shipping_charge, parcel_minimum_shipping_charge, orders_count } = row;
   return {
     ...{ id, module_id, parcel_per_km_shipping_charge, parcel_minimum_shipping_charge, orders_count },
@@ -67,7 +67,7 @@ export async function markReturned(db: Database, order_id: number, at: Date): Pr
     .where(eq(parcel_cancellations.order_id, order_id));
 }
 
-export function cancellationWire(row: ParcelCancellation | undefined) {
+export function serializeCancellation(row: ParcelCancellation | undefined) {
   if (!row) return null;
   const { cancel_by, reason, note, before_pickup, return_fee, return_otp, return_date } = row;
   return {

@@ -1,9 +1,12 @@
-/** What an object, a list or a number takes beside what is in it. */
+/** Bytes of an object, a list or a number besides what is in it. */
 const BESIDE = 32;
-/** A condition of drizzle, which refers to tables that all conditions share. */
+/** Bytes of a condition of drizzle, which refers to tables that all conditions share. */
 const OTHER = 2_000;
 
-/** How much memory a value takes, roughly and rather too much; what it shares with others counts each time. */
+/**
+ * Estimates how much memory a value takes, rather too much. Parts that are shared with other values are counted each
+ * time.
+ */
 export function roughBytes(value: unknown): number {
   if (typeof value === 'string') return BESIDE + 2 * value.length;
   if (typeof value !== 'object' || value === null) return BESIDE / 2;

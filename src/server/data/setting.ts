@@ -3,7 +3,7 @@ import { storeClock, type StoreTime } from '@/domain/time/store-clock';
 import type { Database } from '../db/client';
 import { readSettings, type Settings } from '../db/market-settings';
 import { settings } from '../db/schema';
-import { remembered } from './sql/ttl-cache';
+import { ttlCached } from './sql/ttl-cache';
 
 export type { Settings } from '../db/market-settings';
 
@@ -16,7 +16,7 @@ export async function allSettings(db: Database): Promise<Settings> {
   return read;
 }
 
-/** What the last texts of the table were read as: checking some hundred values takes longer than asking for them. */
+/** Parsed settings by the text of their rows, since validating some hundred values takes longer than reading them. */
 const known = new LRUCache<string, Settings>({ max: 4 });
 
 /** What the market's clocks say: opening hours, discounts and campaigns are meant in its time zone (SLOT-02). */
@@ -24,4 +24,4 @@ export async function marketClock(db: Database, now: Date): Promise<StoreTime> {
   return storeClock(now, await timeZone(db));
 }
 
-const timeZone = remembered(async (db) => (await allSettings(db)).timezone);
+const timeZone = ttlCached(async (db) => (await allSettings(db)).timezone);

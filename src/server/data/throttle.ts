@@ -4,8 +4,8 @@ import type { Database } from '../db/client';
 import { throttles } from '../db/schema';
 
 /**
- * Counts a try, and answers for how many seconds it is refused (0: it may go on). Counted before what is tried, in a
- * transaction of its own, so that tries at the same moment do not slip through together.
+ * Counts a try and answers for how many seconds it is refused (0: it may go on). The try is counted before it is made,
+ * in a transaction of its own, so that simultaneous tries are all counted.
  */
 export async function countTry(db: Database, it: { kind: ThrottleKind; key: string }, now: Date): Promise<number> {
   return db.transaction(async (tx) => {
@@ -24,7 +24,7 @@ export async function keepOnce(db: Database, key: string, now: Date): Promise<bo
   return (await db.insert(throttles).values(row).onConflictDoNothing().returning({ key: throttles.key })).length > 0;
 }
 
-/** A try that succeeded was nobody's guess: it is taken back with the pause that it began. */
+/** A try that succeeded was no guess, so it is taken back together with the pause that it began. */
 export async function takeBackTry(db: Database, key: string): Promise<void> {
   await db
     .update(throttles)

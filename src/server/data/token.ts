@@ -25,8 +25,8 @@ const shown = {
 };
 
 /**
- * The customer that a bearer token names; undefined when it is unknown, expired or long unused, or the account is
- * blocked. Writes its use down from time to time.
+ * The customer of a bearer token. Undefined when the token is unknown, expired or long unused, or the account is
+ * blocked. Updates from time to time when the token was last used.
  */
 export async function customerByToken(db: Database, token: string, now: Date): Promise<SignedIn | undefined> {
   const { id: session_id, proved_at, last_used_at } = customer_tokens;
@@ -117,7 +117,7 @@ async function end(db: Database, which: SQL | undefined): Promise<number> {
   return ended.length;
 }
 
-/** Neither over nor long unused. */
+/** Neither expired nor unused for too long. */
 function isAlive(now: Date) {
   return and(gt(customer_tokens.expires_at, now), gt(customer_tokens.last_used_at, idleSince(now)));
 }

@@ -3,21 +3,21 @@ import type { Database } from '../db/client';
 import { refunds } from '../db/schema';
 import { paymentsOf } from './order';
 import { namedOfflineOf } from './order-payment';
-import { cancellationOf, cancellationWire } from './parcel';
+import { cancellationOf, serializeCancellation } from './parcel';
 import { reviewedOf } from './catalogue/review';
 import { ownFileUrl, said, type View } from './view';
 
 /** What the answer of tracking has beside the order (wire-format §7.5, "Track adds"). */
-export async function trackingWire(db: Database, order_id: number, view: View) {
+export async function serializeTracking(db: Database, order_id: number, view: View) {
   const refund = await refundOf(db, order_id);
   const reviewed = await reviewedOf(db, order_id);
   return {
     payments: await paymentsOf(db, order_id),
-    refund: refund ? refundWire(refund, view) : null,
+    refund: refund ? serializeRefund(refund, view) : null,
     refund_cancellation_note: refund?.refund_status === 'rejected' ? refund.admin_note : null,
     refund_customer_note: refund?.customer_note ?? null,
-    offline_payment: await offlineWire(db, order_id, view),
-    parcel_cancellation: cancellationWire(await cancellationOf(db, order_id)),
+    offline_payment: await serializeOffline(db, order_id, view),
+    parcel_cancellation: serializeCancellation(await cancellationOf(db, order_id)),
     is_reviewed: reviewed.item_ids.length > 0,
     is_courier_reviewed: reviewed.courier,
   };
@@ -28,13 +28,13 @@ async function refundOf(db: Database, order_id: number) {
   return row;
 }
 
-function refundWire(row: typeof refunds.$inferSelect, view: View) {
+function serializeRefund(row: typeof refunds.$inferSelect, view: View) {
   const { refund_status, customer_reason, customer_note, admin_note, refund_amount, image } = row;
   const image_full_url = image.map((it) => ownFileUrl(it, view));
   return { refund_status, customer_reason, customer_note, admin_note, refund_amount, image_full_url };
 }
 
-async function offlineWire(db: Database, order_id: number, view: View) {
+async function serializeOffline(db: Database, order_id: number, view: View) {
   const row = await namedOfflineOf(db, order_id);
   if (!row) return null;
   const { status, method_id, customer_note, admin_note, input, named } = row;

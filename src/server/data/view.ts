@@ -5,7 +5,7 @@ import type { Database } from '../db/client';
 import type { Localized } from '../db/schema/columns';
 import { marketClock } from './setting';
 
-/** For whom, from where and for which moment rows are put into the wire's form. */
+/** What serializing needs to know of the caller: language, place and moment. */
 export type View = {
   language: Language;
   /** Before `/api/v1/media/…`. */
@@ -13,13 +13,13 @@ export type View = {
   /** Where the customer is; distances are measured from there. */
   at: { lat: number; lng: number } | null;
   now: Date;
-  /** What lets the answer's reader see a private file for some minutes. */
+  /** Makes a token that opens a private file for some minutes. */
   fileToken: (file: string) => string;
   /** The same moment on the market's clocks. */
   clock: StoreTime;
 };
 
-/** The view of a caller, who is one already but for the clock. */
+/** The view of a caller: the caller and the clock of the market. */
 export async function viewOf(caller: Omit<View, 'clock'> & { db: Database }): Promise<View> {
   const { db, language, origin, at, now, fileToken } = caller;
   return { language, origin, at, now, fileToken, clock: await marketClock(db, now) };

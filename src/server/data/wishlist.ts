@@ -64,5 +64,5 @@ export async function wishedIds(db: Database, user_id: number, market: Market) {
   return { item_ids: wishedItems.map(({ id }) => id), store_ids: wishedStores.map(({ id }) => id) };
 }
 
-/** The list is not paged in the contract; nobody looks at more. */
+/** The wire format has no pages for this list; nobody looks at more. */
 const SHOWN = 200;

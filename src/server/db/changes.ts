@@ -1,22 +1,26 @@
 import type { Logger } from 'drizzle-orm';
 
 declare global {
-  /** How often this process has changed what lists are made of; one number for all bundles of the process. */
+  /**
+   * Counts the changes that this process has made to tables that lists are made of. All bundles of the process share
+   * the number.
+   */
   var medinaChanges: number | undefined;
 }
 
-/** What lists, searches and their conditions read, by the names of the tables. */
+/** The tables that lists, searches and their filters read. */
 const LISTED =
   /\b(items|tags|item_tags|categories|brands|common_conditions|stores|store_categories|store_discounts|schedules|coupons|flash_sales|flash_sale_items|modules|settings)\b/;
 
-/** Whether a query changes something of that. */
+/** Whether a query changes one of these tables. */
 export function isListed(text: string): boolean {
   return !/^\s*(select|explain)\b/i.test(text) && LISTED.test(text);
 }
 
 /**
- * Hears of every query before it is asked. For PGlite, which answers one after the other, that is enough: whoever asks
- * after a change is answered after its transaction. `connection.ts` counts the end of a change on PostgreSQL.
+ * A logger of drizzle, called before each query. That is enough for PGlite, which runs queries one after the other: a
+ * query that follows a change is answered after the transaction of the change. On PostgreSQL `connection.ts` counts
+ * when a change ends.
  */
 export const changeCounter: Logger = {
   logQuery: (text) => {

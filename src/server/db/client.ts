@@ -15,7 +15,7 @@ import { closing } from './closing';
 import { DatabaseDamaged } from './damage';
 import { Engine } from './engine';
 import { takeLock } from './lock';
-import { directUrl, ENDLESS, newPool, patienceOfCalls } from './pool';
+import { directUrl, newPool, NO_TIMEOUTS, timeoutsOfCalls } from './pool';
 import * as schema from './schema';
 
 /** The database of either driver, or a transaction in it. */
@@ -43,9 +43,9 @@ export async function openDatabase(): Promise<Database> {
   return (await opened()).db;
 }
 
-/** `isPatient`: without limits of time, for what takes as long as the market is large. */
-export function opened({ isPatient = false } = {}): Promise<Opened> {
-  globalThis.medinaDatabase ??= open(isPatient).catch((error: unknown) => {
+/** `isUnlimited`: without timeouts, for migrations and loading, which take as long as the market is large. */
+export function opened({ isUnlimited = false } = {}): Promise<Opened> {
+  globalThis.medinaDatabase ??= open(isUnlimited).catch((error: unknown) => {
     globalThis.medinaDatabase = undefined;
     throw error;
   });
@@ -65,16 +65,16 @@ export async function rows<Row>(db: Database, query: SQL): Promise<Row[]> {
   return answer.rows;
 }
 
-function open(isPatient: boolean): Promise<Opened> {
-  const url = isPatient ? directUrl() : process.env.DATABASE_URL;
-  if (url) return openPostgres(url, isPatient ? ENDLESS : patienceOfCalls());
-  // What failed is not asked again: the next call opens the folder anew, as after a crash.
+function open(isUnlimited: boolean): Promise<Opened> {
+  const url = isUnlimited ? directUrl() : process.env.DATABASE_URL;
+  if (url) return openPostgres(url, isUnlimited ? NO_TIMEOUTS : timeoutsOfCalls());
+  // A failed opening is not kept: the next call opens the folder again, as after a crash.
   const forget = () => (globalThis.medinaDatabase = undefined);
   return openFolder(resolve(join(process.env.DATA_DIR ?? '.data', 'db')), forget);
 }
 
-export async function openPostgres(url: string, patience = ENDLESS): Promise<Opened> {
-  const pool = newPool(url, patience);
+export async function openPostgres(url: string, timeouts = NO_TIMEOUTS): Promise<Opened> {
+  const pool = newPool(url, timeouts);
   try {
     await pool.query('select 1');
   } catch (error) {

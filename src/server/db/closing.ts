@@ -1,8 +1,8 @@
 import type { PGlite } from '@electric-sql/pglite';
 
 /**
- * How to close PGlite: it refuses what is asked from now on and waits for what is on its way. PGlite itself never ends
- * a query that it is closed under, and keeps the whole process busy with it for ever.
+ * Closes PGlite safely: new queries are refused, running ones are awaited. When PGlite is closed under a running query,
+ * that query never ends and keeps the process busy.
  */
 export function closing(client: PGlite): () => Promise<void> {
   const open = new Set<Promise<unknown>>();
@@ -17,7 +17,7 @@ export function closing(client: PGlite): () => Promise<void> {
       answer.then(done, done);
       return answer;
     };
-    // The same function, so of the same type, which generic parameters keep the compiler from seeing.
+    // The wrapped function has the type of the original, which TypeScript cannot see through the generic parameters.
     return asked as Ask;
   }
 

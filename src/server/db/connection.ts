@@ -16,18 +16,19 @@ export class Connection extends pg.Client {
 
   constructor(config?: pg.ClientConfig) {
     super(config);
-    // The database ends what takes too long. Where its machine has gone, nobody says so: the connection is given up.
-    const patience = Number(config?.statement_timeout || 0) * 2;
-    // Whoever asks hears of a broken connection by their query. Between two of a transaction there is none, and an
-    // error without a listener would end the process.
+    // The database ends statements that take too long. When its whole machine is gone, nothing ends them, so the
+    // connection is given up.
+    const timeout = Number(config?.statement_timeout || 0) * 2;
+    // A query that is running reports a broken connection to its caller. Between two queries nobody listens, and an
+    // error event without a listener would end the process.
     this.on('error', () => undefined);
     this.on('end', () => clearTimeout(this.silence));
     // A pooler that hands each transaction another connection must know of names, or there are none.
     const mayName = process.env.DATABASE_PREPARE !== 'off';
-    // One of the many forms in which a driver may be called; all others go through as they are.
+    // The driver takes queries in many forms. Only the plain one gets a name; all others pass unchanged.
     const ask: Query = super.query.bind(this) as Query;
     const named: Query = (config, ...rest) => {
-      if (patience > 0) this.silence ??= setTimeout(() => void this.end(), patience).unref();
+      if (timeout > 0) this.silence ??= setTimeout(() => void this.end(), timeout).unref();
       const isPlain = typeof config === 'object' && config !== null && 'text' in config && !('submit' in config);
       if (!isPlain || typeof config.text !== 'string') return ask(config, ...rest);
       if (isListed(config.text)) this.hasChanged = true;
@@ -37,7 +38,7 @@ export class Connection extends pg.Client {
       return ask(name === undefined ? config : { ...config, name }, ...rest);
     };
     this.query = named as typeof this.query;
-    // Every answer is there, and none of them has reached who asked.
+    // Runs when the connection is idle again and before any caller gets its answer.
     this.on('drain', () => {
       clearTimeout(this.silence);
       this.silence = undefined;

@@ -19,11 +19,11 @@ export class EngineFailed extends Error {
 const JUMP = 100;
 
 /**
- * PGlite that refuses everything from the moment its engine has failed, by a trap or a stack that is too deep. PGlite
- * itself would go on with what that left behind, and with the next query keep the process busy for ever.
+ * A PGlite that refuses every query once its engine has failed (a trap, or too deep a stack). PGlite itself would go on
+ * with the broken state and keep the process busy with the next query.
  */
 export class Engine extends PGlite {
-  /** Told once. */
+  /** Reported once. */
   onFailure = () => {};
   #failure: EngineFailed | undefined;
   #isWatched = false;

@@ -37,7 +37,10 @@ function created(file: string): boolean {
   }
 }
 
-/** Replaces a lock whose owner is gone. The folder made on the way keeps two newcomers from doing so at once. */
+/**
+ * Replaces a lock whose owner is gone. Making a folder is atomic, so of two processes that start at once only one
+ * replaces it.
+ */
 function takeOver(folder: string, file: string): void {
   const gate = `${file}.takeover`;
   if (isOlderThan(gate, 10_000)) rmdirSync(gate);
@@ -70,7 +73,7 @@ function holder(file: string): Holder | undefined {
   }
 }
 
-/** Process numbers are given out again, in containers at once; so the time of birth must be the same, too. */
+/** Process ids are reused, in containers at once. So the start time of the process must match, too. */
 function isAlive({ pid, born }: Holder): boolean {
   try {
     process.kill(pid, 0);

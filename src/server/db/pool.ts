@@ -2,7 +2,7 @@ import pg from 'pg';
 import { Connection } from './connection';
 
 /** How long a process waits for its database, in milliseconds; 0: without an end. */
-type Patience = {
+type Timeouts = {
   /** For a connection of the pool, or a new one. */
   connection: number;
   statement: number;
@@ -12,8 +12,11 @@ type Patience = {
   idle: number;
 };
 
-/** Of the shop, by its settings: a call that waits longer is refused, and its connection serves the next one. */
-export function patienceOfCalls(env = process.env): Patience {
+/**
+ * For calls of the shop, from its settings. A call that waits longer is refused, and its connection is free for the
+ * next one.
+ */
+export function timeoutsOfCalls(env = process.env): Timeouts {
   return {
     connection: seconds(env.DATABASE_WAIT_SECONDS, 3),
     statement: seconds(env.DATABASE_STATEMENT_SECONDS, 15),
@@ -23,7 +26,7 @@ export function patienceOfCalls(env = process.env): Patience {
 }
 
 /** Of migrations and of loading a market, which take as long as the market is large. */
-export const ENDLESS: Patience = { connection: 0, statement: 0, lock: 0, idle: 0 };
+export const NO_TIMEOUTS: Timeouts = { connection: 0, statement: 0, lock: 0, idle: 0 };
 
 /** Past a pooler, where the settings name such a way: for what holds a connection for long. */
 export function directUrl({ DATABASE_DIRECT_URL, DATABASE_URL } = process.env): string | undefined {
@@ -31,15 +34,15 @@ export function directUrl({ DATABASE_DIRECT_URL, DATABASE_URL } = process.env): 
 }
 
 /** The connections of this process to PostgreSQL. */
-export function newPool(url: string, patience: Patience): pg.Pool {
+export function newPool(url: string, timeouts: Timeouts): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     max: Number(process.env.DATABASE_CONNECTIONS || 10),
-    connectionTimeoutMillis: patience.connection,
-    // A pooler that is not told to take them refuses them, so what is not limited is not named.
-    ...(patience.statement > 0 && { statement_timeout: patience.statement }),
-    ...(patience.lock > 0 && { lock_timeout: patience.lock }),
-    ...(patience.idle > 0 && { idle_in_transaction_session_timeout: patience.idle }),
+    connectionTimeoutMillis: timeouts.connection,
+    // Some poolers refuse these options, so only limits that are set are sent.
+    ...(timeouts.statement > 0 && { statement_timeout: timeouts.statement }),
+    ...(timeouts.lock > 0 && { lock_timeout: timeouts.lock }),
+    ...(timeouts.idle > 0 && { idle_in_transaction_session_timeout: timeouts.idle }),
     keepAlive: true,
     application_name: 'medina',
     Client: Connection,

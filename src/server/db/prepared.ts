@@ -1,8 +1,8 @@
 import type { Database } from './client';
 
 /**
- * A query that is built once for each database, and by its name planned once for each connection, instead of every
- * time: for what is asked all day, whatever it is asked with. Within a transaction it is built anew.
+ * A query that drizzle builds once for each database and PostgreSQL plans once for each connection. It is for queries
+ * that run all day. Within a transaction it is built anew.
  */
 export function prepared<Query>(build: (db: Database) => Query): (db: Database) => Query {
   const known = new WeakMap<Database, Query>();

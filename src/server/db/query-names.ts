@@ -1,14 +1,17 @@
 import { createHash } from 'node:crypto';
 
-/** A text that comes this often is asked again and again. */
+/** A query text that was seen so often gets a name. */
 const OFTEN = 3;
-/** Each connection keeps a plan of each name, so there are not more of them; texts beyond are planned each time. */
+/**
+ * Each connection keeps one plan for each name, so the number of names is limited. Further texts are planned each time.
+ */
 const NAMES = 200;
 const TEXTS = 1000;
 
 /**
- * Names the queries that a process keeps asking, so that PostgreSQL reads and plans them once a connection, not every
- * time: rows by ids take longer to plan than to find. Lists stay unnamed: their best plan depends on what is asked.
+ * Names the queries that a process repeats, so that PostgreSQL parses and plans them once for each connection: for rows
+ * by ids, planning takes longer than finding. Queries of lists stay unnamed, since their best plan depends on the
+ * parameters.
  */
 export function namesOfQueries(): (text: string) => string | undefined {
   const seen = new Map<string, number>();
@@ -28,7 +31,7 @@ export function namesOfQueries(): (text: string) => string | undefined {
   };
 }
 
-/** The same plan serves whatever values it is asked with. */
+/** One plan is used for all parameters. */
 function isAlike(text: string): boolean {
   return text.startsWith('select ') && !/@@|\blimit \$|\bin \(\$\d+, |\bfor update\b/i.test(text);
 }

@@ -2,7 +2,9 @@ import { types, type PGlite, type QueryOptions, type Transaction } from '@electr
 
 const asIs = (value: string) => value;
 
-/** Types that drizzle reads itself, so wants as PostgreSQL writes them; the numbers are those of their arrays. */
+/**
+ * Types that drizzle parses itself, so the driver must return them as text. The numbers are those of their array types.
+ */
 export const asWritten = Object.fromEntries(
   [types.TIMESTAMP, types.TIMESTAMPTZ, types.INTERVAL, types.DATE, 1231, 1115, 1185, 1187, 1182].map((it) => [
     it,
@@ -11,8 +13,8 @@ export const asWritten = Object.fromEntries(
 );
 
 /**
- * For a client that reads `asWritten` anyway: drizzle says so again with each query, and PGlite would copy the readers
- * of all its types for it, which takes longer than a small query itself.
+ * For a client that uses `asWritten` for every query. drizzle passes these parsers again with each query, and PGlite
+ * then copies all its parsers, which takes longer than a small query.
  */
 export function readAlways(client: PGlite): void {
   client.query = plain(client.query.bind(client));

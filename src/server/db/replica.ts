@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Database, openDatabase, type Opened, openPostgres, rows } from './client';
-import { patienceOfCalls } from './pool';
+import { timeoutsOfCalls } from './pool';
 import { isStrained, isUnavailable } from './unavailable';
 
 /** A streaming replica of the primary, from which catalogue and search are read. */
@@ -43,7 +43,7 @@ export function watchReplica(url: string, primary: () => Promise<Database>, most
       ahead.push({ at: written, since: asked });
     }
     try {
-      opened ??= openPostgres(url, patienceOfCalls());
+      opened ??= openPostgres(url, timeoutsOfCalls());
       const found = await opened;
       const replayed = await positionOf(found.db, REPLAYED);
       // Null of what is no replica: a database that was promoted goes its own way.

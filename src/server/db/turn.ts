@@ -2,22 +2,22 @@ import pg from 'pg';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isUnavailable } from './unavailable';
 
-/** Any number that no other use of the same database takes. */
+/** Any number that nothing else in this database uses as a lock. */
 const LOCK = 7_306_112_026;
 const POLL_MS = 500;
 
 /**
- * Does something while no other process does it in the same database: those that start together prepare it one after
- * the other. The lock belongs to a transaction, so it goes through a pooler, and goes when this process does.
+ * Runs `work` while no other process runs it on the same database, so that processes which start together prepare it
+ * one after the other. The lock belongs to a transaction: it works through a pooler and ends with the process.
  */
 export async function inTurn<Out>(url: string | undefined, work: () => Promise<Out>): Promise<Out> {
-  // The folder of PGlite is open in one process only.
+  // PGlite is open in one process only, so no lock is needed.
   if (!url) return work();
   const client = new pg.Client({ connectionString: url, application_name: 'medina prepare', keepAlive: true });
   client.on('error', () => undefined);
   await client.connect();
   try {
-    // Whatever limits the role has: the others take as long as they take.
+    // Waiting for the lock must not time out, whatever limits the role has.
     await client.query('begin; set local lock_timeout = 0; set local statement_timeout = 0');
     await client.query('set local idle_in_transaction_session_timeout = 0');
     await client.query('select pg_advisory_xact_lock($1)', [LOCK]);
@@ -27,7 +27,7 @@ export async function inTurn<Out>(url: string | undefined, work: () => Promise<O
   }
 }
 
-/** Tries until the database is there; after so many seconds its last refusal is thrown. */
+/** Retries until the database answers; after so many seconds the last error is thrown. */
 export async function whenThere<Out>(
   work: () => Promise<Out>,
   { seconds, say }: { seconds: number; say: (line: string) => void },

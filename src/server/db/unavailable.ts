@@ -1,11 +1,11 @@
 import { EngineFailed } from './engine';
 
 /**
- * What PostgreSQL says (SQLSTATE) of what it could not do now and may do in a moment: a limit of time, a deadlock, no
- * connection, memory or disk left, a server that stops, starts or has become a replica.
+ * SQLSTATE codes of failures that may pass in a moment: a time limit, a deadlock, no connection, memory or disk left, a
+ * server that stops, starts or has become a replica.
  */
 const STATES = /^(08...|53...|57014|57P0[1-5]|55P03|25P0[34]|25006|40001|40P01)$/;
-/** What the system says of a server that is not to be reached. */
+/** Codes of the system for a server that cannot be reached. */
 const UNREACHABLE = [
   'ECONNREFUSED',
   'ECONNRESET',
@@ -16,7 +16,7 @@ const UNREACHABLE = [
   'ENOTFOUND',
   'EAI_AGAIN',
 ];
-/** What the driver says, which gives these no code. */
+/** Messages of the driver, which gives these failures no code. */
 const SENTENCES = [
   /^timeout exceeded when trying to connect$/,
   /^Connection terminated( unexpectedly| due to connection timeout)?$/,
@@ -25,15 +25,15 @@ const SENTENCES = [
 ];
 
 /**
- * Whether the database was not to be had, so that the same call may succeed in a moment. Nothing of it was committed,
- * unless the connection broke during the commit itself.
+ * Whether the database was unavailable, so that the same call may succeed in a moment. Nothing was committed, unless
+ * the connection broke during the commit itself.
  */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof EngineFailed) return true;
   const code = 'code' in error ? String(error.code) : '';
   if (STATES.test(code) || UNREACHABLE.includes(code) || SENTENCES.some((it) => it.test(error.message))) return true;
-  // Several addresses of one name, each with an error of its own.
+  // A host with several addresses reports one error for each of them.
   const inside: unknown[] = error instanceof AggregateError ? error.errors : [error.cause];
   return inside.some(isUnavailable);
 }

@@ -22,9 +22,9 @@ import { answerRefund, openRefunds } from '../data/refund';
 import { allSettings } from '../data/setting';
 import type { Database } from '../db/client';
 import { tellCustomer } from '../ordering/notice';
-import { undoOrder } from '../ordering/release-order';
-import { pricedPrescription } from '../ordering/prescription-price';
-import { words } from '../http/localize';
+import { releaseOrder } from '../ordering/release-order';
+import { pricePrescription } from '../ordering/prescription-price';
+import { localize } from '../http/localize';
 
 /** `step` in milliseconds; `running` are the orders under way as they were read. */
 export async function officeWork(
@@ -65,12 +65,12 @@ async function price(caller: Caller, id: number, at: Date): Promise<void> {
     const isDone = order.order_status !== 'pending' || (await linesOfOrder(db, id)).length > 0;
     if (isDone) return;
     try {
-      const total = await pricedPrescription(db, caller, order, at);
+      const total = await pricePrescription(db, caller, order, at);
       const amount = shownMoney(total, await allSettings(db));
       await tellCustomer(db, order, { key: 'notice_priced', params: { amount }, at });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      await undoOrder(db, order, { by: 'system', reason: null, note: 'The pharmacy can not supply it', at });
+      await releaseOrder(db, order, { by: 'system', reason: null, note: 'The pharmacy can not supply it', at });
       await tellCustomer(db, order, { key: 'notice_not_priced', at });
     }
   });
@@ -84,7 +84,7 @@ async function lookForPayment(caller: Caller, id: number, step: number): Promise
     const held = await offlineOf(db, id);
     if (held?.status !== 'pending' || order.order_status !== 'pending') return;
     if (held.input.some(({ user_data }) => user_data.includes(NEVER_SENT))) {
-      await answerOffline(db, id, { status: 'denied', admin_note: words(caller, 'answers.offline_denied') }, at);
+      await answerOffline(db, id, { status: 'denied', admin_note: localize(caller, 'answers.offline_denied') }, at);
       await tellCustomer(db, order, { key: 'notice_offline_denied', at });
       return;
     }
@@ -106,7 +106,7 @@ async function answerRequest(db: Database, caller: Caller, order: StoredOrder, s
   const at = new Date(request.created_at.getTime() + ANSWERED * step);
   const by = { order_id: order.id, changed_by: 'admin' as const, at };
   if (request.image.length === 0) {
-    const admin_note = words(caller, 'answers.refund_rejected');
+    const admin_note = localize(caller, 'answers.refund_rejected');
     await answerRefund(db, request.id, { refund_status: 'rejected', admin_note }, at);
     await moveOrder(db, { ...by, status: 'refund_request_canceled' });
     await tellCustomer(db, order, { key: 'notice_refund_denied', at });
@@ -114,7 +114,7 @@ async function answerRequest(db: Database, caller: Caller, order: StoredOrder, s
   }
   const { user_id } = order;
   const credit = request.refund_amount;
-  const admin_note = words(caller, 'answers.refund_approved');
+  const admin_note = localize(caller, 'answers.refund_approved');
   await answerRefund(db, request.id, { refund_status: 'approved', admin_note }, at);
   await moveMoney(db, { user_id, transaction_type: 'order_refund', credit, reference: String(order.id) }, caller.now);
   await moveOrder(db, { ...by, status: 'refunded' });

@@ -25,7 +25,7 @@ export async function repliesDue(caller: Caller, me: PersonRow): Promise<void> {
   for (const row of await unanswered(caller.db, me.id, before)) await answered(caller, me, row);
 }
 
-/** Two readers at once make one answer: the second finds another last message. */
+/** Two readers at the same time write one answer, because the second finds a newer last message. */
 async function answered(caller: Caller, me: PersonRow, row: ConversationRow): Promise<void> {
   const other = row.sender_id === me.id ? row.receiver : row.sender;
   const type = other.admin ? 'admin' : other.vendor_id ? 'vendor' : 'delivery_man';

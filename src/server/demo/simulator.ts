@@ -12,7 +12,7 @@ import {
   markPaid,
   moveOrder,
   orderOwner,
-  placedRunning,
+  runningCustomerOrders,
   type OrderStatus,
   type StoredOrder,
   type Whose,
@@ -27,9 +27,9 @@ import { rewardOrder } from '../ordering/rewards';
 type Point = { lat: number; lng: number };
 
 type Timed = Pick<StoredOrder, 'order_type' | 'created_at' | 'scheduled' | 'schedule_at'> & {
-  /** Its first step is the pharmacist's. */
+  /** The first step of a prescription is the one of the pharmacist. */
   prescription_order?: boolean;
-  /** When a payment sent it on its way, which was not the store's step. */
+  /** When the payment confirmed it; that was no step of the store. */
   confirmed?: Date | null;
 };
 export type DemoStep = { status: OrderStatus; at: Date; changed_by: 'store' | 'deliveryman' };
@@ -49,11 +49,11 @@ export function demoTimeline({ order_type, scheduled, schedule_at, ...placed }: 
 }
 
 /** Brings the placed orders of an owner, or one order, to where they are now. */
-export async function followOrders(caller: Caller, whose: Whose): Promise<void> {
+export async function advanceOrders(caller: Caller, whose: Whose): Promise<void> {
   const step = demoStep();
   if (step === null) return;
-  await officeWork(caller, whose, { running: await placedRunning(caller.db, whose), step });
-  const running = (await placedRunning(caller.db, whose)).filter(isPaidFor);
+  await officeWork(caller, whose, { running: await runningCustomerOrders(caller.db, whose), step });
+  const running = (await runningCustomerOrders(caller.db, whose)).filter(isPaidFor);
   for (const order of running) {
     if (stepsDue(order, caller.now, step).length > 0) await moved(caller.db, order.id, caller.now, step);
   }
@@ -114,7 +114,7 @@ async function moved(database: Database, id: number, now: Date, step: number): P
       await tellCustomer(db, order, { key: `notice_${due.status}`, at: due.at });
       if (due.status === 'delivered') {
         await markPaid(db, id, due.at);
-        // Books are kept in the order of writing.
+        // Steps are written in the order of their times.
         await rewardOrder(db, order, now);
       }
     }
@@ -144,13 +144,13 @@ async function courierFor(db: Database, { id, zone_id }: StoredOrder): Promise<n
   return couriers[id % Math.max(1, couriers.length)]?.id ?? null;
 }
 
-/** A payment that is not through yet keeps its order waiting. */
+/** An order waits while its payment is not through. */
 function isPaidFor(order: StoredOrder): boolean {
   if (order.payment_method === 'partial_payment') return order.order_status !== 'pending';
   return order.payment_method === 'cash_on_delivery' || order.payment_status !== 'unpaid';
 }
 
-/** Steps that the last stretch takes, so that the map has something to show. */
+/** How many steps the last part takes, so that the map has something to show. */
 const ON_THE_WAY = 3;
 
 const DELIVERED = [

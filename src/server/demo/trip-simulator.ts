@@ -10,7 +10,7 @@ import { movePoints } from '../data/ledger';
 import { allSettings } from '../data/setting';
 import {
   assignDrivers,
-  bookedRunning,
+  runningCustomerTrips,
   countTrip,
   lockTrip,
   moveTrip,
@@ -41,7 +41,7 @@ const ON_THE_WAY = 3;
 export async function followTrips(caller: Caller, whose: OwnerKey | { trip_id: number }): Promise<void> {
   const step = demoStep();
   if (step === null) return;
-  for (const trip of await bookedRunning(caller.db, whose)) {
+  for (const trip of await runningCustomerTrips(caller.db, whose)) {
     if (stepsDue(trip, caller.now, step).length > 0) await moved(caller.db, trip.id, caller.now, step);
   }
 }

@@ -35,7 +35,9 @@ export class ApiError extends Error {
 }
 
 export type Handler<In, Out> = (input: In, caller: Caller) => Promise<Out> | Out;
-/** What a handler answers is the wire's form; the storefront's `read` makes the one shape from it. */
+/**
+ * A handler answers in the form of the wire; `read` of the contract turns it into the shape that the storefront uses.
+ */
 export type On = <In>(
   endpoint: Endpoint<In, unknown>,
   input: Schema<In>,
@@ -58,13 +60,16 @@ export type Routes = (on: On) => void;
 export type Options = {
   /** Calls that answer something else than JSON. */
   others?: ((app: Hono) => void)[];
-  /** Whoever works in the market; nobody of this program unless told. */
+  /** The people of the market; without it they work through other programs. */
   staff?: Staff;
   /** The moment of a call; tests choose it. */
   now?: () => Date;
   /** What calls that may be late are read from; they get its database in place of the primary. */
   replica?: Pick<Replica, 'current' | 'distrust'> | undefined;
-  /** Does so much at a time and refuses the rest with `busy`; what this process asks itself never waits in it. */
+  /**
+   * Limits how many calls run at once and refuses the rest with `busy`. Calls that this process makes itself do not
+   * wait in it.
+   */
   queue?: <Out>(work: () => Promise<Out>) => Promise<Out>;
 };
 
@@ -72,7 +77,7 @@ export function createApi(areas: Routes[], database: () => Promise<Database>, op
   const { others = [], now = () => new Date(), staff, replica, queue = (work) => work() } = options;
   const app = new Hono().basePath('/api/v1');
   app.use(contextStorage(), requestId({ limitLength: 64 }), tellOfCall);
-  // An answer belongs to who asked; what everybody may keep says so itself, as pictures do.
+  // Answers are for their caller only. What everybody may cache, such as pictures, sets its own header.
   app.use('*', async (c, next) => {
     c.header('Cache-Control', 'no-store');
     await next();
@@ -87,11 +92,11 @@ export function createApi(areas: Routes[], database: () => Promise<Database>, op
       const inTurn: typeof queue = (work) => (isFromWithin(c) ? work() : queue(work));
       const caller = await inTurn(async () => callerOf(c, await database(), now(), staff));
       if (options.caller === 'customer') refuseStrangers(caller);
-      // Whoever sends slowly keeps nobody waiting.
+      // The body is read outside of the queue, so that a slow sender blocks nobody.
       const { fields, done } = await readBody(c, options.bytes ?? limits.body_bytes_max, caller.address);
       try {
         const input = await validateInput(schema, rawInput(c, fields, lists), options.values);
-        // A body may have taken its time.
+        // Reading the body may have taken a while, so the time is read again.
         const answer = (db: Database) => handler(input, { ...caller, db, now: now() });
         const source = options.reads === 'replica' ? replica : undefined;
         return c.json((await inTurn(async () => readFrom(source, caller.db, answer))) ?? null);
@@ -110,7 +115,7 @@ export function createApi(areas: Routes[], database: () => Promise<Database>, op
 
 function refuseStrangers(caller: Caller): void {
   if (caller.customer) return;
-  // A token that has ended, or that somebody has made up.
+  // The token has ended, or was made up.
   if (caller.token) logSecurityEvent(caller, 'access_refused', { refusal: 'auth-001' });
   throw new ApiError('auth-001');
 }
@@ -126,7 +131,7 @@ function rawInput(c: Context, body: Record<string, unknown>, lists: ReadonlySet<
 }
 
 function queryOf(c: Context, lists: ReadonlySet<string>): Record<string, unknown> {
-  // What follows a second question mark is part of it.
+  // Some clients write a second question mark inside the query.
   const [, ...parts] = c.req.url.split('?');
   const query = parts.join('?');
   const isTooMuch = query.length > limits.query_chars_max || query.split('&').length > limits.query_parameters_max;
@@ -134,7 +139,7 @@ function queryOf(c: Context, lists: ReadonlySet<string>): Record<string, unknown
   return listsFrom(c.req.queries(), lists);
 }
 
-/** The fields that are lists. */
+/** The names of the fields that are lists. */
 function listsOf(schema: Schema): ReadonlySet<string> {
   const { fields = {} } = schema.describe() as { fields?: Record<string, { type: string }> };
   return new Set(Object.keys(fields).filter((name) => fields[name]?.type === 'array'));

@@ -1,7 +1,7 @@
 /**
- * Where a browser comes back to after a payment: this shop, and nobody else's page (wire-format §4, "Gateway return").
- * What is kept is the path alone, so that an address which a client wrote, in the call or in its Host header, leads away
- * from nowhere.
+ * Where a browser comes back to after a payment: always a page of this shop (wire-format §4, "Gateway return"). Only
+ * the path is stored. So an address that a client sends, in the call or in its Host header, can never lead to another
+ * site.
  */
 import type { Caller } from './caller';
 
@@ -9,7 +9,7 @@ import type { Caller } from './caller';
 export function ownPath(address: string, { origin }: Pick<Caller, 'origin'>): string | undefined {
   if (!URL.canParse(address) || !URL.canParse(origin)) return undefined;
   const url = new URL(address);
-  // A path with two slashes names another host once it stands alone.
+  // A path that begins with two slashes would name another host.
   if (url.origin !== new URL(origin).origin || url.pathname.startsWith('//')) return undefined;
   return `${url.pathname}${url.search}${url.hash}`;
 }
@@ -19,7 +19,7 @@ export function redirectTo(path: string): string {
   return wholeAddress(path, process.env.SITE_URL?.replace(/\/$/, '') ?? '');
 }
 
-/** For clients that need a whole address; one that was kept whole stays as it is. */
+/** Makes a whole address for clients that need one; an address that was stored whole stays as it is. */
 export function wholeAddress(path: string, origin: string): string {
   return path.startsWith('/') ? `${origin}${path}` : path;
 }

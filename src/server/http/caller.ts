@@ -28,24 +28,27 @@ export type Caller = {
   language: Language;
   /** False when the header names no language, which `customer/info` needs (wire-format §3.11). */
   names_language: boolean;
-  /** The client shows prices and asks again where one has changed; others are charged what things cost now. */
+  /** The client wants to be refused when a price has changed. Other clients are charged the current price. */
   checks_prices: boolean;
-  /** Whoever works in the market beside its customers. */
+  /** The people of the market beside its customers. */
   staff: Staff;
   /** Empty when the header is missing. */
   zone_ids: number[];
   module_id: number | null;
   at: { lat: number; lng: number } | null;
   now: Date;
-  /** Names one attempt to order; a body may carry it, too. */
+  /** The key of one attempt to order; the body may carry it instead. */
   idempotency_key: string | null;
-  /** Before `/api/v1/media/…` in the answer; empty inside the process, so that cached pages name no host. */
+  /**
+   * The address before `/api/v1/media/…` in answers. Empty for calls of this process, so that cached pages name no
+   * host.
+   */
   origin: string;
-  /** What lets whoever gets it see a private file for some minutes; given to the file's owner only. */
+  /** Makes a token that opens a private file for some minutes; given to the owner of the file only. */
   fileToken: (file: string) => string;
 };
 
-/** No place lies in more zones than that. */
+/** Upper bound of the zones that a place can lie in. */
 const ZONES = 50;
 
 export async function callerOf(c: Context, db: Database, now: Date, staff: Staff = people): Promise<Caller> {
@@ -95,10 +98,13 @@ function deviceOf(c: Context): Caller['device'] {
   };
 }
 
-/** What stands beside a request and nobody outside can write: what the server of Node tells, or that it is the process. */
+/**
+ * Facts that stand beside a request and that no client can write: the socket of Node, or that this process makes the
+ * call.
+ */
 type Beside = { incoming?: { socket?: { remoteAddress?: string } }; isInternal?: true } | undefined;
 
-/** Stands beside the calls that this process makes to itself. */
+/** Marks the calls that this process makes to itself. */
 export const fromWithin = { isInternal: true } as const satisfies Beside;
 
 /** Whether this process makes the call itself, for a page. */
@@ -121,7 +127,7 @@ function pointOf(latitude: string | undefined, longitude: string | undefined): C
   return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { lat, lng } : null;
 }
 
-/** Others than this process itself get addresses on the host that they asked. */
+/** Calls of this process get no host; all others get addresses on the host that they called. */
 function originOf(c: Context): string {
   if (isFromWithin(c)) return '';
   return process.env.SITE_URL?.replace(/\/$/, '') || new URL(c.req.url).origin;

@@ -1,18 +1,18 @@
 /**
- * A refusal for too many calls from one address carries a challenge; whoever solves it may make this one call. So people
- * who share an address can go on, and a machine pays for each call. What is limited in all stays so.
+ * A refusal for too many calls from one address carries a challenge; whoever solves it may make this one call. So
+ * people who share an address can go on, and a machine pays for each call. Limits that count all callers together stay.
  */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { limits } from '@/domain/limits';
 import { beginsWithZeroBits, proofOf } from '@/domain/accounts/proof-of-work';
 import type { Caller } from './caller';
 import { keepOnce } from '../data/throttle';
-import { sealed } from '../config/secret';
+import { hmac } from '../config/secret';
 
 /** What stands beside the refusal: `bits` zero bits are wanted of SHA-256 over `<challenge>:<number>`. */
 export function newChallenge({ now }: Caller): { challenge: { text: string; bits: number } } {
   const body = `${randomBytes(16).toString('base64url')}.${now.getTime() + limits.challenge_seconds * 1000}`;
-  return { challenge: { text: `${body}.${sealed('challenge', body)}`, bits: limits.challenge_bits } };
+  return { challenge: { text: `${body}.${hmac('challenge', body)}`, bits: limits.challenge_bits } };
 }
 
 /** Whether the call carries a proof of this shop's own challenge, in time and for the first time. */
@@ -20,10 +20,10 @@ export async function hasProof(caller: Caller): Promise<boolean> {
   const proof = proofOf(caller.proof);
   if (!proof) return false;
   const [name = '', expires_ms = '', signed = ''] = proof.challenge.split('.');
-  const expected = sealed('challenge', `${name}.${expires_ms}`);
+  const expected = hmac('challenge', `${name}.${expires_ms}`);
   const isOurs = signed.length === expected.length && timingSafeEqual(Buffer.from(signed), Buffer.from(expected));
   if (!isOurs || Number(expires_ms) <= caller.now.getTime()) return false;
   const hash = createHash('sha256').update(caller.proof).digest();
   if (!beginsWithZeroBits(hash, limits.challenge_bits)) return false;
-  return keepOnce(caller.db, sealed('solved', name), caller.now);
+  return keepOnce(caller.db, hmac('solved', name), caller.now);
 }

@@ -4,22 +4,22 @@ import { ApiError, refuse } from './api';
 import { callerOf } from './caller';
 import type { Database } from '../db/client';
 import { log } from './log';
-import { refuseTooMany } from './rate-limit';
+import { enforceRateLimit } from './rate-limit';
 
 const BYTES = 8 * 1024;
-/** Browsers that gather reports send some at once. */
+/** Browsers may send several reports at once. */
 const AT_ONCE = 5;
 
 /**
- * `POST /csp-report`, where browsers tell of what the content policy kept out (src/cli/security.mjs); an own addition,
- * answered 204 without a body. Counted per address, and written down without anything personal.
+ * `POST /csp-report`: browsers report what the content policy has blocked (src/cli/security.mjs). An own addition,
+ * answered 204 without a body. Reports are limited by address and logged without anything personal.
  */
 export function cspReports(database: () => Promise<Database>, now = () => new Date()): (app: Hono) => void {
   const limited = bodyLimit({ maxSize: BYTES, onError: (c) => refuse(c, new ApiError('payload_too_large')) });
   return (app) => {
     app.post('/csp-report', limited, async (c: Context) => {
       const caller = await callerOf(c, await database(), now());
-      await refuseTooMany(caller, { kind: 'csp_report_from_address', of: caller.address });
+      await enforceRateLimit(caller, { kind: 'csp_report_from_address', of: caller.address });
       const body: unknown = await c.req.json().catch(() => null);
       for (const violation of violationsIn(body)) log.info('The content policy kept something out', violation);
       return c.body(null, 204);

@@ -6,7 +6,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { limits } from '@/domain/limits';
 import type { Caller } from './caller';
-import { sealed } from '../config/secret';
+import { hmac } from '../config/secret';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const SEPARATOR = '~';
@@ -28,7 +28,7 @@ export function rememberDevice(caller: Caller, customer_id: number): string {
   return token;
 }
 
-/** What a cookie or a header names; anything else than tokens is left out. */
+/** The tokens in a cookie or a header; anything else is left out. */
 export function deviceTokens(...sent: (string | undefined)[]): string[] {
   const tokens = sent.flatMap((text) => text?.split(SEPARATOR) ?? []);
   return tokens.filter((one) => /^[\w-]{22}\.\d{13}\.[\da-f]{64}$/.test(one)).slice(0, limits.accounts_per_device * 2);
@@ -46,5 +46,5 @@ function isTokenOf(token: string, customer_id: number, now: Date): boolean {
 }
 
 function signature(customer_id: number, body: string): string {
-  return sealed('device', String(customer_id), body);
+  return hmac('device', String(customer_id), body);
 }

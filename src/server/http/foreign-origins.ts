@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { webOrigins } from '@/domain/web-origins.mjs';
 
-/** How long a browser need not ask again. */
+/** Seconds for which a browser may reuse the answer of a preflight. */
 const PREFLIGHT_SECONDS = 600;
 
 /**

@@ -47,7 +47,7 @@ export async function readForm(type: string, parts: AsyncIterable<Uint8Array>): 
 }
 
 const EMPTY = new File([], '');
-/** Letters of the longest name that a field may have. */
+/** The longest name that a field may have. */
 const NAME = 100;
 
 function busboyFor(type: string) {
@@ -57,7 +57,7 @@ function busboyFor(type: string) {
       limits: {
         fieldNameSize: NAME,
         fieldSize: limits.input_text_max * 4,
-        // One more shows that there are too many.
+        // One more than allowed shows that there are too many.
         fields: limits.form_fields_max + 1,
         files: limits.form_files_max,
         parts: limits.form_fields_max + 1 + limits.form_files_max,

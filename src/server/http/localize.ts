@@ -2,6 +2,6 @@ import { translate } from '@/i18n/both';
 import type { Caller } from './caller';
 
 /** A sentence of the messages in the caller's language, for answers that carry one. */
-export function words(caller: Pick<Caller, 'language'>, key: string): string {
+export function localize(caller: Pick<Caller, 'language'>, key: string): string {
   return translate(caller.language, key);
 }

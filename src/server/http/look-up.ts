@@ -1,16 +1,16 @@
 /**
- * Looking up an order or a trip by its number and a phone, which needs neither a token nor a guest's id (wire-format
- * §7.5). Numbers are counted up and phones are known to many, so wrong pairs are counted; what the right one is shown
- * is cut down by `serializers/shared.ts`.
+ * Looking up an order or a trip by its number and a phone, without a token or a guest id (wire-format §7.5). Numbers
+ * are consecutive and phones are known to others, so wrong pairs are counted. Even the right pair is answered only the
+ * fields in `serializers/shared.ts`.
  */
 import { withPlus } from '@/domain/accounts/phone';
 import type { Caller } from './caller';
-import { refuseTooMany, takeBackTries, type Tried } from './rate-limit';
+import { enforceRateLimit, takeBackTries, type Tried } from './rate-limit';
 
 type Wanted = {
   what: 'order' | 'trip';
   id: number;
-  /** As it was sent: the plus may have arrived as a blank or not at all. */
+  /** As it was sent: the plus may have become a blank or be missing. */
   contact_number: string | undefined;
   isOf: (contact_number: string) => Promise<boolean>;
 };
@@ -23,7 +23,7 @@ export async function mayFollow(caller: Caller, { what, id, contact_number, isOf
     { kind: 'lookup_of_number', of: `${what} ${id}` },
     { kind: 'lookup_from_address', of: caller.address },
   ];
-  await refuseTooMany(caller, ...counted);
+  await enforceRateLimit(caller, ...counted);
   const isRight = await isOf(withPlus(contact_number));
   if (isRight) await takeBackTries(caller, ...counted);
   return isRight;

@@ -2,16 +2,16 @@ import { isIP } from 'node:net';
 import { parse } from 'ipaddr.js';
 
 /**
- * Of whom tries are counted. Anybody can write X-Forwarded-For, so it counts only behind `proxies` proxies, each of which
- * sets it or appends the address that it was called from: what the outermost of them saw is that far from the right.
- * Where that is no address, or fewer have written than there should be, it is who the connection comes from.
+ * The address that rate limits count by. Anybody can send X-Forwarded-For, so it is trusted only behind `proxies`
+ * proxies, each of which sets the header or appends the address of its caller. The entry that the outermost proxy wrote
+ * is then the `proxies`-th from the right. When it is missing or is no address, the address of the connection counts.
  */
 export function networkAddress(forwarded: string | undefined, socket: string | undefined, proxies: number): string {
   const told = proxies > 0 ? (forwarded ?? '').split(',').at(-proxies)?.trim() : undefined;
   return counted(told) ?? counted(socket) ?? 'unknown';
 }
 
-/** An IPv6 address stands for its network, of which one visitor has all 2^64; IPv4 in the form of IPv6 is IPv4. */
+/** An IPv6 address is cut to its /64 network, which belongs to one visitor. IPv4 written as IPv6 becomes IPv4. */
 function counted(address: string | undefined): string | undefined {
   if (!address || !isIP(address)) return undefined;
   const read = parse(address);

@@ -7,14 +7,14 @@ import { ApiError } from './api';
 import type { Caller } from './caller';
 import { hasProof, newChallenge } from './challenge';
 import { countTry, forgetTries, takeBackTry } from '../data/throttle';
-import { sealed } from '../config/secret';
+import { hmac } from '../config/secret';
 import { logSecurityEvent } from './security-event';
 
-/** Of whom it is counted: an account's contact, or the network address. */
+/** What tries are counted by: the contact of an account, or the network address. */
 export type Tried = { kind: ThrottleKind; of: string };
 
-/** Counts a try; refuses the one that is too many. */
-export async function refuseTooMany(caller: Caller, ...tried: Tried[]): Promise<void> {
+/** Counts a try and refuses it when there were too many. */
+export async function enforceRateLimit(caller: Caller, ...tried: Tried[]): Promise<void> {
   const seconds = await countedWait(caller, tried);
   if (seconds > 0) throw new ApiError('otp_block_time', { seconds });
 }
@@ -31,7 +31,7 @@ export async function limitCalls(caller: Caller, kind: Costly): Promise<void> {
   if (everywhere > 0) throw new ApiError(refusal, { seconds: everywhere });
 }
 
-/** A machine solves challenges faster than people do, so one address goes on with so many of them only. */
+/** Machines solve challenges faster than people, so an address may make only so many calls with them. */
 async function refuseUnsolved(caller: Caller, refusal: 'otp_block_time' | 'too_many', seconds: number): Promise<void> {
   if (!(await hasProof(caller))) throw new ApiError(refusal, { seconds }, newChallenge(caller));
   const wait = await countedWait(caller, [{ kind: 'solved_from_address', of: caller.address }]);
@@ -55,7 +55,7 @@ export async function limitSuccesses<Out>(
   return out;
 }
 
-/** For how many seconds the caller has to wait; 0: each of the counts lets them go on. */
+/** Seconds that the caller has to wait; 0 when each of the counts allows the call. */
 async function countedWait(caller: Caller, tried: Tried[]): Promise<number> {
   for (const it of tried) {
     const seconds = await countTry(caller.db, { kind: it.kind, key: keyOf(it) }, caller.now);
@@ -66,7 +66,7 @@ async function countedWait(caller: Caller, tried: Tried[]): Promise<number> {
   return 0;
 }
 
-/** Counts that others share lose this try; those of this caller alone begin anew. */
+/** After a success: counts that others share lose this try; those of this caller alone begin anew. */
 export async function forgiveTries(caller: Caller, ...tried: Tried[]): Promise<void> {
   for (const it of tried) await (isShared(it.kind) ? takeBackTry : forgetTries)(caller.db, keyOf(it));
 }
@@ -80,11 +80,11 @@ function isShared(kind: ThrottleKind): boolean {
   return kind === 'password_from_address' || kind === 'password_of_account';
 }
 
-/** Each count loses the try that has just been counted: it was nobody's guess. */
+/** Takes back the try that has just been counted, because it was no guess. */
 export async function takeBackTries(caller: Caller, ...tried: Tried[]): Promise<void> {
   for (const it of tried) await takeBackTry(caller.db, keyOf(it));
 }
 
 function keyOf({ kind, of }: Tried): string {
-  return sealed('throttle', kind, of);
+  return hmac('throttle', kind, of);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { limits } from '@/domain/limits';
-import { atOnce } from './at-once';
+import { limitConcurrency } from './concurrency-limit';
 import { holdRoom } from './room';
 
 const busy = expect.objectContaining({ refusal: 'busy' }) as Error;
@@ -33,7 +33,7 @@ describe('the memory for bodies with files', () => {
 
 describe('heavy work', () => {
   it('is done by so many at a time; who would wait too long is refused, and the next one is not', async () => {
-    const work = atOnce(2, 3);
+    const work = limitConcurrency(2, 3);
     let running = 0;
     let most = 0;
     const one = async () => {

@@ -39,7 +39,7 @@ export function safePath(path: string): string {
     .join('/');
 }
 
-/** An error that carries more than a message has been made by somebody else, out of what they were given. */
+/** Errors with further fields come from libraries, which put the parameters into the message. */
 function hasOwnMessage(error: Error): boolean {
   const more = Object.keys(error).filter((name) => name !== 'cause');
   return OWN_ERRORS.includes(error.constructor.name) && more.length === 0;
@@ -58,7 +58,7 @@ function scrubbed(message: string): string {
     .slice(0, 300);
 }
 
-/** Where it was thrown, without the message that stands before. */
+/** The stack without the message that stands before it. */
 function framesOf({ stack = '' }: Error): string[] {
   const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
   return frames.slice(0, FRAMES).map((line) => line.trim());

@@ -1,7 +1,7 @@
 import type { ThrottleKind } from '@/domain/accounts/throttle';
 import type { Caller } from './caller';
 import { log, type Facts } from './log';
-import { sealed } from '../config/secret';
+import { hmac } from '../config/secret';
 
 export type SecurityEvent =
   | 'sign_in'
@@ -26,6 +26,6 @@ export function logSecurityEvent(caller: Caller, event: SecurityEvent, told: Tol
   const isRefusal = event.endsWith('refused') || event === 'throttled';
   log[isRefusal ? 'warn' : 'info'](`security.${event}`, {
     ...told,
-    address: sealed('log', caller.address).slice(0, 16),
+    address: hmac('log', caller.address).slice(0, 16),
   });
 }

@@ -22,7 +22,7 @@ export function repaintImage(bytes: Buffer, square: number | undefined): Promise
   return new Promise<Buffer | null>((resolve) => {
     waiting.set(id, resolve);
     const { image_side_max: side, image_pixels_max: pixels, image_seconds_max: seconds } = limits;
-    // A process that has ended meanwhile is told by its exit.
+    // When the process ends, its exit handler answers.
     child.send({ id, bytes, square, side, pixels, seconds }, () => undefined);
   });
 }
@@ -47,7 +47,7 @@ function finish(id: number, painted: Uint8Array | null): void {
   restTimer = setTimeout(rest, limits.image_process_rest_ms).unref();
 }
 
-/** Whoever waits for it gets no picture; the next one who sends starts another process. */
+/** Callers that wait get no picture; the next call starts another process. */
 function end(child: ChildProcess, why: { error?: Error; code?: number | null; signal?: string | null }): void {
   if (decoder !== child) return;
   decoder = undefined;

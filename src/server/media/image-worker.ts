@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { limits } from '@/domain/limits';
 import { ApiError } from '../http/api';
 import { lateNames } from '../pictures/order-book';
-import type { Answered, Asked } from '../pictures/painter';
+import type { Answered, Asked } from '../pictures/image-worker-process';
 import { log } from '../http/log';
 
 type Options = {
@@ -100,6 +100,6 @@ export function openPainting(folder: string, options: Options = {}): (name: stri
 
 function newPainter(folder: string): ChildProcess {
   // Asked for by path: it is no part of the build, and runs as the seed does.
-  const painter = join(/* turbopackIgnore: true */ 'src', 'server', 'pictures', 'painter.ts');
+  const painter = join(/* turbopackIgnore: true */ 'src', 'server', 'pictures', 'image-worker-process.ts');
   return fork(painter, [folder], { execArgv: ['--import', 'tsx'] });
 }

@@ -25,7 +25,7 @@ const FOREVER = 'public, max-age=31536000, immutable';
 
 const PATH = '/media/';
 
-/** What a customer has sent is shown for some minutes and kept by nobody on the way. */
+/** Private files are shown for some minutes and never cached. */
 const NEVER = 'private, no-store';
 
 /**
@@ -41,11 +41,11 @@ export function serveMedia(app: Hono, now = () => new Date()): void {
     c.header('ETag', etag);
     c.header('Cache-Control', isPrivate ? NEVER : FOREVER);
     c.header('X-Content-Type-Options', 'nosniff');
-    // Shops of other origins show them, too.
+    // Storefronts of other origins may show the pictures, too.
     c.header('Cross-Origin-Resource-Policy', 'cross-origin');
     if (hasAlready(c, etag)) return c.body(null, 304);
     c.header('Content-Type', TYPES[extname(asked)] ?? '');
-    // A document of somebody else is never run beside the shop's pages.
+    // Documents are served sandboxed, so that nothing in them runs on the origin of the shop.
     if (extname(asked) === '.pdf') c.header('Content-Disposition', 'attachment');
     c.header('Accept-Ranges', 'bytes');
     const part = rangeOf(c.req.header('Range'), picture.size);
@@ -75,7 +75,7 @@ async function paintedLate(name: string) {
     paintings.set(folder, paint);
     await paint(name);
   }
-  // A picture that nobody has painted large stands for its large form.
+  // Without a large form the ordinary picture is answered.
   return (await files.find(name)) ?? (await files.find(name.replace(LARGE.suffix, '')));
 }
 

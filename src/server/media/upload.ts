@@ -1,6 +1,6 @@
 /**
  * Files that customers send: taken by what they hold, never by what they say, and kept under a name that nobody can
- * guess in the folder of pictures, which media.ts serves. Pictures are painted anew, so nothing of the sent file stays:
+ * guess in the folder of pictures, which serve-media.ts serves. Pictures are painted anew, so nothing of the sent file stays:
  * no place, no camera, nothing hidden behind the picture.
  * Spec: accounts §5, "Image upload", and §9.
  */
@@ -13,7 +13,7 @@ import { ApiError } from '../http/api';
 import type { OwnerKey } from '../data/guest';
 import { countUpload, forgetUpload } from '../data/upload';
 import type { Database } from '../db/client';
-import { atOnce } from '../http/at-once';
+import { limitConcurrency } from '../http/concurrency-limit';
 import { repaintImage } from './image-process';
 import { log } from '../http/log';
 
@@ -42,7 +42,9 @@ export async function keepUpload(file: File, rules: UploadRules): Promise<string
   return written(await repainted(bytes, rules), rules, 'webp');
 }
 
-/** Keeps files while `next` writes their names down; when it fails nobody knows of them, so they are removed. */
+/**
+ * Stores files, then runs `next`, which writes their names into the database. When `next` fails, the files are removed.
+ */
 export async function withUploads<Out>(
   sent: readonly File[],
   rules: UploadRules,
@@ -76,7 +78,7 @@ async function removed(name: string, db: Database | undefined): Promise<void> {
 const FOLDER = 'uploads';
 const PDF = 'application/pdf';
 
-/** By the first bytes; undefined for whatever is not taken. */
+/** The type by the first bytes; undefined for a type that is not accepted. */
 function contentType(bytes: Buffer): string | undefined {
   const begins = (start: string) => bytes.subarray(0, start.length).toString('latin1') === start;
   if (begins('\xff\xd8\xff')) return 'image/jpeg';
@@ -85,17 +87,17 @@ function contentType(bytes: Buffer): string | undefined {
   return begins('%PDF-') ? PDF : undefined;
 }
 
-/** Two at a time, and so many more may wait. */
-const painting = atOnce(limits.images_at_once, limits.images_waiting_max);
+/** Two uploads are decoded at a time, and so many more may wait. */
+const painting = limitConcurrency(limits.images_at_once, limits.images_waiting_max);
 
 async function repainted(bytes: Buffer, { square }: UploadRules): Promise<Buffer> {
   const painted = await painting(() => repaintImage(bytes, square));
-  // It begins like a picture and is none, has too many pixels, or takes too long.
+  // It only begins like a picture, has too many pixels, or takes too long.
   if (!painted) throw new ApiError('image_type');
   return painted;
 }
 
-/** It is counted before it is written, so that files that come at the same moment see each other. */
+/** The bytes are counted before the file is written, so that simultaneous uploads see each other. */
 async function written(bytes: Buffer, { folder, of }: UploadRules, extension: 'webp' | 'pdf'): Promise<string> {
   const name = `${FOLDER}/${folder}/${randomBytes(24).toString('base64url')}.${extension}`;
   const kept = of ? await countUpload(of.db, of, { name, bytes: bytes.length }) : 0;

@@ -20,17 +20,17 @@ import type { Contact } from '../db/schema/json';
 import type { OrderInput } from './draft';
 import { loginStatuses } from '../accounts/identity';
 import { refuseGuessable } from '../accounts/new-password';
-import { hashedPassword, isPassword } from '../accounts/password';
-import { refuseTooMany } from '../http/rate-limit';
+import { hashPassword, isPassword } from '../accounts/password';
+import { enforceRateLimit } from '../http/rate-limit';
 
-/** Null when no account is asked for. Hashing takes its time, so it is done before anybody is held. */
+/** Null when no account is asked for. Hashing is slow, so it is done before any lock. */
 export async function accountAsked(caller: Caller, owner: OwnerKey, input: OrderInput) {
   const { create_new_user, password, contact_person_name: name, contact_person_number: phone } = input;
   if (create_new_user !== 1 || owner.customer_id !== null || !password) return null;
   if (!loginStatuses(await allSettings(caller.db)).manual_login_status) throw new ApiError('create_new_user');
-  await refuseTooMany(caller, { kind: 'sign_up_from_address', of: caller.address });
+  await enforceRateLimit(caller, { kind: 'sign_up_from_address', of: caller.address });
   await refuseGuessable(password, { name, phone, email: input.contact_person_email });
-  return { password_hash: await hashedPassword(password) };
+  return { password_hash: await hashPassword(password) };
 }
 
 /** The account with the guest's cart; to be called in the transaction of its first order. */
@@ -70,7 +70,10 @@ export async function tokenOf(caller: Caller, customer: CustomerRow): Promise<st
   return signInDevice(caller, customer.id);
 }
 
-/** The order that this key has made together with its account, when the answer was lost; for who knows the password. */
+/**
+ * The order that was made with this key together with its account, for a client that lost the answer. Only for who
+ * knows the password.
+ */
 export async function orderOfNewAccount(
   caller: Caller,
   { contact_person_email, password }: OrderInput,

@@ -1,24 +1,24 @@
 /**
- * What ordering the same again would put into the cart: each line of a former order beside what it is now.
- * Spec: none; beyond it, nothing is added that the customer has not seen.
+ * A preview of ordering the same again: each line of a former order beside what the item is today. An own addition;
+ * nothing is put into the cart that the customer has not seen.
  */
 import type { AgainProblem } from '@/contract/ordering/order-again';
 import { digitsOf } from '@/domain/money/money-display';
 import { mostOf } from '@/domain/catalogue/quantity';
 import { ApiError } from '../http/api';
-import { checkedChoice, priceNow, refuseUnavailable, stockOf, storedRow } from '../cart/item-selection';
+import { checkChoice, priceNow, refuseUnavailable, stockOf, storedRow } from '../cart/item-selection';
 import type { Caller } from '../http/caller';
 import { thingsOf } from '../data/cart';
 import type { ItemRow } from '../data/catalogue/item';
 import { linesOfOrder, orderRow, ownsOrder, type OrderLineRow } from '../data/order';
 import { allSettings } from '../data/setting';
 import { mediaUrl, said, viewOf, type View } from '../data/view';
-import { chosenWire } from '../serializers/cart';
+import { serializeChosen } from '../serializers/cart';
 import { ownerOf } from '../http/guards';
 
 type Input = { order_id: number; guest_id?: number | undefined };
 
-export async function orderedAgain({ order_id, guest_id }: Input, caller: Caller) {
+export async function orderAgain({ order_id, guest_id }: Input, caller: Caller) {
   const { db } = caller;
   if (!(await ownsOrder(db, order_id, ownerOf(caller, guest_id)))) throw new ApiError('order');
   const order = await orderRow(db, order_id);
@@ -33,7 +33,7 @@ export async function orderedAgain({ order_id, guest_id }: Input, caller: Caller
       ...{ id: store.id, slug: store.slug, name: said(store.name, view) },
       ...{ module_id: store.module_id, module_type: order.module_type },
     },
-    lines: lines.map((line) => againWire(line, thingOf(line, things), view, digits)),
+    lines: lines.map((line) => serializeAgain(line, thingOf(line, things), view, digits)),
   };
 }
 
@@ -43,7 +43,7 @@ function thingOf({ item_id, item_campaign_id }: OrderLineRow, things: Things): I
   return item_campaign_id === null ? things.Item.get(item_id ?? 0) : things.ItemCampaign.get(item_campaign_id);
 }
 
-function againWire(line: OrderLineRow, thing: ItemRow | undefined, view: View, digits: number) {
+function serializeAgain(line: OrderLineRow, thing: ItemRow | undefined, view: View, digits: number) {
   const { item_details: before, item_campaign_id, quantity } = line;
   const add_ons = line.add_ons.filter(({ id }) => thing?.add_ons.some((it) => it.id === id));
   const lost = line.add_ons.filter((it) => !add_ons.includes(it));
@@ -54,7 +54,7 @@ function againWire(line: OrderLineRow, thing: ItemRow | undefined, view: View, d
     name: said(thing?.name ?? before.name, view),
     image_full_url: mediaUrl(thing?.image ?? before.image, view),
     ...{ quantity, most },
-    variation: chosenWire(line.variation, thing ?? before, view),
+    variation: serializeChosen(line.variation, thing ?? before, view),
     add_on_ids: add_ons.map(({ id }) => id),
     add_on_qtys: add_ons.map((it) => it.quantity),
     price_before: line.price,
@@ -71,10 +71,10 @@ function mostNow({ variation }: OrderLineRow, thing: ItemRow, { clock }: View): 
   return mostOf({ module_type, maximum_cart_quantity, stock: stockOf(thing, row, clock) });
 }
 
-/** What the cart would say to one piece of it. */
+/** The refusal that the cart would give for one piece of it. */
 function problemOf({ variation }: OrderLineRow, thing: ItemRow, view: View, digits: number): AgainProblem | null {
   try {
-    checkedChoice(thing, { quantity: 1, variation }, view, digits);
+    checkChoice(thing, { quantity: 1, variation }, view, digits);
     refuseUnavailable(thing, view.clock, view, true);
     return null;
   } catch (error) {

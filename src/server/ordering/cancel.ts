@@ -12,17 +12,17 @@ import type { Caller } from '../http/caller';
 import { lockOwner } from '../data/guest';
 import { lockOrder, ownsOrder } from '../data/order';
 import { ownerOf } from '../http/guards';
-import { undoOrder } from './release-order';
+import { releaseOrder } from './release-order';
 import { cancelParcel } from './parcel/cancel';
-import { followOrders } from './follow';
+import { advanceOrders } from './follow';
 
-export async function canceledOrder(input: InferType<typeof schema.cancelOrder>, caller: Caller) {
+export async function cancelOrder(input: InferType<typeof schema.cancelOrder>, caller: Caller) {
   const owner = ownerOf(caller, input.guest_id);
   if (!(await ownsOrder(caller.db, input.order_id, owner))) throw new ApiError('order');
   const reason = [input.reason ?? []].flat().filter(Boolean).join(', ');
   if (!reason && !input.note) throw new ValidationError('validation.required', null, 'reason');
   // The store may have taken it since the customer last looked.
-  await followOrders(caller, { order_id: input.order_id });
+  await advanceOrders(caller, { order_id: input.order_id });
   await caller.db.transaction(async (db) => {
     await lockOwner(db, owner);
     const order = await lockOrder(db, input.order_id);
@@ -32,7 +32,7 @@ export async function canceledOrder(input: InferType<typeof schema.cancelOrder>,
       const reasons = [input.reason ?? []].flat().filter(Boolean);
       return cancelParcel(db, order, { ...end, reasons, told: input });
     }
-    await undoOrder(db, order, { by: 'customer', ...end });
+    await releaseOrder(db, order, { by: 'customer', ...end });
   });
   return { message: translate(caller.language, 'answers.order_canceled') };
 }

@@ -4,12 +4,12 @@ import type { Owner } from '../http/guards';
 import type { Tried } from '../http/rate-limit';
 
 /**
- * What is counted where a guest orders something that is paid when it arrives, or books a trip, which is paid later: it
- * costs nothing to ask for. Empty for customers.
+ * What is counted when a guest places an order that is paid on arrival, or books a trip, which is paid later. Both cost
+ * nothing to ask for, so they are limited. Empty for customers.
  */
 export function cashTries(caller: Caller, owner: Owner, phone: string | null | undefined): Tried[] {
   if (owner.customer_id !== null) return [];
-  // This machine's own calls, and those of a proxy that TRUSTED_PROXIES does not count, name no visitor.
+  // Calls of this machine, and of a proxy that TRUSTED_PROXIES does not count, tell no address of a visitor.
   if (/^(unknown$|127\.|::1$|::ffff:127\.)/.test(caller.address)) return [];
   return [
     { kind: 'cash_order_from_address', of: caller.address },

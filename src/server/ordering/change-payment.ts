@@ -28,9 +28,9 @@ import { allSettings } from '../data/setting';
 import type { Database } from '../db/client';
 import { ownerOf, type Owner } from '../http/guards';
 import { dueOf } from '../payments/start';
-import { followOrders } from './follow';
+import { advanceOrders } from './follow';
 
-export async function switchedToCash(input: InferType<typeof schema.changePaymentMethod>, caller: Caller) {
+export async function switchToCash(input: InferType<typeof schema.changePaymentMethod>, caller: Caller) {
   const owner = ownerOf(caller, input.guest_id);
   await onUnpaid(caller, input.order_id, owner, async (db, order) => {
     const due = await dueOf(db, order.id);
@@ -42,7 +42,7 @@ export async function switchedToCash(input: InferType<typeof schema.changePaymen
       cart_ids: [],
     });
     await removeOrdered(db, order.cart_ids);
-    // With a part paid already the store may begin, as it does when such an order is placed.
+    // When a part is paid already, the store may begin, as with an order that is placed like that.
     const status = isPartial ? 'confirmed' : 'pending';
     if (order.order_status !== status) {
       await moveOrder(db, { order_id: order.id, status, changed_by: 'customer', at: caller.now });
@@ -76,10 +76,10 @@ export async function paidFromWallet({ order_id }: InferType<typeof schema.payFr
 
 type Change = (db: Database, order: StoredOrder) => Promise<void>;
 
-/** The owner's own order, held, as long as nothing is paid for it that could be paid twice. */
+/** The owner's order, locked, as long as no payment of it is under way that could be paid twice. */
 async function onUnpaid(caller: Caller, order_id: number, owner: Owner, change: Change): Promise<void> {
   if (!(await ownsOrder(caller.db, order_id, owner))) throw new ApiError('order');
-  await followOrders(caller, { order_id });
+  await advanceOrders(caller, { order_id });
   await caller.db.transaction(async (db) => {
     await lockOwner(db, owner);
     const order = await lockOrder(db, order_id);

@@ -12,16 +12,16 @@ import type { Database } from '../db/client';
 import type { Asked } from './draft';
 
 /** A coupon that holds for the order, with what the order keeps of it. */
-export type UsedCoupon = Coupon & { id: number; code: string; named: string };
+export type OrderCoupon = Coupon & { id: number; code: string; named: string };
 
 type Use = { module_id: number; store_id: number; zone_ids: number[]; subtotal: number };
 
-export async function usedCoupon(
+export async function couponForOrder(
   db: Database,
   { input, view, config, customer }: Asked & { customer: OrderingCustomer | null },
   use: Use,
   hold: boolean,
-): Promise<UsedCoupon | null> {
+): Promise<OrderCoupon | null> {
   if (!input.coupon_code) return null;
   if (!customer) throw new ApiError('coupon');
   const row = await couponByCode(db, use.module_id, input.coupon_code, hold);

@@ -30,16 +30,16 @@ import { orderingCustomer, type OrderingCustomer } from '../data/ordering-custom
 import type { Settings } from '../data/setting';
 import { findStore, type StoreRow } from '../data/catalogue/store';
 import type { View } from '../data/view';
-import { discountWire } from '../serializers/store';
+import { serializeDiscount } from '../serializers/store';
 import type { Database } from '../db/client';
 import type { Owner } from '../http/guards';
-import { measuredKilometres } from './route-distance';
-import { usedCoupon, type UsedCoupon } from './coupon';
-import { orderedLines, type OrderedLine } from './lines';
+import { measureKilometres } from './route-distance';
+import { couponForOrder, type OrderCoupon } from './coupon';
+import { linesForOrder, type OrderedLine } from './lines';
 
 export type OrderInput = InferType<typeof schema.placeOrder>;
 
-/** Who asks for what, and what the market's settings are. */
+/** The wish of a customer, and the settings of the market. */
 export type Asked = {
   input: OrderInput;
   owner: Owner;
@@ -47,7 +47,7 @@ export type Asked = {
   config: Settings;
   /** Refuses other amounts than those shown. */
   checks_prices?: boolean;
-  /** Nothing but a prescription: the pharmacist chooses the items later. */
+  /** An order by prescription alone: the pharmacist chooses the items later. */
   by_prescription?: boolean;
   /** Items that need a prescription are sold: it was sent along. */
   has_prescription: boolean;
@@ -63,7 +63,7 @@ export type Draft = {
   /** When it is wanted, on the market's clocks. */
   at: StoreTime;
   total: OrderTotal;
-  coupon: UsedCoupon | null;
+  coupon: OrderCoupon | null;
   /** Null for a guest. */
   customer: OrderingCustomer | null;
 };
@@ -75,7 +75,7 @@ export async function draftOrder(db: Database, asked: Asked, { hold }: { hold: b
   if (!store) throw new ApiError('store');
   const at = timeOf(asked, store);
   const place = await placeOf(db, asked, store);
-  const lines = await orderedLines(db, { ...asked, store }, { hold });
+  const lines = await linesForOrder(db, { ...asked, store }, { hold });
   for (const { thing } of lines) refuseUnavailable(thing, at, view);
 
   const customer = await orderingCustomer(db, asked.owner.customer_id);
@@ -89,7 +89,7 @@ export async function draftOrder(db: Database, asked: Asked, { hold }: { hold: b
       dm_tips: isOn(config.dm_tips_status) ? input.dm_tips : 0,
       extra_packaging: (input.extra_packaging_amount ?? 0) > 0,
     },
-    store: { ...store, discount: discountWire(store.discount, view) },
+    store: { ...store, discount: serializeDiscount(store.discount, view) },
     zone: {
       ...zoneRates(place.zone ? [place.zone] : [], store.zone_id, store.module_id),
       increased_delivery_fee_status: (surge?.price ?? 0) > 0,
@@ -103,13 +103,13 @@ export async function draftOrder(db: Database, asked: Asked, { hold }: { hold: b
   const zone_ids = place.around.map(({ id }) => id);
   const { subtotal } = orderTotal(priced);
   const use = { module_id: store.module_id, store_id: store.id, zone_ids, subtotal };
-  const coupon = await usedCoupon(db, { ...asked, customer }, use, hold);
+  const coupon = await couponForOrder(db, { ...asked, customer }, use, hold);
   const total = orderTotal({ ...priced, coupon });
   refuseTooSmall(asked, store, total.subtotal);
   return { store, lines, ...place, at, total, coupon, customer };
 }
 
-/** What a prescription comes to is not known yet. */
+/** The total of a prescription is not known yet. */
 function refuseTooSmall({ by_prescription, config }: Asked, store: StoreRow, subtotal: number): void {
   if (by_prescription || !minimumOrderProblem(subtotal, store)) return;
   throw new ApiError('order_time', { amount: shownMoney(store.minimum_order, config) });
@@ -144,6 +144,6 @@ async function placeOf(db: Database, { input, config }: Asked, store: StoreRow) 
   if (problem) throw new ApiError(problem);
   if (around.length === 0) throw new ApiError('zone');
   const zone = around.find(({ id }) => id === store.zone_id) ?? around.toSorted((a, b) => a.id - b.id)[0];
-  const distance_km = await measuredKilometres({ lat: store.latitude, lng: store.longitude }, point);
+  const distance_km = await measureKilometres({ lat: store.latitude, lng: store.longitude }, point);
   return { zone, around, point, distance_km };
 }

@@ -3,7 +3,7 @@ import type { Whose } from '../data/order';
 import { expireUnpaid } from './unpaid';
 
 /** Brings the orders of an owner, or one order, to where they are now: who did not pay in time, what the staff has done. */
-export async function followOrders(caller: Caller, whose: Whose): Promise<void> {
+export async function advanceOrders(caller: Caller, whose: Whose): Promise<void> {
   await expireUnpaid(caller);
   await caller.staff.moveOrders(caller, whose);
 }

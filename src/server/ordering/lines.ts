@@ -11,7 +11,7 @@ import { limits } from '@/domain/limits';
 import { minorUnits } from '@/domain/money/money';
 import { digitsOf, shownMoney } from '@/domain/money/money-display';
 import { ApiError } from '../http/api';
-import { checkedChoice, stockOf, storedRow, type Choice, type Wanted } from '../cart/item-selection';
+import { checkChoice, stockOf, storedRow, type Choice, type Wanted } from '../cart/item-selection';
 import { cartRows, thingsOf } from '../data/cart';
 import { grouped } from '../data/sql/grouped';
 import type { ItemRow } from '../data/catalogue/item';
@@ -34,7 +34,7 @@ export type OrderedLine = Pieces & {
 type AskedOf = Asked & { store: StoreRow };
 type Line = { thing: ItemRow; item_type: Pieces['item_type']; wanted: Wanted; cart_id: number | null };
 
-export async function orderedLines(db: Database, asked: AskedOf, { hold }: { hold: boolean }): Promise<OrderedLine[]> {
+export async function linesForOrder(db: Database, asked: AskedOf, { hold }: { hold: boolean }): Promise<OrderedLine[]> {
   if (asked.by_prescription) return [];
   const load = () => (asked.input.is_buy_now === 1 ? boughtNow(db, asked) : inCart(db, asked));
   let lines = await load();
@@ -43,7 +43,7 @@ export async function orderedLines(db: Database, asked: AskedOf, { hold }: { hol
       db,
       lines.map(({ thing, item_type }) => ({ item_id: thing.id, item_type })),
     );
-    // What is held may have been sold while it was waited for.
+    // The stock may have been sold while this call waited for the lock.
     lines = await load();
   }
   if (lines.length === 0) throw new ApiError('empty_cart');
@@ -76,7 +76,7 @@ async function boughtNow(db: Database, { input, view, config, checks_prices }: A
       add_on_qtys: line.add_on_qtys ?? [],
     };
     if (checks_prices && line.price != null) {
-      const { unit_price } = checkedChoice(thing, choice, view, digits);
+      const { unit_price } = checkChoice(thing, choice, view, digits);
       if (minorUnits(line.price, digits) !== minorUnits(unit_price, digits)) {
         throw new ApiError('price_changed', { amount: shownMoney(unit_price, config) });
       }
@@ -104,7 +104,7 @@ async function readLines(cart: string | null | undefined): Promise<BuyNowLine[]>
 }
 
 function orderedLine({ thing, item_type, wanted, cart_id }: Line, { view, config }: AskedOf): OrderedLine {
-  const choice = checkedChoice(thing, wanted, view, digitsOf(config));
+  const choice = checkChoice(thing, wanted, view, digitsOf(config));
   const { quantity } = wanted;
   return {
     thing,

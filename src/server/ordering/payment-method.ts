@@ -16,7 +16,7 @@ import type { Refusal } from '@/contract/core/errors';
 import type { PaymentPart } from '../data/order-payment';
 import type { Draft, Asked } from './draft';
 
-/** What paying asks of an order or a parcel. */
+/** What paying needs to know of an order or a parcel. */
 type Payable = Pick<Draft, 'zone' | 'customer'> & { store: { module_id: number }; total: { total: number } };
 
 export type Paying = {
@@ -41,7 +41,7 @@ export function payingOf(draft: Payable, asked: Asked): Paying {
     throw new ApiError(refusalOf(problem, input.payment_method), { amount: shownMoney(numberOf(most), config) });
   }
   const { payment_method } = input;
-  // Nothing to pay needs no gateway.
+  // An order that costs nothing needs no gateway.
   const isPaid = payment_method === 'wallet' || (total === 0 && payment_method !== 'cash_on_delivery');
   const payment_status = isPaid ? ('paid' as const) : ('unpaid' as const);
   return {

@@ -30,7 +30,7 @@ import { accountAsked, newAccount, orderOfNewAccount, tokenOf } from './account'
 import { contactOf } from './contact';
 import { draftOrder, type Asked, type OrderInput } from './draft';
 import { payingOf, type Paying } from './payment-method';
-import { cartIds, rowsOf, waits } from './rows';
+import { cartIds, toOrderRows, awaitsGateway } from './rows';
 import { expireUnpaid, replaceUnpaid } from './unpaid';
 import { refuseOtherAmount } from '../http/other-amount';
 import { draftParcel } from './parcel/draft';
@@ -41,17 +41,17 @@ import { removeUpload, withUploads } from '../media/upload';
 
 type Placed = { order: StoredOrder; isNew: boolean; account: CustomerRow | null };
 
-export async function placedOrder(input: OrderInput, caller: Caller) {
+export async function placeOrder(input: OrderInput, caller: Caller) {
   return placed(input, caller, false);
 }
 
 /** An order by prescription alone: what it costs is known when the pharmacist has read it (wire-format §7.2). */
-export async function placedPrescription(input: InferType<typeof placePrescription>, caller: Caller) {
+export async function placePrescriptionOrder(input: InferType<typeof placePrescription>, caller: Caller) {
   if (!isOn((await allSettings(caller.db)).prescription_order_status)) throw new ApiError('prescription_off');
   const store = await findStore(caller.db, input.store_id ?? 0);
   if (store && !store.prescription_order) throw new ApiError('prescription_off');
   if (!input.order_attachment) throw new ApiError('prescription');
-  // What is not known yet can be paid neither from the wallet nor ahead of the shop.
+  // The amount is not known yet, so it cannot be paid from the wallet or in advance.
   if (!PAID_LATER.includes(input.payment_method)) throw new ApiError('order_method');
   return placed({ ...input, is_buy_now: 1 }, caller, true);
 }
@@ -64,7 +64,7 @@ async function placed(input: OrderInput, caller: Caller, by_prescription: boolea
   const account = await accountAsked(caller, owner, input);
   const [view, config] = await Promise.all([viewOf(caller), allSettings(caller.db)]);
   const answer = async (order: StoredOrder, customer: CustomerRow | null) =>
-    placedWire(order, caller, {
+    serializePlaced(order, caller, {
       token: customer && (await tokenOf(caller, customer)),
       message: placedMessage(order, { input, view, config }),
     });
@@ -76,7 +76,7 @@ async function placed(input: OrderInput, caller: Caller, by_prescription: boolea
   const asked: Asked = { input, owner, view, config, checks_prices, by_prescription, has_prescription };
   await expireUnpaid(caller);
   if (files.length > 0) {
-    // Files are kept of somebody known only.
+    // Files are stored only for a customer or a guest who exists.
     if (!(await lockOwner(caller.db, owner))) throw new Unauthorized();
     await limitCalls(caller, 'upload');
   }
@@ -115,14 +115,14 @@ function stored(caller: Caller, asked: Asked, { account, key, files }: Attempted
   );
 }
 
-/** The guest's order that waits for a payment is of the same cart, which the account takes over. */
+/** An unpaid order of the guest comes from the same cart, which the account takes over. */
 async function accountFor(db: Database, caller: Caller, asked: Asked, { password_hash }: { password_hash: string }) {
   const contact = await contactOf(db, asked);
   await replaceUnpaid(db, asked);
   return newAccount(db, caller, { contact, guest: asked.owner, password_hash });
 }
 
-/** A client that does not check prices is told what the order costs where that is more than it showed. */
+/** A client that does not check prices is told the amount when it is higher than what it showed. */
 function placedMessage(order: StoredOrder, { input, view, config }: Pick<Asked, 'input' | 'view' | 'config'>): string {
   const digits = digitsOf(config);
   const shown = input.order_amount ?? order.order_amount;
@@ -132,7 +132,7 @@ function placedMessage(order: StoredOrder, { input, view, config }: Pick<Asked, 
   return translate(view.language, 'answers.order_placed_for_more', { amount: shownMoney(order.order_amount, config) });
 }
 
-function placedWire(order: StoredOrder, caller: Caller, told: { token: string | null; message: string }) {
+function serializePlaced(order: StoredOrder, caller: Caller, told: { token: string | null; message: string }) {
   return {
     message: told.message,
     order_id: order.id,
@@ -146,7 +146,7 @@ function placedWire(order: StoredOrder, caller: Caller, told: { token: string | 
 }
 
 /** What the tax call answers: the tax of the order as it would be placed, and every other row of its price. */
-export async function previewedTax(input: OrderInput, caller: Caller) {
+export async function previewTax(input: OrderInput, caller: Caller) {
   const owner = ownerOf(caller, input.guest_id);
   const [view, config] = await Promise.all([viewOf(caller), allSettings(caller.db)]);
   const by_prescription = input.is_prescription === true;
@@ -174,11 +174,11 @@ async function storedOrder(db: Database, asked: Asked, { key, order_attachment }
   const draft = await draftOrder(db, asked, { hold: true });
   const paying = payingOf(draft, asked);
   refuseUnlikeShown(draft.total.total, asked);
-  const rows = rowsOf(draft, asked, { contact, idempotency_key: key, paying, order_attachment });
+  const rows = toOrderRows(draft, asked, { contact, idempotency_key: key, paying, order_attachment });
   const order = await insertOrder(db, rows, view.now);
   await changeStock(db, draft.lines, -1);
   if (draft.coupon) await countCoupon(db, draft.coupon.id, 1);
-  if (!waits(paying)) await removeOrdered(db, cartIds(draft));
+  if (!awaitsGateway(paying)) await removeOrdered(db, cartIds(draft));
   if (owner.customer_id !== null) await countOrder(db, owner.customer_id);
   return begun(db, order, paying, view.now);
 }
@@ -193,7 +193,7 @@ async function storedParcel(db: Database, asked: Asked, { contact, key }: { cont
   return begun(db, order, paying, view.now);
 }
 
-/** Takes the wallet's part; what is settled with it goes to the store at once. */
+/** Pays the wallet's part. When nothing is left to pay, the store gets the order at once. */
 async function begun(db: Database, order: StoredOrder, paying: Paying, at: Date): Promise<StoredOrder> {
   const { id, user_id, payment_method } = order;
   if (paying.wallet > 0 && user_id !== null) {
@@ -206,7 +206,7 @@ async function begun(db: Database, order: StoredOrder, paying: Paying, at: Date)
   return { ...order, order_status: 'confirmed', confirmed: at };
 }
 
-/** Older clients do not ask for it: they are charged what it costs, and told. */
+/** Clients that do not ask for the check are charged the current amount, and told. */
 function refuseUnlikeShown(total: number, { input, config, checks_prices }: Asked): void {
   if (checks_prices && input.order_amount != null) refuseOtherAmount(input.order_amount, total, config);
 }

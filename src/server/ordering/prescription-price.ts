@@ -15,7 +15,7 @@ import { draftOrder, type Asked } from './draft';
 import { amountsOf, lineOf } from './rows';
 
 /** The order is held, and nothing of it is paid. Answers its total; throws what the shop would refuse it for. */
-export async function pricedPrescription(db: Database, caller: Caller, order: StoredOrder, at: Date): Promise<number> {
+export async function pricePrescription(db: Database, caller: Caller, order: StoredOrder, at: Date): Promise<number> {
   const { user_id, guest_id, order_type, store_id, delivery_address, dm_tips, extra_packaging_amount } = order;
   const config = await allSettings(db);
   const ids = store_id === null ? [] : await prescribedIds(db, store_id);

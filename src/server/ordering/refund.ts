@@ -19,7 +19,7 @@ import { withUploads } from '../media/upload';
 
 type Input = InferType<typeof schema.requestRefund>;
 
-export async function requestedRefund(input: Input, caller: Caller) {
+export async function requestRefund(input: Input, caller: Caller) {
   const owner = ownerOf(caller, undefined);
   if (!(await ownsOrder(caller.db, input.order_id, owner))) throw new ApiError('order');
   const config = await allSettings(caller.db);

@@ -1,6 +1,6 @@
 /**
- * What an order took is given back when it ends before it began: stock, the coupon's use, the wallet's part.
- * Spec: wire-format §7.4.
+ * Gives back what an order took when it ends before it began: stock, the use of a coupon, the part paid from the
+ * wallet. Spec: wire-format §7.4.
  */
 import { countCoupon } from '../data/coupon-use';
 import { moveMoney } from '../data/ledger';
@@ -15,8 +15,12 @@ type End = {
   at: Date;
 };
 
-/** Cancels an order that its owner and it are held for; to be called in a transaction. */
-export async function undoOrder(db: Database, order: StoredOrder, { by, reason, note = null, at }: End): Promise<void> {
+/** Cancels an order. Call it in a transaction that has locked the order and its owner. */
+export async function releaseOrder(
+  db: Database,
+  order: StoredOrder,
+  { by, reason, note = null, at }: End,
+): Promise<void> {
   const pieces = await heldBy(db, order.id);
   await lockStock(db, pieces);
   await changeStock(db, pieces, 1);
@@ -31,7 +35,7 @@ export async function heldBy(db: Database, order_id: number): Promise<Pieces[]> 
   return (await linesOfOrder(db, order_id)).flatMap(piecesOf);
 }
 
-/** Whatever has been paid ahead goes to the wallet of the customer, once. */
+/** Everything that was paid in advance goes back to the wallet, once. */
 async function returnToWallet(db: Database, { id, user_id }: StoredOrder, at: Date): Promise<void> {
   if (user_id === null) return;
   const paid = (await paymentsOf(db, id)).filter((it) => it.payment_status === 'paid');

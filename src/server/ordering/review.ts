@@ -14,12 +14,12 @@ import type { Database } from '../db/client';
 import { signedIn } from '../http/guards';
 import { limitCalls } from '../http/rate-limit';
 import { withUploads } from '../media/upload';
-import { words } from '../http/localize';
+import { localize } from '../http/localize';
 
 type ItemReview = InferType<typeof schema.submitItemReview>;
 type CourierReview = InferType<typeof schema.submitCourierReview>;
 
-export async function reviewedItem(input: ItemReview, caller: Caller) {
+export async function reviewItem(input: ItemReview, caller: Caller) {
   return reviewed(input, caller, async (db, order, said) => {
     const lines = await linesOfOrder(db, order.id);
     if (order.store_id === null || !lines.some(({ item_id }) => item_id === input.item_id)) {
@@ -31,7 +31,7 @@ export async function reviewedItem(input: ItemReview, caller: Caller) {
   });
 }
 
-export async function reviewedCourier(input: CourierReview, caller: Caller) {
+export async function reviewCourier(input: CourierReview, caller: Caller) {
   return reviewed(input, caller, async (db, order, said) => {
     const { delivery_man_id } = input;
     if (order.delivery_man_id !== delivery_man_id) throw new ApiError('not_delivered');
@@ -58,7 +58,7 @@ async function reviewed(input: ItemReview | CourierReview, caller: Caller, write
         await write(db, order, saidOf(input, attachment, caller));
       }),
   );
-  return { message: words(caller, 'answers.review_sent') };
+  return { message: localize(caller, 'answers.review_sent') };
 }
 
 /** A customer writes in one language: both texts are the same. */

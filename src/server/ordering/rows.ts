@@ -16,7 +16,7 @@ import type { Paying } from './payment-method';
 
 type Attempt = { contact: Contact; idempotency_key: string; paying: Paying; order_attachment: string[] };
 
-export function rowsOf(draft: Draft, asked: Asked, attempt: Attempt): NewOrder {
+export function toOrderRows(draft: Draft, asked: Asked, attempt: Attempt): NewOrder {
   const { input, owner, view, config } = asked;
   const { contact, idempotency_key, paying, order_attachment } = attempt;
   const { store, total, zone } = draft;
@@ -34,7 +34,7 @@ export function rowsOf(draft: Draft, asked: Asked, attempt: Attempt): NewOrder {
       payment_method: paying.payment_method,
       payment_status: paying.payment_status,
       partially_paid_amount: paying.payment_status === 'partially_paid' ? paying.wallet : 0,
-      cart_ids: waits(paying) ? cartIds(draft) : [],
+      cart_ids: awaitsGateway(paying) ? cartIds(draft) : [],
       order_attachment,
       delivery_address: addressOf(input, contact, draft),
       distance: draft.distance_km,
@@ -74,7 +74,7 @@ export function amountsOf({ total, store, coupon }: Draft) {
   };
 }
 
-/** Of a take-away only the contact counts. */
+/** For take-away only the contact is stored. */
 function addressOf(input: OrderInput, contact: Contact, { store, point, zone }: Draft): DeliveryAddress {
   return {
     ...contact,
@@ -115,8 +115,8 @@ export function lineOf(
   };
 }
 
-/** The cart stays until a gateway has the money. */
-export function waits({ is_confirmed, parts }: Paying): boolean {
+/** Whether a gateway still has to confirm the payment. Until then the cart stays. */
+export function awaitsGateway({ is_confirmed, parts }: Paying): boolean {
   return !is_confirmed && parts.some(({ payment_method }) => payment_method === 'digital_payment');
 }
 

@@ -12,11 +12,11 @@ import { unpaidBefore, unpaidOf } from '../data/order-payment';
 import { lockStock } from '../data/catalogue/stock';
 import type { Database } from '../db/client';
 import type { Asked } from './draft';
-import { heldBy, undoOrder } from './release-order';
+import { heldBy, releaseOrder } from './release-order';
 
 /**
- * Ends the owner's unpaid orders of a cart of the store that is ordered from; the owner is held already. What they held
- * and what is ordered instead is held at once, so that two customers who change their minds never wait for each other.
+ * Cancels unpaid orders that came from the same cart. The owner is locked already. The stock of the old orders and of
+ * the new one is locked together, so that two customers who change their minds cannot block each other.
  */
 export async function replaceUnpaid(db: Database, { input, owner, view }: Asked): Promise<void> {
   const ended: StoredOrder[] = [];
@@ -34,17 +34,17 @@ export async function replaceUnpaid(db: Database, { input, owner, view }: Asked)
     input.coupon_code,
   );
   const end = { by: 'system', reason: null, note: 'Replaced', at: view.now } as const;
-  for (const order of ended) await undoOrder(db, order, end);
+  for (const order of ended) await releaseOrder(db, order, end);
 }
 
-/** Some of the orders whose time to be paid is over are ended, each by itself. */
+/** Cancels some of the orders whose time to pay is over, each in a transaction of its own. */
 export async function expireUnpaid({ db, now }: Pick<Caller, 'db' | 'now'>): Promise<void> {
   for (const { id, user_id, guest_id } of await unpaidBefore(db, givenUpBefore(now))) {
     await db.transaction(async (inside) => {
       await lockOwner(inside, { customer_id: user_id, guest_id });
       const order = await lockOrder(inside, id);
       if (order && isPayable(order)) {
-        await undoOrder(inside, order, { by: 'system', reason: null, note: 'Not paid in time', at: now });
+        await releaseOrder(inside, order, { by: 'system', reason: null, note: 'Not paid in time', at: now });
       }
     });
   }

@@ -3,7 +3,7 @@ import { getConfig } from '@/contract/config';
 import { listModules } from '@/contract/catalogue/module';
 import { getZone, listZones } from '@/contract/place/place';
 import type { Request } from '@/lib/api/request';
-import { askedMarket, defaultMarket, pageInRentalMarket } from './resolve-market';
+import { marketFromPath, defaultMarket, pageInRentalMarket } from './resolve-market';
 
 const modules = [
   { id: 1, module_name: 'Grocery', module_type: 'grocery' },
@@ -33,12 +33,12 @@ describe('the market of a home page', () => {
   });
 
   it('[ROUTE-03] is the one of the path', async () => {
-    const found = await askedMarket('z1-3/m1', { ask });
+    const found = await marketFromPath('z1-3/m1', { ask });
     expect(found).toMatchObject({ market: { zone_ids: [1, 3], module_id: 1 }, module: { module_type: 'grocery' } });
   });
 
   it.each(['foo', 'z1', 'z9/m4', 'z1/m9', 'z3/m1', 'z01/m4', 'z1/m4/x'])('is none for %s', async (path) => {
-    expect(await askedMarket(path, { ask })).toBeNull();
+    expect(await marketFromPath(path, { ask })).toBeNull();
   });
 });
 

@@ -57,10 +57,10 @@ export async function inDefaultMarket(
   return { shown: found.market, zone: found.zone };
 }
 
-/** The same for a page of an endless list: `load` answers how many it has found; beyond the list's end there is none. */
+/** The same for one page of a long list. `load` answers how many things it has found; past the end there is no page. */
 export const pageInDefaultMarket = pageOf(inDefaultMarket);
 
-/** What a zone is called; empty where a back end tells of none, without which a page can do. */
+/** The name of a zone; empty when the back end tells none. */
 export async function zoneName(zone_id: number, ask: Loading['ask']): Promise<string> {
   const zones = await ask(listZones, {}).catch(() => []);
   return zones.find(({ id }) => id === zone_id)?.name ?? '';
@@ -98,7 +98,7 @@ function pageOf(inMarket: typeof inRentalMarket) {
 }
 
 /** The market of a path such as `z1-2/m4`; null for anything that is not one, so that nobody fills the cache. */
-export async function askedMarket(path: string, { ask }: Pick<Loading, 'ask'>): Promise<KnownMarket | null> {
+export async function marketFromPath(path: string, { ask }: Pick<Loading, 'ask'>): Promise<KnownMarket | null> {
   const asked = decodeMarket(path.replace('/', '.'));
   if (!asked) return null;
   const zones = await ask(listZones, {});

@@ -58,7 +58,8 @@ export function rendered<Extra extends object = object>(
     let market = nowhere;
     const ask = serverRequest(language, () => market);
     const client = createQueryClient(ask);
-    // What can not be had now is not waited for: an old page stands until the next try, and a new one says so at once.
+    // A failure is not retried while rendering: an old page stays until the next try, and a new page answers the
+    // failure at once.
     const get: Loading['get'] = (options) => client.fetchQuery({ ...options, retry: false });
     const params = paramsOf(context);
     try {
@@ -71,7 +72,7 @@ export function rendered<Extra extends object = object>(
       if ('notFound' in extra) return { ...missing, revalidate: REVALIDATE_MISSING };
       if ('movedTo' in extra) return moved(extra.movedTo, language);
       const state = dehydrate(client);
-      // The browser knows its endpoints; their description need not travel.
+      // The description of the endpoint need not be sent: the browser has it.
       for (const it of state.queries) delete it.meta;
       return { props: plain({ state, market, site: siteAddress(), ...(extra as Extra) }), revalidate: REVALIDATE };
     } catch (error) {
@@ -101,7 +102,7 @@ function paramsOf({ params = {} }: GetStaticPropsContext): Record<string, string
   return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));
 }
 
-/** Calls as the server makes them for a page; what is not rendered has no use for more. */
+/** Calls of the server while it renders a page; only what the page shows is sent to the browser. */
 export function serverRequest(language: Language, market: () => PageMarket) {
   const base = process.env.API_BASE_URL;
   const shared = (): Shared => ({ token: null, at: null, language, ...market() });

@@ -21,7 +21,7 @@ type Told = {
   answers?: Record<string, string> | undefined;
 };
 
-export async function savedOffline(input: Told, caller: Caller) {
+export async function saveOfflinePayment(input: Told, caller: Caller) {
   const owner = ownerOf(caller, input.guest_id);
   if (!(await ownsOrder(caller.db, input.order_id, owner))) throw new ApiError('order');
   const methods = await offlineMethods(caller.db);

@@ -24,8 +24,8 @@ type Wanted = Pick<GatewayPayment, 'attribute' | 'attribute_id' | 'user_id' | 'g
   callback: string;
 };
 
-/** Writes the payment down and answers the address at which it is paid. The amount is the caller's, checked already. */
-export async function startedPayment(caller: Caller, wanted: Wanted): Promise<string> {
+/** Creates the payment and answers the address at which it is paid. The caller has checked the amount. */
+export async function startPayment(caller: Caller, wanted: Wanted): Promise<string> {
   const config = await allSettings(caller.db);
   const gateway = gatewayOf(wanted.gateway);
   const isOff = paymentProblem('digital_payment', { config, customer: null, order: { total: 0, order_type: '' } });
@@ -42,15 +42,15 @@ export async function startedPayment(caller: Caller, wanted: Wanted): Promise<st
   }
 }
 
-/** A browser that is led here names no language; the page to which it comes back does. */
+/** A browser that is redirected here sends no language; the page that it returns to has one. */
 function speaking(caller: Caller, callback: string): Caller {
   const isArabic = !caller.names_language && /^\/ar(\/|\?|$)/.test(callback);
   return isArabic ? { ...caller, language: 'ar' } : caller;
 }
 
 /**
- * What its owner leads to the gateway with, for an hour; null for an order that is not to be paid now. Customers are
- * counted up, so their number shows nothing (decision 019).
+ * The token with which the owner opens the gateway, for an hour; null for an order that cannot be paid now. Ids of
+ * customers are consecutive, so they prove nothing (decision 019).
  */
 export function paymentToken(order: StoredOrder, now: Date): string | null {
   if (!canStartPayment(order, now)) return null;
@@ -71,8 +71,11 @@ type OrderWanted = {
   callback: string;
 };
 
-/** For whoever brings the token of the order, or the id of its guest; to everybody else it is unknown. */
-export async function startedOrderPayment(caller: Caller, wanted: OrderWanted): Promise<string> {
+/**
+ * For the bearer of the token of the order, or of the id of its guest. Everybody else gets the answer of an unknown
+ * order.
+ */
+export async function startOrderPayment(caller: Caller, wanted: OrderWanted): Promise<string> {
   const order = await orderRow(caller.db, wanted.order_id);
   const isOwner = order && (order.user_id ?? order.guest_id) === wanted.customer_id;
   const isProved =
@@ -82,12 +85,12 @@ export async function startedOrderPayment(caller: Caller, wanted: OrderWanted): 
   const { user_id, guest_id } = order;
   const amount = await dueOf(caller.db, order.id);
   const { gateway, callback } = wanted;
-  return startedPayment(caller, {
+  return startPayment(caller, {
     ...{ attribute: 'order', attribute_id: order.id, user_id, guest_id, amount, gateway, callback },
   });
 }
 
-/** What of an order is still to be paid. */
+/** The unpaid rest of an order. */
 export async function dueOf(db: Caller['db'], order_id: number): Promise<number> {
   const due = (await paymentsOf(db, order_id)).filter((it) => it.payment_status === 'unpaid');
   return sum(
@@ -96,7 +99,7 @@ export async function dueOf(db: Caller['db'], order_id: number): Promise<number>
   );
 }
 
-/** Of the columns of money. */
+/** Digits of the money columns. */
 const DIGITS = 3;
 
 type Told = Pick<GatewayPayment, 'id' | 'attribute' | 'attribute_id' | 'amount'>;

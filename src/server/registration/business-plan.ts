@@ -12,16 +12,16 @@ import * as data from '../data/registration';
 import { allSettings } from '../data/setting';
 import { mediaUrl } from '../data/view';
 import type { Database } from '../db/client';
-import { startedPayment } from '../payments/start';
+import { startPayment } from '../payments/start';
 import { isRegistrationKey, problem } from './store';
-import { refuseTooMany } from '../http/rate-limit';
-import { words } from '../http/localize';
+import { enforceRateLimit } from '../http/rate-limit';
+import { localize } from '../http/localize';
 
 type Input = InferType<typeof schema.chooseBusinessPlan>;
 type Store = NonNullable<Awaited<ReturnType<typeof data.lockRegistration>>>;
 
-export async function chosenPlan(input: Input, caller: Caller) {
-  await refuseTooMany(caller, { kind: 'registration_from_address', of: `plan ${caller.address}` });
+export async function choosePlan(input: Input, caller: Caller) {
+  await enforceRateLimit(caller, { kind: 'registration_from_address', of: `plan ${caller.address}` });
   const waiting = await caller.db.transaction(async (db) => {
     const store = await data.lockRegistration(db, input.store_id);
     if (!store || !mayChoose(store, input)) throw new ApiError('registration_unknown');
@@ -30,14 +30,13 @@ export async function chosenPlan(input: Input, caller: Caller) {
       ? onCommission(db, store, caller)
       : onPackage(db, store, { input, caller });
   });
-  // A gateway is another machine, so nothing is held while it is asked.
+  // A gateway is another machine, so no lock is held while it is asked.
   return 'price' in waiting ? { redirect_link: await paymentOf(waiting, input, caller) } : waiting;
 }
 
 /**
- * Numbers of stores can be guessed: without the key of the registration only what the store chose there itself can be
- * paid, and nothing begins that costs nothing, such as the one free trial. A store that has been approved, or never was
- * new, is as unknown as none.
+ * Ids of stores can be guessed. So without the registration key only the package that the store chose itself can be
+ * paid, and nothing free begins, such as the one free trial. An approved store is answered like an unknown one.
  */
 function mayChoose(store: Store, { registration_key, business_plan, package_id, payment_gateway }: Input): boolean {
   if (store.status) return false;
@@ -80,7 +79,7 @@ async function packagesFor(db: Database, module_type: string) {
 }
 
 function settled(store: Store, store_business_model: 'commission' | 'subscription', caller: Caller) {
-  const message = words(caller, 'answers.plan_chosen');
+  const message = localize(caller, 'answers.plan_chosen');
   return { store_business_model, logo: mediaUrl(store.logo, caller), message };
 }
 
@@ -88,15 +87,15 @@ type Waiting = { subscription_id: number; price: number };
 
 /** The vendor's wallet is empty while the store is new, so it is no gateway. */
 function paymentOf({ subscription_id, price }: Waiting, input: Input, caller: Caller): Promise<string> {
-  return startedPayment(caller, {
+  return startPayment(caller, {
     ...{ attribute: 'subscription', attribute_id: subscription_id, user_id: null, guest_id: null, amount: price },
     gateway: input.payment_gateway ?? '',
     callback: input.callback || `${caller.origin}/store-registration`,
   });
 }
 
-/** What a gateway's word does to a subscription; true when the money came for nothing. */
-export async function settledSubscription(
+/** Applies the outcome that a gateway reports to a subscription; true when money came for nothing. */
+export async function settleSubscription(
   db: Database,
   payment: GatewayPayment,
   { status, at }: { status: string; at: Date },

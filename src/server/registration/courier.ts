@@ -8,21 +8,21 @@ import type { Caller } from '../http/caller';
 import { allZones } from '../data/place';
 import { insertCourierRegistration, isCourierVehicle } from '../data/registration';
 import { refuseCommon } from '../accounts/new-password';
-import { hashedPassword } from '../accounts/password';
+import { hashPassword } from '../accounts/password';
 import { keptAs, openRegistration, problem, refuseTakenBy } from './store';
-import { words } from '../http/localize';
+import { localize } from '../http/localize';
 
 type Input = InferType<typeof schema.registerDeliveryMan>;
 
 /** An application; nobody is given an order before the market's office has approved it. */
-export async function registeredCourier(input: Input, caller: Caller) {
+export async function registerCourier(input: Input, caller: Caller) {
   await openRegistration(caller, 'toggle_dm_registration');
   const zones = await allZones(caller.db);
   if (!zones.some(({ id, status }) => status && id === input.zone_id)) throw problem('zone_id', 'invalid');
   if (!(await isCourierVehicle(caller.db, input.vehicle_id))) throw problem('vehicle_id', 'invalid');
   await refuseTakenBy(caller, 'delivery_man', input);
   await refuseCommon(input.password);
-  const password_hash = await hashedPassword(input.password);
+  const password_hash = await hashPassword(input.password);
   const { f_name, email, phone, identity_type, identity_number, zone_id, vehicle_id } = input;
   const row = {
     ...{ f_name, l_name: input.l_name ?? '', email, phone, password_hash, zone_id, vehicle_id },
@@ -44,5 +44,5 @@ export async function registeredCourier(input: Input, caller: Caller) {
       ),
     { square: 400 },
   );
-  return { message: words(caller, 'answers.courier_registered') };
+  return { message: localize(caller, 'answers.courier_registered') };
 }

@@ -1,6 +1,6 @@
 /**
- * Whoever wants to sell or to carry applies here; the market's office approves, which is no part of this product.
- * Spec: wire-format §9.3 and §9.4.
+ * Applications of stores and couriers. The market approves them outside of this product. Spec: wire-format §9.3 and
+ * §9.4.
  */
 import { randomBytes } from 'node:crypto';
 import type { InferType } from 'yup';
@@ -18,22 +18,22 @@ import { allZones } from '../data/place';
 import { allPackages, insertStoreRegistration, takenBy } from '../data/registration';
 import { allSettings } from '../data/setting';
 import { refuseCommon } from '../accounts/new-password';
-import { hashedPassword } from '../accounts/password';
-import { isSealed, sealed } from '../config/secret';
-import { refuseTooMany } from '../http/rate-limit';
+import { hashPassword } from '../accounts/password';
+import { isHmac, hmac } from '../config/secret';
+import { enforceRateLimit } from '../http/rate-limit';
 import { withUploads, type UploadRules } from '../media/upload';
-import { words } from '../http/localize';
+import { localize } from '../http/localize';
 
 type StoreInput = InferType<typeof schema.registerStore>;
 
 /** Shows that a later call comes from whoever registered the store. */
-const registrationKey = (store_id: number) => sealed('store registration', String(store_id));
+const registrationKey = (store_id: number) => hmac('store registration', String(store_id));
 
 export function isRegistrationKey(store_id: number, key: string | null | undefined): boolean {
-  return isSealed(key ?? '', 'store registration', String(store_id));
+  return isHmac(key ?? '', 'store registration', String(store_id));
 }
 
-export async function registeredStore(input: StoreInput, caller: Caller) {
+export async function registerStore(input: StoreInput, caller: Caller) {
   await openRegistration(caller, 'toggle_store_registration');
   const market = await marketFor(caller, input);
   const texts = storeTexts(translationsOf(input.translations));
@@ -41,7 +41,7 @@ export async function registeredStore(input: StoreInput, caller: Caller) {
   const plan = await planOf(caller, input, market.module_type);
   await refuseTakenBy(caller, 'vendor', input);
   await refuseCommon(input.password);
-  const password_hash = await hashedPassword(input.password);
+  const password_hash = await hashPassword(input.password);
   const { f_name, l_name, email, phone, latitude, longitude, zone_id, module_id } = input;
   const vendor = { f_name, l_name: l_name ?? '', email, phone, password_hash, status: false, created_at: caller.now };
   const store = {
@@ -62,11 +62,11 @@ export async function registeredStore(input: StoreInput, caller: Caller) {
     type: plan ?? 'business_model_fail',
     ...(plan === 'subscription' && { package_id: input.package_id }),
     registration_key: registrationKey(store_id),
-    message: words(caller, 'answers.store_registered'),
+    message: localize(caller, 'answers.store_registered'),
   };
 }
 
-/** Of whatever was sent only what can be kept: JSON may hide signs that no database takes. */
+/** Keeps the texts that can be stored: JSON may hold characters that no database takes. */
 function translationsOf(sent: string): Translation[] {
   const kept = (value: unknown) => keptText(text(value)).trim().slice(0, TEXT_MAX);
   return list(unwrapped(sent))
@@ -79,11 +79,11 @@ const TEXT_MAX = 255;
 
 type Toggle = 'toggle_store_registration' | 'toggle_dm_registration';
 
-/** The configuration opens and closes it; nobody registers by the dozen. */
+/** Refuses when registration is switched off, and too many registrations from one address. */
 export async function openRegistration(caller: Caller, toggle: Toggle): Promise<void> {
   const config = await allSettings(caller.db);
   if (!isOn(config[toggle])) throw new ApiError('registration_off');
-  await refuseTooMany(caller, { kind: 'registration_from_address', of: caller.address });
+  await enforceRateLimit(caller, { kind: 'registration_from_address', of: caller.address });
 }
 
 /** The zone must be open, hold the place and offer the module; a provider picks up in open zones. */
@@ -121,7 +121,7 @@ function deliveryTime({ minimum_delivery_time: least, maximum_delivery_time: mos
   return { min_delivery_time: least, max_delivery_time: most, delivery_time: `${least}-${most} min` };
 }
 
-/** The end keeps two stores of one name apart, and those whose name has no Latin letter. */
+/** The suffix keeps slugs unique, also for names without Latin letters. */
 function slugOf(name: string): string {
   const readable = name
     .normalize('NFKD')

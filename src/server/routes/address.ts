@@ -11,7 +11,7 @@ import { lockOwner } from '../data/guest';
 import { allZones } from '../data/place';
 import { pageOf } from '../data/view';
 import { forCustomers, signedIn } from '../http/guards';
-import { words } from '../http/localize';
+import { localize } from '../http/localize';
 
 /** Spec: wire-format §4; ADDR-10: a second Home does not replace the first. */
 export const addressRoutes: Routes = (on) => {
@@ -20,7 +20,7 @@ export const addressRoutes: Routes = (on) => {
     const { id: user_id } = signedIn(caller);
     const page = pageOf(input, limits.list_page_size);
     const { total_size, rows } = await data.addressesOf(caller.db, user_id, page);
-    return { total_size, ...page, addresses: rows.map(addressWire) };
+    return { total_size, ...page, addresses: rows.map(serializeAddress) };
   });
 
   onCustomer(addAddress, schema.addAddress, async (input, caller) => {
@@ -31,7 +31,7 @@ export const addressRoutes: Routes = (on) => {
       if ((await data.countAddresses(db, user_id)) >= limits.saved_addresses_max) throw new ApiError('address_limit');
       await data.insertAddress(db, user_id, address, caller.now);
     });
-    return { message: words(caller, 'answers.address_added'), zone_ids: address.zone_ids };
+    return { message: localize(caller, 'answers.address_added'), zone_ids: address.zone_ids };
   });
 
   onCustomer(updateAddress, schema.updateAddress, async ({ id, ...input }, caller) => {
@@ -40,13 +40,13 @@ export const addressRoutes: Routes = (on) => {
     if (!(await data.changeAddress(caller.db, { user_id, id }, address, caller.now))) {
       throw new ApiError('address_unknown');
     }
-    return { message: words(caller, 'answers.address_updated'), zone_id: address.zone_id };
+    return { message: localize(caller, 'answers.address_updated'), zone_id: address.zone_id };
   });
 
   onCustomer(deleteAddress, schema.deleteAddress, async ({ address_id }, caller) => {
     const { id: user_id } = signedIn(caller);
     if (!(await data.removeAddress(caller.db, { user_id, id: address_id }))) throw new ApiError('address_unknown');
-    return { message: words(caller, 'answers.address_deleted') };
+    return { message: localize(caller, 'answers.address_deleted') };
   });
 };
 
@@ -69,7 +69,7 @@ async function reached(caller: Caller, input: InferType<typeof schema.addAddress
   };
 }
 
-function addressWire({ latitude, longitude, created_at, updated_at, ...row }: data.AddressRow) {
+function serializeAddress({ latitude, longitude, created_at, updated_at, ...row }: data.AddressRow) {
   return {
     ...row,
     // Texts on the wire.

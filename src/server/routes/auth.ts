@@ -11,12 +11,12 @@ import { forCustomers, signedIn } from '../http/guards';
 import { refuseUnlessProved } from '../accounts/firebase-proof';
 import { openWay } from '../accounts/identity';
 import { logSecurityEvent } from '../http/security-event';
-import { signedInByPassword } from '../accounts/manual-sign-in';
-import { codeRequested, ownershipAnswered, phoneProvedElsewhere, verifiedByCode } from '../accounts/otp-sign-in';
-import { profileCompleted, signedUp } from '../accounts/sign-up';
-import { registeredBySocial, signedInByOlderSocial, signedInBySocial } from '../accounts/social-sign-in';
+import { signInByPassword } from '../accounts/manual-sign-in';
+import { requestCode, answerOwnership, phoneProvedElsewhere, verifyByCode } from '../accounts/otp-sign-in';
+import { completeProfile, createAccount } from '../accounts/sign-up';
+import { registerBySocial, signInByOlderSocial, signInBySocial } from '../accounts/social-sign-in';
 import { limitCalls } from '../http/rate-limit';
-import { words } from '../http/localize';
+import { localize } from '../http/localize';
 
 export const authRoutes: Routes = (on) => {
   const onCustomer = forCustomers(on);
@@ -28,17 +28,15 @@ export const authRoutes: Routes = (on) => {
   on(auth.login, schema.login, async (input, caller) => {
     await openWay(caller, input.login_type);
     const { guest_id, phone = '', otp, verified, email_or_phone = '', password = '' } = input;
-    if (input.login_type === 'manual') return signedInByPassword(caller, { email_or_phone, password, guest_id });
-    if (input.login_type === 'social') return signedInBySocial(caller, presented(input));
-    return otp && verified
-      ? ownershipAnswered(caller, { phone, otp, verified, guest_id })
-      : codeRequested(caller, phone);
+    if (input.login_type === 'manual') return signInByPassword(caller, { email_or_phone, password, guest_id });
+    if (input.login_type === 'social') return signInBySocial(caller, presented(input));
+    return otp && verified ? answerOwnership(caller, { phone, otp, verified, guest_id }) : requestCode(caller, phone);
   });
 
   on(auth.verifyPhone, schema.verifyPhone, async (input, caller) => {
     const { verification_type: kind, phone = '', email = '', ...rest } = input;
     if (input.login_type === 'otp') await openWay(caller, 'otp');
-    return verifiedByCode(caller, { ...rest, contact: { kind, value: kind === 'phone' ? phone : email } });
+    return verifyByCode(caller, { ...rest, contact: { kind, value: kind === 'phone' ? phone : email } });
   });
 
   on(auth.firebaseVerify, schema.firebaseVerify, async (input, caller) => {
@@ -47,26 +45,26 @@ export const authRoutes: Routes = (on) => {
     await refuseUnlessProved(caller, { session_info, phone, code: otp });
     if (!input.is_reset_token) return phoneProvedElsewhere(caller, input);
     await keepCode(caller, 'reset', { kind: 'phone', value: phone, code: otp });
-    return { message: words(caller, 'answers.code_right') };
+    return { message: localize(caller, 'answers.code_right') };
   });
 
-  on(auth.signUp, schema.signUp, (input, caller) => signedUp(caller, input));
+  on(auth.signUp, schema.signUp, (input, caller) => createAccount(caller, input));
 
-  on(auth.updateInfo, schema.updateInfo, (input, caller) => profileCompleted(caller, input));
+  on(auth.updateInfo, schema.updateInfo, (input, caller) => completeProfile(caller, input));
 
-  on(auth.socialLogin, schema.socialLogin, (input, caller) => signedInByOlderSocial(caller, input));
+  on(auth.socialLogin, schema.socialLogin, (input, caller) => signInByOlderSocial(caller, input));
 
-  on(auth.socialRegister, schema.socialRegister, (input, caller) => registeredBySocial(caller, input));
+  on(auth.socialRegister, schema.socialRegister, (input, caller) => registerBySocial(caller, input));
 
   on(auth.logout, nothing, async (_input, caller) => {
     if (caller.token) await revokeToken(caller.db, caller.token);
     logSecurityEvent(caller, 'sign_out', { account: caller.customer?.id });
-    return { message: words(caller, 'answers.signed_out') };
+    return { message: localize(caller, 'answers.signed_out') };
   });
 
   onCustomer(auth.mergeCarts, schema.mergeCarts, async ({ guest_id, keep }, caller) => {
     await joinCarts(caller, signedIn(caller).id, guest_id, keep);
-    return { message: words(caller, 'answers.carts_settled') };
+    return { message: localize(caller, 'answers.carts_settled') };
   });
 };
 

@@ -3,21 +3,21 @@ import * as schema from '@/contract/catalogue/campaign.schema';
 import { nothing } from '@/contract/core/fields';
 import { ApiError, type Routes } from '../http/api';
 import * as data from '../data/catalogue/campaign';
-import { couponWire, openCoupons } from '../data/coupon';
+import { serializeCoupon, openCoupons } from '../data/coupon';
 import { itemsByIds } from '../data/catalogue/item';
 import { storesByIds } from '../data/catalogue/store';
 import {
-  advertisementWire,
-  bannerWire,
-  campaignWire,
-  flashItemWire,
-  flashSaleWire,
-  otherBannersWire,
-  storeBannerWire,
+  serializeAdvertisement,
+  serializeBanner,
+  serializeCampaign,
+  serializeFlashItem,
+  serializeFlashSale,
+  serializeOtherBanners,
+  serializeStoreBanner,
 } from '../serializers/campaign';
-import { itemWire } from '../serializers/item';
+import { serializeItem } from '../serializers/item';
 import { pageOf, viewOf } from '../data/view';
-import { storeWire } from '../serializers/store';
+import { serializeStore } from '../serializers/store';
 import { moduleOf } from '../http/guards';
 import { enter, enterAny } from './market';
 
@@ -42,25 +42,25 @@ export const campaignRoutes: Routes = (on) => {
     const isHere = ({ zone_id }: { zone_id: number }) => market.zone_ids === null || market.zone_ids.includes(zone_id);
     const targets = { stores: stores.filter(isHere), items: items.filter(isHere) };
     return {
-      campaigns: running.map((row) => campaignWire(row, view)),
-      banners: rows.flatMap((row) => bannerWire(row, targets, view) ?? []),
+      campaigns: running.map((row) => serializeCampaign(row, view)),
+      banners: rows.flatMap((row) => serializeBanner(row, targets, view) ?? []),
     };
   });
 
   on(campaign.listStoreBanners, schema.listStoreBanners, async ({ store_id }, caller) => {
     const [rows, view] = await Promise.all([data.bannersOfStore(caller.db, store_id), viewOf(caller)]);
-    return rows.map((row) => storeBannerWire(row, view));
+    return rows.map((row) => serializeStoreBanner(row, view));
   });
 
   on(campaign.getOtherBanners, nothing, async (_input, caller) => {
     const [rows, view] = await Promise.all([data.otherBanners(caller.db, moduleOf(caller)), viewOf(caller)]);
-    return otherBannersWire(rows, view);
+    return serializeOtherBanners(rows, view);
   });
 
   on(campaign.listCampaigns, nothing, async (_input, caller) => {
     const { market, view } = await enter(caller);
     const rows = await data.runningCampaigns(caller.db, market.module_id, view.clock);
-    return rows.map((row) => campaignWire(row, view));
+    return rows.map((row) => serializeCampaign(row, view));
   });
 
   on(campaign.getCampaign, schema.getCampaign, async ({ basic_campaign_id }, caller) => {
@@ -68,13 +68,13 @@ export const campaignRoutes: Routes = (on) => {
     const row = await data.findCampaign(caller.db, basic_campaign_id);
     if (!row) return {};
     const stores = await data.campaignStores(caller.db, row.id, { ...market, module_id: null });
-    return { ...campaignWire(row, view), stores: stores.map((it) => storeWire(it, view)) };
+    return { ...serializeCampaign(row, view), stores: stores.map((it) => serializeStore(it, view)) };
   });
 
   on(campaign.listCampaignItems, nothing, async (_input, caller) => {
     const { market, view } = await enter(caller);
     const rows = await data.campaignItems(caller.db, market, view.clock);
-    return rows.map((row) => itemWire(row, view));
+    return rows.map((row) => serializeItem(row, view));
   });
 
   offers(on);
@@ -94,8 +94,8 @@ const offers: Routes = (on) => {
       caller.now,
     );
     return {
-      ...flashSaleWire(sale, view),
-      active_products: rows.flatMap((row) => flashItemWire(row, items, view) ?? []),
+      ...serializeFlashSale(sale, view),
+      active_products: rows.flatMap((row) => serializeFlashItem(row, items, view) ?? []),
     };
   });
 
@@ -110,8 +110,8 @@ const offers: Routes = (on) => {
       rows.map(({ item_id }) => item_id),
       caller.now,
     );
-    const products = rows.flatMap((row) => flashItemWire(row, items, view) ?? []);
-    return { total_size, ...page, flash_sale: flashSaleWire(sale, view), products };
+    const products = rows.flatMap((row) => serializeFlashItem(row, items, view) ?? []);
+    return { total_size, ...page, flash_sale: serializeFlashSale(sale, view), products };
   });
 
   on(campaign.listAdvertisements, nothing, async (_input, caller) => {
@@ -121,12 +121,12 @@ const offers: Routes = (on) => {
       caller.db,
       rows.map(({ store_id }) => store_id),
     );
-    return rows.flatMap((row) => advertisementWire(row, stores, view) ?? []);
+    return rows.flatMap((row) => serializeAdvertisement(row, stores, view) ?? []);
   });
 
   on(campaign.listCoupons, schema.listCoupons, async ({ store_id }, caller) => {
     const { market, view } = await enter(caller);
     const rows = await openCoupons(caller.db, market, view, { store_id });
-    return rows.map((row) => couponWire(row, view));
+    return rows.map((row) => serializeCoupon(row, view));
   });
 };

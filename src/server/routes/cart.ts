@@ -15,7 +15,7 @@ import { minorUnits } from '@/domain/money/money';
 import { digitsOf, shownMoney } from '@/domain/money/money-display';
 import { ApiError, Unauthorized, type Routes } from '../http/api';
 import type { Caller } from '../http/caller';
-import { checkedChoice, priceNow, refuseUnavailable } from '../cart/item-selection';
+import { checkChoice, priceNow, refuseUnavailable } from '../cart/item-selection';
 import {
   cartRows,
   insertLine,
@@ -31,7 +31,7 @@ import { findCampaignItem, findItem } from '../data/catalogue/item';
 import { allSettings, type Settings } from '../data/setting';
 import { storesByIds } from '../data/catalogue/store';
 import { mediaUrl, said, viewOf, type View } from '../data/view';
-import { cartLineWire } from '../serializers/cart';
+import { serializeCartLine } from '../serializers/cart';
 import { moduleOf, ownerOf, type Owner } from '../http/guards';
 
 export const cartRoutes: Routes = (on) => {
@@ -49,7 +49,7 @@ export const cartRoutes: Routes = (on) => {
     const lines = grouped(await cartRows(caller.db, owner, {}, caller.now), ({ store_id }) => store_id);
     const stores = await storesByIds(caller.db, [...lines.keys()]);
     return stores.map((store) => {
-      const carts = linesWire(lines.get(store.id) ?? [], shop);
+      const carts = serializeLines(lines.get(store.id) ?? [], shop);
       const { id, slug, module_type, delivery_time } = store;
       const logo_full_url = mediaUrl(store.logo, shop.view);
       return {
@@ -106,7 +106,7 @@ export const cartRoutes: Routes = (on) => {
   );
 };
 
-/** What a line is checked and written with: the caller's view and the configuration. */
+/** What checking and writing a line needs: the view of the caller and the settings. */
 type Shop = { view: View; config: Settings; digits: number };
 type Change = Shop & Pick<Caller, 'db' | 'checks_prices'> & { owner: Owner; module_id: number };
 
@@ -115,7 +115,7 @@ async function shopOf(caller: Caller): Promise<Shop> {
   return { view, config, digits: digitsOf(config) };
 }
 
-/** One change of a cart at a time for each owner; answers the whole cart. */
+/** Changes of one cart run one after another; each answers the whole cart. */
 async function changed(
   caller: Caller,
   input: { guest_id?: number | undefined; store_id?: number | undefined },
@@ -132,11 +132,11 @@ async function changed(
 }
 
 async function wholeCart(db: Caller['db'], owner: Owner, part: Part, shop: Shop) {
-  return linesWire(await cartRows(db, owner, part, shop.view.now), shop);
+  return serializeLines(await cartRows(db, owner, part, shop.view.now), shop);
 }
 
-function linesWire(lines: readonly CartRow[], { view, digits }: Shop) {
-  return lines.map((line) => cartLineWire(line, priceNow(line.thing, line, digits) ?? line.price, view));
+function serializeLines(lines: readonly CartRow[], { view, digits }: Shop) {
+  return lines.map((line) => serializeCartLine(line, priceNow(line.thing, line, digits) ?? line.price, view));
 }
 
 async function add(change: Change, input: CartChoice): Promise<void> {
@@ -154,7 +154,7 @@ async function checkedLine(change: Change, input: CartChoice): Promise<CartLineI
   const thing = await find(db, input.item_id, view.now);
   if (!thing || thing.module_id !== module_id) throw new ApiError('product-001');
   refuseUnavailable(thing, view.clock, view, true);
-  const { unit_price, variation, add_ons } = checkedChoice(thing, input, view, digits);
+  const { unit_price, variation, add_ons } = checkChoice(thing, input, view, digits);
   if (change.checks_prices && minorUnits(input.price, digits) !== minorUnits(unit_price, digits)) {
     throw new ApiError('price_changed', { amount: shownMoney(unit_price, config) });
   }

@@ -4,7 +4,7 @@ import { nothing } from '@/contract/core/fields';
 import type { Routes } from '../http/api';
 import * as data from '../data/catalogue/category';
 import { viewOf } from '../data/view';
-import { brandWire, categoryWire, conditionWire } from '../serializers/category';
+import { serializeBrand, serializeCategory, serializeCondition } from '../serializers/category';
 import { moduleOf } from '../http/guards';
 import { itemPage } from './item-page';
 import { enter } from './market';
@@ -17,24 +17,24 @@ export const categoryRoutes: Routes = (on) => {
   on(category.listCategories, schema.listCategories, async ({ featured }, caller) => {
     const options = { featured: featured === 1 };
     const [rows, view] = await Promise.all([data.mainCategories(caller.db, moduleOf(caller), options), viewOf(caller)]);
-    return rows.map((row) => categoryWire(row, view));
+    return rows.map((row) => serializeCategory(row, view));
   });
 
   on(category.listPopularCategories, nothing, async (_input, caller) => {
     const [rows, view] = await Promise.all([data.popularCategories(caller.db, moduleOf(caller), 20), viewOf(caller)]);
-    return rows.map((row) => categoryWire(row, view));
+    return rows.map((row) => serializeCategory(row, view));
   });
 
   on(category.listSubCategories, schema.byCategory, async ({ id }, caller) => {
     const [rows, view] = await Promise.all([data.subCategories(caller.db, id), viewOf(caller)]);
-    return rows.map((row) => categoryWire(row, view));
+    return rows.map((row) => serializeCategory(row, view));
   });
 
   goods(on);
   brands(on);
 };
 
-/** What is sold in categories; `list` is registered before `:id`, of which it would be one. */
+/** What is sold in categories. `list` is registered before `:id`, which would match it. */
 const goods: Routes = (on) => {
   on(category.listCategoriesItems, schema.listByCategories, async (choice, caller) => {
     const { market, view } = await enter(caller);
@@ -68,14 +68,14 @@ const goods: Routes = (on) => {
       choice,
     );
     const { items, ...rest } = { items: [], ...page };
-    return { ...rest, products: items, categories: featured.map((it) => categoryWire(it, view)) };
+    return { ...rest, products: items, categories: featured.map((it) => serializeCategory(it, view)) };
   });
 };
 
 const brands: Routes = (on) => {
   on(category.listBrands, nothing, async (_input, caller) => {
     const [rows, view] = await Promise.all([data.brandsIn(caller.db, moduleOf(caller)), viewOf(caller)]);
-    return rows.map((row) => brandWire(row, view));
+    return rows.map((row) => serializeBrand(row, view));
   });
 
   on(category.listBrandItems, schema.listByCategory, async ({ id, ...choice }, caller) => {
@@ -87,12 +87,12 @@ const brands: Routes = (on) => {
   on(category.listConditions, nothing, async (_input, caller) => {
     const { market, view } = await enter(caller);
     const rows = await data.conditionsIn(caller.db, market);
-    return rows.map((row) => conditionWire(row, view));
+    return rows.map((row) => serializeCondition(row, view));
   });
 
   on(category.listConditionNames, nothing, async (_input, caller) => {
     const [rows, view] = await Promise.all([data.allConditions(caller.db), viewOf(caller)]);
-    return rows.map((row) => conditionWire(row, view));
+    return rows.map((row) => serializeCondition(row, view));
   });
 
   on(category.listConditionItems, schema.listByCategory, async ({ id, ...choice }, caller) => {

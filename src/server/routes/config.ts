@@ -4,12 +4,12 @@ import { nothing } from '@/contract/core/fields';
 import { list, record, text } from '@/contract/core/reading';
 import { gatewayOf } from '../adapters/payment/gateway';
 import type { Routes } from '../http/api';
-import { toldRecord } from '../data/sql/localize-settings';
+import { localizeSettings } from '../data/sql/localize-settings';
 import { modulesIn } from '../data/place';
 import { allSettings } from '../data/setting';
-import { moduleWire } from '../serializers/place';
+import { serializeModule } from '../serializers/place';
 import { DEMO_CODE, isDemo } from '../config/demo-mode';
-import { identityWire } from '../accounts/identity';
+import { serializeIdentity } from '../accounts/identity';
 
 /** A gateway without its keys, or the sandbox outside the demo, is not offered. */
 function isSetUp(method: unknown): boolean {
@@ -23,18 +23,18 @@ function only(row: Record<string, unknown>, keys: readonly string[]): Record<str
 export const configRoutes: Routes = (on) => {
   on(getConfig, nothing, async (_input, caller) => {
     const [settings, modules] = await Promise.all([allSettings(caller.db), modulesIn(caller.db, null)]);
-    const values = only(toldRecord(settings, caller), CONFIG_KEYS);
+    const values = only(localizeSettings(settings, caller), CONFIG_KEYS);
     const gateways = list(values.active_payment_method_list).filter(isSetUp);
     const [first, ...others] = modules;
     const pictures = `${caller.origin}/api/v1/media`;
     return {
       ...values,
       active_payment_method_list: gateways.map((it) => only(record(it), GATEWAY_KEYS)),
-      ...identityWire(settings),
+      ...serializeIdentity(settings),
       base_urls: Object.fromEntries(PICTURE_FOLDERS.map((it) => [it, pictures])),
       demo: isDemo(),
       ...(isDemo() && { demo_code: DEMO_CODE }),
-      module: first && others.length === 0 ? moduleWire(first, caller) : null,
+      module: first && others.length === 0 ? serializeModule(first, caller) : null,
     };
   });
 };

@@ -9,16 +9,16 @@ import { ApiError, type Routes } from '../http/api';
 import type { Caller } from '../http/caller';
 import * as data from '../data/catalogue/content';
 import { allSettings } from '../data/setting';
-import { toldRecord } from '../data/sql/localize-settings';
+import { localizeSettings } from '../data/sql/localize-settings';
 import { allZones } from '../data/place';
 import { bit, mediaUrl, said } from '../data/view';
 import { limitCalls } from '../http/rate-limit';
-import { words } from '../http/localize';
+import { localize } from '../http/localize';
 
 export const contentRoutes: Routes = (on) => {
   on(content.getLanding, nothing, async (_input, caller) => {
     const [landing, zones] = await Promise.all([data.landingOf(caller.db), zonesOf(caller)]);
-    const values = toldRecord(landing, caller);
+    const values = localizeSettings(landing, caller);
     const banners = list(values.promotion_banners).map((it) => text(record(it).img));
     return {
       ...values,
@@ -38,12 +38,12 @@ export const contentRoutes: Routes = (on) => {
   on(content.subscribe, schema.subscribe, async ({ email }, caller) => {
     await limitCalls(caller, 'newsletter');
     if (!(await data.subscribeEmail(caller.db, email))) throw new ApiError('email_subscribed');
-    return { message: words(caller, 'content.subscribed') };
+    return { message: localize(caller, 'content.subscribed') };
   });
 
   on(content.listOfflineMethods, nothing, async (_input, caller) => {
     const rows = await data.offlineMethods(caller.db);
-    return rows.length > 0 ? rows.map((row) => offlineMethodWire(row, caller)) : {};
+    return rows.length > 0 ? rows.map((row) => serializeOfflineMethod(row, caller)) : {};
   });
 
   on(content.listCourierVehicles, nothing, async (_input, caller) => {
@@ -72,7 +72,7 @@ async function zonesOf(caller: Caller) {
 
 type MethodRow = Awaited<ReturnType<typeof data.offlineMethods>>[number];
 
-function offlineMethodWire(row: MethodRow, caller: Caller) {
+function serializeOfflineMethod(row: MethodRow, caller: Caller) {
   return {
     id: row.id,
     method_name: said(row.method_name, caller),

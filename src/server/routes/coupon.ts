@@ -6,9 +6,9 @@ import { shownMoney } from '@/domain/money/money-display';
 import { ApiError, type Routes } from '../http/api';
 import type { Caller } from '../http/caller';
 import {
-  appliedCouponWire,
+  serializeAppliedCoupon,
   couponOfCode,
-  couponWire,
+  serializeCoupon,
   openCoupons,
   usesOfCoupons,
   type CouponRow,
@@ -35,7 +35,7 @@ export const couponRoutes: Routes = (on) => {
     const isLeft = (it: CouponRow) => !it.limit || (uses.get(it.id) ?? 0) < it.limit;
     return rows
       .filter((it) => isLeft(it) && (isFirst || it.coupon_type !== 'first_order'))
-      .map((row) => couponWire(row, view));
+      .map((row) => serializeCoupon(row, view));
   });
 
   onCustomer(applyCoupon, schema.applyCoupon, async ({ code, store_id, order_amount }, caller) => {
@@ -44,11 +44,11 @@ export const couponRoutes: Routes = (on) => {
     const store = await findStore(caller.db, store_id);
     const row = await couponOfCode(caller.db, module_id, code);
     if (!row || !store || store.module_id !== module_id) throw new ApiError('coupon_unknown');
-    // One of another store is as unknown as none.
+    // A coupon of another store is treated as unknown.
     if (row.store_id !== null && row.store_id !== store.id) throw new ApiError('coupon_unknown');
     const view = await viewOf(caller);
     await refuseCoupon(caller, row, { store, view, order_amount });
-    return appliedCouponWire(row, view);
+    return serializeAppliedCoupon(row, view);
   });
 };
 
@@ -59,7 +59,7 @@ async function refuseCoupon(caller: Caller, row: CouponRow, { store, view, order
   const problem = couponProblem(
     { ...row, customer_id: row.customer_ids },
     {
-      // Without an amount the minimum is left to the order.
+      // Without an amount the minimum is checked when the order is placed.
       subtotal: order_amount ?? Number.POSITIVE_INFINITY,
       zone_ids: caller.zone_ids.length > 0 ? caller.zone_ids : [store.zone_id],
       store_id: store.id,

@@ -3,18 +3,18 @@ import * as schema from '@/contract/auth/customer-session.schema';
 import { nothing } from '@/contract/core/fields';
 import { ApiError, type Routes } from '../http/api';
 import { revokeOtherSessions, revokeSession, sessionsOf } from '../data/token';
-import { customerSessionWire } from '../serializers/customer';
+import { serializeCustomerSession } from '../serializers/customer';
 import { forCustomers, signedIn } from '../http/guards';
 import { prove, sendProofCode } from '../accounts/proof';
 import { logSecurityEvent } from '../http/security-event';
-import { words } from '../http/localize';
+import { localize } from '../http/localize';
 
 /** Where a customer is signed in, and a fresh proof of who they are: own additions to the format. */
 export const customerSessionRoutes: Routes = (on) => {
   const onCustomer = forCustomers(on);
   onCustomer(session.listSessions, nothing, async (_input, caller) => {
     const { id, session_id } = signedIn(caller);
-    const all = (await sessionsOf(caller.db, id, caller.now)).map((row) => customerSessionWire(row, session_id));
+    const all = (await sessionsOf(caller.db, id, caller.now)).map((row) => serializeCustomerSession(row, session_id));
     return [...all.filter((it) => it.is_current), ...all.filter((it) => !it.is_current)];
   });
 
@@ -23,22 +23,22 @@ export const customerSessionRoutes: Routes = (on) => {
     const isEnded = await revokeSession(caller.db, account, id);
     logSecurityEvent(caller, isEnded ? 'session_ended' : 'access_refused', { account });
     if (!isEnded) throw new ApiError('session_unknown');
-    return { message: words(caller, 'answers.session_ended') };
+    return { message: localize(caller, 'answers.session_ended') };
   });
 
   onCustomer(session.endOtherSessions, nothing, async (_input, caller) => {
     await revokeOtherSessions(caller.db, signedIn(caller));
     logSecurityEvent(caller, 'session_ended', { account: signedIn(caller).id });
-    return { message: words(caller, 'answers.sessions_ended') };
+    return { message: localize(caller, 'answers.sessions_ended') };
   });
 
   onCustomer(session.sendProofCode, schema.sendProofCode, async ({ by }, caller) => {
     await sendProofCode(caller, by);
-    return { message: words(caller, 'answers.code_sent') };
+    return { message: localize(caller, 'answers.code_sent') };
   });
 
   onCustomer(session.prove, schema.prove, async (input, caller) => {
     await prove(caller, input);
-    return { message: words(caller, 'answers.proved') };
+    return { message: localize(caller, 'answers.proved') };
   });
 };

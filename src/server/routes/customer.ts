@@ -13,14 +13,14 @@ import { allZones } from '../data/place';
 import * as data from '../data/profile';
 import { allSettings } from '../data/setting';
 import { viewOf } from '../data/view';
-import { customerWire } from '../serializers/customer';
-import { itemWire } from '../serializers/item';
+import { serializeCustomer } from '../serializers/customer';
+import { serializeItem } from '../serializers/item';
 import { forCustomers, marketOf, moduleOf, signedIn } from '../http/guards';
-import { updatedProfile } from '../accounts/profile-update';
+import { changeProfile } from '../accounts/profile-update';
 import { logSecurityEvent } from '../http/security-event';
 import { refuseOldProof } from '../accounts/proof';
 import { removeUpload } from '../media/upload';
-import { words } from '../http/localize';
+import { localize } from '../http/localize';
 
 /** Spec: wire-format §3.8–3.13. */
 export const customerRoutes: Routes = (on) => {
@@ -30,10 +30,10 @@ export const customerRoutes: Routes = (on) => {
     if (!caller.names_language) throw new ApiError('current_language_key');
     const row = await data.profileOf(caller.db, id);
     if (!row) throw new ApiError('auth-001');
-    return customerWire(row, await allSettings(caller.db), caller);
+    return serializeCustomer(row, await allSettings(caller.db), caller);
   });
 
-  onCustomer(customer.updateProfile, schema.updateProfile, updatedProfile, { bytes: FORM_BYTES });
+  onCustomer(customer.updateProfile, schema.updateProfile, changeProfile, { bytes: FORM_BYTES });
 
   onCustomer(customer.removeAccount, nothing, async (_input, caller) => {
     const { id } = signedIn(caller);
@@ -41,7 +41,7 @@ export const customerRoutes: Routes = (on) => {
     await refuseOldProof(caller);
     const before = await customerById(caller.db, id);
     const files = await caller.db.transaction(async (db) => {
-      // No order can be placed meanwhile.
+      // The lock keeps orders from being placed meanwhile.
       await lockOwner(db, { customer_id: id, guest_id: null });
       if (await isUnderWay(db, id)) throw new ApiError('on-going');
       return eraseAccount(db, id);
@@ -58,7 +58,7 @@ export const customerRoutes: Routes = (on) => {
     async ({ cm_firebase_token }, caller) => {
       const session = signedIn(caller);
       await caller.db.transaction((db) => data.savePushToken(db, session, cm_firebase_token));
-      return { message: words(caller, 'answers.push_token_saved') };
+      return { message: localize(caller, 'answers.push_token_saved') };
     },
     { also: 'put' },
   );
@@ -70,7 +70,7 @@ export const customerRoutes: Routes = (on) => {
     const known = await data.countMainCategories(caller.db, module_id, category_ids);
     if (known !== category_ids.length || !(await findMarket(caller.db, module_id, []))) throw new ApiError('interest');
     await caller.db.transaction((db) => data.saveInterests(db, { user_id, module_id, category_ids }));
-    return { message: words(caller, 'answers.interest_saved') };
+    return { message: localize(caller, 'answers.interest_saved') };
   });
 
   onCustomer(customer.updateZone, nothing, async (_input, caller) => {
@@ -90,7 +90,7 @@ export const customerRoutes: Routes = (on) => {
     const view = await viewOf(caller);
     const category_ids = await data.interestsOf(caller.db, id, module_id);
     const query = { filter: { market, category_ids }, order: 'popular' as const, page: { limit: 5, offset: 1 } };
-    return (await listItems(caller.db, query, view)).rows.map((row) => itemWire(row, view));
+    return (await listItems(caller.db, query, view)).rows.map((row) => serializeItem(row, view));
   });
 };
 

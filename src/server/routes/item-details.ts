@@ -6,8 +6,8 @@ import { joined } from '../data/sql/joined';
 import { itemFacts, NO_FACTS } from '../data/catalogue/item-facts';
 import { someReviews } from '../data/catalogue/review';
 import { findStore, rowId } from '../data/catalogue/store';
-import { itemWire } from '../serializers/item';
-import { reviewWire } from '../serializers/review';
+import { serializeItem } from '../serializers/item';
+import { serializeReview } from '../serializers/review';
 import { said, type View, viewOf } from '../data/view';
 import { storeDetails } from './store-details';
 
@@ -25,10 +25,10 @@ export async function itemDetails(caller: Caller, idOrSlug: string, campaign: st
     isCampaign ? NO_FACTS : itemFacts(caller.db, row.id),
     isCampaign ? [] : someReviews(caller.db, row.id, { limit: REVIEWS, offset: 1 }),
   ]);
-  return joined(itemWire(row, view), facts, {
+  return joined(serializeItem(row, view), facts, {
     tags: tags.map(({ id, tag, name }) => ({ id, tag: said(name, view) ?? tag })),
     brand: brand && { id: brand.id, name: brand.name[view.language] },
-    reviews: reviews.map((it) => reviewWire(it, view)),
+    reviews: reviews.map((it) => serializeReview(it, view)),
     store_details: store ? await storeDetails(caller, store, view) : null,
   });
 }

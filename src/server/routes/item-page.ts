@@ -1,8 +1,8 @@
 import type { Caller } from '../http/caller';
-import { categoryWire } from '../serializers/category';
+import { serializeCategory } from '../serializers/category';
 import type { ItemFilter, Kind } from '../data/catalogue/item-filter';
 import { type ItemList, type ItemOrder, listItems } from '../data/catalogue/item-list';
-import { itemCardWire, itemWire } from '../serializers/item';
+import { serializeItemCard, serializeItem } from '../serializers/item';
 import { pageOf, type View } from '../data/view';
 
 /** What a client may ask of a list of items; all of it is optional. */
@@ -21,7 +21,7 @@ export type ItemChoice = {
 
 export type ItemPreset = {
   filter: ItemFilter;
-  /** Unless the client asks for another one. */
+  /** The default order, unless the client asks for another one. */
   order: ItemOrder;
   /** Rows of a page when the client names no limit. */
   size?: number;
@@ -41,20 +41,20 @@ export async function itemPage(caller: Caller, view: View, preset: ItemPreset, c
     page,
     with_categories: preset.key !== 'items',
   };
-  return pageWire(await listItems(caller.db, query, view), { ...page, preset, view });
+  return serializePage(await listItems(caller.db, query, view), { ...page, preset, view });
 }
 
-function pageWire(
+function serializePage(
   { total_size, rows, categories }: ItemList,
   { limit, offset, preset, view }: { limit: number; offset: number; preset: ItemPreset; view: View },
 ) {
-  const wire = preset.form === 'full' ? itemWire : itemCardWire;
+  const wire = preset.form === 'full' ? serializeItem : serializeItemCard;
   const list = rows.map((row) => wire(row, view));
   if (preset.key === 'items') return { total_size, limit, offset, items: list };
-  return { total_size, limit, offset, products: list, categories: categories.map((it) => categoryWire(it, view)) };
+  return { total_size, limit, offset, products: list, categories: categories.map((it) => serializeCategory(it, view)) };
 }
 
-/** Only what the client chose, so that it does not undo what the list itself is about. */
+/** Only the filters that the client has set, so that they do not override those of the list itself. */
 function chosen(choice: ItemChoice, tokens: Set<string>): Partial<ItemFilter> {
   const { type, category_ids, brand_ids, min_price, max_price, rating_count, search } = choice;
   return {

@@ -7,8 +7,8 @@ import type { ItemFilter } from '../data/catalogue/item-filter';
 import { listItems } from '../data/catalogue/item-list';
 import { findItem, type ItemRow } from '../data/catalogue/item';
 import { itemReviews } from '../data/catalogue/review';
-import { itemWire } from '../serializers/item';
-import { reviewWire } from '../serializers/review';
+import { serializeItem } from '../serializers/item';
+import { serializeReview } from '../serializers/review';
 import { pageOf, viewOf } from '../data/view';
 import { itemDetails } from './item-details';
 import { type ItemChoice, itemPage, type ItemPreset } from './item-page';
@@ -54,7 +54,7 @@ export const itemRoutes: Routes = (on) => {
     return store_id === undefined ? inMarket(preset)(sought, caller) : ofStore(caller, store_id, preset, sought);
   });
 
-  // No store of this market sells set menus, and the format names no field for one.
+  // No store of this market sells set menus, and the wire format has no field for them.
   on(item.listSetMenu, nothing, () => []);
 
   single(on);
@@ -81,7 +81,7 @@ const single: Routes = (on) => {
   on(item.listItemReviews, schema.listItemReviews, async ({ id, ...input }, caller) => {
     const page = pageOf(input, 10);
     const [{ total_size, rows }, view] = await Promise.all([itemReviews(caller.db, id, page), viewOf(caller)]);
-    return { total_size, ...page, reviews: rows.map((row) => reviewWire(row, view)) };
+    return { total_size, ...page, reviews: rows.map((row) => serializeReview(row, view)) };
   });
 
   on(item.getItemRating, schema.byItem, async ({ id }, caller) => {
@@ -122,5 +122,5 @@ async function related(caller: Caller, filter: ItemFilter) {
   const view = await viewOf(caller);
   const query = { filter, order: 'popular', page: { limit: 10, offset: 1 } } as const;
   const { rows } = await listItems(caller.db, query, view);
-  return rows.map((row) => itemWire(row, view));
+  return rows.map((row) => serializeItem(row, view));
 }

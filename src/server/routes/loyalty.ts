@@ -7,14 +7,14 @@ import { moveMoney, movePoints } from '../data/ledger';
 import { allSettings } from '../data/setting';
 import { lockPoints, loyaltyHistory, type LoyaltyRow } from '../data/wallet';
 import { forCustomers, signedIn } from '../http/guards';
-import { words } from '../http/localize';
+import { localize } from '../http/localize';
 
 /** Spec: wire-format §4. */
 export const loyaltyRoutes: Routes = (on) => {
   const onCustomer = forCustomers(on);
   onCustomer(listLoyaltyTransactions, schema.listLoyaltyTransactions, async (page, caller) => {
     const { total_size, rows } = await loyaltyHistory(caller.db, signedIn(caller).id, page);
-    return { total_size, ...page, data: rows.map(loyaltyWire) };
+    return { total_size, ...page, data: rows.map(serializeLoyalty) };
   });
 
   onCustomer(transferPoints, schema.transferPoints, async ({ point }, caller) => {
@@ -31,10 +31,10 @@ export const loyaltyRoutes: Routes = (on) => {
       const reference = spent.transaction_id;
       await moveMoney(db, { user_id, transaction_type: 'loyalty_point', credit, reference }, caller.now);
     });
-    return { message: words(caller, 'answers.points_transferred') };
+    return { message: localize(caller, 'answers.points_transferred') };
   });
 };
 
-function loyaltyWire({ created_at, ...row }: LoyaltyRow) {
+function serializeLoyalty({ created_at, ...row }: LoyaltyRow) {
   return { ...row, created_at: created_at.toISOString() };
 }

@@ -4,7 +4,7 @@ import { findMarket, type Market } from '../data/market';
 import { viewOf, type View } from '../data/view';
 import { marketOf } from '../http/guards';
 
-/** Everything is on sale here: for the page of one store, which a shared link opens to everybody. */
+/** Items of every zone, for the page of one store: a shared link opens it to everybody. */
 export const EVERYWHERE: Market = { module_id: null, zone_ids: null };
 
 /** The caller's zones and module, which must exist; and how its answers are to be written. */

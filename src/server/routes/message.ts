@@ -15,7 +15,7 @@ import { addMessage, automatedMessages, conversationsOf, markSeen, messagesOf, o
 import { ownsOrder } from '../data/order';
 import type { PersonRow } from '../data/person';
 import { pageOf, said, type PageRequest } from '../data/view';
-import { conversationWire, messageWire } from '../serializers/message';
+import { serializeConversation, serializeMessage } from '../serializers/message';
 import { forCustomers, ownerOf, signedIn } from '../http/guards';
 import { limitCalls } from '../http/rate-limit';
 import { bodyBytes, withUploads } from '../media/upload';
@@ -54,7 +54,7 @@ export const messageRoutes: Routes = (on) => {
       const problem = messageProblem(input.message ?? '', pictures.length);
       if (problem) throw new ApiError(problem);
       const other = receiver_id === undefined ? undefined : { type: receiver_type, id: receiver_id };
-      // All of it or nothing: who writes to whom is written down with the message only.
+      // In one transaction, since the conversation is created with its first message.
       if (pictures.length > 0) await limitCalls(caller, 'upload');
       const { me, it } = await withUploads(pictures, { folder: 'chat', of: { ...owner, db: caller.db } }, (file) =>
         caller.db.transaction(async (db) => {
@@ -105,7 +105,7 @@ async function pageOfConversations(
   const me = await meOf(caller);
   await caller.staff.answerMessages(caller, me);
   const { total_size, rows } = await conversationsOf(caller.db, me.id, wanted, page);
-  return { total_size, ...page, conversations: rows.map((row) => conversationWire(row, caller)) };
+  return { total_size, ...page, conversations: rows.map((row) => serializeConversation(row, caller)) };
 }
 
 /** Reading a conversation marks it as seen. */
@@ -120,7 +120,7 @@ async function talk(caller: Caller, me: PersonRow, it: Between, page: PageReques
     total_size,
     ...page,
     status,
-    messages: rows.map((row) => messageWire(row, caller)),
-    conversation: conversation && conversationWire(conversation, caller),
+    messages: rows.map((row) => serializeMessage(row, caller)),
+    conversation: conversation && serializeConversation(conversation, caller),
   };
 }

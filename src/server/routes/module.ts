@@ -2,7 +2,7 @@ import { listModules } from '@/contract/catalogue/module';
 import * as schema from '@/contract/catalogue/module.schema';
 import type { Routes } from '../http/api';
 import { modulesIn } from '../data/place';
-import { moduleWire } from '../serializers/place';
+import { serializeModule } from '../serializers/place';
 
 export const moduleRoutes: Routes = (on) => {
   on(listModules, schema.listModules, async ({ zone_id }, caller) => {
@@ -10,6 +10,6 @@ export const moduleRoutes: Routes = (on) => {
       zone_id === undefined
         ? await modulesIn(caller.db, caller.zone_ids.length > 0 ? caller.zone_ids : null)
         : await modulesIn(caller.db, [zone_id], { without_parcel: true });
-    return rows.map((row) => moduleWire(row, caller));
+    return rows.map((row) => serializeModule(row, caller));
   });
 };

@@ -13,12 +13,12 @@ export const notificationRoutes: Routes = (on) => {
     const since = new Date(caller.now.getTime() - KEPT_MS);
     const { id: user_id } = signedIn(caller);
     const rows = await notificationsFor(caller.db, { user_id, zone_ids: caller.zone_ids, since });
-    return rows.map((row) => notificationWire(row, caller));
+    return rows.map((row) => serializeNotification(row, caller));
   });
 };
 
 /** One for everybody carries its words itself, a personal one in `data` only. */
-function notificationWire(row: NotificationRow, caller: Caller) {
+function serializeNotification(row: NotificationRow, caller: Caller) {
   const { id, user_id, order_id, type, image } = row;
   const words = { title: said(row.title, caller), description: said(row.description, caller) };
   const picture = { image, image_full_url: mediaUrl(image, caller) };

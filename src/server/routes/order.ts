@@ -30,23 +30,23 @@ import {
 import { customerReasons, parcelInstructions } from '../data/reason';
 import { reviewedOf } from '../data/catalogue/review';
 import { bit, pageOf, said, viewOf, type PageRequest, type View } from '../data/view';
-import { orderLineWire, orderWire } from '../serializers/order';
+import { serializeOrderLine, serializeOrder } from '../serializers/order';
 import { sharedLine, sharedOrder } from '../serializers/shared';
-import { trackingWire } from '../data/tracking';
+import { serializeTracking } from '../data/tracking';
 import { ownerOf } from '../http/guards';
 import { mayFollow } from '../http/look-up';
-import { canceledOrder } from '../ordering/cancel';
-import { placedOrder, previewedTax } from '../ordering/place';
+import * as cancelling from '../ordering/cancel';
+import * as placing from '../ordering/place';
 import { paymentToken } from '../payments/start';
-import { followOrders } from '../ordering/follow';
+import { advanceOrders } from '../ordering/follow';
 import { bodyBytes } from '../media/upload';
 
 export const orderRoutes: Routes = (on) => {
-  on(placeOrder, schema.placeOrder, placedOrder, {
+  on(placeOrder, schema.placeOrder, placing.placeOrder, {
     bytes: bodyBytes(limits.files_per_order),
     values: limits.cart_values_max,
   });
-  on(getTax, schema.placeOrder, previewedTax, { bytes: limits.text_bytes_max, values: limits.cart_values_max });
+  on(getTax, schema.placeOrder, placing.previewTax, { bytes: limits.text_bytes_max, values: limits.cart_values_max });
 
   on(getSurge, schema.getSurge, async ({ zone_id, module_id, date_time, guest_id }, caller) => {
     ownerOf(caller, guest_id);
@@ -70,39 +70,39 @@ export const orderRoutes: Routes = (on) => {
     const { order, isShared } = await followedOrder(caller, input);
     const view = await viewOf(caller);
     if (order.order_type === 'parcel' || order.prescription_order) {
-      if (isShared) return sharedOrder(orderWire(order, view));
-      return { ...orderWire(order, view), details: await linesWire(caller, order, view) };
+      if (isShared) return sharedOrder(serializeOrder(order, view));
+      return { ...serializeOrder(order, view), details: await serializeLines(caller, order, view) };
     }
-    const told = await linesWire(caller, order, view);
+    const told = await serializeLines(caller, order, view);
     return isShared ? told.map(sharedLine) : told;
   });
 
   on(trackOrder, schema.trackOrder, async (input, caller) => {
     const { order, isShared } = await followedOrder(caller, input);
     const view = await viewOf(caller);
-    if (isShared) return sharedOrder(orderWire(order, view));
+    if (isShared) return sharedOrder(serializeOrder(order, view));
     const payment_token = paymentToken(order, caller.now);
-    return { ...orderWire(order, view), ...(await trackingWire(caller.db, order.id, view)), payment_token };
+    return { ...serializeOrder(order, view), ...(await serializeTracking(caller.db, order.id, view)), payment_token };
   });
 
-  on(cancelOrder, schema.cancelOrder, canceledOrder, { also: 'put' });
+  on(cancelOrder, schema.cancelOrder, cancelling.cancelOrder, { also: 'put' });
 
   on(getCourierSpot, schema.trackOrder, async (input, caller) => {
     const { order, isShared } = await followedOrder(caller, input);
-    // Where a courier goes afterwards is no stranger's business.
+    // A finished order no longer tells where its courier is.
     if (isShared && isPreviousOrder(order.order_status)) return { latitude: null, longitude: null, location: '' };
     const spot = (await caller.staff.courierSpot(caller, order)) ?? order.delivery_man;
     return { latitude: spot?.lat ?? null, longitude: spot?.lng ?? null, location: order.delivery_man?.location ?? '' };
   });
 };
 
-async function linesWire({ db }: Caller, { id, is_guest, module }: OrderRow, view: View) {
+async function serializeLines({ db }: Caller, { id, is_guest, module }: OrderRow, view: View) {
   const lines = await linesOfOrder(db, id);
   const { item_ids: reviewed } = await reviewedOf(db, id);
-  return lines.map((line) => orderLineWire(line, { is_guest, module, reviewed }, view));
+  return lines.map((line) => serializeOrderLine(line, { is_guest, module, reviewed }, view));
 }
 
-/** What an order may be asked with: reasons, instructions and the vehicle. */
+/** The lists that the forms of an order ask for: reasons, instructions and the charge of the vehicle. */
 export const orderChoiceRoutes: Routes = (on) => {
   on(listCancellationReasons, schema.listReasons, async (input, caller) =>
     reasonPage(caller, null, pageOf(input, REASONS)),
@@ -132,17 +132,17 @@ type Paged = PageRequest & { guest_id?: number | undefined };
 
 async function pageOfOrders(caller: Caller, { limit, offset, guest_id }: Paged, scope: OrderScope) {
   const owner = ownerOf(caller, guest_id);
-  await followOrders(caller, owner);
+  await advanceOrders(caller, owner);
   const { total_size, orders } = await ordersOf(caller.db, owner, scope, { limit, offset });
   const view = await viewOf(caller);
-  return { total_size, limit, offset, orders: orders.map((order) => orderWire(order, view)) };
+  return { total_size, limit, offset, orders: orders.map((order) => serializeOrder(order, view)) };
 }
 
 type Followed = { order_id: number; guest_id?: number | undefined; contact_number?: string | undefined };
 
 /**
- * One's own order, or a guest's by its phone number, which shows less of it. Foreign ones are as unknown as those that
- * do not exist.
+ * An order of the caller, or one that is looked up by number and phone, of which fewer fields are shown. Orders of
+ * others are answered like unknown ones.
  */
 async function followedOrder(caller: Caller, { order_id, guest_id, contact_number }: Followed) {
   const isShared = !(await ownsOrder(caller.db, order_id, ownerOf(caller, guest_id)));
@@ -154,7 +154,7 @@ async function followedOrder(caller: Caller, { order_id, guest_id, contact_numbe
 }
 
 async function current(caller: Caller, order_id: number): Promise<OrderRow> {
-  await followOrders(caller, { order_id });
+  await advanceOrders(caller, { order_id });
   const order = await orderRow(caller.db, order_id);
   if (!order) throw new ApiError('order');
   return order;

@@ -2,15 +2,15 @@ import { nothing } from '@/contract/core/fields';
 import * as parcel from '@/contract/ordering/parcel';
 import * as schema from '@/contract/ordering/parcel.schema';
 import type { Routes } from '../http/api';
-import { parcelBanners, parcelCategories, parcelCategoryWire } from '../data/parcel';
+import { parcelBanners, parcelCategories, serializeParcelCategory } from '../data/parcel';
 import { mediaUrl, said, viewOf } from '../data/view';
 import { moduleOf } from '../http/guards';
-import { returnedParcel } from '../ordering/parcel/cancel';
+import { returnParcel } from '../ordering/parcel/cancel';
 
 export const parcelRoutes: Routes = (on) => {
   on(parcel.listParcelCategories, nothing, async (_input, caller) => {
     const [rows, view] = await Promise.all([parcelCategories(caller.db, moduleOf(caller)), viewOf(caller)]);
-    return rows.map((row) => parcelCategoryWire(row, view));
+    return rows.map((row) => serializeParcelCategory(row, view));
   });
 
   on(parcel.listWhyChoose, nothing, async (_input, caller) => {
@@ -43,5 +43,5 @@ export const parcelRoutes: Routes = (on) => {
     };
   });
 
-  on(parcel.returnParcel, schema.returnParcel, returnedParcel);
+  on(parcel.returnParcel, schema.returnParcel, returnParcel);
 };

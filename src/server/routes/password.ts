@@ -13,59 +13,59 @@ import { claimAccount, isAnothers } from '../accounts/first-proof';
 import { canSend, isFirebase, openWay } from '../accounts/identity';
 import { forgiveGuesses } from '../accounts/manual-sign-in';
 import { refuseGuessable } from '../accounts/new-password';
-import { hashedPassword } from '../accounts/password';
+import { hashPassword } from '../accounts/password';
 import { logSecurityEvent } from '../http/security-event';
-import { refuseTooMany } from '../http/rate-limit';
-import { words } from '../http/localize';
+import { enforceRateLimit } from '../http/rate-limit';
+import { localize } from '../http/localize';
 
 /** A new password by a code (wire-format §3.7). No answer tells whether there is an account (decision 018). */
 export const passwordRoutes: Routes = (on) => {
   on(password.forgotPassword, schema.forgotPassword, async (input, caller) => {
     await openWay(caller, 'manual');
     const contact = contactOf(input);
-    await refuseTooMany(caller, { kind: 'code_from_address', of: caller.address });
+    await enforceRateLimit(caller, { kind: 'code_from_address', of: caller.address });
     if (contact.kind === 'email' || !isFirebase()) {
       if (!canSend(contact.kind)) throw new ApiError('reset_not_sent');
       await sendCode(caller, 'reset', contact, (await accountOf(caller, contact)) ? 'behind' : 'none');
     }
-    return { message: words(caller, 'answers.code_sent') };
+    return { message: localize(caller, 'answers.code_sent') };
   });
 
   on(password.verifyToken, schema.verifyToken, async (input, caller) => {
     const contact = contactOf(input);
     await takeCode(caller, { purpose: 'reset', contact: contact.value, code: input.reset_token, keep: true });
-    return { message: words(caller, 'answers.code_right') };
+    return { message: localize(caller, 'answers.code_right') };
   });
 
   on(password.resetPassword, schema.resetPassword, async (input, caller) => {
     if (input.password !== input.confirm_password) throw new ApiError('reset_mismatch');
     const contact = contactOf(input);
     const given = { purpose: 'reset', contact: contact.value, code: input.reset_token } as const;
-    // A password that is refused does not use the code up.
+    // A refused password does not use up the code.
     await takeCode(caller, { ...given, keep: true });
     const account = await accountOf(caller, contact);
     if (!account) throw new ApiError('reset_invalid');
     const { id, email, phone } = account;
     await refuseGuessable(input.password, { name: wholeName(account), email, phone });
     await takeCode(caller, given);
-    const password_hash = await hashedPassword(input.password);
+    const password_hash = await hashPassword(input.password);
     await claimAccount(caller, account, { kind: contact.kind, change: { password_hash } });
     logSecurityEvent(caller, 'password_reset', { account: id });
     await forgiveGuesses(caller, id);
     rememberDevice(caller, id);
-    // Whoever was signed in with the old password is signed out.
+    // All sessions with the old password end.
     await revokeTokensOf(caller.db, id);
     await tellFormerContacts(caller, account, ['password']);
-    return { message: words(caller, 'answers.password_changed') };
+    return { message: localize(caller, 'answers.password_changed') };
   });
 
   on(password.firebaseResetPassword, schema.firebaseResetPassword, async (input, caller) => {
     const contact: Contact = { kind: 'phone', value: input.phoneNumber };
     await refuseUnlessProved(caller, { session_info: input.sessionInfo, phone: contact.value, code: input.code });
-    // Told to whoever has proved the phone, and to nobody else.
+    // Only the caller who has proved the phone learns this.
     if (!(await accountOf(caller, contact))) throw new ApiError('reset_unknown');
     await keepCode(caller, 'reset', { ...contact, code: input.code });
-    return { message: words(caller, 'answers.code_right') };
+    return { message: localize(caller, 'answers.code_right') };
   });
 };
 

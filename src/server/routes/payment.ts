@@ -16,11 +16,11 @@ import { orderByKey, orderRow, ownsOrder, type OrderRow } from '../data/order';
 import { gatewayPayment, lastAttempt } from '../data/order-payment';
 import { isDemo } from '../config/demo-mode';
 import { forCustomers, ownerOf } from '../http/guards';
-import { savedOffline } from '../payments/offline';
-import { paidFromWallet, switchedToCash } from '../ordering/change-payment';
+import { saveOfflinePayment } from '../payments/offline';
+import { paidFromWallet, switchToCash } from '../ordering/change-payment';
 import { returnOf, settlePayment } from '../settlement/settle';
 import { dueOf, paymentToken } from '../payments/start';
-import { followOrders } from '../ordering/follow';
+import { advanceOrders } from '../ordering/follow';
 
 export const paymentRoutes: Routes = (on) => {
   const onCustomer = forCustomers(on);
@@ -29,16 +29,16 @@ export const paymentRoutes: Routes = (on) => {
     const key = idempotency_key ?? '';
     const id = order_id ?? (key ? (await orderByKey(caller.db, owner, key))?.id : undefined);
     if (id === undefined || !(await ownsOrder(caller.db, id, owner))) throw new ApiError('order');
-    await followOrders(caller, { order_id: id });
+    await advanceOrders(caller, { order_id: id });
     const order = await orderRow(caller.db, id);
     if (!order) throw new ApiError('order');
-    return statusWire(order, caller);
+    return serializeStatus(order, caller);
   });
 
-  on(changePaymentMethod, schema.changePaymentMethod, switchedToCash, { also: 'put' });
+  on(changePaymentMethod, schema.changePaymentMethod, switchToCash, { also: 'put' });
   onCustomer(payFromWallet, schema.payFromWallet, paidFromWallet);
-  on(sendOfflinePayment, schema.offlinePayment, savedOffline, { also: 'put' });
-  on(updateOfflinePayment, schema.offlineUpdate, savedOffline, { also: 'put' });
+  on(sendOfflinePayment, schema.offlinePayment, saveOfflinePayment, { also: 'put' });
+  on(updateOfflinePayment, schema.offlineUpdate, saveOfflinePayment, { also: 'put' });
 
   on(getSandboxPayment, schema.getSandboxPayment, async ({ payment_id }, caller) => {
     const { id, amount, status, attribute } = await sandboxPayment(caller, payment_id);
@@ -54,14 +54,14 @@ export const paymentRoutes: Routes = (on) => {
   });
 };
 
-/** Whoever has its random number may end a payment of the demo; no other gateway's. */
+/** Whoever knows the random number of a sandbox payment may end it; payments at other gateways never end here. */
 async function sandboxPayment(caller: Caller, id: string) {
   const payment = isDemo() ? await gatewayPayment(caller.db, id) : undefined;
   if (payment?.gateway !== 'sandbox') throw new ApiError('not_found');
   return payment;
 }
 
-async function statusWire(order: OrderRow, { db, now }: Caller) {
+async function serializeStatus(order: OrderRow, { db, now }: Caller) {
   const attempt = await lastAttempt(db, order.id);
   return {
     order_id: order.id,

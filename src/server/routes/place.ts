@@ -5,8 +5,8 @@ import { isInside, zonesAt } from '@/domain/place/geo-zone';
 import { mapService } from '../adapters/map-service';
 import { ApiError, type Routes } from '../http/api';
 import { allZones } from '../data/place';
-import { distanceWire, placeWire, suggestionsWire } from '../serializers/map';
-import { zoneWire } from '../serializers/place';
+import { serializeDistance, serializePlace, serializeSuggestions } from '../serializers/map';
+import { serializeZone } from '../serializers/place';
 import { limitCalls } from '../http/rate-limit';
 
 export const placeRoutes: Routes = (on) => {
@@ -17,14 +17,14 @@ export const placeRoutes: Routes = (on) => {
     if (open.length === 0) throw new ApiError('zone_off');
     // The ids are JSON in a text, as the `zoneId` header then carries them.
     const zone_id = JSON.stringify(open.map(({ id }) => id));
-    return { zone_id, zone_data: open.map((it) => zoneWire(it, caller)) };
+    return { zone_id, zone_data: open.map((it) => serializeZone(it, caller)) };
   });
 
   on(place.listZones, nothing, async (_input, caller) => {
     const zones = await allZones(caller.db);
     return zones
       .filter(({ status }) => status)
-      .map((it) => ({ ...zoneWire(it, caller), formated_coordinates: it.coordinates }));
+      .map((it) => ({ ...serializeZone(it, caller), formated_coordinates: it.coordinates }));
   });
 
   on(place.isInZone, schema.isInZone, async ({ zone_id, ...point }, caller) => {
@@ -34,14 +34,14 @@ export const placeRoutes: Routes = (on) => {
 
   on(place.searchPlaces, schema.searchPlaces, async ({ search_text }, caller) => {
     await limitCalls(caller, 'look_up');
-    return suggestionsWire(await mapService().autocomplete(search_text, caller.language, caller.at));
+    return serializeSuggestions(await mapService().autocomplete(search_text, caller.language, caller.at));
   });
 
   on(place.getPlace, schema.getPlace, async ({ placeid }, caller) => {
     await limitCalls(caller, 'look_up');
     const found = await mapService().details(placeid, caller.language);
     if (!found) throw new ApiError('not_found');
-    return placeWire(found);
+    return serializePlace(found);
   });
 
   on(place.getAddressAt, schema.getAddressAt, async (point, caller) => {
@@ -51,7 +51,7 @@ export const placeRoutes: Routes = (on) => {
 
   on(place.getDistance, schema.getDistance, async (input, caller) => {
     await limitCalls(caller, 'look_up');
-    return distanceWire(await mapService().distance(tripOf(input)));
+    return serializeDistance(await mapService().distance(tripOf(input)));
   });
 
   on(place.getRoute, schema.getRoute, async (input, caller) => {

@@ -5,7 +5,7 @@ import type { Routes } from '../http/api';
 import { refundReasons } from '../data/refund';
 import { bit, said } from '../data/view';
 import { forCustomers } from '../http/guards';
-import { requestedRefund } from '../ordering/refund';
+import * as ordering from '../ordering/refund';
 import { bodyBytes } from '../media/upload';
 
 export const refundRoutes: Routes = (on) => {
@@ -17,5 +17,7 @@ export const refundRoutes: Routes = (on) => {
     };
   });
 
-  onCustomer(requestRefund, schema.requestRefund, requestedRefund, { bytes: bodyBytes(limits.images_per_refund) });
+  onCustomer(requestRefund, schema.requestRefund, ordering.requestRefund, {
+    bytes: bodyBytes(limits.images_per_refund),
+  });
 };

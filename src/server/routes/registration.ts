@@ -3,19 +3,19 @@ import * as schema from '@/contract/customer/registration.schema';
 import { isPackageFor } from '@/domain/registration/business-plan';
 import { limits } from '@/domain/limits';
 import type { Routes } from '../http/api';
-import { chosenPlan } from '../registration/business-plan';
+import { choosePlan } from '../registration/business-plan';
 import type { Caller } from '../http/caller';
-import { registeredCourier } from '../registration/courier';
+import { registerCourier } from '../registration/courier';
 import { allPackages, moduleTypeOf, type PackageRow } from '../data/registration';
 import { bit, said } from '../data/view';
-import { registeredStore } from '../registration/store';
+import * as stores from '../registration/store';
 import { bodyBytes } from '../media/upload';
 
 /** Spec: wire-format §9.3 and §9.4. */
 export const registrationRoutes: Routes = (on) => {
-  on(registerStore, schema.registerStore, registeredStore, { bytes: bodyBytes(3) });
-  on(chooseBusinessPlan, schema.chooseBusinessPlan, chosenPlan);
-  on(registerDeliveryMan, schema.registerDeliveryMan, registeredCourier, {
+  on(registerStore, schema.registerStore, stores.registerStore, { bytes: bodyBytes(3) });
+  on(chooseBusinessPlan, schema.chooseBusinessPlan, choosePlan);
+  on(registerDeliveryMan, schema.registerDeliveryMan, registerCourier, {
     bytes: bodyBytes(limits.identity_images + 1),
   });
 
@@ -23,12 +23,12 @@ export const registrationRoutes: Routes = (on) => {
     const module_type = await moduleTypeOf(caller.db, module_id);
     const rows = module_type === undefined ? [] : await allPackages(caller.db);
     return {
-      packages: rows.filter((it) => isPackageFor(module_type ?? '', it)).map((row) => packageWire(row, caller)),
+      packages: rows.filter((it) => isPackageFor(module_type ?? '', it)).map((row) => serializePackage(row, caller)),
     };
   });
 };
 
-function packageWire(row: PackageRow, caller: Caller) {
+function serializePackage(row: PackageRow, caller: Caller) {
   return {
     id: row.id,
     package_name: said(row.package_name, caller),

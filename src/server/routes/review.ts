@@ -6,7 +6,7 @@ import * as schema from '@/contract/catalogue/review.schema';
 import { limits } from '@/domain/limits';
 import type { Routes } from '../http/api';
 import { forCustomers } from '../http/guards';
-import { reviewedCourier, reviewedItem } from '../ordering/review';
+import { reviewCourier, reviewItem } from '../ordering/review';
 import { dropReviewReminder, reviewReminder } from '../ordering/review-reminder';
 import { bodyBytes } from '../media/upload';
 
@@ -14,8 +14,8 @@ const OPTIONS = { bytes: bodyBytes(limits.images_per_review) };
 
 export const reviewRoutes: Routes = (on) => {
   const onCustomer = forCustomers(on);
-  onCustomer(submitItemReview, schema.submitItemReview, reviewedItem, OPTIONS);
+  onCustomer(submitItemReview, schema.submitItemReview, reviewItem, OPTIONS);
   onCustomer(reminder.getReviewReminder, nothing, (_input, caller) => reviewReminder(caller));
   onCustomer(reminder.dropReviewReminder, reminderSchema.dropReviewReminder, dropReviewReminder);
-  onCustomer(submitCourierReview, schema.submitCourierReview, reviewedCourier, OPTIONS);
+  onCustomer(submitCourierReview, schema.submitCourierReview, reviewCourier, OPTIONS);
 };

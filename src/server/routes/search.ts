@@ -87,7 +87,7 @@ export const searchRoutes: Routes = (on) => {
   });
 };
 
-/** The list of a category or a brand needs one: without any it is not all of them, but none. */
+/** The list of a category or a brand needs an id; without one it is empty, not complete. */
 function relevant(choice: ItemChoice, data_type: string | undefined): ItemChoice {
   if (data_type === 'category' && !choice.category_ids?.length) return { ...choice, category_ids: [0] };
   if (data_type === 'brand' && !choice.brand_ids?.length) return { ...choice, brand_ids: [0] };

@@ -1,18 +1,18 @@
 import type { Caller } from '../http/caller';
 import { categoriesOfStore } from '../data/catalogue/category';
-import { categoryWire } from '../serializers/category';
+import { serializeCategory } from '../serializers/category';
 import { joined } from '../data/sql/joined';
 import { priceRange } from '../data/catalogue/item-facts';
 import type { StoreRow } from '../data/catalogue/store';
-import { storeWire } from '../serializers/store';
+import { serializeStore } from '../serializers/store';
 import type { View } from '../data/view';
 
 /** A store with what its own page needs (wire-format §5.2). */
 export async function storeDetails({ db }: Caller, row: StoreRow, view: View) {
   const [categories, range] = await Promise.all([categoriesOfStore(db, row.id), priceRange(db, row.id)]);
-  return joined(storeWire(row, view), {
+  return joined(serializeStore(row, view), {
     category_ids: categories.map(({ id }) => id),
-    category_details: categories.map((it) => categoryWire(it, view)),
+    category_details: categories.map((it) => serializeCategory(it, view)),
     price_range: [range],
   });
 }

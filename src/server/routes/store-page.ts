@@ -3,7 +3,7 @@ import { listStores, type StoreFilter, type StoreOrder } from '../data/catalogue
 import type { Kind } from '../data/catalogue/item-filter';
 import { joined } from '../data/sql/joined';
 import { pageOf, type View } from '../data/view';
-import { storeWire } from '../serializers/store';
+import { serializeStore } from '../serializers/store';
 import { tokensOf } from './item-page';
 
 export type StoreChoice = {
@@ -26,7 +26,7 @@ export async function storePage(caller: Caller, view: View, preset: StorePreset,
   const order = orderAmong(tokens) ?? (filter.words === undefined ? preset.order : 'match');
   const { total_size, rows } = await listStores(caller.db, { filter, order, page }, view);
   const stores = rows.map((row) => {
-    const store = storeWire(row, view);
+    const store = serializeStore(row, view);
     return joined(store, { category_ids: row.category_ids, discount_status: store.discount !== null });
   });
   return { total_size, ...page, stores };

@@ -9,9 +9,9 @@ import { itemsByIds } from '../data/catalogue/item';
 import { findStore, storesByIds } from '../data/catalogue/store';
 import type { StoreFilter, StoreOrder } from '../data/catalogue/store-list';
 import { visitedItems, visitedStores } from '../data/catalogue/visit';
-import { itemCardWire } from '../serializers/item';
-import { storeReviewWire } from '../serializers/review';
-import { storeWire } from '../serializers/store';
+import { serializeItemCard } from '../serializers/item';
+import { serializeStoreReview } from '../serializers/review';
+import { serializeStore } from '../serializers/store';
 import { pageOf, viewOf } from '../data/view';
 import { forCustomers, signedIn } from '../http/guards';
 import { enter, enterAny } from './market';
@@ -59,13 +59,13 @@ export const storeRoutes: Routes = (on) => {
     ]);
     return rows.map((row) => {
       const own = goods.filter(({ store_id }) => store_id === row.id);
-      return joined(storeWire(row, view), { items: own.map((it) => itemCardWire(it, view)) });
+      return joined(serializeStore(row, view), { items: own.map((it) => serializeItemCard(it, view)) });
     });
   });
 
   on(store.listStoreReviews, schema.listStoreReviews, async ({ store_id, ...input }, caller) => {
     const [rows, view] = await Promise.all([storeReviews(caller.db, store_id, pageOf(input, 50)), viewOf(caller)]);
-    return rows.map((row) => storeReviewWire(row, view));
+    return rows.map((row) => serializeStoreReview(row, view));
   });
 };
 

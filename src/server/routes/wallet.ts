@@ -9,7 +9,7 @@ import { allSettings, marketClock } from '../data/setting';
 import { runningBonuses, walletHistory, type WalletKind, type WalletRow } from '../data/wallet';
 import { said } from '../data/view';
 import { forCustomers, signedIn } from '../http/guards';
-import { startedPayment } from '../payments/start';
+import { startPayment } from '../payments/start';
 
 /** Spec: wire-format §4. */
 export const walletRoutes: Routes = (on) => {
@@ -17,14 +17,14 @@ export const walletRoutes: Routes = (on) => {
   onCustomer(listWalletTransactions, schema.listWalletTransactions, async ({ type, ...page }, caller) => {
     const { id: user_id } = signedIn(caller);
     const { total_size, rows } = await walletHistory(caller.db, user_id, KINDS[type || 'all'], page);
-    return { total_size, ...page, data: rows.map(transactionWire) };
+    return { total_size, ...page, data: rows.map(serializeTransaction) };
   });
 
   onCustomer(addFund, schema.addFund, async ({ amount, payment_method, callback }, caller) => {
     const { id: user_id } = signedIn(caller);
     const config = await allSettings(caller.db);
     if (!isOn(config.customer_wallet_status) || !isOn(config.add_fund_status)) throw new ApiError('add_fund');
-    const redirect_link = await startedPayment(caller, {
+    const redirect_link = await startPayment(caller, {
       ...{ attribute: 'wallet', attribute_id: user_id, user_id, guest_id: null, gateway: payment_method },
       amount: roundMoney(amount, digitsOf(config)),
       callback: callback || `${caller.origin}/profile?page=wallet`,
@@ -59,6 +59,6 @@ const KINDS: Record<'all' | 'order' | 'add_fund' | 'loyalty_point' | 'referrer' 
   CashBack: ['CashBack'],
 };
 
-function transactionWire({ created_at, ...row }: WalletRow) {
+function serializeTransaction({ created_at, ...row }: WalletRow) {
   return { ...row, created_at: created_at.toISOString() };
 }

@@ -5,12 +5,12 @@ import { ApiError, type Routes } from '../http/api';
 import { itemsByIds } from '../data/catalogue/item';
 import { findMarket } from '../data/market';
 import { storesByIds } from '../data/catalogue/store';
-import { itemWire } from '../serializers/item';
-import { storeWire } from '../serializers/store';
+import { serializeItem } from '../serializers/item';
+import { serializeStore } from '../serializers/store';
 import { viewOf } from '../data/view';
 import { addWish, isKnown, removeWish, wishedIds, type Wish } from '../data/wishlist';
 import { forCustomers, signedIn, zonesOf } from '../http/guards';
-import { words } from '../http/localize';
+import { localize } from '../http/localize';
 
 /** Spec: wire-format §6.2. A rental's vehicles have a list of their own. */
 export const wishlistRoutes: Routes = (on) => {
@@ -26,7 +26,7 @@ export const wishlistRoutes: Routes = (on) => {
     const { item_ids, store_ids } = await wishedIds(db, user_id, market);
     const items = await itemsByIds(db, item_ids, now);
     const stores = await storesByIds(db, store_ids);
-    return { item: items.map((it) => itemWire(it, view)), store: stores.map((it) => storeWire(it, view)) };
+    return { item: items.map((it) => serializeItem(it, view)), store: stores.map((it) => serializeStore(it, view)) };
   });
 
   onCustomer(addToWishlist, schema.addToWishlist, async (input, caller) => {
@@ -34,13 +34,13 @@ export const wishlistRoutes: Routes = (on) => {
     const wish = wishOf(input);
     if (!(await isKnown(caller.db, wish))) throw new ApiError('not_found');
     if (!(await addWish(caller.db, user_id, wish, caller.now))) throw new ApiError('wish_known');
-    return { message: words(caller, 'answers.wish_added') };
+    return { message: localize(caller, 'answers.wish_added') };
   });
 
   onCustomer(removeFromWishlist, schema.removeFromWishlist, async (input, caller) => {
     const { id: user_id } = signedIn(caller);
     if (!(await removeWish(caller.db, user_id, wishOf(input)))) throw new ApiError('wish_unknown');
-    return { message: words(caller, 'answers.wish_removed') };
+    return { message: localize(caller, 'answers.wish_removed') };
   });
 };
 

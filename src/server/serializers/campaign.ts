@@ -3,10 +3,10 @@ import type { BannerRow, CampaignRow, FlashSaleRow } from '../data/catalogue/cam
 import type { ItemRow } from '../data/catalogue/item';
 import type { StoreRow } from '../data/catalogue/store';
 import { bit, mediaUrl, said, type View } from '../data/view';
-import { itemWire } from './item';
-import { storeWire } from './store';
+import { serializeItem } from './item';
+import { serializeStore } from './store';
 
-export function campaignWire(row: CampaignRow, view: View) {
+export function serializeCampaign(row: CampaignRow, view: View) {
   return {
     id: row.id,
     title: said(row.title, view),
@@ -21,7 +21,7 @@ export function campaignWire(row: CampaignRow, view: View) {
 }
 
 /** A banner with what it leads to; null when that is not on sale here. */
-export function bannerWire(row: BannerRow, targets: { stores: StoreRow[]; items: ItemRow[] }, view: View) {
+export function serializeBanner(row: BannerRow, targets: { stores: StoreRow[]; items: ItemRow[] }, view: View) {
   const store = targets.stores.find(({ id }) => id === row.store_id);
   const item = targets.items.find(({ id }) => id === row.item_id);
   if ((row.store_id !== null && !store) || (row.item_id !== null && !item)) return null;
@@ -32,12 +32,12 @@ export function bannerWire(row: BannerRow, targets: { stores: StoreRow[]; items:
     image: row.image,
     image_full_url: mediaUrl(row.image, view),
     link: row.link,
-    store: store ? storeWire(store, view) : null,
-    item: item ? itemWire(item, view) : null,
+    store: store ? serializeStore(store, view) : null,
+    item: item ? serializeItem(item, view) : null,
   };
 }
 
-export function storeBannerWire(row: BannerRow, view: View) {
+export function serializeStoreBanner(row: BannerRow, view: View) {
   return {
     id: row.id,
     title: said(row.title, view),
@@ -45,13 +45,13 @@ export function storeBannerWire(row: BannerRow, view: View) {
     image_full_url: mediaUrl(row.image, view),
     default_link: row.link,
     data: row.item_id ?? row.store_id,
-    /** An own addition: its page is linked by this. */
+    /** An own addition, for links to the page of the item. */
     item_slug: row.item_slug,
   };
 }
 
 /** Pairs `<key>` and `<key>_full_url`; rows that come in numbers (why choose) make a list instead. */
-export function otherBannersWire(rows: (typeof other_banners.$inferSelect)[], view: View) {
+export function serializeOtherBanners(rows: (typeof other_banners.$inferSelect)[], view: View) {
   const reasons = rows.filter(({ key }) => key === 'why_choose');
   if (reasons.length > 0) {
     const banners = reasons.map(({ id, title, short_description, image }) => ({
@@ -70,7 +70,7 @@ export function otherBannersWire(rows: (typeof other_banners.$inferSelect)[], vi
   );
 }
 
-export function flashSaleWire(row: FlashSaleRow, view: View) {
+export function serializeFlashSale(row: FlashSaleRow, view: View) {
   return {
     id: row.id,
     title: said(row.title, view),
@@ -80,7 +80,7 @@ export function flashSaleWire(row: FlashSaleRow, view: View) {
   };
 }
 
-export function flashItemWire(row: typeof flash_sale_items.$inferSelect, items: ItemRow[], view: View) {
+export function serializeFlashItem(row: typeof flash_sale_items.$inferSelect, items: ItemRow[], view: View) {
   const item = items.find(({ id }) => id === row.item_id);
   if (!item) return null;
   const { id, item_id, stock, sold, available_stock, discount, discount_type, price } = row;
@@ -93,11 +93,11 @@ export function flashItemWire(row: typeof flash_sale_items.$inferSelect, items: 
     discount,
     discount_type,
     price,
-    item: itemWire(item, view),
+    item: serializeItem(item, view),
   };
 }
 
-export function advertisementWire(row: typeof advertisements.$inferSelect, stores: StoreRow[], view: View) {
+export function serializeAdvertisement(row: typeof advertisements.$inferSelect, stores: StoreRow[], view: View) {
   const store = stores.find(({ id }) => id === row.store_id);
   if (!store) return null;
   return {
@@ -109,7 +109,7 @@ export function advertisementWire(row: typeof advertisements.$inferSelect, store
     profile_image_full_url: mediaUrl(row.profile_image, view),
     video_attachment_full_url: mediaUrl(row.video_attachment, view),
     store_id: row.store_id,
-    store: storeWire(store, view),
+    store: serializeStore(store, view),
     is_rating_active: bit(row.is_rating_active),
     is_review_active: bit(row.is_review_active),
     average_rating: store.avg_rating,

@@ -2,10 +2,10 @@ import type { Chosen } from '../db/schema/json';
 import type { CartRow } from '../data/cart';
 import type { ItemRow } from '../data/catalogue/item';
 import { said, type View } from '../data/view';
-import { addOnWire, itemWire } from './item';
+import { serializeAddOn, serializeItem } from './item';
 
 /** A line as all calls of the cart answer it (wire-format §6.1); `price` is what one costs now. */
-export function cartLineWire(line: CartRow, price: number, view: View) {
+export function serializeCartLine(line: CartRow, price: number, view: View) {
   return {
     id: line.id,
     user_id: line.user_id ?? line.guest_id,
@@ -16,18 +16,18 @@ export function cartLineWire(line: CartRow, price: number, view: View) {
     item_type: `App\\Models\\${line.item_type}`,
     price,
     quantity: line.quantity,
-    variation: chosenWire(line.variation, line.thing, view),
+    variation: serializeChosen(line.variation, line.thing, view),
     add_on_ids: line.add_on_ids,
     add_on_qtys: line.add_on_qtys,
-    item: chosenItemWire(line, view),
+    item: serializeChosenItem(line, view),
     created_at: line.created_at.toISOString(),
     updated_at: line.updated_at.toISOString(),
   };
 }
 
 /** The item with what was chosen marked: `addons` lists all add-ons, `add_ons` keeps the raw ids. */
-function chosenItemWire({ thing, variation, add_on_ids, add_on_qtys }: CartRow, view: View) {
-  const item = itemWire(thing, view);
+function serializeChosenItem({ thing, variation, add_on_ids, add_on_qtys }: CartRow, view: View) {
+  const item = serializeItem(thing, view);
   const labels = new Map(variation.flatMap((it) => ('values' in it ? [[it.name, it.values.label] as const] : [])));
   const groups = thing.food_variations.map(({ name, values }) =>
     values.map(({ label }) => labels.get(name.en)?.includes(label.en) ?? false),
@@ -43,7 +43,7 @@ function chosenItemWire({ thing, variation, add_on_ids, add_on_qtys }: CartRow, 
     add_ons: thing.add_ons.map(({ id }) => id),
     addons: thing.add_ons.map((it) => {
       const at = add_on_ids.indexOf(it.id);
-      return { ...addOnWire(it, view), isChecked: at >= 0, quantity: at >= 0 ? (add_on_qtys[at] ?? 1) : 0 };
+      return { ...serializeAddOn(it, view), isChecked: at >= 0, quantity: at >= 0 ? (add_on_qtys[at] ?? 1) : 0 };
     }),
   };
 }
@@ -51,7 +51,7 @@ function chosenItemWire({ thing, variation, add_on_ids, add_on_qtys }: CartRow, 
 type Choosable = Pick<ItemRow, 'food_variations' | 'variations'>;
 
 /** What is stored in English, in the caller's language. */
-export function chosenWire(variation: Chosen, thing: Choosable, view: Pick<View, 'language'>) {
+export function serializeChosen(variation: Chosen, thing: Choosable, view: Pick<View, 'language'>) {
   return variation.map((it) => {
     if (!('values' in it)) {
       const row = thing.variations.find(({ type }) => type.en === it.type);

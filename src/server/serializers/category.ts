@@ -20,7 +20,7 @@ export type CategoryWire = {
 };
 
 /** A category with its sub-categories, when they came along (wire-format §5.3). */
-export function categoryWire(row: CategoryRow & { childes?: CategoryRow[] }, view: View): CategoryWire {
+export function serializeCategory(row: CategoryRow & { childes?: CategoryRow[] }, view: View): CategoryWire {
   return {
     id: row.id,
     name: said(row.name, view),
@@ -35,15 +35,15 @@ export function categoryWire(row: CategoryRow & { childes?: CategoryRow[] }, vie
     featured: bit(row.featured),
     products_count: row.products_count,
     childes_count: row.childes_count,
-    childes: (row.childes ?? []).map((it) => categoryWire(it, view)),
+    childes: (row.childes ?? []).map((it) => serializeCategory(it, view)),
   };
 }
 
-export function brandWire(row: typeof brands.$inferSelect, view: View) {
+export function serializeBrand(row: typeof brands.$inferSelect, view: View) {
   const { id, slug, items_count, image } = row;
   return { id, name: said(row.name, view), slug, image, image_full_url: mediaUrl(image, view), items_count };
 }
 
-export function conditionWire({ id, slug, name, items_count }: ConditionRow, view: View) {
+export function serializeCondition({ id, slug, name, items_count }: ConditionRow, view: View) {
   return { id, name: said(name, view), slug, items_count };
 }

@@ -8,7 +8,7 @@ import { bit, mediaUrl, type View } from '../data/view';
 const DAY = 24 * 60 * 60 * 1000;
 
 /** `customer/info` (wire-format §3.11); the password, favourites and the market's own notes stay inside. */
-export function customerWire(row: ProfileRow, config: Settings, view: Pick<View, 'origin' | 'now'>) {
+export function serializeCustomer(row: ProfileRow, config: Settings, view: Pick<View, 'origin' | 'now'>) {
   const discount = newCustomerDiscount({ ...row, is_first_order: row.orders === 0 }, config, view.now);
   return {
     id: row.id,
@@ -35,7 +35,7 @@ export function customerWire(row: ProfileRow, config: Settings, view: Pick<View,
     module_ids: JSON.stringify(row.interest_modules),
     selected_modules_for_interest: row.interest_modules,
     created_at: row.created_at.toISOString(),
-    userinfo: row.userinfo && userInfoWire(row.userinfo, view),
+    userinfo: row.userinfo && serializeUserInfo(row.userinfo, view),
     is_valid_for_discount: discount.is_valid_for_discount,
     discount_amount: numberOf(discount.discount_amount as Maybe<number | string>),
     discount_amount_type: discount.discount_amount_type ?? 'amount',
@@ -43,7 +43,7 @@ export function customerWire(row: ProfileRow, config: Settings, view: Pick<View,
   };
 }
 
-function userInfoWire(
+function serializeUserInfo(
   { id, f_name, l_name, phone, email, image, user_id }: NonNullable<ProfileRow['userinfo']>,
   view: Pick<View, 'origin'>,
 ) {
@@ -51,7 +51,7 @@ function userInfoWire(
 }
 
 /** One of `customer/sessions`, an own addition. */
-export function customerSessionWire({ created_at, last_used_at, ...row }: CustomerSession, session_id: number) {
+export function serializeCustomerSession({ created_at, last_used_at, ...row }: CustomerSession, session_id: number) {
   return {
     ...row,
     created_at: created_at.toISOString(),

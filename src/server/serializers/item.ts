@@ -6,7 +6,7 @@ import type { AddOnRow, ItemRow } from '../data/catalogue/item';
 import { joined } from '../data/sql/joined';
 import { isOnItems } from '../data/catalogue/promotion';
 import { bit, mediaUrl, said, type View } from '../data/view';
-import { moduleFactsWire } from './place';
+import { serializeModuleFacts } from './place';
 
 export type ItemPricing = {
   price: number;
@@ -45,7 +45,7 @@ function discountOnItems({ store_discount }: ItemRow, clock: StoreTime): number 
 }
 
 /** What a card needs: the slim form, which newer back ends answer in some lists, with the fields that it lacks. */
-export function itemCardWire(row: ItemRow, view: View) {
+export function serializeItemCard(row: ItemRow, view: View) {
   const { stock, price, discount, discount_type, store_discount } = pricingOf(row, view.clock);
   return {
     id: row.id,
@@ -83,16 +83,16 @@ export function itemCardWire(row: ItemRow, view: View) {
 }
 
 /** The full form of an item (wire-format §5.1), or of a campaign's item when it has dates. */
-export function itemWire(row: ItemRow, view: View) {
+export function serializeItem(row: ItemRow, view: View) {
   const { store } = row;
-  return joined(itemCardWire(row, view), choicesWire(row, view), datesWire(row), {
+  return joined(serializeItemCard(row, view), serializeChoices(row, view), serializeDates(row), {
     description: said(row.description, view),
     image: row.image,
     images: row.images,
     images_full_url: row.images.map((it) => mediaUrl(it, view)),
     category_id: row.category_id,
     zone_id: row.zone_id,
-    module: moduleFactsWire(row.module, view),
+    module: serializeModuleFacts(row.module, view),
     tax: 0,
     tax_data: [{ id: 1, name: 'VAT', tax_rate: store.tax }],
     unit: row.unit_type && { unit: said(row.unit_type, view) },
@@ -114,7 +114,7 @@ export function itemWire(row: ItemRow, view: View) {
 }
 
 /** Of a campaign's item only. */
-function datesWire({ available_date_starts, available_date_ends }: ItemRow) {
+function serializeDates({ available_date_starts, available_date_ends }: ItemRow) {
   return available_date_starts ? { available_date_starts, available_date_ends } : {};
 }
 
@@ -131,8 +131,8 @@ function hasChoices({ food_variations, variations, choice_options }: ItemRow): b
 type Choices = Pick<ItemRow, 'food_variations' | 'variations' | 'choice_options' | 'add_ons'>;
 
 /** What can be chosen, in the caller's language; also of an item as it was when it was ordered. */
-export function choicesWire(row: Choices, view: Pick<View, 'language'>) {
-  const food = row.food_variations.map((it) => foodVariationWire(it, view));
+export function serializeChoices(row: Choices, view: Pick<View, 'language'>) {
+  const food = row.food_variations.map((it) => serializeFoodVariation(it, view));
   return {
     food_variations: food.length > 0 ? food : '',
     choice_options: row.choice_options.map(({ name, title, options }) => ({
@@ -142,11 +142,14 @@ export function choicesWire(row: Choices, view: Pick<View, 'language'>) {
     })),
     variations: row.variations.map((it) => ({ ...it, type: said(it.type, view) })),
     attributes: row.choice_options.map((_, n) => String(n + 1)),
-    add_ons: row.add_ons.map((it) => addOnWire(it, view)),
+    add_ons: row.add_ons.map((it) => serializeAddOn(it, view)),
   };
 }
 
-function foodVariationWire({ name, type, required, min, max, values }: FoodVariation, view: Pick<View, 'language'>) {
+function serializeFoodVariation(
+  { name, type, required, min, max, values }: FoodVariation,
+  view: Pick<View, 'language'>,
+) {
   return {
     name: said(name, view),
     type,
@@ -157,6 +160,6 @@ function foodVariationWire({ name, type, required, min, max, values }: FoodVaria
   };
 }
 
-export function addOnWire({ id, name, price, store_id, status }: AddOnRow, view: Pick<View, 'language'>) {
+export function serializeAddOn({ id, name, price, store_id, status }: AddOnRow, view: Pick<View, 'language'>) {
   return { id, name: said(name, view), price, store_id, status: bit(status), addon_category_id: null, tax_ids: [] };
 }

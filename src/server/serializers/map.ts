@@ -7,7 +7,7 @@ import { list, record, text } from '@/contract/core/reading';
  */
 
 /** Places found for what was typed. */
-export function suggestionsWire(answer: object) {
+export function serializeSuggestions(answer: object) {
   const predictions = list(record(answer).suggestions).map((it) => {
     const place = record(record(it).placePrediction);
     const format = record(place.structuredFormat);
@@ -22,7 +22,7 @@ export function suggestionsWire(answer: object) {
 }
 
 /** One place. */
-export function placeWire(answer: object) {
+export function serializePlace(answer: object) {
   const { lat, lng, address } = readPlace(answer);
   const { id, displayName } = record(answer);
   const result = {
@@ -35,7 +35,7 @@ export function placeWire(answer: object) {
 }
 
 /** Metres and seconds of a way; `ZERO_RESULTS` where there is none. */
-export function distanceWire(answer: object) {
+export function serializeDistance(answer: object) {
   const { metres, seconds } = readDistance(answer);
   if (metres === null) return { ...answer, rows: [{ elements: [{ status: 'ZERO_RESULTS' }] }] };
   const distance = { text: `${(metres / 1000).toFixed(1)} km`, value: metres };

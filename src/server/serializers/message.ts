@@ -5,20 +5,20 @@ import { bit, mediaUrl, ownFileUrl, said, type View } from '../data/view';
 type Told = Pick<View, 'origin' | 'language' | 'fileToken'>;
 
 /** A conversation as lists answer it (wire-format §9.1). */
-export function conversationWire(row: ConversationRow, view: Told) {
+export function serializeConversation(row: ConversationRow, view: Told) {
   const shop_name = said(row.shop_name, view);
   const { id, sender_id, sender_type, receiver_id, receiver_type, last_message_id, unread_message_count } = row;
   return {
     ...{ id, sender_id, sender_type, receiver_id, receiver_type, last_message_id, unread_message_count },
     last_message_time: row.last_message_time.toISOString(),
     created_at: row.created_at.toISOString(),
-    sender: personWire(row.sender, shop_name, view),
-    receiver: personWire(row.receiver, shop_name, view),
-    last_message: row.last_message && messageWire({ ...row.last_message, order: null }, view),
+    sender: serializePerson(row.sender, shop_name, view),
+    receiver: serializePerson(row.receiver, shop_name, view),
+    last_message: row.last_message && serializeMessage({ ...row.last_message, order: null }, view),
   };
 }
 
-export function messageWire(row: MessageRow, view: Told) {
+export function serializeMessage(row: MessageRow, view: Told) {
   const { id, conversation_id, sender_id, order_id } = row;
   return {
     ...{ id, conversation_id, sender_id, order_id },
@@ -31,7 +31,7 @@ export function messageWire(row: MessageRow, view: Told) {
 }
 
 /** Of the other only what a message shows; its `admin_id` 0 is support, and a vendor is called as the store is. */
-function personWire(row: PersonRow, shop_name: string | null, view: Told) {
+function serializePerson(row: PersonRow, shop_name: string | null, view: Told) {
   const { id, phone, email, image, user_id, vendor_id, deliveryman_id } = row;
   const isCustomer = user_id !== null;
   const f_name = (vendor_id === null ? said(row.first_name, view) : shop_name) ?? row.f_name;

@@ -1,16 +1,16 @@
 import type { ItemSnapshot } from '../db/schema/json';
 import type { ItemRow } from '../data/catalogue/item';
 import type { CourierRow, OrderLineRow, OrderRow } from '../data/order';
-import { parcelCategoryWire } from '../data/parcel';
+import { serializeParcelCategory } from '../data/parcel';
 import type { ModuleFacts } from '../data/place';
 import { mediaUrl, ownFileUrl, said, type View } from '../data/view';
-import { chosenWire } from './cart';
-import { choicesWire, pricingOf } from './item';
-import { moduleFactsWire } from './place';
-import { storeWire } from './store';
+import { serializeChosen } from './cart';
+import { serializeChoices, pricingOf } from './item';
+import { serializeModuleFacts } from './place';
+import { serializeStore } from './store';
 
 /** An order as lists and tracking answer it (wire-format §7.5). */
-export function orderWire(row: OrderRow, view: View) {
+export function serializeOrder(row: OrderRow, view: View) {
   return { ...identity(row), ...amounts(row), ...journey(row), ...wishes(row), ...parties(row, view), ...reached(row) };
 }
 
@@ -82,18 +82,18 @@ function wishes(row: OrderRow) {
 
 function parties(row: OrderRow, view: View) {
   return {
-    module: moduleFactsWire(row.module, view),
+    module: serializeModuleFacts(row.module, view),
     delivery_address: row.delivery_address,
     receiver_details: row.receiver_details,
-    parcel_category: row.parcel_category && parcelCategoryWire(row.parcel_category, view),
+    parcel_category: row.parcel_category && serializeParcelCategory(row.parcel_category, view),
     order_attachment_full_url: row.order_attachment.map((it) => ownFileUrl(it, view)),
     order_proof_full_url: row.order_proof.map((it) => ownFileUrl(it, view)),
-    store: row.store && storeWire(row.store, view),
-    delivery_man: row.delivery_man && courierWire(row.delivery_man, view),
+    store: row.store && serializeStore(row.store, view),
+    delivery_man: row.delivery_man && serializeCourier(row.delivery_man, view),
   };
 }
 
-function courierWire(row: CourierRow, view: View) {
+function serializeCourier(row: CourierRow, view: View) {
   const { id, phone, avg_rating, rating_count, lat, lng, location } = row;
   return {
     id,
@@ -140,7 +140,7 @@ type LineOf = {
 };
 
 /** A line in the caller's language, from the item as it was when it was ordered. */
-export function orderLineWire(row: OrderLineRow, order: LineOf, view: View) {
+export function serializeOrderLine(row: OrderLineRow, order: LineOf, view: View) {
   const { item_details: item } = row;
   const image_full_url = mediaUrl(item.image, view);
   return {
@@ -156,10 +156,10 @@ export function orderLineWire(row: OrderLineRow, order: LineOf, view: View) {
     tax_amount: row.tax_amount,
     tax_status: row.tax_status,
     variant: row.variant,
-    variation: chosenWire(row.variation, item, view),
+    variation: serializeChosen(row.variation, item, view),
     add_ons: row.add_ons.map((it) => ({ ...it, name: said(it.name, view) })),
     total_add_on_price: row.total_add_on_price,
-    item_details: { ...snapshotWire(item, view), module: moduleFactsWire(order.module, view) },
+    item_details: { ...serializeSnapshot(item, view), module: serializeModuleFacts(order.module, view) },
     image_full_url,
     images_full_url: [image_full_url],
     is_guest: order.is_guest,
@@ -168,10 +168,10 @@ export function orderLineWire(row: OrderLineRow, order: LineOf, view: View) {
   };
 }
 
-function snapshotWire(item: ItemSnapshot, view: View) {
+function serializeSnapshot(item: ItemSnapshot, view: View) {
   return {
     ...item,
-    ...choicesWire({ ...item, add_ons: [] }, view),
+    ...serializeChoices({ ...item, add_ons: [] }, view),
     name: said(item.name, view),
     description: said(item.description, view),
     unit_type: said(item.unit_type, view),

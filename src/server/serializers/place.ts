@@ -4,7 +4,7 @@ import { bit, mediaUrl, said, type View } from '../data/view';
 type Eye = Pick<View, 'language' | 'origin'>;
 
 /** A zone with the rates of its modules (wire-format §2.2). */
-export function zoneWire(row: ZoneRow, view: Eye) {
+export function serializeZone(row: ZoneRow, view: Eye) {
   return {
     id: row.id,
     name: said(row.name, view),
@@ -17,13 +17,13 @@ export function zoneWire(row: ZoneRow, view: Eye) {
     increased_delivery_fee_status: bit(row.increased_delivery_fee_status),
     increased_delivery_fee_type: row.increased_delivery_fee_type,
     increase_delivery_charge_message: said(row.increase_delivery_charge_message, view),
-    modules: row.modules.map((it) => ({ ...moduleWire(it, view), pivot: pivotWire(it.pivot) })),
+    modules: row.modules.map((it) => ({ ...serializeModule(it, view), pivot: serializePivot(it.pivot) })),
   };
 }
 
-export function moduleWire(row: ModuleRow & Partial<Pick<ModuleInZones, 'zones'>>, view: Eye) {
+export function serializeModule(row: ModuleRow & Partial<Pick<ModuleInZones, 'zones'>>, view: Eye) {
   return {
-    ...moduleFactsWire(row, view),
+    ...serializeModuleFacts(row, view),
     thumbnail_full_url: mediaUrl(row.thumbnail, view),
     icon_full_url: mediaUrl(row.icon, view),
     description: said(row.description, view),
@@ -36,7 +36,7 @@ export function moduleWire(row: ModuleRow & Partial<Pick<ModuleInZones, 'zones'>
 }
 
 /** The module of an item or an order; clients find there what they are looking at. */
-export function moduleFactsWire(row: ModuleFacts, view: Pick<View, 'language'>) {
+export function serializeModuleFacts(row: ModuleFacts, view: Pick<View, 'language'>) {
   return {
     id: row.id,
     module_name: said(row.module_name, view),
@@ -47,7 +47,7 @@ export function moduleFactsWire(row: ModuleFacts, view: Pick<View, 'language'>) 
   };
 }
 
-function pivotWire(row: PivotRow) {
+function serializePivot(row: PivotRow) {
   return {
     zone_id: row.zone_id,
     module_id: row.module_id,

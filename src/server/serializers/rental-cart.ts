@@ -5,13 +5,13 @@ import { vehiclesPercent } from '@/domain/rental/trip-total';
 import type { RentalCartRows } from '../data/rental/rental-cart';
 import type { Settings } from '../data/setting';
 import { clockText } from '@/domain/rental/trip-time';
-import { providerWire, vehicleWire } from './vehicle';
+import { serializeProvider, serializeVehicle } from './vehicle';
 import { bit, type View } from '../data/view';
 
 type Told = { free: ReadonlyMap<number, readonly number[]>; config: Settings; view: View };
 
 /** A rental cart as the wire writes it (wire-format §8); prices are those of now. */
-export function rentalCartWire({ lines, trip }: RentalCartRows, { free, config, view }: Told) {
+export function serializeRentalCart({ lines, trip }: RentalCartRows, { free, config, view }: Told) {
   if (!trip) return { carts: [], user_data: [] };
   const { rental_type, estimated_hours, distance } = trip;
   const digits = digitsOf(config);
@@ -32,8 +32,8 @@ export function rentalCartWire({ lines, trip }: RentalCartRows, { free, config, 
     price,
     pickup_time,
     rental_type,
-    vehicle: vehicleWire(line.vehicle, free.get(line.vehicle_id)?.length ?? 0, view),
-    provider: providerWire(line.vehicle.provider, view),
+    vehicle: serializeVehicle(line.vehicle, free.get(line.vehicle_id)?.length ?? 0, view),
+    provider: serializeProvider(line.vehicle.provider, view),
   }));
   const { id, user_id, guest_id, pickup_location, destination_location, destination_time } = trip;
   const user_data = {

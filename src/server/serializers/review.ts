@@ -2,7 +2,7 @@ import type { ReviewRow } from '../data/catalogue/review';
 import { mediaUrl, said, type View } from '../data/view';
 
 /** A review below an item. */
-export function reviewWire(row: ReviewRow, view: View) {
+export function serializeReview(row: ReviewRow, view: View) {
   return {
     ...written(row, view),
     item_name: said(row.item.name, view),
@@ -16,7 +16,7 @@ export function reviewWire(row: ReviewRow, view: View) {
 }
 
 /** A review on the page of a store. */
-export function storeReviewWire(row: ReviewRow, view: View) {
+export function serializeStoreReview(row: ReviewRow, view: View) {
   const { customer } = row;
   return {
     ...written(row, view),

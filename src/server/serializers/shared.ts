@@ -1,10 +1,10 @@
 import { isPreviousOrder } from '@/domain/order/order-status';
 import { TRIP_STATUSES } from '@/domain/rental/trip-status';
-import type { orderLineWire, orderWire } from './order';
-import type { tripDetailsWire, tripWire } from './trip';
+import type { serializeOrderLine, serializeOrder } from './order';
+import type { serializeTripDetails, serializeTrip } from './trip';
 
-type OrderWire = ReturnType<typeof orderWire>;
-type LineWire = ReturnType<typeof orderLineWire>;
+type OrderWire = ReturnType<typeof serializeOrder>;
+type LineWire = ReturnType<typeof serializeOrderLine>;
 
 /**
  * What whoever knows a guest's order number and phone is told: how far it is and where it goes, without the customer's
@@ -79,10 +79,10 @@ function about(degrees: string | number): string {
   return Number(degrees).toFixed(3);
 }
 
-type TripWire = ReturnType<typeof tripWire> & ReturnType<typeof tripDetailsWire>;
+type TripWire = ReturnType<typeof serializeTrip> & ReturnType<typeof serializeTripDetails>;
 
 /**
- * The same of a guest's trip (beyond the spec): how far it is, with which cars and drivers, and roughly where; not
+ * The same for a guest's trip (beyond the spec): how far it is, with which cars and drivers, and roughly where; not
  * whose it is, its code, notes and price, nor how its people are reached.
  */
 export function sharedTrip(trip: TripWire) {

@@ -7,12 +7,12 @@ import type { StoreDiscountRow, StoreRow } from '../data/catalogue/store';
 import { bit, mediaUrl, said, type View } from '../data/view';
 
 /** A store as the wire writes it (wire-format §5.2). */
-export function storeWire(row: StoreRow, view: View) {
+export function serializeStore(row: StoreRow, view: View) {
   return joined(identity(row, view), terms(row, view), services(row), hours(row, view), esteem(row));
 }
 
 /** The discount of a store on the wire; null unless it runs. */
-export function discountWire(discount: StoreDiscountRow | null, { clock }: Pick<View, 'clock'>) {
+export function serializeDiscount(discount: StoreDiscountRow | null, { clock }: Pick<View, 'clock'>) {
   if (!discount || !isDiscountRunning(discount, clock)) return null;
   const { created_at: _created, updated_at: _updated, ...rest } = discount;
   return rest;
@@ -63,7 +63,7 @@ function terms(row: StoreRow, view: View) {
     maximum_shipping_charge: row.maximum_shipping_charge,
     extra_packaging_status: row.extra_packaging_status,
     extra_packaging_amount: row.extra_packaging_amount,
-    discount: discountWire(row.discount, view),
+    discount: serializeDiscount(row.discount, view),
     store_business_model: row.store_business_model,
     store_sub: null,
     gst_status: false,

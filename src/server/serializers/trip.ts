@@ -2,13 +2,13 @@ import { TRIP_STATUSES } from '@/domain/rental/trip-status';
 import { clockText } from '@/domain/rental/trip-time';
 import type { Settings } from '../data/setting';
 import type { TripLineRow, TripRow, TripUnitRow } from '../data/rental/trip';
-import { providerWire } from './vehicle';
+import { serializeProvider } from './vehicle';
 import { bit, mediaUrl, said, type View } from '../data/view';
 
 type Told = { config: Settings; view: View };
 
 /** A trip as the wire writes it (wire-format §8). */
-export function tripWire(row: TripRow, { config, view }: Told) {
+export function serializeTrip(row: TripRow, { config, view }: Told) {
   const clock = (at: Date | null) => at && clockText(config, at);
   return {
     ...amounts(row),
@@ -37,7 +37,7 @@ export function tripWire(row: TripRow, { config, view }: Told) {
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
     ...Object.fromEntries(TRIP_STATUSES.map((status) => [status, row[status]?.toISOString() ?? null])),
-    provider: row.provider && providerWire(row.provider, view),
+    provider: row.provider && serializeProvider(row.provider, view),
   };
 }
 
@@ -62,14 +62,14 @@ function amounts(row: TripRow) {
 type Whole = { lines: readonly TripLineRow[]; units: readonly TripUnitRow[] };
 
 /** What only a trip's own page shows. */
-export function tripDetailsWire({ lines, units }: Whole, view: View) {
+export function serializeTripDetails({ lines, units }: Whole, view: View) {
   return {
-    trip_details: lines.map((line) => lineWire(line, units, view)),
-    vehicle_identity: units.map((it) => unitWire(it, view)),
+    trip_details: lines.map((line) => serializeLine(line, units, view)),
+    vehicle_identity: units.map((it) => serializeUnit(it, view)),
   };
 }
 
-function lineWire(line: TripLineRow, units: readonly TripUnitRow[], view: View) {
+function serializeLine(line: TripLineRow, units: readonly TripUnitRow[], view: View) {
   const { vehicle_details: it } = line;
   const plates = units.filter(({ trip_line_id }) => trip_line_id === line.id);
   return {
@@ -89,7 +89,7 @@ function lineWire(line: TripLineRow, units: readonly TripUnitRow[], view: View) 
   };
 }
 
-function unitWire(row: TripUnitRow, view: View) {
+function serializeUnit(row: TripUnitRow, view: View) {
   const { driver, review } = row;
   return {
     id: row.id,

@@ -2,11 +2,11 @@ import type { VehicleReviewRow } from '../data/rental/vehicle-review';
 import type { KindRow } from '../data/rental/vehicle-list';
 import type { UnitRow, VehicleRow } from '../data/rental/vehicle';
 import type { StoreRow } from '../data/catalogue/store';
-import { discountWire } from './store';
+import { serializeDiscount } from './store';
 import { bit, mediaUrl, said, type View } from '../data/view';
 
 /** A kind of vehicle as the wire writes it (wire-format §8); `free`: its units that can be had. */
-export function vehicleWire(row: VehicleRow, free: number, view: View) {
+export function serializeVehicle(row: VehicleRow, free: number, view: View) {
   return {
     id: row.id,
     name: said(row.name, view),
@@ -38,7 +38,7 @@ export function vehicleWire(row: VehicleRow, free: number, view: View) {
     rating: row.avg_rating,
     total_reviews: row.total_reviews,
     total_vehicle_count: free,
-    provider: providerWire(row.provider, view),
+    provider: serializeProvider(row.provider, view),
   };
 }
 
@@ -54,7 +54,7 @@ function prices(row: VehicleRow) {
 }
 
 /** What a vehicle, a cart or a trip tells of its provider. */
-export function providerWire(row: StoreRow, view: View) {
+export function serializeProvider(row: StoreRow, view: View) {
   return {
     id: row.id,
     name: said(row.name, view),
@@ -69,7 +69,7 @@ export function providerWire(row: StoreRow, view: View) {
     avg_rating: row.avg_rating,
     rating_count: row.rating_count,
     tax: row.tax,
-    discount: discountWire(row.discount, view),
+    discount: serializeDiscount(row.discount, view),
     pickup_zone_id: JSON.stringify(row.pickup_zone_id.map(String)),
   };
 }
@@ -77,12 +77,12 @@ export function providerWire(row: StoreRow, view: View) {
 type Whole = { units: UnitRow[]; provider_total: number };
 
 /** A vehicle with what its own page needs. */
-export function vehicleDetailsWire(row: VehicleRow, { units, provider_total }: Whole, view: View) {
-  const wire = vehicleWire(row, units.length, view);
+export function serializeVehicleDetails(row: VehicleRow, { units, provider_total }: Whole, view: View) {
+  const wire = serializeVehicle(row, units.length, view);
   return {
     ...wire,
     total_vehicles: units.length,
-    brand: kindWire(row.brand, view),
+    brand: serializeKind(row.brand, view),
     vehicle_identities: units.map(({ id, vehicle_id, license_plate_number }) => ({
       id,
       vehicle_id,
@@ -92,7 +92,7 @@ export function vehicleDetailsWire(row: VehicleRow, { units, provider_total }: W
   };
 }
 
-export function kindWire(row: KindRow, view: View) {
+export function serializeKind(row: KindRow, view: View) {
   return {
     id: row.id,
     slug: row.slug,
@@ -103,7 +103,7 @@ export function kindWire(row: KindRow, view: View) {
 }
 
 /** Of the writer only the first name and the first letter of the last one are told. */
-export function vehicleReviewWire(row: VehicleReviewRow, view: View) {
+export function serializeVehicleReview(row: VehicleReviewRow, view: View) {
   const { customer } = row;
   const customer_image = customer?.image ? mediaUrl(customer.image, view) : null;
   return {

@@ -14,7 +14,7 @@ import type { Database } from '../db/client';
 import { readText } from '../http/body';
 import { log } from '../http/log';
 import { returnOf, settlePayment } from './settle';
-import { chargeOf, startedOrderPayment } from '../payments/start';
+import { chargeOf, startOrderPayment } from '../payments/start';
 
 /**
  * The addresses around a payment that a browser or a gateway opens, and that answer no JSON of the contract:
@@ -38,7 +38,7 @@ async function gatewayAddress(c: Context, caller: Caller): Promise<string> {
   const order = { order_id: Number(order_id), customer_id: Number(customer_id), payment_token };
   try {
     if (!isRowId(order.order_id)) throw new ApiError('order');
-    return await startedOrderPayment(caller, { ...order, gateway, callback });
+    return await startOrderPayment(caller, { ...order, gateway, callback });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return returnAddress(redirectTo(back), 'fail', Buffer.from(`payment_method=${gateway}`).toString('base64'));

@@ -8,7 +8,7 @@ import { digitsOf } from '@/domain/money/money-display';
 import { returnAddress } from '@/domain/order/gateway-return';
 import { isPayable } from '@/domain/order/order-payment';
 import { topUpBonus } from '@/domain/money/top-up-bonus';
-import { settledSubscription } from '../registration/business-plan';
+import { settleSubscription } from '../registration/business-plan';
 import { gatewayOf } from '../adapters/payment/gateway';
 import type { Caller } from '../http/caller';
 import { removeOrdered } from '../data/cart';
@@ -21,7 +21,7 @@ import { changeDueParts, finishGatewayPayment, gatewayPayment, type GatewayPayme
 import type { Database } from '../db/client';
 import { log } from '../http/log';
 import { dueOf } from '../payments/start';
-import { settledTrip } from '../trips/pay';
+import { settleTrip } from '../trips/pay';
 
 type Word = { status: 'success' | 'fail' | 'cancel'; reference: string | null };
 type At = Pick<Caller, 'db' | 'now'>;
@@ -80,8 +80,8 @@ const EFFECTS: Record<GatewayPayment['attribute'], Effect> = {
     const move = { user_id, transaction_type: 'add_fund', credit: amount, admin_bonus, reference: id } as const;
     return (await moveMoney(db, move, at)) === undefined;
   },
-  trip: settledTrip,
-  subscription: settledSubscription,
+  trip: settleTrip,
+  subscription: settleSubscription,
 };
 
 async function bonusOf(db: Database, amount: number, at: Date): Promise<number> {

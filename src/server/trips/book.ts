@@ -28,7 +28,7 @@ import { limitSuccesses } from '../http/rate-limit';
 import { draftTrip, type AskedTrip, type TripDraft, type TripInput } from './draft';
 
 /** Answers the bare id of the trip. */
-export async function bookedTrip(input: TripInput, caller: Caller): Promise<number> {
+export async function bookTrip(input: TripInput, caller: Caller): Promise<number> {
   const owner = ownerOf(caller, input.guest_id);
   const [view, config] = await Promise.all([viewOf(caller), allSettings(caller.db)]);
   const asked = { input, owner, view, config };
@@ -47,7 +47,7 @@ export async function bookedTrip(input: TripInput, caller: Caller): Promise<numb
 type PreviewInput = Pick<TripInput, 'provider_id' | 'coupon_code' | 'guest_id'>;
 
 /** The tax of the trip as it would be booked, and every other row of its price. */
-export async function previewedTrip(input: PreviewInput, caller: Caller) {
+export async function previewTrip(input: PreviewInput, caller: Caller) {
   const owner = ownerOf(caller, input.guest_id);
   const [view, config] = await Promise.all([viewOf(caller), allSettings(caller.db)]);
   const { total } = await draftTrip(caller.db, { input, owner, view, config }, false);

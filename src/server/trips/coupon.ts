@@ -8,7 +8,7 @@ import { couponProblem, type Coupon } from '@/domain/checkout/coupon';
 import { shownMoney } from '@/domain/money/money-display';
 import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
-import { appliedCouponWire, couponOfCode, openCoupons, type CouponRow } from '../data/coupon';
+import { serializeAppliedCoupon, couponOfCode, openCoupons, type CouponRow } from '../data/coupon';
 import { couponByCode } from '../data/coupon-use';
 import type { Market } from '../data/market';
 import { allSettings, type Settings } from '../data/setting';
@@ -33,7 +33,7 @@ export async function myRentalCoupons(
   );
 }
 
-export async function appliedRentalCoupon(
+export async function applyRentalCoupon(
   { code, provider_id, order_amount }: InferType<typeof schema.applyRentalCoupon>,
   caller: Caller,
 ) {
@@ -51,7 +51,7 @@ export async function appliedRentalCoupon(
   // Without an amount the minimum is left to the booking.
   const subtotal = order_amount ?? Number.POSITIVE_INFINITY;
   await refuseCoupon(caller.db, row, { provider, zone_ids, subtotal, customer_id, view, config });
-  return appliedCouponWire(row, view);
+  return serializeAppliedCoupon(row, view);
 }
 
 type Use = {
@@ -80,7 +80,7 @@ async function refuseCoupon(db: Database, row: Checked, use: Use): Promise<void>
 }
 
 /** The coupon of a booking; `hold` keeps its counter until the transaction ends. Guests have none. */
-export async function usedRentalCoupon(
+export async function couponForTrip(
   db: Database,
   code: string | null | undefined,
   { hold, ...use }: Omit<Use, 'customer_id'> & { customer_id: number | null; hold: boolean },

@@ -11,11 +11,11 @@ import { rentalCart, type RentalLineRow } from '../data/rental/rental-cart';
 import type { StoreRow } from '../data/catalogue/store';
 import type { Settings } from '../data/setting';
 import type { View } from '../data/view';
-import { discountWire } from '../serializers/store';
+import { serializeDiscount } from '../serializers/store';
 import type { Database } from '../db/client';
 import type { Owner } from '../http/guards';
-import { usedRentalCoupon } from './coupon';
-import { checkedVehicles, refuseUnrentable, tripOfLine, type Terms } from './terms';
+import { couponForTrip } from './coupon';
+import { checkVehicles, refuseUnrentable, tripOfLine, type Terms } from './terms';
 import { instantIn } from '@/domain/rental/trip-time';
 
 export type TripInput = InferType<typeof schema.bookTrip>;
@@ -48,18 +48,18 @@ export async function draftTrip(db: Database, asked: AskedTrip<Wished>, hold: bo
   if (input.trip_type && input.trip_type !== trip.rental_type) throw new ApiError('rental_type');
   const { pickup_time, scheduled } = timeOf(asked, trip.pickup_time);
   const terms: Terms = { ...trip, pickup_time };
-  const checked = await checkedVehicles(db, lines, terms, hold);
+  const checked = await checkVehicles(db, lines, terms, hold);
   refuseUnrentable(checked, view);
   const priced = {
     lines: lines.map((line) => ({ vehicle: line.vehicle, trip: tripOfLine(terms, line.quantity) })),
-    provider: { tax: provider.tax, discount: discountWire(provider.discount, view) },
+    provider: { tax: provider.tax, discount: serializeDiscount(provider.discount, view) },
     config,
     now: view.clock,
   };
   const { subtotal } = tripTotal(priced);
   const zone_ids = checked[0]?.wanted.zone_ids ?? [];
   const use = { provider, zone_ids, subtotal, customer_id: owner.customer_id, view, config, hold };
-  const coupon = await usedRentalCoupon(db, input.coupon_code, use);
+  const coupon = await couponForTrip(db, input.coupon_code, use);
   return {
     ...{ provider, terms, scheduled, coupon, total: tripTotal({ ...priced, coupon }) },
     lines: lines.map((line, n) => ({ line, unit_ids: (checked[n]?.free ?? []).slice(0, line.quantity) })),

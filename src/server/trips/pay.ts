@@ -26,13 +26,13 @@ import { allSettings } from '../data/setting';
 import { changeTrip, lockTrip, ownsTrip, type StoredTrip } from '../data/rental/trip';
 import type { Database } from '../db/client';
 import { ownerOf, type Owner } from '../http/guards';
-import { startedPayment } from '../payments/start';
-import { words } from '../http/localize';
+import { startPayment } from '../payments/start';
+import { localize } from '../http/localize';
 
 type Input = InferType<typeof schema.payTrip>;
 
 /** A gateway's address as a bare text, else a message. */
-export async function paidTrip(input: Input, caller: Caller) {
+export async function payTrip(input: Input, caller: Caller) {
   const owner = ownerOf(caller, input.guest_id);
   if (!(await ownsTrip(caller.db, input.trip_id, owner))) throw new ApiError('trip_unknown');
   // The provider may have confirmed it since the customer last looked.
@@ -42,7 +42,7 @@ export async function paidTrip(input: Input, caller: Caller) {
   const link = quote && (await gatewayLink(quote, input, caller));
   const paying = { input, quoted: quote?.amount ?? null, now: caller.now };
   const trip = await onPayable(caller, owner, input, (db, held) => PAYMENTS[input.payment_method](db, held, paying));
-  return link ?? { message: words(caller, isPaid(trip) ? 'answers.trip_paid' : 'answers.trip_pay_cash') };
+  return link ?? { message: localize(caller, isPaid(trip) ? 'answers.trip_paid' : 'answers.trip_pay_cash') };
 }
 
 function isAtGateway({ payment_method, payment_gateway }: Input): boolean {
@@ -56,7 +56,7 @@ async function gatewayLink({ trip, amount }: Quote, input: Input, caller: Caller
   const { id, user_id, guest_id } = trip;
   const whose = { attribute: 'trip', attribute_id: id, user_id, guest_id } as const;
   const [gateway, callback] = [input.payment_gateway ?? '', input.callback_url ?? ''];
-  return startedPayment(caller, { ...whose, amount, gateway, callback });
+  return startPayment(caller, { ...whose, amount, gateway, callback });
 }
 
 /** The owner's own trip, held, as long as something is to be paid for it. */
@@ -81,7 +81,7 @@ async function quoted(db: Database, trip: StoredTrip, { payment_method }: Input)
 }
 
 /** What a gateway's word does to a trip; answers whether the money came for nothing. */
-export async function settledTrip(
+export async function settleTrip(
   db: Database,
   payment: GatewayPayment,
   { status, reference, at }: { status: string; reference: string | null; at: Date },

@@ -14,7 +14,7 @@ import { canRent, vehicleProblem, type WantedVehicle } from '@/domain/rental/ren
 import type { RentalType } from '@/domain/rental/trip-status';
 import { spanOf, type TimeSpan } from '@/domain/rental/unit-availability';
 import { ApiError } from '../http/api';
-import { measured } from '../ordering/route-distance';
+import { measureRoute } from '../ordering/route-distance';
 import { deliveryZones } from '../data/delivery-zone';
 import type { CartTripRow } from '../data/rental/rental-cart';
 import { allSettings } from '../data/setting';
@@ -58,7 +58,7 @@ export async function termsOf(db: Database, input: Asked, before: CartTripRow | 
 
 /** By car. */
 async function measuredWay(from: TripPlace, to: TripPlace): Promise<{ distance: number; destination_time: number }> {
-  const { metres, seconds } = await measured(from, to, 'DRIVE');
+  const { metres, seconds } = await measureRoute(from, to, 'DRIVE');
   const { km, hours } = tripWay(metres === null ? null : { metres, seconds }, from, to);
   return { distance: km, destination_time: hours };
 }
@@ -77,7 +77,7 @@ type Wanted = { vehicle: VehicleRow; quantity: number };
 export type CheckedVehicle = Wanted & { free: number[]; wanted: WantedVehicle };
 
 /** Each vehicle with its free units and what the rules ask of it. `hold` keeps the units, as a booking needs. */
-export async function checkedVehicles(
+export async function checkVehicles(
   db: Database,
   list: readonly Wanted[],
   terms: Terms,

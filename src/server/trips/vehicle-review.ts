@@ -13,11 +13,11 @@ import { countStars, insertVehicleReview } from '../data/rental/vehicle-review';
 import { signedIn } from '../http/guards';
 import { limitCalls } from '../http/rate-limit';
 import { withUploads } from '../media/upload';
-import { words } from '../http/localize';
+import { localize } from '../http/localize';
 
 type Input = InferType<typeof schema.addVehicleReview>;
 
-export async function reviewedVehicle(input: Input, caller: Caller) {
+export async function reviewVehicle(input: Input, caller: Caller) {
   const owner = { customer_id: signedIn(caller).id, guest_id: null };
   if (!(await ownsTrip(caller.db, input.trip_id, owner))) throw new ApiError('trip_unknown');
   if (input.attachment) await limitCalls(caller, 'upload');
@@ -26,7 +26,7 @@ export async function reviewedVehicle(input: Input, caller: Caller) {
     { folder: 'review', of: { ...owner, db: caller.db } },
     (attachment) => stored(input, attachment, caller),
   );
-  return { message: words(caller, 'answers.review_sent') };
+  return { message: localize(caller, 'answers.review_sent') };
 }
 
 async function stored(input: Input, attachment: string[], caller: Caller): Promise<void> {

@@ -2,7 +2,7 @@ import { useRouter } from 'next/router';
 import { useEffect } from 'react';
 import { useModules } from '@/features/module/api';
 import type { PageMarket } from '@/lib/page-market';
-import { mirror, readSession } from '@/lib/session';
+import { syncCookies, readSession } from '@/lib/session';
 
 /**
  * The server knows a visitor's market by a cookie. Where that is gone and the module is still remembered, the cookie
@@ -14,7 +14,7 @@ export function useOwnHome(shown: PageMarket): void {
   useEffect(() => {
     const { module } = readSession();
     if (!modules.some(({ id }) => id === module?.id)) return;
-    mirror();
+    syncCookies();
     if (pathname.startsWith('/home') && isAnothers(shown)) void replace(asPath, undefined, { scroll: false });
     // Only the first page of a visit can have been rendered without the cookie.
     // eslint-disable-next-line react-hooks/exhaustive-deps

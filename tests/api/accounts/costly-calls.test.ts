@@ -4,7 +4,7 @@ import { createHttp } from '@/lib/api/http';
 import { callInProcess } from '@/lib/api/in-process';
 import { challengeIn, PROOF_HEADER, solve } from '@/lib/api/proof-of-work';
 import { throttles as counts } from '@/server/db/schema';
-import { sealed } from '@/server/config/secret';
+import { hmac } from '@/server/config/secret';
 import { attackedShop } from '@tests/support/attacked-shop';
 import {
   address,
@@ -28,7 +28,7 @@ async function nearlyUsedUp(kind: ThrottleKind, of: string): Promise<void> {
   const target = counts.key;
   await shop.database.db
     .insert(counts)
-    .values({ key: sealed('throttle', kind, of), ...row })
+    .values({ key: hmac('throttle', kind, of), ...row })
     .onConflictDoUpdate({ target, set: row });
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { getAddressAt, getDistance, getPlace, getRoute, searchPlaces } from '@/contract/place/place';
 import { getWebServices } from '@/contract/auth/web-services';
-import { measuredKilometres } from '@/server/ordering/route-distance';
+import { measureKilometres } from '@/server/ordering/route-distance';
 import { startGoogleMaps } from '@tests/support/stand-ins/google-maps';
 import { type Market, openMarket } from '@tests/support/market';
 
@@ -85,9 +85,9 @@ describe("Google's ways", () => {
 
   it('[MAP-06] charge an order as they were shown, and [MAP-07] the great circle when they fail', async () => {
     google.answer(() => ({ json: { routes: [way] } }));
-    expect(await measuredKilometres({ lat: 1, lng: 2 }, { lat: 1, lng: 2.5 })).toBe(1.5);
+    expect(await measureKilometres({ lat: 1, lng: 2 }, { lat: 1, lng: 2.5 })).toBe(1.5);
     google.answer(() => ({ status: 500, json: {} }));
-    expect(await measuredKilometres({ lat: 20, lng: 60 }, { lat: 20, lng: 60.01 })).toBeCloseTo(1.046, 3);
+    expect(await measureKilometres({ lat: 20, lng: 60 }, { lat: 20, lng: 60.01 })).toBeCloseTo(1.046, 3);
   });
 });
 

@@ -12,7 +12,7 @@ import {
   order_payments,
   wallet_bonuses,
 } from '@/server/db/schema';
-import { startedPayment } from '@/server/payments/start';
+import { startPayment } from '@/server/payments/start';
 import { wrongAccounts } from '@tests/support/ledger';
 import { type TestDatabase } from '@tests/support/database';
 import {
@@ -357,7 +357,7 @@ describe('filling the wallet', () => {
     });
     const fill = async (amount: number) =>
       paymentIdOf(
-        await startedPayment(caller(), {
+        await startPayment(caller(), {
           ...{ attribute: 'wallet', attribute_id: customer.id, user_id: customer.id, guest_id: null, amount },
           ...{ gateway: 'sandbox', callback: 'http://shop.test/profile?page=wallet' },
         }),

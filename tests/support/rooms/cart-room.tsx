@@ -1,22 +1,14 @@
-import { readConfig } from '@/contract/config.read';
 import { readModule } from '@/contract/catalogue/module.read';
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import type { QueryClient } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
 import { setupServer } from 'msw/node';
 import type { ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
-import { getConfig } from '@/contract/config';
 import { cartSettled as settledOf } from '@/features/cart/api';
 import { CartProvider } from '@/features/cart/cart-provider';
-import { createI18n } from '@/i18n';
-import { en } from '@/i18n/en';
-import { request } from '@/lib/api/browser';
-import { query } from '@/lib/api/hooks';
-import { createQueryClient } from '@/lib/api/query-client';
 import { DialogHost } from '@/lib/dialogs';
 import { forgetToken, saveGuest, saveModule } from '@/lib/session';
 import { Toaster } from '@/ui/status/toaster';
+import { renderPage } from '../render-page';
 
 type Wire = Record<string, unknown> & { id: number; quantity: number };
 type Sent = { path: string; body: Record<string, unknown>; at: { module: string | null } };
@@ -125,20 +117,16 @@ export function renderShop(children: ReactNode, { config = {}, guest_id = 5, mod
   document.documentElement.lang = 'en';
   if (guest_id !== null) saveGuest(guest_id);
   saveModule(readModule({ id: 1, module_name: module_type, module_type }));
-  const client = createQueryClient(request);
-  shop = client;
-  client.setQueryData(query(getConfig, {}).queryKey, readConfig({ guest_checkout_status: 1, ...config }));
-  return render(
-    <I18nextProvider i18n={createI18n('en', en)}>
-      <QueryClientProvider client={client}>
-        <CartProvider>
-          {children}
-          <DialogHost />
-          <Toaster dismissLabel="Dismiss" />
-        </CartProvider>
-      </QueryClientProvider>
-    </I18nextProvider>,
+  const page = renderPage(
+    <CartProvider>
+      {children}
+      <DialogHost />
+      <Toaster dismissLabel="Dismiss" />
+    </CartProvider>,
+    { config: { guest_checkout_status: 1, ...config } },
   );
+  shop = page.client;
+  return page;
 }
 
 /** What jsdom lacks of a browser. */

@@ -11,7 +11,7 @@ import { storePath } from '../store-href';
 
 type Around = { config: Config; crumbs: readonly Crumb[] };
 
-/** What search engines learn of an item; prices are exact (decision PRICE-04/05). */
+/** What search engines learn of an item; prices are exact (PRICE-04, PRICE-05). */
 export function itemJsonLd(at: AddressOf, item: Item, { config, crumbs }: Around): object[] {
   const url = at(itemPath(item));
   const offered = { ...termsOf(at, item, config), url };

@@ -3,7 +3,7 @@ import type { Database } from '@/server/db/client';
 import { brands, categories, common_conditions, items, store_categories, stores } from '@/server/db/schema';
 import { grouped } from '../sql/grouped';
 import { inMarket, type Market } from '../market';
-import { LONG, remembered } from '../sql/ttl-cache';
+import { LONG, ttlCached } from '../sql/ttl-cache';
 import { rowId } from './store';
 
 export type CategoryRow = typeof categories.$inferSelect;
@@ -65,7 +65,7 @@ export async function categoriesOfStore(db: Database, store_id: number): Promise
 }
 
 /** Rows that all stores share, so that each keeps numbers only. */
-const shownCategories = remembered(
+const shownCategories = ttlCached(
   (db): Promise<CategoryRow[]> =>
     db
       .select()
@@ -76,7 +76,7 @@ const shownCategories = remembered(
   LONG,
 );
 
-const idsOfStore = remembered(
+const idsOfStore = ttlCached(
   async (db, store_id: number): Promise<number[]> => {
     const used = await db
       .selectDistinct({ id: items.category_id })

@@ -3,7 +3,7 @@ import type { Database } from '@/server/db/client';
 import { prepared } from '@/server/db/prepared';
 import { brands, item_tags, items, tags, wishlists } from '@/server/db/schema';
 import { firstAsJson, listAsJson } from '../sql/as-json';
-import { LONG, remembered } from '../sql/ttl-cache';
+import { LONG, ttlCached } from '../sql/ttl-cache';
 
 const facts = prepared((db) =>
   db
@@ -34,7 +34,7 @@ export async function itemFacts(db: Database, id: number) {
 export const NO_FACTS = { tags: [], whislists_count: 0, brand: null };
 
 /** The cheapest and the dearest of a store, for its filter; zeros when it sells nothing. */
-export const priceRange = remembered(
+export const priceRange = ttlCached(
   async (db, store_id: number): Promise<{ min_price: number; max_price: number }> => {
     const [row] = await db
       .select({

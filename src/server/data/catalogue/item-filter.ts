@@ -2,13 +2,13 @@ import { and, asc, eq, gt, gte, inArray, lte, or, type SQL, sql } from 'drizzle-
 import type { StoreTime } from '@/domain/time/store-clock';
 import { timeText } from '@/domain/time/opening-hours';
 import { searchWords } from '@/domain/catalogue/search-words';
-import { downwards } from '../sql/desc-nulls-last';
+import { descNullsLast } from '../sql/desc-nulls-last';
 import type { Database } from '@/server/db/client';
 import { categories, flash_sale_items, flash_sales, item_tags, items, stores, tags } from '@/server/db/schema';
 import { isRunning } from './item';
 import { inMarket, type Market, NOTHING } from '../market';
 import { discountingStores, hasCoupon } from './promotion';
-import { LONG, remembered } from '../sql/ttl-cache';
+import { LONG, ttlCached } from '../sql/ttl-cache';
 import { matches, type Sought } from './search';
 
 export type Kind = 'all' | 'veg' | 'non_veg';
@@ -92,10 +92,13 @@ function bounds({ kind, min_price, max_price, rating_count }: ItemFilter): (SQL 
   ];
 }
 
-/** So many of a tag's items are found by the tag alone. */
+/** The most items of a tag that are found by the tag alone. */
 const TAGGED = 300;
 
-/** By the words of its name or by a tag. The tag's items are looked up first, so that each part has its own index. */
+/**
+ * Matches the words of a name, or a tag. The items of the tag are looked up first, so that each part can use its own
+ * index.
+ */
 async function named(db: Database, words: string, sought: Sought | null): Promise<SQL> {
   const typed = [...new Set([words.trim().toLowerCase(), searchWords(words).join(' ')])];
   const tagged = await db
@@ -104,7 +107,7 @@ async function named(db: Database, words: string, sought: Sought | null): Promis
     .innerJoin(item_tags, eq(item_tags.item_id, items.id))
     .innerJoin(tags, eq(tags.id, item_tags.tag_id))
     .where(or(inArray(tags.tag, typed), inArray(sql`${tags.name} ->> 'ar'`, typed)))
-    .orderBy(downwards(items.order_count), asc(items.id))
+    .orderBy(descNullsLast(items.order_count), asc(items.id))
     .limit(TAGGED);
   const ids = tagged.map(({ id }) => id);
   const byTag = ids.length > 0 ? inArray(items.id, ids) : undefined;
@@ -112,9 +115,9 @@ async function named(db: Database, words: string, sought: Sought | null): Promis
 }
 
 /**
- * The market and the categories. Those are looked up first: with plain ids the list of one of them comes from its index
- * in order. A category belongs to one module, which is not asked for again: PostgreSQL would take the two for
- * independent and expect far too few rows.
+ * The market and the categories. The ids are looked up first: with plain ids PostgreSQL reads the list from its index
+ * in order. The module is not part of the condition, because a category belongs to one module and PostgreSQL would
+ * expect far too few rows.
  */
 async function within(db: Database, { market, category_ids = [] }: ItemFilter): Promise<SQL[]> {
   if (category_ids.length === 0) return inMarket(market, items);
@@ -124,7 +127,7 @@ async function within(db: Database, { market, category_ids = [] }: ItemFilter): 
 }
 
 /** Those categories with their sub-categories, as far as they are the module's. */
-const family = remembered(
+const family = ttlCached(
   async (db, category_ids: readonly number[], module_id: number | null): Promise<number[]> => {
     const found = await db
       .select({ id: categories.id })

@@ -1,13 +1,13 @@
 import { and, asc, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { downwards } from '../sql/desc-nulls-last';
+import { descNullsLast } from '../sql/desc-nulls-last';
 import { type Database, rows } from '@/server/db/client';
 import { categories, items, stores } from '@/server/db/schema';
 import { type ItemFilter, itemConditions, type When } from './item-filter';
 import { type ItemName, itemNames, itemsByIds, type ItemRow } from './item';
 import type { CategoryRow } from './category';
 import { NOTHING } from '../market';
-import { remembered } from '../sql/ttl-cache';
+import { ttlCached } from '../sql/ttl-cache';
 import { oneOf } from '../sql/eq-any';
 import { pageIn, windowOf } from '../sql/page-window';
 import { EXACT, expectedRows } from '../sql/row-count';
@@ -24,16 +24,16 @@ export type ItemOrder =
   | 'largest_discount'
   | 'match';
 
-/** The id last, so that a page never repeats what the page before it showed. */
+/** The id comes last in each order, so that two pages never show the same row. */
 const ORDERS: Record<Exclude<ItemOrder, 'match'>, SQL[]> = {
-  popular: [downwards(items.order_count), asc(items.id)],
-  top_rated: [downwards(items.avg_rating), asc(items.id)],
-  most_reviewed: [downwards(items.rating_count), asc(items.id)],
-  newest: [downwards(items.created_at), asc(items.id)],
+  popular: [descNullsLast(items.order_count), asc(items.id)],
+  top_rated: [descNullsLast(items.avg_rating), asc(items.id)],
+  most_reviewed: [descNullsLast(items.rating_count), asc(items.id)],
+  newest: [descNullsLast(items.created_at), asc(items.id)],
   low: [asc(items.price), asc(items.id)],
   // The index of prices, read backwards.
   high: [desc(items.price), asc(items.id)],
-  largest_discount: [downwards(items.discount), asc(items.id)],
+  largest_discount: [descNullsLast(items.discount), asc(items.id)],
 };
 
 export type ItemList = { total_size: number; rows: ItemRow[]; categories: CategoryRow[] };
@@ -74,11 +74,14 @@ async function findPage(db: Database, query: ItemQuery, when: When): Promise<Fou
 type Page = { ids: number[]; total_size: number; category_ids: number[] | null };
 type Found = Pick<Page, 'ids' | 'total_size'> & { categories: CategoryRow[] };
 
-/** What the items of a list have in common, how many PostgreSQL expects, and which names were sought, if any. */
+/**
+ * The parts of a list that its pages share: the condition, how many rows PostgreSQL expects, and which names are
+ * searched.
+ */
 type Condition = { where: SQL; expected: number; sought: Sought | null };
 
-/** The same for all pages and orders of a list. */
-const conditionOf = remembered(
+/** Cached for all pages and orders of a list. */
+const conditionOf = ttlCached(
   async (db, filter: ItemFilter, when: When): Promise<Condition> => {
     const sought = filter.words === undefined ? null : ((await soughtBy(db, filter.words)) ?? null);
     const where = (await itemConditions(db, filter, { ...when, sought })) ?? NOTHING;
@@ -87,8 +90,8 @@ const conditionOf = remembered(
   (filter, { clock }) => [filter, clock],
 );
 
-/** Which items a list shows, and in which order. What they cost and whether they are sold is read each time. */
-const findIds = remembered(
+/** The ids of a page in their order. Prices and availability are read anew each time. */
+const findIds = ttlCached(
   async (db, { filter, order, page, with_categories = false }: ItemQuery, when: When): Promise<Found> => {
     const { where, expected, sought } = await conditionOf(db, filter, when);
     const { category_ids, ...found } =
@@ -129,14 +132,14 @@ async function quickPage(db: Database, { where, order, page }: Part, expected: n
     .innerJoin(stores, eq(stores.id, items.store_id))
     .where(where)
     .orderBy(...order)
-    // One more than the page tells whether another page follows.
+    // One more row tells whether another page follows.
     .limit(limit + 1)
     .offset((offset - 1) * limit);
   const ids = found.slice(0, limit).map(({ id }) => id);
   return { ids, total_size: atLeast(found.length, expected, page), category_ids: null };
 }
 
-/** Reads all that is found, once: the page, how many there are, and their categories. */
+/** Reads everything that was found at once: the page, the count and the categories. */
 async function exactPage(db: Database, { where, order, page: { limit, offset } }: Part): Promise<Page> {
   const before = (offset - 1) * limit;
   const [row] = await rows<Page>(
@@ -153,7 +156,7 @@ async function exactPage(db: Database, { where, order, page: { limit, offset } }
 const sub = alias(categories, 'sub_categories');
 
 /** The categories of all that is found; null where that is too much to look through. */
-const categoriesFound = remembered(
+const categoriesFound = ttlCached(
   async (db, filter: ItemFilter, when: When): Promise<number[] | null> => {
     const { where, expected } = await conditionOf(db, filter, when);
     if (expected >= EXACT) return null;
@@ -168,7 +171,7 @@ const categoriesFound = remembered(
 );
 
 /** The main categories of some, or of all those in which a module has something. */
-const mainCategories = remembered(
+const mainCategories = ttlCached(
   async (db, category_ids: number[] | null, module_id: number | null): Promise<CategoryRow[]> => {
     const shelf = db.select().from(categories).orderBy(asc(categories.priority), asc(categories.id));
     const shown = eq(categories.status, true);

@@ -51,7 +51,7 @@ export type ItemRow = Omit<typeof items.$inferSelect, 'search'> & {
   store_discount: StoreDiscountRow | null;
   category: CategoryName;
   main_category: CategoryName | null;
-  /** Those that are sold now, by id. */
+  /** Items that are sold now, by id. */
   add_ons: AddOnRow[];
   /** Its place in a flash sale that runs at the moment asked for. */
   flash: FlashRow | null;
@@ -107,7 +107,7 @@ async function itemIdOf(db: Database, slug: string): Promise<number | undefined>
   return row?.id;
 }
 
-/** Campaign items by id, in the order of the ids; whether their campaign runs is for the caller to ask. */
+/** Campaign items by id, in the order of the ids. The caller checks whether their campaign runs. */
 export async function campaignItemsByIds(db: Database, ids: readonly number[]): Promise<ItemRow[]> {
   if (ids.length === 0) return [];
   const found = await campaignRows(db, ids);
@@ -192,7 +192,10 @@ export function isRunning(now: Date | Placeholder) {
   return and(eq(flash_sales.is_publish, true), lte(flash_sales.start_date, now), gt(flash_sales.end_date, now));
 }
 
-/** What a pharmacist may hand over for a prescription: a store's things without a choice, those that need one first. */
+/**
+ * The items that a pharmacist of the demo may choose for a prescription: things without a choice, those that need a
+ * prescription first.
+ */
 export async function prescribedIds(db: Database, store_id: number): Promise<number[]> {
   const found = await db
     .select({ id: items.id })

@@ -1,6 +1,6 @@
 import { and, count, eq, getTableColumns, isNotNull, type Placeholder, sql } from 'drizzle-orm';
 import { asJson, asJsonOrNull } from '../sql/as-json';
-import { downwards } from '../sql/desc-nulls-last';
+import { descNullsLast } from '../sql/desc-nulls-last';
 import { joined } from '../sql/joined';
 import type { Database } from '@/server/db/client';
 import { prepared } from '@/server/db/prepared';
@@ -43,7 +43,7 @@ export async function someReviews(db: Database, item_id: number, page: PageReque
 const reviewsOfItem = prepared((db) =>
   select(db)
     .where(shownOf(sql.placeholder('item_id')))
-    .orderBy(sql`${reviews.comment} is null`, downwards(reviews.created_at), downwards(reviews.id))
+    .orderBy(sql`${reviews.comment} is null`, descNullsLast(reviews.created_at), descNullsLast(reviews.id))
     .limit(sql.placeholder('limit'))
     .offset(sql.placeholder('before'))
     .prepare('reviews_of_item'),
@@ -57,7 +57,7 @@ function shownOf(item_id: number | Placeholder) {
 export async function storeReviews(db: Database, store_id: number, page: PageRequest): Promise<ReviewRow[]> {
   const found = await select(db)
     .where(and(eq(reviews.store_id, store_id), eq(reviews.status, true), isNotNull(reviews.comment)))
-    .orderBy(downwards(reviews.created_at), downwards(reviews.id))
+    .orderBy(descNullsLast(reviews.created_at), descNullsLast(reviews.id))
     .limit(page.limit)
     .offset((page.offset - 1) * page.limit);
   return found.map(({ review, ...rest }) => joined(review, rest));

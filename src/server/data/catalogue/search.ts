@@ -6,7 +6,7 @@ import { type Database, rows } from '@/server/db/client';
 import { categories, store_words, stores } from '@/server/db/schema';
 import type { CategoryRow } from './category';
 import { inMarket, type Market } from '../market';
-import { LONG, remembered } from '../sql/ttl-cache';
+import { LONG, ttlCached } from '../sql/ttl-cache';
 
 /** What was typed, as PostgreSQL looks for it: tsquery texts of beginnings of words, and of whole words. */
 export type Sought = { beginnings: string; whole: string };
@@ -22,7 +22,7 @@ type Meaning = { beginnings: string[]; whole: string[] };
  * its other spellings; any other becomes the closest ones. Two words may be one in a name ("cheese burger"). Undefined
  * when nothing can be found.
  */
-export const soughtBy = remembered(
+export const soughtBy = ttlCached(
   async (db, text: string): Promise<Sought | undefined> => {
     const words = searchWords(text);
     if (words.length === 0) return undefined;
@@ -55,7 +55,7 @@ function withPairsJoined(words: string[]): string[][] {
 /** From so many words on they are looked for by their beginning. */
 const MANY = 9;
 
-/** From so many letters on, another spelling of a known Arabic word is that word and no other one. */
+/** From this length on, another spelling of a known Arabic word stands for that word only. */
 const SPELT = 4;
 
 function meantBy({ typed, typed_sound, begun, close }: Known): Meaning {
@@ -65,12 +65,14 @@ function meantBy({ typed, typed_sound, begun, close }: Known): Meaning {
   }
   const spelt = close.filter(({ word, sound }) => sound === typed_sound && !word.startsWith(typed));
   const others = typed.length < SPELT ? [] : spelt.map(({ word }) => quoted(word));
-  // An index finds whole words together sooner than it collects whatever begins so.
+  // From so many words on, an index search for the whole words is faster than one for their beginning.
   const beginnings = begun.length < MANY ? begun.map(quoted) : [`${quoted(typed)}:*`];
   return { beginnings: [...beginnings, ...others], whole: [quoted(typed)] };
 }
 
-/** Words of one error are found by what they share without a letter, those of more by their trigrams. */
+/**
+ * Words with one error are found by the forms that they share without one letter; words with more errors by trigrams.
+ */
 const NEAR = 60;
 const ALIKE = 20;
 
@@ -97,7 +99,7 @@ function knownWords(db: Database, words: string[]): Promise<Known[]> {
   );
 }
 
-/** Only letters and digits are words, so nothing in them needs escaping. */
+/** Words hold letters and digits only, so nothing needs escaping. */
 function quoted(word: string): string {
   return `'${word}'`;
 }

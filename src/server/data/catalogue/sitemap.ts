@@ -13,7 +13,7 @@ export const sitemapKinds = [
 ] as const;
 export type SitemapKind = (typeof sitemapKinds)[number];
 
-/** What the pages show to whoever has chosen no place, crawlers included. */
+/** What pages show to a visitor who has chosen no place, crawlers included. */
 export type Shown = {
   zone_ids: readonly number[];
   /** The modules whose brands and conditions have pages; null where there is no market. */
@@ -61,7 +61,7 @@ function visible({ kind, shown }: Part): SQL {
 /** Parcels have no pages of their own, and vehicles and their providers have other ones. */
 const shopping = sql`m.status and m.module_type not in ('parcel', 'rental')`;
 
-/** Whether something that a page lists is `i`, joined with its store `s` and its module `m`. */
+/** Condition that a row `i`, joined with its store `s` and its module `m`, is listed on a page. */
 const listed = ({ zone_ids }: Shown) => {
   const zones = zone_ids.length > 0 ? sql`i.zone_id in ${[...zone_ids]}` : sql`false`;
   return sql`i.status and s.status and (m.all_zone_service or ${zones})`;

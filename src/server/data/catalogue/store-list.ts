@@ -1,14 +1,14 @@
 import { and, asc, desc, eq, exists, gt, gte, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { timeText } from '@/domain/time/opening-hours';
 import type { StoreTime } from '@/domain/time/store-clock';
-import { downwards } from '../sql/desc-nulls-last';
+import { descNullsLast } from '../sql/desc-nulls-last';
 import type { Database } from '@/server/db/client';
 import { items, schedules, store_categories, stores } from '@/server/db/schema';
 import { inCategories, type Kind } from './item-filter';
 import { inMarket, type Market, NOTHING } from '../market';
 import { pageIn, windowOf } from '../sql/page-window';
 import { discountingStores, hasCoupon } from './promotion';
-import { remembered } from '../sql/ttl-cache';
+import { ttlCached } from '../sql/ttl-cache';
 import { IN_ALL } from '../sql/row-count';
 import { byMatch, matches, sells, type Sought, soughtBy } from './search';
 import { type StoreName, storeNames, storesByIds, type StoreRow } from './store';
@@ -69,7 +69,7 @@ async function findPage(db: Database, query: StoreQuery, view: View) {
 }
 
 /** Which stores a list shows, and in which order. What they tell of themselves is read each time. */
-const findIds = remembered(
+const findIds = ttlCached(
   async (db, { filter, order, page }: StoreQuery, view: View): Promise<{ total_size: number; ids: number[] }> => {
     const sought = filter.words === undefined ? null : await soughtBy(db, filter.words);
     if (sought === undefined) return { total_size: 0, ids: [] };
@@ -81,11 +81,11 @@ const findIds = remembered(
       .orderBy(...orderOf(order, { ...view, sought }), asc(stores.id))
       .limit(page.limit)
       .offset((page.offset - 1) * page.limit);
-    // Beyond the last page no row tells it.
+    // After the last page there is no row that could carry the total.
     const total_size = found[0]?.total_size ?? (await db.$count(stores, where));
     return { total_size, ids: found.map(({ id }) => id) };
   },
-  // Only one order asks where the customer is, two of them for the language.
+  // One order needs the place of the customer, two need the language.
   (query, { clock, language, at }) => [query, clock, language, query.order === 'nearest' && at],
 );
 
@@ -147,12 +147,12 @@ export function isOpenAt({ day, minutes }: StoreTime): SQL {
 function orderOf(order: StoreOrder, { at, clock, language, sought }: Seeking): SQL[] {
   const name = sql`lower(${stores.name} ->> ${language})`;
   const orders: Record<StoreOrder, SQL[]> = {
-    open_first: [desc(isOpenAt(clock)), downwards(stores.order_count)],
-    match: [...(sought ? byName(sought) : []), downwards(stores.order_count)],
-    popular: [downwards(stores.order_count)],
-    top_rated: [downwards(stores.avg_rating), downwards(stores.rating_count)],
-    newest: [downwards(stores.created_at)],
-    nearest: at ? [sql`${nearness(at)}`] : [downwards(stores.order_count)],
+    open_first: [desc(isOpenAt(clock)), descNullsLast(stores.order_count)],
+    match: [...(sought ? byName(sought) : []), descNullsLast(stores.order_count)],
+    popular: [descNullsLast(stores.order_count)],
+    top_rated: [descNullsLast(stores.avg_rating), descNullsLast(stores.rating_count)],
+    newest: [descNullsLast(stores.created_at)],
+    nearest: at ? [sql`${nearness(at)}`] : [descNullsLast(stores.order_count)],
     fastest: [asc(stores.min_delivery_time), asc(stores.max_delivery_time)],
     name_asc: [asc(name)],
     name_desc: [desc(name)],

@@ -3,7 +3,7 @@ import type { Database } from '@/server/db/client';
 import { items, order_lines, orders, stores } from '@/server/db/schema';
 import { inMarket, type Market } from '../market';
 
-/** Most stores that are named, and items of each. */
+/** The most stores in the answer, and the most items of each. */
 const STORES = 10;
 const ITEMS = 5;
 

@@ -1,7 +1,7 @@
 import { and, asc, countDistinct, eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '@/server/db/client';
 import { stores, vehicles } from '@/server/db/schema';
-import { downwards } from '../sql/desc-nulls-last';
+import { descNullsLast } from '../sql/desc-nulls-last';
 import type { Market } from '../market';
 import { storesByIds, type StoreRow } from '../catalogue/store';
 import { picksUpIn } from './vehicle-list';
@@ -25,8 +25,8 @@ export async function listProviders(
     .where(where)
     .orderBy(
       ...(order === 'newest'
-        ? [downwards(stores.created_at)]
-        : [downwards(stores.order_count), downwards(stores.avg_rating)]),
+        ? [descNullsLast(stores.created_at)]
+        : [descNullsLast(stores.order_count), descNullsLast(stores.avg_rating)]),
       asc(stores.id),
     )
     .limit(page.limit)

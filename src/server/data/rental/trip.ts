@@ -48,7 +48,7 @@ export async function lockTrip(db: Database, id: number): Promise<StoredTrip | u
   return row;
 }
 
-/** Who has to be held before the trip is. */
+/** The owner, who is locked before the trip. */
 export async function tripOwner(db: Database, id: number): Promise<OwnerKey | undefined> {
   const [row] = await db
     .select({ customer_id: trips.user_id, guest_id: trips.guest_id })
@@ -138,7 +138,7 @@ export async function unitsOfTrips(db: Database, trip_ids: readonly number[]) {
 export type TripUnitRow = Awaited<ReturnType<typeof unitsOfTrips>>[number];
 
 /** Running trips of an owner, or one by its number, that were booked by a customer and not made by the seed. */
-export async function bookedRunning(db: Database, whose: OwnerKey | { trip_id: number }): Promise<StoredTrip[]> {
+export async function runningCustomerTrips(db: Database, whose: OwnerKey | { trip_id: number }): Promise<StoredTrip[]> {
   const scope = 'trip_id' in whose ? eq(trips.id, whose.trip_id) : ownedBy(whose);
   return db
     .select()

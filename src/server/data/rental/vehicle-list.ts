@@ -4,7 +4,7 @@ import { searchWords } from '@/domain/catalogue/search-words';
 import type { TimeSpan } from '@/domain/rental/unit-availability';
 import type { Database } from '@/server/db/client';
 import { stores, vehicle_brands, vehicle_categories, vehicles } from '@/server/db/schema';
-import { downwards } from '../sql/desc-nulls-last';
+import { descNullsLast } from '../sql/desc-nulls-last';
 import { type Market, NOTHING } from '../market';
 import { vehiclesByIds, type VehicleRow } from './vehicle';
 import { freeCount } from './vehicle-unit';
@@ -143,8 +143,8 @@ function between(price: PgColumn, { min_price, max_price }: VehicleFilter): (SQL
 
 function orderOf(order: VehicleOrder, price: PgColumn): SQL[] {
   const orders: Record<VehicleOrder, SQL[]> = {
-    popular: [downwards(vehicles.total_trip)],
-    top_rated: [downwards(vehicles.avg_rating), downwards(vehicles.total_reviews)],
+    popular: [descNullsLast(vehicles.total_trip)],
+    top_rated: [descNullsLast(vehicles.avg_rating), descNullsLast(vehicles.total_reviews)],
     cheapest: [asc(price)],
     dearest: [desc(price)],
   };

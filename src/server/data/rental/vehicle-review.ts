@@ -2,7 +2,7 @@ import { and, count, eq, sql, type SQL } from 'drizzle-orm';
 import type { Database } from '@/server/db/client';
 import { customers, stores, vehicle_reviews, vehicles } from '@/server/db/schema';
 import type { Localized } from '@/server/db/schema/columns';
-import { downwards } from '../sql/desc-nulls-last';
+import { descNullsLast } from '../sql/desc-nulls-last';
 import type { PageRequest } from '../view';
 
 /** A review with the vehicle's name and what may be told of its writer. */
@@ -32,8 +32,8 @@ export async function vehicleReviews(
     .where(where)
     .orderBy(
       sql`${vehicle_reviews.comment} is null`,
-      downwards(vehicle_reviews.created_at),
-      downwards(vehicle_reviews.id),
+      descNullsLast(vehicle_reviews.created_at),
+      descNullsLast(vehicle_reviews.id),
     )
     .limit(page.limit)
     .offset((page.offset - 1) * page.limit);

@@ -5,14 +5,14 @@ type Columns = Record<string, PgColumn>;
 type Row<Of extends Columns> = { [Name in keyof Of]: GetColumnData<Of[Name]> };
 
 /**
- * The columns as one value, which PostgreSQL writes and Node reads as JSON: a wide row costs the driver more to take
- * apart than to find. For columns that JSON can tell, and for moments.
+ * Selects columns as one JSON value. A wide row costs the driver more to parse column by column than PostgreSQL needs
+ * to find it. Only for columns that JSON can carry, and for timestamps.
  */
 export function asJson<Of extends Columns>(columns: Of): SQL<Row<Of>> {
   return object(columns).mapWith(reader(columns));
 }
 
-/** The same of a table that may have no row beside the query's own one; `key` is then null. */
+/** The same for a table that is joined and may have no row; `key` is null then. */
 export function asJsonOrNull<Of extends Columns>(columns: Of, key: PgColumn): SQL<Row<Of> | null> {
   return sql`case when ${key} is not null then ${object(columns)} end`.mapWith(reader(columns));
 }
@@ -33,11 +33,11 @@ function object(columns: Columns): SQL {
   return sql`(select row_to_json(it) from (select ${sql.join(named, sql`, `)}) it)`;
 }
 
-/** JSON has no moments, everything else in it is what the columns are read as. */
+/** JSON carries timestamps as text, so they are parsed here. Everything else already has its type. */
 function reader<Of extends Columns>(columns: Of): (read: unknown) => Row<Of> {
   const moments = Object.keys(columns).filter((name) => columns[name]?.dataType === 'date');
   return (read) => {
-    // What the database wrote of these very columns.
+    // The value was written by the database from exactly these columns.
     const row = read as Record<string, unknown>;
     for (const name of moments) if (typeof row[name] === 'string') row[name] = new Date(row[name]);
     return row as Row<Of>;

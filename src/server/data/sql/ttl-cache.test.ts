@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeCounter } from '@/server/db/changes';
 import type { Database } from '@/server/db/client';
 import * as schema from '@/server/db/schema';
-import { LONG, remembered } from './ttl-cache';
+import { LONG, ttlCached } from './ttl-cache';
 
 // Nothing is asked of them.
 const one = drizzle.mock({ schema });
@@ -19,7 +19,7 @@ afterEach(() => vi.useRealTimers());
 describe('what a process has read', () => {
   it('is read again after two seconds, and for another database or a transaction', async () => {
     const read = vi.fn(() => Promise.resolve(read.mock.calls.length));
-    const ask = remembered(read);
+    const ask = ttlCached(read);
     expect([await ask(one), await ask(one), await ask(other)]).toEqual([1, 1, 2]);
     // As a transaction, which is a handle of its own.
     expect(await ask(drizzle.mock({ schema }))).toBe(3);
@@ -31,7 +31,7 @@ describe('what a process has read', () => {
 
   it('may be read again after a minute only, where that is said', async () => {
     const read = vi.fn(() => Promise.resolve(read.mock.calls.length));
-    const ask = remembered(read, () => 'one', LONG);
+    const ask = ttlCached(read, () => 'one', LONG);
     expect(await ask(one)).toBe(1);
     vi.advanceTimersByTime(59_999);
     expect(await ask(one)).toBe(1);
@@ -41,7 +41,7 @@ describe('what a process has read', () => {
 
   it('is read again when this process has changed something of it', async () => {
     const read = vi.fn(() => Promise.resolve(read.mock.calls.length));
-    const ask = remembered(read);
+    const ask = ttlCached(read);
     const answers = [await ask(one)];
     for (const text of [
       'select "id" from "items" for update',
@@ -57,7 +57,7 @@ describe('what a process has read', () => {
 
   it('is told apart by what was asked', async () => {
     const read = vi.fn((_db: Database, ...asked: [string, { page: number }]) => Promise.resolve(asked.join()));
-    const ask = remembered(read, (words, { page }) => [words, page]);
+    const ask = ttlCached(read, (words, { page }) => [words, page]);
     for (const page of [1, 1, 2]) await ask(one, 'tea', { page });
     expect(read).toHaveBeenCalledTimes(2);
   });
@@ -66,7 +66,7 @@ describe('what a process has read', () => {
     globalThis.medinaRemembered = undefined;
     vi.stubEnv('CACHE_MEGABYTES', '4');
     const read = vi.fn((_db: Database, id: number) => Promise.resolve({ id, text: 'x'.repeat(10_000) }));
-    const [ask, askOther] = [remembered(read), remembered(read)];
+    const [ask, askOther] = [ttlCached(read), ttlCached(read)];
     for (let id = 0; id < 100; id += 1) await ask(one, id);
     await ask(one, 20);
     expect(read).toHaveBeenCalledTimes(101);
@@ -86,14 +86,14 @@ describe('what a process has read', () => {
   it('is asked once, though a query is asked by whoever awaits it', async () => {
     const asked = vi.fn();
     const query = { then: (answer: (it: string) => void) => answer(asked() ?? 'there') };
-    const ask = remembered(() => query as unknown as Promise<string>);
+    const ask = ttlCached(() => query as unknown as Promise<string>);
     expect([await ask(one), await ask(one)]).toEqual(['there', 'there']);
     expect(asked).toHaveBeenCalledTimes(1);
   });
 
   it('is read again when it could not be read', async () => {
     const read = vi.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue('there');
-    const ask = remembered<string>(read);
+    const ask = ttlCached<string>(read);
     await expect(ask(one)).rejects.toThrow('gone');
     expect(await ask(one)).toBe('there');
   });

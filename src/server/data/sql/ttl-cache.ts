@@ -8,19 +8,19 @@ import { roughBytes } from '../rough-bytes';
 
 /** How long a process may go on with what it has read, in milliseconds. */
 const FOR = 2000;
-/** The same of what hardly ever changes, and where nobody notices when it did. */
+/** The same for data that hardly ever changes, or where an old answer does no harm. */
 export const LONG = 60_000;
-/** What an entry takes beside its key and its value. */
+/** Bytes of an entry besides its key and its value. */
 const BESIDE = 256;
 
 type Known = { value: Promise<unknown>; until: number; changes: number };
 
 declare global {
-  /** Everything that this process has read: one store for all bundles of the process. */
+  /** The cache of this process, shared by all its bundles. */
   var medinaRemembered: LRUCache<string, Known> | undefined;
 }
 
-/** All answers together are bounded in bytes: a quarter of CACHE_MEGABYTES; those that were not asked for make room. */
+/** The cache is limited in bytes, to a quarter of CACHE_MEGABYTES. The least recently used answers go first. */
 function store(): LRUCache<string, Known> {
   return (globalThis.medinaRemembered ??= new LRUCache({
     maxSize: (Number(process.env.CACHE_MEGABYTES || 128) * 1024 * 1024) / 4,
@@ -28,12 +28,11 @@ function store(): LRUCache<string, Known> {
 }
 
 /**
- * Answers what a process has read from a database a moment ago. A change is seen two seconds (`LONG`: a minute) later
- * at the latest, and at once when this process has made it. Transactions read it anew. `keyOf` tells equal questions, by
- * default all that is asked. Never for what a customer pays by: prices, stock, discounts. An answer is shared, so
- * nobody may change it.
+ * Caches the answers of a query. Others see a change after two seconds at the latest (`LONG`: a minute), this process
+ * sees its own changes at once. Transactions always read anew. `keyOf` makes the key, by default from all parameters.
+ * Never cache what a customer pays by: prices, stock, discounts. Answers are shared, so nobody may change them.
  */
-export function remembered<Value, Asked extends readonly unknown[] = []>(
+export function ttlCached<Value, Asked extends readonly unknown[] = []>(
   read: (db: Database, ...asked: Asked) => Promise<Value>,
   keyOf: (...asked: Asked) => unknown = (...asked) => asked,
   ms: number = FOR,
@@ -46,18 +45,18 @@ export function remembered<Value, Asked extends readonly unknown[] = []>(
     const key = `${name} ${JSON.stringify(keyOf(...asked))}`;
     const it = store().get(key);
     const now = performance.now();
-    // Under this key stands what this function has answered.
+    // Only this function writes under this key, so the type is right.
     if (it && now < it.until && it.changes === changes()) return it.value as Promise<Value>;
-    // A query of drizzle is asked anew by whoever awaits it, its promise is not.
+    // A query of drizzle runs again each time it is awaited; a promise runs once.
     const value = Promise.resolve(read(db, ...asked));
     const fresh = { value, until: now + ms, changes: changes() };
     const bytes = BESIDE + 2 * key.length;
     store().set(key, fresh, { size: bytes });
     const isFresh = () => store().peek(key)?.value === value;
     value.then(
-      // Of the same object the store would not count the size anew.
+      // The cache measures an entry anew only when it gets another object.
       (it) => isFresh() && store().set(key, { ...fresh }, { size: bytes + roughBytes(it) }),
-      // What failed is tried again by the next call.
+      // A failure is not cached: the next call tries again.
       () => isFresh() && store().delete(key),
     );
     return value;

@@ -1,7 +1,7 @@
 import { type Schema, ValidationError } from 'yup';
 import type { Fault, Path, Source } from './source';
 
-/** What is wrong with a file, each fault by itself; empty when it has the shape that the schema says. */
+/** Checks a file against its schema. Answers each fault by itself, none when the file is right. */
 export function check(source: Source, schema: Schema, context: Context): Fault[] {
   if (source.faults.length > 0) return source.faults;
   try {

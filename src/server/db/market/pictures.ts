@@ -133,12 +133,12 @@ async function keep(
   } catch {
     return { problem: 'is no picture that can be read' };
   }
-  // What is wrong with the store is not the picture's fault.
+  // A failure of the store is no fault of the picture.
   for (const { name, bytes } of drawn) await store?.keep(name, bytes);
   return { name: `${path}.webp` };
 }
 
-/** The forms of a picture that the store has not got yet; none of one that is only held against its bounds. */
+/** The sizes of a picture that the store lacks; none when the picture is only checked. */
 async function formsMissing(path: string, kind: PictureKind, store?: PictureStore) {
   const missing: (Omit<Form, 'suffix'> & { name: string })[] = [];
   for (const { suffix, ...form } of store ? formsOf(kind) : []) {

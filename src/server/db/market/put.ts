@@ -19,13 +19,13 @@ type WithId = PgTable & { id: PgColumn };
 
 export type Put<T extends WithId, E> = {
   table: T;
-  /** What a row is known by, in every loading. */
+  /** The key by which a row is found again in every loading. */
   key: (entry: E) => string;
   /** Called once the ids of all entries are known. */
   row: (entry: E, id: number) => T['$inferInsert'];
   /** Columns that a row keeps once it is there, because the shop changes them. */
   kept?: (keyof T['$inferInsert'])[];
-  /** Columns that a row which is there already gets by a formula. */
+  /** Columns that an existing row gets by a formula. */
   changed?: Record<string, SQL>;
 };
 

@@ -5,7 +5,7 @@ import type { Path } from './source';
 
 type Checked = { store: Store; say: (path: Path, message: string) => void };
 
-/** What a store says of the rest of the market, and its goods of each other. */
+/** Checks what a store refers to in the rest of the market, and its goods in each other. */
 export function checkStore(names: Names, { store, say }: Checked): void {
   const module = names.modules.get(store.module);
   if (!module) return say(['module'], `no module is called "${store.module}"`);

@@ -7,7 +7,7 @@ type Reporter = {
   store: (n: number, path: Path, message: string) => void;
 };
 
-/** What the files say of each other and cannot be: names of nothing, names given twice, things in a wrong module. */
+/** Checks what the files say of each other: names that nothing has, names given twice, things in a wrong module. */
 export function referenceFaults(market: Market, sources: Sources): Fault[] {
   const faults: Fault[] = [];
   const report = (source: Source | undefined, path: Path, message: string) => {

@@ -18,7 +18,7 @@ import { cancellationOf, insertCancellation, markReturned } from '@/server/data/
 import { allSettings, type Settings } from '@/server/data/setting';
 import type { Database } from '@/server/db/client';
 import { ownerOf } from '@/server/http/guards';
-import { undoOrder } from '../release-order';
+import { releaseOrder } from '../release-order';
 
 type Given = {
   reason: string | null;
@@ -41,7 +41,7 @@ export async function cancelParcel(db: Database, order: StoredOrder, { reasons, 
   if (!before_pickup && (isMore || told.cancellation_type === 'before_pickup')) {
     throw new ApiError('return_fee', { amount: shownMoney(return_fee, config) });
   }
-  if (before_pickup) await undoOrder(db, order, { by: 'customer', ...end });
+  if (before_pickup) await releaseOrder(db, order, { by: 'customer', ...end });
   else {
     const step = { order_id: order.id, status: 'canceled', changed_by: 'customer', note: reason ?? note, at } as const;
     await moveOrder(db, step, { canceled_by: 'customer', cancellation_reason: reason, cancellation_note: note });
@@ -58,7 +58,7 @@ function feeOf({ delivery_charge }: StoredOrder, config: Settings): number {
   return returnFee(delivery_charge, config.parcel_cancellation_basic_setup, digitsOf(config));
 }
 
-export async function returnedParcel(input: InferType<typeof schema.returnParcel>, caller: Caller) {
+export async function returnParcel(input: InferType<typeof schema.returnParcel>, caller: Caller) {
   const owner = ownerOf(caller, input.guest_id);
   if (!(await ownsOrder(caller.db, input.order_id, owner))) throw new ApiError('order');
   await caller.db.transaction(async (db) => {

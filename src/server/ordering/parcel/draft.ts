@@ -19,7 +19,7 @@ import { findParcelCategory, type ParcelCategoryRow } from '@/server/data/parcel
 import type { Database } from '@/server/db/client';
 import type { DeliveryAddress } from '@/server/db/schema/json';
 import { validateInput } from '@/server/http/validate';
-import { measuredKilometres } from '../route-distance';
+import { measureKilometres } from '../route-distance';
 import type { Asked, OrderInput } from '../draft';
 
 export type ParcelDraft = {
@@ -46,7 +46,7 @@ export async function draftParcel(db: Database, { input, owner, view, config }: 
   const to = { lat: receiver.latitude, lng: receiver.longitude };
   if (!zonesAt(to, carrying).some(({ id }) => id === receiver.zone_id)) throw new ApiError('receiverZone');
 
-  const distance_km = await measuredKilometres(point, to);
+  const distance_km = await measureKilometres(point, to);
   const surge = await surgeAt(db, zone, category.module_id, view.clock);
   const fee = parcelFee(
     {

@@ -1,5 +1,5 @@
 /**
- * Storing a parcel, within the transaction that `order-place.ts` opens for every kind of order.
+ * Storing a parcel, within the transaction that `ordering/place.ts` opens for every kind of order.
  * Spec: wire-format §7.3.
  */
 import { randomInt } from 'node:crypto';

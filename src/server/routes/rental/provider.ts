@@ -4,18 +4,18 @@ import * as schema from '@/contract/rental/provider.schema';
 import { ApiError, type Handler, type Routes } from '@/server/http/api';
 import type { Caller } from '@/server/http/caller';
 import { bannersOfStore, homeBanners } from '@/server/data/catalogue/campaign';
-import { couponWire, openCoupons } from '@/server/data/coupon';
+import { serializeCoupon, openCoupons } from '@/server/data/coupon';
 import { joined } from '@/server/data/sql/joined';
 import { fleetsOf, listProviders } from '@/server/data/rental/provider';
 import type { StoreRow } from '@/server/data/catalogue/store';
 import { findProvider } from '@/server/data/rental/vehicle';
 import { vehicleReviews } from '@/server/data/rental/vehicle-review';
 import { mediaUrl, pageOf, said, viewOf, type View } from '@/server/data/view';
-import { storeBannerWire } from '@/server/serializers/campaign';
-import { storeWire } from '@/server/serializers/store';
-import { vehicleReviewWire } from '@/server/serializers/vehicle';
+import { serializeStoreBanner } from '@/server/serializers/campaign';
+import { serializeStore } from '@/server/serializers/store';
+import { serializeVehicleReview } from '@/server/serializers/vehicle';
 import { forCustomers, signedIn } from '@/server/http/guards';
-import { appliedRentalCoupon, myRentalCoupons } from '@/server/trips/coupon';
+import { applyRentalCoupon, myRentalCoupons } from '@/server/trips/coupon';
 import { enter, enterAny } from '../market';
 
 /** Spec: wire-format §8. A provider is a store of the rental module. */
@@ -28,7 +28,7 @@ export const providerRoutes: Routes = (on) => {
     const row = await known(caller, id);
     const fleet = (await fleetsOf(caller.db, [row.id])).get(row.id);
     const counts = { total_vehicle_count: fleet?.vehicles ?? 0, brand_count: fleet?.brands ?? 0 };
-    return joined(storeWire(row, await viewOf(caller)), counts);
+    return joined(serializeStore(row, await viewOf(caller)), counts);
   });
 
   on(provider.listProviderReviews, schema.listProviderReviews, async ({ id, ...input }, caller) => {
@@ -41,7 +41,7 @@ export const providerRoutes: Routes = (on) => {
       total_size,
       ...page,
       provider: { id: row.id, name: said(row.name, view), ratings, avg_rating, rating_count },
-      reviews: rows.map((it) => vehicleReviewWire(it, view)),
+      reviews: rows.map((it) => serializeVehicleReview(it, view)),
     };
   });
 
@@ -62,25 +62,25 @@ export const providerRoutes: Routes = (on) => {
 
   on(provider.listProviderBanners, schema.listProviderBanners, async ({ provider_id }, caller) => {
     const [rows, view] = await Promise.all([bannersOfStore(caller.db, provider_id), viewOf(caller)]);
-    return rows.map((row) => storeBannerWire(row, view));
+    return rows.map((row) => serializeStoreBanner(row, view));
   });
 
   on(provider.listRentalCoupons, schema.listRentalCoupons, async ({ provider_id }, caller) => {
     const { market, view } = await enter(caller);
-    // Whom a coupon is for is known of a token, never of an id that anybody can send.
+    // The customer is read from the token, never from an id in the input.
     const whose = caller.customer ? { customer_id: caller.customer.id } : {};
     const rows = await openCoupons(caller.db, market, view, { store_id: provider_id, ...whose });
-    return rows.map((row) => couponWire(row, view));
+    return rows.map((row) => serializeCoupon(row, view));
   });
 
   onCustomer(provider.listMyRentalCoupons, nothing, async (_input, caller) => {
     const { id } = signedIn(caller);
     const { market, view } = await enter(caller);
     const rows = await myRentalCoupons(caller.db, id, market, view);
-    return rows.map((row) => couponWire(row, view));
+    return rows.map((row) => serializeCoupon(row, view));
   });
 
-  onCustomer(provider.applyRentalCoupon, schema.applyRentalCoupon, appliedRentalCoupon);
+  onCustomer(provider.applyRentalCoupon, schema.applyRentalCoupon, applyRentalCoupon);
 };
 
 const SIZE = 50;
@@ -98,15 +98,15 @@ function listed(order: 'popular' | 'newest'): Handler<Paged, unknown> {
     const { market, view } = await enter(caller);
     const page = pageOf(input, SIZE);
     const { total_size, rows } = await listProviders(caller.db, market, order, page);
-    return { total_size, ...page, stores: await providersWire(caller.db, rows, view) };
+    return { total_size, ...page, stores: await serializeProviders(caller.db, rows, view) };
   };
 }
 
 /** Providers of a list, each with the number of its kinds of vehicles. */
-export async function providersWire(db: Caller['db'], rows: readonly StoreRow[], view: View) {
+export async function serializeProviders(db: Caller['db'], rows: readonly StoreRow[], view: View) {
   const fleets = await fleetsOf(
     db,
     rows.map(({ id }) => id),
   );
-  return rows.map((row) => joined(storeWire(row, view), { vehicles_count: fleets.get(row.id)?.vehicles ?? 0 }));
+  return rows.map((row) => joined(serializeStore(row, view), { vehicles_count: fleets.get(row.id)?.vehicles ?? 0 }));
 }

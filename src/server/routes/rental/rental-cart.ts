@@ -22,10 +22,10 @@ import { allSettings } from '@/server/data/setting';
 import { findVehicle, type VehicleRow } from '@/server/data/rental/vehicle';
 import { freeUnitsOf } from '@/server/data/rental/vehicle-unit';
 import { said, viewOf, type View } from '@/server/data/view';
-import { rentalCartWire } from '@/server/serializers/rental-cart';
+import { serializeRentalCart } from '@/server/serializers/rental-cart';
 import { ownerOf, type Owner } from '@/server/http/guards';
 import {
-  checkedVehicles,
+  checkVehicles,
   isRentable,
   refuseUnrentable,
   spanOfTerms,
@@ -103,7 +103,7 @@ async function changed(
   });
 }
 
-/** In zones where its provider picks nobody up, a cart is emptied (RENTAL-06). */
+/** A cart is emptied when its provider picks nobody up in the zones of the caller (RENTAL-06). */
 async function cartHere(db: Database, owner: Owner, { zone_ids }: Caller): Promise<RentalCartRows> {
   const found = await rentalCart(db, owner);
   const [first] = found.lines;
@@ -117,7 +117,7 @@ async function answered(db: Database, owner: Owner, view: View) {
   const ids = rows.lines.map(({ vehicle_id }) => vehicle_id);
   const free = rows.trip ? await freeUnitsOf(db, ids, spanOfTerms(rows.trip)) : new Map<number, number[]>();
   const config = await allSettings(db);
-  return rentalCartWire(rows, { free, config, view });
+  return serializeRentalCart(rows, { free, config, view });
 }
 
 async function add(change: Change, input: InferType<typeof schema.addToRentalCart>): Promise<void> {
@@ -126,7 +126,7 @@ async function add(change: Change, input: InferType<typeof schema.addToRentalCar
   if (!vehicle) throw new ApiError('vehicle_unknown', {}, { error: 'vehicle_not_found' });
   const terms = await termsOf(db, input, cart.trip, view.now);
   const quantity = input.quantity ?? 1;
-  const [checked] = await checkedVehicles(db, [{ vehicle, quantity }], terms);
+  const [checked] = await checkVehicles(db, [{ vehicle, quantity }], terms);
   const problem = checked && additionProblem(cart.lines, cart.trip?.rental_type ?? null, checked.wanted);
   if (problem) throw new ApiError(problem, { vehicle: said(vehicle.name, view), left: checked.wanted.free_units });
   const { module_id, provider_id } = vehicle;
@@ -134,9 +134,9 @@ async function add(change: Change, input: InferType<typeof schema.addToRentalCar
   await settle(change, terms, (await rentalCart(db, owner)).lines);
 }
 
-/** Keeps the trip and the prices of its lines, when every line can be had so. */
+/** Stores the trip and the prices of its lines when every line is available. */
 async function settle({ db, owner, view }: Change, terms: Terms, lines: readonly Line[]): Promise<void> {
-  refuseUnrentable(await checkedVehicles(db, lines, terms), view);
+  refuseUnrentable(await checkVehicles(db, lines, terms), view);
   const digits = digitsOf(await allSettings(db));
   const prices = lines.map((line) => {
     const percent = vehiclesPercent(line.vehicle.provider.discount, view.clock);
@@ -163,7 +163,7 @@ async function removed(db: Database, owner: Owner, ids: readonly number[]): Prom
   if (lines.length === 0) await clearRental(db, owner);
 }
 
-/** A cart is given up for another vehicle only when that one can be had. */
+/** The cart is replaced by another vehicle only when that vehicle is available. */
 async function refuseNext(
   { db, cart, view }: Change,
   { vehicle_id, quantity, pickup_time, rental_type }: InferType<typeof schema.clearRentalCart>,
@@ -174,5 +174,5 @@ async function refuseNext(
   const asked = { ...cart.trip, pickup_time, rental_type: rental_type ?? cart.trip.rental_type };
   const hours = cart.trip.estimated_hours || 1;
   const terms = await termsOf(db, { ...asked, estimated_hours: hours }, cart.trip, now);
-  refuseUnrentable(await checkedVehicles(db, [{ vehicle, quantity: quantity ?? 1 }], terms), view);
+  refuseUnrentable(await checkVehicles(db, [{ vehicle, quantity: quantity ?? 1 }], terms), view);
 }

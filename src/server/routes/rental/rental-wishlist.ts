@@ -5,10 +5,10 @@ import { addRentalWish, removeRentalWish, rentalWishes, type RentalWish } from '
 import { storesByIds } from '@/server/data/catalogue/store';
 import { findProvider, findVehicle, vehiclesByIds } from '@/server/data/rental/vehicle';
 import { pageOf, viewOf } from '@/server/data/view';
-import { vehicleWire } from '@/server/serializers/vehicle';
+import { serializeVehicle } from '@/server/serializers/vehicle';
 import { forCustomers, moduleOf, signedIn } from '@/server/http/guards';
-import { words } from '@/server/http/localize';
-import { providersWire } from './provider';
+import { localize } from '@/server/http/localize';
+import { serializeProviders } from './provider';
 
 /** Spec: wire-format §8. What is a favourite in rental stays one in every zone. */
 export const rentalWishlistRoutes: Routes = (on) => {
@@ -23,8 +23,8 @@ export const rentalWishlistRoutes: Routes = (on) => {
       storesByIds(caller.db, provider_ids),
     ]);
     return {
-      vehicles: vehicles.map((row) => vehicleWire(row, row.total_vehicle_count, view)),
-      providers: await providersWire(caller.db, providers, view),
+      vehicles: vehicles.map((row) => serializeVehicle(row, row.total_vehicle_count, view)),
+      providers: await serializeProviders(caller.db, providers, view),
     };
   });
 
@@ -37,13 +37,13 @@ export const rentalWishlistRoutes: Routes = (on) => {
         : await findProvider(caller.db, wish.provider_id);
     if (!known) throw new ApiError('not_found');
     if (!(await addRentalWish(caller.db, id, wish, caller.now))) throw new ApiError('rental_wish_known');
-    return { message: words(caller, 'answers.wish_added') };
+    return { message: localize(caller, 'answers.wish_added') };
   });
 
   onCustomer(wishlist.removeFromRentalWishlist, schema.removeFromRentalWishlist, async (input, caller) => {
     const { id } = signedIn(caller);
     if (!(await removeRentalWish(caller.db, id, wishOf(input)))) throw new ApiError('wish_unknown');
-    return { message: words(caller, 'answers.wish_removed') };
+    return { message: localize(caller, 'answers.wish_removed') };
   });
 };
 

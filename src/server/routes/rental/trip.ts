@@ -19,18 +19,18 @@ import {
 } from '@/server/data/rental/trip';
 import { pageOf, viewOf } from '@/server/data/view';
 import { sharedTrip } from '@/server/serializers/shared';
-import { tripDetailsWire, tripWire } from '@/server/serializers/trip';
+import { serializeTripDetails, serializeTrip } from '@/server/serializers/trip';
 import { ownerOf } from '@/server/http/guards';
 import { mayFollow } from '@/server/http/look-up';
-import { bookedTrip, previewedTrip } from '@/server/trips/book';
-import { paidTrip } from '@/server/trips/pay';
-import { words } from '@/server/http/localize';
+import { bookTrip, previewTrip } from '@/server/trips/book';
+import { payTrip } from '@/server/trips/pay';
+import { localize } from '@/server/http/localize';
 
 /** Spec: wire-format §8, "Trips". */
 export const tripRoutes: Routes = (on) => {
-  on(trip.bookTrip, schema.bookTrip, bookedTrip);
-  on(trip.getTripTax, schema.getTripTax, previewedTrip);
-  on(trip.payTrip, schema.payTrip, paidTrip);
+  on(trip.bookTrip, schema.bookTrip, bookTrip);
+  on(trip.getTripTax, schema.getTripTax, previewTrip);
+  on(trip.payTrip, schema.payTrip, payTrip);
 
   on(trip.listTrips, schema.listTrips, async ({ list, trip_status, search, guest_id, ...input }, caller) => {
     const owner = ownerOf(caller, guest_id);
@@ -39,7 +39,7 @@ export const tripRoutes: Routes = (on) => {
     const statuses = LISTS[list].filter((it) => !trip_status || it === trip_status);
     const { total_size, trips } = await tripsOf(caller.db, owner, { statuses, search: search || undefined }, page);
     const told = await toldTo(caller);
-    return { total_size, ...page, trips: trips.map((row) => tripWire(row, told)) };
+    return { total_size, ...page, trips: trips.map((row) => serializeTrip(row, told)) };
   });
 
   on(trip.getTrip, schema.getTrip, async ({ trip_id, guest_id, contact_number }, caller) => {
@@ -54,7 +54,7 @@ export const tripRoutes: Routes = (on) => {
     if (!row) throw new ApiError('trip_unknown');
     const [lines, units] = await Promise.all([linesOfTrip(caller.db, trip_id), unitsOfTrips(caller.db, [trip_id])]);
     const told = await toldTo(caller);
-    const whole = { ...tripWire(row, told), ...tripDetailsWire({ lines, units }, told.view) };
+    const whole = { ...serializeTrip(row, told), ...serializeTripDetails({ lines, units }, told.view) };
     return isShared ? sharedTrip(whole) : whole;
   });
 
@@ -89,5 +89,5 @@ async function canceled(input: InferType<typeof schema.cancelTrip>, caller: Call
     const reason = { canceled_by: 'user', cancellation_reason: cancellation_reason || null };
     await moveTrip(db, { trip_id, status: 'canceled', at: caller.now }, reason);
   });
-  return { message: words(caller, 'answers.trip_canceled') };
+  return { message: localize(caller, 'answers.trip_canceled') };
 }

@@ -21,10 +21,15 @@ import {
 } from '@/server/data/rental/vehicle-list';
 import { vehicleReviews } from '@/server/data/rental/vehicle-review';
 import { pageOf, said, viewOf } from '@/server/data/view';
-import { kindWire, vehicleDetailsWire, vehicleReviewWire, vehicleWire } from '@/server/serializers/vehicle';
+import {
+  serializeKind,
+  serializeVehicleDetails,
+  serializeVehicleReview,
+  serializeVehicle,
+} from '@/server/serializers/vehicle';
 import { instantIn } from '@/domain/rental/trip-time';
 import { forCustomers } from '@/server/http/guards';
-import { reviewedVehicle } from '@/server/trips/vehicle-review';
+import { reviewVehicle } from '@/server/trips/vehicle-review';
 import { enter, enterAny, EVERYWHERE } from '../market';
 
 /** Spec: wire-format §8. */
@@ -64,7 +69,7 @@ export const vehicleRoutes: Routes = (on) => {
       fleetsOf(caller.db, [row.provider_id]),
     ]);
     const provider_total = fleets.get(row.provider_id)?.vehicles ?? 0;
-    return vehicleDetailsWire(row, { units, provider_total }, await viewOf(caller));
+    return serializeVehicleDetails(row, { units, provider_total }, await viewOf(caller));
   });
 
   on(vehicle.listVehicleCategories, schema.listVehicleKinds, async ({ search, ...input }, caller) => {
@@ -72,24 +77,24 @@ export const vehicleRoutes: Routes = (on) => {
     const { total_size, rows } = await vehicleCategories(caller.db, search || undefined, page);
     const view = await viewOf(caller);
     // The key is the contract's.
-    return { total_size, ...page, vehicles: rows.map((row) => kindWire(row, view)) };
+    return { total_size, ...page, vehicles: rows.map((row) => serializeKind(row, view)) };
   });
 
   on(vehicle.listVehicleBrands, schema.listVehicleKinds, async ({ search, ...input }, caller) => {
     const page = pageOf(input, SIZE);
     const { total_size, rows } = await vehicleBrands(caller.db, search || undefined, page);
     const view = await viewOf(caller);
-    return { total_size, ...page, brands: rows.map((row) => kindWire(row, view)) };
+    return { total_size, ...page, brands: rows.map((row) => serializeKind(row, view)) };
   });
 
   on(vehicle.listVehicleReviews, schema.listVehicleReviews, async ({ vehicle_id, ...input }, caller) => {
     const page = pageOf(input, SIZE);
     const { total_size, rows } = await vehicleReviews(caller.db, { vehicle_id }, page);
     const view = await viewOf(caller);
-    return { total_size, ...page, reviews: rows.map((row) => vehicleReviewWire(row, view)) };
+    return { total_size, ...page, reviews: rows.map((row) => serializeVehicleReview(row, view)) };
   });
 
-  onCustomer(vehicle.addVehicleReview, schema.addVehicleReview, reviewedVehicle, { bytes: REVIEW_BYTES });
+  onCustomer(vehicle.addVehicleReview, schema.addVehicleReview, reviewVehicle, { bytes: REVIEW_BYTES });
 };
 
 const SIZE = 25;
@@ -105,7 +110,7 @@ async function found(caller: Caller, input: Search, place?: typeof EVERYWHERE) {
   const filter = { ...filterOf(input), market, ...(await wantedAt(caller, input)) };
   const { rows, ...rest } = await listVehicles(caller.db, { filter, order: orderOf(input), page });
   const { total_size, min_price, max_price } = rest;
-  const vehicles = rows.map((row) => vehicleWire(row, row.free, view));
+  const vehicles = rows.map((row) => serializeVehicle(row, row.free, view));
   return { total_size, ...page, vehicles, min_price, max_price };
 }
 
@@ -149,7 +154,7 @@ async function wantedAt(
 ): Promise<{ pickup_zones?: number[]; span?: TimeSpan }> {
   const zones = pickup_location ? zonesAt(pickup_location, await deliveryZones(db)) : null;
   const from = date ? instantIn(await allSettings(db), date) : null;
-  // What could not be rented then is not offered either.
+  // Vehicles that could not be rented then are left out.
   if (date && !(from && isBookable(from, now))) throw new ApiError('rental_time');
   return {
     ...(zones && { pickup_zones: zones.map(({ id }) => id) }),

@@ -49,7 +49,7 @@ export async function loadItems(loading: Loading): Promise<void> {
   );
 }
 
-/** What is left of the items that are there already, by id; nothing when the files shall say it anew. */
+/** The stock of the items that exist already, by id; empty when the files set the stock anew. */
 async function stockLeft({ db, known, setsStock }: Loading): Promise<Map<number, Stock>> {
   const before = known.before.get('items');
   if (setsStock || !before) return new Map();

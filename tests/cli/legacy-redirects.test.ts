@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { menuEntries } from '@/domain/accounts/profile-menu';
-import { formerPaths } from '../../src/cli/former-paths.mjs';
+import { legacyRedirects } from '../../src/cli/legacy-redirects.mjs';
 
-const leadsTo = new Map<string, string>(formerPaths.map(({ source, destination }) => [source, destination]));
+const leadsTo = new Map<string, string>(legacyRedirects.map(({ source, destination }) => [source, destination]));
 
 it('[NAV-26] each path of the profile menu leads to its section', () => {
   const own = menuEntries.filter(({ path, name }) => path && name !== 'track-order' && path !== '/profile');
@@ -10,5 +10,5 @@ it('[NAV-26] each path of the profile menu leads to its section', () => {
 });
 
 it('no path leads to another that has moved', () => {
-  for (const { destination } of formerPaths) expect(leadsTo.has(destination.split('?')[0] ?? '')).toBe(false);
+  for (const { destination } of legacyRedirects) expect(leadsTo.has(destination.split('?')[0] ?? '')).toBe(false);
 });

@@ -14,7 +14,7 @@ const sections = {
 };
 
 /** `source` and `destination` as the router of Next writes them. */
-export const formerPaths = [
+export const legacyRedirects = [
   ...Object.entries(sections).map(([source, page]) => ({ source, destination: `/profile?page=${page}` })),
   { source: '/order-details/:id', destination: '/profile?page=my-orders&orderId=:id' },
   { source: '/sub-category/:id', destination: '/category/:id' },
