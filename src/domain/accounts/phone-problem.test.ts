@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { phoneProblem } from './phone-problem';
+import { internationalNumber, phoneProblem } from './phone-problem';
 
 describe('phoneProblem', () => {
   it.each([
@@ -18,4 +18,18 @@ describe('phoneProblem', () => {
     ['[AUTH-56] takes at most 15 digits', phoneProblem('+8801712345678901', '880'), 'phone_length'],
     ['[beyond §2.10] reads Arabic digits', phoneProblem('+٩٧١٥٠١٢٣٤٥٦٧', '971'), null],
   ])('%s', (_rule, is, expected) => expect(is).toBe(expected));
+});
+
+describe('internationalNumber', () => {
+  it.each([
+    ['a number of the country gets its dial code', '5550101234', 'US', '+15550101234'],
+    ['one with a zero in front, too', '0501234567', 'AE', '+971501234567'],
+    ['the dial code is not doubled', '15550101234', 'US', '+15550101234'],
+    ['nor is another country’s taken for a number of this one', '971501234567', 'US', '+971501234567'],
+    ['a plus says it all', '+1 555 010 1234', 'AE', '+15550101234'],
+    ['spaces and Arabic digits are read', '٠٥٠ ١٢٣ ٤٥٦٧', 'AE', '+971501234567'],
+    ['without a country it is taken as it is', '15550101234', '', '+15550101234'],
+  ])('[AUTH-21] %s', (_rule, typed, country, number) => {
+    expect(internationalNumber(typed, country)).toBe(number);
+  });
 });

@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { manualForm } from '@/contract/auth/auth-form.schema';
+import { contactKind } from '@/domain/accounts/contact-kind';
+import { internationalNumber } from '@/domain/accounts/phone-problem';
+import { useConfig } from '@/features/config/api';
 import { recallLogin, type RememberedLogin } from '@/lib/remembered-login';
 import { Button } from '@/ui/overlay/button';
 import { Checkbox } from '@/ui/overlay/choice';
@@ -16,10 +19,17 @@ import type { AuthFlow } from './use-auth-flow';
 export function ManualForm({ flow }: { flow: AuthFlow }) {
   const { t } = useTranslation();
   const { mutateAsync: signIn } = useSignInByPassword();
+  const { country } = useConfig();
   const it = useAuthForm<ManualValues & { remember: boolean }>({
     initial: { email_or_phone: '', password: '', remember: false },
     schema: manualForm,
-    submit: async (values) => flow.follow(await signIn(values)),
+    submit: async (values) => {
+      const { email_or_phone: typed } = values;
+      // As at signing up, a number is one of the shop's country unless it says another.
+      const isPhone = contactKind(typed) === 'phone';
+      const email_or_phone = isPhone ? internationalNumber(typed, country.toUpperCase()) : typed;
+      await flow.follow(await signIn({ ...values, email_or_phone }));
+    },
   });
   const { form, change, field } = it;
 

@@ -127,6 +127,7 @@ describe('the manual form', () => {
   it.each([
     ['noor@mail.example', { email_or_phone: 'noor@mail.example', field_type: 'email', type: 'email' }],
     ['1 555 010 1234', { email_or_phone: '+15550101234', field_type: 'phone', type: 'phone' }],
+    ['555 010 1234', { email_or_phone: '+15550101234', field_type: 'phone', type: 'phone' }],
   ])('[AUTH-21] [AUTH-22] [AUTH-24] sends %s', async (entry, expected) => {
     answers('/auth/login', signedIn());
     const { result } = openModal();

@@ -9,7 +9,10 @@ import { Notices } from './notices';
 import { Talk } from './talk';
 import { UnreadNotices } from './unread-notices';
 
-/** `/profile?page=inbox`: the conversations beside the one that is open, on phones the one or the other; or the news. */
+/**
+ * `/profile?page=inbox`: the conversations beside the one that is open, on phones the one or the other; or the news. The
+ * way between them stays, but on a phone that shows one conversation.
+ */
 export function Inbox() {
   const { t } = useTranslation();
   const { query } = useRouter();
@@ -17,7 +20,7 @@ export function Inbox() {
   const isNews = query.view === 'notifications';
   return (
     <div className={styles.page}>
-      {(isNews || !partner) && <Parts isNews={isNews} />}
+      <Parts isNews={isNews} />
       {isNews ? (
         <Notices />
       ) : (

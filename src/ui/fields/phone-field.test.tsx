@@ -1,9 +1,10 @@
 // @document
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderPage } from '@tests/support/render-page';
+import { readValue, saveValue } from '@/lib/session';
 import { PhoneField } from './phone-field';
 
 function Phone() {
@@ -19,7 +20,10 @@ function Phone() {
 const value = () => screen.getByRole('status').textContent;
 
 describe('PhoneField', () => {
-  afterEach(cleanup);
+  afterEach(() => {
+    cleanup();
+    saveValue('country', null);
+  });
 
   it.each([
     ['with a plus', '+15550101234'],
@@ -39,6 +43,33 @@ describe('PhoneField', () => {
     await userEvent.type(field, '55a5-01!0 12x34');
     expect(value()).toBe('15550101234');
     expect(field.value.startsWith('+1')).toBe(true);
+  });
+
+  it('[CONFIG-17] begins with the country that was chosen last, where one may be chosen', async () => {
+    saveValue('country', 'ae');
+    const { container, unmount } = renderPage(
+      <PhoneField label="Phone" country="us" canChooseCountry value="" onChange={() => {}} />,
+    );
+    await screen.findByRole('textbox', { name: 'Phone' });
+    expect(container.querySelector('.flag')?.className).toContain('ae');
+    unmount();
+    const other = renderPage(<PhoneField label="Phone" country="us" value="" onChange={() => {}} />);
+    await screen.findByRole('textbox', { name: 'Phone' });
+    expect(other.container.querySelector('.flag')?.className).toContain('us');
+  });
+
+  it('[CONFIG-17] keeps another country than the shop’s own', async () => {
+    saveValue('country', null);
+    const Chooser = () => {
+      const [value, setValue] = useState('');
+      return <PhoneField label="Phone" country="us" canChooseCountry value={value} onChange={setValue} />;
+    };
+    const { container } = renderPage(<Chooser />);
+    await screen.findByRole('textbox', { name: 'Phone' });
+    const press = (it: string) => userEvent.click(container.querySelector(it) ?? container);
+    await press('.selected-flag');
+    await press('[data-country-code=ae]');
+    await waitFor(() => expect(readValue('country')).toBe('ae'));
   });
 
   it('[AUTH-65] sends its form at Enter', async () => {

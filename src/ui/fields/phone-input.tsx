@@ -3,6 +3,7 @@ import PhoneInputModule, { type CountryData } from 'react-phone-input-2';
 import 'react-phone-input-2/lib/style.css';
 import { enteredNumber } from '@/domain/accounts/phone';
 import { useTranslation } from 'react-i18next';
+import { readValue, saveValue } from '@/lib/session';
 import type { FieldControl } from './field-texts';
 import styles from './phone-input.module.css';
 import type { PhoneNumberProps } from '../display/phone-number';
@@ -44,13 +45,14 @@ function PhoneNumberInput({
   return (
     <span className={styles.input}>
       <PhoneInput
-        country={country}
+        country={(canChooseCountry && readValue('country')) || country}
         value={value}
         onMount={(_digits, chosen) => {
           dialCode.current = dialCodeOf(chosen);
         }}
         onChange={(digits, chosen) => {
           dialCode.current = dialCodeOf(chosen);
+          if (canChooseCountry) keepCountry(chosen, country);
           onChange(meant.current ?? digits, dialCode.current);
           meant.current = null;
         }}
@@ -73,6 +75,13 @@ function PhoneNumberInput({
 /** The package takes the focus away at Enter before the browser can send the form. */
 function keepFocusOnEnter(event: KeyboardEvent) {
   if (event.key === 'Enter') event.stopPropagation();
+}
+
+/** The chosen country is the next field's first; the shop's own needs no keeping (accounts §3, "country"). */
+function keepCountry(chosen: CountryData | object, own: string): void {
+  if (!('countryCode' in chosen)) return;
+  const kept = chosen.countryCode === own ? null : chosen.countryCode;
+  if (kept !== readValue('country')) saveValue('country', kept);
 }
 
 function dialCodeOf(country: CountryData | object): string {
