@@ -2,6 +2,7 @@ import { limits } from '@/domain/limits';
 import { createApi } from './http/api';
 import { cspReports } from './http/csp-report';
 import { openDatabase } from './db/client';
+import { serveOpenApi } from './openapi/serve';
 import { atOnce } from './http/at-once';
 import { serveMedia } from './media/serve-media';
 import { paymentPages } from './settlement/pages';
@@ -12,5 +13,5 @@ import { areas } from './routes';
 export const app = createApi(areas, openDatabase, {
   staff: demoStaff,
   queue: atOnce(Number(process.env.API_CALLS_AT_ONCE || 96), limits.calls_waiting_max),
-  others: [serveMedia, paymentPages(openDatabase), cspReports(openDatabase)],
+  others: [serveMedia, paymentPages(openDatabase), cspReports(openDatabase), serveOpenApi(areas)],
 });

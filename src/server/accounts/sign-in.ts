@@ -8,7 +8,7 @@ import type { LoginMedium } from '@/contract/auth/auth';
 import { tellFormerContacts } from './notice';
 import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
-import { joinCarts } from '../cart/merge-carts';
+import { joinCarts, type Joined } from '../cart/merge-carts';
 import { grantProfile, noteAsker, sendCode, type Contact } from './codes';
 import type { CustomerRow } from '../data/customer';
 import { allSettings } from '../data/setting';
@@ -20,8 +20,21 @@ import { logSecurityEvent } from '../http/security-event';
 
 export type Way = { login_type: LoginMedium; guest_id?: number | null | undefined };
 
+/** Without a token a step is missing. */
+type WayIn = {
+  token: string | null;
+  is_phone_verified: number;
+  is_email_verified: number;
+  is_personal_info: number;
+  is_exist_user: ReturnType<typeof existingWire> | null;
+  login_type: LoginMedium;
+  email: string | null;
+  phone?: string | null;
+  device_token?: string;
+} & Partial<Joined>;
+
 /** The answer of all ways in; without more it says that everything but the token is there. */
-export function wayInWire(login_type: LoginMedium, more: object = {}) {
+export function wayInWire(login_type: LoginMedium, more: Partial<WayIn> = {}): WayIn {
   return {
     token: null,
     is_phone_verified: 1,
@@ -63,7 +76,8 @@ export async function admittedWhenVerified(caller: Caller, customer: CustomerRow
   if (kind === 'email' || !isFirebase()) await sendUnlessSent(caller, { kind, value });
   await noteAsker(caller, { kind, value }, way.guest_id);
   const { email, phone } = customer;
-  return wayInWire(way.login_type, { [`is_${kind}_verified`]: 0, email, phone });
+  const missing = kind === 'phone' ? { is_phone_verified: 0 } : { is_email_verified: 0 };
+  return wayInWire(way.login_type, { ...missing, email, phone });
 }
 
 export function existingWire(caller: Caller, customer: CustomerRow) {

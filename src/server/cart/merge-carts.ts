@@ -14,7 +14,7 @@ import type { StoreTime } from '@/domain/time/store-clock';
 
 /** Whose lines stay where those of both cannot be merged; null: both are kept and the customer is asked. */
 export type Keep = 'guest' | 'account' | null;
-type Joined = { cart_conflict: 0 | 1; cart_left_out: number };
+export type Joined = { cart_conflict: 0 | 1; cart_left_out: number };
 
 const NOTHING: Joined = { cart_conflict: 0, cart_left_out: 0 };
 

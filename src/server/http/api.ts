@@ -5,7 +5,6 @@ import { ValidationError, type Schema } from 'yup';
 import type { Endpoint } from '@/contract/core/endpoint';
 import { refusals, VALIDATION_STATUS, type Refusal } from '@/contract/core/errors';
 import { singleMessages, wireCode } from '@/contract/core/wire-code';
-import { kept } from '@/contract/core/sent-json';
 import { limits } from '@/domain/limits';
 import { translate } from '@/i18n/both';
 import { callerOf, isFromWithin, type Caller } from './caller';
@@ -14,7 +13,8 @@ import type { Staff } from './staff';
 import { isUnavailable } from '../db/unavailable';
 import { foreignOrigins } from './foreign-origins';
 import { readBody } from './body';
-import { malformedBody } from './errors';
+import { fieldKinds, rawInput } from './raw-input';
+import { refuseUnknownFields } from './unknown-fields';
 import { validateInput } from './validate';
 import { log } from './log';
 import { logSecurityEvent } from './security-event';
@@ -33,7 +33,7 @@ export class ApiError extends Error {
   }
 }
 
-export type Handler<In, Out> = (input: In, caller: Caller) => Promise<Out> | Out;
+type Handler<In, Out> = (input: In, caller: Caller) => Promise<Out> | Out;
 /** What a handler answers is the wire's form; the storefront's `read` makes the one shape from it. */
 export type On = <In>(
   endpoint: Endpoint<In, unknown>,
@@ -75,7 +75,7 @@ export function createApi(areas: Routes[], database: () => Promise<Database>, op
   const origins = foreignOrigins();
   if (origins) app.use('*', origins);
   const on: On = (endpoint, schema, handler, options = {}) => {
-    const lists = listsOf(schema);
+    const kinds = fieldKinds(schema);
     const methods = [endpoint.method, ...(options.also ? [options.also] : [])].map((it) => it.toUpperCase());
     app.on(methods, endpoint.path, async (c) => {
       noteOfCall(c, { route: endpoint.path });
@@ -85,7 +85,9 @@ export function createApi(areas: Routes[], database: () => Promise<Database>, op
       // Whoever sends slowly keeps nobody waiting.
       const { fields, done } = await readBody(c, options.bytes ?? limits.body_bytes_max, caller.address);
       try {
-        const input = await validateInput(schema, rawInput(c, fields, lists), options.values);
+        const sent = rawInput(c, fields, kinds);
+        refuseUnknownFields(schema, sent, caller);
+        const input = await validateInput(schema, sent, options.values);
         // A body may have taken its time.
         return c.json((await inTurn(async () => handler(input, { ...caller, now: now() }))) ?? null);
       } finally {
@@ -106,42 +108,6 @@ function refuseStrangers(caller: Caller): void {
   // A token that has ended, or that somebody has made up.
   if (caller.token) logSecurityEvent(caller, 'access_refused', { refusal: 'auth-001' });
   throw new ApiError('auth-001');
-}
-
-/** Path, query and body as one flat object; the path wins, so that no body can name another row. */
-function rawInput(c: Context, body: Record<string, unknown>, lists: ReadonlySet<string>): unknown {
-  const sent = { ...queryOf(c, lists), ...body, ...c.req.param() };
-  try {
-    return kept(sent);
-  } catch {
-    throw malformedBody();
-  }
-}
-
-function queryOf(c: Context, lists: ReadonlySet<string>): Record<string, unknown> {
-  // What follows a second question mark is part of it.
-  const [, ...parts] = c.req.url.split('?');
-  const query = parts.join('?');
-  const isTooMuch = query.length > limits.query_chars_max || query.split('&').length > limits.query_parameters_max;
-  if (isTooMuch) throw new ApiError('payload_too_large');
-  return listsFrom(c.req.queries(), lists);
-}
-
-/** The fields that are lists. */
-function listsOf(schema: Schema): ReadonlySet<string> {
-  const { fields = {} } = schema.describe() as { fields?: Record<string, { type: string }> };
-  return new Set(Object.keys(fields).filter((name) => fields[name]?.type === 'array'));
-}
-
-/** `ids[]=1&ids[]=2` and `ids=1&ids=2` make a list, anything else is one text. */
-function listsFrom(queries: Record<string, string[]>, lists: ReadonlySet<string>): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(queries).map(([key, values]) => {
-      const name = key.replace(/\[\]$/, '');
-      const isList = lists.has(name) && (values.length > 1 || key.endsWith('[]'));
-      return [name, isList ? values : values[0]];
-    }),
-  );
 }
 
 /** The only place that turns a failure into an answer. */

@@ -1,16 +1,19 @@
 /**
- * Where a browser comes back to after a payment: this shop, and nobody else's page (api-contract §4, "Gateway return").
- * What is kept is the path alone, so that an address which a client wrote, in the call or in its Host header, leads away
- * from nowhere.
+ * Where a browser comes back to after a payment: this shop, a client's page at an origin of CORS_ORIGINS, and nobody
+ * else's (api-contract §4, "Gateway return"). Of this shop the path alone is kept, so that an address which a client wrote,
+ * in the call or in its Host header, leads away from nowhere.
  */
+import { webOrigins } from '@/domain/web-origins.mjs';
 import type { Caller } from './caller';
 
-/** The path of an address at this shop, with its query; undefined for every other address. */
-export function ownPath(address: string, { origin }: Pick<Caller, 'origin'>): string | undefined {
+/** The path of an address at this shop, with its query, or the whole address of a configured client; else undefined. */
+export function returnPath(address: string, { origin }: Pick<Caller, 'origin'>): string | undefined {
   if (!URL.canParse(address) || !URL.canParse(origin)) return undefined;
   const url = new URL(address);
+  const own = new URL(origin).origin;
+  if (url.origin !== own && webOrigins(process.env.CORS_ORIGINS ?? '')?.includes(url.origin)) return url.href;
   // A path with two slashes names another host once it stands alone.
-  if (url.origin !== new URL(origin).origin || url.pathname.startsWith('//')) return undefined;
+  if (url.origin !== own || url.pathname.startsWith('//')) return undefined;
   return `${url.pathname}${url.search}${url.hash}`;
 }
 

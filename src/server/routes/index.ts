@@ -14,6 +14,7 @@ import { itemRoutes } from './item';
 import { loyaltyRoutes } from './loyalty';
 import { messageRoutes } from './message';
 import { moduleRoutes } from './module';
+import { olderCallRoutes } from './older-calls';
 import { notificationRoutes } from './notification';
 import { orderAgainRoutes } from './order-again';
 import { orderChoiceRoutes, orderRoutes } from './order';
@@ -54,6 +55,7 @@ export const areas: Routes[] = [
   messageRoutes,
   moduleRoutes,
   notificationRoutes,
+  olderCallRoutes,
   orderAgainRoutes,
   orderChoiceRoutes,
   orderRoutes,

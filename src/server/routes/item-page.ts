@@ -2,6 +2,7 @@ import type { Caller } from '../http/caller';
 import { categoryWire } from '../serializers/category';
 import type { ItemFilter, Kind } from '../data/catalogue/item-filter';
 import { type ItemList, type ItemOrder, listItems } from '../data/catalogue/item-list';
+import type { ItemRow } from '../data/catalogue/item';
 import { itemCardWire, itemWire } from '../serializers/item';
 import { pageOf, type View } from '../data/view';
 
@@ -44,11 +45,13 @@ export async function itemPage(caller: Caller, view: View, preset: ItemPreset, c
   return pageWire(await listItems(caller.db, query, view), { ...page, preset, view });
 }
 
+type ListedItem = ReturnType<typeof itemWire> | ReturnType<typeof itemCardWire>;
+
 function pageWire(
   { total_size, rows, categories }: ItemList,
   { limit, offset, preset, view }: { limit: number; offset: number; preset: ItemPreset; view: View },
 ) {
-  const wire = preset.form === 'full' ? itemWire : itemCardWire;
+  const wire: (row: ItemRow, view: View) => ListedItem = preset.form === 'full' ? itemWire : itemCardWire;
   const list = rows.map((row) => wire(row, view));
   if (preset.key === 'items') return { total_size, limit, offset, items: list };
   return { total_size, limit, offset, products: list, categories: categories.map((it) => categoryWire(it, view)) };

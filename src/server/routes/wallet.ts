@@ -16,6 +16,7 @@ export const walletRoutes: Routes = (on) => {
   const onCustomer = forCustomers(on);
   onCustomer(listWalletTransactions, schema.listWalletTransactions, async ({ type, ...page }, caller) => {
     const { id: user_id } = signedIn(caller);
+    refuseWhenOff(await allSettings(caller.db));
     const { total_size, rows } = await walletHistory(caller.db, user_id, KINDS[type || 'all'], page);
     return { total_size, ...page, data: rows.map(transactionWire) };
   });
@@ -35,6 +36,7 @@ export const walletRoutes: Routes = (on) => {
 
   onCustomer(listWalletBonuses, nothing, async (_input, caller) => {
     signedIn(caller);
+    refuseWhenOff(await allSettings(caller.db));
     const rows = await runningBonuses(caller.db, (await marketClock(caller.db, caller.now)).date);
     return rows.map((row) => ({
       id: row.id,
@@ -49,6 +51,11 @@ export const walletRoutes: Routes = (on) => {
     }));
   });
 };
+
+function refuseWhenOff({ customer_wallet_status }: Record<string, unknown>): void {
+  // The reader of a flag takes any of the forms in which it may have been stored.
+  if (!isOn(customer_wallet_status as Flag)) throw new ApiError('wallet_off');
+}
 
 /** What each filter of the list lets through; null is everything. */
 const KINDS: Record<'all' | 'order' | 'add_fund' | 'loyalty_point' | 'referrer' | 'CashBack', WalletKind[] | null> = {
