@@ -50,6 +50,7 @@ module.exports = async () => {
       '@iconify-json/noto',
       '@zxcvbn-ts/language-common',
       'pino',
+      'swagger-ui-dist',
     ],
     typescript: { ignoreBuildErrors: true },
     outputFileTracingRoot: __dirname,

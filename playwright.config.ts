@@ -53,6 +53,7 @@ export default defineConfig({
         DEMO: 'true',
         // Each visitor of the tests says from where he comes, as a proxy in front would.
         TRUSTED_PROXIES: '1',
+        REFUSE_UNKNOWN_FIELDS: 'true',
       },
       timeout: 300_000,
       reuseExistingServer: !process.env.CI,

@@ -64,6 +64,10 @@ export const settings = {
     problem: (value) => !isTuningSetting(value) && 'must be on, off or names such as -page-cache',
   },
   API_BASE_URL: { problem: (value) => !isHttp(value) && 'must be an address that starts with http:// or https://' },
+  REFUSE_UNKNOWN_FIELDS: {
+    otherwise: 'false',
+    problem: (value) => !['true', 'false'].includes(value) && 'must be true or false',
+  },
   CORS_ORIGINS: {
     problem: (value) =>
       !webOrigins(value) && 'must be origins as browsers write them, such as https://shop.example, with commas between',

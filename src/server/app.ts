@@ -3,6 +3,7 @@ import { createApi } from './http/api';
 import { cspReports } from './http/csp-report';
 import { openDatabase } from './db/client';
 import { replicaOfProcess } from './db/replica';
+import { serveOpenApi } from './openapi/serve';
 import { limitConcurrency } from './http/concurrency-limit';
 import { serveMedia } from './media/serve-media';
 import { paymentPages } from './settlement/pages';
@@ -14,5 +15,5 @@ export const app = createApi(areas, openDatabase, {
   staff: demoStaff,
   replica: replicaOfProcess,
   queue: limitConcurrency(Number(process.env.API_CALLS_AT_ONCE || 96), limits.calls_waiting_max),
-  others: [serveMedia, paymentPages(openDatabase), cspReports(openDatabase)],
+  others: [serveMedia, paymentPages(openDatabase), cspReports(openDatabase), serveOpenApi(areas)],
 });

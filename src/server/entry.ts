@@ -1,20 +1,27 @@
 import { app } from './app';
 import { startCleanUp } from './clean-up';
 import { openDatabase } from './db/client';
+import { viewer } from './openapi/viewer';
 import { forward } from './forward';
 import { readiness } from './readiness';
 import { webServices } from './accounts/web-services';
 
 globalThis.medinaReadiness = readiness;
 
-/** Answers a call under /api/v1: by the embedded back end, or by the one that API_BASE_URL names. */
+/**
+ * Answers a call under /api/v1: by the embedded back end, or by the one that API_BASE_URL names. Of the embedded one
+ * /api/docs shows the description.
+ */
 export function answer(request: Request, connection?: object): Response | Promise<Response> {
   const base = process.env.API_BASE_URL;
+  const { pathname, search } = new URL(request.url);
+  const isDocs = pathname.startsWith('/api/docs');
   if (!base) {
+    if (isDocs) return viewer.fetch(request);
     startCleanUp(openDatabase);
     return app.fetch(request, connection);
   }
-  const { pathname, search } = new URL(request.url);
+  if (isDocs) return new Response(null, { status: 404 });
   // This shop's own, whatever is behind it.
   if (pathname === '/api/v1/web-services') return Response.json(webServices());
   // The page of another back end: no call, so the browser goes there itself.

@@ -32,7 +32,7 @@ const headers = { cookie: 'ours=1', authorization: 'Bearer it', 'content-type': 
 const asked = (status: number, init: RequestInit = {}) =>
   forward(new Request(`http://shop.test/api/v1/coupon/${status}?code=X%20Y`, { headers, ...init }), base);
 
-describe('[PRICE-25] a call that is handed to another back end', () => {
+describe('a call that is handed to another back end', () => {
   it.each([200, 302, 401, 403, 404, 406, 500])('comes back with %d as it is', async (status) => {
     const answer = await asked(status);
     expect(answer.status).toBe(status);

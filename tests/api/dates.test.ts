@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { areas } from '@/server/routes';
-import { callsOf, type Call } from '@tests/support/calls';
+import { callsOf, type Call } from '@/server/openapi/calls';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import { queryOf, usualInput } from '@tests/support/hostile-input';
 import { apiOf, fillMarket } from '@tests/support/round-market';

@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { rows } from '@/server/db/client';
 import { areas } from '@/server/routes';
-import { callsOf, type Call } from '@tests/support/calls';
+import { callsOf, type Call } from '@/server/openapi/calls';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import { problemsOf, queryOf, textOf, usualInput, wrong, type Input, type Told } from '@tests/support/hostile-input';
 import { payApi } from '@tests/support/pay-market';

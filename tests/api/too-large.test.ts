@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ValidationError } from 'yup';
 import { limits } from '@/domain/limits';
 import { areas } from '@/server/routes';
-import { callsOf } from '@tests/support/calls';
+import { callsOf } from '@/server/openapi/calls';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import { payApi } from '@tests/support/pay-market';
 import { fillMarket, NOW } from '@tests/support/round-market';

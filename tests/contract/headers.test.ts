@@ -35,6 +35,10 @@ describe('a page that is rendered from another back end', () => {
     for (const { headers } of await render()) expect(headers.get('origin')).toBe('https://shop.test');
   });
 
+  it('[HDR-05] asks for JSON and nothing else', async () => {
+    for (const { headers } of await render()) expect(headers.get('accept')).toBe('application/json');
+  });
+
   it.each([
     ['33571750', undefined],
     ['4711', '4711'],

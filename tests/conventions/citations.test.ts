@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { areas } from '@/server/routes';
-import { callsOf } from '@tests/support/calls';
+import { callsOf } from '@/server/openapi/calls';
 import { filesBelow, read } from './files';
 
 const THIS = 'tests/conventions/citations.test.ts';

@@ -2,7 +2,7 @@ import { basename, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Endpoint } from '@/contract/core/endpoint';
 import { areas } from '@/server/routes';
-import { callsOf } from '@tests/support/calls';
+import { callsOf } from '@/server/openapi/calls';
 import { filesBelow, read } from './files';
 
 /** Calls that the storefront knows and the embedded back end answers later, with the reason. */

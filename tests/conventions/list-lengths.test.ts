@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { listLengthsOf, type ListLengths } from '@/contract/core/input-size';
 import { areas } from '@/server/routes';
-import { callsOf } from '@tests/support/calls';
+import { callsOf } from '@/server/openapi/calls';
 
 /** The places of lists without a greatest length. */
 function endless({ max, element, fields = {} }: ListLengths, place: string): string[] {

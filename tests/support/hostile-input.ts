@@ -1,4 +1,4 @@
-import type { Call } from './calls';
+import type { Call } from '@/server/openapi/calls';
 
 /** What no field of any call expects. */
 const HOSTILE: unknown[] = [

@@ -7,7 +7,21 @@ const REQUESTS = 300;
 const ROUNDS = 3;
 
 const FOOD = { zoneid: '[1]', moduleid: '4', latitude: '19.99177', longitude: '60.50875', 'X-localization': 'en' };
-const typed = ['pizza', 'chicken', 'piza', 'chiken', 'burg', 'salad', 'egg', 'شاورم', 'دجاج', 'golden noodle', 'tea'];
+const typed = [
+  'pizza',
+  'chicken',
+  'piza',
+  'chiken',
+  'burg',
+  'salad',
+  'egg',
+  'fres',
+  'خضرا',
+  'شاورم',
+  'دجاج',
+  'golden noodle',
+  'tea',
+];
 const search = (n) => `name=${encodeURIComponent(typed[n % typed.length])}`;
 const page = (n) => `limit=12&offset=${1 + (n % 3)}`;
 /** A module of the smaller size has ten stores in a zone: with more on a page, or on further ones, it would answer less. */

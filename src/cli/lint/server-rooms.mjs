@@ -11,6 +11,7 @@ export const serverRooms = {
   data: ['config', 'db'],
   serializers: ['config', 'data', 'db'],
   http: ['config', 'data', 'db'],
+  openapi: ['http'],
   adapters: ['config', 'city', 'pictures', 'http'],
   media: ['config', 'pictures', 'data', 'db', 'http', 'adapters'],
   cart: ['data', 'db', 'serializers', 'http'],

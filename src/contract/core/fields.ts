@@ -30,7 +30,7 @@ export const nothing = object({});
 export const id = () => number().integer().min(1).max(ROW_ID_MAX);
 
 /** What clients write that have no guest's id. */
-const NO_GUEST: readonly unknown[] = [null, '', 'null', 'undefined'];
+const NO_GUEST: readonly unknown[] = [null, '', 'null', 'undefined', 0, '0'];
 
 const issuedId = () => number().integer().min(1).max(Number.MAX_SAFE_INTEGER);
 
@@ -42,6 +42,7 @@ export const guestId = () =>
 export const guestIdOrNull = () =>
   issuedId()
     .nullable()
+    .meta({ readsNone: true })
     .transform((value: unknown, sent: unknown) => (NO_GUEST.includes(sent) ? null : value));
 
 /** The page number (from 1) and the page size of a list. */
@@ -107,4 +108,9 @@ export const files = (most: number) =>
   mixed<File | File[]>((value): value is File | File[] => {
     const all: unknown[] = Array.isArray(value) ? value : [value];
     return all.length <= most && all.every((it) => it instanceof File);
-  });
+  }).meta({ json: { type: 'array', items: FILE, maxItems: most } });
+
+const FILE = { type: 'string', format: 'binary' };
+
+/** One file; what it holds is looked at where it is kept. */
+export const file = () => mixed<File>((value): value is File => value instanceof File).meta({ json: FILE });

@@ -1,9 +1,6 @@
-import { array, mixed, object, string } from 'yup';
-import { accountEmail, id, limitedPassword, words } from '../core/fields';
+import { array, object, string } from 'yup';
+import { accountEmail, file, id, limitedPassword, words } from '../core/fields';
 import { phone } from '../auth/phone-field';
-
-/** A file of a form; whether it is the picture that it says is found out by its bytes. */
-const file = () => mixed<File>((value): value is File => value instanceof File);
 
 export const updateProfile = object({
   name: words(120).required('validation.name_is_required'),

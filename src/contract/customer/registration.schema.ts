@@ -1,11 +1,8 @@
-import { mixed, number, object, string } from 'yup';
+import { number, object, string } from 'yup';
 import { limits } from '@/domain/limits';
 import { strongPasswordProblem } from '@/domain/accounts/strong-password';
-import { accountEmail, day, files, id, latitude, longitude, words } from '../core/fields';
+import { accountEmail, day, file, files, id, latitude, longitude, words } from '../core/fields';
 import { phone } from '../auth/phone-field';
-
-/** One file; whether it is the picture that it says is found out by its bytes. */
-const file = () => mixed<File>((value): value is File => value instanceof File);
 
 const strongPassword = () =>
   string()
@@ -58,7 +55,8 @@ export const registerStore = object({
   tin_certificate_image: file(),
 });
 
-export const listPackages = object({ module_id: id().required() });
+/** Without a module: the packages of all. */
+export const listPackages = object({ module_id: id() });
 
 export const chooseBusinessPlan = object({
   business_plan: string()

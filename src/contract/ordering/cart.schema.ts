@@ -21,7 +21,9 @@ export const variation = () =>
       labels.length <= 50 &&
       labels.every((label) => typeof label === 'string' && label.length <= 200)
     );
-  });
+  }).meta({ json: { type: 'object', description: VARIATION } });
+
+const VARIATION = 'Of food `{ name, values: { label: ["Large"] } }`, else `{ type: "S" }`.';
 
 const choice = {
   model: string().oneOf(['Item', 'ItemCampaign']).required(),

@@ -119,7 +119,9 @@ export const cancelOrder = object({
   order_id: id().required(),
   guest_id: guestId(),
   /** A text; of a parcel a list of them. */
-  reason: mixed<string | string[]>((value): value is string | string[] => texts(value).every(isReason)).nullable(),
+  reason: mixed<string | string[]>((value): value is string | string[] => texts(value).every(isReason))
+    .nullable()
+    .meta({ json: { anyOf: [{ type: 'string' }, { type: 'array', items: { type: 'string' } }] } }),
   note: words(500).nullable(),
   /** What the sender of a parcel was told: whether the courier has it, and what its way back costs. More is refused. */
   cancellation_type: cancellationType().nullable(),

@@ -24,7 +24,7 @@ const offline = {
   guest_id: guestId(),
   customer_note: words(500).nullable(),
   /** Not sent by clients: it is collected from the fields that have no other meaning. */
-  answers: mixed<Record<string, string>>(isAnswers),
+  answers: mixed<Record<string, string>>(isAnswers).meta({ isOwn: true }),
   _method: string().oneOf(['put']),
 };
 

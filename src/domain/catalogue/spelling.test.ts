@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { likelyWords } from './spelling';
+import { likelyWords, wordsOneSlipAway } from './spelling';
 
 const known = ['pizza', 'pita', 'chicken', 'chickpea', 'kitchen', 'burger', 'tea', 'ox'];
 
@@ -16,6 +16,17 @@ describe('the words that were meant', () => {
   ])('%s', (_what, typed, words) => {
     const candidates = known.map((sound) => ({ sound }));
     expect(likelyWords(typed, candidates).map(({ sound }) => sound)).toEqual(words);
+  });
+
+  it.each([
+    ['a letter left out', 'fres', ['fries', 'fresh', 'free']],
+    ['neighbours swapped', 'fersh', ['fresh']],
+    ['nothing wrong', 'fries', ['fries']],
+    ['two errors', 'frsi', []],
+    ['a letter after a whole word', 'freed', []],
+  ])('one slip away: %s', (_what, typed, words) => {
+    const candidates = ['fries', 'fresh', 'free', 'friend'].map((sound) => ({ sound }));
+    expect(wordsOneSlipAway(typed, candidates).map(({ sound }) => sound)).toEqual(words);
   });
 
   it('are none among none', () => {

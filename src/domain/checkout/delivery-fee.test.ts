@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deliveryCharge, deliveryFee, zoneRates, type Delivery } from './delivery-fee';
+import { deliveryCharge, deliveryFee, ratedZone, zoneRates, type Delivery } from './delivery-fee';
 
 type Change = { [Part in keyof Delivery]?: Partial<Delivery[Part]> };
 
@@ -124,6 +124,15 @@ describe('zoneRates', () => {
     }));
   it('[PRICE-10] are the first zone for one that is not known', () =>
     expect(zoneRates(zones, 9, 3).per_km_shipping_charge).toBe(9));
+  it.each<[string, number[], number, number | undefined]>([
+    ["the store's own zone", [3, 2, 1], 2, 2],
+    ['the first that has its module', [3, 2, 1], 9, 1],
+    ['the first of all where none has it', [4, 3], 9, 3],
+    ['none without an address', [], 1, undefined],
+  ])('[PRICE-10] are those of %s', (_what, ids, zone_id, id) => {
+    const known = [...zones, { id: 3 }, { id: 4 }].filter((it) => ids.includes(it.id)).reverse();
+    expect(ratedZone(known, { zone_id, module_id: 3 })?.id).toBe(id);
+  });
   it('[PRICE-10] cost nothing where nothing is known', () =>
     expect(deliveryFee({ ...change(), zone: zoneRates(null, 1, 1) })).toBe(0));
 });

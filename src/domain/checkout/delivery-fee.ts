@@ -69,13 +69,23 @@ export function deliveryCharge(delivery: Delivery, digits: number = limits.decim
 
 export type ZoneData = Surge & { id: number; modules?: Maybe<readonly { id: number; pivot?: Maybe<Rates> }[]> };
 
+/** Of the zones around an address the one whose rates count: the store's own, else the first that has its module. */
+export function ratedZone<Zone extends ZoneData>(
+  zones: readonly Zone[],
+  { zone_id, module_id }: { zone_id?: Maybe<number>; module_id?: Maybe<number> },
+): Zone | undefined {
+  const byId = zones.toSorted((one, other) => one.id - other.id);
+  const hasModule = ({ modules }: Zone) => modules?.some(({ id }) => id === module_id);
+  return byId.find(({ id }) => id === zone_id) ?? byId.find(hasModule) ?? byId[0];
+}
+
 /** The rates and the surge of a store's zone and module, as `zone` of a delivery; nothing known costs nothing. */
 export function zoneRates(
   zones: Maybe<readonly ZoneData[]>,
   zone_id: Maybe<number>,
   module_id: Maybe<number>,
 ): Delivery['zone'] {
-  const zone = zones?.find(({ id }) => id === zone_id) ?? zones?.[0];
+  const zone = ratedZone(zones ?? [], { zone_id, module_id });
   return {
     ...zone?.modules?.find(({ id }) => id === module_id)?.pivot,
     increased_delivery_fee_status: zone?.increased_delivery_fee_status,

@@ -79,6 +79,16 @@ describe('orderTotal', () => {
       { lines: tenPercentOff, config: { free_delivery_over: 20 } },
     ],
     [
+      '[PRICE-16] frees no delivery by what a coupon takes off again',
+      { coupon_discount: 2.2, delivery_charge: 3, free_delivery_by: null },
+      { coupon: { discount: 10 }, config: { free_delivery_over: 20 } },
+    ],
+    [
+      '[PRICE-16] frees the delivery where the coupon leaves as much',
+      { coupon_discount: 2, delivery_charge: 0, original_delivery_charge: 3, free_delivery_by: 'admin' },
+      { coupon: { discount: 2, discount_type: 'amount' }, config: { free_delivery_over: 20 } },
+    ],
+    [
       '[PRICE-18] has no delivery and no tip for take-away',
       { delivery_charge: 0, dm_tips: 0, total: 24.2 },
       { order: { order_type: 'take_away', dm_tips: 4 } },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reachOf, reachProblem, type ReachingStore } from './serviceability';
+import { reachOf, reachProblem, servesFromAnywhere, type ReachingStore } from './serviceability';
 
 const store: ReachingStore = { zone_id: 1, delivery: true, take_away: true };
 
@@ -12,6 +12,23 @@ describe('reachOf', () => {
     ['[LOC-05] delivers everywhere with all_zone_service', 'delivers', { all_zone_service: 1 }, [2]],
     ['[LOC-05] delivers nowhere without a zone', 'pickup_only', {}, []],
   ])('%s', (_rule, reach, change, zones) => expect(reachOf({ ...store, ...change }, zones)).toBe(reach));
+});
+
+describe('servesFromAnywhere', () => {
+  const shops = { id: 3, all_zone_service: true };
+  it.each<[rule: string, serves: boolean, modules: { id: number; all_zone_service: boolean }[][]]>([
+    ['one of the zones has the module', true, [[], [shops]]],
+    ['no zone has it', false, [[{ id: 4, all_zone_service: true }]]],
+    ['its stores deliver in their own zone only', false, [[{ ...shops, all_zone_service: false }]]],
+    ['there is no zone', false, []],
+  ])('[LOC-05] %s', (_rule, serves, zones) =>
+    expect(
+      servesFromAnywhere(
+        zones.map((modules) => ({ modules })),
+        3,
+      ),
+    ).toBe(serves),
+  );
 });
 
 describe('reachProblem', () => {

@@ -23,6 +23,13 @@ export function reachOf(store: ReachingStore, zone_ids: Ids): Reach {
   return isOn(store.take_away) ? 'pickup_only' : 'too_far';
 }
 
+type ZoneOfAddress = { modules?: Maybe<readonly { id: number; all_zone_service?: Flag }[]> };
+
+/** Whether stores of a module deliver to an address in these zones from anywhere: only where one of them has the module. */
+export function servesFromAnywhere(zones: readonly ZoneOfAddress[], module_id: number): boolean {
+  return zones.some(({ modules }) => modules?.some((it) => it.id === module_id && isOn(it.all_zone_service)));
+}
+
 export type ReachProblem =
   /** The address is in none of the store's zones. */
   | 'zone'

@@ -37,8 +37,9 @@ export function createHttp({ baseURL, shared, expired, fixed, adapter }: HttpOpt
     const headers = {
       ...sharedHeaders(shared()),
       'X-software-id': process.env.NEXT_PUBLIC_SOFTWARE_ID ?? '33571750',
-      // Whatever costs something else than what was shown is refused, and then asked about.
-      'X-Checks': 'prices',
+      // Whatever costs something else than what was shown is refused, and then asked about. A field that the back end
+      // does not know is refused where somebody develops or tests.
+      'X-Checks': 'prices, fields',
       ...fixed,
     };
     for (const [name, value] of Object.entries(headers)) config.headers.set(name, value, false);

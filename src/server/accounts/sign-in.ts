@@ -5,7 +5,7 @@ import type { LoginMedium } from '@/contract/auth/auth';
 import { tellFormerContacts } from './notice';
 import { ApiError } from '../http/api';
 import type { Caller } from '../http/caller';
-import { joinCarts } from '../cart/merge-carts';
+import { joinCarts, type Joined } from '../cart/merge-carts';
 import { grantProfile, noteAsker, sendCode, type Contact } from './codes';
 import type { CustomerRow } from '../data/customer';
 import { allSettings } from '../data/setting';
@@ -17,8 +17,21 @@ import { logSecurityEvent } from '../http/security-event';
 
 export type Way = { login_type: LoginMedium; guest_id?: number | null | undefined };
 
+/** Without a token a step is missing. */
+type LoginAnswer = {
+  token: string | null;
+  is_phone_verified: number;
+  is_email_verified: number;
+  is_personal_info: number;
+  is_exist_user: ReturnType<typeof serializeExisting> | null;
+  login_type: LoginMedium;
+  email: string | null;
+  phone?: string | null;
+  device_token?: string;
+} & Partial<Joined>;
+
 /** The answer of all ways to sign in. Without `more` every flag says "done" and the token is null. */
-export function loginAnswer(login_type: LoginMedium, more: object = {}) {
+export function loginAnswer(login_type: LoginMedium, more: Partial<LoginAnswer> = {}): LoginAnswer {
   return {
     token: null,
     is_phone_verified: 1,
@@ -62,7 +75,8 @@ export async function completeVerifiedLogin(caller: Caller, customer: CustomerRo
   if (kind === 'email' || !isFirebase()) await sendUnlessSent(caller, { kind, value });
   await noteAsker(caller, { kind, value }, way.guest_id);
   const { email, phone } = customer;
-  return loginAnswer(way.login_type, { [`is_${kind}_verified`]: 0, email, phone });
+  const missing = kind === 'phone' ? { is_phone_verified: 0 } : { is_email_verified: 0 };
+  return loginAnswer(way.login_type, { ...missing, email, phone });
 }
 
 export function serializeExisting(caller: Caller, customer: CustomerRow) {

@@ -34,7 +34,7 @@ export const googleMaps: MapService = {
     const { results, status } = record(await asked(`${GOOGLE_GEOCODE_URL}/maps/api/geocode/json?${query}`, {}));
     // This older service refuses with 200 and a word.
     if (text(status) !== 'OK' && text(status) !== 'ZERO_RESULTS') throw failure('geocode', text(status));
-    return { results: list(results), status };
+    return { results: list(results), status: text(status) };
   },
 
   async distance(trip) {

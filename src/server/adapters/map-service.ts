@@ -8,18 +8,22 @@ type Point = { lat: number; lng: number };
 
 export type Trip = { from: Point; to: Point; mode: 'DRIVE' | 'WALK' | 'BICYCLE' };
 
+type Answer = Record<string, unknown>;
+type Geocoded = { results: unknown[]; status: string };
+type Routes = { routes: unknown[]; status?: string };
+
 /** Answers are objects in the form of wire-format §2.3, new shape. */
 export type MapService = {
   /** Each way that is asked for costs money. */
   isMetered?: boolean;
   /** Places for what was typed, near a point first where one is known. */
-  autocomplete: (text: string, language: Language, near: Point | null) => object | Promise<object>;
+  autocomplete: (text: string, language: Language, near: Point | null) => Answer | Promise<Answer>;
   /** Undefined for an id that no suggestion has. */
-  details: (placeId: string, language: Language) => object | undefined | Promise<object | undefined>;
-  geocode: (point: Point, language: Language) => object | Promise<object>;
+  details: (placeId: string, language: Language) => Answer | undefined | Promise<Answer | undefined>;
+  geocode: (point: Point, language: Language) => Geocoded | Promise<Geocoded>;
   /** Metres and seconds; `ZERO_RESULTS` where there is no way. */
-  distance: (trip: Trip) => object | Promise<object>;
-  directions: (trip: Trip) => object | Promise<object>;
+  distance: (trip: Trip) => Answer | Promise<Answer>;
+  directions: (trip: Trip) => Routes | Promise<Routes>;
 };
 
 /** Google, once GOOGLE_MAPS_SERVER_KEY is set; else in demo mode the built-in city (MAP-03, MAP-06, MAP-07, LOC-12, LOC-13). */

@@ -14,7 +14,7 @@ import type { StoreTime } from '@/domain/time/store-clock';
 
 /** Which cart stays when the two cannot be merged; null keeps both, and the customer is asked. */
 export type Keep = 'guest' | 'account' | null;
-type Joined = { cart_conflict: 0 | 1; cart_left_out: number };
+export type Joined = { cart_conflict: 0 | 1; cart_left_out: number };
 
 const NOTHING: Joined = { cart_conflict: 0, cart_left_out: 0 };
 

@@ -11,21 +11,20 @@ type Pivot = typeof zone_modules.$inferSelect;
 
 /** A zone that is on, with the rates of its modules as the wire's `pivot`. */
 export type DeliveryZone = typeof zones.$inferSelect &
-  Omit<ZoneData, 'modules'> & { modules: { id: number; pivot: Pivot }[] };
+  Omit<ZoneData, 'modules'> & { modules: { id: number; all_zone_service: boolean; pivot: Pivot }[] };
 
 /** All zones that are on, by id. */
 export async function deliveryZones(db: Database): Promise<DeliveryZone[]> {
   const found = await db.select().from(zones).where(eq(zones.status, true)).orderBy(asc(zones.id));
-  const pivots = grouped(await db.select().from(zone_modules), ({ zone_id }) => zone_id);
+  const rows = await db
+    .select({ pivot: zone_modules, all_zone_service: modules.all_zone_service })
+    .from(zone_modules)
+    .innerJoin(modules, eq(modules.id, zone_modules.module_id));
+  const ofZone = grouped(rows, ({ pivot }) => pivot.zone_id);
   return found.map((zone) => ({
     ...zone,
-    modules: (pivots.get(zone.id) ?? []).map((pivot) => ({ id: pivot.module_id, pivot })),
+    modules: (ofZone.get(zone.id) ?? []).map((it) => ({ id: it.pivot.module_id, ...it })),
   }));
-}
-
-export async function servesAllZones(db: Database, module_id: number): Promise<boolean> {
-  const [row] = await db.select({ all: modules.all_zone_service }).from(modules).where(eq(modules.id, module_id));
-  return row?.all ?? false;
 }
 
 /** The surge at a time; a price of 0 is no surge. */

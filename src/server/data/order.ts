@@ -109,7 +109,8 @@ export async function orderRow(db: Database, id: number): Promise<OrderRow | und
 }
 
 /** Which of an owner's orders: the running ones, or past ones, of one kind or all. */
-export type OrderScope = 'running' | 'past' | PastKind;
+/** `failed`: their payment has. */
+export type OrderScope = 'running' | 'past' | 'failed' | PastKind;
 
 export async function ordersOf(db: Database, owner: OwnerKey, scope: OrderScope, page: PageRequest) {
   const where = and(ownedBy(owner), within(scope));
@@ -231,6 +232,7 @@ async function addHistory(db: Database, { at, note = null, ...step }: Step): Pro
 
 function within(scope: OrderScope) {
   if (scope === 'running') return notInArray(orders.order_status, [...previousStatuses]);
+  if (scope === 'failed') return eq(orders.order_status, 'failed');
   return inArray(orders.order_status, [...(scope === 'past' ? previousStatuses : statusesOf(scope))]);
 }
 

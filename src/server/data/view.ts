@@ -44,6 +44,9 @@ export function ownFileUrl(file: string, view: Pick<View, 'origin' | 'fileToken'
   return `${view.origin}/api/v1/media/signed/${view.fileToken(file)}/${file}`;
 }
 
+/** What back ends of this family answer where there is nothing (wire-format §1.6). */
+export const NOTHING: Record<string, never> = {};
+
 /** The wire writes most flags as 0 and 1 (wire-format §1.6). */
 export function bit(flag: boolean): 0 | 1 {
   return flag ? 1 : 0;

@@ -9,7 +9,7 @@ import { EngineFailed } from './engine';
 import { DatabaseInUse, takeLock } from './lock';
 import { surge_prices, zones } from './schema';
 
-it('[HOME-15] the libraries of extensions are not loaded beside the start of their engine', async () => {
+it('the libraries of extensions are not loaded beside the start of their engine', async () => {
   const engine = newPglite();
   await engine.waitReady;
   expect(Reflect.get(engine.Module, 'noWasmDecoding')).toBe(true);

@@ -5,7 +5,6 @@ import { ValidationError, type Schema } from 'yup';
 import type { Endpoint } from '@/contract/core/endpoint';
 import { refusals, VALIDATION_STATUS, type Refusal } from '@/contract/core/errors';
 import { singleMessages, wireCode } from '@/contract/core/wire-code';
-import { kept } from '@/contract/core/sent-json';
 import { limits } from '@/domain/limits';
 import { translate } from '@/i18n/both';
 import { callerOf, isFromWithin, type Caller } from './caller';
@@ -15,7 +14,8 @@ import { readFrom, type Replica } from '../db/replica';
 import { isUnavailable } from '../db/unavailable';
 import { foreignOrigins } from './foreign-origins';
 import { readBody } from './body';
-import { malformedBody } from './errors';
+import { fieldKinds, rawInput } from './raw-input';
+import { refuseUnknownFields } from './unknown-fields';
 import { validateInput } from './validate';
 import { log } from './log';
 import { logSecurityEvent } from './security-event';
@@ -85,7 +85,7 @@ export function createApi(areas: Routes[], database: () => Promise<Database>, op
   const origins = foreignOrigins();
   if (origins) app.use('*', origins);
   const on: On = (endpoint, schema, handler, options = {}) => {
-    const lists = listsOf(schema);
+    const kinds = fieldKinds(schema);
     const methods = [endpoint.method, ...(options.also ? [options.also] : [])].map((it) => it.toUpperCase());
     app.on(methods, endpoint.path, async (c) => {
       noteOfCall(c, { route: endpoint.path });
@@ -95,7 +95,9 @@ export function createApi(areas: Routes[], database: () => Promise<Database>, op
       // The body is read outside of the queue, so that a slow sender blocks nobody.
       const { fields, done } = await readBody(c, options.bytes ?? limits.body_bytes_max, caller.address);
       try {
-        const input = await validateInput(schema, rawInput(c, fields, lists), options.values);
+        const sent = rawInput(c, fields, kinds);
+        refuseUnknownFields(schema, sent, caller);
+        const input = await validateInput(schema, sent, options.values);
         // Reading the body may have taken a while, so the time is read again.
         const answer = (db: Database) => handler(input, { ...caller, db, now: now() });
         const source = options.reads === 'replica' ? replica : undefined;
@@ -118,42 +120,6 @@ function refuseStrangers(caller: Caller): void {
   // The token has ended, or was made up.
   if (caller.token) logSecurityEvent(caller, 'access_refused', { refusal: 'auth-001' });
   throw new ApiError('auth-001');
-}
-
-/** Path, query and body as one flat object; the path wins, so that no body can name another row. */
-function rawInput(c: Context, body: Record<string, unknown>, lists: ReadonlySet<string>): unknown {
-  const sent = { ...queryOf(c, lists), ...body, ...c.req.param() };
-  try {
-    return kept(sent);
-  } catch {
-    throw malformedBody();
-  }
-}
-
-function queryOf(c: Context, lists: ReadonlySet<string>): Record<string, unknown> {
-  // Some clients write a second question mark inside the query.
-  const [, ...parts] = c.req.url.split('?');
-  const query = parts.join('?');
-  const isTooMuch = query.length > limits.query_chars_max || query.split('&').length > limits.query_parameters_max;
-  if (isTooMuch) throw new ApiError('payload_too_large');
-  return listsFrom(c.req.queries(), lists);
-}
-
-/** The names of the fields that are lists. */
-function listsOf(schema: Schema): ReadonlySet<string> {
-  const { fields = {} } = schema.describe() as { fields?: Record<string, { type: string }> };
-  return new Set(Object.keys(fields).filter((name) => fields[name]?.type === 'array'));
-}
-
-/** `ids[]=1&ids[]=2` and `ids=1&ids=2` make a list, anything else is one text. */
-function listsFrom(queries: Record<string, string[]>, lists: ReadonlySet<string>): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(queries).map(([key, values]) => {
-      const name = key.replace(/\[\]$/, '');
-      const isList = lists.has(name) && (values.length > 1 || key.endsWith('[]'));
-      return [name, isList ? values : values[0]];
-    }),
-  );
 }
 
 /** The only place that turns a failure into an answer. */

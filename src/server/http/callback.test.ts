@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { ownPath, redirectTo, wholeAddress } from './callback';
+import { redirectTo, returnPath, wholeAddress } from './callback';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -18,11 +18,21 @@ it.each([
   ['javascript:alert(1)', undefined],
   ['', undefined],
 ])('of %s the path is %s', (address, path) => {
-  expect(ownPath(address, { origin: 'http://shop.test' })).toBe(path);
+  expect(returnPath(address, { origin: 'http://shop.test' })).toBe(path);
+});
+
+it.each([
+  ['https://client.example/wallet?a=b', 'https://client.example/wallet?a=b'],
+  ['http://client.example/wallet', undefined],
+  ['https://client.example.evil.test/wallet', undefined],
+  ['https://other.example/', undefined],
+])('of a client at a configured origin the whole address is kept: %s', (address, kept) => {
+  vi.stubEnv('CORS_ORIGINS', 'https://client.example');
+  expect(returnPath(address, { origin: 'http://shop.test' })).toBe(kept);
 });
 
 it('has no path where the shop itself has no address', () => {
-  expect(ownPath('http://shop.test/x', { origin: '' })).toBeUndefined();
+  expect(returnPath('http://shop.test/x', { origin: '' })).toBeUndefined();
 });
 
 it('leads to the address of the settings, else to the host that the browser has asked', () => {

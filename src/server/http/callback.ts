@@ -3,14 +3,17 @@
  * the path is stored. So an address that a client sends, in the call or in its Host header, can never lead to another
  * site.
  */
+import { webOrigins } from '@/domain/web-origins.mjs';
 import type { Caller } from './caller';
 
-/** The path of an address at this shop, with its query; undefined for every other address. */
-export function ownPath(address: string, { origin }: Pick<Caller, 'origin'>): string | undefined {
+/** The path of an address at this shop, with its query, or the whole address of a configured client; else undefined. */
+export function returnPath(address: string, { origin }: Pick<Caller, 'origin'>): string | undefined {
   if (!URL.canParse(address) || !URL.canParse(origin)) return undefined;
   const url = new URL(address);
+  const own = new URL(origin).origin;
+  if (url.origin !== own && webOrigins(process.env.CORS_ORIGINS ?? '')?.includes(url.origin)) return url.href;
   // A path that begins with two slashes would name another host.
-  if (url.origin !== new URL(origin).origin || url.pathname.startsWith('//')) return undefined;
+  if (url.origin !== own || url.pathname.startsWith('//')) return undefined;
   return `${url.pathname}${url.search}${url.hash}`;
 }
 

@@ -30,6 +30,8 @@ export type Caller = {
   names_language: boolean;
   /** The client wants to be refused when a price has changed. Other clients are charged the current price. */
   checks_prices: boolean;
+  /** The client wants to be told of fields that nobody knows (`unknown-fields.ts`). */
+  checks_fields: boolean;
   /** The people of the market beside its customers. */
   staff: Staff;
   /** Empty when the header is missing. */
@@ -64,7 +66,7 @@ export async function callerOf(c: Context, db: Database, now: Date, staff: Staff
     language: c.req.header('X-localization') === 'ar' ? 'ar' : 'en',
     names_language: Boolean(c.req.header('X-localization')),
     staff,
-    checks_prices: c.req.header('X-Checks') === 'prices',
+    ...checksOf(c.req.header('X-Checks')),
     zone_ids: ids(c.req.header('zoneId') ?? '')
       .filter(isRowId)
       .slice(0, ZONES),
@@ -75,6 +77,12 @@ export async function callerOf(c: Context, db: Database, now: Date, staff: Staff
     origin: originOf(c),
     fileToken: (file) => fileToken(file, now),
   };
+}
+
+/** As in `X-Checks: prices, fields`. */
+function checksOf(header = ''): Pick<Caller, 'checks_prices' | 'checks_fields'> {
+  const checks = header.split(',').map((it) => it.trim());
+  return { checks_prices: checks.includes('prices'), checks_fields: checks.includes('fields') };
 }
 
 /** A token that is unknown or expired makes a guest without an id of its caller (wire-format §1.3). */
@@ -123,7 +131,8 @@ function wholeNumber(value: string | undefined): number | null {
 }
 
 function pointOf(latitude: string | undefined, longitude: string | undefined): Caller['at'] {
-  const [lat, lng] = [Number(latitude ?? NaN), Number(longitude ?? NaN)];
+  // Some clients write texts as JSON.
+  const [lat = NaN, lng = NaN] = [latitude, longitude].map((it) => Number(unwrapped(it) ?? NaN));
   return Math.abs(lat) <= 90 && Math.abs(lng) <= 180 ? { lat, lng } : null;
 }
 

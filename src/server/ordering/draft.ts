@@ -11,21 +11,21 @@
  */
 import type { InferType } from 'yup';
 import type * as schema from '@/contract/ordering/order.schema';
-import { zoneRates } from '@/domain/checkout/delivery-fee';
+import { ratedZone, zoneRates } from '@/domain/checkout/delivery-fee';
 import { zonesAt } from '@/domain/place/geo-zone';
 import { minimumOrderProblem } from '@/domain/checkout/minimum-order';
 import { shownMoney } from '@/domain/money/money-display';
 import { offeredOrderTypes } from '@/domain/checkout/order-type';
 import { orderTotal, type OrderTotal } from '@/domain/checkout/order-total';
 import { newCustomerDiscount } from '@/domain/accounts/referral';
-import { reachProblem } from '@/domain/checkout/serviceability';
+import { reachProblem, servesFromAnywhere } from '@/domain/checkout/serviceability';
 import type { StoreTime } from '@/domain/time/store-clock';
 import { storeTimeOf } from '@/domain/time/store-instant';
 import { slotProblem } from '@/domain/checkout/time-slots';
 import { isOn } from '@/domain/wire/wire';
 import { ApiError } from '../http/api';
 import { refuseUnavailable } from '../cart/item-selection';
-import { deliveryZones, servesAllZones, surgeAt, vehicleCharge, type DeliveryZone } from '../data/delivery-zone';
+import { deliveryZones, surgeAt, vehicleCharge, type DeliveryZone } from '../data/delivery-zone';
 import { orderingCustomer, type OrderingCustomer } from '../data/ordering-customer';
 import type { Settings } from '../data/setting';
 import { findStore, type StoreRow } from '../data/catalogue/store';
@@ -135,7 +135,7 @@ async function placeOf(db: Database, { input, config }: Asked, store: StoreRow) 
   }
   const point = { lat: latitude, lng: longitude };
   const around = zonesAt(point, zones);
-  const reach = { ...store, all_zone_service: await servesAllZones(db, store.module_id) };
+  const reach = { ...store, all_zone_service: servesFromAnywhere(around, store.module_id) };
   const problem = reachProblem(
     reach,
     around.map(({ id }) => id),
@@ -143,7 +143,7 @@ async function placeOf(db: Database, { input, config }: Asked, store: StoreRow) 
   );
   if (problem) throw new ApiError(problem);
   if (around.length === 0) throw new ApiError('zone');
-  const zone = around.find(({ id }) => id === store.zone_id) ?? around.toSorted((a, b) => a.id - b.id)[0];
+  const zone = ratedZone(around, store);
   const distance_km = await measureKilometres({ lat: store.latitude, lng: store.longitude }, point);
   return { zone, around, point, distance_km };
 }

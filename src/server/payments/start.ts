@@ -11,7 +11,7 @@ import { paymentProblem } from '@/domain/checkout/payment-choice';
 import { translate } from '@/i18n/both';
 import { gatewayOf, type Charge } from '../adapters/payment/gateway';
 import { ApiError } from '../http/api';
-import { ownPath } from '../http/callback';
+import { returnPath } from '../http/callback';
 import type { Caller } from '../http/caller';
 import { insertGatewayPayment, type GatewayPayment } from '../data/order-payment';
 import { orderRow, paymentsOf, type StoredOrder } from '../data/order';
@@ -20,7 +20,7 @@ import { log } from '../http/log';
 import { isSigned, signedToken, type Signed } from '../http/signed-link';
 
 type Wanted = Pick<GatewayPayment, 'attribute' | 'attribute_id' | 'user_id' | 'guest_id' | 'amount' | 'gateway'> & {
-  /** Where the browser comes back to: an address of this shop. */
+  /** Where the browser comes back to: an address of this shop, or of a configured client. */
   callback: string;
 };
 
@@ -30,8 +30,8 @@ export async function startPayment(caller: Caller, wanted: Wanted): Promise<stri
   const gateway = gatewayOf(wanted.gateway);
   const isOff = paymentProblem('digital_payment', { config, customer: null, order: { total: 0, order_type: '' } });
   if (isOff || !gateway || !isListed(config, wanted.gateway)) throw new ApiError('payment_gateway');
-  const callback = ownPath(wanted.callback, caller);
-  if (!callback) throw new ApiError('payment_gateway');
+  const callback = returnPath(wanted.callback, caller);
+  if (!callback) throw new ApiError('callback');
   const id = randomBytes(24).toString('hex');
   await insertGatewayPayment(caller.db, { ...wanted, callback, id, created_at: caller.now, updated_at: caller.now });
   try {

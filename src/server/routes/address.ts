@@ -62,8 +62,9 @@ async function reached(caller: Caller, input: InferType<typeof schema.addAddress
     ...{ address: input.address, address_type: input.address_type },
     contact_person_name: input.contact_person_name,
     contact_person_number: withPlus(input.contact_person_number),
-    contact_person_email: input.contact_person_email || null,
-    address_label: input.address_label || null,
+    // Of a customer the account has it.
+    contact_person_email: null,
+    address_label: (input.address_type === 'other' && input.address_label) || null,
     additional_information: input.additional_information || null,
     ...{ road: input.road || null, house: input.house || null, floor: input.floor || null },
   };

@@ -16,7 +16,7 @@ import {
   serializeStoreBanner,
 } from '../serializers/campaign';
 import { serializeItem } from '../serializers/item';
-import { pageOf, viewOf } from '../data/view';
+import { NOTHING, pageOf, viewOf } from '../data/view';
 import { serializeStore } from '../serializers/store';
 import { moduleOf } from '../http/guards';
 import { enter, enterAny } from './market';
@@ -66,7 +66,7 @@ export const campaignRoutes: Routes = (on) => {
   on(campaign.getCampaign, schema.getCampaign, async ({ basic_campaign_id }, caller) => {
     const { market, view } = await enterAny(caller);
     const row = await data.findCampaign(caller.db, basic_campaign_id);
-    if (!row) return {};
+    if (!row) return NOTHING;
     const stores = await data.campaignStores(caller.db, row.id, { ...market, module_id: null });
     return { ...serializeCampaign(row, view), stores: stores.map((it) => serializeStore(it, view)) };
   });
@@ -86,7 +86,7 @@ const offers: Routes = (on) => {
   on(campaign.getFlashSale, nothing, async (_input, caller) => {
     const { market, view } = await enter(caller);
     const sale = await data.runningFlashSale(caller.db, caller.now, { module_id: market.module_id });
-    if (!sale) return {};
+    if (!sale) return NOTHING;
     const { rows } = await data.flashItems(caller.db, sale.id, market, ALL_OF_A_SALE);
     const items = await itemsByIds(
       caller.db,

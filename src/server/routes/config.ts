@@ -16,8 +16,10 @@ function isSetUp(method: unknown): boolean {
   return gatewayOf(text(record(method).gateway)) !== null;
 }
 
-function only(row: Record<string, unknown>, keys: readonly string[]): Record<string, unknown> {
-  return Object.fromEntries(keys.filter((it) => it in row).map((it) => [it, row[it]]));
+function only<Key extends string>(row: Record<string, unknown>, keys: readonly Key[]): Partial<Record<Key, unknown>> {
+  const told = keys.filter((it) => it in row).map((it) => [it, row[it]]);
+  // The keys are those that were asked for.
+  return Object.fromEntries(told) as Partial<Record<Key, unknown>>;
 }
 
 export const configRoutes: Routes = (on) => {

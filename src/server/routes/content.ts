@@ -3,37 +3,19 @@ import * as schema from '@/contract/catalogue/content.schema';
 import { safeHtml } from '@/contract/catalogue/policy-html';
 import { nothing } from '@/contract/core/fields';
 import { getMostTips } from '@/contract/ordering/order';
-import { list, record, text } from '@/contract/core/reading';
-
 import { ApiError, type Routes } from '../http/api';
 import type { Caller } from '../http/caller';
 import * as data from '../data/catalogue/content';
 import { allSettings } from '../data/setting';
-import { localizeSettings } from '../data/sql/localize-settings';
-import { allZones } from '../data/place';
-import { bit, mediaUrl, said } from '../data/view';
+import { bit, NOTHING, said } from '../data/view';
 import { limitCalls } from '../http/rate-limit';
 import { localize } from '../http/localize';
+import { landingPage } from './landing';
 
 export const contentRoutes: Routes = (on) => {
-  on(content.getLanding, nothing, async (_input, caller) => {
-    const [landing, zones] = await Promise.all([data.landingOf(caller.db), zonesOf(caller)]);
-    const values = localizeSettings(landing, caller);
-    const banners = list(values.promotion_banners).map((it) => text(record(it).img));
-    return {
-      ...values,
-      promotion_banners_full_url: banners.map((it) => mediaUrl(it, caller)),
-      available_zone_list: zones,
-    };
-  });
+  on(content.getLanding, nothing, (_input, caller) => landingPage(caller));
 
-  for (const endpoint of Object.values(content.policies)) {
-    // Pages are kept under the last part of their path.
-    const key = endpoint.path.slice(1);
-    on(endpoint, nothing, async (_input, caller) =>
-      safeHtml(said((await data.policyOf(caller.db, key)) ?? NO_TEXT, caller)),
-    );
-  }
+  policies(on);
 
   on(content.subscribe, schema.subscribe, async ({ email }, caller) => {
     await limitCalls(caller, 'newsletter');
@@ -43,7 +25,7 @@ export const contentRoutes: Routes = (on) => {
 
   on(content.listOfflineMethods, nothing, async (_input, caller) => {
     const rows = await data.offlineMethods(caller.db);
-    return rows.length > 0 ? rows.map((row) => serializeOfflineMethod(row, caller)) : {};
+    return rows.length > 0 ? rows.map((row) => serializeOfflineMethod(row, caller)) : NOTHING;
   });
 
   on(content.listCourierVehicles, nothing, async (_input, caller) => {
@@ -56,19 +38,19 @@ export const contentRoutes: Routes = (on) => {
   }));
 };
 
-const NO_TEXT = { en: '', ar: '' };
+/** Pages are kept under the last part of their path. */
+const policies: Routes = (on) => {
+  const page = (key: string) => async (_input: unknown, caller: Caller) =>
+    safeHtml(said((await data.policyOf(caller.db, key)) ?? NO_TEXT, caller));
+  on(content.policies['terms-and-conditions'], nothing, page('terms-and-conditions'));
+  on(content.policies['privacy-policy'], nothing, page('privacy-policy'));
+  on(content.policies['refund-policy'], nothing, page('refund-policy'));
+  on(content.policies['cancellation-policy'], nothing, page('cancelation'));
+  on(content.policies['shipping-policy'], nothing, page('shipping-policy'));
+  on(content.policies['about-us'], nothing, page('about-us'));
+};
 
-async function zonesOf(caller: Caller) {
-  const zones = await allZones(caller.db);
-  return zones
-    .filter(({ status }) => status)
-    .map(({ id, name, display_name, modules }) => ({
-      id,
-      name: said(name, caller),
-      display_name: said(display_name, caller),
-      modules: modules.map(({ module_name }) => said(module_name, caller)),
-    }));
-}
+const NO_TEXT = { en: '', ar: '' };
 
 type MethodRow = Awaited<ReturnType<typeof data.offlineMethods>>[number];
 

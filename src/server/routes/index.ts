@@ -15,6 +15,7 @@ import { itemRoutes } from './item';
 import { loyaltyRoutes } from './loyalty';
 import { messageRoutes } from './message';
 import { moduleRoutes } from './module';
+import { olderCallRoutes } from './older-calls';
 import { notificationRoutes } from './notification';
 import { orderAgainRoutes } from './order-again';
 import { orderChoiceRoutes, orderRoutes } from './order';
@@ -63,6 +64,7 @@ const ownToOne: Routes[] = [
   loyaltyRoutes,
   messageRoutes,
   notificationRoutes,
+  olderCallRoutes,
   orderAgainRoutes,
   orderChoiceRoutes,
   orderRoutes,

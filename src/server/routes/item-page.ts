@@ -2,7 +2,8 @@ import type { Caller } from '../http/caller';
 import { serializeCategory } from '../serializers/category';
 import type { ItemFilter, Kind } from '../data/catalogue/item-filter';
 import { type ItemList, type ItemOrder, listItems } from '../data/catalogue/item-list';
-import { serializeItemCard, serializeItem } from '../serializers/item';
+import type { ItemRow } from '../data/catalogue/item';
+import { serializeItem, serializeItemCard } from '../serializers/item';
 import { pageOf, type View } from '../data/view';
 
 /** What a client may ask of a list of items; all of it is optional. */
@@ -44,11 +45,13 @@ export async function itemPage(caller: Caller, view: View, preset: ItemPreset, c
   return serializePage(await listItems(caller.db, query, view), { ...page, preset, view });
 }
 
+type ListedItem = ReturnType<typeof serializeItem> | ReturnType<typeof serializeItemCard>;
+
 function serializePage(
   { total_size, rows, categories }: ItemList,
   { limit, offset, preset, view }: { limit: number; offset: number; preset: ItemPreset; view: View },
 ) {
-  const wire = preset.form === 'full' ? serializeItem : serializeItemCard;
+  const wire: (row: ItemRow, view: View) => ListedItem = preset.form === 'full' ? serializeItem : serializeItemCard;
   const list = rows.map((row) => wire(row, view));
   if (preset.key === 'items') return { total_size, limit, offset, items: list };
   return { total_size, limit, offset, products: list, categories: categories.map((it) => serializeCategory(it, view)) };

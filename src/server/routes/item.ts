@@ -1,7 +1,7 @@
 import * as item from '@/contract/catalogue/item';
 import { nothing } from '@/contract/core/fields';
 import * as schema from '@/contract/catalogue/item.schema';
-import { ApiError, type Handler, type Routes } from '../http/api';
+import { ApiError, type Routes } from '../http/api';
 import type { Caller } from '../http/caller';
 import type { ItemFilter } from '../data/catalogue/item-filter';
 import { listItems } from '../data/catalogue/item-list';
@@ -92,8 +92,8 @@ const single: Routes = (on) => {
 type Preset = Omit<ItemPreset, 'filter'>;
 
 /** A list of the caller's zones and module. */
-function inMarket(preset: Preset, filter: Partial<ItemFilter> = {}): Handler<ItemChoice, unknown> {
-  return async (choice, caller) => {
+function inMarket(preset: Preset, filter: Partial<ItemFilter> = {}) {
+  return async (choice: ItemChoice, caller: Caller) => {
     const { market, view } = await enter(caller);
     return itemPage(caller, view, { ...preset, filter: { ...filter, market } }, choice);
   };

@@ -18,15 +18,7 @@ import { storeTimeOf } from '@/domain/time/store-instant';
 import { ApiError, type Routes } from '../http/api';
 import type { Caller } from '../http/caller';
 import { deliveryZones, surgeAt, vehicleCharge } from '../data/delivery-zone';
-import {
-  isFollowedBy,
-  linesOfOrder,
-  orderRow,
-  ordersOf,
-  ownsOrder,
-  type OrderRow,
-  type OrderScope,
-} from '../data/order';
+import { isFollowedBy, linesOfOrder, orderRow, ownsOrder, type OrderRow } from '../data/order';
 import { customerReasons, parcelInstructions } from '../data/reason';
 import { reviewedOf } from '../data/catalogue/review';
 import { bit, pageOf, said, viewOf, type PageRequest, type View } from '../data/view';
@@ -40,6 +32,7 @@ import * as placing from '../ordering/place';
 import { paymentToken } from '../payments/start';
 import { advanceOrders } from '../ordering/follow';
 import { bodyBytes } from '../media/upload';
+import { orderPage } from './order-page';
 
 export const orderRoutes: Routes = (on) => {
   on(placeOrder, schema.placeOrder, placing.placeOrder, {
@@ -63,8 +56,8 @@ export const orderRoutes: Routes = (on) => {
     };
   });
 
-  on(listOrders, schema.listOrders, (input, caller) => pageOfOrders(caller, input, input.kind ?? 'past'));
-  on(listRunningOrders, schema.listOrders, (input, caller) => pageOfOrders(caller, input, 'running'));
+  on(listOrders, schema.listOrders, (input, caller) => orderPage(caller, input, input.kind ?? 'past'));
+  on(listRunningOrders, schema.listOrders, (input, caller) => orderPage(caller, input, 'running'));
 
   on(getOrderLines, schema.trackOrder, async (input, caller) => {
     const { order, isShared } = await followedOrder(caller, input);
@@ -127,16 +120,6 @@ export const orderChoiceRoutes: Routes = (on) => {
 };
 
 const REASONS = 25;
-
-type Paged = PageRequest & { guest_id?: number | undefined };
-
-async function pageOfOrders(caller: Caller, { limit, offset, guest_id }: Paged, scope: OrderScope) {
-  const owner = ownerOf(caller, guest_id);
-  await advanceOrders(caller, owner);
-  const { total_size, orders } = await ordersOf(caller.db, owner, scope, { limit, offset });
-  const view = await viewOf(caller);
-  return { total_size, limit, offset, orders: orders.map((order) => serializeOrder(order, view)) };
-}
 
 type Followed = { order_id: number; guest_id?: number | undefined; contact_number?: string | undefined };
 

@@ -20,11 +20,13 @@ export const registrationRoutes: Routes = (on) => {
   });
 
   on(listPackages, schema.listPackages, async ({ module_id }, caller) => {
-    const module_type = await moduleTypeOf(caller.db, module_id);
-    const rows = module_type === undefined ? [] : await allPackages(caller.db);
-    return {
-      packages: rows.filter((it) => isPackageFor(module_type ?? '', it)).map((row) => serializePackage(row, caller)),
-    };
+    const [rows, type] = await Promise.all([
+      allPackages(caller.db),
+      module_id === undefined ? null : moduleTypeOf(caller.db, module_id),
+    ]);
+    // A module that does not exist has none.
+    const offered = rows.filter((it) => (type === null ? it.status : type !== undefined && isPackageFor(type, it)));
+    return { packages: offered.map((row) => serializePackage(row, caller)) };
   });
 };
 

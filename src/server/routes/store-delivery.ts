@@ -10,7 +10,7 @@ import { storesByIds } from '../data/catalogue/store';
 import { viewOf } from '../data/view';
 import { limitCalls } from '../http/rate-limit';
 import type { Routes } from '../http/api';
-import { measuredKilometres } from '../ordering/route-distance';
+import { measureKilometres } from '../ordering/route-distance';
 
 /**
  * What the cards of a list, the page of a store and the cart tell of a delivery, by the very rules that an order is
@@ -28,7 +28,7 @@ export const storeDeliveryRoutes: Routes = (on) => {
     return Promise.all(
       stores.map(async ({ id: store_id, latitude, longitude, zone_id, module_id }) => {
         const zone = around.find(({ id }) => id === zone_id) ?? around[0];
-        const distance_km = await measuredKilometres({ lat: latitude, lng: longitude }, point);
+        const distance_km = await measureKilometres({ lat: latitude, lng: longitude }, point);
         const surge = zone && (await surgeAt(db, zone, module_id, clock));
         return {
           store_id,

@@ -2,7 +2,8 @@ import * as store from '@/contract/catalogue/store';
 import { nothing } from '@/contract/core/fields';
 import * as schema from '@/contract/catalogue/store.schema';
 import { listVisitAgain } from '@/contract/catalogue/visit';
-import type { Handler, Routes } from '../http/api';
+import type { Routes } from '../http/api';
+import type { Caller } from '../http/caller';
 import { joined } from '../data/sql/joined';
 import { storeReviews } from '../data/catalogue/review';
 import { itemsByIds } from '../data/catalogue/item';
@@ -12,7 +13,7 @@ import { visitedItems, visitedStores } from '../data/catalogue/visit';
 import { serializeItemCard } from '../serializers/item';
 import { serializeStoreReview } from '../serializers/review';
 import { serializeStore } from '../serializers/store';
-import { pageOf, viewOf } from '../data/view';
+import { NOTHING, pageOf, viewOf } from '../data/view';
 import { forCustomers, signedIn } from '../http/guards';
 import { enter, enterAny } from './market';
 import { storeDetails } from './store-details';
@@ -46,7 +47,7 @@ export const storeRoutes: Routes = (on) => {
 
   on(store.getStore, schema.getStore, async ({ id }, caller) => {
     const row = await findStore(caller.db, id);
-    return row ? storeDetails(caller, row, await viewOf(caller)) : {};
+    return row ? storeDetails(caller, row, await viewOf(caller)) : NOTHING;
   });
 
   onCustomer(listVisitAgain, nothing, async (_input, caller) => {
@@ -69,8 +70,8 @@ export const storeRoutes: Routes = (on) => {
   });
 };
 
-function inMarket(order: StoreOrder, filter: Omit<StoreFilter, 'market'> = {}): Handler<StoreChoice, unknown> {
-  return async (choice, caller) => {
+function inMarket(order: StoreOrder, filter: Omit<StoreFilter, 'market'> = {}) {
+  return async (choice: StoreChoice, caller: Caller) => {
     const { market, view } = await enter(caller);
     return storePage(caller, view, { filter: { ...filter, market }, order }, choice);
   };

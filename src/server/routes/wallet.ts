@@ -5,7 +5,7 @@ import { roundMoney } from '@/domain/money/money';
 import { digitsOf } from '@/domain/money/money-display';
 import { isOn } from '@/domain/wire/wire';
 import { ApiError, type Routes } from '../http/api';
-import { allSettings, marketClock } from '../data/setting';
+import { allSettings, marketClock, type Settings } from '../data/setting';
 import { runningBonuses, walletHistory, type WalletKind, type WalletRow } from '../data/wallet';
 import { said } from '../data/view';
 import { forCustomers, signedIn } from '../http/guards';
@@ -16,6 +16,7 @@ export const walletRoutes: Routes = (on) => {
   const onCustomer = forCustomers(on);
   onCustomer(listWalletTransactions, schema.listWalletTransactions, async ({ type, ...page }, caller) => {
     const { id: user_id } = signedIn(caller);
+    refuseWhenOff(await allSettings(caller.db));
     const { total_size, rows } = await walletHistory(caller.db, user_id, KINDS[type || 'all'], page);
     return { total_size, ...page, data: rows.map(serializeTransaction) };
   });
@@ -34,6 +35,7 @@ export const walletRoutes: Routes = (on) => {
 
   onCustomer(listWalletBonuses, nothing, async (_input, caller) => {
     signedIn(caller);
+    refuseWhenOff(await allSettings(caller.db));
     const rows = await runningBonuses(caller.db, (await marketClock(caller.db, caller.now)).date);
     return rows.map((row) => ({
       id: row.id,
@@ -48,6 +50,10 @@ export const walletRoutes: Routes = (on) => {
     }));
   });
 };
+
+function refuseWhenOff({ customer_wallet_status }: Settings): void {
+  if (!isOn(customer_wallet_status)) throw new ApiError('wallet_off');
+}
 
 /** What each filter of the list lets through; null is everything. */
 const KINDS: Record<'all' | 'order' | 'add_fund' | 'loyalty_point' | 'referrer' | 'CashBack', WalletKind[] | null> = {

@@ -113,8 +113,10 @@ export function serializeItem(row: ItemRow, view: View) {
   });
 }
 
+type Dates = Pick<ItemRow, 'available_date_starts' | 'available_date_ends'>;
+
 /** Of a campaign's item only. */
-function serializeDates({ available_date_starts, available_date_ends }: ItemRow) {
+function serializeDates({ available_date_starts, available_date_ends }: ItemRow): Partial<Dates> {
   return available_date_starts ? { available_date_starts, available_date_ends } : {};
 }
 

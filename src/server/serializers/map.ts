@@ -1,3 +1,4 @@
+import { joined } from '../data/sql/joined';
 import { readDistance, readPlace } from '@/contract/place/place.read';
 import { list, record, text } from '@/contract/core/reading';
 
@@ -6,8 +7,11 @@ import { list, record, text } from '@/contract/core/reading';
  * clients of the older shape read them.
  */
 
+/** As the service gives it. */
+type Answer = Record<string, unknown>;
+
 /** Places found for what was typed. */
-export function serializeSuggestions(answer: object) {
+export function serializeSuggestions(answer: Answer) {
   const predictions = list(record(answer).suggestions).map((it) => {
     const place = record(record(it).placePrediction);
     const format = record(place.structuredFormat);
@@ -18,11 +22,11 @@ export function serializeSuggestions(answer: object) {
       structured_formatting: { main_text, secondary_text },
     };
   });
-  return { ...answer, predictions, status: predictions.length > 0 ? 'OK' : 'ZERO_RESULTS' };
+  return joined(answer, { predictions, status: predictions.length > 0 ? 'OK' : 'ZERO_RESULTS' });
 }
 
 /** One place. */
-export function serializePlace(answer: object) {
+export function serializePlace(answer: Answer) {
   const { lat, lng, address } = readPlace(answer);
   const { id, displayName } = record(answer);
   const result = {
@@ -31,14 +35,19 @@ export function serializePlace(answer: object) {
     formatted_address: address,
     geometry: { location: { lat, lng } },
   };
-  return { ...answer, result, status: 'OK' };
+  return joined(answer, { result, status: 'OK' });
 }
 
+type Measure = { text: string; value: number };
+type Element = { distance?: Measure; duration?: Measure; status: string };
+
 /** Metres and seconds of a way; `ZERO_RESULTS` where there is none. */
-export function serializeDistance(answer: object) {
+export function serializeDistance(answer: Answer) {
   const { metres, seconds } = readDistance(answer);
-  if (metres === null) return { ...answer, rows: [{ elements: [{ status: 'ZERO_RESULTS' }] }] };
+  const none: Element[] = [{ status: 'ZERO_RESULTS' }];
+  if (metres === null) return joined(answer, { rows: [{ elements: none }] });
   const distance = { text: `${(metres / 1000).toFixed(1)} km`, value: metres };
   const duration = { text: `${Math.max(1, Math.round(seconds / 60))} min`, value: seconds };
-  return { ...answer, rows: [{ elements: [{ distance, duration, status: 'OK' }] }] };
+  const found: Element[] = [{ distance, duration, status: 'OK' }];
+  return joined(answer, { rows: [{ elements: found }] });
 }

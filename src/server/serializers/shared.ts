@@ -1,7 +1,6 @@
 import { isPreviousOrder } from '@/domain/order/order-status';
-import { TRIP_STATUSES } from '@/domain/rental/trip-status';
 import type { serializeOrderLine, serializeOrder } from './order';
-import type { serializeTripDetails, serializeTrip } from './trip';
+import { moments, type serializeTripDetails, type serializeTrip } from './trip';
 
 type OrderWire = ReturnType<typeof serializeOrder>;
 type LineWire = ReturnType<typeof serializeOrderLine>;
@@ -88,11 +87,10 @@ type TripWire = ReturnType<typeof serializeTrip> & ReturnType<typeof serializeTr
 export function sharedTrip(trip: TripWire) {
   const { id, provider_id, module_id, zone_id, trip_status, trip_type, distance, estimated_hours, quantity } = trip;
   const { is_guest, scheduled, schedule_at, estimated_trip_end_time, canceled_by, created_at, updated_at } = trip;
-  const moments: Record<string, unknown> = trip;
   return {
     ...{ id, provider_id, module_id, zone_id, trip_status, trip_type, distance, estimated_hours, quantity },
     ...{ is_guest, scheduled, schedule_at, estimated_trip_end_time, canceled_by, created_at, updated_at },
-    ...Object.fromEntries(TRIP_STATUSES.map((status) => [status, moments[status] ?? null])),
+    ...moments((status) => trip[status]),
     user_info: { contact_person_name: trip.user_info.contact_person_name },
     pickup_location: sharedPlace(trip.pickup_location),
     destination_location: trip.destination_location && sharedPlace(trip.destination_location),

@@ -1,4 +1,4 @@
-import { TRIP_STATUSES } from '@/domain/rental/trip-status';
+import { TRIP_STATUSES, type TripStatus } from '@/domain/rental/trip-status';
 import { clockText } from '@/domain/rental/trip-time';
 import type { Settings } from '../data/setting';
 import type { TripLineRow, TripRow, TripUnitRow } from '../data/rental/trip';
@@ -36,9 +36,16 @@ export function serializeTrip(row: TripRow, { config, view }: Told) {
     edited: bit(row.edited),
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
-    ...Object.fromEntries(TRIP_STATUSES.map((status) => [status, row[status]?.toISOString() ?? null])),
+    ...moments((status) => row[status]?.toISOString() ?? null),
     provider: row.provider && serializeProvider(row.provider, view),
   };
+}
+
+/** When each status was reached. */
+export function moments(at: (status: TripStatus) => string | null) {
+  const all = TRIP_STATUSES.map((status) => [status, at(status)]);
+  // One for each status.
+  return Object.fromEntries(all) as Record<TripStatus, string | null>;
 }
 
 function amounts(row: TripRow) {

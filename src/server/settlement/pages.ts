@@ -6,7 +6,7 @@ import { isRowId } from '@/domain/wire/row-id';
 import { gatewayOf } from '../adapters/payment/gateway';
 import { isOf, stripeNotice, wordOf } from '../adapters/payment/stripe';
 import { ApiError, refuse } from '../http/api';
-import { ownPath, redirectTo } from '../http/callback';
+import { redirectTo, returnPath } from '../http/callback';
 import { callerOf, type Caller } from '../http/caller';
 import { gatewayPayment } from '../data/order-payment';
 import { allSettings } from '../data/setting';
@@ -33,7 +33,7 @@ export function paymentPages(database: () => Promise<Database>, now = () => new 
 /** Where the browser goes: the gateway, or back to the shop with `flag=fail` when it can not be paid. */
 async function gatewayAddress(c: Context, caller: Caller): Promise<string> {
   const { order_id, customer_id, payment_token, payment_method: gateway = '', callback = '' } = queryOf(c);
-  const back = ownPath(callback, caller);
+  const back = returnPath(callback, caller);
   if (!back) return redirectTo('/home');
   const order = { order_id: Number(order_id), customer_id: Number(customer_id), payment_token };
   try {

@@ -31,7 +31,7 @@ import { draftTrip, type AskedTrip, type TripDraft, type TripInput } from './dra
 export async function bookTrip(input: TripInput, caller: Caller): Promise<number> {
   const owner = ownerOf(caller, input.guest_id);
   const [view, config] = await Promise.all([viewOf(caller), allSettings(caller.db)]);
-  const asked = { input, owner, view, config };
+  const asked = { input, owner, view, config, checks_prices: caller.checks_prices };
   const key = input.idempotency_key || caller.idempotency_key;
   const work = () =>
     caller.db.transaction(async (db) => {
@@ -56,12 +56,16 @@ export async function previewTrip(input: PreviewInput, caller: Caller) {
   return { tax_amount: tax, tax_status, tax_included, amounts: { ...total, referral_discount: 0 } };
 }
 
-async function stored(db: Database, asked: AskedTrip, idempotency_key: string): Promise<number> {
+async function stored(
+  db: Database,
+  asked: AskedTrip & { checks_prices: boolean },
+  idempotency_key: string,
+): Promise<number> {
   const { input, owner, config } = asked;
   const person = { ...input, order_type: 'take_away', address: undefined };
   const user_info = await contactOf(db, { input: person, owner, config });
   const draft = await draftTrip(db, asked, true);
-  refuseOtherAmount(asked.input.trip_amount, draft.total.total, asked.config);
+  if (asked.checks_prices) refuseOtherAmount(input.trip_amount, draft.total.total, config);
   const trip = await insertTrip(db, rowOf(draft, asked, { user_info, idempotency_key }), linesOf(draft, asked));
   if (draft.coupon) await countCoupon(db, draft.coupon.id, 1);
   await clearRental(db, owner);

@@ -41,10 +41,10 @@ describe('[ADDR-17] addresses of a customer', () => {
   });
 
   it('[ADDR-10] hold a second home beside the first', async () => {
-    await add({ ...home, house: '7', address_label: 'Beach' });
-    expect((await saved()).addresses.map(({ house, address_label }) => [house, address_label])).toEqual([
-      ['7', 'Beach'],
-      ['1', ''],
+    await add({ ...home, house: '7' });
+    expect((await saved()).addresses.map(({ house, address_type }) => [house, address_type])).toEqual([
+      ['7', 'home'],
+      ['1', 'home'],
     ]);
   });
 
@@ -62,7 +62,18 @@ describe('[ADDR-17] addresses of a customer', () => {
     const body = { ...home, ...spot(2, 1), address_type: 'others', address_label: 'Grandmother' };
     const answer = await call(api, `PUT /customer/address/update/${first?.id}`, { token, body });
     expect(answer).toEqual({ status: 200, body: { message: 'The address is updated.', zone_id: 2 } });
-    expect((await saved()).addresses[1]).toMatchObject({ id: first?.id, address_type: 'other', zone_ids: [2] });
+    const kept = { id: first?.id, address_type: 'other', address_label: 'Grandmother', zone_ids: [2] };
+    expect((await saved()).addresses[1]).toMatchObject(kept);
+  });
+
+  it.each(['home', 'office'])('keep a label of their own under Other only, not under %s', async (address_type) => {
+    const [, first] = (await saved()).addresses;
+    const body = { ...home, address_type, address_label: 'Grandmother', contact_person_email: 'of@shop.example' };
+    await call(api, `PUT /customer/address/update/${first?.id}`, { token, body });
+    const list = await call(api, 'GET /customer/address/list', { token });
+    const { addresses } = list.body as { addresses: object[] };
+    // Of a customer the account has the email.
+    expect(addresses[1]).toMatchObject({ address_type, address_label: null, contact_person_email: null });
   });
 
   it.each([

@@ -6,7 +6,7 @@ import { rows } from '@/server/db/client';
 import * as schema from '@/server/db/schema';
 import { areas } from '@/server/routes';
 import { signedInCustomer } from '@tests/support/accounts';
-import { callsOf, type Call } from '@tests/support/calls';
+import { callsOf, type Call } from '@/server/openapi/calls';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import {
   address,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApi } from '@/server/http/api';
 import { demoStaff } from '@/server/demo/staff';
 import { areas } from '@/server/routes';
-import { callsOf } from '@tests/support/calls';
+import { callsOf } from '@/server/openapi/calls';
 import { freshDatabase, type TestDatabase } from '@tests/support/database';
 import { SEEDED_AT } from '@tests/support/dump';
 

@@ -29,7 +29,7 @@ describe('lists', () => {
     ['/items/most-reviewed', item.listMostReviewedItems],
     ['/items/discounted', item.listDiscountedItems],
     ['/items/new-arrival', item.listNewItems],
-  ])('[ITEM-01] %s holds cards of the zone and module, page after page', async (path, list) => {
+  ])('%s holds cards of the zone and module, page after page', async (path, list) => {
     const first = await market.read(list, `${path}?limit=5&offset=1`, FOOD);
     const second = await market.read(list, `${path}?limit=5&offset=2`, FOOD);
     expect(first.products).toHaveLength(5);
@@ -53,7 +53,7 @@ describe('lists', () => {
     expect(await prices('high')).toEqual((await prices('high')).toSorted((a, b) => b - a));
   });
 
-  it('[ITEM-02] filters by kind, price and stars', async () => {
+  it('filters by kind, price and stars', async () => {
     const path = '/items/popular?limit=100&type=veg&min_price=5&max_price=9&rating_count=3';
     const { products } = await market.read(item.listPopularItems, path, FOOD);
     expect(products.length).toBeGreaterThan(0);
@@ -63,7 +63,7 @@ describe('lists', () => {
     }
   });
 
-  it("[ITEM-03] answers a store's items wherever the caller is, of one category or of all", async () => {
+  it("answers a store's items wherever the caller is, of one category or of all", async () => {
     const { store_id, category_id } = await anItem(sql`module_id = 4 and zone_id = 3`);
     const path = `/items/latest?store_id=${store_id}&limit=100&offset=1`;
     const all = await market.read(item.listStoreItems, `${path}&category_id=0`);
@@ -118,7 +118,7 @@ describe('an item', () => {
     expect(await tags('ar')).toContain('painkiller');
   });
 
-  it('[ROUTE-09] [ITEM-05] is found by id and by slug, with everything its page shows', async () => {
+  it('[ROUTE-09] [ITEM-02] is found by id and by slug, with everything its page shows', async () => {
     const row = await anItem(sql`module_id = 4 and jsonb_array_length(food_variations) > 0
       and id in (select item_id from item_add_ons)`);
     const byId = await market.read(item.getItem, `/items/details/${row.id}`);
@@ -159,7 +159,7 @@ describe('an item', () => {
     });
   });
 
-  it('[ITEM-06] carries the combinations of its choices in either language', async () => {
+  it('carries the combinations of its choices in either language', async () => {
     const row = await anItem(sql`module_id = 3 and jsonb_array_length(variations) > 0`);
     const read = await market.read(item.getItem, `/items/details/${row.id}`, { 'X-localization': 'ar' });
     expect(read.variations.map(({ type }) => type)).toEqual(row.variations.map(({ type }) => type.ar));
@@ -177,7 +177,7 @@ describe('an item', () => {
     });
   });
 
-  it("[PRICE-01] [PRICE-33] answers the larger of its own and its store's discount; one with conditions is not its", async () => {
+  it("[PRICE-01] answers the larger of its own and its store's discount; one with conditions is not its", async () => {
     const row = await anItem(sql`module_id = 4 and discount = 0
       and store_id not in (select store_id from store_discounts)`);
     const offer = { store_id: row.store_id, start_date: '2026-03-01', end_date: '2026-03-31' };
@@ -192,7 +192,7 @@ describe('an item', () => {
     expect(await read()).toMatchObject({ discount: 0, store_discount: 0 });
   });
 
-  it('[ITEM-32] of a campaign is told by its dates, and only while they run', async () => {
+  it('[ITEM-02] of a campaign is told by its dates, and only while they run', async () => {
     const [card] = await market.read(item.listSetMenu, '/campaigns/item', FOOD);
     const read = await market.read(item.getCampaignItem, `/items/details/${card?.id}?campaign=1`);
     expect(read.available_date_starts).toMatch(/^2026-03-/);
@@ -227,7 +227,7 @@ describe('an item', () => {
 });
 
 describe('search', () => {
-  it('[NAV-20] finds by the beginning of words in either language', async () => {
+  it('finds by the beginning of words in either language', async () => {
     const path = `/get-combined-data?list_type=item&data_type=searched&name=${encodeURIComponent('bur')}&limit=12&offset=1`;
     const { products, categories } = await market.read(findItems, path, FOOD);
     expect(products.length).toBeGreaterThan(0);

@@ -12,6 +12,7 @@ import {
   searchPlaces,
 } from '@/contract/place/place';
 import { type Market, openMarket } from '@tests/support/market';
+import { configure } from '@tests/support/pay-market';
 
 let market: Market;
 beforeAll(async () => {
@@ -23,7 +24,7 @@ const HOME = 'lat=19.99177&lng=60.50875';
 const SEA = 'lat=25&lng=70';
 
 describe('configuration and texts', () => {
-  it('[CONFIG-01] [CONFIG-02] [CONFIG-04] [CONFIG-08] answers what the storefront reads, in both languages', async () => {
+  it('[CONFIG-01] [CONFIG-04] [CONFIG-08] answers what the storefront reads, in both languages', async () => {
     vi.stubEnv('DEMO', 'true');
     onTestFinished(() => void vi.unstubAllEnvs());
     const config = await market.read(getConfig, '/config');
@@ -37,6 +38,24 @@ describe('configuration and texts', () => {
     expect(config.active_payment_method_list[0]?.gateway_image_full_url).toMatch(/media/);
     const arabic = await market.read(getConfig, '/config', { 'X-localization': 'ar' });
     expect(arabic.address).not.toBe(config.address);
+  });
+
+  it('[CONFIG-02] answers who the market is and where, and the storefront reads it', async () => {
+    const stored = {
+      ...{
+        country: 'AE',
+        country_picker_status: 0,
+        business_name: 'Quay Market',
+        logo_full_url: 'https://a.test/q.png',
+      },
+      default_location: { lat: '20.5', lng: '60.25' },
+    };
+    await configure(market.db, stored);
+    onTestFinished(() => configure(market.db, { country_picker_status: 1, business_name: 'Medina' }));
+    expect(await market.read(getConfig, '/config')).toMatchObject({
+      ...stored,
+      country_picker_status: false,
+    });
   });
 
   it('[CONFIG-05] tells the code only in demo mode', async () => {

@@ -71,6 +71,7 @@ describe(`in a market of ${ITEMS} items`, () => {
 
   it.each([
     ['search', '/get-combined-data?list_type=item&data_type=searched&name=piza&limit=12&offset=1'],
+    ['search with a slip', '/get-combined-data?list_type=item&data_type=searched&name=fres&limit=12&offset=1'],
     ['search of two words', '/get-combined-data?list_type=item&data_type=searched&name=golden%20chick&limit=12'],
     ['search in Arabic', `/get-combined-data?list_type=item&data_type=searched&name=${encodeURIComponent('دجاج')}`],
     ['suggestions', '/items/item-or-store-search?name=egg'],

@@ -79,6 +79,28 @@ describe('finding things', () => {
     expect(found.filter((it) => !it.includes(meant))).toEqual([]);
   });
 
+  it.each([
+    ['fres', 'en', 'fries'],
+    ['خضرا', 'ar', 'خضار'],
+  ])('forgives a slip in %s, which begins another word', async (typed, language, meant) => {
+    const found = await names(typed, language);
+    expect(found.filter((it) => it.toLowerCase().includes(meant)).length).toBeGreaterThan(0);
+  });
+
+  it('puts what begins as typed before what may be meant', async () => {
+    const found = await names('خضرا', 'ar');
+    expect(found[0]).toContain('خضرا');
+    const rest = found.slice(found.findIndex((it) => !it.includes('خضرا')));
+    expect(rest.filter((it) => it.includes('خضرا'))).toEqual([]);
+  });
+
+  it('leaves a whole word as it is, and shorter ones', async () => {
+    const rice = await names('rice');
+    expect(rice.length).toBeGreaterThan(0);
+    expect(rice.filter((it) => !/rice/i.test(it))).toEqual([]);
+    expect((await names('fre')).filter((it) => /fries/i.test(it))).toEqual([]);
+  });
+
   it('finds what a name writes in one word with "with the" and "and the"', async () => {
     expect(await names('جبن', 'ar')).toContainEqual(expect.stringMatching(/بالجبن/));
     expect(await names('بالجبن', 'ar')).toEqual(await names('الجبن', 'ar'));

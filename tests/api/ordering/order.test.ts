@@ -170,6 +170,13 @@ describe('placing', () => {
       'zone',
     ],
     [
+      '[LOC-05] an address in a zone without the module, for a store of all zones',
+      () =>
+        buy([{ item: ITEM.shirt, price: 20, variation: [{ type: 'S' }] }], { store_id: STORE.shop, ...address(5, 2) }),
+      403,
+      'zone',
+    ],
+    [
       "less than the store's smallest order",
       () => buy([{ item: ITEM.apples, price: 2.45 }], { store_id: STORE.grocery }),
       406,

@@ -255,7 +255,7 @@ describe('a payment at a gateway', () => {
     expect(await walletOf(database.db, customer.id)).toBe(51.05);
   });
 
-  it('is paid in cash instead', async () => {
+  it('[WALLET-12] is paid in cash instead, and says so', async () => {
     const { order_id, payment_id } = await sentToGateway();
     await endSandbox(api, payment_id, 'fail');
     const sent = { token: customer.token, body: { order_id, _method: 'put' } };
@@ -269,7 +269,7 @@ describe('a payment at a gateway', () => {
     expect(codes(await call(api, 'POST /customer/order/payment-method', sent))).toEqual(['order']);
   });
 
-  it('[WALLET-12] is paid from the wallet instead', async () => {
+  it('is paid from the wallet instead', async () => {
     const { order_id } = await sentToGateway();
     const sent = { token: customer.token, body: { order_id } };
     expect((await call(api, 'POST /customer/order/wallet-payment', sent)).status).toBe(200);
@@ -329,7 +329,7 @@ describe('a payment at a gateway', () => {
   it.each([
     ['/ar/checkout', 'http://shop.test/ar/payment/'],
     ['/checkout', 'http://shop.test/payment/'],
-  ])('[CHECKOUT-04] speaks the language of the page %s that it was opened from', async (page, expected) => {
+  ])('speaks the language of the page %s that it was opened from', async (page, expected) => {
     const { order_id } = await sentToGateway();
     const payment_token = payTokenOf({ order_id, customer_id: customer.id });
     const query = `order_id=${order_id}&customer_id=${customer.id}&payment_method=sandbox&payment_token=${payment_token}`;
@@ -375,7 +375,15 @@ describe('filling the wallet', () => {
   const caller = (): Caller => ({
     customer: { id: customer.id, session_id: 0, proved_at: now },
     ...{ db: database.db, language: 'en', zone_ids: [], module_id: null, at: null, now },
-    ...{ names_language: true, checks_prices: true, token: null, address: '', user_agent: '', idempotency_key: null },
+    ...{
+      names_language: true,
+      checks_prices: true,
+      checks_fields: false,
+      token: null,
+      address: '',
+      user_agent: '',
+      idempotency_key: null,
+    },
     ...{ origin: 'http://shop.test', device: { tokens: [], keep: () => {} } },
     fileToken: String,
     proof: '',

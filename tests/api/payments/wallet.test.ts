@@ -102,6 +102,22 @@ describe('the wallet', () => {
   });
 });
 
+describe('what the market has switched off', () => {
+  it.each([
+    ['customer_wallet_status', 'GET /customer/wallet/transactions?limit=10&offset=1', 'customer_wallet'],
+    ['customer_wallet_status', 'GET /customer/wallet/bonuses', 'customer_wallet'],
+    ['loyalty_point_status', 'GET /customer/loyalty-point/transactions?limit=10&offset=1', 'point'],
+  ])('is refused: %s, %s', async (key, line, code) => {
+    const { db } = database;
+    const turn = (value: number) => configure(db, { [key]: value });
+    expect((await ask(line)).status).toBe(200);
+    await turn(0);
+    const answer = await ask(line);
+    await turn(1);
+    expect([answer.status, codes(answer)]).toEqual([403, [code]]);
+  });
+});
+
 describe('loyalty points', () => {
   const transfer = (point: unknown, token = rich) =>
     ask('POST /customer/loyalty-point/point-transfer', token, { point });

@@ -408,6 +408,7 @@ describe('a rental cart at sign-in', () => {
     const here = {
       names_language: true,
       checks_prices: true,
+      checks_fields: false,
       zone_ids: [],
       module_id: null,
       at: null,

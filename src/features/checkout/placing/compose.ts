@@ -9,7 +9,7 @@ import type { Store } from '@/contract/catalogue/store';
 import { isAvailable } from '@/domain/catalogue/availability';
 import { lineProblem, mostOfLine, pricedLine, type LineProblem } from '@/domain/cart/cart-review';
 import { couponProblem, type CouponProblem } from '@/domain/checkout/coupon';
-import { withSurge, zoneRates } from '@/domain/checkout/delivery-fee';
+import { ratedZone, withSurge, zoneRates } from '@/domain/checkout/delivery-fee';
 import { linePrice } from '@/domain/catalogue/item-price';
 import { minimumOrderProblem, missingForMinimum } from '@/domain/checkout/minimum-order';
 import { sum } from '@/domain/money/money';
@@ -25,7 +25,7 @@ import {
   type PaymentChoice,
   type PaymentFor,
 } from '@/domain/checkout/payment-choice';
-import { reachProblem, type ReachProblem } from '@/domain/checkout/serviceability';
+import { reachProblem, servesFromAnywhere, type ReachProblem } from '@/domain/checkout/serviceability';
 import type { StoreTime } from '@/domain/time/store-clock';
 import { storeTimeOf } from '@/domain/time/store-instant';
 import { timeSlots, type TimeSlot } from '@/domain/checkout/time-slots';
@@ -160,7 +160,7 @@ export function seenOf({ lines, total, partial }: ComposedOrder, draft: Pick<Dra
 
 /** The zone whose rates and payment switches count. */
 export function zoneOf({ zones, store }: Pick<Facts, 'zones' | 'store'>): Zone | undefined {
-  return zones.find(({ id }) => id === store.zone_id) ?? zones[0];
+  return ratedZone(zones, store);
 }
 
 /** A store without hours is open by what the back end says. */
@@ -208,9 +208,7 @@ function couponProblemOf({ coupon, store, zone_ids, now, customer }: Facts, subt
 function reachOf(facts: Facts, { order_type }: Draft): ReachProblem | null {
   const { store, zones, zone_ids, point } = facts;
   if (order_type === 'delivery' && point === null) return null;
-  const all_zone_service = zones.some(({ modules }) =>
-    modules.some((it) => it.id === store.module_id && it.all_zone_service),
-  );
+  const all_zone_service = servesFromAnywhere(zones, store.module_id);
   return reachProblem({ ...store, all_zone_service }, zone_ids, order_type);
 }
 

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { searchWords } from '@/domain/catalogue/search-words';
-import { likelyWords } from '@/domain/catalogue/spelling';
+import { likelyWords, wordsOneSlipAway } from '@/domain/catalogue/spelling';
 import { type Database, rows } from '@/server/db/client';
 import { categories, store_words, stores } from '@/server/db/schema';
 import type { CategoryRow } from './category';
@@ -12,14 +12,15 @@ import { LONG, ttlCached } from '../sql/ttl-cache';
 export type Sought = { beginnings: string; whole: string };
 
 type Close = { word: string; sound: string };
-/** `begun`: words of names that begin as typed, all of them unless there are many. */
-type Known = { typed: string; typed_sound: string; begun: string[]; close: Close[] };
+/** `begun`: words of names that begin as typed, all of them unless there are many; `is_word`: the typed one is one itself. */
+type Known = { typed: string; typed_sound: string; is_word: boolean; begun: string[]; close: Close[] };
 
 type Meaning = { beginnings: string[]; whole: string[] };
 
 /**
  * Reads what was typed against the words that names are made of: a word that begins one of them stands as it is, beside
- * its other spellings; any other becomes the closest ones. Two words may be one in a name ("cheese burger"). Undefined
+ * its other spellings and, unless it is whole, the words one slip away ("fres" begins "fresh" and may be "fries"); any
+ * other becomes the closest ones. Two words may be one in a name ("cheese burger"). Undefined
  * when nothing can be found.
  */
 export const soughtBy = ttlCached(
@@ -58,22 +59,28 @@ const MANY = 9;
 /** From this length on, another spelling of a known Arabic word stands for that word only. */
 const SPELT = 4;
 
-function meantBy({ typed, typed_sound, begun, close }: Known): Meaning {
+/** From so many letters on, the beginning of a word may be another word with a slip. */
+const SLIPS = 4;
+
+function meantBy({ typed, typed_sound, is_word, begun, close }: Known): Meaning {
   if (begun.length === 0) {
     const likely = likelyWords(typed_sound, close).map(({ word }) => quoted(word));
     return { beginnings: likely, whole: likely };
   }
-  const spelt = close.filter(({ word, sound }) => sound === typed_sound && !word.startsWith(typed));
-  const others = typed.length < SPELT ? [] : spelt.map(({ word }) => quoted(word));
+  const elsewhere = close.filter(({ word }) => !word.startsWith(typed));
+  const spelt = typed.length < SPELT ? [] : elsewhere.filter(({ sound }) => sound === typed_sound);
+  const slips = is_word || typed.length < SLIPS ? [] : wordsOneSlipAway(typed_sound, elsewhere);
+  const others = [...new Set([...spelt, ...slips].map(({ word }) => quoted(word)))];
   // From so many words on, an index search for the whole words is faster than one for their beginning.
   const beginnings = begun.length < MANY ? begun.map(quoted) : [`${quoted(typed)}:*`];
-  return { beginnings: [...beginnings, ...others], whole: [quoted(typed)] };
+  // What begins as typed stands before what only may be meant.
+  return { beginnings: [...beginnings, ...others], whole: is_word ? [quoted(typed)] : beginnings };
 }
 
 /**
  * Words with one error are found by the forms that they share without one letter; words with more errors by trigrams.
  */
-const NEAR = 60;
+const NEAR = 200;
 const ALIKE = 20;
 
 /** Each typed word: which words of names begin so, and which are spelt alike in the same script. */
@@ -84,17 +91,18 @@ function knownWords(db: Database, words: string[]): Promise<Known[]> {
   );
   return rows<Known>(
     db,
-    sql`select typed, typed_sound, array(select word from search_words
+    sql`select typed, typed_sound, is_word, array(select word from search_words
           where word ~>=~ typed and word ~<~ (typed || chr(1114111)) limit ${sql.raw(String(MANY))}) as begun, case when length(typed) < 3 then '[]' else (
         select coalesce(json_agg(it), '[]') from (
           (select word, sound from search_words where near && search_near(typed_sound)
-            and (not known or sound = typed_sound) and (word ~<~ 'ء') = (typed ~<~ 'ء') limit ${sql.raw(String(NEAR))})
+            and (not known or sound = typed_sound or (not is_word and length(typed) >= ${sql.raw(String(SLIPS))})) and (word ~<~ 'ء') = (typed ~<~ 'ء') limit ${sql.raw(String(NEAR))})
           union
           (select word, sound from search_words where not known and sound % typed_sound
             and (word ~<~ 'ء') = (typed ~<~ 'ء')
             order by similarity(sound, typed_sound) desc, word limit ${sql.raw(String(ALIKE))})) it) end as close
       from (select typed, search_sound(typed) as typed_sound, exists (select 1 from search_words
-          where word ~>=~ typed and word ~<~ (typed || chr(1114111))) as known
+          where word ~>=~ typed and word ~<~ (typed || chr(1114111))) as known,
+          exists (select 1 from search_words where word = typed) as is_word
         from unnest(array[${list}]::text[]) as typed) read`,
   );
 }

@@ -1,7 +1,7 @@
 import { nothing } from '@/contract/core/fields';
 import * as provider from '@/contract/rental/provider';
 import * as schema from '@/contract/rental/provider.schema';
-import { ApiError, type Handler, type Routes } from '@/server/http/api';
+import { ApiError, type Routes } from '@/server/http/api';
 import type { Caller } from '@/server/http/caller';
 import { bannersOfStore, homeBanners } from '@/server/data/catalogue/campaign';
 import { serializeCoupon, openCoupons } from '@/server/data/coupon';
@@ -93,8 +93,8 @@ async function known(caller: Caller, id: number | string): Promise<StoreRow> {
 
 type Paged = { limit?: number | undefined; offset?: number | undefined };
 
-function listed(order: 'popular' | 'newest'): Handler<Paged, unknown> {
-  return async (input, caller) => {
+function listed(order: 'popular' | 'newest') {
+  return async (input: Paged, caller: Caller) => {
     const { market, view } = await enter(caller);
     const page = pageOf(input, SIZE);
     const { total_size, rows } = await listProviders(caller.db, market, order, page);

@@ -1,6 +1,6 @@
 import type { Schema } from 'yup';
 import type { Endpoint } from '@/contract/core/endpoint';
-import type { On, Routes } from '@/server/http/api';
+import type { On, Routes } from '../http/api';
 
 export type Call = { endpoint: Endpoint; schema: Schema; methods: string[]; caller?: 'customer' | undefined };
 

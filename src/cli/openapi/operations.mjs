@@ -1,0 +1,130 @@
+import { readdirSync } from 'node:fs';
+import { basename, join, relative } from 'node:path';
+import ts from 'typescript';
+import { choiceOf, commentOf, typeSchemas } from './type-schema.mjs';
+
+/**
+ * What the code says of each call that a file of `server/routes` registers, by method and path: its name and comment in
+ * the contract, and the schema of what its handler answers, which the compiler infers. See docs/decisions/025-openapi.md.
+ */
+export async function describeOperations(root) {
+  const folder = join(root, 'src/server/routes');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((it) => it.endsWith('.ts') && !it.endsWith('.test.ts'))
+    .sort()
+    .map((it) => join(folder, it));
+  const program = openProgram(root, files);
+  const checker = program.getTypeChecker();
+  const { schemaOf, components } = typeSchemas(checker, namedTypes(root, program));
+  const operations = {};
+  for (const call of files.flatMap((it) => callsIn(program.getSourceFile(it)))) {
+    const { name, file, comment } = endpointOf(checker, call.arguments[0]);
+    const { method, path } = await valueOf(file, name);
+    operations[`${method} ${path}`] = {
+      operationId: operationId(name),
+      tag: basename(file, '.ts'),
+      ...(comment && { comment }),
+      answer: choiceOf(answersOf(checker, call.arguments[2]).map(schemaOf)),
+    };
+  }
+  return { operations: sorted(operations), components: sorted(components) };
+}
+
+/**
+ * The types of everything that a handler may answer. What an inline one returns is looked at one by one, since the
+ * compiler leaves out of a choice whatever is a narrower form of the rest.
+ */
+function answersOf(checker, handler) {
+  if (!ts.isArrowFunction(handler)) {
+    const [signature] = checker.getTypeAtLocation(handler).getCallSignatures();
+    return [checker.getAwaitedType(signature.getReturnType())];
+  }
+  const returned = ts.isBlock(handler.body) ? returnsIn(handler.body) : [handler.body];
+  return [...new Set(returned.flatMap(branchesOf).map((it) => checker.getAwaitedType(checker.getTypeAtLocation(it))))];
+}
+
+function returnsIn(node) {
+  if (ts.isFunctionLike(node)) return [];
+  if (ts.isReturnStatement(node)) return node.expression ? [node.expression] : [];
+  const found = [];
+  ts.forEachChild(node, (it) => void found.push(...returnsIn(it)));
+  return found;
+}
+
+function branchesOf(node) {
+  return ts.isConditionalExpression(node) ? [node.whenTrue, node.whenFalse].flatMap(branchesOf) : [node];
+}
+
+function openProgram(root, files) {
+  const file = join(root, 'tsconfig.json');
+  const { options } = ts.parseJsonConfigFileContent(ts.readConfigFile(file, ts.sys.readFile).config, ts.sys, root);
+  return ts.createProgram(files, { ...options, incremental: false, noEmit: true });
+}
+
+/** `on(endpoint, input, handler, …)` and the same for customers. */
+function callsIn(source) {
+  const found = [];
+  const visit = (node) => {
+    const isCall = ts.isCallExpression(node) && ts.isIdentifier(node.expression) && node.arguments.length > 2;
+    if (isCall && /^on[A-Z]?/.test(node.expression.text)) found.push(node);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return found;
+}
+
+/** The endpoint's name in its file of the contract, a path for one that stands in a record. */
+function endpointOf(checker, node) {
+  if (ts.isElementAccessExpression(node)) {
+    const { name, file, comment } = endpointOf(checker, node.expression);
+    return { name: [...name, node.argumentExpression.text], file, comment };
+  }
+  const symbol = checker.getSymbolAtLocation(ts.isPropertyAccessExpression(node) ? node.name : node);
+  const declared = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+  const file = declared.valueDeclaration.getSourceFile().fileName;
+  return { name: [declared.name], file, comment: commentOf(checker, declared) };
+}
+
+async function valueOf(file, name) {
+  return name.reduce((value, key) => value[key], await import(file));
+}
+
+/** `listStores`; of a record `terms-and-conditions` → `getTermsAndConditions`. */
+function operationId(name) {
+  const [first, key] = name;
+  return key ? `get${key.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUpperCase())}` : first;
+}
+
+/** What `serializeStore` answers is a `Store`. */
+function namedTypes(root, program) {
+  const checker = program.getTypeChecker();
+  const names = new Map();
+  const sources = program.getSourceFiles().filter(({ fileName }) => fileName.startsWith(join(root, 'src/server/')));
+  for (const source of sources.sort((one, other) => (one.fileName < other.fileName ? -1 : 1))) {
+    ts.forEachChild(source, (node) => {
+      if (!ts.isFunctionDeclaration(node) || !node.name?.text.startsWith('serialize')) return;
+      const [signature] = checker.getTypeAtLocation(node).getCallSignatures();
+      const type = checker.getNonNullableType(checker.getAwaitedType(signature.getReturnType()));
+      if (!isObject(type) || checker.isArrayType(type) || names.has(type)) return;
+      names.set(type, nameOf(node.name.text, [...names.values()], relative(root, source.fileName)));
+    });
+  }
+  return names;
+}
+
+/** Also a choice of objects. */
+function isObject(type) {
+  return type.isUnion()
+    ? type.types.every(isObject)
+    : Boolean(type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection));
+}
+
+function nameOf(text, taken, file) {
+  const name = text.replace(/^serialize/, '');
+  if (taken.includes(name)) throw new Error(`${text} of ${file} is the second of its name`);
+  return name;
+}
+
+function sorted(record) {
+  return Object.fromEntries(Object.entries(record).sort(([one], [other]) => (one < other ? -1 : 1)));
+}

@@ -1,0 +1,103 @@
+// @document
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createI18n } from '@/i18n';
+import { ar } from '@/i18n/ar';
+import { en } from '@/i18n/en';
+import { closeDialogs } from '@/lib/dialogs';
+import { forgetToken, savePlace, saveToken } from '@/lib/session';
+import { renderPage } from '@tests/support/render-page';
+import { openPickAddress, openSavedAddress } from './open-address';
+
+// Leaflet draws on a canvas that jsdom has not; the map is shown end to end.
+vi.mock('@/ui/map/city-map', () => ({ CityMap: () => <div data-testid="map" /> }));
+
+const sent: string[] = [];
+const home = {
+  ...{ id: 7, address_type: 'home' as const, address: '14 Lighthouse Road', address_label: '' },
+  ...{ contact_person_name: 'Noor', contact_person_number: '+15550142201', contact_person_email: '' },
+  ...{ additional_information: '', road: '', house: '14', floor: '', lat: 20, lng: 60.5, zone_ids: [1] },
+  ...{ latitude: 20, longitude: 60.5 },
+};
+const { lat, lng, ...named } = home;
+const wire = { ...named, latitude: String(lat), longitude: String(lng) };
+const server = setupServer(
+  http.get('*/api/v1/web-services', () => HttpResponse.json({})),
+  http.get('*/api/v1/customer/info', () => HttpResponse.json({ id: 9, f_name: 'Noor', phone: '+15550142201' })),
+  http.get('*/api/v1/config/geocode-api', () => HttpResponse.json({ results: [] })),
+  http.get('*/api/v1/customer/address/list', () =>
+    HttpResponse.json({ total_size: 1, limit: 10, offset: 1, addresses: [wire] }),
+  ),
+  http.all('*/api/v1/customer/address/*', ({ request }) => {
+    sent.push(`${request.method} ${new URL(request.url).pathname.replace('/api/v1', '')}`);
+    return HttpResponse.json({ message: 'Done', zone_ids: [1] });
+  }),
+);
+
+beforeAll(() => {
+  // jsdom has it not.
+  Element.prototype.scrollIntoView = () => {};
+  globalThis.__i18n = { en: createI18n('en', en), ar: createI18n('ar', ar) };
+  server.listen({ onUnhandledRequest: 'error' });
+});
+beforeEach(() => {
+  sent.length = 0;
+  saveToken('a-token');
+  savePlace({ location: '3 Mast Street', currentLatLng: { lat: 20, lng: 60.5 }, zone_ids: [1] });
+  renderPage(<main />, { config: { default_location: { lat: '20', lng: '60.5' } } });
+});
+afterEach(() => {
+  closeDialogs();
+  cleanup();
+  forgetToken();
+  localStorage.clear();
+});
+afterAll(() => server.close());
+
+const save = async () => userEvent.click(await screen.findByRole('button', { name: 'Save address' }));
+
+describe('the dialog of a saved address', () => {
+  it('[ADDR-10] [ADDR-11] changes the address that was opened, by its id', async () => {
+    const closed = openSavedAddress(home);
+    expect(await screen.findByLabelText('House')).toHaveProperty('value', '14');
+    await save();
+    expect(await closed).toMatchObject({ house: '14' });
+    expect(sent).toEqual(['PUT /customer/address/update/7']);
+  });
+
+  it('[ADDR-12] makes a new one where none was opened', async () => {
+    const closed = openSavedAddress();
+    await screen.findByLabelText('House');
+    await save();
+    await closed;
+    expect(sent).toEqual(['POST /customer/address/add']);
+  });
+
+  it('[ADDR-07] asks no customer for an email', async () => {
+    const closed = openSavedAddress();
+    await screen.findByLabelText('House');
+    expect(screen.queryByLabelText(/Email/)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await closed;
+  });
+});
+
+describe('the addresses that the checkout offers', () => {
+  it('[ADDR-45] [ADDR-48] [ADDR-49] begin with where the customer is, which can not be edited', async () => {
+    const picked = openPickAddress({ current: '3 Mast Street', chosen: null, store_zone_id: 1 });
+    const dialog = await screen.findByRole('dialog', { name: 'Saved Addresses' });
+    const [first, second, ...others] = await within(dialog).findAllByRole('radio');
+    expect(others).toEqual([]);
+    const rowOf = (radio: HTMLElement | undefined) => radio?.closest('label')?.textContent ?? '';
+    expect(rowOf(first)).toContain('3 Mast Street');
+    expect(rowOf(second)).toContain('14 Lighthouse Road');
+    const edits = within(dialog).getAllByRole('button', { name: /^Edit/ });
+    expect(edits.map((it) => it.getAttribute('aria-label'))).toEqual([expect.stringContaining('Home')]);
+    expect(dialog.className).toContain('w458');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await picked;
+  });
+});

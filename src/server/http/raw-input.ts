@@ -1,0 +1,56 @@
+import type { Context } from 'hono';
+import type { Schema } from 'yup';
+import { kept } from '@/contract/core/sent-json';
+import { limits } from '@/domain/limits';
+import { ApiError } from './api';
+import { malformedBody } from './errors';
+
+/** Of a field what decides how it is read before it is validated. */
+type Kind = { type: string; nullable?: boolean; meta?: { readsNone?: boolean } };
+export type FieldKinds = Readonly<Record<string, Kind>>;
+
+export function fieldKinds(schema: Schema): FieldKinds {
+  return (schema.describe() as { fields?: FieldKinds }).fields ?? {};
+}
+
+/**
+ * Path, query and body as one flat object; the path wins, so that no body can name another row. What clients of the family
+ * write where they have nothing to say is left out.
+ */
+export function rawInput(c: Context, body: Record<string, unknown>, kinds: FieldKinds): unknown {
+  const sent = { ...queryOf(c, kinds), ...body, ...c.req.param() };
+  const said = Object.entries(sent).filter(([name, value]) => !isNothing(value, kinds[name]));
+  try {
+    return kept(Object.fromEntries(said));
+  } catch {
+    throw malformedBody();
+  }
+}
+
+/** Of what is no text: `undefined`, `null` and an empty text in a query; of anything, null in a body. */
+const NOTHING: readonly unknown[] = ['', 'null', 'undefined'];
+
+function isNothing(value: unknown, kind: Kind | undefined): boolean {
+  if (!kind || kind.meta?.readsNone) return false;
+  return (value === null && !kind.nullable) || (kind.type !== 'string' && NOTHING.includes(value));
+}
+
+function queryOf(c: Context, kinds: FieldKinds): Record<string, unknown> {
+  // What follows a second question mark is part of it.
+  const [, ...parts] = c.req.url.split('?');
+  const query = parts.join('?');
+  const isTooMuch = query.length > limits.query_chars_max || query.split('&').length > limits.query_parameters_max;
+  if (isTooMuch) throw new ApiError('payload_too_large');
+  return listsFrom(c.req.queries(), kinds);
+}
+
+/** `ids[]=1&ids[]=2` and `ids=1&ids=2` make a list, anything else is one text. */
+function listsFrom(queries: Record<string, string[]>, kinds: FieldKinds): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(queries).map(([key, values]) => {
+      const name = key.replace(/\[\]$/, '');
+      const isList = kinds[name]?.type === 'array' && (values.length > 1 || key.endsWith('[]'));
+      return [name, isList ? values : values[0]];
+    }),
+  );
+}

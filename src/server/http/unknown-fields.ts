@@ -1,0 +1,41 @@
+import { ValidationError, type Schema } from 'yup';
+import type { Caller } from './caller';
+
+type Described = {
+  fields?: Record<string, Described>;
+  innerType?: Described;
+  meta?: { isOwn?: boolean };
+};
+
+/**
+ * Refuses what no schema knows of a client that wants it (`X-Checks: fields`), as this storefront does, so that nothing it
+ * offers is dropped in silence: while it is developed and tested, or with REFUSE_UNKNOWN_FIELDS. Other clients may send
+ * what they like (wire-format §1). Throws a
+ * ValidationError that names each field.
+ */
+export function refuseUnknownFields(
+  schema: Schema,
+  sent: unknown,
+  { checks_fields }: Pick<Caller, 'checks_fields'>,
+): void {
+  if (!checks_fields || !isStrict()) return;
+  const unknown = unknownIn(schema.describe() as Described, sent, '');
+  if (unknown.length === 0) return;
+  throw new ValidationError(unknown.map((path) => new ValidationError('validation.unknown', null, path)));
+}
+
+function isStrict(): boolean {
+  return process.env.NODE_ENV !== 'production' || process.env.REFUSE_UNKNOWN_FIELDS === 'true';
+}
+
+function unknownIn({ fields, innerType }: Described, value: unknown, path: string): string[] {
+  if (Array.isArray(value)) return innerType ? value.flatMap((it, n) => unknownIn(innerType, it, `${path}[${n}]`)) : [];
+  if (!fields || typeof value !== 'object' || value === null) return [];
+  // Some schemas gather all further fields in one of their own.
+  if (Object.values(fields).some(({ meta }) => meta?.isOwn)) return [];
+  return Object.entries(value).flatMap(([name, it]) => {
+    const at = path ? `${path}.${name}` : name;
+    const field = fields[name];
+    return field ? unknownIn(field, it, at) : [at];
+  });
+}

@@ -1,0 +1,120 @@
+import { description, version } from '../../../package.json';
+import type { Routes } from '../http/api';
+import { callsOf, type Call } from './calls';
+import examples from './examples.json';
+import { fieldsOf, inputSchema, objectSchema, type Described, type JsonSchema } from './input-schema';
+import { otherPaths } from './other-paths';
+import { failures, sharedHeaders, sharedParts } from './shared-parts';
+import operations from './operations.json';
+import { tagsOf, titleOf } from './tags';
+
+/** What the code says of a call (`cli/openapi/operations.mjs`). */
+type Told = { operationId: string; tag: string; comment?: string; answer: JsonSchema };
+type Example = { input?: Record<string, unknown>; answer?: unknown };
+type Operation = Record<string, unknown> & { operationId: string; tags: string[] };
+export type OpenApi = {
+  openapi: string;
+  paths: Record<string, Record<string, unknown>>;
+  components: Record<string, Record<string, unknown>>;
+} & Record<string, unknown>;
+
+const told = operations.operations as Record<string, Told>;
+const shown = examples as Record<string, Example>;
+
+/** The OpenAPI 3.1 document of every call that the areas register, and of the addresses beside them. */
+export function openApiDocument(areas: readonly Routes[]): OpenApi {
+  const paths: OpenApi['paths'] = {};
+  for (const call of callsOf(areas)) {
+    const path = call.endpoint.path.replace(/:(\w+)/g, '{$1}');
+    for (const method of call.methods) {
+      paths[path] = { parameters: sharedHeaders, ...paths[path], [method]: operationOf(call, method) };
+    }
+  }
+  const all = { ...paths, ...otherPaths };
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Medina',
+      version,
+      description: `${description}. Amounts are decimal numbers, \`offset\` is the number of a page from 1.`,
+      license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
+      contact: { name: 'Whoever runs this shop', url: 'https://shop.example' },
+    },
+    servers: [{ url: '/api/v1' }],
+    tags: tagsOf(all),
+    paths: all,
+    components: { ...sharedParts, schemas: { ...sharedParts.schemas, ...operations.components } },
+  };
+}
+
+function operationOf(call: Call, method: string): Operation {
+  const { endpoint, caller } = call;
+  const key = `${endpoint.method} ${endpoint.path}`;
+  const known = told[key];
+  if (!known) throw new Error(`operations.json does not know ${key}; npm run openapi writes it anew`);
+  const isCopy = method !== endpoint.method;
+  const hasGuests = 'guest_id' in fieldsOf(call.schema);
+  return {
+    operationId: isCopy ? `${known.operationId}By${method[0]?.toUpperCase()}${method.slice(1)}` : known.operationId,
+    summary: titleOf(known.operationId),
+    description: [known.comment, whoMayCall(caller, hasGuests)].filter(Boolean).join(' '),
+    tags: [known.tag],
+    security: caller === 'customer' ? [{ token: [] }] : [{}, { token: [] }],
+    ...inputOf(call, shown[key]?.input ?? {}),
+    responses: {
+      200: { description: 'The answer', content: json(known.answer, shown[key]?.answer) },
+      ...failures({ isChange: method !== 'get', needsCaller: caller === 'customer' || hasGuests }),
+    },
+  };
+}
+
+function whoMayCall(caller: Call['caller'], hasGuests: boolean): string {
+  if (caller === 'customer') return 'For customers who are signed in.';
+  return hasGuests ? 'For customers by their token, and for guests by their `guest_id`.' : 'For everybody.';
+}
+
+/** Fields of the path and of the query are parameters, those of a body its properties. */
+function inputOf({ endpoint, schema }: Call, example: Record<string, unknown>): Partial<Operation> {
+  const fields = Object.entries(fieldsOf(schema)).filter(([, { meta }]) => !meta?.isOwn);
+  const inPath = ([name]: [string, Described]) => endpoint.path.split('/').includes(`:${name}`);
+  const others = fields.filter((it) => !inPath(it));
+  const isInQuery = endpoint.method === 'get' || endpoint.method === 'delete';
+  const parameters = [
+    ...fields.filter(inPath).map(([name, field]) => parameter('path', name, { field, example: example[name] })),
+    ...(isInQuery ? others : []).map(([name, field]) => parameter('query', name, { field, example: example[name] })),
+  ];
+  const isBody = !isInQuery && others.length > 0;
+  return { ...(parameters.length > 0 && { parameters }), ...(isBody && { requestBody: bodyOf(others, example) }) };
+}
+
+function parameter(place: 'path' | 'query', name: string, { field, ...shown }: { field: Described; example: unknown }) {
+  const schema = inputSchema(field);
+  const example = fitting(schema, shown.example);
+  // Objects are sent as JSON text.
+  const isObject = field.type === 'object';
+  return {
+    ...{ name, in: place, required: place === 'path' || !field.optional },
+    ...(isObject ? { content: json(schema, example) } : { schema, ...(example !== undefined && { example }) }),
+  };
+}
+
+/** The example as the schema writes it: a number that stands for a text, and one file of a list of them. */
+function fitting({ type }: JsonSchema, example: unknown): unknown {
+  if (type === 'string' && typeof example === 'number') return String(example);
+  return type === 'array' && typeof example === 'string' ? [example] : example;
+}
+
+/** As JSON, or as a form where files are sent; the server takes both of either. */
+function bodyOf(fields: [string, Described][], example: Record<string, unknown>) {
+  const schema = objectSchema(Object.fromEntries(fields));
+  const known = fields.filter(([name]) => name in example);
+  const sent = Object.fromEntries(known.map(([name, it]) => [name, fitting(inputSchema(it), example[name])]));
+  const hasFiles = fields.some(([, { meta }]) => JSON.stringify(meta ?? {}).includes('"binary"'));
+  const required = fields.some(([, { optional }]) => !optional);
+  const [content] = Object.values(json(schema, Object.keys(sent).length > 0 ? sent : undefined));
+  return { required, content: { [hasFiles ? 'multipart/form-data' : 'application/json']: content } };
+}
+
+function json(schema: JsonSchema, example?: unknown) {
+  return { 'application/json': { schema, ...(example !== undefined && { example }) } };
+}

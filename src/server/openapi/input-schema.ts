@@ -1,0 +1,90 @@
+import type { Schema } from 'yup';
+
+/** A schema of JSON Schema 2020-12, as OpenAPI 3.1 uses it. */
+export type JsonSchema = { [keyword: string]: unknown };
+
+type Test = { name?: string; params?: { min?: unknown; max?: unknown; more?: unknown; regex?: RegExp } };
+
+/** What yup tells of a schema. */
+export type Described = {
+  type: string;
+  optional?: boolean;
+  nullable?: boolean;
+  oneOf?: unknown[];
+  default?: unknown;
+  meta?: { json?: JsonSchema; isOwn?: boolean };
+  tests?: Test[];
+  fields?: Record<string, Described>;
+  innerType?: Described;
+};
+
+/** The fields of a call's input; a list of the whole input has none. */
+export function fieldsOf(schema: Schema): Record<string, Described> {
+  return (schema.describe() as Described).fields ?? {};
+}
+
+/**
+ * What a field of an input takes. Conditions that hang on other fields are the server's to tell; `meta({ json })` says
+ * what yup has no word for, such as a file, `meta({ isOwn })` that nobody sends the field.
+ */
+export function inputSchema(field: Described): JsonSchema {
+  return field.nullable ? orNull(withoutNull(field)) : withoutNull(field);
+}
+
+function withoutNull(field: Described): JsonSchema {
+  const own = field.meta?.json;
+  if (own) return own;
+  const values = (field.oneOf ?? []).filter((it) => it !== undefined && it !== null);
+  return { ...kinds[field.type]?.(field), ...(values.length > 0 && { enum: values }) };
+}
+
+/** Anything at all stays so. */
+function orNull(schema: JsonSchema): JsonSchema {
+  if (typeof schema.type !== 'string') return Object.keys(schema).length > 0 ? { anyOf: [schema, NULL] } : schema;
+  const { enum: values, ...rest } = schema;
+  return { ...rest, type: [schema.type, 'null'], ...(Array.isArray(values) && { enum: [...values, null] }) };
+}
+
+const NULL = { type: 'null' };
+
+const kinds: Record<string, (field: Described) => JsonSchema> = {
+  string: (field) => ({ type: 'string', ...limitsOf(field, 'minLength', 'maxLength'), ...formOf(field) }),
+  number: (field) => ({ type: isWhole(field) ? 'integer' : 'number', ...limitsOf(field, 'minimum', 'maximum') }),
+  boolean: () => ({ type: 'boolean' }),
+  array: (field) => ({
+    type: 'array',
+    items: field.innerType ? inputSchema(field.innerType) : {},
+    ...limitsOf(field, 'minItems', 'maxItems'),
+  }),
+  object: ({ fields = {} }) => objectSchema(fields),
+};
+
+/** An object of these fields. */
+export function objectSchema(fields: Record<string, Described>): JsonSchema {
+  const required = Object.entries(fields).flatMap(([name, { optional }]) => (optional ? [] : [name]));
+  const properties = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, inputSchema(field)]));
+  return { type: 'object', properties, ...(required.length > 0 && { required }) };
+}
+
+function limitsOf({ tests = [] }: Described, least: string, most: string): JsonSchema {
+  const [min, max] = (['min', 'max'] as const).map((name) => tests.find((it) => it.name === name)?.params?.[name]);
+  return { ...(typeof min === 'number' && { [least]: min }), ...(typeof max === 'number' && { [most]: max }) };
+}
+
+function formOf({ tests = [] }: Described): JsonSchema {
+  const regex = tests.find(({ name }) => name === 'matches')?.params?.regex;
+  const known = tests.find(({ name = '' }) => name in FORMATS)?.name;
+  // Not every reader of patterns knows classes of Unicode.
+  return { ...(regex && !regex.unicode && { pattern: regex.source }), ...(known && FORMATS[known]) };
+}
+
+/** By the name of the test, `contract/core/fields.ts`. */
+const FORMATS: Record<string, JsonSchema> = {
+  email: { format: 'email' },
+  day: { description: 'YYYY-MM-DD' },
+  moment: { description: "YYYY-MM-DD HH:mm:ss in the market's time zone" },
+};
+
+function isWhole({ tests = [] }: Described): boolean {
+  return tests.some(({ name }) => name === 'integer');
+}

@@ -1,0 +1,114 @@
+import { refusals } from '@/contract/core/errors';
+import { wireCode } from '@/contract/core/wire-code';
+
+/** What every call may send beside its input. */
+const headers = {
+  Language: header('X-localization', 'The language of the answer.', { type: 'string', enum: ['en', 'ar'] }, 'en'),
+  Zones: header(
+    'zoneId',
+    'The zones around the customer, as JSON text. Lists of goods need them.',
+    { type: 'string' },
+    '[1]',
+  ),
+  Module: header('moduleId', 'The module. Lists of goods need it.', { type: 'integer', minimum: 1 }, 1),
+  Latitude: header(
+    'latitude',
+    'Where the customer is; distances are measured from there.',
+    { type: 'number' },
+    20.0044,
+  ),
+  Longitude: header('longitude', 'The other half of that.', { type: 'number' }, 60.5097),
+  Checks: header(
+    'X-Checks',
+    '`prices`: a client that shows prices and asks again where one has changed; others are charged what things cost now. ' +
+      '`fields`: while developing, fields that nobody knows are refused.',
+    { type: 'string', enum: ['prices', 'fields', 'prices, fields'] },
+  ),
+};
+
+export const sharedHeaders = Object.keys(headers).map((name) => ({ $ref: `#/components/parameters/${name}` }));
+
+const codes = [...new Set(Object.keys(refusals).map((it) => wireCode[it as keyof typeof refusals] ?? it))].sort();
+
+const refusalList = {
+  type: 'array',
+  items: {
+    type: 'object',
+    properties: {
+      code: {
+        type: 'string',
+        description: `The name of a field that is wrong, or one of: ${codes.join(', ')}.`,
+      },
+      message: { type: 'string', description: 'Words for the customer, in their language.' },
+    },
+    required: ['code', 'message'],
+  },
+};
+
+export const sharedParts = {
+  parameters: headers,
+  securitySchemes: {
+    token: { type: 'http', scheme: 'bearer', description: 'What signing in answers as `token`.' },
+  },
+  schemas: {
+    Refusal: {
+      type: 'object',
+      description: 'Why a call was refused; newer and older clients read either part.',
+      properties: {
+        errors: { anyOf: [refusalList, { type: 'string', const: 'Unauthorized' }] },
+        message: { type: 'string' },
+        error: { type: 'string' },
+        challenge: { type: 'string', description: 'A puzzle to solve before the call is repeated.' },
+        request_id: { type: 'string' },
+      },
+      required: ['errors'],
+    },
+  },
+  responses: {
+    NotDone: refused('Nothing was done; this family of back ends says so with a status of success.', 'order_amount'),
+    Unauthenticated: refused(
+      'Nobody is signed in, or the token has ended, or neither token nor `guest_id` is named.',
+      'auth-001',
+    ),
+    Refused: {
+      description: 'A field is wrong (its name is the code), or the rules of the market say no.',
+      content: {
+        'application/json': {
+          schema: {
+            anyOf: [
+              { $ref: '#/components/schemas/Refusal' },
+              { type: 'array', items: { type: 'integer' }, description: 'Lines of a rental cart in the way.' },
+            ],
+          },
+          example: { errors: [{ code: 'guest_id', message: 'This field is not valid.' }] },
+        },
+      },
+    },
+    Failed: refused('The server can not answer now.', 'busy'),
+  },
+};
+
+type Facts = { isChange: boolean; needsCaller: boolean };
+
+/** How a call may end otherwise. */
+export function failures({ isChange, needsCaller }: Facts): Record<string, unknown> {
+  const of = (name: keyof (typeof sharedParts)['responses']) => ({ $ref: `#/components/responses/${name}` });
+  return {
+    ...(isChange && { 203: of('NotDone') }),
+    ...(needsCaller && { 401: of('Unauthenticated') }),
+    '4XX': of('Refused'),
+    '5XX': of('Failed'),
+  };
+}
+
+function header(name: string, description: string, schema: object, example?: unknown) {
+  return { name, in: 'header', description, schema, ...(example !== undefined && { example }) };
+}
+
+function refused(description: string, code: string) {
+  const example = { errors: [{ code, message: 'Words for the customer.' }] };
+  return {
+    description,
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' }, example } },
+  };
+}

@@ -1,0 +1,21 @@
+import type { Caller } from '../http/caller';
+import { ordersOf, type OrderScope } from '../data/order';
+import { pageOf, viewOf } from '../data/view';
+import { ownerOf } from '../http/guards';
+import { advanceOrders } from '../ordering/follow';
+import { serializeOrder } from '../serializers/order';
+
+type Choice = { limit?: number | undefined; offset?: number | undefined; guest_id?: number | undefined };
+
+/** The size of a page where the client names none. */
+const SIZE = 100;
+
+/** One page of the caller's orders, newest first, as they are now. */
+export async function orderPage(caller: Caller, { guest_id, ...choice }: Choice, scope: OrderScope) {
+  const owner = ownerOf(caller, guest_id);
+  await advanceOrders(caller, owner);
+  const page = pageOf(choice, SIZE);
+  const { total_size, orders } = await ordersOf(caller.db, owner, scope, page);
+  const view = await viewOf(caller);
+  return { total_size, ...page, orders: orders.map((order) => serializeOrder(order, view)) };
+}

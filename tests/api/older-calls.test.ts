@@ -1,0 +1,130 @@
+import type { Hono } from 'hono';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { orders } from '@/server/db/schema';
+import { inModule, MODULE, openMarket, type Market } from '@tests/support/market';
+import { addSoups, idOf, newCustomer, payApi, payMarket, placeAs } from '@tests/support/pay-market';
+import { call, codes, newGuest } from '@tests/support/round-market';
+import type { TestDatabase } from '@tests/support/database';
+
+/** Calls of clients of 2.x and 4.0 that this storefront does not make. */
+describe('what a market says of itself', () => {
+  let market: Market;
+  beforeAll(async () => {
+    market = await openMarket();
+  }, 60_000);
+  afterAll(() => market.close());
+  const ask = async (path: string, headers = {}) => (await market.call(path, headers)).body;
+
+  it('lists testimonials with their faces, in the language of the caller', async () => {
+    const found = (await ask('/testimonial')) as Record<string, unknown>[];
+    expect(found).toHaveLength(4);
+    expect(found[0]).toEqual({
+      ...{ id: 1, name: 'Salma R.', designation: 'Nurse, Old Town' },
+      review: expect.stringContaining('night shift'),
+      reviewer_image_full_url: expect.stringMatching(/^http.*\/api\/v1\/media\/.+/),
+    });
+    expect(await ask('/testimonial', { 'X-localization': 'ar' })).toMatchObject([{ name: 'سلمى ر.' }, {}, {}, {}]);
+  });
+
+  it('has one landing page for all clients', async () => {
+    expect(await ask('/flutter-landing-page')).toEqual(await ask('/react-landing-page'));
+  });
+
+  it('tells engines what it is', async () => {
+    expect(await ask('/get-metadata?page_name=home')).toEqual({
+      meta_title: 'Medina',
+      meta_description: expect.stringMatching(/\w/),
+      meta_image_full_url: expect.toSatisfy((it) => it === null || String(it).startsWith('http')),
+    });
+  });
+
+  it('finds a category by id, by slug and by a part of its name', async () => {
+    type Named = { id: number; slug: string; name: string }[];
+    const [first] = (await ask('/categories', inModule('food'))) as Named;
+    for (const search of [first?.id, first?.slug]) {
+      expect(await ask(`/categories/${search}`, inModule('food'))).toMatchObject([
+        { id: first?.id, childes: [{}, {}, {}, {}] },
+      ]);
+    }
+    const found = (await ask('/categories/burg', inModule('food'))) as Named;
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.every(({ name }) => /burg/i.test(name))).toBe(true);
+    expect(await ask('/categories/nothing-of-that', inModule('food'))).toEqual([]);
+    expect(await ask('/categories/popular', inModule('food'))).toHaveLength(20);
+  });
+
+  it('lists what helps against a condition, with or without a page', async () => {
+    const [condition] = (await ask('/common-condition', inModule('pharmacy'))) as { id: number }[];
+    const page = '?limit=25&offset=1';
+    const all = await ask(`/common-condition/items/${condition?.id}${page}`, inModule('pharmacy'));
+    expect(await ask(`/items/common-conditions/${condition?.id}`, inModule('pharmacy'))).toEqual(all);
+    expect(all).toMatchObject({
+      products: expect.arrayContaining([expect.objectContaining({ module_id: MODULE.pharmacy })]),
+    });
+  });
+
+  it('offers packages of all modules where none is named', async () => {
+    type Packages = { packages: { module_type: string }[] };
+    const kinds = async (query: string) =>
+      new Set(((await ask(`/vendor/package-view${query}`)) as Packages).packages.map(({ module_type }) => module_type));
+    expect(await kinds('')).toEqual(new Set(['all', 'rental']));
+    expect(await kinds(`?module_id=${MODULE.rental}`)).toEqual(new Set(['rental']));
+    expect(await kinds('?module_id=99')).toEqual(new Set());
+  });
+});
+
+describe('orders and accounts', () => {
+  let database: TestDatabase;
+  let api: Hono;
+  beforeAll(async () => {
+    database = await payMarket();
+    api = payApi(database.db);
+  }, 60_000);
+  afterAll(() => database.close());
+
+  it('lists every running order, and those whose payment has failed', async () => {
+    const { token } = await newCustomer(database.db);
+    const ids: number[] = [];
+    for (const key of ['one', 'two']) {
+      await addSoups(api, token);
+      const placed = await placeAs(api, token, { idempotency_key: key });
+      expect(placed.status).toBe(200);
+      ids.push(idOf(placed));
+    }
+    const list = async (path: string) => (await call(api, `GET /customer/order/${path}`, { token })).body;
+    expect(await list('all-running-orders')).toMatchObject({ total_size: 2, offset: 1 });
+    expect(await list('payment-failed')).toMatchObject({ total_size: 0, orders: [] });
+    await database.db
+      .update(orders)
+      .set({ order_status: 'failed' })
+      .where(eq(orders.id, ids[0] ?? 0));
+    expect(await list('all-running-orders')).toMatchObject({ total_size: 1, orders: [{ id: ids[1] }] });
+    expect(await list('payment-failed')).toMatchObject({ total_size: 1, orders: [{ id: ids[0] }] });
+    expect((await call(api, 'GET /customer/order/payment-failed')).status).toBe(401);
+    const guest_id = await newGuest(api);
+    const none = await call(api, `GET /customer/order/all-running-orders?guest_id=${guest_id}`);
+    expect(none.body).toMatchObject({ total_size: 0 });
+  });
+
+  it('says nothing of accounts when an email is asked about', async () => {
+    const { id } = await newCustomer(database.db);
+    const ask = (email: string) => call(api, 'POST /auth/check-email', { body: { email } });
+    const known = await ask(`c${id}@shop.example`);
+    expect(known).toEqual({ status: 200, body: { message: 'The email address can be used.', token: 'inactive' } });
+    expect(await ask('nobody@shop.example')).toEqual(known);
+    expect(codes(await ask('no email'))).toEqual(['email']);
+  });
+
+  it('takes the code for an email as newer clients send it', async () => {
+    const { id } = await newCustomer(database.db);
+    const email = `c${id}@shop.example`;
+    const verify = (token: string) => call(api, 'POST /auth/verify-email', { body: { email, token } });
+    const newer = (otp: string) =>
+      call(api, 'POST /auth/verify-phone', {
+        body: { otp, login_type: 'manual', verification_type: 'email', email },
+      });
+    expect(await verify('0000')).toEqual(await newer('0000'));
+    expect((await verify('0000')).status).toBe(404);
+  });
+});
