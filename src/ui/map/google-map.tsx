@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { limits } from '@/domain/limits';
 import { splitAt } from '@/domain/place/polyline';
 import type { CityMapProps, MapView } from './city-map';
+import { fitRoom } from './fit-room';
 import { onRefusal } from './google-refusal';
 import { makeMark, type Mark } from './google-mark';
 import styles from './map.module.css';
@@ -94,7 +95,7 @@ function useFit(map: google.maps.Map | null, fit: CityMapProps['fit']) {
     if (!map || !fit || fit.length < 2) return;
     const bounds = new google.maps.LatLngBounds();
     for (const point of fit) bounds.extend(point);
-    map.fitBounds(bounds, 48);
+    map.fitBounds(bounds, fitRoom);
   }, [map, fit]);
 }
 

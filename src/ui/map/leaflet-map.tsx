@@ -3,10 +3,16 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { limits } from '@/domain/limits';
 import { addCity } from './city-layer';
 import type { CityMapProps, MapView } from './city-map';
+import { fitRoom } from './fit-room';
 import styles from './map.module.css';
 import type { MapMarker } from './mark-drawing';
 import { drawRoute, glide, markerOf } from './marks';
 import { ZoomButtons } from './zoom-buttons';
+
+const fitPadding: L.FitBoundsOptions = {
+  paddingTopLeft: [fitRoom.left, fitRoom.top],
+  paddingBottomRight: [fitRoom.right, fitRoom.bottom],
+};
 
 /** Leaflet under React; loaded by `CityMap`. */
 export function LeafletMap(props: CityMapProps) {
@@ -15,7 +21,7 @@ export function LeafletMap(props: CityMapProps) {
   useView(map, view);
 
   useEffect(() => {
-    if (map && fit && fit.length > 1) map.fitBounds(L.latLngBounds([...fit]), { padding: [48, 48], maxZoom: 17 });
+    if (map && fit && fit.length > 1) map.fitBounds(L.latLngBounds([...fit]), { ...fitPadding, maxZoom: 17 });
   }, [map, fit]);
   useEffect(() => (map && route ? drawRoute(map, route) : undefined), [map, route]);
   useMarkers(map, markers);
