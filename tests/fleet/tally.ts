@@ -3,7 +3,7 @@ export type Counted = {
   requests: number;
   /** Answered 503 at once with when to ask again, as a shop does that has too much to do or no database. */
   later: number;
-  /** Any other answer from 500 on, and no answer at all: by what, how often. */
+  /** Any other answer from 500 on but that the disk is full, and no answer at all: by what, how often. */
   failed: Map<string, number>;
 };
 
@@ -27,7 +27,7 @@ export class Tally {
     counted.requests += 1;
     if ('error' in answer) return fail(counted, `${what}: ${answer.error}`);
     if (answer.status === 503 && answer.retryAfter) counted.later += 1;
-    else if (answer.status >= 500) fail(counted, `${what}: ${answer.status}`);
+    else if (answer.status >= 500 && answer.status !== 507) fail(counted, `${what}: ${answer.status}`);
   }
 
   failures(phase: string): number {
