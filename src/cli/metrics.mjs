@@ -110,7 +110,7 @@ const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'];
 const methodOf = (method) => (METHODS.includes(method) ? method : 'other');
 
 /** Names what a path asks for, by what stands in `src/pages`. */
-function routes(root) {
+export function routes(root) {
   const pages = readdirSync(join(root, 'src', 'pages'))
     .map((name) => name.replace(/\.tsx?$/, ''))
     .filter((name) => !name.startsWith('_') && name !== 'api' && name !== 'index');

@@ -28,11 +28,20 @@ try {
   await installPackages(root);
   await prepareDatabase(root);
   if (!dev) await buildStorefront(root);
+  const { startTracing } = await import('./tracing.mjs');
+  const endTracing = await startTracing(root);
   const { serve } = await import('./serve.mjs');
   const server = await serve({ root, dev });
   greet();
   for (const signal of ['SIGINT', 'SIGTERM']) {
-    process.once(signal, () => void server.stop().finally(() => process.exit(0)));
+    process.once(
+      signal,
+      () =>
+        void server
+          .stop()
+          .then(endTracing)
+          .finally(() => process.exit(0)),
+    );
   }
 } catch (error) {
   process.stderr.write(`Medina can not start: ${error instanceof Error ? error.message : String(error)}\n`);

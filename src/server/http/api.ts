@@ -19,7 +19,7 @@ import { refuseUnknownFields } from './unknown-fields';
 import { validateInput } from './validate';
 import { log } from './log';
 import { logSecurityEvent } from './security-event';
-import { noteOfCall, tellOfCall } from './telemetry';
+import { noteOfCall, tellOfCall, traceCall } from './telemetry';
 
 /** A refusal on purpose: thrown from anywhere in a call, answered as `{ errors: [{ code, message }] }`. */
 export class ApiError extends Error {
@@ -76,7 +76,7 @@ export type Options = {
 export function createApi(areas: Routes[], database: () => Promise<Database>, options: Options = {}): Hono {
   const { others = [], now = () => new Date(), staff, replica, queue = (work) => work() } = options;
   const app = new Hono().basePath('/api/v1');
-  app.use(contextStorage(), requestId({ limitLength: 64 }), tellOfCall);
+  app.use(contextStorage(), requestId({ limitLength: 64 }), traceCall, tellOfCall);
   // Answers are for their caller only. What everybody may cache, such as pictures, sets its own header.
   app.use('*', async (c, next) => {
     c.header('Cache-Control', 'no-store');

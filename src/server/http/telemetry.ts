@@ -22,9 +22,26 @@ export async function tellOfCall(c: Context, next: Next): Promise<void> {
   });
 }
 
+/** What is told of a call once it has been answered. */
+type Told = { route: string; status: number; refusal: string | undefined; isFromWithin: boolean };
+
+declare global {
+  /** Set where calls are traced (`src/cli/tracing.mjs`): makes a span of one. */
+  var medinaTrace: ((method: string, call: () => Promise<Told>) => Promise<void>) | undefined;
+}
+
+export async function traceCall(c: Context, next: Next): Promise<void> {
+  if (!globalThis.medinaTrace) return next();
+  await globalThis.medinaTrace(c.req.method, async () => {
+    await next();
+    const { route = 'other', refusal } = answered.get(c) ?? {};
+    return { route, status: c.res.status, refusal, isFromWithin: isFromWithin(c) };
+  });
+}
+
 /** What is known of a call once it is answered: the pattern that it fits, and the code it was refused with. */
 const answered = new WeakMap<Context, { route?: string; refusal?: string }>();
 
 export function noteOfCall(c: Context, fact: { route?: string; refusal?: string }): void {
-  if (calls.hasSubscribers) answered.set(c, { ...answered.get(c), ...fact });
+  if (calls.hasSubscribers || globalThis.medinaTrace) answered.set(c, { ...answered.get(c), ...fact });
 }

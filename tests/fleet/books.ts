@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { rows } from '@/server/db/client';
+import { wrongAccounts, wrongFunds, wrongOrders } from '../support/ledger';
+import type { House } from './house';
+import type { Traces } from './journeys';
+
+/** What is not as those who were answered believe it to be; empty when all is well. */
+export async function wrongBooks({ database: { db }, room }: House, traces: Traces): Promise<string[]> {
+  const problems: string[] = [];
+  const kept = await rows<{ id: number; files: string[] | null }>(
+    db,
+    sql`select id, order_attachment as files from orders order by id`,
+  );
+  const ids = new Set(kept.map(({ id }) => Number(id)));
+  const lost = [...traces.orders].filter((id) => !ids.has(id));
+  if (lost.length > 0) problems.push(`${lost.length} acknowledged orders are lost: ${lost.slice(0, 10).join(', ')}`);
+
+  const [twice] = await rows<{ n: number }>(
+    db,
+    sql`select count(*)::int as n from (select idempotency_key from orders group by idempotency_key having count(*) > 1) it`,
+  );
+  if (twice?.n) problems.push(`${twice.n} orders were placed twice`);
+
+  const wrong = [...(await wrongOrders(db)), ...(await wrongAccounts(db)), ...(await wrongFunds(db))];
+  if (wrong.length > 0) problems.push(`Money does not add up: ${JSON.stringify(wrong.slice(0, 5))}`);
+
+  const inBucket = (file: string) => existsSync(join(room, 'bucket', 'medina', `${file}._S3rver_object`));
+  const files = kept.flatMap(({ files }) => files ?? []);
+  const missing = files.filter((file) => !inBucket(file));
+  // Those of the shop with a disk of its own went with it: two orders.
+  if (missing.length > 2) problems.push(`${missing.length} of ${files.length} files are lost`);
+  return problems;
+}

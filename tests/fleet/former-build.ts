@@ -1,0 +1,27 @@
+import { execFileSync, type ExecFileSyncOptions } from 'node:child_process';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { step } from '../../src/cli/run.mjs';
+import { installPackages } from '../../src/cli/setup.mjs';
+
+const FOLDER = join('.data', 'fleet-before');
+
+/**
+ * A folder with the build of another commit, by default the one before this one: what a rolling upgrade begins with. Where
+ * FLEET_BEFORE is a folder itself, with a build in it, that one.
+ */
+export async function formerBuild(commit = process.env.FLEET_BEFORE || 'HEAD~1'): Promise<string> {
+  if (existsSync(commit)) return resolve(commit);
+  rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(FOLDER, { recursive: true });
+  const quiet: ExecFileSyncOptions = { stdio: ['ignore', 'ignore', 'inherit'] };
+  execFileSync('sh', ['-c', `git archive "$1" | tar -x -C ${FOLDER}`, 'sh', commit], quiet);
+  // Each has packages of its own; those of another lock file are installed.
+  execFileSync('cp', ['-al', 'node_modules', join(FOLDER, 'node_modules')]);
+  rmSync(join(FOLDER, 'node_modules', '.cache'), { recursive: true, force: true });
+  await installPackages(FOLDER);
+  await step(`The build of ${commit}`, async () =>
+    execFileSync(process.execPath, ['src/cli/build-once.mjs'], { ...quiet, cwd: FOLDER }),
+  );
+  return resolve(FOLDER);
+}

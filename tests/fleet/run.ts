@@ -1,0 +1,153 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { buildStorefront } from '../../src/cli/setup.mjs';
+import { newCustomer } from '../support/pay-market';
+import { wrongBooks } from './books';
+import { formerBuild } from './former-build';
+import { fillDisk } from './full-disk';
+import { openHouse, type House } from './house';
+import { orderOnAndOn, type Traces } from './journeys';
+import { Tally } from './tally';
+import { openTraffic, WALLET } from './traffic';
+import { newVisitor } from './visitor';
+
+/**
+ * `npm run test:fleet`: three shops behind nginx on PostgreSQL with a replica and PgBouncer, with an S3 store, under
+ * customers and guests all the while: upgraded one by one from the build before, killed, robbed of their database, their
+ * replica, their locks and their disk, and crowded by 200 clients that place ORDERS orders (3,000). In the end nothing that
+ * was acknowledged is lost, and all money adds up. No request fails where nothing was killed. See docs/operations.md.
+ */
+const ORDERS = Number(process.env.ORDERS || 3000);
+const CLIENTS = 200;
+
+const tally = new Tally();
+const traces: Traces = { orders: new Set(), pictures: new Set(), done: 0 };
+const problems: string[] = [];
+
+async function main(): Promise<boolean> {
+  const began = Date.now();
+  await buildStorefront(process.cwd());
+  const former = await formerBuild();
+  const house = await openHouse({ shops: 3 });
+  const traffic = openTraffic(house, { tally, traces, problems });
+  try {
+    await during('start', () => Promise.all(house.shops.map((it) => it.start(former))));
+    await traffic.begin();
+    await during('quiet', () => moreJourneys(6));
+    await during('rolling upgrade', () => upgrade(house));
+    const perMinute = await during(`${CLIENTS} clients order`, () => crowd(house));
+    await during('shops are killed', () => killShops(house));
+    await during('the replica is killed', () => killServer(house.servers.replica));
+    await during('the primary is killed', () => killServer(house.servers.primary));
+    await during('a lock hangs', () => holdLock(house));
+    await during('a disk is full', async () => problems.push(...(await fillDisk(house, tally, traces))));
+    await during('quiet again', () => moreJourneys(6));
+    await traffic.end();
+    problems.push(...(await wrongBooks(house, traces)));
+    for (const phase of [
+      'quiet',
+      'rolling upgrade',
+      `${CLIENTS} clients order`,
+      'the replica is killed',
+      'quiet again',
+    ]) {
+      if (tally.failures(phase) > 0) problems.push(`${tally.failures(phase)} requests failed while: ${phase}`);
+    }
+    say(`\n${tally.table()}\n`);
+    say(
+      `${traces.done} whole journeys, ${traces.orders.size} orders acknowledged, ${traces.pictures.size} pictures seen.`,
+    );
+    say(`${ORDERS} orders by ${CLIENTS} clients: ${perMinute}.`);
+    say(`${Math.round((Date.now() - began) / 1000)} s in all.`);
+  } finally {
+    for (const problem of new Set(problems)) say(`${problems.filter((it) => it === problem).length} × ${problem}`);
+    if (problems.length === 0) say('Nothing is lost, all money adds up.');
+    await traffic.end();
+    await house.stop();
+  }
+  return problems.filter((it) => !it.startsWith('NOT RUN')).length === 0;
+}
+
+async function during<Out>(phase: string, work: () => Promise<Out>): Promise<Out> {
+  tally.now = phase;
+  const began = Date.now();
+  const out = await work();
+  say(`· ${phase}: ${((Date.now() - began) / 1000).toFixed(1)} s`);
+  return out;
+}
+
+/** Goes on until so many more journeys are whole. */
+async function moreJourneys(count: number): Promise<void> {
+  const [from, until] = [traces.done, Date.now() + 120_000];
+  while (traces.done < from + count) {
+    if (Date.now() > until) throw new Error(`Only ${traces.done - from} journeys in two minutes`);
+    await wait(100);
+  }
+}
+
+/** One instance after the other, as docs/operations.md says. */
+async function upgrade({ shops }: House): Promise<void> {
+  for (const shop of shops) {
+    const code = await shop.stop('SIGTERM');
+    if (code !== 0) problems.push(`A shop that was told to stop has ended with ${String(code)}`);
+    await shop.start(process.cwd());
+    await moreJourneys(2);
+  }
+}
+
+async function killShops({ shops }: House): Promise<void> {
+  for (const shop of shops) {
+    await shop.stop('SIGKILL');
+    await moreJourneys(2);
+    await shop.start();
+  }
+}
+
+async function killServer(server: House['servers']['primary']): Promise<void> {
+  await server.stop('SIGKILL');
+  await wait(2000);
+  await server.start();
+  await moreJourneys(6);
+}
+
+/** What nearly every call reads can be read by nobody. */
+async function holdLock({ direct }: House): Promise<void> {
+  const holder = new pg.Client({ connectionString: direct });
+  await holder.connect();
+  await holder.query('begin; lock table settings in access exclusive mode');
+  await wait(6000);
+  await holder.query('rollback');
+  await holder.end();
+  await moreJourneys(6);
+}
+
+/** Answers how many orders they place in a minute, and how long one takes, cart and all. */
+async function crowd(house: House): Promise<string> {
+  const before = traces.orders.size;
+  const isEnough = () => traces.orders.size - before >= ORDERS;
+  const tokens = [];
+  for (let n = 0; n < CLIENTS; n += 1) tokens.push((await newCustomer(house.database.db, WALLET)).token);
+  const began = performance.now();
+  const times = await Promise.all(
+    tokens.map(async (token, n) => {
+      const visitor = newVisitor(house.port, 700_000 + n, tally);
+      return orderOnAndOn(visitor, token, { isEnough, traces })
+        .catch((error: unknown) => (problems.push(`A client of the crowd gave up: ${String(error)}`), []))
+        .finally(visitor.leave);
+    }),
+  );
+  const minutes = (performance.now() - began) / 60_000;
+  const sorted = times.flat().toSorted((one, other) => one - other);
+  const at = (part: number) => Math.round(sorted[Math.floor(sorted.length * part)] ?? 0);
+  return `${Math.round(sorted.length / minutes)} a minute, p50 ${at(0.5)} ms, p99 ${at(0.99)} ms`;
+}
+
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+
+main().then(
+  (isWell) => process.exit(isWell ? 0 : 1),
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+    process.exit(1);
+  },
+);

@@ -1,0 +1,108 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { buildStorefront } from '../../src/cli/setup.mjs';
+import { openHouse } from '../fleet/house';
+import type { Traces } from '../fleet/journeys';
+import { Tally } from '../fleet/tally';
+import { openTraffic } from '../fleet/traffic';
+import { drawCurve, type Sample } from './curve';
+
+/**
+ * `npm run soak -- 60`: one shop under the fleet's guests and customers for so many minutes. Its memory may grow by one
+ * megabyte a minute at most once its first part (ten minutes, or a third of a shorter run) is over, its file handles and
+ * connections not at all; no request fails. Draws the curve into docs/soak.svg.
+ */
+const MINUTES = Number(process.argv[2] || 60);
+const SAMPLE_MS = 5000;
+const FIRST = Math.min(10, MINUTES / 3);
+const MORE_MEGABYTES = 1;
+const MB = 1024 * 1024;
+
+async function main(): Promise<boolean> {
+  await buildStorefront(process.cwd());
+  const house = await openHouse({ shops: 1 });
+  const tally = new Tally();
+  const traces: Traces = { orders: new Set(), pictures: new Set(), done: 0 };
+  const problems: string[] = [];
+  const traffic = openTraffic(house, { tally, traces, problems, pauseMs: 4000 });
+  const samples: Sample[] = [];
+  try {
+    const [shop] = house.shops;
+    if (!shop) throw new Error('There is no shop');
+    await shop.start();
+    await traffic.begin();
+    const began = performance.now();
+    tally.now = 'soak';
+    for (let before = 0; performance.now() - began < MINUTES * 60_000;) {
+      await wait(SAMPLE_MS);
+      const requests = tally.phases.get('soak')?.requests ?? 0;
+      const minute = (performance.now() - began) / 60_000;
+      samples.push({ ...(await sampleOf(shop.ops)), minute, requests: (requests - before) / (SAMPLE_MS / 1000) });
+      before = requests;
+    }
+  } finally {
+    await traffic.end();
+    await house.stop();
+  }
+  const later = samples.filter(({ minute }) => minute >= FIRST);
+  const slopes = {
+    memory: slopeOf(later, ({ memory }) => memory),
+    handles: slopeOf(later, ({ handles }) => handles),
+    connections: slopeOf(later, ({ connections }) => connections),
+  };
+  const title = `One shop, ${MINUTES} minutes of mixed traffic`;
+  writeFileSync(join('docs', 'soak.svg'), drawCurve(samples, title));
+  mkdirSync('test-results', { recursive: true });
+  writeFileSync(join('test-results', 'soak.json'), JSON.stringify(samples));
+  const failed = tally.failures('soak');
+  if (failed > 0) problems.push(`${failed} requests failed`);
+  if (slopes.memory > MORE_MEGABYTES) problems.push('Memory grows');
+  for (const name of ['handles', 'connections'] as const) {
+    if (slopes[name] > 0.5) problems.push(`There are more and more ${name}`);
+  }
+  say(tally.table());
+  say(`After the first ${FIRST.toFixed(1)} minutes, a minute: ${slopes.memory.toFixed(2)} MB of memory, `);
+  say(`${slopes.handles.toFixed(2)} file handles, ${slopes.connections.toFixed(2)} connections.`);
+  say(`${traces.done} whole journeys, ${traces.orders.size} orders.`);
+  say(problems.length === 0 ? 'All is flat.' : problems.join('\n'));
+  return problems.length === 0;
+}
+
+/** What the shop tells its operator of itself. */
+async function sampleOf(ops: number): Promise<Omit<Sample, 'minute' | 'requests'>> {
+  const text = await (await fetch(`http://127.0.0.1:${ops}/metrics`)).text();
+  const read = (name: string) => Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1] ?? 0);
+  const connections =
+    read('medina_database_connections{state="busy"}') + read('medina_database_connections{state="idle"}');
+  return {
+    memory: read('process_resident_memory_bytes') / MB,
+    heap: read('nodejs_heap_size_used_bytes') / MB,
+    handles: read('process_open_fds'),
+    connections,
+  };
+}
+
+/** By how much something grows a minute, by least squares. */
+function slopeOf(samples: readonly Sample[], of: (sample: Sample) => number): number {
+  const mean = (values: number[]) => values.reduce((sum, it) => sum + it, 0) / Math.max(1, values.length);
+  const [at, value] = [mean(samples.map(({ minute }) => minute)), mean(samples.map(of))];
+  const above = samples.reduce((sum, it) => sum + (it.minute - at) * (of(it) - value), 0);
+  return (
+    above /
+    Math.max(
+      1e-9,
+      samples.reduce((sum, it) => sum + (it.minute - at) ** 2, 0),
+    )
+  );
+}
+
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+
+main().then(
+  (isWell) => process.exit(isWell ? 0 : 1),
+  (error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+    process.exit(1);
+  },
+);
