@@ -3,7 +3,7 @@ import type { Banner, BannerAnswer, Campaign } from '@/contract/catalogue/campai
 import { itemHref } from '@/features/item/item-href';
 import { openItem, hasOwnPage } from '@/features/item/open-item';
 import { storeHref } from '@/features/item/store-href';
-import { openInPlace } from '@/ui/display/item-card';
+import { openInPlace } from '@/ui/display/open-in-place';
 import { Link } from '@/ui/controls/link';
 import { Rail } from '@/ui/lists/rail';
 import { Backdrop } from './backdrop';
