@@ -25,9 +25,13 @@ const later = [
   'wallet',
 ];
 
-/** Of these rooms a first view says only some: refusals that the server has not said, and the footer's newsletter. */
+/**
+ * Of these rooms a first view says only some: refusals that the server has not said, the footer's newsletter, and
+ * nothing of the calendar.
+ */
 const early = {
   errors: /^(out_of_|variation_|prescription|unexpected|no_connection)/,
+  ui: /^(?!picker_)/,
   content: /^(newsletter_|subscribe|email|invalid_email|[a-z]+(-[a-z]+)+$)/,
 };
 

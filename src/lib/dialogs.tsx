@@ -1,5 +1,6 @@
 import { createElement, useSyncExternalStore, type ComponentType, type ReactElement } from 'react';
 import { missingMessages } from '@/i18n/deferred-messages';
+import { createStore } from './create-store';
 import { importPart } from './import-part';
 
 /**
@@ -16,12 +17,11 @@ export type OverlaySkeletonType = ComponentType<{ shape: OverlayShape; onClose: 
 
 type Opened = { id: number; draw: (Skeleton?: OverlaySkeletonType) => ReactElement | null; close: () => void };
 
-let opened: Opened[] = [];
-let count = 0;
-let isLeaving = false;
-let waiting: readonly (() => void)[] = [];
-const listeners = new Set<() => void>();
-const none: Opened[] = [];
+const none: readonly Opened[] = [];
+const opened = createStore(none);
+const lastId = createStore(0);
+/** What opens when the next page is there; null while no page is about to change. */
+const waiting = createStore<readonly (() => void)[] | null>(null);
 
 export function openDialog<Props, Answer>(
   Component: ComponentType<Props & Closing<Answer>>,
@@ -54,21 +54,22 @@ function show<Props, Answer>(
   props: Props,
 ): Promise<Answer | undefined> {
   return new Promise((resolve) => {
-    const id = (count += 1);
+    const id = newId();
     const onClose = (answer?: Answer) => {
       remove(id);
       resolve(answer);
     };
     const element = createElement(Component, { ...props, onClose, key: id });
-    const open = () => change([...opened, { id, draw: () => element, close: () => onClose() }]);
-    if (isLeaving) waiting = [...waiting, open];
+    const open = () => opened.set([...opened.get(), { id, draw: () => element, close: () => onClose() }]);
+    const before = waiting.get();
+    if (before) waiting.set([...before, open]);
     else open();
   });
 }
 
 /** Not in the moment of the press: what is loaded already needs none. Not above a page that is about to change. */
 function showSkeleton(shape: OverlayShape, onGiveUp: () => void): { remove: () => void } {
-  const id = (count += 1);
+  const id = newId();
   const close = () => {
     onGiveUp();
     remove(id);
@@ -76,7 +77,7 @@ function showSkeleton(shape: OverlayShape, onGiveUp: () => void): { remove: () =
   const draw = (Skeleton?: OverlaySkeletonType) =>
     Skeleton ? createElement(Skeleton, { shape, onClose: close, key: id }) : null;
   const soon = setTimeout(() => {
-    if (!isLeaving) change([...opened, { id, draw, close }]);
+    if (!waiting.get()) opened.set([...opened.get(), { id, draw, close }]);
   });
   return {
     remove: () => {
@@ -88,7 +89,7 @@ function showSkeleton(shape: OverlayShape, onGiveUp: () => void): { remove: () =
 
 /** Closes whatever is open, as a change of page does. */
 export function closeDialogs(): void {
-  for (const { close } of opened) close();
+  for (const { close } of opened.get()) close();
 }
 
 /**
@@ -96,33 +97,22 @@ export function closeDialogs(): void {
  * would be closed as soon as it is open.
  */
 export function holdDialogs(isHeld: boolean): void {
-  isLeaving = isHeld;
-  if (isHeld) return;
-  const held = waiting;
-  waiting = [];
-  for (const open of held) open();
+  const held = waiting.get() ?? [];
+  waiting.set(isHeld ? held : null);
+  if (!isHeld) for (const open of held) open();
 }
 
 /** Draws what is open; placed once, by the shell. */
 export function DialogHost({ Skeleton }: { Skeleton?: OverlaySkeletonType }) {
-  const shown = useSyncExternalStore(
-    subscribe,
-    () => opened,
-    () => none,
-  );
+  const shown = useSyncExternalStore(opened.subscribe, opened.get, () => none);
   return <>{shown.map(({ draw }) => draw(Skeleton))}</>;
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+function newId(): number {
+  lastId.set(lastId.get() + 1);
+  return lastId.get();
 }
 
 function remove(id: number): void {
-  if (opened.some((it) => it.id === id)) change(opened.filter((it) => it.id !== id));
-}
-
-function change(next: Opened[]): void {
-  opened = next;
-  for (const listener of listeners) listener();
+  if (opened.get().some((it) => it.id === id)) opened.set(opened.get().filter((it) => it.id !== id));
 }

@@ -26,20 +26,18 @@ export function effectiveMarket({ zone_ids, module }: Visitor, page: PageMarket)
  * What is asked for outside of a rendering reads the market here. Only effects write it, so only browsers do: on the
  * server, where requests would share it, it stays as it is.
  */
-let rendered = nowhere;
+const rendered = createStore(nowhere);
 /** A page may make another market of the one that it was rendered for, as lists do for a visitor with a module. */
 export const ownMarket = createStore<{ rendered: PageMarket; market: PageMarket } | null>(null);
 
 /** The market of a call that is made now, for whoever has this session. */
 export function currentMarket(visitor: Visitor): PageMarket {
   const own = ownMarket.get();
-  return effectiveMarket(visitor, own?.rendered === rendered ? own.market : rendered);
+  return effectiveMarket(visitor, own?.rendered === rendered.get() ? own.market : rendered.get());
 }
 
 /** Another page is shown, or the same one for another market. */
-export function setRenderedMarket(market: PageMarket): void {
-  rendered = market;
-}
+export const setRenderedMarket = (market: PageMarket) => rendered.set(market);
 
 /** The page that was rendered for one market shows another one. */
 export function setOwnMarket(of: PageMarket, market: PageMarket): void {

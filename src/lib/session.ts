@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { GuestAddress, GuestContact } from '@/contract/place/address';
-import { readGuestAddress, readGuestContact } from '@/contract/place/address.read';
+import { readGuestAddress, readGuestContact } from '@/contract/place/guest-address.read';
 import type { Module } from '@/contract/catalogue/module';
 import type { LatLng } from '@/contract/place/place';
 import { ids, record, text } from '@/contract/core/reading';

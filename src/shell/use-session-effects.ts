@@ -8,9 +8,8 @@ import { getConfig } from '@/contract/config';
 import { getLanding } from '@/contract/catalogue/content';
 import { ids } from '@/contract/core/reading';
 import { outdate } from '@/lib/api/outdate';
-import { ensureGuest } from '@/lib/api/guest';
 import { openAuth } from '@/features/auth/open-auth';
-import { onExpiry, onProofWanted } from '@/lib/api/browser';
+import { onExpiry, onProofWanted } from '@/lib/api/call-handlers';
 import { forgetPersonal } from '@/lib/api/customer';
 import { importPart } from '@/lib/import-part';
 import { readSession, readValue, saveValue, subscribe, type Session } from '@/lib/session';
@@ -28,9 +27,11 @@ export function useSessionEffects(hasBegun: boolean): void {
   useEffect(() => {
     const { token, guest_id } = readSession();
     // A failure costs nothing: whoever needs the guest asks again and shows why it did not work.
-    if (hasBegun && !token && !guest_id) ensureGuest().catch(() => {});
+    if (hasBegun && !token && !guest_id) requestGuestAhead().catch(() => {});
   }, [hasBegun]);
 }
+
+const requestGuestAhead = async () => (await importPart(() => import('@/lib/api/guest'))).ensureGuest();
 
 /** A stored token was refused: says so, goes home and offers to sign in again, which leads back (HDR-08…10, beyond §3.25). */
 function useExpiry(): void {

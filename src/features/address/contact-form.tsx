@@ -5,10 +5,9 @@ import { Button } from '@/ui/overlay/button';
 import { PhoneField } from '@/ui/overlay/phone-field';
 import { TextField } from '@/ui/overlay/text-field';
 import styles from './address.module.css';
-import { fieldOf } from './field-of';
 import { useFirstMissing } from './use-awaited';
 import { emptyContact, useContactForm } from './use-contact-form';
-import { usePhoneField } from './use-phone-field';
+import { useContactInputs } from './use-contact-inputs';
 
 type Props = {
   onSaved: (contact: GuestContact) => void;
@@ -25,31 +24,13 @@ export function ContactForm({ onSaved, isAwaited = false }: Props) {
   };
   const form = useContactForm(null, keep, isAwaited);
   const root = useFirstMissing(form, isAwaited);
-  const field = fieldOf(form, (key) => t(key));
-  const note = t('address.required_mark');
+  const { name, phone, email } = useContactInputs(form);
 
   return (
     <form ref={root} noValidate className={styles.form} onSubmit={form.handleSubmit}>
-      <TextField
-        label={t('address.contact_person_name')}
-        note={note}
-        autoComplete="name"
-        {...field('contact_person_name')}
-      />
-      <PhoneField
-        label={t('address.contact_person_number')}
-        note={note}
-        error={field('contact_person_number').error}
-        {...usePhoneField(form)}
-      />
-      <TextField
-        label={t('address.contact_person_email')}
-        note={note}
-        type="email"
-        autoComplete="email"
-        dir="ltr"
-        {...field('contact_person_email')}
-      />
+      <TextField {...name} />
+      <PhoneField {...phone} />
+      <TextField {...email} />
       <div className={styles.buttons}>
         <Button look="neutral" onClick={() => form.resetForm({ values: emptyContact })}>
           {t('address.reset')}

@@ -4,7 +4,7 @@ import { itemHref } from '@/features/item/item-href';
 import { openItem, hasOwnPage } from '@/features/item/open-item';
 import { storeHref } from '@/features/item/store-href';
 import { Icon } from '@/ui/display/icon';
-import { openInPlace } from '@/ui/display/item-card';
+import { openInPlace } from '@/ui/display/open-in-place';
 import { Link } from '@/ui/controls/link';
 import { Rail, RailArrows } from '@/ui/lists/rail';
 import { useRail } from '@/ui/lists/use-rail';

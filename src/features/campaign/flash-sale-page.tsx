@@ -5,7 +5,8 @@ import { ItemPages } from '@/features/item/item-pages';
 import { ListFailed } from '@/features/store/list-failed';
 import { moreOf } from '@/features/store/use-store-pages';
 import { useCardTexts } from '@/features/item/use-card-texts';
-import { firstPage, usePages } from '@/lib/api/market';
+import { firstPage } from '@/lib/api/market';
+import { usePages } from '@/lib/api/use-pages';
 import type { PageMarket } from '@/lib/page-market';
 import { EmptyState } from '@/ui/status/empty-state';
 

@@ -1,16 +1,9 @@
-import {
-  isCancelledError,
-  queryOptions,
-  useMutation,
-  useQuery,
-  useQueryClient,
-  type QueryClient,
-} from '@tanstack/react-query';
+import { isCancelledError, queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { listAllCarts, listCart, type CartLine } from '@/contract/ordering/cart';
 import { request } from '@/lib/api/browser';
 import { ApiFailure } from '@/lib/api/errors';
-import { queuedWrites, useIsWriting, writesSettled } from '@/lib/api/queued-writes';
+import { useIsWriting, writesSettled } from '@/lib/api/write-queue';
 import { currentMarket, type PageMarket } from '@/lib/page-market';
 import { readSession, useSession, type Session } from '@/lib/session';
 import { useHydrated } from '@/lib/use-hydrated';
@@ -34,7 +27,7 @@ export function useCart(): Cart {
   const isHydrated = useHydrated();
   const client = useQueryClient();
   const { data, isError, refetch } = useQuery(cartQuery(session, market));
-  const is_settling = useIsWriting(SCOPE);
+  const is_settling = useIsWriting(CART_SCOPE);
   const isNobodys = isHydrated && !hasCart(session, market);
 
   return useMemo(
@@ -78,19 +71,13 @@ export async function currentLines(client: QueryClient): Promise<CartLine[]> {
 
 const none: CartLine[] = [];
 
-const SCOPE = 'cart';
-const cartWrites = queuedWrites<CartLine[]>(SCOPE, () => cartQuery(readSession()).queryKey);
-
-/** Changes the cart; whoever does tells why it failed. */
-export const useWriteCart = () => useMutation(cartWrites).mutateAsync;
-
-export type WriteCart = ReturnType<typeof useWriteCart>;
-
+/** Changes of the cart are sent one after another (write-cart.ts). */
+export const CART_SCOPE = 'cart';
 /** Resolves when the server has answered all writes: leaving for the checkout waits for this. */
-export const cartSettled = (client: QueryClient): Promise<void> => writesSettled(client, SCOPE);
+export const cartSettled = (client: QueryClient): Promise<void> => writesSettled(client, CART_SCOPE);
 
 /** The third part of the key keeps people and modules apart (CART-28). */
-function cartQuery(session: Session, market = currentMarket(session)) {
+export function cartQuery(session: Session, market = currentMarket(session)) {
   const owner = session.token || session.guest_id === null ? {} : { guest_id: session.guest_id };
   return queryOptions({
     queryKey: [listCart.path, owner, { token: session.token, module_id: market.module_id }] as const,

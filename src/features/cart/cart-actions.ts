@@ -3,7 +3,8 @@ import type { CartLine } from '@/contract/ordering/cart';
 import { limits } from '@/domain/limits';
 import { failureText } from '@/lib/api/failure-text';
 import { toast, toastFailure } from '@/lib/toast';
-import { pieces, type WriteCart } from './api';
+import { pieces } from './api';
+import type { WriteCart } from './write-cart';
 import { addLine, choiceOf, emptyCart, removeLine, setLineQuantity, updateLine, type LineChoice } from './cart-writes';
 
 /** How long what was taken out can be brought back. */

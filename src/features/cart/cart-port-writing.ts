@@ -8,22 +8,23 @@ import { quantityProblem } from '@/domain/catalogue/quantity';
 import type { Choice, ItemChoice } from '@/features/item/item-choice';
 import { importPart } from '@/lib/import-part';
 import { toast } from '@/lib/toast';
-import { cartSettled, currentLines, type WriteCart } from './api';
+import { cartSettled, currentLines } from './api';
 import { buyNowPage, keepBuyNow } from './buy-now';
 import { cartActions, ignoringTold } from './cart-actions';
 import { keyOf } from './cart-provider';
 import { confirmClearing } from './confirm-clearing';
 import { openCart } from './open-cart';
 import type { LineChoice } from './cart-writes';
+import { cartWriter } from './write-cart';
 
 /** The customer keeps what another store has in the cart; nobody needs to be told. */
 class CartKept extends Error {}
 
-type Room = { client: QueryClient; write: WriteCart; config: Config; t: TFunction };
+type Room = { client: QueryClient; config: Config; t: TFunction };
 
 /** What the pages' items do to the cart, loaded with the first time it is done. */
-export function cartPortWriting({ client, write, config, t }: Room) {
-  const actions = cartActions(write, t);
+export function cartPortWriting({ client, config, t }: Room) {
+  const actions = cartActions(cartWriter(client), t);
 
   /** One line for one choice: what is there already grows (CART-15). */
   async function add(choice: ItemChoice) {

@@ -8,7 +8,7 @@ import { useConfig } from '@/features/config/api';
 import { CartPortProvider, type CartPort } from '@/features/item/cart-port';
 import type { Choice } from '@/features/item/item-choice';
 import { importPart } from '@/lib/import-part';
-import { useCart, useWriteCart } from './api';
+import { useCart } from './api';
 import type { cartPortWriting } from './cart-port-writing';
 
 /** Gives the pages' items their cart; stands once, around whatever shows items. */
@@ -51,12 +51,11 @@ async function load() {
 
 function useWriting() {
   const client = useQueryClient();
-  const write = useWriteCart();
   const config = useConfig();
   const { t } = useTranslation();
 
   return useMemo(() => {
-    const room = { client, write, config, t };
+    const room = { client, config, t };
     const writing = async () => (await load())(room);
     return (lines: readonly CartLine[]): Omit<CartPort, 'quantityOf' | 'lineOf'> => {
       function onLine(id: number, act: (line: CartLine, it: Writing) => void) {
@@ -73,7 +72,7 @@ function useWriting() {
         buyNow: (choice) => void writing().then((it) => it.buyNow(choice)),
       };
     };
-  }, [client, write, config, t]);
+  }, [client, config, t]);
 }
 
 export function keyOf({ item, item_type, variation }: Choice) {

@@ -1,20 +1,10 @@
 import { importPart } from '@/lib/import-part';
-import { openLazyDialog } from '@/lib/dialogs';
+import { singleDialog } from '@/lib/single-dialog';
 
 const load = () => importPart(() => import('./cart-drawer'));
 
-let isOpen = false;
-
 /** Opens the cart's drawer; it is loaded with its first opening. */
-export async function openCart(): Promise<void> {
-  if (isOpen) return;
-  isOpen = true;
-  try {
-    await openLazyDialog(() => load().then((it) => it.CartDrawer), {}, 'drawer');
-  } finally {
-    isOpen = false;
-  }
-}
+export const openCart = singleDialog(() => load().then((it) => it.CartDrawer), 'drawer');
 
 /** For the pointer or the focus that comes near the cart's button. */
 export function warmCart(): void {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useWriteCart } from './api';
+import { useWriteCart } from './write-cart';
 import { cartActions } from './cart-actions';
 
 /** All that is done to the cart, with what the customer is told. */

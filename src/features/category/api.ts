@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import {
   listBrands,
   listCategories,
-  listCategoryItems,
   listCategoryStores,
   listConditionItems,
   listConditions,
@@ -11,7 +10,7 @@ import {
   type Category,
 } from '@/contract/catalogue/category';
 import { limits } from '@/domain/limits';
-import { firstPage, marketQuery, usePages } from '@/lib/api/market';
+import { marketQuery } from '@/lib/api/market';
 import type { PageMarket } from '@/lib/page-market';
 
 /** All categories of a market's module with their children; kept for five minutes (HOME-02, HOME-03). */
@@ -43,16 +42,6 @@ export const conditionItemsQuery = (market: PageMarket, condition_id: number) =>
 /** Items of the featured categories, enough that each of them has some. */
 export const featuredItemsQuery = (market: PageMarket) =>
   marketQuery(market, listFeaturedCategoryItems, { limit: 40, offset: 1 });
-
-const PAGE = 2 * limits.list_page_size;
-const pageOf = (id: number) => ({ id: String(id), limit: PAGE });
-
-/** The part that the server renders of `useCategoryItems`. */
-export const categoryItemsQuery = (market: PageMarket, id: number, page = 1) =>
-  firstPage(market, listCategoryItems, pageOf(id), page);
-
-export const useCategoryItems = (market: PageMarket, id: number, from = 1) =>
-  usePages(market, listCategoryItems, pageOf(id), { count: (page) => page.products.length, from });
 
 export const categoryStores = (id: number) =>
   [listCategoryStores, { id: String(id), limit: limits.popular_stores_limit }] as const;

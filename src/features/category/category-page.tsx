@@ -13,7 +13,8 @@ import { EmptyState } from '@/ui/status/empty-state';
 import { LinkChip } from '@/ui/controls/link-chip';
 import { Name } from '@/ui/display/name';
 import { Tabs } from '@/ui/controls/tabs';
-import { categoryStores, useCategoryItems } from './api';
+import { categoryStores } from './api';
+import { useCategoryItems } from './goods';
 import { categoryHref } from './category-href';
 import styles from './category-page.module.css';
 

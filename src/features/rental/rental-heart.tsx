@@ -7,6 +7,6 @@ type Props = { kind: 'vehicle' | 'provider'; id: number; name: string; look?: 'c
 export function RentalHeart({ kind, id, name, look }: Props) {
   const { data } = useRentalWishlist();
   const saved: readonly { id: number }[] = (kind === 'vehicle' ? data?.vehicles : data?.providers) ?? [];
-  const saving = useSaveRentalWish(kind === 'vehicle' ? { vehicle_id: id } : { provider_id: id });
-  return <SavingHeart name={name} look={look} isSaved={saved.some((it) => it.id === id)} saving={saving} />;
+  const { mutateAsync } = useSaveRentalWish(kind === 'vehicle' ? { vehicle_id: id } : { provider_id: id });
+  return <SavingHeart name={name} look={look} isSaved={saved.some((it) => it.id === id)} save={mutateAsync} />;
 }

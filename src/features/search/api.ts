@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { findItems, findStores, suggestAll, suggestItems } from '@/contract/catalogue/search';
 import { limits } from '@/domain/limits';
 import { choiceInput, type SearchChoice } from '@/domain/catalogue/search-choice';
-import { marketQuery, usePages } from '@/lib/api/market';
+import { marketQuery } from '@/lib/api/market';
+import { usePages } from '@/lib/api/use-pages';
 import type { PageMarket } from '@/lib/page-market';
 import { useSession } from '@/lib/session';
 

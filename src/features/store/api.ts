@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { listStoreItems } from '@/contract/catalogue/item';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { listStoreItems, type ItemPage } from '@/contract/catalogue/item';
 import { getZone } from '@/contract/place/place';
 import { getStore, listStoreReviews } from '@/contract/catalogue/store';
 import { query } from '@/lib/api/hooks';
@@ -12,6 +12,24 @@ export const storeQuery = (id: string) => query(getStore, { id });
 export const STORE_ITEMS_PAGE = 100;
 export const storeItemsQuery = (store_id: number, offset = 1) =>
   query(listStoreItems, { store_id, category_id: 0, limit: STORE_ITEMS_PAGE, offset });
+
+/** All items of a store in one answer; the parts that the server has rendered are taken over. */
+export function useStoreItems(store_id: number, pages: number) {
+  const client = useQueryClient();
+  const parts = Array.from({ length: pages }, (_, page) => storeItemsQuery(store_id, page + 1));
+  const known = () => parts.flatMap(({ queryKey }) => client.getQueryState<ItemPage>(queryKey) ?? []);
+  return useQuery({
+    queryKey: [listStoreItems.path, { store_id, pages }],
+    queryFn: async () => itemsOf(await Promise.all(parts.map((it) => client.fetchQuery(it)))),
+    initialData: () => {
+      const answers = known().flatMap(({ data }) => data ?? []);
+      return answers.length === pages ? itemsOf(answers) : undefined;
+    },
+    initialDataUpdatedAt: () => Math.min(...known().map(({ dataUpdatedAt }) => dataUpdatedAt)),
+  });
+}
+
+const itemsOf = (answers: readonly ItemPage[]) => answers.flatMap(({ products }) => products);
 
 export const mostOrderedQuery = (store_id: number) =>
   query(listStoreItems, { store_id, category_id: 0, filter: '["popular"]', limit: 10, offset: 1 });

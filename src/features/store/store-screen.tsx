@@ -1,7 +1,7 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ItemCard, ItemPage } from '@/contract/catalogue/item';
+import type { ItemCard } from '@/contract/catalogue/item';
 import type { Store } from '@/contract/catalogue/store';
 import { offeredOrderTypes, type OrderType } from '@/domain/checkout/order-type';
 import { Reviews } from '@/features/item/reviews/reviews';
@@ -10,7 +10,7 @@ import { DeferredSection } from '@/ui/lazy/deferred-section';
 import { ButtonLink } from '@/ui/controls/button';
 import { Notice } from '@/ui/status/notice';
 import { SectionHead } from '@/ui/lists/section-head';
-import { mostOrderedQuery, storeItemsQuery, storeReviewsQuery } from './api';
+import { mostOrderedQuery, storeReviewsQuery, useStoreItems } from './api';
 import { ListFailed } from './list-failed';
 import { StoreFactsBar } from './store-facts-bar';
 import { StoreHeader } from './store-header';
@@ -36,7 +36,7 @@ export function StoreScreen({ store, itemPages, cartBar, banners }: Props) {
   const { t } = useTranslation();
   const texts = useStoreTexts();
   const [orderType, setOrderType] = useOrderType(store, texts.config);
-  const { items, has_failed, retry } = useStoreItems(store.id, itemPages);
+  const { data: items = none, isLoadingError: has_failed, refetch } = useStoreItems(store.id, itemPages);
   const { data: ordered } = useQuery(mostOrderedQuery(store.id));
   const { data: reviews = [] } = useQuery(storeReviewsQuery(store.id));
   const has = { offer: store.discount !== null && store.discount.discount > 0 };
@@ -57,7 +57,7 @@ export function StoreScreen({ store, itemPages, cartBar, banners }: Props) {
         <PrescriptionWay store={store} texts={texts} />
         {banners}
       </div>
-      {has_failed && <ListFailed onRetry={retry} />}
+      {has_failed && <ListFailed onRetry={() => void refetch()} />}
       {(items.length > 0 || !has_failed) && (
         <StoreMenu store={store} texts={texts} items={items} mostOrdered={ordered?.products ?? none} />
       )}
@@ -90,26 +90,6 @@ function PrescriptionWay({ store, texts: { config } }: { store: Store; texts: St
       </Notice>
     </div>
   );
-}
-
-type Answer = { data: ItemPage | undefined; isError: boolean; refetch: () => unknown };
-
-/** One function, so that it combines only what has changed. */
-function productsOf(answers: readonly Answer[]) {
-  const lost = answers.filter(({ data, isError }) => isError && !data);
-  return {
-    items: answers.flatMap(({ data }) => data?.products ?? []),
-    /** A part did not arrive. */
-    has_failed: lost.length > 0,
-    retry: () => lost.forEach(({ refetch }) => void refetch()),
-  };
-}
-
-function useStoreItems(store_id: number, pages: number) {
-  return useQueries({
-    queries: Array.from({ length: pages }, (_, page) => storeItemsQuery(store_id, page + 1)),
-    combine: productsOf,
-  });
 }
 
 /** Kept for the tab, so that the checkout begins with it. */

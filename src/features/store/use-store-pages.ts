@@ -1,6 +1,6 @@
 import type { Endpoint } from '@/contract/core/endpoint';
 import type { StoreCard, StorePage } from '@/contract/catalogue/store';
-import { usePages } from '@/lib/api/market';
+import { usePages } from '@/lib/api/use-pages';
 import type { PageMarket } from '@/lib/page-market';
 
 /**

@@ -1,6 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { ItemCard } from '@/contract/catalogue/item';
 import type { StoreCard } from '@/contract/catalogue/store';
-import { useSaveWish, useWishlist } from './api';
+import { importPart } from '@/lib/import-part';
+import { useWishlist } from './api';
 import { SavingHeart } from './saving-heart';
 
 type Props = {
@@ -15,9 +17,18 @@ type Props = {
 
 /** Saves an item or a store, or gives it up again. */
 export function Heart({ look, ...of }: Props) {
+  const client = useQueryClient();
   const wishlist = useWishlist();
   const { id, name } = 'item' in of ? of.item : of.store;
-  const saving = useSaveWish('item' in of ? { item_id: id } : { store_id: id });
+  const thing = 'item' in of ? { item_id: id } : { store_id: id };
   const saved = 'item' in of ? wishlist?.item : wishlist?.store;
-  return <SavingHeart name={name} look={look} isSaved={saved?.some((it) => it.id === id) ?? false} saving={saving} />;
+  const isSaved = saved?.some((it) => it.id === id) ?? false;
+
+  // Mutations are loaded with the first heart that is pressed.
+  async function save(isWished: boolean) {
+    const { saveWish } = await importPart(() => import('./save-wish-api'));
+    await saveWish(client, thing, isWished);
+  }
+
+  return <SavingHeart name={name} look={look} isSaved={isSaved} save={save} />;
 }

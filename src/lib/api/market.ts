@@ -1,8 +1,8 @@
-import { queryOptions, useInfiniteQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { Endpoint, Page } from '@/contract/core/endpoint';
 import { limits } from '@/domain/limits';
 import type { PageMarket } from '../page-market';
-import { infinite, type Caching } from './hooks';
+import type { Caching } from './hooks';
 
 /**
  * Lists of a market: the same call answers differently in each zone and module, which travel in headers, so the
@@ -16,7 +16,7 @@ export function marketQuery<In, Out>(
   caching: Caching = {},
 ) {
   return queryOptions<Out, Error, Out, readonly unknown[]>({
-    queryKey: [endpoint.path, input, nameOf(market)],
+    queryKey: [endpoint.path, input, marketKey(market)],
     // The meta is typed for any endpoint; the type parameters above hold this one's shapes.
     meta: { endpoint: endpoint as Endpoint, market },
     staleTime: limits.category_cache_ms,
@@ -24,9 +24,9 @@ export function marketQuery<In, Out>(
   });
 }
 
-type Paged = { offset?: number | undefined };
+export type Paged = { offset?: number | undefined };
 
-/** What a page prefetches for `usePages` with the same input; `offset` where the list begins with a later part. */
+/** What a page prefetches for `usePages` (use-pages.ts) with the same input; `offset` where the list begins with a later part. */
 export function firstPage<In extends Paged, Out extends Page>(
   market: PageMarket,
   endpoint: Endpoint<In, Out>,
@@ -37,33 +37,7 @@ export function firstPage<In extends Paged, Out extends Page>(
   return marketQuery(market, endpoint, { ...input, offset } as unknown as In);
 }
 
-type PagesOptions<Out> = { count: (page: Out) => number; enabled?: boolean; from?: number };
-
-/** A list that goes on page by page; a first page that the server has rendered is taken over. */
-export function usePages<In extends Paged, Out extends Page>(
-  market: PageMarket,
-  endpoint: Endpoint<In, Out>,
-  input: Omit<In, 'offset'>,
-  { count, enabled = true, from = 1 }: PagesOptions<Out>,
-) {
-  const client = useQueryClient();
-  const first = firstPage(market, endpoint, input, from).queryKey;
-  const options = infinite(endpoint, input, { count, from, enabled, staleTime: limits.category_cache_ms, retry: 1 });
-  return useInfiniteQuery({
-    ...options,
-    // Typed for any endpoint; `options` holds this one's shapes.
-    meta: { endpoint: endpoint as Endpoint, market },
-    queryKey: [...options.queryKey, nameOf(market), from],
-    initialData: (): InfiniteData<Out, number> | undefined => {
-      const page = client.getQueryData<Out>(first);
-      return page && { pages: [page], pageParams: [from] };
-    },
-    initialDataUpdatedAt: () => client.getQueryState(first)?.dataUpdatedAt,
-    // Another filter or order keeps the screen until its answer is there.
-    placeholderData: (before: InfiniteData<Out, number> | undefined) => before,
-  });
-}
-
-function nameOf({ zone_ids, module_id }: PageMarket): string {
+/** The market as a part of keys. */
+export function marketKey({ zone_ids, module_id }: PageMarket): string {
   return `z${zone_ids.join('-')}.m${module_id ?? ''}`;
 }

@@ -1,6 +1,7 @@
 import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { queuedWrites, writesSettled, type Write } from './queued-writes';
+import { queuedWrites, type Write } from './queued-writes';
+import { writesSettled } from './write-queue';
 
 // Whoever has a token needs no guest's id, which would be asked for over the network.
 vi.mock('./guest', () => ({ ensureOwner: () => Promise.resolve({}) }));

@@ -1,8 +1,9 @@
-import { mutationOptions, useIsMutating, type Mutation, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import { mutationOptions, type Mutation, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import type { Endpoint } from '@/contract/core/endpoint';
 import { ensureOwner } from './guest';
 import { request } from './browser';
 import { outdate } from './outdate';
+import { queueKey } from './write-queue';
 
 /** Changes of something that the server answers as a whole: the carts. */
 
@@ -28,8 +29,6 @@ export function writeBy<In, Whole>(
 /** What the writes that wait together share: what the server has last said, to go back to. */
 type Run<Whole> = { queryKey: QueryKey; confirmed: Whole | undefined };
 
-const keyOf = (scope: string) => ['queued-writes', scope] as const;
-
 /**
  * Options of a mutation whose writes are seen at once and sent one after another, the last answer holding. Whoever
  * writes tells its failure. `keyNow` is the query of the whole, of whoever is there now.
@@ -40,7 +39,7 @@ export function queuedWrites<Whole>(scope: string, keyNow: () => QueryKey) {
   const pending = (client: QueryClient, but: Write<Whole>) =>
     client
       .getMutationCache()
-      .findAll({ mutationKey: keyOf(scope), status: 'pending' })
+      .findAll({ mutationKey: queueKey(scope), status: 'pending' })
       // All under this key were made with these very options.
       .map((it) => it as Mutation<unknown, Error, Write<Whole>, Run<Whole>>)
       .filter(({ state }) => state.variables !== but);
@@ -50,7 +49,7 @@ export function queuedWrites<Whole>(scope: string, keyNow: () => QueryKey) {
     pending(client, but).reduce((shown, { state }) => state.variables?.shown?.(shown) ?? shown, whole);
 
   return mutationOptions<{ queryKey: QueryKey; whole: Whole } | null, Error, Write<Whole>, Run<Whole>>({
-    mutationKey: keyOf(scope),
+    mutationKey: queueKey(scope),
     scope: { id: scope },
     meta: { silent: true },
 
@@ -88,21 +87,5 @@ export function queuedWrites<Whole>(scope: string, keyNow: () => QueryKey) {
       // What is still to be sent is answered with the whole, too.
       if (pending(client, write).length === 0) void outdate(client, { queryKey: keyNow().slice(0, 1) });
     },
-  });
-}
-
-/** Whether the server has not yet answered all writes. */
-export const useIsWriting = (scope: string): boolean => useIsMutating({ mutationKey: keyOf(scope) }) > 0;
-
-/** Resolves when nothing waits, whether or not it went well. */
-export function writesSettled(client: QueryClient, scope: string): Promise<void> {
-  const isSettled = () => client.isMutating({ mutationKey: keyOf(scope) }) === 0;
-  if (isSettled()) return Promise.resolve();
-  return new Promise((resolve) => {
-    const leave = client.getMutationCache().subscribe(() => {
-      if (!isSettled()) return;
-      leave();
-      resolve();
-    });
   });
 }

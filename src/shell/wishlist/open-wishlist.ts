@@ -1,17 +1,7 @@
 import { importPart } from '@/lib/import-part';
-import { openLazyDialog } from '@/lib/dialogs';
+import { singleDialog } from '@/lib/single-dialog';
 
 /** For the pointer or the focus that comes near the wishlist's button. */
 export const loadWishlist = () => importPart(() => import('./wishlist-drawer'));
 
-let isOpen = false;
-
-export async function openWishlist(): Promise<void> {
-  if (isOpen) return;
-  isOpen = true;
-  try {
-    await openLazyDialog(() => loadWishlist().then((it) => it.WishlistDrawer), {}, 'drawer');
-  } finally {
-    isOpen = false;
-  }
-}
+export const openWishlist = singleDialog(() => loadWishlist().then((it) => it.WishlistDrawer), 'drawer');

@@ -1,6 +1,6 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styles from './item-card.module.css';
-import { Link } from '../controls/link';
+import { ItemTitle } from './item-title';
 import { Media, type Veil } from './media';
 import { Name } from './name';
 import type { PictureSource } from './picture';
@@ -68,23 +68,7 @@ export function ItemCard(props: Props) {
         {action}
       </div>
       <div className={styles.body}>
-        <h3 className={styles.name}>
-          {mark}
-          {href === undefined ? (
-            <button
-              type="button"
-              className={`clamp2 ${styles.link}`}
-              aria-haspopup="dialog"
-              {...openInPlace(onOpen, onIntent)}
-            >
-              <Name>{name}</Name>
-            </button>
-          ) : (
-            <Link href={href} className={`clamp2 ${styles.link}`} {...openInPlace(onOpen, onIntent)}>
-              <Name>{name}</Name>
-            </Link>
-          )}
-        </h3>
+        <ItemTitle href={href} name={name} mark={mark} onOpen={onOpen} onIntent={onIntent} className={styles.name} />
         {subtitle && (
           <p className={`clamp1 ${styles.subtitle}`}>
             <Name>{subtitle}</Name>
@@ -99,17 +83,4 @@ export function ItemCard(props: Props) {
       </div>
     </article>
   );
-}
-
-/** A plain click opens in place; with a modifier the browser does what it always does. */
-export function openInPlace(onOpen: (() => void) | undefined, onIntent?: (() => void) | undefined) {
-  if (!onOpen) return {};
-  return {
-    ...(onIntent && { onPointerEnter: onIntent, onFocus: onIntent }),
-    onClick(event: MouseEvent) {
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-      event.preventDefault();
-      onOpen();
-    },
-  };
 }

@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
-import { openInPlace } from './item-card';
-import { Link } from '../controls/link';
+import { ItemTitle } from './item-title';
 import { Media, type Veil } from './media';
 import styles from './menu-row.module.css';
-import { Name } from './name';
 import type { PictureSource } from './picture';
 import { Rating } from './rating';
 
@@ -35,12 +33,7 @@ export function MenuRow(props: Props) {
   return (
     <article className={classNames(styles.row, veil && styles.off)}>
       <div className={styles.body}>
-        <h3 className={styles.name}>
-          {mark}
-          <Link href={href} className={`clamp2 ${styles.link}`} {...openInPlace(onOpen, onIntent)}>
-            <Name>{name}</Name>
-          </Link>
-        </h3>
+        <ItemTitle href={href} name={name} mark={mark} onOpen={onOpen} onIntent={onIntent} className={styles.name} />
         {description && <p className={`clamp2 ${styles.description}`}>{description}</p>}
         <p className={styles.meta}>
           {price}

@@ -1,4 +1,4 @@
-import type { ChangeEvent } from 'react';
+import type { ChangeEvent, ComponentProps } from 'react';
 import { latinDigits } from '@/domain/text/latin-digits';
 
 type Read = (event: ChangeEvent<HTMLInputElement>) => void;
@@ -15,4 +15,9 @@ export function countInLatin(read: Read | undefined): Read {
     }
     read?.(event);
   };
+}
+
+/** What reads an input: one for numbers in Latin digits, another as it is written. */
+export function readInput({ inputMode, onChange }: Pick<ComponentProps<'input'>, 'inputMode' | 'onChange'>) {
+  return inputMode === 'numeric' || inputMode === 'decimal' ? countInLatin(onChange) : onChange;
 }

@@ -1,7 +1,8 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 import styles from './field.module.css';
 import type { FieldControl, FieldTexts } from './field-texts';
+import { useFieldControl } from './use-field-control';
 
 type Props = FieldTexts & {
   id?: string | undefined;
@@ -11,25 +12,15 @@ type Props = FieldTexts & {
 
 /** Label above, control, hint or error below. */
 export function Field({ label, note, hint, error, id, className, children }: Props) {
-  const own = useId();
-  const controlId = id ?? own;
-  const help = error ?? hint;
+  const { control, help } = useFieldControl({ id, hint, error });
   return (
     <div className={classNames(styles.field, className)}>
-      <label className={styles.label} htmlFor={controlId}>
+      <label className={styles.label} htmlFor={control.id}>
         {label}
         {note && <small> {note}</small>}
       </label>
-      {children({
-        id: controlId,
-        'aria-describedby': help ? `${controlId}-help` : undefined,
-        'aria-invalid': error ? true : undefined,
-      })}
-      {help && (
-        <span id={`${controlId}-help`} className={classNames(styles.help, error && styles.error)}>
-          {help}
-        </span>
-      )}
+      {children(control)}
+      {help && <span {...help} />}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { removeAccount } from '@/contract/customer/customer';
 import { request } from '@/lib/api/browser';
 import { ProofDeclined } from '@/lib/api/errors';
-import { onProofWanted } from '@/lib/api/browser';
+import { onProofWanted } from '@/lib/api/call-handlers';
 import { closeDialogs, DialogHost } from '@/lib/dialogs';
 import { saveToken } from '@/lib/session';
 import { renderPage } from '@tests/support/render-page';

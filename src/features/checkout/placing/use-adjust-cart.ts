@@ -1,5 +1,5 @@
 import type { CheckoutPage } from '@/domain/cart/checkout-gate';
-import { useWriteCart } from '@/features/cart/api';
+import { useWriteCart } from '@/features/cart/write-cart';
 import { removeLine, setLineQuantity } from '@/features/cart/cart-writes';
 import type { ComposedOrder } from './compose';
 

@@ -2,7 +2,8 @@ import { queryOptions, useMutation, useQuery, type QueryClient } from '@tanstack
 import type { Endpoint } from '@/contract/core/endpoint';
 import { getRentalCart, type RentalCart } from '@/contract/rental/rental-cart';
 import { request } from '@/lib/api/browser';
-import { queuedWrites, writeBy, writesSettled, type Write } from '@/lib/api/queued-writes';
+import { queuedWrites, writeBy, type Write } from '@/lib/api/queued-writes';
+import { writesSettled } from '@/lib/api/write-queue';
 import { readSession, readValue, saveValue, useSession, type Session } from '@/lib/session';
 import { useHydrated } from '@/lib/use-hydrated';
 

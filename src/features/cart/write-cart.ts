@@ -1,0 +1,18 @@
+import { useMutation, type QueryClient } from '@tanstack/react-query';
+import type { CartLine } from '@/contract/ordering/cart';
+import { queuedWrites, type Write } from '@/lib/api/queued-writes';
+import { runMutation } from '@/lib/api/use-call';
+import { readSession } from '@/lib/session';
+import { CART_SCOPE, cartQuery } from './api';
+
+const cartWrites = queuedWrites<CartLine[]>(CART_SCOPE, () => cartQuery(readSession()).queryKey);
+
+export type WriteCart = (write: Write<CartLine[]>) => Promise<unknown>;
+
+/** Changes the cart; whoever does tells why it failed. */
+export const useWriteCart = (): WriteCart => useMutation(cartWrites).mutateAsync;
+
+/** The same outside of a component. */
+export function cartWriter(client: QueryClient): WriteCart {
+  return (write) => runMutation(client, cartWrites, write);
+}

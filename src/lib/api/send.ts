@@ -1,0 +1,56 @@
+import type { Endpoint } from '@/contract/core/endpoint';
+import { importPart } from '../import-part';
+import { currentMarket } from '../page-market';
+import { forgetToken, readSession } from '../session';
+import { callHandlers } from './call-handlers';
+import { ApiFailure } from './errors';
+import { renewGuest } from './guest';
+import { createHttp } from './http';
+import { requestOver, type RequestOptions } from './request';
+
+/** The browser's one axios instance. */
+const http = createHttp({
+  baseURL: '/api/v1',
+  shared: () => {
+    const session = readSession();
+    return {
+      token: session.token,
+      ...currentMarket(session),
+      at: session.currentLatLng,
+      language: document.documentElement.lang,
+    };
+  },
+  expired: (refused) => {
+    // The customer has signed out meanwhile, here or in another tab, so a refused token is no news.
+    if (readSession().token !== refused) return;
+    forgetToken();
+    callHandlers.get().onExpiry();
+  },
+});
+
+const sendOnce = requestOver(() => Promise.resolve(http));
+
+/** Sends a call of the browser. What wants a fresh proof asks for it, and goes on. */
+export async function send<In, Out>(endpoint: Endpoint<In, Out>, input: In, options?: RequestOptions): Promise<Out> {
+  const { token } = readSession();
+  const again = () => sendOnce(endpoint, input, options);
+  try {
+    return await again();
+  } catch (error) {
+    const unknown = token === null ? unknownGuest(error, input) : undefined;
+    if (unknown !== undefined) return sendOnce(endpoint, { ...input, guest_id: await renewGuest(unknown) }, options);
+    if (!(error instanceof ApiFailure) || error.code !== 'reauthenticate') throw error;
+    const { repeatWithProof } = await importPart(() => import('./proof'));
+    return repeatWithProof(error, { ask: callHandlers.get().askForProof, token, send: again });
+  }
+}
+
+/**
+ * When the server no longer knows the id of a guest (guests are removed after a while), a new guest is asked for and
+ * the call is sent again.
+ */
+function unknownGuest(error: unknown, input: unknown): number | undefined {
+  if (!(error instanceof ApiFailure) || error.status !== 401 || error.code !== '') return undefined;
+  const isOfGuest = typeof input === 'object' && input !== null && 'guest_id' in input;
+  return isOfGuest && typeof input.guest_id === 'number' ? input.guest_id : undefined;
+}

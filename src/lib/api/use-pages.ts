@@ -1,0 +1,33 @@
+import { useInfiniteQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query';
+import type { Endpoint, Page } from '@/contract/core/endpoint';
+import { limits } from '@/domain/limits';
+import type { PageMarket } from '../page-market';
+import { infinite } from './hooks';
+import { firstPage, marketKey, type Paged } from './market';
+
+type PagesOptions<Out> = { count: (page: Out) => number; enabled?: boolean; from?: number };
+
+/** A list that goes on page by page; a first page that the server has rendered is taken over. */
+export function usePages<In extends Paged, Out extends Page>(
+  market: PageMarket,
+  endpoint: Endpoint<In, Out>,
+  input: Omit<In, 'offset'>,
+  { count, enabled = true, from = 1 }: PagesOptions<Out>,
+) {
+  const client = useQueryClient();
+  const first = firstPage(market, endpoint, input, from).queryKey;
+  const options = infinite(endpoint, input, { count, from, enabled, staleTime: limits.category_cache_ms, retry: 1 });
+  return useInfiniteQuery({
+    ...options,
+    // Typed for any endpoint; `options` holds this one's shapes.
+    meta: { endpoint: endpoint as Endpoint, market },
+    queryKey: [...options.queryKey, marketKey(market), from],
+    initialData: (): InfiniteData<Out, number> | undefined => {
+      const page = client.getQueryData<Out>(first);
+      return page && { pages: [page], pageParams: [from] };
+    },
+    initialDataUpdatedAt: () => client.getQueryState(first)?.dataUpdatedAt,
+    // Another filter or order keeps the screen until its answer is there.
+    placeholderData: (before: InfiniteData<Out, number> | undefined) => before,
+  });
+}

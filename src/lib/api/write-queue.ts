@@ -1,0 +1,20 @@
+import { useIsMutating, type QueryClient } from '@tanstack/react-query';
+
+/** The key of all mutations of one queue (queued-writes.ts). */
+export const queueKey = (scope: string) => ['queued-writes', scope] as const;
+
+/** Whether the server has not yet answered all writes. */
+export const useIsWriting = (scope: string): boolean => useIsMutating({ mutationKey: queueKey(scope) }) > 0;
+
+/** Resolves when nothing waits, whether or not it went well. */
+export function writesSettled(client: QueryClient, scope: string): Promise<void> {
+  const isSettled = () => client.isMutating({ mutationKey: queueKey(scope) }) === 0;
+  if (isSettled()) return Promise.resolve();
+  return new Promise((resolve) => {
+    const leave = client.getMutationCache().subscribe(() => {
+      if (!isSettled()) return;
+      leave();
+      resolve();
+    });
+  });
+}
