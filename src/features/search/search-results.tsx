@@ -19,7 +19,6 @@ type Props = { words: string; market: PageMarket; texts: StoreTexts };
 
 /** What `/home?search=…` shows in place of the sections: items or stores of the market by name. */
 export function SearchResults({ words, market, texts }: Props) {
-  const { t } = texts;
   const [choice, choose] = useChoice();
   useEffect(() => {
     if (words !== '') rememberWords(words);
